@@ -1,0 +1,54 @@
+import type { GatsbyConfig } from 'gatsby'
+
+import { isHelperJson, jsonTypeName } from './src/gatsby/json-type-name'
+import { defaultLanguage, languages } from './src/i18n/languages'
+import { color } from './src/theme/colors'
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: process.env.SITE_URL ?? 'http://localhost:8000' },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  jsxImportSource: '@emotion/react',
+  polyfill: false,
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: `${__dirname}/data`, ignore: [isHelperJson] } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${__dirname}/locales` } },
+    { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    // Before the translations, so that the layout stands inside their provider.
+    { resolve: 'gatsby-plugin-layout', options: { component: `${__dirname}/src/layout/layout.tsx` } },
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locales',
+        languages: [...languages],
+        defaultLanguage,
+        redirect: false,
+        verbose: false,
+        i18nextOptions: {
+          defaultNS: 'common',
+          keySeparator: '.',
+          nsSeparator: ':',
+          interpolation: { escapeValue: false },
+        },
+      },
+    },
+    {
+      resolve: 'gatsby-plugin-manifest',
+      options: {
+        name: 'Zagara',
+        short_name: 'Zagara',
+        start_url: '/en',
+        background_color: color.lemon,
+        theme_color: color.lemon,
+        display: 'browser',
+        icon: 'src/theme/icon.svg',
+      },
+    },
+  ],
+}
+
+export default config

@@ -1,0 +1,5 @@
+export { createPages } from './src/gatsby/createPages'
+export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization'
+export { onCreateNode, shouldOnCreateNode } from './src/gatsby/onCreateNode'
+export { onPostBuild } from './src/gatsby/onPostBuild'
+export { onPreBootstrap } from './src/gatsby/onPreBootstrap'

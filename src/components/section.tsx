@@ -1,0 +1,46 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+
+import { useReveal } from '../motion/use-reveal'
+import { column, toneStyle } from '../theme/surfaces'
+
+type SectionProps = {
+  /** Id of the element: the section's anchor. Its heading has the id `<anchor>-heading`. */
+  anchor: string
+  /** `tone` of the section's data. */
+  tone?: string
+  children: ReactNode
+}
+
+const section = css({
+  paddingBlock: 'var(--section)',
+  '@media print': { paddingBlock: '14pt', breakInside: 'avoid-page' },
+})
+
+/** A band of the page with its own ground. Elements marked `data-reveal` fade in one after another. */
+export const Section = ({ anchor, tone = 'paper', children }: SectionProps) => {
+  const ref = useReveal<HTMLElement>()
+  return (
+    <section ref={ref} id={anchor} aria-labelledby={`${anchor}-heading`} css={[section, toneStyle(tone)]}>
+      <div css={column}>{children}</div>
+    </section>
+  )
+}
+
+const head = css({
+  display: 'grid',
+  gap: 20,
+  maxWidth: 900,
+  marginBottom: 'clamp(36px, 4.6vw, 68px)',
+  '& p': { color: 'var(--ink-soft)', fontSize: '1.2rem', lineHeight: 1.5 },
+})
+
+type SectionHeadProps = { anchor: string; heading: string; intro?: string | null | undefined }
+
+/** Heading and introduction of a section. */
+export const SectionHead = ({ anchor, heading, intro }: SectionHeadProps) => (
+  <header css={head} data-reveal>
+    <h2 id={`${anchor}-heading`}>{heading}</h2>
+    {intro && <p>{intro}</p>}
+  </header>
+)

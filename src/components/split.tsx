@@ -1,0 +1,39 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+
+import { wide } from '../theme/tokens'
+
+const split = css({
+  display: 'grid',
+  gap: 'clamp(32px, 5vw, 72px)',
+  [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+})
+
+const aside = css({
+  display: 'grid',
+  gap: 20,
+  alignContent: 'start',
+  '& > p': { color: 'var(--ink-soft)', fontSize: '1.15rem', lineHeight: 1.5, maxWidth: '40ch' },
+  '& h2': { fontSize: 'clamp(2.1rem, 3.8vw, 3.4rem)' },
+})
+
+type SplitProps = {
+  anchor: string
+  heading: string
+  intro?: string | null | undefined
+  /** Below the introduction, in the left column. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+/** Heading and introduction on the left, the matter itself on the right; one below the other where it is narrow. */
+export const Split = ({ anchor, heading, intro, beside, children }: SplitProps) => (
+  <div css={split}>
+    <div css={aside} data-reveal>
+      <h2 id={`${anchor}-heading`}>{heading}</h2>
+      {intro && <p>{intro}</p>}
+      {beside}
+    </div>
+    <div>{children}</div>
+  </div>
+)

@@ -1,0 +1,21 @@
+import { css } from '@emotion/react'
+
+const svg = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  fill: 'none',
+  stroke: 'var(--contour)',
+  pointerEvents: 'none',
+  '@media print': { display: 'none' },
+})
+
+type TerrainProps = { href: string; className?: string }
+
+/** A page's relief from its cached file. Its lines take the stroke that is set here or around it. */
+export const Terrain = ({ href, className }: TerrainProps) => (
+  <svg css={svg} className={className} aria-hidden="true" focusable="false">
+    <use href={href} />
+  </svg>
+)

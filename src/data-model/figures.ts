@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+import { figureId, localized } from './primitives'
+
+const shared = {
+  id: figureId,
+  label: localized.describe('What the number counts, in a few words: stands under it'),
+  note: localized.describe('What exactly is claimed, in one sentence: shown as a tooltip'),
+}
+const value = z.number()
+
+/** One figure of the site. `format` says how its value becomes text in each language (product, point 20). */
+export const figure = z.discriminatedUnion('format', [
+  z.strictObject({ ...shared, format: z.literal('count'), value, plus: z.boolean().default(false), compact: z.boolean().default(false) }),
+  z.strictObject({ ...shared, format: z.literal('percent'), value, signed: z.boolean().default(false) }),
+  z.strictObject({ ...shared, format: z.literal('rating'), value, outOf: z.number() }),
+  z.strictObject({ ...shared, format: z.literal('euro'), value }),
+  z.strictObject({ ...shared, format: z.literal('duration'), value, unit: z.enum(['minute', 'hour', 'day', 'week', 'month', 'year']) }),
+  z.strictObject({ ...shared, format: z.literal('year'), value: value.int() }),
+  z.strictObject({ ...shared, format: z.literal('text'), value: localized }),
+])
+
+export const figuresFile = z.strictObject({ $schema: z.string().optional(), figures: z.array(figure).min(1) })
+
+export type Figure = z.infer<typeof figure>

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+import { text } from './primitives'
+import { section } from './sections'
+
+/** One page in one language: what search engines show, then the sections in their order. */
+export const page = z.strictObject({
+  $schema: z.string().optional(),
+  search: z.strictObject({
+    title: text.describe('30 to 60 characters, counted with the figures in place'),
+    description: text.describe('110 to 160 characters, counted with the figures in place'),
+    keywords: z.array(text).min(3).optional().describe('Only on the four Italian landing pages'),
+  }),
+  sections: z.array(section).min(1),
+})
+
+export type PageFile = z.infer<typeof page>

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+import { localized, text, webAddress } from './primitives'
+
+const localizedAddress = z.strictObject({ en: webAddress, it: webAddress })
+const target = webAddress.nullable().describe('Full address, or null while it is not online yet')
+
+/** Public values of the agency: everything the specification leaves unnamed. Webhooks are environment variables. */
+export const siteFile = z.strictObject({
+  $schema: z.string().optional(),
+  name: text,
+  legalName: text,
+  email: z.email('must be an e-mail address'),
+  phone: z.string().regex(/^\+[\d ]+$/, 'must be an international number, for example "+39 095 000 0000"'),
+  location: localized.describe('Where the agency is, as the contact page says it'),
+  address: text.describe('Registered address of the legal entity'),
+  taxData: localized.describe('VAT number and the like, as the footer shows them'),
+  social: z.strictObject({ name: text, url: webAddress }),
+  events: webAddress.describe('The external events site'),
+  policies: z.strictObject({ privacy: localizedAddress, cookie: localizedAddress }),
+  actions: z.strictObject({ freeCall: target, caseStudy: target, brochure: target, courseCatalogue: target }),
+  contactSource: text.describe('Sent as `source` by the general form: names the site'),
+})
+
+export type SiteFile = z.infer<typeof siteFile>

@@ -1,0 +1,27 @@
+/** Kinds of field. A checkbox of consent and the trap belong to every form and are not listed. */
+export type FieldKind = 'text' | 'email' | 'tel' | 'select' | 'textarea'
+
+export type FieldDefinition = {
+  /** Name of the control and of the entity's field (specification, section 3). */
+  name: string
+  kind: FieldKind
+  required: boolean
+  /** Half fields stand side by side where there is room. */
+  half?: boolean
+  /** Token for the browser's autofill. */
+  autoComplete?: string
+  rows?: number
+  /** Values of a select, in order; labels are interface strings. */
+  options?: readonly string[]
+}
+
+export type FormDefinition = {
+  /** Key of the draft; one for each form of the site. */
+  id: string
+  /** Where the payload is posted to. */
+  webhook: string
+  fields: readonly FieldDefinition[]
+}
+
+/** What the visitor typed, by field name. */
+export type FormValues = Record<string, string>

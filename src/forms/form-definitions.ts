@@ -1,0 +1,51 @@
+import type { Language } from '../i18n/languages'
+import { contactMessageRows, leadMessageRows } from './constants'
+import type { FormDefinition } from './form-definition'
+
+const interests = [
+  'ecommerce-zero',
+  'ecommerce-established',
+  'ecommerce-underperforming',
+  'marketing-performance',
+  'strategic-consulting',
+  'training-support',
+]
+const ranges = ['5k-15k', '15k-50k', '50k-100k', '100k+']
+
+/** Options whose values differ between the two pages (specification, section 3). */
+const lastOptions = {
+  en: { interest: 'other', budget: 'to-evaluate' },
+  it: { interest: 'altro', budget: 'da-valutare' },
+} as const
+
+/** The general form (specification, section 3). */
+export function contactForm(language: Language): FormDefinition {
+  const last = lastOptions[language]
+  return {
+    id: 'contact',
+    webhook: process.env.GATSBY_CONTACT_WEBHOOK_URL ?? '',
+    fields: [
+      { name: 'firstName', kind: 'text', required: true, half: true, autoComplete: 'given-name' },
+      { name: 'lastName', kind: 'text', required: true, half: true, autoComplete: 'family-name' },
+      { name: 'email', kind: 'email', required: true, half: true, autoComplete: 'email' },
+      { name: 'company', kind: 'text', required: false, half: true, autoComplete: 'organization' },
+      { name: 'interest', kind: 'select', required: true, half: true, options: [...interests, last.interest] },
+      { name: 'budget', kind: 'select', required: false, half: true, options: [...ranges, last.budget] },
+      { name: 'message', kind: 'textarea', required: true, rows: contactMessageRows },
+    ],
+  }
+}
+
+/** The lead form: the pharmacy event's (section 3), and that of any page that places it. */
+export function leadForm(interest: string): FormDefinition {
+  return {
+    id: `lead-${interest}`,
+    webhook: process.env.GATSBY_EVENT_WEBHOOK_URL ?? '',
+    fields: [
+      { name: 'name', kind: 'text', required: true, autoComplete: 'name' },
+      { name: 'email', kind: 'email', required: true, half: true, autoComplete: 'email' },
+      { name: 'phone', kind: 'tel', required: true, half: true, autoComplete: 'tel' },
+      { name: 'message', kind: 'textarea', required: false, rows: leadMessageRows },
+    ],
+  }
+}

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+
+import { pageContext } from './page-context'
+import { query } from './query'
+
+const template = resolve('src/templates/page.tsx')
+
+/** One page for each file in data/pages, at its path in data/routes.json. */
+export async function createContentPages(api: CreatePagesArgs): Promise<void> {
+  const { allPage } = await query<Queries.ContentPagesQuery>(
+    api,
+    /* GraphQL */ `
+      query ContentPages {
+        allPage {
+          nodes {
+            id
+            pageId
+            language
+            namespaces
+            route {
+              en
+              it
+            }
+          }
+        }
+      }
+    `,
+  )
+  for (const { id, pageId, language, namespaces, route } of allPage.nodes) {
+    const path = route[language]
+    if (!path) throw new Error(`The page "${pageId}" has no ${language} path in data/routes.json.`)
+    api.actions.createPage({
+      path,
+      component: template,
+      context: pageContext({ id, language, namespaces: [...namespaces], path }),
+    })
+  }
+}

@@ -1,0 +1,31 @@
+import type { CreatePagesArgs } from 'gatsby'
+
+import { query } from './query'
+
+/** Redirects inside the app; those of the CDN and of plain hosts are written by `onPostBuild`. */
+export async function createRedirects(api: CreatePagesArgs): Promise<void> {
+  const { allRedirect } = await query<Queries.RedirectsQuery>(
+    api,
+    /* GraphQL */ `
+      query Redirects {
+        allRedirect {
+          nodes {
+            from
+            language
+            page {
+              en
+              it
+            }
+          }
+        }
+      }
+    `,
+  )
+  for (const { from, language, page } of allRedirect.nodes) {
+    const toPath = page[language]
+    if (!toPath) continue
+    for (const fromPath of from === '/' ? [from] : [from, `${from}/`]) {
+      api.actions.createRedirect({ fromPath, toPath, isPermanent: true, redirectInBrowser: true })
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby'
+
+export type SchemaBuilder = CreateSchemaCustomizationArgs['schema']
+
+/** What `createTypes` takes: SDL, or a type built with resolvers. */
+export type TypeDefinitions = Parameters<CreateSchemaCustomizationArgs['actions']['createTypes']>[0]
+
+/** The part of Gatsby's resolver context that this site uses. */
+export type ResolverContext = {
+  nodeModel: {
+    findOne: (args: { type: string; query?: object }) => Promise<unknown>
+    findAll: (args: { type: string; query?: object }) => Promise<{ entries: Iterable<unknown> }>
+    getNodeById: (args: { id: string; type?: string }) => unknown
+  }
+}

@@ -1,0 +1,21 @@
+type JsonFileNode = { node: { sourceInstanceName?: string; relativeDirectory?: string; name?: string } }
+
+/** GraphQL types of the files that hold one object each; lists are split into nodes of their own (`onCreateNode`). */
+const typeOfFile: Record<string, string> = {
+  site: 'Agency',
+  navigation: 'Navigation',
+  figures: 'FigureFile',
+  routes: 'RouteFile',
+  redirects: 'RedirectFile',
+  terrains: 'TerrainFile',
+}
+
+/** JSON Schemas describe the data; they are not data. */
+export const isHelperJson = '**/schemas/**'
+
+/** Names the GraphQL type of a JSON file. gatsby-transformer-json transforms every JSON file it sees, locales too. */
+export function jsonTypeName({ node }: JsonFileNode): string {
+  if (node.sourceInstanceName === 'locales') return 'LocaleFile'
+  if (node.relativeDirectory?.startsWith('pages')) return 'Page'
+  return typeOfFile[node.name ?? ''] ?? 'UnknownFile'
+}

@@ -1,0 +1,17 @@
+import { languages } from '../../i18n/languages'
+import type { Problem } from './problem'
+import type { SiteData } from './read-data'
+
+/** Both languages have the same namespaces with the same keys (product, point 19). */
+export function checkLocales({ locales }: SiteData): Problem[] {
+  return locales.flatMap((own) =>
+    languages
+      .filter((language) => language !== own.language)
+      .flatMap((language): Problem[] => {
+        const other = locales.find((file) => file.language === language && file.namespace === own.namespace)
+        const missing = other ? own.keys.filter((key) => !other.keys.includes(key)) : own.keys
+        const file = `locales/${language}/${own.namespace}.json`
+        return missing.map((key) => ({ file, field: key, message: `is missing; ${own.file} has it` }))
+      }),
+  )
+}

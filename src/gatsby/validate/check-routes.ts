@@ -1,0 +1,68 @@
+import { languages } from '../../i18n/languages'
+import type { Problem } from './problem'
+import type { SiteData } from './read-data'
+
+const file = 'data/routes.json'
+
+function duplicatesOf(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
+}
+
+/** Each route has its page file, each page file its route, and nothing stands twice. */
+export function checkRoutes({ routes, pages }: SiteData): Problem[] {
+  const problems: Problem[] = []
+  for (const id of duplicatesOf(routes.map((route) => route.page))) {
+    problems.push({ file, field: 'routes', message: `lists the page "${id}" twice` })
+  }
+  for (const path of duplicatesOf(routes.flatMap((route) => [route.en ?? [], route.it ?? []].flat()))) {
+    problems.push({ file, field: 'routes', message: `gives the path "${path}" to two pages` })
+  }
+  for (const language of languages) {
+    const inLanguage = pages.filter((page) => page.language === language)
+    routes.forEach((route, index) => {
+      if (route[language] !== undefined && !inLanguage.some((page) => page.id === route.page)) {
+        const message = `has a path, but the page's file data/pages/${language}/${route.page}.json is missing`
+        problems.push({ file, field: `routes[${index}].${language}`, message })
+      }
+    })
+    for (const page of inLanguage) {
+      if (routes.find((route) => route.page === page.id)?.[language] === undefined) {
+        problems.push({ file: page.file, field: '', message: `has no ${language} path in data/routes.json` })
+      }
+    }
+  }
+  return problems
+}
+
+/** Redirects and menus name pages that exist in the language they are for. */
+export function checkReferencesToRoutes({ routes, redirects, navigation, terrains }: SiteData): Problem[] {
+  const problems: Problem[] = []
+  const known = new Set(routes.map((route) => route.page))
+  const paths = new Set(routes.flatMap((route) => [route.en, route.it]))
+
+  redirects.forEach((redirect, index) => {
+    const field = `redirects[${index}]`
+    const route = routes.find((candidate) => candidate.page === redirect.page)
+    if (route?.[redirect.language] === undefined) {
+      const message = `leads to "${redirect.page}", which has no ${redirect.language} path in data/routes.json`
+      problems.push({ file: 'data/redirects.json', field: `${field}.page`, message })
+    }
+    for (const from of redirect.from.filter((path) => paths.has(path))) {
+      problems.push({ file: 'data/redirects.json', field: `${field}.from`, message: `"${from}" is a page's own path` })
+    }
+  })
+  for (const from of duplicatesOf(redirects.flatMap((redirect) => redirect.from))) {
+    problems.push({ file: 'data/redirects.json', field: 'redirects', message: `"${from}" is redirected twice` })
+  }
+
+  const named = [...navigation.groups.flatMap((group) => group.pages), navigation.contact]
+  for (const id of named.filter((page) => !known.has(page))) {
+    problems.push({ file: 'data/navigation.json', field: '', message: `names the page "${id}", which has no route` })
+  }
+
+  const drawn = terrains.map((terrain) => terrain.page)
+  for (const id of [...known, 'not-found'].filter((page) => !drawn.includes(page))) {
+    problems.push({ file: 'data/terrains.json', field: 'terrains', message: `has no terrain for the page "${id}"` })
+  }
+  return problems
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+
+type Issue = z.core.$ZodIssue
+
+/** What zod found, in words that somebody who edits JSON understands. Our own messages pass as they are. */
+export function explainIssue(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? `is missing: expected ${article(issue.expected)}` : `must be ${article(issue.expected)}`
+    case 'unrecognized_keys':
+      return `has a field that nothing reads: ${issue.keys.map((key) => `"${key}"`).join(', ')}. Is it misspelt?`
+    case 'invalid_value':
+      return `must be one of: ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`
+    case 'invalid_union':
+      return issue.discriminator ? `has an unknown "${issue.discriminator}"` : issue.message
+    case 'too_small':
+    case 'too_big':
+      return explainSize(issue)
+    default:
+      return issue.message
+  }
+}
+
+function explainSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  if (!/^Too (small|big)/.test(issue.message)) return issue.message
+  const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`
+  return issue.origin === 'array' ? `must have ${limit} entries` : `must be ${limit}`
+}
+
+function article(expected: string): string {
+  const names: Record<string, string> = {
+    string: 'a text in quotes',
+    number: 'a number without quotes',
+    boolean: 'true or false',
+    array: 'a list in [ ]',
+    object: 'a group in { }',
+  }
+  return names[expected] ?? expected
+}

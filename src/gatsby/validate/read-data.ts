@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+import { figuresFile } from '../../data-model/figures'
+import { navigationFile } from '../../data-model/navigation'
+import { page, type PageFile } from '../../data-model/page'
+import { redirectsFile } from '../../data-model/redirects'
+import { routesFile } from '../../data-model/routes'
+import { siteFile } from '../../data-model/site'
+import { terrainsFile } from '../../data-model/terrains'
+import { type Language, languages } from '../../i18n/languages'
+import { explainIssue } from './explain-issue'
+import { fieldPath, type Problem } from './problem'
+
+export type LocaleFile = { file: string; language: Language; namespace: string; keys: string[] }
+export type PageEntry = { file: string; language: Language; id: string; content: PageFile }
+
+/** Every data file, parsed and checked one by one; how they fit together is checked in `check-*.ts`. */
+export type SiteData = {
+  site: z.infer<typeof siteFile>
+  figures: z.infer<typeof figuresFile>['figures']
+  routes: z.infer<typeof routesFile>['routes']
+  redirects: z.infer<typeof redirectsFile>['redirects']
+  navigation: z.infer<typeof navigationFile>
+  terrains: z.infer<typeof terrainsFile>['terrains']
+  pages: PageEntry[]
+  locales: LocaleFile[]
+}
+
+type Result<T> = { value: T; problems: [] } | { value: undefined; problems: Problem[] }
+
+type LocaleTree = { [key: string]: string | LocaleTree }
+const localeTree: z.ZodType<LocaleTree> = z.lazy(() => z.record(z.string(), z.union([z.string().min(1, 'must not be empty'), localeTree])))
+
+function readFile<T>(root: string, file: string, schema: z.ZodType<T>): Result<T> {
+  const problem = (field: string, message: string): Problem => ({ file, field, message })
+  const absolute = join(root, file)
+  if (!existsSync(absolute)) return { value: undefined, problems: [problem('', 'is missing')] }
+  let json: unknown
+  try {
+    json = JSON.parse(readFileSync(absolute, 'utf8'))
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error)
+    return { value: undefined, problems: [problem('', `is not valid JSON: ${detail}. Look for a missing comma or quote.`)] }
+  }
+  const parsed = schema.safeParse(json, { reportInput: true })
+  if (parsed.success) return { value: parsed.data, problems: [] }
+  return {
+    value: undefined,
+    problems: parsed.error.issues.map((issue) => problem(fieldPath(issue.path), explainIssue(issue))),
+  }
+}
+
+function jsonFilesIn(root: string, folder: string): string[] {
+  const absolute = join(root, folder)
+  if (!existsSync(absolute)) return []
+  return readdirSync(absolute)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+}
+
+function flattenKeys(tree: LocaleTree, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : flattenKeys(value, `${prefix}${key}.`),
+  )
+}
+
+/** Reads `data/` and `locales/` below a root folder. A file with a mistake yields problems in place of data. */
+export function readData(root: string): { data: SiteData | undefined; problems: Problem[] } {
+  const problems: Problem[] = []
+  function read<T>(file: string, schema: z.ZodType<T>): T | undefined {
+    const result = readFile(root, file, schema)
+    problems.push(...result.problems)
+    return result.value
+  }
+
+  const site = read('data/site.json', siteFile)
+  const figures = read('data/figures.json', figuresFile)?.figures
+  const routes = read('data/routes.json', routesFile)?.routes
+  const redirects = read('data/redirects.json', redirectsFile)?.redirects
+  const navigation = read('data/navigation.json', navigationFile)
+  const terrains = read('data/terrains.json', terrainsFile)?.terrains
+
+  const pages = languages.flatMap((language) =>
+    jsonFilesIn(root, `data/pages/${language}`).flatMap((name): PageEntry[] => {
+      const file = `data/pages/${language}/${name}`
+      const content = read(file, page)
+      return content ? [{ file, language, id: name.replace(/\.json$/, ''), content }] : []
+    }),
+  )
+  const locales = languages.flatMap((language) =>
+    jsonFilesIn(root, `locales/${language}`).flatMap((name): LocaleFile[] => {
+      const file = `locales/${language}/${name}`
+      const tree = read(file, localeTree)
+      return tree ? [{ file, language, namespace: name.replace(/\.json$/, ''), keys: flattenKeys(tree) }] : []
+    }),
+  )
+
+  if (!site || !figures || !routes || !redirects || !navigation || !terrains || problems.length > 0) {
+    return { data: undefined, problems }
+  }
+  return { data: { site, figures, routes, redirects, navigation, terrains, pages, locales }, problems }
+}

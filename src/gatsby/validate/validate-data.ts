@@ -1,0 +1,22 @@
+import { checkFigures, checkSearchTexts } from './check-figures'
+import { checkLocales } from './check-locales'
+import { checkCounterparts, checkLinks, checkSections } from './check-pages'
+import { checkReferencesToRoutes, checkRoutes } from './check-routes'
+import type { Problem } from './problem'
+import { readData } from './read-data'
+
+/** Every mistake in `data/` and `locales/` below a root folder; an empty list lets the build go on. */
+export function validateData(root: string): Problem[] {
+  const { data, problems } = readData(root)
+  if (!data) return problems
+  return [
+    ...checkRoutes(data),
+    ...checkReferencesToRoutes(data),
+    ...checkLocales(data),
+    ...checkSections(data, root),
+    ...checkCounterparts(data),
+    ...checkLinks(data),
+    ...checkFigures(data),
+    ...checkSearchTexts(data),
+  ]
+}

@@ -1,0 +1,110 @@
+import { css } from '@emotion/react'
+import { useTranslation } from 'react-i18next'
+
+import { SiteLink } from '../components/site-link'
+import { PolicyLink } from '../policies/policy-link'
+import { basalt, column } from '../theme/surfaces'
+import { family, wide } from '../theme/tokens'
+import { CookiePreferences } from './cookie-preferences'
+import { Logo } from './logo'
+import { useSite } from './site-context'
+
+const footer = css(basalt, {
+  paddingBlock: 'clamp(64px, 8vw, 112px) 36px',
+  borderTop: '1px solid var(--line)',
+  '& a': { textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  '@media print': { background: 'none', color: 'inherit', paddingBlock: '12pt 0', '& nav': { display: 'none' } },
+})
+
+const columns = css({
+  display: 'grid',
+  gap: '44px 40px',
+  [wide]: { gridTemplateColumns: '5fr 9fr' },
+})
+
+const about = css({
+  '& p': { marginBlock: 16, maxWidth: '38ch', color: 'var(--ink-soft)' },
+  '& > a:not(:first-of-type)': { display: 'inline-block', paddingBlock: 10, fontWeight: 600 },
+})
+
+const groups = css({
+  display: 'grid',
+  gap: '36px 32px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
+  '& h2': { marginBottom: 10, font: `600 1rem/1.4 ${family.text}`, letterSpacing: 0, color: 'var(--ink-soft)' },
+  '& li a': { display: 'inline-block', paddingBlock: 9 },
+})
+
+const legal = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 28px',
+  alignItems: 'center',
+  marginTop: 'clamp(48px, 5vw, 72px)',
+  paddingTop: 20,
+  borderTop: '1px solid var(--line)',
+  fontSize: '0.95rem',
+  color: 'var(--ink-soft)',
+  '& a, & button': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+})
+
+const entity = css({ marginTop: 12, fontSize: '0.95rem', color: 'var(--ink-soft)', maxWidth: 'none' })
+
+/** The foot of every page: who we are, the site map, the legal lines (specification, section 2). */
+export const Footer = () => {
+  const { t } = useTranslation()
+  const { agency, language, navigation } = useSite()
+  const external = t('footer.externalSite')
+  return (
+    <footer css={footer}>
+      <div css={column}>
+        <div css={columns}>
+          <div css={about}>
+            <Logo />
+            <p>{t('footer.description')}</p>
+            <a href={`mailto:${agency.email}`}>{agency.email}</a>
+          </div>
+          <nav id="site-map" css={groups} aria-label={t('footer.label')} tabIndex={-1}>
+            {navigation.groups.map((group) => (
+              <section key={group.id} aria-labelledby={`footer-${group.id}`}>
+                <h2 id={`footer-${group.id}`}>{t(`navigation.groups.${group.id}`)}</h2>
+                <ul role="list">
+                  {group.pages.map((page) => (
+                    <li key={page.page}>
+                      <SiteLink href={page[language] ?? '/'}>{t(`navigation.pages.${page.page}`)}</SiteLink>
+                    </li>
+                  ))}
+                  {group.id === 'services' && (
+                    <li>
+                      <a href={agency.events} aria-label={`${t('footer.events')} (${external})`}>
+                        {t('footer.events')} ↗
+                      </a>
+                    </li>
+                  )}
+                  {group.id === 'e-commerce' && (
+                    <li>
+                      <SiteLink href={navigation.contact[language] ?? '/'}>{t(`navigation.pages.${navigation.contact.page}`)}</SiteLink>
+                    </li>
+                  )}
+                </ul>
+              </section>
+            ))}
+          </nav>
+        </div>
+        <div css={legal}>
+          <span>{t('footer.copyright', { year: new Date().getFullYear(), name: agency.legalName })}</span>
+          <PolicyLink policy="privacy">{t('footer.privacy')}</PolicyLink>
+          <PolicyLink policy="cookie">{t('footer.cookie')}</PolicyLink>
+          <CookiePreferences />
+          <a href={agency.social.url} aria-label={`${agency.social.name} (${external})`}>
+            {agency.social.name} ↗
+          </a>
+        </div>
+        <p css={entity}>
+          {agency.address} · {agency.taxData[language]}
+        </p>
+      </div>
+    </footer>
+  )
+}

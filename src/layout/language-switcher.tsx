@@ -1,0 +1,88 @@
+import { css } from '@emotion/react'
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { languages } from '../i18n/languages'
+import { pathInLanguage } from '../i18n/paths'
+import { duration, easing, family } from '../theme/tokens'
+import { useSite } from './site-context'
+
+const switcher = css({
+  position: 'relative',
+  '& ul': { visibility: 'hidden', opacity: 0 },
+  '&:hover ul, &:focus-within ul, &[data-open="true"] ul': { visibility: 'visible', opacity: 1 },
+  '&[data-open="dismissed"] ul': { visibility: 'hidden', opacity: 0 },
+})
+
+const button = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 46,
+  padding: '0 10px',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: `550 1rem/1 ${family.text}`,
+  cursor: 'pointer',
+})
+
+/** It touches the button, so that the pointer never leaves the whole on its way down. */
+const list = css({
+  position: 'absolute',
+  top: '100%',
+  right: 0,
+  minWidth: '100%',
+  background: 'var(--field)',
+  borderTop: '1.5px solid',
+  transition: `opacity ${duration.quick} ${easing}`,
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 46, padding: '0 14px', textDecoration: 'none', fontWeight: 550, borderBottom: '1px solid #15171526' },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  '& [aria-current]': { fontWeight: 650 },
+})
+
+/** Languages call themselves by their own name, whatever the page speaks. */
+const ownNames = { en: 'English', it: 'Italiano' } as const
+
+/**
+ * The languages, opened by hover, focus, touch and keys (WCAG 1.4.13: Escape dismisses it). Plain links with a full
+ * page load; search and hash go along (specification, section 4).
+ */
+export const LanguageSwitcher = () => {
+  const { t } = useTranslation()
+  const { language, routes, path } = useSite()
+  const [state, setState] = useState<'closed' | 'true' | 'dismissed'>('closed')
+  const [suffix, setSuffix] = useState('')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: search and hash are the browser's; a new path renews them.
+  useEffect(() => setSuffix(window.location.search + window.location.hash), [path, state])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') setState('dismissed')
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works wherever focus is inside.
+    <div css={switcher} data-open={state} onKeyDown={onKeyDown} onPointerEnter={() => setState('closed')} onBlur={() => setState('closed')}>
+      <button
+        type="button"
+        css={button}
+        aria-expanded={state === 'true'}
+        aria-controls="languages"
+        aria-label={t('language.current', { name: ownNames[language] })}
+        onClick={() => setState(state === 'true' ? 'dismissed' : 'true')}
+      >
+        {ownNames[language]} <ChevronDown size={16} aria-hidden />
+      </button>
+      <ul id="languages" css={list} role="list" aria-label={t('language.label')}>
+        {languages.map((code) => (
+          <li key={code}>
+            <a href={pathInLanguage(path, code, routes) + suffix} lang={code} hrefLang={code} aria-current={code === language ? 'true' : undefined}>
+              {ownNames[code]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

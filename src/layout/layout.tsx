@@ -1,0 +1,53 @@
+import { css } from '@emotion/react'
+import type { PageProps } from 'gatsby'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { PageContext } from '../gatsby/createPages/page-context'
+import { normalizePath } from '../i18n/paths'
+import { Notifications } from '../notifications/notifications'
+import { GlobalStyle } from '../theme/global-style'
+import { layer } from '../theme/tokens'
+import { Footer } from './footer'
+import { ProgressBar } from './progress-bar'
+import { SiteProvider, siteOf } from './site-context'
+import { TopBar } from './top-bar'
+import { UnexpectedError } from './unexpected-error'
+
+const skip = css({
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: layer.notices,
+  padding: '12px 20px',
+  background: 'var(--ink)',
+  color: 'var(--paper)',
+  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden', padding: 0 },
+})
+
+/** The chrome around every page: bar, menu, footer, notices. It stays while pages change inside it. */
+const Layout = ({ children, data, pageContext, location }: PageProps<Queries.ChromeFragment, PageContext>) => {
+  const { t } = useTranslation()
+  const { language } = pageContext
+  const path = normalizePath(location.pathname)
+  const site = useMemo(() => siteOf(data, language, path), [data, language, path])
+  const [isMenuOpen, setMenuOpen] = useState(false)
+
+  return (
+    <SiteProvider value={site}>
+      <GlobalStyle />
+      <a href="#content" css={skip}>
+        {t('skipToContent')}
+      </a>
+      <ProgressBar />
+      <TopBar isMenuOpen={isMenuOpen} onMenuChange={setMenuOpen} />
+      <main id="content" tabIndex={-1} css={css({ outline: 'none' })}>
+        <UnexpectedError key={path}>{children}</UnexpectedError>
+      </main>
+      <Footer />
+      <Notifications />
+    </SiteProvider>
+  )
+}
+
+export default Layout

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react'
+import { ArrowRight } from 'lucide-react'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { buttonStyle } from '../components/button'
+import { SiteLink } from '../components/site-link'
+import { column, field } from '../theme/surfaces'
+import { barHeight, duration, easing, family, narrow, wide } from '../theme/tokens'
+import { useSite } from './site-context'
+
+const overlay = css(field, {
+  position: 'fixed',
+  inset: 0,
+  zIndex: -1,
+  height: '100dvh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingTop: `calc(${barHeight} + clamp(16px, 6vh, 56px))`,
+  paddingBottom: 48,
+  animation: `menu-in ${duration.settle} ${easing}`,
+  '@keyframes menu-in': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
+})
+
+const groups = css(column, {
+  display: 'grid',
+  gap: '36px 56px',
+  [wide]: { gridTemplateColumns: '4fr 5fr 4fr' },
+  '& h2': { marginBottom: 16, font: `600 1rem/1.3 ${family.text}`, letterSpacing: 0 },
+  '& ul': { display: 'grid', gap: 2 },
+  '& li a': {
+    display: 'inline-block',
+    paddingBlock: 8,
+    font: `650 clamp(1.45rem, 2.3vw, 2.1rem)/1.1 ${family.heading}`,
+    letterSpacing: '-0.03em',
+    textDecoration: 'none',
+  },
+  '& li a:hover': { textDecoration: 'underline', textDecorationThickness: 1.5, textUnderlineOffset: '0.2em' },
+  '& [aria-current]': { textDecoration: 'underline !important', textDecorationThickness: '3px !important', textUnderlineOffset: '0.2em' },
+  '& hr': { width: 56, margin: '14px 0', border: 0, borderTop: '1.5px solid' },
+})
+
+const contact = css(column, { marginTop: 'clamp(32px, 7vh, 80px)', [narrow]: { marginTop: 32 } })
+
+/** The full-screen menu: a disclosed navigation, with the current page marked (specification, section 2). */
+export const MenuOverlay = ({ onChoose }: { onChoose: () => void }) => {
+  const { t } = useTranslation()
+  const { language, navigation, path } = useSite()
+  const linkTo = (page: { page: string; en: string | null; it: string | null }) => ({
+    href: page[language] ?? '/',
+    'aria-current': page[language] === path ? ('page' as const) : undefined,
+    onClick: onChoose,
+  })
+  return (
+    <nav id="menu" css={overlay} aria-label={t('menu.label')}>
+      <div css={groups}>
+        {navigation.groups.map((group) => (
+          <section key={group.id} aria-labelledby={`menu-${group.id}`}>
+            <h2 id={`menu-${group.id}`}>{t(`navigation.groups.${group.id}`)}</h2>
+            <ul role="list">
+              {group.pages.map((page) => (
+                <Fragment key={page.page}>
+                  {page.page === group.separatorBefore && (
+                    <li role="presentation">
+                      <hr />
+                    </li>
+                  )}
+                  <li>
+                    <SiteLink {...linkTo(page)}>{t(`navigation.pages.${page.page}`)}</SiteLink>
+                  </li>
+                </Fragment>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div css={contact}>
+        <SiteLink {...linkTo(navigation.contact)} css={buttonStyle}>
+          {t(`navigation.pages.${navigation.contact.page}`)} <ArrowRight size={18} aria-hidden />
+        </SiteLink>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import type { GatsbyBrowser } from 'gatsby'
+
+import { hashScrollDelay } from './constants'
+
+let pending: ReturnType<typeof setTimeout> | undefined
+
+function elementOf(hash: string): HTMLElement | null {
+  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+}
+
+function scrollToElement(element: HTMLElement): void {
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  element.scrollIntoView({ behavior: reduced ? 'auto' : 'smooth' })
+  // The next Tab goes on from here.
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/** We scroll ourselves (below): Gatsby would restore positions, and go nowhere for a hash that names nothing. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false
+
+/** Every navigation scrolls to the top; one with a hash to its element, smoothly, 100 ms later (product, point 15). */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+  clearTimeout(pending)
+  if (location.hash.length <= 1) {
+    window.scrollTo(0, 0)
+    return
+  }
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  pending = setTimeout(
+    () => {
+      const element = elementOf(location.hash)
+      if (element) scrollToElement(element)
+      else window.scrollTo(0, 0)
+    },
+    reduced ? 0 : hashScrollDelay,
+  )
+}

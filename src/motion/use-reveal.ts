@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+import { revealStagger, revealThreshold } from './constants'
+
+/**
+ * The share of a section that must be visible: 0.3, or less where a section is so tall that 30% of it never fits the
+ * screen (product, point 16).
+ * @param sectionHeight in px
+ * @param viewportHeight in px
+ */
+export function thresholdFor(sectionHeight: number, viewportHeight: number): number {
+  const mostVisible = sectionHeight > 0 ? viewportHeight / sectionHeight : 1
+  return Math.min(revealThreshold, mostVisible * 0.6)
+}
+
+function isReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/**
+ * Fades in the `data-reveal` elements of a section, 100 ms apart, when it is 30% visible. What is in the first screen,
+ * printed, or read without JavaScript is never hidden: elements are hidden only here, once the page runs.
+ */
+export function useReveal<Element extends HTMLElement>(): RefObject<Element | null> {
+  const ref = useRef<Element>(null)
+
+  useEffect(() => {
+    const section = ref.current
+    if (!section || isReducedMotion() || section.getBoundingClientRect().top < window.innerHeight) return
+    const items = [...section.querySelectorAll<HTMLElement>('[data-reveal]')]
+    for (const [index, item] of items.entries()) {
+      item.dataset.reveal = 'waiting'
+      item.style.transitionDelay = `${index * revealStagger}ms`
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        for (const item of items) item.dataset.reveal = 'shown'
+        observer.disconnect()
+      },
+      { threshold: thresholdFor(section.offsetHeight, window.innerHeight) },
+    )
+    observer.observe(section)
+    return () => {
+      observer.disconnect()
+      for (const item of items) item.dataset.reveal = 'shown'
+    }
+  }, [])
+
+  return ref
+}

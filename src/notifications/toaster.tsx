@@ -1,0 +1,58 @@
+import { css } from '@emotion/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast, useToaster } from 'react-hot-toast/headless'
+
+import { layer as zIndex, narrow } from '../theme/tokens'
+import { type LayerName, layers } from './layers'
+import { ToastCard } from './toast-card'
+import { useHotkey } from './use-hotkey'
+import { usePauseWhileHidden } from './use-pause-while-hidden'
+
+const region = css({
+  position: 'fixed',
+  zIndex: zIndex.notices,
+  right: 28,
+  width: 400,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: 10,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+  '&[data-layer="results"]': { bottom: 28 },
+  '&[data-layer="notices"]': { top: 96, flexDirection: 'column' },
+  [narrow]: { left: 16, right: 16, width: 'auto', '&[data-layer="results"]': { bottom: 16 } },
+  '@media print': { display: 'none' },
+})
+
+/** One layer of toasts on its own store: at most `limit` at a time, the newest first. */
+export const Toaster = ({ layer }: { layer: LayerName }) => {
+  const { t } = useTranslation()
+  const { limit, swipe, hotkey } = layers[layer]
+  const { toasts, handlers } = useToaster(undefined, layer)
+  const element = useRef<HTMLElement>(null)
+  const visible = toasts.filter((entry) => entry.visible)
+
+  useEffect(() => {
+    for (const surplus of visible.slice(limit)) toast.dismiss(surplus.id, layer)
+  }, [visible, limit, layer])
+  useHotkey(hotkey, element)
+  usePauseWhileHidden(handlers)
+
+  return (
+    <section
+      ref={element}
+      css={region}
+      data-layer={layer}
+      aria-label={t(layer === 'results' ? 'notices.results' : 'notices.label')}
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {toasts.map((entry) => (
+        <ToastCard key={entry.id} toast={entry} swipe={swipe} onDismiss={() => toast.dismiss(entry.id, layer)} />
+      ))}
+    </section>
+  )
+}

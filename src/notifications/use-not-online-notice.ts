@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+
+import { useSite } from '../layout/site-context'
+import { notify } from './notify'
+
+/** What a button says whose document or calendar is not online yet: it points to the contact page (product, point 12). */
+export function useNotOnlineNotice(): () => void {
+  const { t } = useTranslation()
+  const { contactPath } = useSite()
+  return () =>
+    notify('notices', {
+      kind: 'info',
+      title: t('notices.notOnline.title'),
+      text: t('notices.notOnline.text'),
+      link: { label: t('notices.notOnline.link'), href: contactPath },
+    })
+}

@@ -1,0 +1,25 @@
+import { type PointerEvent, useState } from 'react'
+
+/**
+ * Swiping a toast away sideways, by touch, pen or mouse.
+ * @param threshold distance in px after which it is dismissed
+ */
+export function useSwipe(threshold: number, onDismiss: () => void) {
+  const [start, setStart] = useState<number>()
+  const [offset, setOffset] = useState(0)
+
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('a, button'))) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    setStart(event.clientX)
+  }
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    if (start !== undefined) setOffset(event.clientX - start)
+  }
+  function onPointerUp() {
+    if (start !== undefined && Math.abs(offset) >= threshold) onDismiss()
+    else setOffset(0)
+    setStart(undefined)
+  }
+  return { offset, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp } }
+}

@@ -1,0 +1,10 @@
+/** Share of the viewport that the dialog takes, in per cent of its width and height (specification, section 9). */
+export const dialogShare = 95
+/** How long what was fetched counts as fresh, in ms: 5 minutes (section 9). */
+export const cacheLifetime = 5 * 60 * 1000
+/** Further tries after a failed one (section 9). */
+export const retries = 3
+/** Longest pause between two tries, in ms (section 9). */
+export const longestPause = 30_000
+/** Time until the page reloads with new cookie preferences, in ms (section 9). */
+export const cookieReloadDelay = 3000

@@ -1,0 +1,129 @@
+import { css } from '@emotion/react'
+import { DialogContent, DialogOverlay } from '@reach/dialog'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { outlineButtonStyle } from '../components/button'
+import { family, forcedColors, layer } from '../theme/tokens'
+import { dialogShare } from './constants'
+import { useDocumentStatus } from './use-document-status'
+
+export type PolicyDialogProps = { title: string; href: string; onClose: () => void }
+
+const overlay = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.notices - 1,
+  display: 'grid',
+  placeItems: 'center',
+  background: '#121413b3',
+  animation: 'dialog-in 200ms ease-out',
+  '@keyframes dialog-in': { from: { opacity: 0 } },
+})
+
+const dialog = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  width: `${dialogShare}vw`,
+  height: `${dialogShare}vh`,
+  '@supports (height: 1dvh)': { height: `${dialogShare}dvh` },
+  background: 'var(--paper)',
+  color: 'var(--ink)',
+  outline: 'none',
+  [forcedColors]: { border: '2px solid CanvasText' },
+})
+
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: '8px 10px 8px 24px',
+  borderBottom: '1px solid var(--line)',
+  '& h2': { fontSize: '1.35rem', fontFamily: family.heading },
+})
+
+const close = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 48,
+  padding: '0 16px',
+  border: 0,
+  borderRadius: 99,
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+})
+
+const frame = css({ width: '100%', height: '100%', border: 0, background: '#fff' })
+
+const message = css({
+  position: 'absolute',
+  inset: '64px 0 0',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 20,
+  padding: 24,
+  textAlign: 'center',
+  background: 'var(--paper)',
+  '& div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 14 },
+})
+
+/** A policy document in a frame, over 95% of the viewport (specification, section 2). */
+export const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
+  const { t } = useTranslation()
+  const [isLoaded, setLoaded] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const { isUnreachable, retry } = useDocumentStatus(href)
+
+  function tryAgain() {
+    setLoaded(false)
+    setAttempt(attempt + 1)
+    retry()
+  }
+
+  return (
+    <DialogOverlay css={overlay} onDismiss={onClose}>
+      <DialogContent css={dialog} aria-label={title}>
+        <div css={bar}>
+          <h2>{title}</h2>
+          <button type="button" css={close} onClick={onClose}>
+            {t('policy.close')} <X size={18} aria-hidden />
+          </button>
+        </div>
+        <iframe
+          key={attempt}
+          css={frame}
+          src={href}
+          title={title}
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer"
+          onLoad={() => setLoaded(true)}
+        />
+        {!isLoaded && !isUnreachable && (
+          <p css={message} role="status">
+            {t('policy.loading')}
+          </p>
+        )}
+        {isUnreachable && (
+          <div css={message} role="alert">
+            <p>{t('policy.unreachable')}</p>
+            <div>
+              <a href={href} target="_blank" rel="noreferrer" css={outlineButtonStyle}>
+                {t('policy.openDirectly')}
+              </a>
+              <button type="button" css={outlineButtonStyle} onClick={tryAgain}>
+                {t('policy.retry')}
+              </button>
+            </div>
+          </div>
+        )}
+      </DialogContent>
+    </DialogOverlay>
+  )
+}

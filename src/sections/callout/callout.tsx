@@ -1,0 +1,56 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { ActionButton } from '../../components/button'
+import { useReveal } from '../../motion/use-reveal'
+import { column, field } from '../../theme/surfaces'
+import { wide } from '../../theme/tokens'
+
+export const fragment = graphql`
+  fragment CalloutSection on CalloutSection {
+    anchor
+    variant
+    heading
+    text
+    action {
+      label
+      href
+    }
+  }
+`
+
+const bands = {
+  field: css(field, { paddingBlock: 'clamp(56px, 7vw, 104px)' }),
+  line: css({ background: 'var(--paper)', paddingBlock: 'clamp(40px, 5vw, 72px)', borderBlock: '1px solid var(--line)' }),
+}
+
+const content = css(column, {
+  display: 'grid',
+  gap: '26px 64px',
+  [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  '& p': { marginTop: 14, fontSize: '1.15rem', color: 'var(--ink-soft)' },
+})
+
+const headings = {
+  field: css({ maxWidth: '18ch' }),
+  line: css({ fontSize: 'clamp(1.6rem, 2.6vw, 2.3rem)', maxWidth: '26ch' }),
+}
+
+/** A call to action in the middle of a page: a lemon field, or a quiet ruled line. */
+export const Callout = ({ anchor, variant, heading, text, action }: Queries.CalloutSectionFragment) => {
+  const ref = useReveal<HTMLElement>()
+  const look = variant === 'field' ? 'field' : 'line'
+  return (
+    <section ref={ref} id={anchor} aria-labelledby={`${anchor}-heading`} css={bands[look]}>
+      <div css={content} data-reveal>
+        <div>
+          <h2 id={`${anchor}-heading`} css={headings[look]}>
+            {heading}
+          </h2>
+          <p>{text}</p>
+        </div>
+        <ActionButton action={action} />
+      </div>
+    </section>
+  )
+}

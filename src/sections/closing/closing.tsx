@@ -1,0 +1,64 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { ActionButton } from '../../components/button'
+import { Terrain } from '../../components/terrain'
+import { useReveal } from '../../motion/use-reveal'
+import { basalt, column } from '../../theme/surfaces'
+import { narrow } from '../../theme/tokens'
+
+export const fragment = graphql`
+  fragment ClosingSection on ClosingSection {
+    anchor
+    heading
+    text
+    actions {
+      label
+      href
+    }
+    terrain {
+      href
+    }
+  }
+`
+
+const closing = css(basalt, {
+  position: 'relative',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  paddingBlock: 'clamp(96px, 12vw, 190px)',
+  '@media print': { background: 'none', color: 'inherit', paddingBlock: '14pt' },
+})
+
+const content = css(column, {
+  '& h2': { fontSize: 'clamp(2.8rem, 7vw, 6.4rem)', lineHeight: 0.96, letterSpacing: '-0.04em', maxWidth: '12ch' },
+  '& p': { marginBlock: '26px 36px', fontSize: '1.2rem', maxWidth: '38ch', color: '#d5dad4' },
+})
+
+const relief = css({
+  zIndex: -1,
+  opacity: 0.55,
+  maskImage: 'linear-gradient(80deg, transparent 18%, #000a 48%, #000 70%)',
+  [narrow]: { opacity: 0.4, maskImage: 'linear-gradient(200deg, #000 10%, transparent 62%)' },
+})
+
+const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: 14 })
+
+/** The last call to action of a page, on basalt, with the page's relief in lemon. */
+export const Closing = ({ anchor, heading, text, actions, terrain }: Queries.ClosingSectionFragment) => {
+  const ref = useReveal<HTMLElement>()
+  return (
+    <section ref={ref} id={anchor} aria-labelledby={`${anchor}-heading`} css={closing}>
+      <Terrain href={terrain.href} css={relief} />
+      <div css={content} data-reveal>
+        <h2 id={`${anchor}-heading`}>{heading}</h2>
+        <p>{text}</p>
+        <div css={actionRow}>
+          {actions.map((action, index) => (
+            <ActionButton key={action.label} action={action} quiet={index > 0} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { Section, SectionHead } from '../../components/section'
+import { family, narrow } from '../../theme/tokens'
+
+export const fragment = graphql`
+  fragment ComparisonSection on ComparisonSection {
+    anchor
+    tone
+    heading
+    intro
+    before
+    after
+    rows {
+      topic
+      before
+      after
+    }
+  }
+`
+
+const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  borderTop: '1.5px solid var(--rule)',
+  '& th, & td': { padding: '22px 28px 22px 0', textAlign: 'left', verticalAlign: 'top', borderBottom: '1px solid var(--line)' },
+  '& thead th': { paddingBlock: 16, fontWeight: 600, color: 'var(--ink-soft)' },
+  '& tbody th': { width: '22%', font: `640 1.2rem/1.2 ${family.heading}`, letterSpacing: '-0.02em' },
+  '& td': { width: '39%', color: 'var(--ink-soft)' },
+  '& td:last-of-type': { paddingRight: 0, color: 'var(--ink)' },
+  [narrow]: {
+    '&, & tbody, & tr, & th, & td': { display: 'block', width: 'auto !important' },
+    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tr': { paddingBlock: 22, borderBottom: '1px solid var(--line)' },
+    '& tbody th, & td': { padding: 0, border: 0 },
+    '& td': { marginTop: 12 },
+    '& td::before': { content: 'attr(data-column)', display: 'block', fontSize: '0.92rem', fontWeight: 600, color: 'var(--ink)' },
+    '& td:last-of-type': { paddingLeft: 14, borderLeft: '3px solid var(--accent)' },
+  },
+})
+
+/** Two ways side by side, topic by topic. */
+export const Comparison = ({ anchor, tone, heading, intro, before, after, rows }: Queries.ComparisonSectionFragment) => (
+  <Section anchor={anchor} tone={tone}>
+    <SectionHead anchor={anchor} heading={heading} intro={intro} />
+    <table css={table} aria-labelledby={`${anchor}-heading`}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{before}</th>
+          <th scope="col">{after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.topic} data-reveal>
+            <th scope="row">{row.topic}</th>
+            <td data-column={before}>{row.before}</td>
+            <td data-column={after}>{row.after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Section>
+)

@@ -1,0 +1,28 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { Section } from '../../components/section'
+import { Split } from '../../components/split'
+import { ContactForm } from '../../forms/contact-form'
+import { ContactDetails } from '../../layout/contact-details'
+
+export const fragment = graphql`
+  fragment ContactSection on ContactSection {
+    anchor
+    tone
+    heading
+    intro
+    interest
+  }
+`
+
+const details = css({ marginTop: 12 })
+
+/** The general form with the contact details beside it. */
+export const Contact = ({ anchor, tone, heading, intro, interest }: Queries.ContactSectionFragment) => (
+  <Section anchor={anchor} tone={tone}>
+    <Split anchor={anchor} heading={heading} intro={intro} beside={<ContactDetails css={details} />}>
+      <ContactForm headingId={`${anchor}-heading`} interest={interest ?? ''} />
+    </Split>
+  </Section>
+)

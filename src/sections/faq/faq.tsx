@@ -1,0 +1,63 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { Section } from '../../components/section'
+import { Split } from '../../components/split'
+import { duration, easing, family } from '../../theme/tokens'
+
+export const fragment = graphql`
+  fragment FaqSection on FaqSection {
+    anchor
+    tone
+    heading
+    intro
+    items {
+      question
+      answer
+    }
+  }
+`
+
+const list = css({ borderTop: '1.5px solid var(--rule)', '& details': { borderBottom: '1px solid var(--line)' } })
+
+const question = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 24,
+  paddingBlock: 22,
+  cursor: 'pointer',
+  listStyle: 'none',
+  font: `620 1.26rem/1.3 ${family.heading}`,
+  letterSpacing: '-0.015em',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&::after': {
+    content: '"+"',
+    flex: 'none',
+    width: '1em',
+    textAlign: 'center',
+    fontWeight: 600,
+    transition: `rotate ${duration.quick} ${easing}`,
+  },
+  'details[open] > &::after': { content: '"–"' },
+})
+
+const answer = css({ padding: '0 40px 28px 0', color: 'var(--ink-soft)', maxWidth: '66ch' })
+
+/**
+ * Questions, one open at a time, none at first (specification, section 2). The browser's own exclusive `details` do
+ * it: they work without JavaScript and open for find-in-page.
+ */
+export const Faq = ({ anchor, tone, heading, intro, items }: Queries.FaqSectionFragment) => (
+  <Section anchor={anchor} tone={tone}>
+    <Split anchor={anchor} heading={heading} intro={intro}>
+      <div css={list}>
+        {items.map((item) => (
+          <details key={item.question} name={anchor} data-reveal>
+            <summary css={question}>{item.question}</summary>
+            <p css={answer}>{item.answer}</p>
+          </details>
+        ))}
+      </div>
+    </Split>
+  </Section>
+)

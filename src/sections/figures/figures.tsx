@@ -1,0 +1,74 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { Section, SectionHead } from '../../components/section'
+import { family, narrow, wide } from '../../theme/tokens'
+
+export const fragment = graphql`
+  fragment FiguresSection on FiguresSection {
+    anchor
+    tone
+    heading
+    intro
+    items {
+      label
+      figure {
+        id
+        text
+        note
+      }
+    }
+  }
+`
+
+const list = css({
+  display: 'grid',
+  gap: '44px 0',
+  [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
+})
+
+const item = css({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingRight: 32,
+  [narrow]: { paddingRight: 0 },
+})
+
+/** A spot height: the number, its point on the line, what it claims below. */
+const number = css({
+  order: -1,
+  position: 'relative',
+  paddingBottom: 26,
+  marginBottom: 22,
+  borderBottom: '1.5px solid var(--rule)',
+  font: `700 clamp(2.6rem, 4.9vw, 4.6rem)/1 ${family.heading}`,
+  letterSpacing: '-0.04em',
+  fontVariantNumeric: 'tabular-nums',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    bottom: -7,
+    width: 13,
+    height: 13,
+    borderRadius: '50%',
+    background: 'var(--accent)',
+  },
+})
+
+const label = css({ maxWidth: '28ch', color: 'var(--ink-soft)' })
+
+/** Large figures side by side, each with what it claims. */
+export const Figures = ({ anchor, tone, heading, intro, items }: Queries.FiguresSectionFragment) => (
+  <Section anchor={anchor} tone={tone}>
+    <SectionHead anchor={anchor} heading={heading} intro={intro} />
+    <dl css={list}>
+      {items.map(({ figure, label: claim }) => (
+        <div key={figure.id} css={item} data-reveal>
+          <dt css={label}>{claim}</dt>
+          <dd css={number}>{figure.text}</dd>
+        </div>
+      ))}
+    </dl>
+  </Section>
+)

@@ -1,0 +1,78 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { Icon } from '../../components/icon'
+import { Section, SectionHead } from '../../components/section'
+import { narrow } from '../../theme/tokens'
+
+export const fragment = graphql`
+  fragment GridSection on GridSection {
+    anchor
+    tone
+    heading
+    intro
+    items {
+      icon
+      title
+      text
+    }
+  }
+`
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, 1fr)',
+  borderTop: '1.5px solid var(--rule)',
+  [narrow]: { display: 'block' },
+})
+
+const cell = css({
+  padding: '28px 28px 40px',
+  borderBottom: '1px solid var(--line)',
+  borderLeft: '1px solid var(--line)',
+  '& svg': { marginBottom: 40, color: 'var(--accent)' },
+  '& p': { marginTop: 10, color: 'var(--ink-soft)' },
+  '@media (max-width: 1023px)': { gridColumn: 'span 6 !important', '&:nth-of-type(2n + 1)': { borderLeft: 0, paddingLeft: 0 } },
+  [narrow]: {
+    display: 'grid',
+    gridTemplateColumns: '48px 1fr',
+    padding: '24px 0 28px',
+    borderLeft: 0,
+    '& svg': { marginBottom: 0, gridRow: '1 / 3' },
+  },
+})
+
+/** Cells of a row and their share of twelve columns: seven items stand as four and three, four and eight in fours. */
+function spanOf(index: number, count: number): number {
+  if (count === 7) return index < 4 ? 3 : 4
+  return count % 4 === 0 ? 3 : 4
+}
+
+function startsRow(index: number, count: number): boolean {
+  let filled = 0
+  for (let before = 0; before < index; before += 1) filled += spanOf(before, count)
+  return filled % 12 === 0
+}
+
+const startOfRow = css({ '@media (min-width: 1024px)': { borderLeft: 0, paddingLeft: 0 } })
+const spans = { 3: css({ gridColumn: 'span 3' }), 4: css({ gridColumn: 'span 4' }) }
+
+/** A ruled grid of short items. */
+export const Grid = ({ anchor, tone, heading, intro, items }: Queries.GridSectionFragment) => (
+  <Section anchor={anchor} tone={tone}>
+    <SectionHead anchor={anchor} heading={heading} intro={intro} />
+    <ul css={list} role="list">
+      {items.map((item, index) => (
+        <li
+          key={item.title}
+          css={[cell, spanOf(index, items.length) === 3 ? spans[3] : spans[4], startsRow(index, items.length) && startOfRow]}
+          data-reveal
+        >
+          <Icon name={item.icon} />
+          <h3>{item.title}</h3>
+          <p>{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)

@@ -1,0 +1,130 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+import { GatsbyImage, getImage } from 'gatsby-plugin-image'
+
+import { ActionButton } from '../../components/button'
+import { Terrain } from '../../components/terrain'
+import { column, field } from '../../theme/surfaces'
+import { barHeight, duration, easing, lively, narrow, wide } from '../../theme/tokens'
+import { Spots } from './spots'
+
+export const fragment = graphql`
+  fragment HeroSection on HeroSection {
+    anchor
+    variant
+    badges
+    heading
+    lede
+    actions {
+      label
+      href
+    }
+    spots {
+      id
+      text
+      label
+      note
+    }
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, placeholder: BLURRED, formats: [AUTO, WEBP, AVIF], quality: 62)
+        }
+      }
+    }
+    terrain {
+      href
+      spots {
+        x
+        y
+      }
+    }
+  }
+`
+
+const hero = css(field, {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  paddingTop: `calc(${barHeight} + 40px)`,
+  '@media print': { paddingTop: 0, minHeight: '0 !important' },
+})
+const home = css({ [wide]: { minHeight: 'min(920px, 100svh)' } })
+const page = css({ [wide]: { minHeight: 'min(700px, 84svh)' } })
+
+const content = css(column, {
+  paddingBottom: 'clamp(40px, 6vh, 76px)',
+  '& h1': { maxWidth: '12ch' },
+})
+const homeHeading = css({ fontSize: 'clamp(2.9rem, 8.2vw, 7.6rem)' })
+const pageHeading = css({ fontSize: 'clamp(2.7rem, 6vw, 5.6rem)', maxWidth: '15ch !important' })
+const lede = css({
+  marginBlock: '26px 0',
+  maxWidth: '42ch',
+  fontSize: 'clamp(1.1rem, 1.5vw, 1.32rem)',
+  lineHeight: 1.5,
+})
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, marginTop: 34 })
+const badges = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  marginBottom: 26,
+  '& li': { padding: '0.3em 0.95em', border: '1.5px solid', borderRadius: 99, fontSize: '0.95rem', fontWeight: 600 },
+})
+
+const relief = css({
+  zIndex: -1,
+  opacity: 0.6,
+  maskImage: 'linear-gradient(75deg, transparent 10%, #0009 44%, #000 62%)',
+  [lively]: {
+    strokeDasharray: 1,
+    animation: `draw ${duration.draw} ${easing} both`,
+    '@keyframes draw': { from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } },
+  },
+  [narrow]: { maskImage: 'linear-gradient(200deg, #000 8%, #0003 58%)', opacity: 0.45 },
+})
+
+const picture = css({
+  position: 'absolute !important' as 'absolute',
+  inset: 0,
+  zIndex: -1,
+})
+
+/** The lemon field at the top of a page: the only h1, with the page's relief and its figures as spot heights. */
+export const Hero = (section: Queries.HeroSectionFragment) => {
+  const image = getImage(section.image?.file.childImageSharp?.gatsbyImageData ?? null)
+  return (
+    <section id={section.anchor} aria-labelledby={`${section.anchor}-heading`} css={[hero, section.variant === 'home' ? home : page]}>
+      {section.image && image ? (
+        <GatsbyImage image={image} alt={section.image.alt} loading="eager" css={picture} />
+      ) : (
+        <Terrain href={section.terrain.href} css={relief} />
+      )}
+      <div css={content}>
+        {section.badges.length > 0 && (
+          <ul css={badges} role="list">
+            {section.badges.map((badge) => (
+              <li key={badge}>{badge}</li>
+            ))}
+          </ul>
+        )}
+        <h1 id={`${section.anchor}-heading`} css={section.variant === 'home' ? homeHeading : pageHeading}>
+          {section.heading}
+        </h1>
+        <p css={lede}>{section.lede}</p>
+        {section.actions.length > 0 && (
+          <div css={actions}>
+            {section.actions.map((action, index) => (
+              <ActionButton key={action.label} action={action} quiet={index > 0} />
+            ))}
+          </div>
+        )}
+        <Spots figures={section.spots} places={section.terrain.spots} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react'
+
+import { family, narrow, wide } from '../../theme/tokens'
+
+type SpotsProps = {
+  figures: readonly { id: string; text: string; label: string; note: string }[]
+  /** Per cent of the hero's width and height. */
+  places: readonly { x: number; y: number }[]
+}
+
+const list = css({ [narrow]: { display: 'grid', gap: 20, marginTop: 40 } })
+
+const spot = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 14,
+  '&::before': {
+    content: '""',
+    width: 12,
+    height: 12,
+    marginTop: '0.75rem',
+    borderRadius: '50%',
+    background: 'var(--ink)',
+    boxShadow: '0 0 0 5px color-mix(in srgb, var(--field) 80%, transparent)',
+  },
+  [wide]: { position: 'absolute' },
+})
+
+/** The ground shows through around the text, so that no line runs behind it. */
+const label = css({
+  padding: '2px 8px 8px 2px',
+  background: 'color-mix(in srgb, var(--field) 86%, transparent)',
+  boxShadow: '0 0 14px 10px color-mix(in srgb, var(--field) 86%, transparent)',
+  '& strong': {
+    display: 'block',
+    font: `700 clamp(1.9rem, 3.1vw, 3rem)/1 ${family.heading}`,
+    letterSpacing: '-0.03em',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  '& span': { display: 'block', maxWidth: '16ch', marginTop: '0.4em', fontSize: '0.97rem', lineHeight: 1.3 },
+  [narrow]: { background: 'none', boxShadow: 'none', '& span': { maxWidth: 'none' } },
+})
+
+/** Figures as spot heights on the hero's relief; a plain list where the screen is narrow. */
+export const Spots = ({ figures, places }: SpotsProps) => {
+  if (figures.length === 0) return null
+  return (
+    <ul css={list} role="list">
+      {figures.map((figure, index) => {
+        const place = places[index]
+        return (
+          <li key={figure.id} css={[spot, place && css({ [wide]: { left: `${place.x}%`, top: `${place.y}%` } })]}>
+            <p css={label} title={figure.note}>
+              <strong>{figure.text}</strong>
+              <span>{figure.label}</span>
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { Section } from '../../components/section'
+import { Split } from '../../components/split'
+import { LeadForm } from '../../forms/lead-form'
+import { ContactDetails } from '../../layout/contact-details'
+
+export const fragment = graphql`
+  fragment LeadSection on LeadSection {
+    anchor
+    tone
+    heading
+    intro
+    interest
+    source
+    submit
+  }
+`
+
+const details = css({ marginTop: 12 })
+
+/** The lead form: the pharmacy event's, or that of any other page (product, point 18). */
+export const Lead = ({ anchor, tone, heading, intro, interest, source, submit }: Queries.LeadSectionFragment) => (
+  <Section anchor={anchor} tone={tone}>
+    <Split anchor={anchor} heading={heading} intro={intro} beside={<ContactDetails css={details} />}>
+      <LeadForm headingId={`${anchor}-heading`} interest={interest ?? ''} source={source} submit={submit} />
+    </Split>
+  </Section>
+)

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+import { ArrowUpRight } from 'lucide-react'
+
+import { buttonStyle, outlineButtonStyle } from '../../components/button'
+import { Section } from '../../components/section'
+import { useNotOnlineNotice } from '../../notifications/use-not-online-notice'
+import { wide } from '../../theme/tokens'
+
+export const fragment = graphql`
+  fragment OfferSection on OfferSection {
+    anchor
+    tone
+    heading
+    text
+    actions {
+      action
+      label
+      target
+    }
+  }
+`
+
+const band = css({
+  display: 'grid',
+  gap: '24px 64px',
+  paddingBlock: 'clamp(32px, 4vw, 56px)',
+  borderBlock: '1.5px solid var(--rule)',
+  [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'center' },
+  '& h2': { fontSize: 'clamp(1.9rem, 3.4vw, 3rem)' },
+  '& p': { marginTop: 14, color: 'var(--ink-soft)', fontSize: '1.1rem' },
+})
+
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, [wide]: { justifyContent: 'flex-end' } })
+
+/**
+ * One thing to take away. With a target in data/site.json the action is a link; until then a button that says that it
+ * is not online yet (product, point 12).
+ */
+export const Offer = ({ anchor, tone, heading, text, actions: offered }: Queries.OfferSectionFragment) => {
+  const sayNotOnline = useNotOnlineNotice()
+  return (
+    <Section anchor={anchor} tone={tone}>
+      <div css={band} data-reveal>
+        <div>
+          <h2 id={`${anchor}-heading`}>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <div css={actions}>
+          {offered.map(({ action, label, target }, index) => {
+            const style = index > 0 ? outlineButtonStyle : buttonStyle
+            return target ? (
+              <a key={action} href={target} css={style}>
+                {label}
+                <ArrowUpRight size={18} aria-hidden />
+              </a>
+            ) : (
+              <button key={action} type="button" css={style} onClick={sayNotOnline}>
+                {label}
+              </button>
+            )
+          })}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { Section, SectionHead } from '../../components/section'
+import { family, wide } from '../../theme/tokens'
+
+export const fragment = graphql`
+  fragment PrinciplesSection on PrinciplesSection {
+    anchor
+    tone
+    heading
+    intro
+    items {
+      title
+      text
+    }
+  }
+`
+
+const row = css({
+  display: 'grid',
+  gap: '16px 48px',
+  paddingBlock: 'clamp(30px, 4vw, 56px)',
+  borderTop: '1px solid var(--line)',
+  '&:first-of-type': { borderTop: '1.5px solid var(--rule)' },
+  [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'baseline' },
+  '& h3': { font: `640 clamp(1.9rem, 4.1vw, 3.7rem)/1.02 ${family.heading}`, letterSpacing: '-0.035em' },
+  '& p': { color: 'var(--ink-soft)' },
+})
+
+/** Declarations one below the other, each as large as a heading. */
+export const Principles = ({ anchor, tone, heading, intro, items }: Queries.PrinciplesSectionFragment) => (
+  <Section anchor={anchor} tone={tone}>
+    <SectionHead anchor={anchor} heading={heading} intro={intro} />
+    <ol role="list">
+      {items.map((item) => (
+        <li key={item.title} css={row} data-reveal>
+          <h3>{item.title}</h3>
+          <p>{item.text}</p>
+        </li>
+      ))}
+    </ol>
+  </Section>
+)

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { Section, SectionHead } from '../../components/section'
+import { family, wide } from '../../theme/tokens'
+
+export const fragment = graphql`
+  fragment ProgramsSection on ProgramsSection {
+    anchor
+    tone
+    heading
+    intro
+    items {
+      title
+      text
+      points
+      weeks
+      figure {
+        id
+        text
+        note
+      }
+    }
+  }
+`
+
+/** The bars of all programs share one scale, in weeks. */
+const scale = 8
+
+const row = css({
+  paddingBlock: 30,
+  borderTop: '1px solid var(--line)',
+  '&:first-of-type': { borderTop: '1.5px solid var(--rule)' },
+})
+
+const length = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'baseline',
+  height: 58,
+  marginBottom: 26,
+  borderBottom: '1px solid var(--line)',
+  font: `700 clamp(1.6rem, 2.6vw, 2.4rem)/1 ${family.heading}`,
+  letterSpacing: '-0.03em',
+  '&::before, &::after': { content: '""', position: 'absolute', left: 0, bottom: -2 },
+  '&::before': { height: 3, width: 'var(--length)', background: 'var(--accent)' },
+  '&::after': { left: 'calc(var(--length) - 13px)', bottom: -7, width: 13, height: 13, borderRadius: '50%', background: 'var(--accent)' },
+})
+
+/** A length that is agreed first: a dashed line without an end. */
+const open = css({
+  '&::before': { background: 'none', height: 0, borderTop: '3px dashed var(--accent)' },
+  '&::after': { display: 'none' },
+})
+
+const content = css({
+  display: 'grid',
+  gap: '14px 40px',
+  [wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 5fr)' },
+  '& p, & li': { color: 'var(--ink-soft)' },
+  '& li': { paddingBlock: 6, borderBottom: '1px solid var(--line)', fontSize: '0.97rem' },
+  '& li:first-of-type': { paddingTop: 2 },
+  '& li:last-of-type': { borderBottom: 0 },
+})
+
+/** Training programs, each drawn as long as it lasts. */
+export const Programs = ({ anchor, tone, heading, intro, items }: Queries.ProgramsSectionFragment) => (
+  <Section anchor={anchor} tone={tone}>
+    <SectionHead anchor={anchor} heading={heading} intro={intro} />
+    <ul role="list">
+      {items.map((item) => (
+        <li key={item.figure.id} css={row} data-reveal>
+          <p css={[length, css({ maxWidth: 'none', '--length': `${((item.weeks ?? scale) / scale) * 100}%` }), item.weeks === null && open]}>
+            {item.figure.text}
+          </p>
+          <div css={content}>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+            <ul role="list">
+              {item.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)

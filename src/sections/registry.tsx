@@ -1,0 +1,65 @@
+import { Callout } from './callout/callout'
+import { Closing } from './closing/closing'
+import { Comparison } from './comparison/comparison'
+import { Contact } from './contact/contact'
+import { Faq } from './faq/faq'
+import { Figures } from './figures/figures'
+import { Grid } from './grid/grid'
+import { Hero } from './hero/hero'
+import { Lead } from './lead/lead'
+import { Ledger } from './ledger/ledger'
+import { Offer } from './offer/offer'
+import { Principles } from './principles/principles'
+import { Profile } from './profile/profile'
+import { Programs } from './programs/programs'
+import { Situations } from './situations/situations'
+import { Statement } from './statement/statement'
+import { Suite } from './suite/suite'
+
+type AnySection = Queries.PageTemplateQuery['page']['sections'][number]
+
+/** One case for each kind of section. The compiler refuses a kind without its component. */
+export const SectionSwitch = ({ section }: { section: AnySection }) => {
+  switch (section.__typename) {
+    case 'CalloutSection':
+      return <Callout {...section} />
+    case 'ClosingSection':
+      return <Closing {...section} />
+    case 'ComparisonSection':
+      return <Comparison {...section} />
+    case 'ContactSection':
+      return <Contact {...section} />
+    case 'FaqSection':
+      return <Faq {...section} />
+    case 'FiguresSection':
+      return <Figures {...section} />
+    case 'GridSection':
+      return <Grid {...section} />
+    case 'HeroSection':
+      return <Hero {...section} />
+    case 'LeadSection':
+      return <Lead {...section} />
+    case 'LedgerSection':
+      return <Ledger {...section} />
+    case 'OfferSection':
+      return <Offer {...section} />
+    case 'PrinciplesSection':
+      return <Principles {...section} />
+    case 'ProfileSection':
+      return <Profile {...section} />
+    case 'ProgramsSection':
+      return <Programs {...section} />
+    case 'SituationsSection':
+      return <Situations {...section} />
+    case 'StatementSection':
+      return <Statement {...section} />
+    case 'SuiteSection':
+      return <Suite {...section} />
+    default:
+      return assertNever(section)
+  }
+}
+
+function assertNever(section: never): never {
+  throw new Error(`No component for the section ${JSON.stringify(section)}`)
+}

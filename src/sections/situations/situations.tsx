@@ -1,0 +1,86 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+import { ArrowRight } from 'lucide-react'
+
+import { arrowLinkStyle } from '../../components/button'
+import { Section, SectionHead } from '../../components/section'
+import { SiteLink } from '../../components/site-link'
+import { Terrain } from '../../components/terrain'
+import { color } from '../../theme/colors'
+import { canHover, dark, duration, easing, narrow, wide } from '../../theme/tokens'
+
+export const fragment = graphql`
+  fragment SituationsSection on SituationsSection {
+    anchor
+    heading
+    intro
+    items {
+      title
+      text
+      label
+      href
+      terrain {
+        href
+      }
+    }
+  }
+`
+
+const list = css({
+  display: 'grid',
+  borderTop: '1.5px solid var(--rule)',
+  [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+})
+
+const card = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 14,
+  paddingBottom: 30,
+  [wide]: {
+    paddingInline: 28,
+    borderLeft: '1px solid var(--line)',
+    '&:first-of-type': { borderLeft: 0, paddingLeft: 0 },
+    '&:last-of-type': { paddingRight: 0 },
+  },
+  [narrow]: { borderBottom: '1px solid var(--line)', paddingBottom: 18, marginBottom: 28 },
+  '& p': { color: 'var(--ink-soft)' },
+  // The whole card leads where its link leads.
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  [canHover]: { '&:hover [data-tile] svg': { transform: 'scale(1.06)' } },
+})
+
+const tile = css({
+  position: 'relative',
+  height: 250,
+  marginBottom: 42,
+  overflow: 'hidden',
+  background: color.lemon,
+  '--contour': color.ink,
+  [dark]: { background: 'none', '--contour': color.chalk },
+  [narrow]: { height: 210, marginBottom: 14 },
+  '& svg': { opacity: 0.85, transition: `transform ${duration.draw} ${easing}` },
+})
+
+/** Three situations a shop can be in, each a tile of the relief of its page. */
+export const Situations = ({ anchor, heading, intro, items }: Queries.SituationsSectionFragment) => (
+  <Section anchor={anchor}>
+    <SectionHead anchor={anchor} heading={heading} intro={intro} />
+    <div css={list}>
+      {items.map((item) => (
+        <article key={item.href} css={card} data-reveal>
+          <div css={tile} data-tile>
+            <Terrain href={item.terrain.href} />
+          </div>
+          <h3>{item.title}</h3>
+          <p>{item.text}</p>
+          <SiteLink href={item.href} css={arrowLinkStyle}>
+            {item.label}
+            <ArrowRight size={17} aria-hidden />
+          </SiteLink>
+        </article>
+      ))}
+    </div>
+  </Section>
+)

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { ArrowLink } from '../../components/button'
+import { Section } from '../../components/section'
+import { Split } from '../../components/split'
+import { family } from '../../theme/tokens'
+
+export const fragment = graphql`
+  fragment StatementSection on StatementSection {
+    anchor
+    tone
+    heading
+    paragraphs
+    link {
+      label
+      href
+    }
+  }
+`
+
+const prose = css({
+  display: 'grid',
+  gap: 26,
+  '& p': { fontSize: '1.15rem', color: 'var(--ink-soft)' },
+  '& p:first-of-type': {
+    font: `600 clamp(1.5rem, 2.5vw, 2.2rem)/1.22 ${family.heading}`,
+    letterSpacing: '-0.022em',
+    color: 'var(--ink)',
+    maxWidth: '34ch',
+    textWrap: 'balance',
+  },
+})
+
+/** Prose in large type; the first paragraph is the largest. */
+export const Statement = ({ anchor, tone, heading, paragraphs, link }: Queries.StatementSectionFragment) => (
+  <Section anchor={anchor} tone={tone}>
+    <Split anchor={anchor} heading={heading}>
+      <div css={prose}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} data-reveal>
+            {paragraph}
+          </p>
+        ))}
+        {link && <ArrowLink action={link} />}
+      </div>
+    </Split>
+  </Section>
+)

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { ActionButton } from '../../components/button'
+import { Section, SectionHead } from '../../components/section'
+import { narrow, wide } from '../../theme/tokens'
+import { SuiteDrawing } from './suite-drawing'
+
+export const fragment = graphql`
+  fragment SuiteSection on SuiteSection {
+    anchor
+    tone
+    heading
+    intro
+    items {
+      drawing
+      title
+      text
+    }
+    link {
+      label
+      href
+    }
+  }
+`
+
+const list = css({
+  display: 'grid',
+  borderTop: '1.5px solid var(--rule)',
+  [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+})
+
+const product = css({
+  padding: '28px 28px 36px',
+  borderLeft: '1px solid var(--line)',
+  borderBottom: '1px solid var(--line)',
+  '&:first-of-type': { borderLeft: 0, paddingLeft: 0 },
+  '& p': { marginTop: 10, color: 'var(--ink-soft)' },
+  [narrow]: { borderLeft: 0, paddingInline: 0 },
+})
+
+const more = css({ marginTop: 40 })
+
+/** The three products of the proprietary suite, each with the drawing of what it does. */
+export const Suite = ({ anchor, tone, heading, intro, items, link }: Queries.SuiteSectionFragment) => (
+  <Section anchor={anchor} tone={tone}>
+    <SectionHead anchor={anchor} heading={heading} intro={intro} />
+    <ul css={list} role="list">
+      {items.map((item) => (
+        <li key={item.title} css={product} data-reveal>
+          <SuiteDrawing name={item.drawing} />
+          <h3>{item.title}</h3>
+          <p>{item.text}</p>
+        </li>
+      ))}
+    </ul>
+    {link && (
+      <div css={more} data-reveal>
+        <ActionButton action={link} />
+      </div>
+    )}
+  </Section>
+)

@@ -1,0 +1,115 @@
+import { css } from '@emotion/react'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ActionButton } from '../components/button'
+import { Terrain } from '../components/terrain'
+import type { PageContext } from '../gatsby/createPages/page-context'
+import { PageHead } from '../head/page-head'
+import { languages } from '../i18n/languages'
+import { pathInLanguage, routeAt } from '../i18n/paths'
+import { useHydrated } from '../components/use-hydrated'
+import { useSite } from '../layout/site-context'
+import { column, field } from '../theme/surfaces'
+import { barHeight, narrow } from '../theme/tokens'
+
+export const query = graphql`
+  query NotFoundTemplate($language: String!, $namespaces: [String!]!) {
+    terrain(page: { eq: "not-found" }) {
+      href
+    }
+    ...Chrome
+    ...Head
+    locales: allLocale(filter: { ns: { in: $namespaces }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`
+
+const page = css(field, {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  minHeight: '92svh',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  paddingTop: `calc(${barHeight} + 40px)`,
+})
+
+const relief = css({
+  zIndex: -1,
+  opacity: 0.6,
+  maskImage: 'linear-gradient(75deg, transparent 12%, #0009 46%, #000 64%)',
+  [narrow]: { maskImage: 'linear-gradient(200deg, #000 8%, #0003 58%)', opacity: 0.45 },
+})
+
+const content = css(column, {
+  display: 'grid',
+  gap: 22,
+  justifyItems: 'start',
+  paddingBottom: 'clamp(48px, 9vh, 110px)',
+  '& h1': { fontSize: 'clamp(2.9rem, 8vw, 7rem)', maxWidth: '9ch' },
+  '& p': { fontSize: '1.2rem', maxWidth: '40ch' },
+  '& p a': { fontWeight: 640, textUnderlineOffset: '0.2em' },
+})
+
+/** The page for paths that lead nowhere (specification, section 2; product, point 13). */
+const NotFoundTemplate = ({ data, location }: PageProps<Queries.NotFoundTemplateQuery, PageContext>) => {
+  const { t } = useTranslation()
+  const { language, routes } = useSite()
+  // The file is the same for every missing path: the path itself is known only in the browser.
+  const hydrated = useHydrated()
+  const other = languages.find((code) => code !== language)
+  const counterpart = hydrated && other ? pathInLanguage(location.pathname, other, routes) : undefined
+  const exists = counterpart !== undefined && routeAt(counterpart, routes) !== undefined
+
+  useEffect(() => {
+    console.error(`404: the path ${location.pathname} does not exist.`)
+  }, [location.pathname])
+
+  return (
+    <section css={page} aria-labelledby="not-found-heading">
+      {data.terrain && <Terrain href={data.terrain.href} css={relief} />}
+      <div css={content}>
+        <h1 id="not-found-heading" lang="en">
+          {t('not-found:heading')}
+        </h1>
+        <p>{t('not-found:sentence')}</p>
+        {exists && (
+          <p>
+            {t('not-found:otherLanguage')}{' '}
+            <a href={counterpart} hrefLang={other}>
+              {counterpart}
+            </a>
+          </p>
+        )}
+        <ActionButton action={{ label: t('not-found:home'), href: '/' }} />
+      </div>
+    </section>
+  )
+}
+
+export default NotFoundTemplate
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundTemplateQuery, PageContext>) => {
+  const { site, agency, locales } = data
+  if (!site?.siteMetadata?.siteUrl || !agency) throw new Error('The page query found no site or agency.')
+  const texts = locales.edges.find(({ node }) => node.ns === 'not-found')?.node.data
+  const { title, description }: Record<string, string> = JSON.parse(texts ?? '{}')
+  return (
+    <PageHead
+      origin={site.siteMetadata.siteUrl}
+      siteName={agency.name}
+      language={pageContext.language}
+      title={title ?? ''}
+      description={description ?? ''}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { contours } from 'd3-contour'
+
+import { frame, type HeightField } from './height-field'
+import { hachures, type Line, lineLength, linePath, type Point } from './line-path'
+
+export interface ContourLevel {
+  /** Height above the plain or the sea, in the field's own measure. */
+  height: number
+  /** Every fifth line, and the shore: drawn heavier. */
+  index: boolean
+  /** Path data in units of the view box. */
+  path: string
+}
+
+/** Lines go on this far beyond the frame: half a span of the curve, so that no end shows. Units. */
+const bleed = 30
+
+/** Shorter open lines are cut off corners. Units. */
+const shortestLine = 120
+
+const within = ([x, y]: Point, reach: number) =>
+  x > -reach && y > -reach && x < frame.width + reach && y < frame.height + reach
+
+/** Cuts a ring where it leaves the frame: what runs along the field's border is no contour. */
+function cut(ring: Point[]): Line[] {
+  const open = ring.slice(1)
+  const outside = open.findIndex((point) => !within(point, bleed))
+  if (outside < 0) return [{ points: ring, closed: true }]
+  const lines: Line[] = []
+  let points: Point[] = []
+  for (const point of [...open.slice(outside), ...open.slice(0, outside + 1)]) {
+    if (within(point, bleed)) {
+      points.push(point)
+    } else {
+      lines.push({ points, closed: false })
+      points = []
+    }
+  }
+  return lines
+}
+
+const isDrawn = (line: Line, shortest: number) =>
+  line.points.some((point) => within(point, 0)) && lineLength(line) > (line.closed ? shortest : shortestLine)
+
+/** The rings of one height; what lies within a hollow is lower than what surrounds it. */
+function rings({ columns, rows, cell, margin, heights }: HeightField, height: number) {
+  const shape = contours().size([columns, rows]).smooth(true).contour(Array.from(heights), height)
+  return shape.coordinates.flatMap((polygon) =>
+    polygon.map((ring, index) => ({
+      ring: ring.map(([x = 0, y = 0]): Point => [x * cell - margin, y * cell - margin]),
+      hollow: index > 0,
+    })),
+  )
+}
+
+function pathAt(field: HeightField, height: number): string {
+  return rings(field, height)
+    .flatMap(({ ring, hollow }) => {
+      const lines = cut(ring).filter((line) => isDrawn(line, field.shortestRing))
+      if (!hollow || height <= 0) return lines.map(linePath)
+      return lines
+        .filter((line) => !line.closed || height > field.lowestHollow)
+        .map((line) => linePath(line) + hachures(line))
+    })
+    .join('')
+}
+
+/** The contour lines of a field, lowest first, one path for each height that has any. */
+export function contourLines(field: HeightField): ContourLevel[] {
+  const { heights, interval, lowestLine } = field
+  const count = Math.ceil(Math.max(...heights) / interval - lowestLine)
+  const firstIndex = Number.isInteger(lowestLine) ? 0 : 3.5
+  return Array.from({ length: count }, (_, index) => lowestLine + index)
+    .map((step) => ({
+      height: step * interval,
+      index: (step - firstIndex) % 5 === 0,
+      path: pathAt(field, step * interval),
+    }))
+    .filter((level) => level.path !== '')
+}

@@ -1,0 +1,47 @@
+import type { Terrain } from '../data-model/terrains'
+import { contourLines } from './contour-lines'
+import { frame, heightField } from './height-field'
+
+export interface TerrainPath {
+  /** Path data; the drawing is 1600 × 900 units. */
+  path: string
+  /** Stroke width in pixels, whatever the size of the drawing. */
+  width: number
+  /** Index contour or shore. */
+  index: boolean
+}
+
+const widths = { depth: 0.6, contour: 1, index: 2, shore: 2.6 } as const
+
+function lineKind(height: number, index: boolean, hasShore: boolean): keyof typeof widths {
+  if (hasShore && height <= 0) return height < 0 ? 'depth' : 'shore'
+  return index ? 'index' : 'contour'
+}
+
+/** The lines of a terrain, lowest first, for whatever draws them: the relief file, share images, icons. */
+export function terrainPaths(spec: Terrain): TerrainPath[] {
+  const field = heightField(spec)
+  return contourLines(field).map(({ height, index, path }) => {
+    const hasShore = Number.isInteger(field.lowestLine)
+    return { path, index, width: widths[lineKind(height, index, hasShore)] }
+  })
+}
+
+/**
+ * A terrain as a file: `<svg><use href="/terrain/home.svg#relief"/></svg>` shows it, cut to the box like a cover image.
+ * It has no colours: `stroke` is inherited from the `<use>`. Every path is one long, so that a page can draw it by
+ * animating `stroke-dashoffset`, which is inherited as well, from 2 to 0 over a `stroke-dasharray` of 2: with strokes that
+ * do not scale, Chromium measures dashes on the screen, and 1 would leave gaps where the drawing is enlarged.
+ */
+export function terrainSvg(spec: Terrain): string {
+  const viewBox = `0 0 ${frame.width} ${frame.height}`
+  const lines = terrainPaths(spec).map(
+    ({ path, width }) =>
+      `<path stroke-width="${width}" vector-effect="non-scaling-stroke" pathLength="1" d="${path}"/>`,
+  )
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" stroke="currentColor">`,
+    `<symbol id="relief" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice" fill="none">${lines.join('')}</symbol>`,
+    '<use href="#relief"/></svg>\n',
+  ].join('')
+}

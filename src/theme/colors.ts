@@ -1,0 +1,42 @@
+/** The palette: lemon and basalt, sea-glass, the Ionian. Lemon is a field, never text on white. */
+export const color = {
+  lemon: '#FFD53D',
+  basalt: '#121413',
+  basaltRaised: '#1A1E1D',
+  ink: '#151715',
+  white: '#FFFFFF',
+  seaGlass: '#EDF2F1',
+  chalk: '#F1F3EE',
+  ionian: '#0B5566',
+  shallow: '#7CCBD6',
+  stone: '#515954',
+  ash: '#A9B2AC',
+  lava: '#B3261E',
+  ember: '#FFB4AB',
+} as const
+
+/** Values that differ between the themes, as [light, dark]. Components read them as custom properties. */
+const themed = {
+  '--paper': [color.white, color.basalt],
+  '--mist': [color.seaGlass, color.basaltRaised],
+  '--ink': [color.ink, color.chalk],
+  '--ink-soft': [color.stone, color.ash],
+  '--line': ['#15171526', '#f1f3ee2b'],
+  '--rule': [color.ink, color.chalk],
+  '--field': [color.lemon, color.basalt],
+  '--contour': [color.ink, color.lemon],
+  '--accent': [color.ionian, color.lemon],
+  '--on-accent': [color.white, color.ink],
+  '--focus': [color.ionian, color.shallow],
+  '--danger': [color.lava, color.ember],
+  '--control': ['#6d736f', '#8b948e'],
+} as const
+
+export type ThemedProperty = keyof typeof themed
+
+function properties(index: 0 | 1): Record<string, string> {
+  return Object.fromEntries(Object.entries(themed).map(([name, values]) => [name, values[index]]))
+}
+
+export const lightProperties = properties(0)
+export const darkProperties = properties(1)

@@ -1,0 +1,107 @@
+import { css, Global } from '@emotion/react'
+
+import { color, darkProperties, lightProperties } from './colors'
+import bricolage from './fonts/bricolage-grotesque.woff2'
+import hanken from './fonts/hanken-grotesk.woff2'
+import { barHeight, calm, dark, duration, easing, family } from './tokens'
+
+/** Fallbacks take the metrics of the fonts they stand in for, so that nothing moves when those arrive. */
+const fonts = css`
+  @font-face {
+    font-family: 'Bricolage Grotesque';
+    src: url(${bricolage}) format('woff2');
+    font-weight: 600 700;
+    font-display: swap;
+  }
+  @font-face {
+    font-family: 'Hanken Grotesk';
+    src: url(${hanken}) format('woff2');
+    font-weight: 400 650;
+    font-display: swap;
+  }
+  @font-face {
+    font-family: 'Bricolage Fallback';
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Roboto Bold');
+    ascent-override: 93%;
+    descent-override: 27%;
+    line-gap-override: 0%;
+    size-adjust: 100%;
+  }
+  @font-face {
+    font-family: 'Hanken Fallback';
+    src: local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Roboto');
+    ascent-override: 99.07%;
+    descent-override: 30.02%;
+    line-gap-override: 0%;
+    size-adjust: 100.94%;
+  }
+`
+
+const base = css`
+  :root {
+    color-scheme: light dark;
+    --gutter: clamp(20px, 4vw, 64px);
+    --measure: 62ch;
+    --section: clamp(84px, 11vw, 168px);
+    --reach-dialog: 1;
+    accent-color: var(--accent);
+    scrollbar-color: var(--control) var(--paper);
+    scroll-padding-top: calc(${barHeight} + 16px);
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  :root { ${toDeclarations(lightProperties)} }
+  ${dark} {
+    :root { ${toDeclarations(darkProperties)} }
+  }
+  *, *::before, *::after { box-sizing: border-box; }
+  body {
+    margin: 0;
+    background: var(--paper);
+    color: var(--ink);
+    font: 400 1.0625rem/1.6 ${family.text};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4 {
+    margin: 0;
+    font-family: ${family.heading};
+    font-weight: 640;
+    letter-spacing: -0.028em;
+    line-height: 1.05;
+    text-wrap: balance;
+  }
+  h1 { font-weight: 700; line-height: 0.94; letter-spacing: -0.042em; }
+  h2 { font-size: clamp(2.1rem, 4.4vw, 3.9rem); line-height: 1; }
+  h3 { font-size: clamp(1.35rem, 1.9vw, 1.7rem); line-height: 1.12; }
+  p { margin: 0; max-width: var(--measure); text-wrap: pretty; }
+  ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+  ul[role='list'], ol[role='list'] { list-style: none; }
+  a { color: inherit; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  svg { display: block; }
+  :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
+  /* A target of a hash or of a route change takes focus without being a control. */
+  [tabindex='-1']:focus-visible { outline: none; }
+  ::selection { background: ${color.lemon}; color: ${color.ink}; }
+  [data-reveal] { transition: opacity ${duration.settle} ${easing}, translate ${duration.settle} ${easing}; }
+  [data-reveal='waiting'] { opacity: 0; translate: 0 14px; }
+  [hidden] { display: none !important; }
+  ${calm} {
+    *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+  }
+  @media print {
+    :root { ${toDeclarations(lightProperties)} --section: 28px; }
+    body { font-size: 11pt; }
+    [data-reveal] { opacity: 1 !important; translate: none !important; }
+  }
+`
+
+function toDeclarations(properties: Record<string, string>): string {
+  return Object.entries(properties)
+    .map(([name, value]) => `${name}: ${value};`)
+    .join(' ')
+}
+
+/** Fonts, colours of both themes and the plain look of elements. Everything else is styled where it stands. */
+export const GlobalStyle = () => <Global styles={[fonts, base]} />

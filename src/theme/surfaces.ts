@@ -1,0 +1,59 @@
+import { css } from '@emotion/react'
+
+import { color } from './colors'
+import { dark } from './tokens'
+
+/** Centred column of the page. */
+export const column = css({
+  width: '100%',
+  maxWidth: 1360,
+  marginInline: 'auto',
+  paddingInline: 'var(--gutter)',
+})
+
+/** The lemon field: basalt lines and actions on it. In the dark theme it is a basalt field with lemon lines. */
+export const field = css({
+  background: 'var(--field)',
+  '--ink': color.ink,
+  '--ink-soft': color.ink,
+  '--rule': color.ink,
+  '--line': '#15171540',
+  '--accent': color.ink,
+  '--on-accent': color.lemon,
+  '--focus': color.ink,
+  color: 'var(--ink)',
+  [dark]: {
+    '--ink': color.chalk,
+    '--ink-soft': '#c9cfc9',
+    '--rule': color.chalk,
+    '--line': '#f1f3ee2b',
+    '--accent': color.chalk,
+    '--on-accent': color.ink,
+    '--focus': color.shallow,
+  },
+})
+
+/** Basalt in both themes: lemon lines and actions. */
+export const basalt = css({
+  background: color.basalt,
+  '--ink': color.chalk,
+  '--ink-soft': color.ash,
+  '--rule': color.chalk,
+  '--line': '#f1f3ee2b',
+  '--contour': color.lemon,
+  '--accent': color.lemon,
+  '--on-accent': color.ink,
+  '--focus': color.shallow,
+  color: 'var(--ink)',
+  colorScheme: 'dark',
+})
+
+const tones = {
+  paper: css({ background: 'var(--paper)' }),
+  mist: css({ background: 'var(--mist)', '--field-ground': 'var(--paper)' }),
+}
+
+/** Ground of a light section, from the `tone` of its data. */
+export function toneStyle(tone: string) {
+  return tone === 'mist' ? tones.mist : tones.paper
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+import { Problem, say } from '../problem'
+import { launch } from '../processes'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome']
+
+/** Asked for its version, because some systems ship a name without a browser behind it. */
+const runs = (command: string) => spawnSync(command, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+
+const systemBrowser = () => names.find(runs)
+
+/** Playwright wants a path, so the name is looked up as a shell would. */
+const pathOf = (name: string) => {
+  const found = spawnSync('sh', ['-c', 'command -v "$1"', 'sh', name], { encoding: 'utf8' }).stdout.trim()
+  return found || name
+}
+
+const isDebianRoot = () => {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false
+  return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
+}
+
+const apt = (args: string[]) =>
+  spawnSync('apt-get', args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0
+
+const installPackage = () => {
+  say("Installing Chromium with the system's packages…")
+  return apt(['update']) && apt(['install', '-y', '--no-install-recommends', 'chromium'])
+}
+
+const playwrightBrowser = async () => {
+  if (existsSync(chromium.executablePath())) return chromium.executablePath()
+  say("Downloading Playwright's Chromium…")
+  const code = await launch('playwright', ['install', 'chromium']).done
+  if (code === 0 && existsSync(chromium.executablePath())) return chromium.executablePath()
+  throw new Problem(
+    'Chromium is missing and could not be installed. Install it yourself, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+  )
+}
+
+const named = (path: string) => {
+  if (runs(path)) return path
+  throw new Problem(`CHROMIUM_PATH is "${path}", and that is no browser that starts. Correct it, or unset it.`)
+}
+
+/**
+ * Path of a Chromium: the one named by CHROMIUM_PATH, the system's, or else Debian's package or Playwright's download.
+ * @throws Problem if there is none and none can be installed
+ */
+export const requireChromium = async (environment: NodeJS.ProcessEnv = process.env) => {
+  if (environment.CHROMIUM_PATH) return named(environment.CHROMIUM_PATH)
+  const found = systemBrowser() ?? (isDebianRoot() && installPackage() ? systemBrowser() : undefined)
+  return found ? pathOf(found) : playwrightBrowser()
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { say } from '../problem'
+import { launch, type Tool } from '../processes'
+import { type Count, countCheck, countReport, type ReportKind } from './results'
+
+type Step = {
+  title: string
+  tool: Tool
+  args: (reportFile: string) => string[]
+  report?: ReportKind
+}
+
+/**
+ * In this order because the type-check needs `src/gatsby-types.d.ts`, which only a build writes (it is not tracked, so
+ * a clean checkout has none). The quick steps before it find most mistakes in seconds.
+ */
+export const steps: Step[] = [
+  { title: 'Formatting and lint', tool: 'biome', args: () => ['ci', '.'] },
+  { title: 'Data files', tool: 'tsx', args: () => ['tools/validate-data.ts'] },
+  { title: 'Production build', tool: 'gatsby', args: () => ['build'] },
+  { title: 'Type-check', tool: 'tsc', args: () => ['--noEmit'] },
+  { title: 'Unit tests', tool: 'jest', report: 'jest', args: (file) => ['--ci', '--json', `--outputFile=${file}`] },
+  { title: 'Browser tests', tool: 'playwright', report: 'playwright', args: () => ['test', '--reporter=list,json'] },
+]
+
+const readReport = (file: string) => readFile(file, 'utf8').catch(() => '')
+
+const runStep = async ({ title, tool, args, report }: Step, environment: NodeJS.ProcessEnv, folder: string) => {
+  say(`\n── ${title} ${'─'.repeat(Math.max(0, 76 - title.length))}\n`)
+  const file = join(folder, `${tool}.json`)
+  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const code = await launch(tool, args(file), { env }).done
+  return report ? countReport(report, await readReport(file), code) : countCheck(code)
+}
+
+export type Outcome = { counts: Count[]; failed?: string; notRun: string[] }
+
+/** Runs the steps one after another, up to the first that fails. */
+export const runSteps = async (environment: NodeJS.ProcessEnv): Promise<Outcome> => {
+  const folder = await mkdtemp(join(tmpdir(), 'zagara-test-'))
+  const counts: Count[] = []
+  try {
+    for (const [index, step] of steps.entries()) {
+      const count = await runStep(step, environment, folder)
+      counts.push(count)
+      if (count.failed > 0)
+        return { counts, failed: step.title, notRun: steps.slice(index + 1).map(({ title }) => title) }
+    }
+    return { counts, notRun: [] }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

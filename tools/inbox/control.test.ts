@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { type RunningInbox, startInbox } from './server'
+
+const lead = {
+  firstName: 'Rosario',
+  lastName: '<b>Greco</b>',
+  email: 'rosario@example.com',
+  phone: '+39 000 000 0000',
+  interest: 'evento-farmasimplex',
+  message: '',
+  timestamp: '2026-05-01T09:00:00.000Z',
+  source: 'Zagara website, event',
+}
+
+let folder: string
+let inbox: RunningInbox
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inbox-'))
+  inbox = await startInbox({ port: 0, file: join(folder, 'requests.jsonl') })
+})
+
+afterEach(async () => {
+  await inbox.close()
+  await rm(folder, { recursive: true })
+})
+
+const post = (path: string, body: unknown) =>
+  fetch(`${inbox.origin}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+const read = async (path: string) => (await fetch(`${inbox.origin}${path}`)).text()
+
+test('told to fail, it answers 500 that the browser may read, and keeps nothing', async () => {
+  await post('/control', { mode: 'fail' })
+  const response = await post('/webhook/event', lead)
+  expect(response.status).toBe(500)
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(await inbox.requests()).toEqual([])
+})
+
+test('told to drop, it cuts the connection and keeps nothing', async () => {
+  await post('/control', { mode: 'drop' })
+  await expect(post('/webhook/event', lead)).rejects.toThrow('fetch failed')
+  expect(await inbox.requests()).toEqual([])
+})
+
+test('told to be slow, it answers ok after the delay', async () => {
+  await post('/control', { mode: 'slow', delayMs: 300 })
+  const start = performance.now()
+  const response = await post('/webhook/event', lead)
+  expect(response.status).toBe(200)
+  expect(performance.now() - start).toBeGreaterThan(280)
+})
+
+test('closing does not wait for a slow answer', async () => {
+  await post('/control', { mode: 'slow', delayMs: 60_000 })
+  const cut = expect(post('/webhook/event', lead)).rejects.toThrow('fetch failed')
+  while ((await inbox.requests()).length === 0) await new Promise(setImmediate)
+  await inbox.close()
+  await cut
+})
+
+test('it says how it behaves, 5 seconds being the delay unless told otherwise', async () => {
+  expect(JSON.parse(await read('/control'))).toEqual({ mode: 'ok', delayMs: 5000 })
+  expect(await (await post('/control', { mode: 'slow' })).json()).toEqual({ ok: true, mode: 'slow', delayMs: 5000 })
+  await post('/control', { mode: 'ok' })
+  expect((await post('/webhook/event', lead)).status).toBe(200)
+})
+
+test.each([{}, { mode: 'odd' }, { mode: 'slow', delayMs: -1 }, { mode: 'slow', delayMs: '5' }])(
+  'an order that it does not know (%j) is refused and changes nothing',
+  async (order) => {
+    expect((await post('/control', order)).status).toBe(422)
+    expect(JSON.parse(await read('/control'))).toMatchObject({ mode: 'ok' })
+  },
+)
+
+test('the buttons of its page change how it behaves, and lead back to the page', async () => {
+  const body = new URLSearchParams({ mode: 'fail' })
+  const response = await fetch(`${inbox.origin}/control`, { method: 'POST', body, redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/'])
+  expect(await read('/')).toContain('value="fail" aria-pressed="true"')
+})
+
+test('its page shows what arrived, newest first, as text', async () => {
+  await post('/webhook/event', lead)
+  await post('/webhook/event', { ...lead, firstName: 'Nunzia' })
+  const page = await read('/')
+  expect(page).toContain('Rosario &lt;b&gt;Greco&lt;/b&gt;')
+  expect(page).not.toContain('<b>')
+  expect(page.indexOf('Nunzia')).toBeLessThan(page.indexOf('Rosario'))
+})
+
+describe('the policy documents', () => {
+  test.each([
+    ['/en/privacy', 'en', 'Example document'],
+    ['/en/cookie', 'en', 'Example document'],
+    ['/it/privacy', 'it', 'Documento di esempio'],
+    ['/it/cookie', 'it', 'Documento di esempio'],
+  ])(
+    '%s says in its language that it is an example, and any site may read and frame it',
+    async (path, language, mark) => {
+      const response = await fetch(`${inbox.origin}${path}`)
+      expect(response.headers.get('access-control-allow-origin')).toBe('*')
+      expect(response.headers.get('x-frame-options')).toBeNull()
+      expect(response.headers.get('content-security-policy')).not.toContain('frame-ancestors')
+      const text = await response.text()
+      expect(text).toContain(`<html lang="${language}">`)
+      expect(text).toContain(mark)
+    },
+  )
+
+  test('a HEAD request finds out that one is there', async () => {
+    const response = await fetch(`${inbox.origin}/it/privacy`, { method: 'HEAD' })
+    expect([response.status, await response.text()]).toEqual([200, ''])
+  })
+})

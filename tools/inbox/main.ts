@@ -1,0 +1,25 @@
+import { relative, resolve } from 'node:path'
+
+import { runCommand } from '../command'
+import { inboxFile, startPorts } from '../local-environment'
+import { portFrom, requireFreePort } from '../ports'
+import { say } from '../problem'
+import { root } from '../project'
+import { startInbox } from './server'
+
+const time = () => new Date().toTimeString().slice(0, 8)
+
+/** The inbox as the commands start it: on INBOX_PORT, into INBOX_FILE, one line per request in the terminal. */
+export const startLocalInbox = async (command: string, port = portFrom('INBOX_PORT', startPorts.inbox)) => {
+  await requireFreePort({ name: 'the inbox', port, variable: 'INBOX_PORT', command })
+  const file = resolve(root, process.env.INBOX_FILE || inboxFile)
+  const inbox = await startInbox({ port, file, log: (line) => say(`${time()}  inbox  ${line}`) })
+  return { ...inbox, file: relative(root, file) }
+}
+
+const main = async () => {
+  const { origin, file } = await startLocalInbox('npm run inbox')
+  say(`The inbox is on ${origin} and keeps what arrives in ${file}. Ctrl-C ends it.`)
+}
+
+if (require.main === module) runCommand(main)

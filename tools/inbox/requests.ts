@@ -1,0 +1,76 @@
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { z } from 'zod'
+
+import { type ContactPayload, contactPayload, type LeadPayload, leadPayload } from '../../src/data-model/payloads'
+
+const forms = ['contact', 'event'] as const
+
+export type Form = (typeof forms)[number]
+
+export const payloads: Record<Form, z.ZodType<ContactPayload | LeadPayload>> = {
+  contact: contactPayload,
+  event: leadPayload,
+}
+
+/** A line of the file. Lenient about the payload, so that lines stay readable when the forms change. */
+const arrived = z.object({
+  receivedAt: z.string(),
+  form: z.enum(forms),
+  payload: z.record(z.string(), z.unknown()),
+})
+
+export type Arrived = z.infer<typeof arrived>
+
+const parseLine = (line: string): Arrived[] => {
+  try {
+    const result = arrived.safeParse(JSON.parse(line))
+    return result.success ? [result.data] : []
+  } catch {
+    // A line somebody edited by hand must not hide the others.
+    return []
+  }
+}
+
+const isAbsent = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
+
+const readLines = async (file: string) => {
+  try {
+    return (await readFile(file, 'utf8')).split('\n')
+  } catch (error) {
+    if (isAbsent(error)) return []
+    throw error
+  }
+}
+
+/** The requests that arrived, in a JSON Lines file: the file is the only copy, and writes happen one after another. */
+export const openRequests = (file: string) => {
+  let last: Promise<void> = Promise.resolve()
+  const inTurn = (write: () => Promise<void>) => {
+    const turn = last.then(write)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+  const prepared = () => mkdir(dirname(file), { recursive: true })
+  return {
+    append: (request: Arrived) =>
+      inTurn(async () => {
+        await prepared()
+        await appendFile(file, `${JSON.stringify(request)}\n`)
+      }),
+    clear: () =>
+      inTurn(async () => {
+        await prepared()
+        await writeFile(file, '')
+      }),
+    /** Oldest first. */
+    list: async () => {
+      await last
+      return (await readLines(file)).flatMap(parseLine)
+    },
+    settled: () => last,
+  }
+}
+
+export type Requests = ReturnType<typeof openRequests>

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http'
+
+import { type Answer, html, json, Refusal } from './answer'
+import { control } from './control'
+import { page } from './page'
+import { policies, policyDocument } from './policies'
+import { type Inbox, preflight, receive } from './webhook'
+
+type Handler = (request: IncomingMessage, inbox: Inbox) => Answer | Promise<Answer>
+type Methods = Record<string, Handler>
+
+const policyRoutes = policies.map((policy): [string, Methods] => [
+  policy.path,
+  {
+    GET: () =>
+      html(policyDocument(policy), { 'Access-Control-Allow-Origin': '*', 'Content-Language': policy.language }),
+  },
+])
+
+const routes = new Map<string, Methods>([
+  ['/', { GET: async (_, { requests, behaviour }) => html(page(await requests.list(), behaviour.current())) }],
+  ['/webhook/contact', { OPTIONS: preflight, POST: (request, inbox) => receive('contact', request, inbox) }],
+  ['/webhook/event', { OPTIONS: preflight, POST: (request, inbox) => receive('event', request, inbox) }],
+  ['/control', { GET: (_, { behaviour }) => json(200, behaviour.current()), POST: control }],
+  [
+    '/requests',
+    {
+      GET: async (_, { requests }) => json(200, await requests.list()),
+      DELETE: async (_, { requests }) => {
+        await requests.clear()
+        return { status: 204 }
+      },
+    },
+  ],
+  ...policyRoutes,
+])
+
+/** Finds who answers. @throws Refusal 404 for an unknown path, 405 for a method that the path does not have */
+export const route = (request: IncomingMessage): Handler => {
+  const pathname = (request.url ?? '/').split('?', 1).join('')
+  const methods = routes.get(pathname)
+  if (!methods) throw new Refusal(404, `There is nothing at ${pathname}.`)
+  // Node leaves the body out of an answer to HEAD by itself.
+  const handler = methods[request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')]
+  if (handler) return handler
+  const allowed = Object.keys(methods).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  throw new Refusal(405, `${pathname} does not take ${request.method}.`, [], { Allow: allowed.join(', ') })
+}

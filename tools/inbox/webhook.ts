@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { type Answer, type Headers, json, Refusal, refused } from './answer'
+import type { Behaviour, CurrentBehaviour } from './behaviour'
+import { check, readJson } from './body'
+import { type Form, payloads, type Requests } from './requests'
+
+export type Inbox = {
+  requests: Requests
+  behaviour: CurrentBehaviour
+  log: (line: string) => void
+  /** Aborted when the inbox closes: no answer is waited for any longer. */
+  closing: AbortSignal
+}
+
+const anyOrigin: Headers = { 'Access-Control-Allow-Origin': '*' }
+
+/** JSON across origins costs a preflight; like the automation host's, the answer allows the headers it asks for. */
+export const preflight = (request: IncomingMessage): Answer => ({
+  status: 204,
+  headers: {
+    ...anyOrigin,
+    'Access-Control-Allow-Methods': 'POST, OPTIONS',
+    'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? 'content-type',
+    Vary: 'Access-Control-Request-Headers',
+  },
+})
+
+const accept = async (form: Form, request: IncomingMessage, { requests, log }: Inbox) => {
+  const payload = check(payloads[form], await readJson(request))
+  // Written before anybody hears "ok": an answer of success is a promise.
+  await requests.append({ receivedAt: new Date().toISOString(), form, payload })
+  log(`${form}: accepted, from ${payload.email}`)
+  return json(200, { ok: true }, anyOrigin)
+}
+
+const answerHonestly = async (form: Form, request: IncomingMessage, inbox: Inbox) => {
+  try {
+    return await accept(form, request, inbox)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    // JSON.stringify keeps what a sender wrote on one line of the terminal.
+    inbox.log(`${form}: refused with ${error.status}, ${JSON.stringify(error.message)}`)
+    return refused(error, anyOrigin)
+  }
+}
+
+const misbehave = (form: Form, request: IncomingMessage, { log }: Inbox, mode: 'fail' | 'drop'): Answer => {
+  request.resume()
+  log(`${form}: ${mode === 'fail' ? 'answered with 500' : 'connection dropped'}, as told`)
+  if (mode === 'drop') return 'drop'
+  return refused(new Refusal(500, 'The inbox was told to fail. Set it to "ok" on its page.'), anyOrigin)
+}
+
+const waitIfSlow = async ({ mode, delayMs }: Behaviour, closing: AbortSignal) => {
+  if (mode === 'slow') await pause(delayMs, undefined, { signal: closing })
+}
+
+/** One POST of a form (specification, sections 3 and 7). A slow answer is late, but what was sent is kept at once. */
+export const receive = async (form: Form, request: IncomingMessage, inbox: Inbox): Promise<Answer> => {
+  const behaviour = inbox.behaviour.current()
+  if (behaviour.mode === 'fail' || behaviour.mode === 'drop') return misbehave(form, request, inbox, behaviour.mode)
+  const answer = await answerHonestly(form, request, inbox)
+  await waitIfSlow(behaviour, inbox.closing)
+  return answer
+}

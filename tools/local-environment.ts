@@ -1,0 +1,44 @@
+/** The variables that a build reads (see README.md, "Go live"). */
+export const buildVariables = ['SITE_URL', 'GATSBY_CONTACT_WEBHOOK_URL', 'GATSBY_EVENT_WEBHOOK_URL'] as const
+
+export type Ports = { site: number; inbox: number }
+
+export const startPorts: Ports = { site: 9000, inbox: 9100 }
+export const developPorts: Ports = { site: 8000, inbox: 9100 }
+/** Their own, so that a running `npm start` does not disturb the tests, nor they it. */
+export const testPorts: Ports = { site: 9010, inbox: 9110 }
+
+export const inboxFile = '.inbox/requests.jsonl'
+
+export const localOrigin = (port: number) => `http://localhost:${port}`
+
+/** No tool that we start sends anything about its use to its maker. */
+export const quiet = { GATSBY_TELEMETRY_DISABLED: '1', WRANGLER_SEND_METRICS: 'false' }
+
+const localValues = (ports: Ports) => {
+  const inbox = localOrigin(ports.inbox)
+  return {
+    SITE_URL: localOrigin(ports.site),
+    GATSBY_CONTACT_WEBHOOK_URL: `${inbox}/webhook/contact`,
+    GATSBY_EVENT_WEBHOOK_URL: `${inbox}/webhook/event`,
+    // Replaces the origin of the policy addresses of data/site.json: the dialog shows the inbox's documents.
+    POLICY_ORIGIN: inbox,
+  }
+}
+
+const whatIsSet = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
+
+/** For `npm start` and `npm run develop`: the local inbox, where the environment names nothing else. */
+export const localEnvironment = (ports: Ports, environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv => ({
+  ...localValues(ports),
+  ...whatIsSet(environment),
+  ...quiet,
+})
+
+/** For `npm test`: always the local inbox, so that no test ever posts to a real webhook. */
+export const testEnvironment = (environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv => ({
+  ...environment,
+  ...localValues(testPorts),
+  ...quiet,
+})

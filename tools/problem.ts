@@ -1,0 +1,8 @@
+/** An error for people: its message says what happened, where, and what to do. It is shown without a stack. */
+export class Problem extends Error {
+  override name = 'Problem'
+}
+
+export const say = (line = '') => {
+  process.stdout.write(`${line}\n`)
+}

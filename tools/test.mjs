@@ -1,0 +1,3 @@
+import { runTool } from './bootstrap.mjs'
+
+runTool('tools/test.ts')

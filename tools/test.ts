@@ -1,0 +1,48 @@
+import { requireChromium } from './checks/chromium'
+import { type Count, sum } from './checks/results'
+import { type Outcome, runSteps } from './checks/steps'
+import { runCommand } from './command'
+import { testEnvironment, testPorts } from './local-environment'
+import { whyNotFree } from './ports'
+import { Problem, say } from './problem'
+
+const requireTestPorts = async () => {
+  for (const port of Object.values(testPorts)) {
+    if (!(await whyNotFree(port))) continue
+    throw new Problem(
+      `The tests need port ${port}, which is in use. End what uses it (another npm test?), then try again.`,
+    )
+  }
+}
+
+const prepareAndRun = async (): Promise<Outcome> => {
+  await requireTestPorts()
+  const browser = await requireChromium()
+  return runSteps({ ...testEnvironment(), CHROMIUM_PATH: browser })
+}
+
+/** What could not even begin is a failure as well: the counts are printed whatever happens. */
+const outcomeOf = (run: Promise<Outcome>) =>
+  run.catch((error: unknown): Outcome => {
+    if (!(error instanceof Problem)) throw error
+    say(`\n${error.message}`)
+    return { counts: [{ passed: 0, failed: 1 }], failed: 'Preparation', notRun: [] }
+  })
+
+const explain = ({ failed, notRun }: Outcome) => {
+  if (!failed) return
+  const rest = notRun.length > 0 ? ` Not run: ${notRun.join(', ')}.` : ''
+  say(`\n${failed} failed: the reason stands above.${rest}`)
+}
+
+const showCount = ({ passed, failed }: Count) => say(`\n${passed} passed, ${failed} failed`)
+
+const main = async () => {
+  const outcome = await outcomeOf(prepareAndRun())
+  explain(outcome)
+  showCount(sum(outcome.counts))
+  // Not process.exit: the last line must reach a pipe before the process ends.
+  process.exitCode = outcome.failed ? 1 : 0
+}
+
+runCommand(main, { whenInterrupted: 130 })
