@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby'
 
 import { isHelperJson, jsonTypeName } from './src/gatsby/json-type-name'
+import { sitemapOptions } from './src/gatsby/sitemap'
 import { defaultLanguage, languages } from './src/i18n/languages'
 import { color } from './src/theme/colors'
 
@@ -10,7 +11,11 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   polyfill: false,
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    documentSearchPaths: ['./src/gatsby/createPages/*.ts'],
+    generateOnBuild: true,
+  },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: `${__dirname}/data`, ignore: [isHelperJson] } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${__dirname}/locales` } },
@@ -36,6 +41,7 @@ const config: GatsbyConfig = {
         },
       },
     },
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     {
       resolve: 'gatsby-plugin-manifest',
       options: {
@@ -46,6 +52,8 @@ const config: GatsbyConfig = {
         theme_color: color.lemon,
         display: 'browser',
         icon: 'src/theme/icon.svg',
+        // Its own hash would change the address of every icon with every build.
+        cache_busting_mode: 'none',
       },
     },
   ],

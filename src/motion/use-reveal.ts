@@ -21,7 +21,7 @@ function isReducedMotion(): boolean {
  * Fades in the `data-reveal` elements of a section, 100 ms apart, when it is 30% visible. What is in the first screen,
  * printed, or read without JavaScript is never hidden: elements are hidden only here, once the page runs.
  */
-export function useReveal<Element extends HTMLElement>(): RefObject<Element | null> {
+export function useReveal<Element extends HTMLElement>(): RefObject<Element> {
   const ref = useRef<Element>(null)
 
   useEffect(() => {

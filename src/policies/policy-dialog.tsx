@@ -88,7 +88,7 @@ export const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
   }
 
   return (
-    <DialogOverlay css={overlay} onDismiss={onClose}>
+    <DialogOverlay css={overlay} onDismiss={onClose} dangerouslyBypassScrollLock>
       <DialogContent css={dialog} aria-label={title}>
         <div css={bar}>
           <h2>{title}</h2>

@@ -1,4 +1,4 @@
-import type { CreateNodeArgs } from 'gatsby'
+import type { CreateNodeArgs, Node } from 'gatsby'
 
 import { figuresFile } from '../../data-model/figures'
 import { redirectsFile } from '../../data-model/redirects'
@@ -36,7 +36,7 @@ export function isListFile(type: string): boolean {
 }
 
 /** Splits a JSON file that holds a list into one node for each entry, so that GraphiQL can list and filter them. */
-export async function createListNodes({ node, actions, createNodeId, createContentDigest, loadNodeContent, getNode }: CreateNodeArgs): Promise<void> {
+export async function createListNodes({ node, actions, createNodeId, createContentDigest, loadNodeContent, getNode }: CreateNodeArgs<Node>): Promise<void> {
   const list = lists[node.internal.type]
   const file = node.parent ? getNode(node.parent) : undefined
   if (!list || !file) return

@@ -1,7 +1,7 @@
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, Node } from 'gatsby'
 
 import { createListNodes, isListFile } from './create-list-nodes'
 
-export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => isListFile(node.internal.type)
+export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) => isListFile(node.internal.type)
 
-export const onCreateNode: GatsbyNode<Record<string, unknown>>['onCreateNode'] = (api) => createListNodes(api)
+export const onCreateNode: GatsbyNode<Node>['onCreateNode'] = createListNodes

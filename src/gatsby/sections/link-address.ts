@@ -1,7 +1,7 @@
 import type { Route } from '../../data-model/routes'
 import type { Language } from '../../i18n/languages'
 
-type Target = { page?: unknown; anchor?: unknown; interest?: unknown }
+type Target = Readonly<Record<string, unknown>>
 
 /**
  * Address of a link in a page's language.

@@ -36,7 +36,7 @@ function resolveValue(value: unknown, context: SectionContext): unknown {
   if (Array.isArray(value)) return value.map((entry) => resolveValue(entry, context))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, entry]) => [key, resolveValue(entry, context)] as const)
-  return { ...Object.fromEntries(entries), ...('label' in value && { href: linkAddress(value, context) }) }
+  return { ...Object.fromEntries(entries), ...('label' in value && { href: linkAddress({ ...value }, context) }) }
 }
 
 /** What a kind of section needs beyond its texts and links. */

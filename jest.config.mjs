@@ -1,0 +1,59 @@
+// @ts-check
+/**
+ * Plain JavaScript, because jest reads a TypeScript configuration on Node 20 only with a loader that nothing else of
+ * ours needs.
+ * @typedef {import('jest').Config} Config
+ */
+
+/** Folders whose code runs in Node, at build or as a tool; everything else runs in a browser. */
+const nodeFolders = ['tools', 'src/data-model', 'src/gatsby', 'src/i18n', 'src/terrain']
+
+/** Packages that ship ES modules only. */
+const esModules = ['d3-[a-z]+', 'internmap', 'delaunator', 'robust-predicates']
+
+/** @type {Config} */
+const shared = {
+  transform: {
+    '\\.m?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  // The sandbox makes every look-up of a global slow, and the terrains calculate millions of times.
+  sandboxInjectedGlobals: ['Math'],
+  clearMocks: true,
+  restoreMocks: true,
+}
+
+/** @type {Config} */
+const config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: nodeFolders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{src,tools}/**/*.test.ts', '<rootDir>/{src,tools}/**/*.test.tsx'],
+      testPathIgnorePatterns: nodeFolders.map((folder) => `<rootDir>/${folder}/.*\\.test\\.ts$`),
+      setupFilesAfterEnv: ['<rootDir>/tests/jest/browser.ts'],
+      moduleNameMapper: {
+        '^gatsby$': '<rootDir>/tests/jest/gatsby.tsx',
+        '\\.(woff2|svg|png)$': '<rootDir>/tests/jest/file-address.ts',
+      },
+    },
+  ],
+}
+
+export default config

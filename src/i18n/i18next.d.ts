@@ -1,0 +1,8 @@
+import 'i18next'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    /** A key always gives a text: a missing one gives itself. */
+    returnNull: false
+  }
+}
