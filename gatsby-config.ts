@@ -17,7 +17,10 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
   },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: `${__dirname}/data`, ignore: [isHelperJson] } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'data', path: `${__dirname}/data`, ignore: [isHelperJson] },
+    },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${__dirname}/locales` } },
     { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
     'gatsby-plugin-image',

@@ -1,2 +1,2 @@
-export { replaceRenderer } from './src/gatsby/replaceRenderer'
 export { onPreRenderHTML } from './src/gatsby/onPreRenderHTML'
+export { replaceRenderer } from './src/gatsby/replaceRenderer'

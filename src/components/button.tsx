@@ -43,7 +43,11 @@ type ActionProps = { action: { label: string; href: string }; quiet?: boolean }
 export const ActionButton = ({ action, quiet = false }: ActionProps) => (
   <SiteLink href={action.href} css={quiet ? outlineButtonStyle : buttonStyle}>
     {action.label}
-    {action.href.startsWith('#') ? <ArrowDown className="down" size={18} aria-hidden /> : <ArrowRight size={18} aria-hidden />}
+    {action.href.startsWith('#') ? (
+      <ArrowDown className="down" size={18} aria-hidden />
+    ) : (
+      <ArrowRight size={18} aria-hidden />
+    )}
   </SiteLink>
 )
 

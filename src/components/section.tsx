@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-
 import { useReveal } from '../motion/use-reveal'
 import { column, toneStyle } from '../theme/surfaces'
+import { Copy } from './copy'
 
 type SectionProps = {
   /** Id of the element: the section's anchor. Its heading has the id `<anchor>-heading`. */
@@ -40,7 +40,9 @@ type SectionHeadProps = { anchor: string; heading: string; intro?: string | null
 /** Heading and introduction of a section. */
 export const SectionHead = ({ anchor, heading, intro }: SectionHeadProps) => (
   <header css={head} data-reveal>
-    <h2 id={`${anchor}-heading`}>{heading}</h2>
+    <h2 id={`${anchor}-heading`}>
+      <Copy text={heading} />
+    </h2>
     {intro && <p>{intro}</p>}
   </header>
 )

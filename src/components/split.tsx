@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-
 import { wide } from '../theme/tokens'
+import { Copy } from './copy'
 
 const split = css({
   display: 'grid',
@@ -30,7 +30,9 @@ type SplitProps = {
 export const Split = ({ anchor, heading, intro, beside, children }: SplitProps) => (
   <div css={split}>
     <div css={aside} data-reveal>
-      <h2 id={`${anchor}-heading`}>{heading}</h2>
+      <h2 id={`${anchor}-heading`}>
+        <Copy text={heading} />
+      </h2>
       {intro && <p>{intro}</p>}
       {beside}
     </div>

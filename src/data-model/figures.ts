@@ -11,11 +11,22 @@ const value = z.number()
 
 /** One figure of the site. `format` says how its value becomes text in each language (product, point 20). */
 export const figure = z.discriminatedUnion('format', [
-  z.strictObject({ ...shared, format: z.literal('count'), value, plus: z.boolean().default(false), compact: z.boolean().default(false) }),
+  z.strictObject({
+    ...shared,
+    format: z.literal('count'),
+    value,
+    plus: z.boolean().default(false),
+    compact: z.boolean().default(false),
+  }),
   z.strictObject({ ...shared, format: z.literal('percent'), value, signed: z.boolean().default(false) }),
   z.strictObject({ ...shared, format: z.literal('rating'), value, outOf: z.number() }),
   z.strictObject({ ...shared, format: z.literal('euro'), value }),
-  z.strictObject({ ...shared, format: z.literal('duration'), value, unit: z.enum(['minute', 'hour', 'day', 'week', 'month', 'year']) }),
+  z.strictObject({
+    ...shared,
+    format: z.literal('duration'),
+    value,
+    unit: z.enum(['minute', 'hour', 'day', 'week', 'month', 'year']),
+  }),
   z.strictObject({ ...shared, format: z.literal('year'), value: value.int() }),
   z.strictObject({ ...shared, format: z.literal('text'), value: localized }),
 ])

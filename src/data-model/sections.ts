@@ -6,9 +6,7 @@ import { figureId, identifier, interest, language, link, pageId, text } from './
 /** Background of a section; its text and hairline colours follow from it. */
 const tone = z.enum(['paper', 'mist']).default('paper').describe('Background: paper (white) or mist (sea-glass)')
 
-const id = identifier
-  .optional()
-  .describe('Anchor of the section. Left out, it is section-N, counted from section-0')
+const id = identifier.optional().describe('Anchor of the section. Left out, it is section-N, counted from section-0')
 
 const icon = z.enum(iconNames)
 const titledText = z.strictObject({ title: text, text })
@@ -86,7 +84,10 @@ export const grid = z.strictObject({
   tone,
   heading: text,
   intro: text.optional(),
-  items: z.array(z.strictObject({ icon, title: text, text })).min(3).max(8),
+  items: z
+    .array(z.strictObject({ icon, title: text, text }))
+    .min(3)
+    .max(8),
 })
 
 /** Figures as spot heights: large numbers on stems, with what each claims below it. */
@@ -111,7 +112,10 @@ export const comparison = z.strictObject({
   intro: text.optional(),
   before: text.describe('Heading of the left column'),
   after: text.describe('Heading of the right column'),
-  rows: z.array(z.strictObject({ topic: text, before: text, after: text })).min(3).max(7),
+  rows: z
+    .array(z.strictObject({ topic: text, before: text, after: text }))
+    .min(3)
+    .max(7),
 })
 
 /** Prose in large type; the first paragraph is the largest. */
@@ -161,7 +165,10 @@ export const faq = z.strictObject({
   tone,
   heading: text,
   intro: text.optional(),
-  items: z.array(z.strictObject({ question: text, answer: text })).min(3).max(10),
+  items: z
+    .array(z.strictObject({ question: text, answer: text }))
+    .min(3)
+    .max(10),
 })
 
 /** The general form with the contact details beside it. */
@@ -234,8 +241,23 @@ export const closing = z.strictObject({
 
 /** Every kind of section a page can have. An unknown `type` stops the build. */
 export const sectionKinds = [
-  hero, situations, profile, ledger, grid, figures, comparison, statement, principles, programs, faq, contact, lead,
-  suite, offer, callout, closing,
+  hero,
+  situations,
+  profile,
+  ledger,
+  grid,
+  figures,
+  comparison,
+  statement,
+  principles,
+  programs,
+  faq,
+  contact,
+  lead,
+  suite,
+  offer,
+  callout,
+  closing,
 ] as const
 
 export const section = z.discriminatedUnion('type', sectionKinds)

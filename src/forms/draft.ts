@@ -16,7 +16,9 @@ function quietly<T>(action: () => T): T | undefined {
 export function readDraft(formId: string): FormValues {
   const stored = quietly<unknown>(() => JSON.parse(sessionStorage.getItem(key(formId)) ?? '{}'))
   if (typeof stored !== 'object' || stored === null) return {}
-  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
 export function saveDraft(formId: string, values: FormValues): void {

@@ -5,7 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { forcedColors } from '../theme/tokens'
 import type { FieldDefinition } from './form-definition'
 
-const label = css({ display: 'block', marginBottom: 8, fontWeight: 620, '& small': { fontSize: '0.9rem', fontWeight: 400, color: 'var(--ink-soft)' } })
+const label = css({
+  display: 'block',
+  marginBottom: 8,
+  fontWeight: 620,
+  '& small': { fontSize: '0.9rem', fontWeight: 400, color: 'var(--ink-soft)' },
+})
 
 const control = css({
   width: '100%',
@@ -48,7 +53,8 @@ export const Field = ({ formId, field, value, error, onChange }: FieldProps) => 
     autoComplete: field.autoComplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => onChange(event.target.value),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+      onChange(event.target.value),
   }
   return (
     <div css={css({ gridColumn: field.half ? 'auto' : '1 / -1' })}>
@@ -66,7 +72,9 @@ export const Field = ({ formId, field, value, error, onChange }: FieldProps) => 
           ))}
         </select>
       )}
-      {(field.kind === 'text' || field.kind === 'email' || field.kind === 'tel') && <input {...shared} type={field.kind} css={control} />}
+      {(field.kind === 'text' || field.kind === 'email' || field.kind === 'tel') && (
+        <input {...shared} type={field.kind} css={control} />
+      )}
       {error && (
         <p id={`${id}-error`} css={errorStyle}>
           {error}

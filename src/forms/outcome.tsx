@@ -21,7 +21,8 @@ export const Outcome = ({ outcome }: { outcome: OutcomeKind | undefined }) => {
     <div role="status">
       {outcome && (
         <p css={box} data-outcome={outcome}>
-          <strong>{t(`forms:outcome.${outcome}.title`)}</strong> {t(`forms:outcome.${outcome}.text`, { email: agency.email, phone: agency.phone })}
+          <strong>{t(`forms:outcome.${outcome}.title`)}</strong>{' '}
+          {t(`forms:outcome.${outcome}.text`, { email: agency.email, phone: agency.phone })}
         </p>
       )}
     </div>

@@ -47,7 +47,11 @@ export function useWebhookForm({ definition, initial, toPayload }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once, when the form appears.
   useEffect(() => {
     const typedBeforeHydration = new FormData(form.current ?? undefined)
-    const early = Object.fromEntries([...typedBeforeHydration].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''))
+    const early = Object.fromEntries(
+      [...typedBeforeHydration].filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+      ),
+    )
     const chosen = new URLSearchParams(window.location.search).get('interest')
     setValues((current) => ({
       ...current,

@@ -16,7 +16,9 @@ type PageHeadProps = {
 /** Title, description, canonical link and counterparts of a page (specification, section 2; product, point 17). */
 export const PageHead = ({ origin, siteName, language, title, description, keywords, route }: PageHeadProps) => {
   const path = route?.[language]
-  const counterparts = languages.flatMap((code) => (route?.[code] ? [{ code, address: `${origin}${route[code]}` }] : []))
+  const counterparts = languages.flatMap((code) =>
+    route?.[code] ? [{ code, address: `${origin}${route[code]}` }] : [],
+  )
   const defaultAddress = counterparts.find(({ code }) => code === defaultLanguage)?.address
   return (
     <>

@@ -1,7 +1,11 @@
 import { defaultLanguage, isLanguage, type Language } from './languages'
 
 /** What these functions need of a route: Gatsby hands out `null` where a path is missing. */
-export type RoutePaths = { readonly page: string; readonly en: string | null | undefined; readonly it: string | null | undefined }
+export type RoutePaths = {
+  readonly page: string
+  readonly en: string | null | undefined
+  readonly it: string | null | undefined
+}
 
 /** A path without its trailing slash; the root keeps its own. */
 export function normalizePath(path: string): string {

@@ -84,7 +84,9 @@ export const Footer = () => {
                   )}
                   {group.id === 'e-commerce' && (
                     <li>
-                      <SiteLink href={navigation.contact[language] ?? '/'}>{t(`navigation.pages.${navigation.contact.page}`)}</SiteLink>
+                      <SiteLink href={navigation.contact[language] ?? '/'}>
+                        {t(`navigation.pages.${navigation.contact.page}`)}
+                      </SiteLink>
                     </li>
                   )}
                 </ul>

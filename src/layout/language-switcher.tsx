@@ -37,7 +37,15 @@ const list = css({
   background: 'var(--field)',
   borderTop: '1.5px solid',
   transition: `opacity ${duration.quick} ${easing}`,
-  '& a': { display: 'flex', alignItems: 'center', minHeight: 46, padding: '0 14px', textDecoration: 'none', fontWeight: 550, borderBottom: '1px solid #15171526' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 46,
+    padding: '0 14px',
+    textDecoration: 'none',
+    fontWeight: 550,
+    borderBottom: '1px solid #15171526',
+  },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '& [aria-current]': { fontWeight: 650 },
 })
@@ -63,7 +71,13 @@ export const LanguageSwitcher = () => {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape works wherever focus is inside.
-    <div css={switcher} data-open={state} onKeyDown={onKeyDown} onPointerEnter={() => setState('closed')} onBlur={() => setState('closed')}>
+    <div
+      css={switcher}
+      data-open={state}
+      onKeyDown={onKeyDown}
+      onPointerEnter={() => setState('closed')}
+      onBlur={() => setState('closed')}
+    >
       <button
         type="button"
         css={button}
@@ -77,7 +91,12 @@ export const LanguageSwitcher = () => {
       <ul id="languages" css={list} role="list" aria-label={t('language.label')}>
         {languages.map((code) => (
           <li key={code}>
-            <a href={pathInLanguage(path, code, routes) + suffix} lang={code} hrefLang={code} aria-current={code === language ? 'true' : undefined}>
+            <a
+              href={pathInLanguage(path, code, routes) + suffix}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === language ? 'true' : undefined}
+            >
               {ownNames[code]}
             </a>
           </li>

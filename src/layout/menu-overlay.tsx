@@ -36,7 +36,11 @@ const groups = css(column, {
     textDecoration: 'none',
   },
   '& li a:hover': { textDecoration: 'underline', textDecorationThickness: 1.5, textUnderlineOffset: '0.2em' },
-  '& [aria-current]': { textDecoration: 'underline !important', textDecorationThickness: '3px !important', textUnderlineOffset: '0.2em' },
+  '& [aria-current]': {
+    textDecoration: 'underline !important',
+    textDecorationThickness: '3px !important',
+    textUnderlineOffset: '0.2em',
+  },
   '& hr': { width: 56, margin: '14px 0', border: 0, borderTop: '1.5px solid' },
 })
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 
-import { column } from '../theme/surfaces'
+import { column, halo } from '../theme/surfaces'
 import { barHeight, layer } from '../theme/tokens'
 import { LanguageSwitcher } from './language-switcher'
 import { Logo } from './logo'
@@ -30,7 +30,13 @@ const bar = css({
 })
 
 const row = css(column, { display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: barHeight })
-const controls = css({ display: 'flex', alignItems: 'center', gap: 'clamp(6px, 2vw, 24px)', '@media print': { display: 'none' } })
+const controls = css(halo, {
+  borderRadius: 99,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'clamp(6px, 2vw, 24px)',
+  '@media print': { display: 'none' },
+})
 
 /** The fixed bar: logo, language, menu. It stays above the overlay while that is open (specification, section 4). */
 export const TopBar = ({ isMenuOpen, onMenuChange }: TopBarProps) => {

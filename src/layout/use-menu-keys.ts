@@ -1,7 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
 /** While the menu is open the page behind it is inert and does not scroll, and Escape closes it. */
-export function useMenuKeys(header: RefObject<HTMLElement | null>, isOpen: boolean, onChange: (open: boolean) => void): void {
+export function useMenuKeys(
+  header: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onChange: (open: boolean) => void,
+): void {
   useEffect(() => {
     if (!isOpen) return
     const bar = header.current

@@ -4,7 +4,14 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { type Announcement, announced } from './announce'
 import { wanted } from './notify'
 
-const outOfSight = css({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' })
+const outOfSight = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
 
 /** The place of toasts and announcements. The live region is always there; the toasters come when one is wanted. */
 export const Notifications = () => {

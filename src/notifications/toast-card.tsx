@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { Toast } from 'react-hot-toast/headless'
+import { useTranslation } from 'react-i18next'
 
 import { SiteLink } from '../components/site-link'
 import { color } from '../theme/colors'
@@ -24,13 +24,26 @@ const card = css({
   animation: `toast-in ${removeDelay}ms ${easing}`,
   '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
   '&[data-leaving="true"]': { opacity: 0 },
-  '&::before': { content: '""', width: 10, height: 10, marginTop: '0.5em', borderRadius: '50%', background: color.lemon },
+  '&::before': {
+    content: '""',
+    width: 10,
+    height: 10,
+    marginTop: '0.5em',
+    borderRadius: '50%',
+    background: color.lemon,
+  },
   '&[data-kind="error"]::before': { background: color.ember },
   '& strong': { display: 'block', fontWeight: 640 },
   '& p': { fontSize: '1rem', lineHeight: 1.45 },
   '& a': { display: 'inline-block', paddingBlock: 8, fontWeight: 640 },
   '--focus': color.shallow,
-  [dark]: { background: color.chalk, color: color.ink, '--focus': color.ionian, '&[data-kind="error"]::before': { background: color.lava }, '&::before': { background: color.ionian } },
+  [dark]: {
+    background: color.chalk,
+    color: color.ink,
+    '--focus': color.ionian,
+    '&[data-kind="error"]::before': { background: color.lava },
+    '&::before': { background: color.ionian },
+  },
   [forcedColors]: { border: '1px solid CanvasText' },
 })
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast, useToaster } from 'react-hot-toast/headless'
+import { useTranslation } from 'react-i18next'
 
-import { layer as zIndex, narrow } from '../theme/tokens'
+import { narrow, layer as zIndex } from '../theme/tokens'
 import { type LayerName, layers } from './layers'
 import { ToastCard } from './toast-card'
 import { useHotkey } from './use-hotkey'

@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-
+import type { PageContext } from '../gatsby/createPages/page-context'
 import { PageHead } from '../head/page-head'
 import { SectionSwitch } from '../sections/registry'
-import type { PageContext } from '../gatsby/createPages/page-context'
 
 export const query = graphql`
   query PageTemplate($id: String!, $language: String!, $namespaces: [String!]!) {

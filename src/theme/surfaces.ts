@@ -33,6 +33,12 @@ export const field = css({
   },
 })
 
+/** Ground around small text on a field, so that no contour runs behind it. */
+export const halo = css({
+  background: 'color-mix(in srgb, var(--field) 88%, transparent)',
+  boxShadow: '0 0 14px 12px color-mix(in srgb, var(--field) 88%, transparent)',
+})
+
 /** Basalt in both themes: lemon lines and actions. */
 export const basalt = css({
   background: color.basalt,

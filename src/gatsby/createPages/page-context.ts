@@ -18,7 +18,12 @@ export type PageContext = {
 }
 
 /** The plugin leaves a page alone, and renders it, only if `i18n` stands in its context. */
-export function pageContext(page: { id?: string; language: Language; namespaces: string[]; path: string }): PageContext {
+export function pageContext(page: {
+  id?: string
+  language: Language
+  namespaces: string[]
+  path: string
+}): PageContext {
   const { path, ...rest } = page
   return {
     ...rest,

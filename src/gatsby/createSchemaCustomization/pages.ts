@@ -35,7 +35,9 @@ async function findAll<T>(type: string, shape: z.ZodType<T>, { nodeModel }: Reso
   return [...entries].map((entry) => shape.parse(entry))
 }
 
-const routeNode = z.object({ page: z.string(), en: z.string().nullish(), it: z.string().nullish() }).transform((node) => routeModel.parse({ page: node.page, en: node.en ?? undefined, it: node.it ?? undefined }))
+const routeNode = z
+  .object({ page: z.string(), en: z.string().nullish(), it: z.string().nullish() })
+  .transform((node) => routeModel.parse({ page: node.page, en: node.en ?? undefined, it: node.it ?? undefined }))
 const figureNode = z.object({ name: z.string(), figure: figureModel })
 const terrainNode = z.looseObject({ page: z.string() })
 const imageNode = z.looseObject({ name: z.string(), sourceInstanceName: z.string(), relativeDirectory: z.string() })
@@ -95,7 +97,10 @@ export function pageTypes(schema: SchemaBuilder) {
           type: 'Route!',
           description: 'Where the page stands in each language',
           resolve: (node: PageNode, _args: unknown, context: ResolverContext) =>
-            context.nodeModel.findOne({ type: 'Route', query: { filter: { page: { eq: identify(node, context).pageId } } } }),
+            context.nodeModel.findOne({
+              type: 'Route',
+              query: { filter: { page: { eq: identify(node, context).pageId } } },
+            }),
         },
         namespaces: {
           type: '[String!]!',

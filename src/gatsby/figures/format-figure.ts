@@ -28,7 +28,7 @@ function formatEuro(value: number, language: Language): string {
 export function formatFigure(figure: Figure, language: Language): string {
   switch (figure.format) {
     case 'count': {
-      const compact = figure.compact ? { notation: 'compact', compactDisplay: 'long' } as const : {}
+      const compact = figure.compact ? ({ notation: 'compact', compactDisplay: 'long' } as const) : {}
       return formatNumber(figure.value, language, compact) + (figure.plus ? '+' : '')
     }
     case 'percent':

@@ -12,7 +12,8 @@ const lists: Record<string, { type: string; entries: (content: unknown) => Entry
   FigureFile: {
     type: 'Figure',
     // A node's own `id` is Gatsby's, so a figure's is called `name`.
-    entries: (content) => figuresFile.parse(content).figures.map((figure) => ({ key: figure.id, fields: { name: figure.id, figure } })),
+    entries: (content) =>
+      figuresFile.parse(content).figures.map((figure) => ({ key: figure.id, fields: { name: figure.id, figure } })),
   },
   RouteFile: {
     type: 'Route',
@@ -21,13 +22,18 @@ const lists: Record<string, { type: string; entries: (content: unknown) => Entry
   RedirectFile: {
     type: 'Redirect',
     entries: (content) =>
-      redirectsFile.parse(content).redirects.flatMap(({ from, ...target }) =>
-        from.map((path) => ({ key: path, fields: { ...target, from: path } })),
-      ),
+      redirectsFile
+        .parse(content)
+        .redirects.flatMap(({ from, ...target }) =>
+          from.map((path) => ({ key: path, fields: { ...target, from: path } })),
+        ),
   },
   TerrainFile: {
     type: 'Terrain',
-    entries: (content) => terrainsFile.parse(content).terrains.map((terrain) => ({ key: terrain.page, fields: { page: terrain.page, terrain } })),
+    entries: (content) =>
+      terrainsFile
+        .parse(content)
+        .terrains.map((terrain) => ({ key: terrain.page, fields: { page: terrain.page, terrain } })),
   },
 }
 
@@ -36,7 +42,14 @@ export function isListFile(type: string): boolean {
 }
 
 /** Splits a JSON file that holds a list into one node for each entry, so that GraphiQL can list and filter them. */
-export async function createListNodes({ node, actions, createNodeId, createContentDigest, loadNodeContent, getNode }: CreateNodeArgs<Node>): Promise<void> {
+export async function createListNodes({
+  node,
+  actions,
+  createNodeId,
+  createContentDigest,
+  loadNodeContent,
+  getNode,
+}: CreateNodeArgs<Node>): Promise<void> {
   const list = lists[node.internal.type]
   const file = node.parent ? getNode(node.parent) : undefined
   if (!list || !file) return

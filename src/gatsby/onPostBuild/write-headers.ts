@@ -27,6 +27,7 @@ function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith('_gatsby'))
 }
 
 /** Address of a page: `en/contact/index.html` is `/en/contact`. Not-found files answer anywhere below their folder. */
@@ -40,7 +41,9 @@ function foreignOrigins(folder: string, environment: Environment): ForeignOrigin
   const addresses = environment.POLICY_ORIGIN
     ? [environment.POLICY_ORIGIN]
     : Object.values(policies).flatMap((byLanguage) => Object.values(byLanguage))
-  const origins = (values: (string | undefined)[]) => [...new Set(values.flatMap((value) => (value ? new URL(value).origin : [])))]
+  const origins = (values: (string | undefined)[]) => [
+    ...new Set(values.flatMap((value) => (value ? new URL(value).origin : []))),
+  ]
   return {
     webhooks: origins([environment.GATSBY_CONTACT_WEBHOOK_URL, environment.GATSBY_EVENT_WEBHOOK_URL]),
     policies: origins(addresses),
@@ -56,7 +59,10 @@ function merge(all: readonly InlineHashes[]): InlineHashes {
 }
 
 function rule(path: string, headers: Record<string, string>, replaced: readonly string[] = []): string {
-  const lines = [...replaced.map((name) => `! ${name}`), ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]
+  const lines = [
+    ...replaced.map((name) => `! ${name}`),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ]
   return [path, ...lines.map((line) => `  ${line}`)].join('\n')
 }
 
@@ -77,7 +83,12 @@ export function writeHeaders(folder: string, environment: Environment): void {
 
   const notFound = merge(pages.flatMap(({ address, hashes }) => (address === undefined ? [hashes] : [])))
   const rules = [
-    rule('/*', { ...security, ...(isSecure && hsts), 'Cache-Control': revalidate, 'Content-Security-Policy': policy(notFound) }),
+    rule('/*', {
+      ...security,
+      ...(isSecure && hsts),
+      'Cache-Control': revalidate,
+      'Content-Security-Policy': policy(notFound),
+    }),
     ...hashedFiles.map((path) => rule(path, { 'Cache-Control': forAYear }, ['Cache-Control'])),
     ...pages.flatMap(({ address, hashes }) =>
       address === undefined || hashes.scripts.length === 0

@@ -5,7 +5,8 @@ import bricolage from '../../theme/fonts/bricolage-grotesque.woff2'
 import hanken from '../../theme/fonts/hanken-grotesk.woff2'
 
 /** It tells visitors nothing. */
-const isGenerator = (component: ReactNode) => isValidElement<{ name?: string }>(component) && component.props.name === 'generator'
+const isGenerator = (component: ReactNode) =>
+  isValidElement<{ name?: string }>(component) && component.props.name === 'generator'
 
 /** Both fonts hold text of the first screen: without a preload they arrive late and shift it. */
 const preloads = [bricolage, hanken].map((href) => (

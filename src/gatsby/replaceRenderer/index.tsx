@@ -8,7 +8,11 @@ import { renderToString } from 'react-dom/server'
  * Renders a page with its styles in the head, once each. Emotion's own way puts a style element before every element,
  * which repeats rules and breaks selectors such as `:first-child`.
  */
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
   const cache = createCache({ key: 'css' })
   cache.compat = true
   const { extractCriticalToChunks } = createEmotionServer(cache)

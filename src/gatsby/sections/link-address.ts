@@ -8,7 +8,10 @@ type Target = Readonly<Record<string, unknown>>
  * @example linkAddress({ page: 'contact', interest: 'ecommerce-zero' }, { language: 'it', routes }) // '/it/contatti?interest=ecommerce-zero'
  * @example linkAddress({ anchor: 'contact' }, { language: 'en', routes }) // '#contact'
  */
-export function linkAddress(target: Target, { language, routes }: { language: Language; routes: readonly Route[] }): string {
+export function linkAddress(
+  target: Target,
+  { language, routes }: { language: Language; routes: readonly Route[] },
+): string {
   const path = routes.find((route) => route.page === target.page)?.[language] ?? ''
   const search = typeof target.interest === 'string' ? `?interest=${target.interest}` : ''
   const hash = typeof target.anchor === 'string' ? `#${target.anchor}` : ''

@@ -9,6 +9,9 @@ export function profilePath(heights: readonly number[]): string {
   const last = heights.at(-1) ?? 0
   const before = heights.at(-2) ?? last
   const end = Math.max(0, Math.min(100, last + (last - before) * 0.12))
-  const points = [...heights, end].map((height, index): [number, number] => [(index / heights.length) * 1000, 100 - height])
+  const points = [...heights, end].map((height, index): [number, number] => [
+    (index / heights.length) * 1000,
+    100 - height,
+  ])
   return line().curve(curveMonotoneX).digits(1)(points) ?? ''
 }

@@ -1,11 +1,11 @@
 import type { Figure } from '../../data-model/figures'
 import type { Route } from '../../data-model/routes'
-import type { SiteFile } from '../../data-model/site'
-import type { Section } from '../../data-model/sections'
 import { sectionIds } from '../../data-model/section-ids'
+import type { Section } from '../../data-model/sections'
+import type { SiteFile } from '../../data-model/site'
 import type { Language } from '../../i18n/languages'
-import { formatFigure } from '../figures/format-figure'
 import { resolveReferences } from '../figures/figure-references'
+import { formatFigure } from '../figures/format-figure'
 import { linkAddress } from './link-address'
 import { profilePath } from './profile-path'
 
@@ -54,13 +54,25 @@ function additions(section: Section, context: SectionContext): object {
     case 'profile':
       return { path: profilePath(section.items.map((item) => item.height)) }
     case 'situations':
-      return { items: section.items.map((item) => ({ ...resolveObject(item, context), terrain: context.terrains.get(item.page) })) }
+      return {
+        items: section.items.map((item) => ({
+          ...resolveObject(item, context),
+          terrain: context.terrains.get(item.page),
+        })),
+      }
     case 'figures':
       return { items: section.items.map((item) => showFigureItem(item, context)) }
     case 'programs':
-      return { items: section.items.map((item) => ({ ...resolveObject(item, context), ...showProgram(item.figure, context) })) }
+      return {
+        items: section.items.map((item) => ({ ...resolveObject(item, context), ...showProgram(item.figure, context) })),
+      }
     case 'offer':
-      return { actions: section.actions.map((item) => ({ ...item, target: context.actions[item.action] })) }
+      return {
+        actions: section.actions.map((item) => ({
+          ...resolveObject(item, context),
+          target: context.actions[item.action],
+        })),
+      }
     default:
       return {}
   }
@@ -72,7 +84,10 @@ function resolveObject(value: object, context: SectionContext): object {
 
 function showFigureItem(item: { figure: string; text?: string | undefined }, context: SectionContext): object {
   const figure = showFigure(item.figure, context)
-  return { figure, label: item.text === undefined ? figure.label : resolveReferences(item.text, context.figures, context.language) }
+  return {
+    figure,
+    label: item.text === undefined ? figure.label : resolveReferences(item.text, context.figures, context.language),
+  }
 }
 
 function showProgram(id: string, context: SectionContext): object {

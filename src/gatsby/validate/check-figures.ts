@@ -30,12 +30,16 @@ export function checkFigures({ figures, pages }: SiteData): Problem[] {
         }
       }
     })
-    eachText(content.sections, (text, steps) => {
+    eachText(content, (text, steps) => {
       const key = steps.at(-1)
       const isCopy = key !== 'marker' && key !== 'id' && key !== 'anchor' && key !== 'page' && key !== 'file'
-      if (isCopy && !isFigureField(steps) && /\d/.test(text.replace(/\{\{[^}]*\}\}/g, '').replace(namesWithDigits, ''))) {
+      if (
+        isCopy &&
+        !isFigureField(steps) &&
+        /\d/.test(text.replace(/\{\{[^}]*\}\}/g, '').replace(namesWithDigits, ''))
+      ) {
         const message = `spells a number: "${text}". Put it into data/figures.json and write {{figure-id}}`
-        problems.push({ file, field: fieldPath(['sections', ...steps]), message })
+        problems.push({ file, field: fieldPath(steps), message })
       }
     })
   }

@@ -25,12 +25,23 @@ export function checkLinks({ pages }: SiteData): Problem[] {
   return pages.flatMap((source) =>
     linksOf(source.content.sections, ['sections']).flatMap((link): Problem[] => {
       const field = fieldPath(link.steps)
-      const target = link.page === undefined ? source : pages.find((page) => page.id === link.page && page.language === source.language)
+      const target =
+        link.page === undefined
+          ? source
+          : pages.find((page) => page.id === link.page && page.language === source.language)
       if (!target) {
-        return [{ file: source.file, field, message: `links to the page "${link.page}", which has no ${source.language} route` }]
+        return [
+          {
+            file: source.file,
+            field,
+            message: `links to the page "${link.page}", which has no ${source.language} route`,
+          },
+        ]
       }
       if (link.anchor !== undefined && !sectionIds(target.content.sections).includes(link.anchor)) {
-        return [{ file: source.file, field, message: `links to "#${link.anchor}", which no section of ${target.file} has` }]
+        return [
+          { file: source.file, field, message: `links to "#${link.anchor}", which no section of ${target.file} has` },
+        ]
       }
       return []
     }),
@@ -42,7 +53,9 @@ function outline(content: PageFile): string[] {
   return content.sections
     .filter((section) => !('only' in section && section.only !== undefined))
     .map((section) => {
-      const lists = Object.entries(section).flatMap(([key, value]) => (Array.isArray(value) ? `${key}: ${value.length}` : []))
+      const lists = Object.entries(section).flatMap(([key, value]) =>
+        Array.isArray(value) ? `${key}: ${value.length}` : [],
+      )
       return [section.type, ...lists.sort()].join(', ')
     })
 }

@@ -5,8 +5,9 @@ export function eachText(
   steps: readonly PropertyKey[] = [],
 ): void {
   if (typeof value === 'string') visit(value, steps)
-  else if (Array.isArray(value)) value.forEach((entry, index) => eachText(entry, visit, [...steps, index]))
-  else if (typeof value === 'object' && value !== null) {
+  else if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) eachText(entry, visit, [...steps, index])
+  } else if (typeof value === 'object' && value !== null) {
     for (const [key, entry] of Object.entries(value)) if (key !== '$schema') eachText(entry, visit, [...steps, key])
   }
 }

@@ -6,13 +6,17 @@ type Issue = z.core.$ZodIssue
 export function explainIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? `is missing: expected ${article(issue.expected)}` : `must be ${article(issue.expected)}`
+      return issue.input === undefined
+        ? `is missing: expected ${article(issue.expected)}`
+        : `must be ${article(issue.expected)}`
     case 'unrecognized_keys':
       return `has a field that nothing reads: ${issue.keys.map((key) => `"${key}"`).join(', ')}. Is it misspelt?`
     case 'invalid_value':
       return `must be one of: ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`
     case 'invalid_union':
-      return issue.discriminator ? `has an unknown "${issue.discriminator}"` : issue.message
+      return issue.discriminator
+        ? `is unknown. It must be one of: ${issue.options?.map((option) => JSON.stringify(option)).join(', ')}`
+        : issue.message
     case 'too_small':
     case 'too_big':
       return explainSize(issue)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { figuresFile } from '../../data-model/figures'
 import { navigationFile } from '../../data-model/navigation'
-import { page, type PageFile } from '../../data-model/page'
+import { type PageFile, page } from '../../data-model/page'
 import { redirectsFile } from '../../data-model/redirects'
 import { routesFile } from '../../data-model/routes'
 import { siteFile } from '../../data-model/site'
@@ -31,7 +31,9 @@ export type SiteData = {
 type Result<T> = { value: T; problems: [] } | { value: undefined; problems: Problem[] }
 
 type LocaleTree = { [key: string]: string | LocaleTree }
-const localeTree: z.ZodType<LocaleTree> = z.lazy(() => z.record(z.string(), z.union([z.string().min(1, 'must not be empty'), localeTree])))
+const localeTree: z.ZodType<LocaleTree> = z.lazy(() =>
+  z.record(z.string(), z.union([z.string().min(1, 'must not be empty'), localeTree])),
+)
 
 function readFile<T>(root: string, file: string, schema: z.ZodType<T>): Result<T> {
   const problem = (field: string, message: string): Problem => ({ file, field, message })
@@ -42,7 +44,10 @@ function readFile<T>(root: string, file: string, schema: z.ZodType<T>): Result<T
     json = JSON.parse(readFileSync(absolute, 'utf8'))
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error)
-    return { value: undefined, problems: [problem('', `is not valid JSON: ${detail}. Look for a missing comma or quote.`)] }
+    return {
+      value: undefined,
+      problems: [problem('', `is not valid JSON: ${detail}. Look for a missing comma or quote.`)],
+    }
   }
   const parsed = schema.safeParse(json, { reportInput: true })
   if (parsed.success) return { value: parsed.data, problems: [] }

@@ -21,7 +21,11 @@ export const fragment = graphql`
 
 const bands = {
   field: css(field, { paddingBlock: 'clamp(56px, 7vw, 104px)' }),
-  line: css({ background: 'var(--paper)', paddingBlock: 'clamp(40px, 5vw, 72px)', borderBlock: '1px solid var(--line)' }),
+  line: css({
+    background: 'var(--paper)',
+    paddingBlock: 'clamp(40px, 5vw, 72px)',
+    borderBlock: '1px solid var(--line)',
+  }),
 }
 
 const content = css(column, {

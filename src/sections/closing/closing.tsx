@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { ActionButton } from '../../components/button'
+import { Copy } from '../../components/copy'
 import { Terrain } from '../../components/terrain'
 import { useReveal } from '../../motion/use-reveal'
 import { basalt, column } from '../../theme/surfaces'
@@ -51,7 +52,9 @@ export const Closing = ({ anchor, heading, text, actions, terrain }: Queries.Clo
     <section ref={ref} id={anchor} aria-labelledby={`${anchor}-heading`} css={closing}>
       <Terrain href={terrain.href} css={relief} />
       <div css={content} data-reveal>
-        <h2 id={`${anchor}-heading`}>{heading}</h2>
+        <h2 id={`${anchor}-heading`}>
+          <Copy text={heading} />
+        </h2>
         <p>{text}</p>
         <div css={actionRow}>
           {actions.map((action, index) => (

@@ -24,7 +24,12 @@ const table = css({
   width: '100%',
   borderCollapse: 'collapse',
   borderTop: '1.5px solid var(--rule)',
-  '& th, & td': { padding: '22px 28px 22px 0', textAlign: 'left', verticalAlign: 'top', borderBottom: '1px solid var(--line)' },
+  '& th, & td': {
+    padding: '22px 28px 22px 0',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    borderBottom: '1px solid var(--line)',
+  },
   '& thead th': { paddingBlock: 16, fontWeight: 600, color: 'var(--ink-soft)' },
   '& tbody th': { width: '22%', font: `640 1.2rem/1.2 ${family.heading}`, letterSpacing: '-0.02em' },
   '& td': { width: '39%', color: 'var(--ink-soft)' },
@@ -35,13 +40,27 @@ const table = css({
     '& tr': { paddingBlock: 22, borderBottom: '1px solid var(--line)' },
     '& tbody th, & td': { padding: 0, border: 0 },
     '& td': { marginTop: 12 },
-    '& td::before': { content: 'attr(data-column)', display: 'block', fontSize: '0.92rem', fontWeight: 600, color: 'var(--ink)' },
+    '& td::before': {
+      content: 'attr(data-column)',
+      display: 'block',
+      fontSize: '0.92rem',
+      fontWeight: 600,
+      color: 'var(--ink)',
+    },
     '& td:last-of-type': { paddingLeft: 14, borderLeft: '3px solid var(--accent)' },
   },
 })
 
 /** Two ways side by side, topic by topic. */
-export const Comparison = ({ anchor, tone, heading, intro, before, after, rows }: Queries.ComparisonSectionFragment) => (
+export const Comparison = ({
+  anchor,
+  tone,
+  heading,
+  intro,
+  before,
+  after,
+  rows,
+}: Queries.ComparisonSectionFragment) => (
   <Section anchor={anchor} tone={tone}>
     <SectionHead anchor={anchor} heading={heading} intro={intro} />
     <table css={table} aria-labelledby={`${anchor}-heading`}>

@@ -41,7 +41,8 @@ const number = css({
   paddingBottom: 26,
   marginBottom: 22,
   borderBottom: '1.5px solid var(--rule)',
-  font: `700 clamp(2.6rem, 4.9vw, 4.6rem)/1 ${family.heading}`,
+  font: `700 var(--size)/1 ${family.heading}`,
+  whiteSpace: 'nowrap',
   letterSpacing: '-0.04em',
   fontVariantNumeric: 'tabular-nums',
   '&::after': {
@@ -56,13 +57,20 @@ const number = css({
   },
 })
 
+/** All figures of a row are as large as its longest allows. */
+const sizes = {
+  short: css({ '--size': 'clamp(2.6rem, 4.9vw, 4.6rem)' }),
+  long: css({ '--size': 'clamp(2.4rem, 3.5vw, 3.3rem)' }),
+}
+const longestShort = 7
+
 const label = css({ maxWidth: '28ch', color: 'var(--ink-soft)' })
 
 /** Large figures side by side, each with what it claims. */
 export const Figures = ({ anchor, tone, heading, intro, items }: Queries.FiguresSectionFragment) => (
   <Section anchor={anchor} tone={tone}>
     <SectionHead anchor={anchor} heading={heading} intro={intro} />
-    <dl css={list}>
+    <dl css={[list, items.some(({ figure }) => figure.text.length > longestShort) ? sizes.long : sizes.short]}>
       {items.map(({ figure, label: claim }) => (
         <div key={figure.id} css={item} data-reveal>
           <dt css={label}>{claim}</dt>

@@ -32,7 +32,10 @@ const cell = css({
   borderLeft: '1px solid var(--line)',
   '& svg': { marginBottom: 40, color: 'var(--accent)' },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
-  '@media (max-width: 1023px)': { gridColumn: 'span 6 !important', '&:nth-of-type(2n + 1)': { borderLeft: 0, paddingLeft: 0 } },
+  '@media (max-width: 1023px)': {
+    gridColumn: 'span 6 !important',
+    '&:nth-of-type(2n + 1)': { borderLeft: 0, paddingLeft: 0 },
+  },
   [narrow]: {
     display: 'grid',
     gridTemplateColumns: '48px 1fr',
@@ -65,7 +68,11 @@ export const Grid = ({ anchor, tone, heading, intro, items }: Queries.GridSectio
       {items.map((item, index) => (
         <li
           key={item.title}
-          css={[cell, spanOf(index, items.length) === 3 ? spans[3] : spans[4], startsRow(index, items.length) && startOfRow]}
+          css={[
+            cell,
+            spanOf(index, items.length) === 3 ? spans[3] : spans[4],
+            startsRow(index, items.length) && startOfRow,
+          ]}
           data-reveal
         >
           <Icon name={item.icon} />

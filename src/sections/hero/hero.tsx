@@ -3,8 +3,9 @@ import { graphql } from 'gatsby'
 import { GatsbyImage, getImage } from 'gatsby-plugin-image'
 
 import { ActionButton } from '../../components/button'
+import { Copy } from '../../components/copy'
 import { Terrain } from '../../components/terrain'
-import { column, field } from '../../theme/surfaces'
+import { column, field, halo } from '../../theme/surfaces'
 import { barHeight, duration, easing, lively, narrow, wide } from '../../theme/tokens'
 import { Spots } from './spots'
 
@@ -61,7 +62,8 @@ const content = css(column, {
 })
 const homeHeading = css({ fontSize: 'clamp(2.9rem, 8.2vw, 7.6rem)' })
 const pageHeading = css({ fontSize: 'clamp(2.7rem, 6vw, 5.6rem)', maxWidth: '15ch !important' })
-const lede = css({
+const lede = css(halo, {
+  width: 'fit-content',
   marginBlock: '26px 0',
   maxWidth: '42ch',
   fontSize: 'clamp(1.1rem, 1.5vw, 1.32rem)',
@@ -81,9 +83,12 @@ const relief = css({
   opacity: 0.6,
   maskImage: 'linear-gradient(75deg, transparent 10%, #0009 44%, #000 62%)',
   [lively]: {
-    strokeDasharray: 1,
-    animation: `draw ${duration.draw} ${easing} both`,
-    '@keyframes draw': { from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } },
+    // Dashes are measured on the screen: two lengths cover a drawing enlarged up to twice.
+    animation: `draw ${duration.draw} ${easing} backwards`,
+    '@keyframes draw': {
+      from: { strokeDasharray: 2, strokeDashoffset: 2 },
+      to: { strokeDasharray: 2, strokeDashoffset: 0 },
+    },
   },
   [narrow]: { maskImage: 'linear-gradient(200deg, #000 8%, #0003 58%)', opacity: 0.45 },
 })
@@ -98,7 +103,11 @@ const picture = css({
 export const Hero = (section: Queries.HeroSectionFragment) => {
   const image = getImage(section.image?.file.childImageSharp?.gatsbyImageData ?? null)
   return (
-    <section id={section.anchor} aria-labelledby={`${section.anchor}-heading`} css={[hero, section.variant === 'home' ? home : page]}>
+    <section
+      id={section.anchor}
+      aria-labelledby={`${section.anchor}-heading`}
+      css={[hero, section.variant === 'home' ? home : page]}
+    >
       {section.image && image ? (
         <GatsbyImage image={image} alt={section.image.alt} loading="eager" css={picture} />
       ) : (
@@ -113,7 +122,7 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
           </ul>
         )}
         <h1 id={`${section.anchor}-heading`} css={section.variant === 'home' ? homeHeading : pageHeading}>
-          {section.heading}
+          <Copy text={section.heading} />
         </h1>
         <p css={lede}>{section.lede}</p>
         {section.actions.length > 0 && (

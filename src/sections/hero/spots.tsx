@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 
+import { halo } from '../../theme/surfaces'
 import { family, narrow, wide } from '../../theme/tokens'
 
 type SpotsProps = {
@@ -11,6 +12,7 @@ type SpotsProps = {
 const list = css({ [narrow]: { display: 'grid', gap: 20, marginTop: 40 } })
 
 const spot = css({
+  '--size': 'clamp(1.9rem, 3.1vw, 3rem)',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: 14,
@@ -18,7 +20,7 @@ const spot = css({
     content: '""',
     width: 12,
     height: 12,
-    marginTop: '0.75rem',
+    marginTop: 'calc(var(--size) / 2 - 4px)',
     borderRadius: '50%',
     background: 'var(--ink)',
     boxShadow: '0 0 0 5px color-mix(in srgb, var(--field) 80%, transparent)',
@@ -26,14 +28,11 @@ const spot = css({
   [wide]: { position: 'absolute' },
 })
 
-/** The ground shows through around the text, so that no line runs behind it. */
-const label = css({
+const label = css(halo, {
   padding: '2px 8px 8px 2px',
-  background: 'color-mix(in srgb, var(--field) 86%, transparent)',
-  boxShadow: '0 0 14px 10px color-mix(in srgb, var(--field) 86%, transparent)',
   '& strong': {
     display: 'block',
-    font: `700 clamp(1.9rem, 3.1vw, 3rem)/1 ${family.heading}`,
+    font: `700 var(--size)/1 ${family.heading}`,
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',

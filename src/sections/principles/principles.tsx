@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
+import { Copy } from '../../components/copy'
 import { Section, SectionHead } from '../../components/section'
 import { family, wide } from '../../theme/tokens'
 
@@ -35,7 +36,9 @@ export const Principles = ({ anchor, tone, heading, intro, items }: Queries.Prin
     <ol role="list">
       {items.map((item) => (
         <li key={item.title} css={row} data-reveal>
-          <h3>{item.title}</h3>
+          <h3>
+            <Copy text={item.title} />
+          </h3>
           <p>{item.text}</p>
         </li>
       ))}

@@ -29,7 +29,16 @@ const drawing = css({
   position: 'relative',
   height: 'clamp(110px, 17vw, 240px)',
   borderBottom: '1px solid var(--line)',
-  '& svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible', fill: 'none', stroke: 'var(--accent)', strokeWidth: 3 },
+  '& svg': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    overflow: 'visible',
+    fill: 'none',
+    stroke: 'var(--accent)',
+    strokeWidth: 3,
+  },
   '@media print': { display: 'none' },
 })
 
@@ -40,7 +49,16 @@ const dot = css({
   margin: '0 0 -8px -1px',
   borderRadius: '50%',
   background: 'var(--accent)',
-  '&::after': { content: '""', position: 'absolute', left: 7.5, top: 16, width: 1, height: 240, borderLeft: '1px dashed var(--line)' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 7.5,
+    top: 16,
+    width: 1,
+    height: 240,
+    borderLeft: '1px dashed var(--line)',
+    [narrow]: { display: 'none' },
+  },
 })
 
 const steps = css({
@@ -52,7 +70,20 @@ const steps = css({
 const step = css({
   [wide]: { paddingRight: 36 },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
-  [narrow]: { position: 'relative', paddingLeft: 30, '&::before': { content: '""', position: 'absolute', left: 0, top: 8, width: 12, height: 12, borderRadius: '50%', background: 'var(--accent)' } },
+  [narrow]: {
+    position: 'relative',
+    paddingLeft: 30,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: 8,
+      width: 12,
+      height: 12,
+      borderRadius: '50%',
+      background: 'var(--accent)',
+    },
+  },
 })
 
 const marker = css({
@@ -70,11 +101,14 @@ export const Profile = ({ anchor, tone, heading, intro, path, items, link }: Que
   <Section anchor={anchor} tone={tone}>
     <SectionHead anchor={anchor} heading={heading} intro={intro} />
     <div css={drawing} aria-hidden="true" data-reveal>
-      <svg viewBox="0 0 1000 100" preserveAspectRatio="none">
+      <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={path} vectorEffect="non-scaling-stroke" />
       </svg>
       {items.map((item, index) => (
-        <span key={item.title} css={[dot, css({ left: `${(index / items.length) * 100}%`, bottom: `${item.height}%` })]} />
+        <span
+          key={item.title}
+          css={[dot, css({ left: `${(index / items.length) * 100}%`, bottom: `${item.height}%` })]}
+        />
       ))}
     </div>
     <ol css={[steps, css({ [wide]: { gridTemplateColumns: `repeat(${items.length}, 1fr)` } })]} role="list">

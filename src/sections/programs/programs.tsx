@@ -44,7 +44,14 @@ const length = css({
   letterSpacing: '-0.03em',
   '&::before, &::after': { content: '""', position: 'absolute', left: 0, bottom: -2 },
   '&::before': { height: 3, width: 'var(--length)', background: 'var(--accent)' },
-  '&::after': { left: 'calc(var(--length) - 13px)', bottom: -7, width: 13, height: 13, borderRadius: '50%', background: 'var(--accent)' },
+  '&::after': {
+    left: 'calc(var(--length) - 13px)',
+    bottom: -7,
+    width: 13,
+    height: 13,
+    borderRadius: '50%',
+    background: 'var(--accent)',
+  },
 })
 
 /** A length that is agreed first: a dashed line without an end. */
@@ -70,7 +77,13 @@ export const Programs = ({ anchor, tone, heading, intro, items }: Queries.Progra
     <ul role="list">
       {items.map((item) => (
         <li key={item.figure.id} css={row} data-reveal>
-          <p css={[length, css({ maxWidth: 'none', '--length': `${((item.weeks ?? scale) / scale) * 100}%` }), item.weeks === null && open]}>
+          <p
+            css={[
+              length,
+              css({ maxWidth: 'none', '--length': `${((item.weeks ?? scale) / scale) * 100}%` }),
+              item.weeks === null && open,
+            ]}
+          >
             {item.figure.text}
           </p>
           <div css={content}>

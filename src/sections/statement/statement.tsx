@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { ArrowLink } from '../../components/button'
+import { Copy } from '../../components/copy'
 import { Section } from '../../components/section'
 import { Split } from '../../components/split'
 import { family } from '../../theme/tokens'
@@ -39,7 +40,7 @@ export const Statement = ({ anchor, tone, heading, paragraphs, link }: Queries.S
       <div css={prose}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} data-reveal>
-            {paragraph}
+            <Copy text={paragraph} />
           </p>
         ))}
         {link && <ArrowLink action={link} />}

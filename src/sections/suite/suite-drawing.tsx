@@ -18,16 +18,25 @@ const Analytics = () => (
   <>
     <path className="faint" d="M0 112H320M60 112V88M150 112V52M240 112V24" strokeDasharray="3 5" />
     <path d="M0 104C30 102 42 94 60 88s50-30 90-36 60-26 90-28 60-12 80-14" />
-    <path className="point" d="M54 88a6 6 0 1 0 12 0 6 6 0 1 0-12 0M144 52a6 6 0 1 0 12 0 6 6 0 1 0-12 0M234 24a6 6 0 1 0 12 0 6 6 0 1 0-12 0" />
+    <path
+      className="point"
+      d="M54 88a6 6 0 1 0 12 0 6 6 0 1 0-12 0M144 52a6 6 0 1 0 12 0 6 6 0 1 0-12 0M234 24a6 6 0 1 0 12 0 6 6 0 1 0-12 0"
+    />
   </>
 )
 
 /** A path over contour lines that goes by itself: from a thing that happens to a thing that is done. */
 const Automation = () => (
   <>
-    <path className="faint" d="M0 100c60-4 70-44 130-46s90 20 190-24M0 76c50 0 70-40 124-44s110 12 196-24M0 122c70-2 90-42 150-44s100 10 170-20" />
+    <path
+      className="faint"
+      d="M0 100c60-4 70-44 130-46s90 20 190-24M0 76c50 0 70-40 124-44s110 12 196-24M0 122c70-2 90-42 150-44s100 10 170-20"
+    />
     <path d="M22 104c40 0 26-64 84-64s44 52 96 52 44-60 92-62" />
-    <path className="point" d="M16 104a6 6 0 1 0 12 0 6 6 0 1 0-12 0M100 40a6 6 0 1 0 12 0 6 6 0 1 0-12 0M196 92a6 6 0 1 0 12 0 6 6 0 1 0-12 0M288 30a6 6 0 1 0 12 0 6 6 0 1 0-12 0" />
+    <path
+      className="point"
+      d="M16 104a6 6 0 1 0 12 0 6 6 0 1 0-12 0M100 40a6 6 0 1 0 12 0 6 6 0 1 0-12 0M196 92a6 6 0 1 0 12 0 6 6 0 1 0-12 0M288 30a6 6 0 1 0 12 0 6 6 0 1 0-12 0"
+    />
   </>
 )
 
@@ -41,7 +50,11 @@ const Monitoring = () => (
   </>
 )
 
-const drawings: Record<string, () => React.JSX.Element> = { analytics: Analytics, automation: Automation, monitoring: Monitoring }
+const drawings: Record<string, () => React.JSX.Element> = {
+  analytics: Analytics,
+  automation: Automation,
+  monitoring: Monitoring,
+}
 
 /** The small line drawing of a product of the suite. */
 export const SuiteDrawing = ({ name }: { name: string }) => {

@@ -19,6 +19,7 @@ export interface DuskPalette {
   /** Lines of the sea in the open, and where the mountain is mirrored. */
   sea: string
   mirrored: string
+  mirroredOpacity: number
 }
 
 export const duskPalettes: Record<DuskTheme, DuskPalette> = {
@@ -29,9 +30,8 @@ export const duskPalettes: Record<DuskTheme, DuskPalette> = {
       [60, '#7fb3b3'],
       [46, '#2f7b88'],
       [36, color.ionian],
-      [22, '#0b3f4b'],
-      [14, '#10262a'],
-      [10, color.ink],
+      [24, '#0a4250'],
+      [10, '#0b4653'],
     ],
     line: color.lemon,
     lineOpacity: 0.5,
@@ -43,6 +43,7 @@ export const duskPalettes: Record<DuskTheme, DuskPalette> = {
     window: color.lemon,
     sea: color.ionian,
     mirrored: color.ionian,
+    mirroredOpacity: 0.9,
   },
   dark: {
     field: color.basalt,
@@ -51,9 +52,8 @@ export const duskPalettes: Record<DuskTheme, DuskPalette> = {
       [60, '#1b3237'],
       [46, '#16424d'],
       [36, '#0d3a45'],
-      [22, '#0c2930'],
-      [14, '#0d1a1d'],
-      [10, '#0b0d0c'],
+      [24, '#0c3039'],
+      [10, '#123a43'],
     ],
     line: color.lemon,
     lineOpacity: 0.62,
@@ -65,6 +65,7 @@ export const duskPalettes: Record<DuskTheme, DuskPalette> = {
     window: color.lemon,
     sea: color.shallow,
     mirrored: color.lemon,
+    mirroredOpacity: 0.78,
   },
 }
 

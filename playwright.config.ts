@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { defineConfig } from '@playwright/test'
+
+import { desktopDevice, phoneDevice } from './tests/e2e/support/devices'
+import { inboxOrigin, siteOrigin } from './tests/e2e/support/origins'
+import { quiet, testPorts } from './tools/local-environment'
+
+/** A system browser if there is one; `npm test` names the one it found. Without either, Playwright's own. */
+function chromiumPath(): string | undefined {
+  const names = ['chromium', 'chromium-browser', 'google-chrome']
+  const lookup = names.map((name) => `command -v ${name}`).join(' || ')
+  return process.env.CHROMIUM_PATH || spawnSync('sh', ['-c', lookup], { encoding: 'utf8' }).stdout.trim() || undefined
+}
+
+/** Another build than public/, for whoever tests while a build runs. */
+const directory = process.env.SITE_DIRECTORY ? ` ${JSON.stringify(process.env.SITE_DIRECTORY)}` : ''
+
+const server = { reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } } as const
+const executablePath = chromiumPath()
+
+/** Tests that change how the inbox behaves: there is one inbox, so they run one after another. */
+const withInbox = /tests[\\/]e2e[\\/]forms[\\/]/
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  expect: { timeout: 5000 },
+  use: {
+    baseURL: siteOrigin,
+    trace: 'off',
+    // Tests of motion ask for it; all others are faster and steadier without.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'forms', testMatch: withInbox, workers: 1, use: desktopDevice },
+    { name: 'desktop', testIgnore: withInbox, use: desktopDevice },
+    { name: 'phone', testIgnore: withInbox, grep: /@phone/, use: phoneDevice },
+  ],
+  webServer: [
+    {
+      ...server,
+      command: `node --import tsx tools/serve.ts${directory}`,
+      url: `${siteOrigin}/en`,
+      timeout: 60_000,
+      env: { ...quiet, PORT: String(testPorts.site) },
+    },
+    {
+      ...server,
+      command: 'node --import tsx tools/inbox/main.ts',
+      url: inboxOrigin,
+      env: { ...quiet, INBOX_PORT: String(testPorts.inbox), INBOX_FILE: 'test-results/inbox.jsonl' },
+    },
+  ],
+})

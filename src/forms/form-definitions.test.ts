@@ -1,0 +1,66 @@
+import { budgets, interests } from '../data-model/primitives'
+import { contactForm, leadForm } from './form-definitions'
+
+const fieldOf = (form: ReturnType<typeof contactForm>, name: string) => form.fields.find((field) => field.name === name)
+const shared = [
+  'ecommerce-zero',
+  'ecommerce-established',
+  'ecommerce-underperforming',
+  'marketing-performance',
+  'strategic-consulting',
+  'training-support',
+]
+const ranges = ['5k-15k', '15k-50k', '50k-100k', '100k+']
+
+test('the general form asks for the fields of the specification; company and budget are optional', () => {
+  expect(contactForm('en').fields.map(({ name, required }) => `${name}${required ? '' : '?'}`)).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'company?',
+    'interest',
+    'budget?',
+    'message',
+  ])
+})
+
+test('its message has 6 rows, that of the pharmacy form 4', () => {
+  expect(fieldOf(contactForm('en'), 'message')?.rows).toBe(6)
+  expect(fieldOf(leadForm('evento-farmasimplex'), 'message')?.rows).toBe(4)
+})
+
+test('the last interest is "other" in English and "altro" in Italian', () => {
+  expect(fieldOf(contactForm('en'), 'interest')?.options).toEqual([...shared, 'other'])
+  expect(fieldOf(contactForm('it'), 'interest')?.options).toEqual([...shared, 'altro'])
+})
+
+test('the last budget is "to-evaluate" in English and "da-valutare" in Italian', () => {
+  expect(fieldOf(contactForm('en'), 'budget')?.options).toEqual([...ranges, 'to-evaluate'])
+  expect(fieldOf(contactForm('it'), 'budget')?.options).toEqual([...ranges, 'da-valutare'])
+})
+
+test('every option is one that the payload may carry', () => {
+  for (const language of ['en', 'it'] as const) {
+    expect(interests).toEqual(expect.arrayContaining([...(fieldOf(contactForm(language), 'interest')?.options ?? [])]))
+    expect(budgets).toEqual(expect.arrayContaining([...(fieldOf(contactForm(language), 'budget')?.options ?? [])]))
+  }
+})
+
+test('the pharmacy form asks for name, e-mail and phone; the message is optional', () => {
+  const { fields } = leadForm('evento-farmasimplex')
+  expect(fields.map(({ name, kind, required }) => [name, kind, required])).toEqual([
+    ['name', 'text', true],
+    ['email', 'email', true],
+    ['phone', 'tel', true],
+    ['message', 'textarea', false],
+  ])
+})
+
+test('each form keeps its own draft', () => {
+  const ids = [contactForm('en').id, leadForm('evento-farmasimplex').id, leadForm('another-event').id]
+  expect(new Set(ids).size).toBe(3)
+})
+
+test('what is typed in one language is kept for the other', () => {
+  expect(contactForm('it').id).toBe(contactForm('en').id)
+})

@@ -1,0 +1,100 @@
+import { contactForm, leadForm } from './form-definitions'
+import { validate } from './validate'
+
+const { fields } = contactForm('en')
+const complete = {
+  firstName: 'Maria',
+  lastName: 'Russo',
+  email: 'maria@example.com',
+  interest: 'other',
+  message: 'Hello',
+}
+const check = (values: Record<string, string>, consent = true) => {
+  const { problems, toast } = validate(fields, values, consent)
+  return { problems: [...problems], toast }
+}
+
+test('a complete form has nothing wrong; company and budget may be empty', () => {
+  expect(check(complete)).toEqual({ problems: [], toast: undefined })
+  expect(check({ ...complete, company: '', budget: '' })).toEqual({ problems: [], toast: undefined })
+})
+
+test.each(['firstName', 'lastName', 'email', 'interest', 'message'])(
+  '%s is required, and spaces are no answer',
+  (name) => {
+    for (const value of ['', '   ', '\n\t']) {
+      expect(check({ ...complete, [name]: value })).toEqual({ problems: [[name, 'required']], toast: 'required' })
+    }
+  },
+)
+
+test('an empty form reports its fields in their order, then the consent', () => {
+  expect(check({}, false).problems.map(([name]) => name)).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'interest',
+    'message',
+    'privacyAccepted',
+  ])
+})
+
+describe('the toast', () => {
+  test('speaks of missing fields first, even when the consent is missing too', () => {
+    expect(check({ ...complete, message: '' }, false).toast).toBe('required')
+  })
+
+  test('speaks of the consent when only that is missing', () => {
+    expect(check(complete, false)).toEqual({ problems: [['privacyAccepted', 'consent']], toast: 'consent' })
+  })
+
+  test('stays away from a malformed e-mail, which has its message beside the field', () => {
+    expect(check({ ...complete, email: 'maria@' })).toEqual({ problems: [['email', 'email']], toast: undefined })
+    expect(check({ ...complete, email: 'maria@' }, false).toast).toBeUndefined()
+  })
+
+  test('speaks of a missing field beside a malformed e-mail', () => {
+    expect(check({ ...complete, email: 'maria@', message: '' }).toast).toBe('required')
+  })
+})
+
+describe('an e-mail address', () => {
+  test.each([
+    'maria@example.com',
+    ' maria@example.com ',
+    'm.russo+shop@mail.example.co.uk',
+    "d'angelo@example.it",
+    'maria@città.it',
+  ])('is complete: %s', (email) => {
+    expect(check({ ...complete, email }).problems).toEqual([])
+  })
+
+  test.each([
+    'maria',
+    'maria@',
+    '@example.com',
+    'maria@example',
+    'maria@example.',
+    'maria@.com',
+    'maria@example..com',
+    'maria russo@example.com',
+    'maria@exa mple.com',
+    'maria@example.com, luca@example.com',
+    'maria@@example.com',
+    'maria@example.c',
+  ])('is malformed: %s', (email) => {
+    expect(check({ ...complete, email }).problems).toEqual([['email', 'email']])
+  })
+})
+
+describe('the pharmacy form', () => {
+  const lead = leadForm('evento-farmasimplex').fields
+  const filled = { name: 'Maria Russo', email: 'maria@example.com', phone: '095' }
+
+  test('needs name, e-mail, phone and consent, in this order; the message is optional', () => {
+    expect(validate(lead, filled, true).problems.size).toBe(0)
+    expect([...validate(lead, {}, false).problems.keys()]).toEqual(['name', 'email', 'phone', 'privacyAccepted'])
+    expect(validate(lead, {}, false).toast).toBe('required')
+    expect(validate(lead, filled, false).toast).toBe('consent')
+  })
+})

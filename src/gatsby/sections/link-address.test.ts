@@ -1,0 +1,30 @@
+import { linkAddress } from './link-address'
+
+const routes = [
+  { page: 'contact', en: '/en/contact', it: '/it/contatti' },
+  { page: 'e-commerce-catania', it: '/it/e-commerce-catania' },
+]
+const english = { language: 'en', routes } as const
+const italian = { language: 'it', routes } as const
+
+test('a link to a page is that page in the language it stands in', () => {
+  expect(linkAddress({ page: 'contact' }, english)).toBe('/en/contact')
+  expect(linkAddress({ page: 'contact' }, italian)).toBe('/it/contatti')
+})
+
+test('a link to a section of the same page is a hash', () => {
+  expect(linkAddress({ anchor: 'section-3' }, english)).toBe('#section-3')
+})
+
+test('a link to a section of another page is its path and the hash', () => {
+  expect(linkAddress({ page: 'contact', anchor: 'contact' }, italian)).toBe('/it/contatti#contact')
+})
+
+test('an interest goes along to the form of the other page, before the hash', () => {
+  expect(linkAddress({ page: 'contact', interest: 'ecommerce-zero' }, italian)).toBe(
+    '/it/contatti?interest=ecommerce-zero',
+  )
+  expect(linkAddress({ page: 'contact', interest: 'ecommerce-zero', anchor: 'contact' }, italian)).toBe(
+    '/it/contatti?interest=ecommerce-zero#contact',
+  )
+})

@@ -1,0 +1,82 @@
+import type { Font } from 'opentype.js'
+
+import type { Terrain } from '../../data-model/terrains'
+import type { Language } from '../../i18n/languages'
+import { frame } from '../../terrain/height-field'
+import { type TerrainPath, terrainPaths } from '../../terrain/terrain-svg'
+import { color } from '../../theme/colors'
+import { markPath } from '../../theme/mark'
+import { fitTitle, lineHeight, type TitleBox } from './fit-title'
+import { outlines, setLine } from './heading-font'
+
+export interface ShareImage {
+  title: string
+  siteName: string
+  terrain: Terrain
+  language: Language
+}
+
+export const shareImageSize = { width: 1200, height: 630 } as const
+const edge = 64
+/** The bottom of letters without descender stands on this line. */
+const lastBaseline = shareImageSize.height - edge - 8
+export const titleBox: TitleBox = { width: 760, height: 420, largest: 132 }
+
+const drawn = new Map<string, TerrainPath[]>()
+
+/** Both languages of a page show the same relief: it is computed once. */
+function relief(terrain: Terrain): TerrainPath[] {
+  const key = JSON.stringify(terrain)
+  const paths = drawn.get(key) ?? terrainPaths(terrain)
+  drawn.set(key, paths)
+  return paths
+}
+
+/** Lines keep away from the words: black in a mask hides. */
+function quiet(x: number, y: number, width: number, height: number): string {
+  return `<rect x="${x}" y="${y}" width="${Math.round(width)}" height="${Math.round(height)}" rx="26" fill="#000"/>`
+}
+
+function reliefMask(rects: readonly string[]): string {
+  const { width, height } = shareImageSize
+  return [
+    '<linearGradient id="fade" x1="0.2" x2="0.62" y1="0.16" y2="0"><stop stop-color="#fff" stop-opacity="0.12"/><stop offset="1" stop-color="#fff"/></linearGradient>',
+    '<filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="15"/></filter>',
+    `<mask id="quiet" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="url(#fade)"/><g filter="url(#soft)">${rects.join('')}</g></mask>`,
+  ].join('')
+}
+
+function reliefGroup(terrain: Terrain): string {
+  const scale = shareImageSize.width / frame.width
+  const rise = (frame.height * scale - shareImageSize.height) / 2
+  const paths = relief(terrain).map(
+    ({ path, width }) => `<path d="${path}" stroke-width="${Math.round((width * 155) / scale) / 100}"/>`,
+  )
+  return `<g mask="url(#quiet)"><g transform="translate(0 ${-rise}) scale(${scale})" fill="none" stroke="${color.ink}" stroke-opacity="0.72">${paths.join('')}</g></g>`
+}
+
+/**
+ * The picture that others show when a page is shared: its relief, its title, the mark and the name, 1200 × 630. All text
+ * is outlines, so that it looks the same wherever it is rendered. The same call always gives the same drawing.
+ * `font` must hold the characters of title and name (`loadHeadingFont`).
+ */
+export function shareImageSvg({ title, siteName, terrain, language }: ShareImage, font: Font): string {
+  const { width, height } = shareImageSize
+  const { lines, size } = fitTitle(title, (line) => setLine(font, line).width, titleBox)
+  const baselines = lines.map((_, index) => lastBaseline - (lines.length - 1 - index) * size * lineHeight)
+  const rects = lines.map((line, index) =>
+    quiet(-60, (baselines[index] ?? 0) - size * 0.86, setLine(font, line).width * size + edge + 92, size * 1.16),
+  )
+  const name = outlines(font, siteName, edge + 64, edge + 38, 44)
+  const nameWidth = setLine(font, siteName).width * 44
+  const words = lines.map((line, index) => outlines(font, line, edge - size * 0.05, baselines[index] ?? 0, size))
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" lang="${language}">`,
+    `<rect width="${width}" height="${height}" fill="${color.lemon}"/>`,
+    reliefMask([...rects, quiet(-60, -40, nameWidth + edge + 160, 160)]),
+    reliefGroup(terrain),
+    `<path transform="translate(${edge - 3} ${edge - 8}) scale(1.56)" d="${markPath}" fill="none" stroke="${color.ink}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`,
+    `<path d="${name}${words.join('')}" fill="${color.ink}"/></svg>`,
+  ].join('')
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+
+import { violations } from './support/axe'
+import { copyOf, itemHeadings, plain } from './support/copy'
+import { siteOrigin } from './support/origins'
+import { overflowing, widths } from './support/overflow'
+import { pages, type SitePage, shown } from './support/site'
+import { expect, open, test } from './support/test'
+
+/** The four landing pages that are written for what people type (product, point 17). */
+const withKeywords = ['e-commerce-catania', 'prestashop-catania', 'e-commerce-con-prestashop', 'e-commerce-con-shopify']
+
+const readHead = (page: Page) =>
+  page.evaluate(() => {
+    const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content') ?? null
+    const alternates = [...document.head.querySelectorAll('link[rel=alternate][hreflang]')]
+    return {
+      language: document.documentElement.lang,
+      title: document.title,
+      description: content('meta[name=description]'),
+      keywords: content('meta[name=keywords]'),
+      canonical: [...document.head.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href')),
+      alternates: Object.fromEntries(alternates.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])),
+    }
+  })
+
+function expectedHead({ id, language, path, counterpart, search }: SitePage) {
+  const here = siteOrigin + path
+  const there = siteOrigin + counterpart
+  const [en, it] = language === 'en' ? [here, there] : [there, here]
+  return {
+    language,
+    title: shown(search.title, language),
+    description: shown(search.description, language),
+    keywords: withKeywords.includes(id) ? (search.keywords ?? []).join(', ') : null,
+    canonical: [here],
+    alternates: counterpart ? { en, it, 'x-default': en } : {},
+  }
+}
+
+const readSections = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main section')].map((section) => ({
+      anchor: section.id,
+      headings: [...section.querySelectorAll('h3')].map((heading) => heading.textContent ?? ''),
+      text: section.textContent ?? '',
+    })),
+  )
+
+async function expectSections(page: Page, { sections, language }: SitePage) {
+  const found = (await readSections(page)).map(({ text, ...rest }) => ({ ...rest, text: plain(text) }))
+  expect(found.map(({ anchor }) => anchor)).toEqual(sections.map(({ anchor }) => anchor))
+  for (const [index, { section, anchor }] of sections.entries()) {
+    const { headings = [], text = '' } = found[index] ?? {}
+    expect(headings.map(plain), `items of #${anchor}`).toEqual(itemHeadings(section, language).map(plain))
+    const missing = copyOf(section, language).filter((copy) => !text.includes(plain(copy)))
+    expect(missing, `copy of #${anchor} that is not shown`).toEqual([])
+  }
+}
+
+async function expectToFit(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await overflowing(page), `what sticks out at ${width} px`).toEqual([])
+  }
+}
+
+for (const sitePage of pages) {
+  test(`${sitePage.path} is complete, accessible in both themes, and fits every screen`, async ({ page, context }) => {
+    await open(page, sitePage.path)
+    expect(await readHead(page)).toEqual(expectedHead(sitePage))
+    expect(shown(sitePage.search.title, sitePage.language).length).toBeGreaterThanOrEqual(30)
+    expect(shown(sitePage.search.title, sitePage.language).length).toBeLessThanOrEqual(60)
+
+    const [hero] = sitePage.sections
+    const heading = hero?.section.type === 'hero' ? hero.section.heading : ''
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([shown(heading, sitePage.language)])
+    await expectSections(page, sitePage)
+
+    expect.soft(await violations(page), 'light theme').toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect.soft(await violations(page), 'dark theme').toEqual([])
+    await expectToFit(page)
+    expect(await context.cookies()).toEqual([])
+  })
+}
+
+test('titles and descriptions are all different', () => {
+  const texts = pages.flatMap(({ search, language }) => [shown(search.title, language), shown(search.description, language)])
+  expect(new Set(texts).size).toBe(texts.length)
+})

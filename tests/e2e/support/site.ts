@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+
+import { type Figure, figuresFile } from '../../../src/data-model/figures'
+import { navigationFile } from '../../../src/data-model/navigation'
+import { type PageFile, page as pageFile } from '../../../src/data-model/page'
+import { redirectsFile } from '../../../src/data-model/redirects'
+import { routesFile } from '../../../src/data-model/routes'
+import { sectionIds } from '../../../src/data-model/section-ids'
+import type { Section } from '../../../src/data-model/sections'
+import { siteFile } from '../../../src/data-model/site'
+import { resolveReferences } from '../../../src/gatsby/figures/figure-references'
+import { type Language, languages } from '../../../src/i18n/languages'
+import { inProject } from '../../../tools/project'
+
+export const readJson = (path: string): unknown => JSON.parse(readFileSync(inProject(path), 'utf8'))
+
+/** Folder of the build that is served. */
+export const siteDirectory = process.env.SITE_DIRECTORY ?? inProject('public')
+
+export const { routes } = routesFile.parse(readJson('data/routes.json'))
+export const site = siteFile.parse(readJson('data/site.json'))
+export const navigation = navigationFile.parse(readJson('data/navigation.json'))
+export const figures: ReadonlyMap<string, Figure> = new Map(
+  figuresFile.parse(readJson('data/figures.json')).figures.map((figure) => [figure.id, figure]),
+)
+
+/** A page in one language, as its data file says. */
+export type SitePage = {
+  id: string
+  language: Language
+  path: string
+  /** Path of the same page in the other language. */
+  counterpart: string | undefined
+  search: PageFile['search']
+  sections: { anchor: string; section: Section }[]
+}
+
+function readPage(id: string, language: Language, path: string, counterpart: string | undefined): SitePage {
+  const { search, sections } = pageFile.parse(readJson(`data/pages/${language}/${id}.json`))
+  const anchors = sectionIds(sections)
+  return {
+    id,
+    language,
+    path,
+    counterpart,
+    search,
+    sections: sections.map((section, index) => ({ section, anchor: anchors[index] ?? '' })),
+  }
+}
+
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'it' : 'en')
+
+export const pages: SitePage[] = routes.flatMap((route) =>
+  languages.flatMap((language) => {
+    const path = route[language]
+    return path ? [readPage(route.page, language, path, route[otherLanguage(language)])] : []
+  }),
+)
+
+export function pageOf(id: string, language: Language): SitePage {
+  const found = pages.find((page) => page.id === id && page.language === language)
+  if (!found) throw new Error(`There is no page "${id}" in "${language}".`)
+  return found
+}
+
+/** Every address that leads on to a page, without its trailing slash. */
+export const redirects = redirectsFile
+  .parse(readJson('data/redirects.json'))
+  .redirects.flatMap(({ page, language, from }) => from.map((path) => ({ from: path, to: pageOf(page, language).path })))
+
+/** Copy with its figures in place. */
+export const shown = (copy: string, language: Language) => resolveReferences(copy, figures, language)
+
+/** The section of a kind on a page. */
+export function sectionOf<Type extends Section['type']>({ sections, path }: SitePage, type: Type) {
+  for (const { anchor, section } of sections) {
+    if (isOfType(section, type)) return { anchor, section }
+  }
+  throw new Error(`${path} has no section of type "${type}".`)
+}
+
+function isOfType<Type extends Section['type']>(section: Section, type: Type): section is Extract<Section, { type: Type }> {
+  return section.type === type
+}

@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+import { languageOf } from '../../../src/i18n/paths'
+import { type Watch, watchPage } from './watch'
+import { word } from './words'
+
+export { expect }
+
+/** Playwright's test; at its end nothing may have gone wrong on its page that the test did not allow. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page }, use) => {
+      const watch = watchPage(page)
+      await use(watch)
+      expect(watch.problems(), 'problems on the page').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** What a page that runs on a missing path says to the console and the network. */
+export const missingPath = [/404/]
+
+/** Opens a page and waits until it runs: before that the menu's button is a link. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await running(page)
+}
+
+export async function running(page: Page): Promise<void> {
+  await expect(menuButton(page)).toBeVisible()
+}
+
+export const languageHere = (page: Page) => languageOf(new URL(page.url()).pathname)
+
+export const menuButton = (page: Page) => page.locator('header').getByRole('button', { name: word(languageHere(page), 'menu.open') })
+
+/** Path, search and hash in the address bar. */
+export const address = (page: Page) => page.url().replace(new URL(page.url()).origin, '')

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+import type { Language } from '../../../src/i18n/languages'
+import { readJson } from './site'
+
+const branch = z.record(z.string(), z.unknown())
+
+function lookUp(tree: unknown, key: string): string {
+  let found = tree
+  for (const part of key.split('.')) found = branch.parse(found)[part]
+  return z.string(`No interface string "${key}"`).parse(found)
+}
+
+/**
+ * An interface string of locales/, as the page shows it.
+ * @example word('en', 'menu.open')
+ * @example word('it', 'forms:labels.email')
+ */
+export function word(language: Language, key: string, values: Record<string, string | number> = {}): string {
+  const [first = '', second] = key.split(':')
+  const [file, path] = second === undefined ? ['common', first] : [first, second]
+  return lookUp(readJson(`locales/${language}/${file}.json`), path)
+    .replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(values[name]))
+    .replace(/<\/?\w+>/g, '')
+}

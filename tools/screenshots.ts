@@ -1,0 +1,77 @@
+/**
+ * `npm run screenshots [filter]`: every page in both languages, both themes, 390 and 1440 px wide, and a contact sheet,
+ * into screenshots/. Serves the build in public/ itself; with a filter only paths that contain it.
+ */
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+
+import { routesFile } from '../src/data-model/routes'
+import { requireChromium } from './checks/chromium'
+import { runCommand } from './command'
+import { startLocalInbox } from './inbox/main'
+import { say } from './problem'
+import { inProject } from './project'
+import { writeContactSheet } from './screenshots/contact-sheet'
+import { captureStates } from './screenshots/states'
+import { startSite } from './serve'
+
+const widths = [390, 1440] as const
+const themes = ['light', 'dark'] as const
+const port = 9020
+const folder = inProject('screenshots')
+
+function paths(filter: string): string[] {
+  const { routes } = routesFile.parse(JSON.parse(readFileSync(inProject('data/routes.json'), 'utf8')))
+  return [...routes.flatMap(({ en, it }) => [en, it]), '/en/nowhere', '/it/nessun-posto'].filter(
+    (path): path is string => path?.includes(filter) ?? false,
+  )
+}
+
+const fileName = (path: string, width: number, theme: string) =>
+  `${path.slice(1).replaceAll('/', '-')}-${width}-${theme}.png`
+
+async function capture(browser: Browser, origin: string, filter: string): Promise<string[]> {
+  const files: string[] = []
+  for (const theme of themes) {
+    for (const width of widths) {
+      const context = await browser.newContext({
+        viewport: { width, height: width === 390 ? 844 : 900 },
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      for (const path of paths(filter)) {
+        await page.goto(origin + path, { waitUntil: 'networkidle' })
+        const file = fileName(path, width, theme)
+        await page.screenshot({ path: join(folder, file), fullPage: true })
+        files.push(file)
+      }
+      await context.close()
+    }
+    say(`  ${theme}: done`)
+  }
+  return files
+}
+
+async function main(): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const inbox = await startLocalInbox('npm run screenshots')
+  const site = await startSite({ port })
+  const browser = await chromium.launch({
+    executablePath: await requireChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const pages = await capture(browser, site.origin, process.argv[2] ?? '')
+    const states = await captureStates(browser, site.origin, folder)
+    await writeContactSheet(browser, folder, [...pages, ...states])
+    say(`${pages.length + states.length} pictures and contact-sheet.png are in screenshots/.`)
+  } finally {
+    await browser.close()
+    await site.close()
+    await inbox.close()
+  }
+}
+
+if (require.main === module) runCommand(main)
