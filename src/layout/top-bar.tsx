@@ -49,17 +49,15 @@ export const TopBar = ({ isMenuOpen, onMenuChange }: TopBarProps) => {
   useEffect(() => onMenuChange(false), [path])
 
   return (
-    <>
-      <header ref={header} css={bar}>
-        <div css={row}>
-          <Logo />
-          <div css={controls}>
-            <LanguageSwitcher />
-            <MenuButton isOpen={isMenuOpen} onToggle={() => onMenuChange(!isMenuOpen)} />
-          </div>
+    <header ref={header} css={bar}>
+      <div css={row}>
+        <Logo />
+        <div css={controls}>
+          <LanguageSwitcher />
+          <MenuButton isOpen={isMenuOpen} onToggle={() => onMenuChange(!isMenuOpen)} />
         </div>
-        {isMenuOpen && <MenuOverlay onChoose={() => onMenuChange(false)} />}
-      </header>
-    </>
+      </div>
+      {isMenuOpen && <MenuOverlay onChoose={() => onMenuChange(false)} />}
+    </header>
   )
 }

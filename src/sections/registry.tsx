@@ -16,7 +16,7 @@ import { Situations } from './situations/situations'
 import { Statement } from './statement/statement'
 import { Suite } from './suite/suite'
 
-type AnySection = NonNullable<Queries.PageTemplateQuery['page']>['sections'][number]
+type AnySection = Queries.PageContentFragment['sections'][number]
 
 /** One case for each kind of section. The compiler refuses a kind without its component. */
 export const SectionSwitch = ({ section }: { section: AnySection }) => {

@@ -21,15 +21,7 @@ export const query = graphql`
     }
     ...Chrome
     ...Head
-    locales: allLocale(filter: { ns: { in: $namespaces }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
-    }
+    ...Translations
   }
 `
 

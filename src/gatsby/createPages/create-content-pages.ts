@@ -4,7 +4,10 @@ import type { CreatePagesArgs } from 'gatsby'
 import { pageContext } from './page-context'
 import { query } from './query'
 
-const template = resolve('src/templates/page.tsx')
+const templates = {
+  plain: resolve('src/templates/page.tsx'),
+  illustrated: resolve('src/templates/illustrated-page.tsx'),
+}
 
 /** One page for each file in data/pages, at its path in data/routes.json. */
 export async function createContentPages(api: CreatePagesArgs): Promise<void> {
@@ -18,6 +21,7 @@ export async function createContentPages(api: CreatePagesArgs): Promise<void> {
             pageId
             language
             namespaces
+            isIllustrated
             route {
               en
               it
@@ -27,12 +31,12 @@ export async function createContentPages(api: CreatePagesArgs): Promise<void> {
       }
     `,
   )
-  for (const { id, pageId, language, namespaces, route } of allPage.nodes) {
+  for (const { id, pageId, language, namespaces, isIllustrated, route } of allPage.nodes) {
     const path = route[language]
     if (!path) throw new Error(`The page "${pageId}" has no ${language} path in data/routes.json.`)
     api.actions.createPage({
       path,
-      component: template,
+      component: isIllustrated ? templates.illustrated : templates.plain,
       context: pageContext({ id, language, namespaces: [...namespaces], path }),
     })
   }

@@ -107,6 +107,11 @@ export function pageTypes(schema: SchemaBuilder) {
           description: 'Namespaces of interface strings that the page uses: locales/<language>/<namespace>.json',
           resolve: namespacesOf,
         },
+        isIllustrated: {
+          type: 'Boolean!',
+          description: 'Whether its hero shows a picture',
+          resolve: (node: PageNode) => sectionsOf(node).some((section) => section.type === 'hero' && section.image),
+        },
         search: {
           type: 'SearchTexts!',
           description: 'Title, description and keywords, with the figures in place',

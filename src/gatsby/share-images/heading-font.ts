@@ -20,6 +20,8 @@ export async function loadHeadingFont(texts: readonly string[]): Promise<Font> {
   return parse(sfnt)
 }
 
+const nothing: Partial<Record<'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y', number>> = {}
+
 interface Placed {
   /** From the start of the line, in em. */
   x: number
@@ -40,9 +42,24 @@ export function setLine(font: Font, text: string): { glyphs: Placed[]; width: nu
   return { glyphs: placed, width: x }
 }
 
+const decimal = (value: number) => String(Math.round(value * 10) / 10)
+
+/** Path data of a glyph. opentype.js has its own, whose rounding turns numbers near 0 into NaN (2.0.0). */
+function pathData({ glyph, x }: Placed, startX: number, y: number, size: number): string {
+  return glyph
+    .getPath(startX + x * size, y, size)
+    .commands.map((command) => {
+      const { type, ...coordinates } = command
+      const { x1, y1, x2, y2, x: endX, y: endY } = { ...nothing, ...coordinates }
+      const numbers = [x1, y1, x2, y2, endX, endY].filter((value) => value !== undefined)
+      return type + numbers.map(decimal).join(' ')
+    })
+    .join('')
+}
+
 /** The outlines of a line as path data; `x` and `y` are where its baseline begins. */
 export function outlines(font: Font, text: string, x: number, y: number, size: number): string {
   return setLine(font, text)
-    .glyphs.map(({ glyph, x: offset }) => glyph.getPath(x + offset * size, y, size).toPathData(1))
+    .glyphs.map((placed) => pathData(placed, x, y, size))
     .join('')
 }

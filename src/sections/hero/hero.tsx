@@ -1,12 +1,13 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-import { GatsbyImage, getImage } from 'gatsby-plugin-image'
+import { useContext } from 'react'
 
 import { ActionButton } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { Terrain } from '../../components/terrain'
 import { column, field, halo } from '../../theme/surfaces'
 import { barHeight, duration, easing, lively, narrow, wide } from '../../theme/tokens'
+import { HeroPictureContext } from './picture-context'
 import { Spots } from './spots'
 
 export const fragment = graphql`
@@ -93,23 +94,17 @@ const relief = css({
   [narrow]: { maskImage: 'linear-gradient(200deg, #000 8%, #0003 58%)', opacity: 0.45 },
 })
 
-const picture = css({
-  position: 'absolute !important' as 'absolute',
-  inset: 0,
-  zIndex: -1,
-})
-
 /** The lemon field at the top of a page: the only h1, with the page's relief and its figures as spot heights. */
 export const Hero = (section: Queries.HeroSectionFragment) => {
-  const image = getImage(section.image?.file.childImageSharp?.gatsbyImageData ?? null)
+  const Picture = useContext(HeroPictureContext)
   return (
     <section
       id={section.anchor}
       aria-labelledby={`${section.anchor}-heading`}
       css={[hero, section.variant === 'home' ? home : page]}
     >
-      {section.image && image ? (
-        <GatsbyImage image={image} alt={section.image.alt} loading="eager" css={picture} />
+      {section.image && Picture ? (
+        <Picture image={section.image} />
       ) : (
         <Terrain href={section.terrain.href} css={relief} />
       )}

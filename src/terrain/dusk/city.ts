@@ -70,7 +70,9 @@ export function city(): { outline: string; windows: string } {
   const windows = roofs.flatMap(({ x, width, height }) =>
     height < 13 || random() < 0.25
       ? []
-      : [`M${round(x + 3 + random() * (width - 8))} ${round(picture.horizon - 4 - random() * (height - 9))}h3.500v4.500h-3.500z`],
+      : [
+          `M${round(x + 3 + random() * (width - 8))} ${round(picture.horizon - 4 - random() * (height - 9))}h3.500v4.500h-3.500z`,
+        ],
   )
   const outline = roofs.map(({ x, width, height }) => box(x, width + 0.5, height)).join('')
   return { outline: outline + landmarks + mole, windows: windows.join('') }

@@ -51,7 +51,9 @@ const bump =
 
 /** A steep upper cone on a broad shield: kilometres above the sea at a distance from the summit. */
 const cone = (radius: number) =>
-  0.95 * Math.exp(-((radius / 5.4) ** 1.5)) + 2.05 * Math.exp(-((radius / 14.5) ** 1.45)) + 0.06 * Math.exp(-radius / 30)
+  0.95 * Math.exp(-((radius / 5.4) ** 1.5)) +
+  2.05 * Math.exp(-((radius / 14.5) ** 1.45)) +
+  0.06 * Math.exp(-radius / 30)
 
 /** Kilometres above the sea. The reliefs of the pages draw Etna as a map does; this is how it stands before one. */
 function ground() {

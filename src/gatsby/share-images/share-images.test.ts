@@ -1,0 +1,90 @@
+/** @jest-environment node */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Font } from 'opentype.js'
+import sharp from 'sharp'
+import { figuresFile } from '../../data-model/figures'
+import { terrain } from '../../data-model/terrains'
+import { languages } from '../../i18n/languages'
+import { resolveReferences } from '../figures/figure-references'
+import { fitTitle, lineHeight } from './fit-title'
+import { loadHeadingFont, setLine } from './heading-font'
+import { shareImageSvg, titleBox } from './share-image-svg'
+import { renderShareImage, writeShareImages } from './write-share-images'
+
+const read = (file: string) => JSON.parse(readFileSync(join(process.cwd(), 'data', file), 'utf8'))
+const figures = new Map(figuresFile.parse(read('figures.json')).figures.map((figure) => [figure.id, figure]))
+const titles = languages.flatMap((language) =>
+  readdirSync(join(process.cwd(), 'data/pages', language)).map((file) =>
+    resolveReferences(read(`pages/${language}/${file}`).sections[0].heading, figures, language),
+  ),
+)
+const harder = [
+  'Contattaci',
+  'Precipitevolissimevolmente',
+  'Everything a pharmacy needs to sell on the web within ten days',
+  'Tutto quello che serve alla farmacia per vendere in dieci giorni',
+]
+
+let font: Font
+beforeAll(async () => {
+  font = await loadHeadingFont([...titles, ...harder, 'Zagara'])
+})
+
+const measure = (line: string) => setLine(font, line).width
+const image = (title = 'A map before the climb') => ({
+  title,
+  siteName: 'Zagara',
+  language: 'en' as const,
+  terrain: terrain.parse({ page: 'test', seed: 7, form: 'slope', roughness: 0.4, levels: 24 }),
+})
+
+test.each([...titles, ...harder])('“%s” fits, in large letters, with every word', (title) => {
+  const { lines, size } = fitTitle(title, measure, titleBox)
+  expect(Math.max(...lines.map(measure)) * size).toBeLessThanOrEqual(titleBox.width)
+  expect(lines.length * size * lineHeight).toBeLessThanOrEqual(titleBox.height)
+  expect(size).toBeGreaterThanOrEqual(50)
+  expect(lines.join(' ')).toBe(title)
+})
+
+test('a no-break space holds its words together', () => {
+  const { lines } = fitTitle('Online in 30\u00a0days or less', (line) => line.length / 2, titleBox)
+  expect(lines.some((line) => line.includes('30\u00a0days'))).toBe(true)
+})
+
+test('pairs of letters are kerned', () => {
+  const apart = measure('A') + measure('V')
+  expect(measure('AV')).toBeLessThan(apart - 0.05)
+})
+
+test('the drawing is the same every time, and holds no text that would need a font', () => {
+  const svg = shareImageSvg(image(), font)
+  expect(shareImageSvg(image(), font)).toBe(svg)
+  expect(svg).not.toMatch(/<text|NaN|undefined/)
+})
+
+test('even a busy relief weighs under 60 kB, in the size that networks expect', async () => {
+  const png = await renderShareImage(shareImageSvg(image(harder[2]), font))
+  expect(png.length).toBeLessThan(60_000)
+  expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' })
+})
+
+test('an image is written once, and again only when its title changes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'share-images-'))
+  const known = new Map<string, string>()
+  const cache = {
+    get: async (key: string) => known.get(key),
+    set: async (key: string, value: string) => known.set(key, value),
+  }
+  const page = { ...image(), pageId: 'home' }
+  expect(await writeShareImages([page], folder, cache)).toBe(1)
+  const first = await readFile(join(folder, 'share/en/home.png'))
+  expect(await writeShareImages([page], folder, cache)).toBe(0)
+  expect(await writeShareImages([{ ...page, title: 'Contattaci' }], folder, cache)).toBe(1)
+  expect(first.equals(await readFile(join(folder, 'share/en/home.png')))).toBe(false)
+  expect((await stat(join(folder, 'share/en/home.png'))).size).toBeGreaterThan(5000)
+  await rm(folder, { recursive: true })
+})

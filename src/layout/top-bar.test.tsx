@@ -1,0 +1,168 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+
+import { renderOnSite } from '../../tests/jest/site'
+import type { Language } from '../i18n/languages'
+import { TopBar } from './top-bar'
+
+const Page = () => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <TopBar isMenuOpen={isOpen} onMenuChange={setOpen} />
+      <main>
+        <a href="/en">Behind</a>
+      </main>
+      <footer />
+    </>
+  )
+}
+const show = (language: Language = 'en', path = `/${language}`) => renderOnSite(<Page />, { language, path })
+const menuButton = () => screen.getByRole('button', { name: /^(Menu|Close|Chiudi)$/ })
+const menu = () => screen.queryByRole('navigation')
+const open = () => fireEvent.click(menuButton())
+
+test.each([
+  ['en', 'Zagara, home', '/en'],
+  ['it', 'Zagara, pagina iniziale', '/it'],
+] as const)('the logo leads to the home of the language (%s)', (language, name, href) => {
+  show(language)
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+describe('the menu', () => {
+  test('is closed at first; its button opens and closes it, and says so', () => {
+    show()
+    expect(menu()).toBeNull()
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
+    open()
+    expect(menu()).toBeVisible()
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
+    expect(menuButton()).toHaveTextContent('Close')
+    open()
+    expect(menu()).toBeNull()
+  })
+
+  test.each([
+    [
+      'en',
+      {
+        About: ['Mission and vision', 'Brand manifesto', 'Our philosophy'],
+        Services: ['Marketing and performance', 'Strategic consulting', 'Training and support'],
+        'E-commerce': ['PrestaShop agency', 'Shopify development', 'From zero', 'Established', 'Underperforming'],
+      },
+    ],
+    [
+      'it',
+      {
+        'Chi siamo': ['Missione e visione', 'Manifesto del brand', 'La nostra filosofia'],
+        Servizi: ['Marketing e performance', 'Consulenza strategica', 'Formazione e supporto'],
+        'E-commerce': ['Agenzia PrestaShop', 'Sviluppo Shopify', 'Da zero', 'Avviato', 'Sottoperformante'],
+      },
+    ],
+  ] as const)('has the groups of the specification, in order (%s)', (language, groups) => {
+    show(language)
+    open()
+    const shown = screen.getAllByRole('region').map((group) => [
+      within(group).getByRole('heading').textContent,
+      within(group).getAllByRole('link').map(({ textContent }) => textContent),
+    ])
+    expect(Object.fromEntries(shown)).toEqual(groups)
+  })
+
+  test('has a separator between the platforms and the three situations', () => {
+    show()
+    open()
+    const group = screen.getByRole('region', { name: 'E-commerce' })
+    const order = [...group.querySelectorAll('a, hr')].map((element) => element.textContent || element.tagName)
+    expect(order.slice(1, 4)).toEqual(['Shopify development', 'HR', 'From zero'])
+  })
+
+  test('leads to the pages of the language, and to the contact page', () => {
+    show('it')
+    open()
+    const links = within(screen.getByRole('navigation'))
+    expect(links.getByRole('link', { name: 'Da zero' })).toHaveAttribute('href', '/it/e-commerce/da-zero')
+    expect(links.getByRole('link', { name: 'Contatti' })).toHaveAttribute('href', '/it/contatti')
+  })
+
+  test('marks the page that is open, and no other', () => {
+    show('en', '/en/about/brand-manifesto')
+    open()
+    const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Brand manifesto'])
+  })
+
+  test('closes when an item is chosen', () => {
+    show()
+    open()
+    const item = screen.getByRole('link', { name: 'Brand manifesto' })
+    item.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(item)
+    expect(menu()).toBeNull()
+  })
+
+  test('closes with Escape, and focus is on its button again', () => {
+    show()
+    open()
+    fireEvent.keyDown(document, { key: 'Escape' })
+    expect(menu()).toBeNull()
+    expect(menuButton()).toHaveFocus()
+  })
+
+  test('keeps the page behind it out of reach while it is open', () => {
+    show()
+    const main = screen.getByRole('main')
+    open()
+    expect(main.inert).toBe(true)
+    open()
+    expect(main.inert).toBe(false)
+  })
+})
+
+describe('the language switcher', () => {
+  const languageButton = () => screen.getByRole('button', { name: /Language|Lingua/ })
+  const choice = (name: string) => screen.getByText(name, { selector: '#languages a' })
+
+  test('says which language is spoken', () => {
+    show('it')
+    expect(languageButton()).toHaveAccessibleName('Lingua: Italiano')
+    expect(choice('Italiano')).toHaveAttribute('aria-current', 'true')
+    expect(choice('English')).not.toHaveAttribute('aria-current')
+  })
+
+  test.each([
+    ['en', '/en/contact', 'Italiano', '/it/contatti'],
+    ['it', '/it/chi-siamo/manifesto-brand', 'English', '/en/about/brand-manifesto'],
+    ['it', '/it/evento-farmasimplex', 'English', '/en/evento-farmasimplex'],
+    ['en', '/no/such/page', 'Italiano', '/it/no/such/page'],
+  ] as const)('leads to the counterpart, by a full page load (%s, %s)', (language, path, name, href) => {
+    show(language, path)
+    expect(choice(name)).toHaveAttribute('href', href)
+    expect(choice(name)).toHaveAttribute('hreflang')
+  })
+
+  test('takes search and hash along', () => {
+    window.history.replaceState(null, '', '/en/contact?interest=other#contact')
+    show('en', '/en/contact')
+    expect(choice('Italiano')).toHaveAttribute('href', '/it/contatti?interest=other#contact')
+    window.history.replaceState(null, '', '/')
+  })
+
+  test('each language calls itself by its own name, in its own language', () => {
+    show()
+    expect(choice('Italiano')).toHaveAttribute('lang', 'it')
+    expect(choice('English')).toHaveAttribute('lang', 'en')
+  })
+
+  test('opens and closes by touch, and Escape dismisses it', () => {
+    show()
+    const state = () => languageButton().parentElement?.dataset.open
+    fireEvent.click(languageButton())
+    expect(languageButton()).toHaveAttribute('aria-expanded', 'true')
+    act(() => languageButton().focus())
+    fireEvent.keyDown(languageButton(), { key: 'Escape' })
+    expect(languageButton()).toHaveAttribute('aria-expanded', 'false')
+    expect(state()).toBe('dismissed')
+  })
+})

@@ -1,0 +1,63 @@
+import { onRouteUpdate, shouldUpdateScroll } from './scroll'
+
+let reduced = false
+const scrollIntoView = jest.fn()
+
+beforeEach(() => {
+  reduced = false
+  jest.useFakeTimers()
+  document.body.innerHTML = '<h2 id="contact">Contact</h2>'
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  Object.assign(window, { matchMedia: () => ({ matches: reduced }) })
+  Object.assign(Element.prototype, { scrollIntoView })
+})
+afterEach(() => jest.useRealTimers())
+
+/** Only `location` of what Gatsby hands over is read. */
+const goTo = (hash: string) => Reflect.apply(onRouteUpdate ?? (() => undefined), undefined, [{ location: { hash } }])
+
+test('a navigation without a hash scrolls to the top at once', () => {
+  goTo('')
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
+})
+
+test('a navigation with a hash scrolls smoothly to its element after 100 ms, and focus goes with it', () => {
+  goTo('#contact')
+  jest.advanceTimersByTime(99)
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' })
+  expect(document.activeElement?.id).toBe('contact')
+  expect(window.scrollTo).not.toHaveBeenCalled()
+})
+
+test('under reduced motion it jumps, without delay', () => {
+  reduced = true
+  goTo('#contact')
+  jest.advanceTimersByTime(0)
+  expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto' })
+})
+
+test('a hash that names nothing scrolls to the top', () => {
+  goTo('#no-such-element')
+  jest.advanceTimersByTime(100)
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
+})
+
+// Not so yet: `decodeURIComponent` throws.
+test.failing('a hash that is badly encoded scrolls to the top as well', () => {
+  goTo('#100%')
+  jest.advanceTimersByTime(100)
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
+})
+
+test('the next navigation forgets a scroll that has not begun', () => {
+  goTo('#contact')
+  goTo('')
+  jest.advanceTimersByTime(200)
+  expect(scrollIntoView).not.toHaveBeenCalled()
+})
+
+test("Gatsby's own scrolling, which restores positions, is off", () => {
+  expect(Reflect.apply(shouldUpdateScroll ?? (() => true), undefined, [{}])).toBe(false)
+})

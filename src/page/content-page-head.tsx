@@ -1,0 +1,24 @@
+import type { HeadProps } from 'gatsby'
+
+import type { PageContext } from '../gatsby/createPages/page-context'
+import { PageHead } from '../head/page-head'
+
+type Data = Queries.HeadFragment & Queries.ChromeFragment & { readonly page: Queries.PageContentFragment | null }
+
+/** The head of a page of the route table. Throws when the query found no page, site or agency. */
+export const ContentPageHead = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
+  const { page, site, agency } = data
+  if (!page || !site?.siteMetadata?.siteUrl || !agency)
+    throw new Error('The page query found no page, site or agency.')
+  return (
+    <PageHead
+      origin={site.siteMetadata.siteUrl}
+      siteName={agency.name}
+      language={pageContext.language}
+      title={page.search.title}
+      description={page.search.description}
+      keywords={page.search.keywords}
+      route={page.route}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby'
+
+/** One page of the route table: its search texts, its paths, its sections in order. */
+export const pageFragment = graphql`
+  fragment PageContent on Page {
+    search {
+      title
+      description
+      keywords
+    }
+    route {
+      en
+      it
+    }
+    sections {
+      __typename
+      ...CalloutSection
+      ...ClosingSection
+      ...ComparisonSection
+      ...ContactSection
+      ...FaqSection
+      ...FiguresSection
+      ...GridSection
+      ...HeroSection
+      ...LeadSection
+      ...LedgerSection
+      ...OfferSection
+      ...PrinciplesSection
+      ...ProfileSection
+      ...ProgramsSection
+      ...SituationsSection
+      ...StatementSection
+      ...SuiteSection
+    }
+  }
+`
+
+/** The interface strings of the page's namespaces, in the form that gatsby-plugin-react-i18next reads. */
+export const translationsFragment = graphql`
+  fragment Translations on Query {
+    locales: allLocale(filter: { ns: { in: $namespaces }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,73 @@
+import { act, renderHook } from '@testing-library/react'
+
+import { cacheLifetime, cookieReloadDelay, dialogShare, longestPause, retries } from './constants'
+import { pauseBefore, useDocumentStatus } from './use-document-status'
+
+test('the constants are those of the specification, section 9', () => {
+  expect({ cacheLifetime, retries, longestPause, dialogShare, cookieReloadDelay }).toEqual({
+    cacheLifetime: 5 * 60 * 1000,
+    retries: 3,
+    longestPause: 30_000,
+    dialogShare: 95,
+    cookieReloadDelay: 3000,
+  })
+})
+
+test('the pause doubles with every try, up to 30 s', () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 20].map(pauseBefore)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
+})
+
+describe('a document', () => {
+  const fetchMock = jest.fn()
+  beforeEach(() => {
+    jest.useFakeTimers()
+    Object.assign(globalThis, { fetch: fetchMock.mockReset() })
+  })
+  afterEach(() => jest.useRealTimers())
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+  test('that answers can be reached, and is asked for without cookies', async () => {
+    fetchMock.mockResolvedValue({ type: 'opaque' })
+    const { result } = renderHook(() => useDocumentStatus('https://policies.example.com/a'))
+    await wait(0)
+    expect(result.current.isUnreachable).toBe(false)
+    expect(fetchMock).toHaveBeenCalledWith('https://policies.example.com/a', { mode: 'no-cors', credentials: 'omit' })
+  })
+
+  test('that was reached is not asked for again within 5 minutes', async () => {
+    fetchMock.mockResolvedValue({ type: 'opaque' })
+    const { unmount } = renderHook(() => useDocumentStatus('https://policies.example.com/b'))
+    await wait(0)
+    unmount()
+    await wait(cacheLifetime - 1000)
+    renderHook(() => useDocumentStatus('https://policies.example.com/b'))
+    await wait(0)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+  })
+
+  test('that does not answer is tried 3 times more', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+    const { result } = renderHook(() => useDocumentStatus('https://policies.example.com/c'))
+    await wait(0)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    await wait(1000)
+    expect(fetchMock).toHaveBeenCalledTimes(2)
+    await wait(2000)
+    expect(fetchMock).toHaveBeenCalledTimes(3)
+    await wait(4000)
+    expect(fetchMock).toHaveBeenCalledTimes(4)
+    await wait(120_000)
+    expect(fetchMock).toHaveBeenCalledTimes(4)
+    expect(result.current.isUnreachable).toBe(true)
+  })
+
+  test('that comes back is reachable again when it is asked for', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+    const { result } = renderHook(() => useDocumentStatus('https://policies.example.com/d'))
+    await wait(60_000)
+    fetchMock.mockResolvedValue({ type: 'opaque' })
+    act(() => result.current.retry())
+    await wait(0)
+    expect(result.current.isUnreachable).toBe(false)
+  })
+})

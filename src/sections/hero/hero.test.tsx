@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react'
+
+import { renderOnSite } from '../../../tests/jest/site'
+import { Hero } from './hero'
+
+const section: Queries.HeroSectionFragment = {
+  anchor: 'section-0',
+  variant: 'home',
+  badges: [],
+  heading: 'Solutions for e-commerce',
+  lede: 'We build online shops.',
+  actions: [],
+  spots: [],
+  image: null,
+  terrain: { href: '/terrain/home.svg#relief', spots: [{ x: 69, y: 30 }, { x: 79, y: 52 }] },
+}
+const figure = (id: string) => ({ id, text: `${id}+`, label: `of ${id}`, note: `What ${id} claims.` })
+
+test('has the only heading of the first rank, which names it', () => {
+  renderOnSite(<Hero {...section} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Solutions for e-commerce')
+  expect(screen.getByRole('region', { name: 'Solutions for e-commerce' })).toHaveAttribute('id', 'section-0')
+})
+
+test('leads to a section of the page, or to another page', () => {
+  const actions = [
+    { label: 'See what we do', href: '#section-3' },
+    { label: 'Write to us', href: '/en/contact' },
+  ]
+  renderOnSite(<Hero {...section} actions={actions} />)
+  expect(screen.getByRole('link', { name: 'See what we do' })).toHaveAttribute('href', '#section-3')
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/en/contact')
+})
+
+test('shows its figures as a list, each with what it counts and what it claims', () => {
+  renderOnSite(<Hero {...section} spots={[figure('projects'), figure('years')]} />)
+  const items = screen.getAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual(['projects+of projects', 'years+of years'])
+})
+
+test('shows its badges', () => {
+  renderOnSite(<Hero {...section} badges={['Catania', 'PrestaShop partner']} />)
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('has no empty list where there is no figure and no badge', () => {
+  renderOnSite(<Hero {...section} />)
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test("draws the page's relief, which assistive technology passes over", () => {
+  const { container } = renderOnSite(<Hero {...section} />)
+  expect(container.querySelector('use')).toHaveAttribute('href', '/terrain/home.svg#relief')
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('shows more figures than the terrain has places, too', () => {
+  renderOnSite(<Hero {...section} spots={['a', 'b', 'c'].map(figure)} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+})

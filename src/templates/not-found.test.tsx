@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+
+import { chrome, renderOnSite } from '../../tests/jest/site'
+import type { Language } from '../i18n/languages'
+import NotFound from './not-found'
+
+let logged: jest.SpyInstance
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+/** Of what Gatsby hands a page, this one reads its data and the path. */
+const data = { ...chrome(), terrain: { href: '/terrain/not-found.svg#relief' } }
+function show(pathname: string, language: Language): void {
+  const props = Object.assign(Object.create(null), { data, location: { pathname } })
+  renderOnSite(<NotFound {...props} />, { language, path: pathname })
+}
+
+test.each([
+  ['/en/no-such-page', 'en'],
+  ['/it/no-such-page', 'it'],
+] as const)('always says "Oops! Page not found", in English (%s)', (path, language) => {
+  show(path, language)
+  const heading = screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })
+  expect(heading).toHaveAttribute('lang', 'en')
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+})
+
+test('adds an Italian sentence under /it', () => {
+  show('/it/no-such-page', 'it')
+  expect(screen.getByRole('region')).toHaveTextContent(/quota|pagina|sentiero|percorso|indirizzo/i)
+})
+
+test('logs the missing path', () => {
+  show('/en/no-such-page', 'en')
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('/en/no-such-page'))
+})
+
+test('offers the page of the other language where there is one', () => {
+  show('/en/evento-farmasimplex', 'en')
+  expect(screen.getByRole('link', { name: '/it/evento-farmasimplex' })).toHaveAttribute('hreflang', 'it')
+})
+
+test('offers nothing where there is none', () => {
+  show('/en/no-such-page', 'en')
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})

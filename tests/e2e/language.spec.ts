@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+
+import { type Language } from '../../src/i18n/languages'
+import { pages, pageOf } from './support/site'
+import { parsedPage, attribute } from './support/html'
+import { address, expect, languageHere, missingPath, open, test } from './support/test'
+import { word } from './support/words'
+
+const names: Record<Language, string> = { en: 'English', it: 'Italiano' }
+
+function switcher(page: Page) {
+  const here = languageHere(page)
+  const header = page.locator('header')
+  return {
+    button: header.getByRole('button', { name: word(here, 'language.current', { name: names[here] }) }),
+    link: (language: Language) => header.getByRole('link', { name: names[language], exact: true }),
+  }
+}
+
+test('every page links to itself in both languages', async ({ request }) => {
+  for (const { path, language, counterpart } of pages) {
+    const { document } = await parsedPage(request, path)
+    const links = document.filter((element) => element.tagName === 'a' && attribute(element, 'hreflang'))
+    const [en, it] = links.map((element) => attribute(element, 'href'))
+    const other = counterpart ?? path.replace('/it/', '/en/')
+    expect([en, it], path).toEqual(language === 'en' ? [path, other] : [other, path])
+  }
+})
+
+test('the switcher opens on hover, stays while the pointer moves into it, and goes with Escape', async ({ page }) => {
+  await open(page, '/en')
+  const { button, link } = switcher(page)
+  await expect(link('it')).toBeHidden()
+  await button.hover()
+  await expect(link('it')).toBeVisible()
+  await link('it').hover()
+  await expect(link('it')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link('it')).toBeHidden()
+  await page.mouse.move(10, 600)
+  await button.hover()
+  await expect(link('it')).toBeVisible()
+})
+
+test('the switcher opens on focus and goes with Escape, by keys alone', async ({ page }) => {
+  await open(page, '/it')
+  const { button, link } = switcher(page)
+  await button.focus()
+  await expect(link('en')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link('en')).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(link('en')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(link('en')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/en')
+})
+
+test('choosing a language loads the page in full, and keeps search and hash', async ({ page }) => {
+  await open(page, '/en/contact?interest=training-support#contact')
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+  const { button, link } = switcher(page)
+  await button.hover()
+  await link('it').click()
+  await page.waitForURL('/it/contatti?interest=training-support#contact')
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
+})
+
+test('a hash that came by scrolling inside the page goes along, too', async ({ page }) => {
+  await open(page, '/en')
+  await page.getByRole('link', { name: 'See what we do' }).click()
+  await expect(page).toHaveURL('/en#section-3')
+  await switcher(page).button.hover()
+  await switcher(page).link('it').click()
+  await expect(page).toHaveURL('/it#section-3')
+})
+
+test('after a navigation inside the app the switcher leads to the counterpart of the new page', async ({ page }) => {
+  await open(page, '/en')
+  await page.locator('footer').getByRole('link', { name: word('en', 'navigation.pages.our-philosophy') }).click()
+  await expect(page).toHaveURL(pageOf('our-philosophy', 'en').path)
+  await switcher(page).button.hover()
+  await switcher(page).link('it').click()
+  await expect(page).toHaveURL(pageOf('our-philosophy', 'it').path)
+})
+
+test('an Italian-only page leads to the English not-found page, which offers the way back', async ({ page, watch }) => {
+  watch.allow(...missingPath)
+  await open(page, '/it/prestashop-catania')
+  await switcher(page).button.hover()
+  await switcher(page).link('en').click()
+  await expect(page).toHaveURL('/en/prestashop-catania')
+  await page.locator('main').getByRole('link', { name: '/it/prestashop-catania' }).click()
+  await expect(page).toHaveURL('/it/prestashop-catania')
+})
+
+test('a tap opens the switcher, another closes it, and a language can be chosen @phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'touch')
+  await open(page, '/en/contact')
+  const { button, link } = switcher(page)
+  await button.tap()
+  await expect(link('it')).toBeVisible()
+  await button.tap()
+  await expect(link('it')).toBeHidden()
+  await button.tap()
+  await link('it').tap()
+  await expect(page).toHaveURL('/it/contatti')
+  expect(address(page)).toBe('/it/contatti')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the switcher opens and leads on', async ({ page }) => {
+    await page.goto('/en/about/mission-vision')
+    const { button, link } = switcher(page)
+    await button.hover()
+    await link('it').click()
+    await expect(page).toHaveURL('/it/chi-siamo/missione-visione')
+  })
+})

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+
+import { violations } from './support/axe'
+import { overflowing, widths } from './support/overflow'
+import { navigation, pageOf } from './support/site'
+import { expect, languageHere, menuButton, open, test } from './support/test'
+import { word } from './support/words'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: word(languageHere(page), 'menu.label') })
+const closeButton = (page: Page) => page.locator('header').getByRole('button', { name: word(languageHere(page), 'menu.close') })
+const pageName = (page: Page, id: string) => word(languageHere(page), `navigation.pages.${id}`)
+
+for (const language of ['en', 'it'] as const) {
+  test(`the menu lists every group in order, contact, and marks the page that is open (${language}) @phone`, async ({ page }) => {
+    await open(page, pageOf('shopify-development', language).path)
+    await menuButton(page).click()
+    const groups = navigation.groups.map(({ id }) => word(language, `navigation.groups.${id}`))
+    await expect(menu(page).getByRole('heading')).toHaveText(groups)
+    const ids = [...navigation.groups.flatMap(({ pages }) => pages), navigation.contact]
+    await expect(menu(page).getByRole('link')).toHaveText(ids.map((id) => pageName(page, id)))
+    for (const id of ids) {
+      const link = menu(page).getByRole('link', { name: pageName(page, id), exact: true })
+      await expect(link).toHaveAttribute('href', pageOf(id, language).path)
+    }
+    await expect(menu(page).locator('[aria-current=page]')).toHaveText([pageName(page, 'shopify-development')])
+    await expect(menu(page).getByRole('separator').or(menu(page).locator('hr'))).toHaveCount(1)
+    expect.soft(await violations(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect.soft(await violations(page)).toEqual([])
+  })
+}
+
+test('the menu fills the screen under the bar, and fits every width', async ({ page }) => {
+  await open(page, '/it')
+  await menuButton(page).click()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const box = await menu(page).boundingBox()
+    expect(box).toEqual({ x: 0, y: 0, width, height: 800 })
+    expect.soft(await overflowing(page), `${width} px`).toEqual([])
+  }
+  await expect(closeButton(page)).toBeVisible()
+  const onTop = await closeButton(page).evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect()
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  expect(onTop, 'the bar is above the menu').toBe(true)
+})
+
+test('the button opens and closes the menu; the page behind is inert and does not scroll @phone', async ({ page }) => {
+  await open(page, '/en')
+  await expect(menu(page)).toHaveCount(0)
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await menuButton(page).click()
+  await expect(menu(page)).toBeVisible()
+  await expect(closeButton(page)).toHaveAttribute('aria-expanded', 'true')
+  expect(await page.locator('main').evaluate((main) => main.inert)).toBe(true)
+  expect(await page.locator('footer').evaluate((footer) => footer.inert)).toBe(true)
+  await page.mouse.move(300, 500)
+  await page.keyboard.press('End')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await closeButton(page).click()
+  await expect(menu(page)).toHaveCount(0)
+  expect(await page.locator('main').evaluate((main) => main.inert)).toBe(false)
+  await page.evaluate(() => window.scrollTo(0, 500))
+  expect(await page.evaluate(() => window.scrollY)).toBe(500)
+})
+
+test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+  await open(page, '/en')
+  await menuButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(menu(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(menu(page).getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toHaveCount(0)
+  await expect(menuButton(page)).toBeFocused()
+})
+
+test('the focus goes round in bar and menu, and never behind', async ({ page }) => {
+  await open(page, '/en')
+  await menuButton(page).click()
+  const inPage: string[] = []
+  for (let step = 0; step < 22; step += 1) {
+    await page.keyboard.press(step < 19 ? 'Tab' : 'Shift+Tab')
+    const place = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement?.closest('header') || activeElement === document.body ? '' : (activeElement?.outerHTML.slice(0, 80) ?? '')
+    })
+    if (place) inPage.push(place)
+  }
+  expect(inPage).toEqual([])
+})
+
+test('choosing a page closes the menu @phone', async ({ page }) => {
+  await open(page, '/it')
+  await menuButton(page).click()
+  await menu(page).getByRole('link', { name: pageName(page, 'brand-manifesto') }).click()
+  await expect(page).toHaveURL(pageOf('brand-manifesto', 'it').path)
+  await expect(menu(page)).toHaveCount(0)
+  await menuButton(page).click()
+  await menu(page).getByRole('link', { name: pageName(page, 'brand-manifesto') }).click()
+  await expect(menu(page), 'the page that is already open').toHaveCount(0)
+})
+
+test('going back in the history closes the menu', async ({ page }) => {
+  await open(page, '/en')
+  await page.locator('footer').getByRole('link', { name: pageName(page, 'from-zero') }).click()
+  await expect(page).toHaveURL(pageOf('from-zero', 'en').path)
+  await menuButton(page).click()
+  await expect(menu(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/en')
+  await expect(menu(page)).toHaveCount(0)
+})
+
+test('the bar shows the logo, which leads to the home of the language', async ({ page }) => {
+  for (const language of ['en', 'it'] as const) {
+    await open(page, pageOf('contact', language).path)
+    await page.locator('header').getByRole('link', { name: word(language, 'logo', { name: 'Zagara' }) }).click()
+    await expect(page).toHaveURL(`/${language}`)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the menu button leads to the site map of the footer', async ({ page }) => {
+    await page.goto('/it/contatti')
+    await page.locator('header').getByRole('link', { name: word('it', 'menu.open') }).click()
+    await expect(page).toHaveURL('/it/contatti#site-map')
+    await expect(page.getByRole('navigation', { name: word('it', 'footer.label') })).toBeInViewport()
+  })
+})

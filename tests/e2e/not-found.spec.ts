@@ -1,0 +1,66 @@
+import type { Language } from '../../src/i18n/languages'
+import { violations } from './support/axe'
+import { overflowing, widths } from './support/overflow'
+import { address, expect, missingPath, open, test } from './support/test'
+import { word } from './support/words'
+
+const paths: [path: string, language: Language][] = [
+  ['/en/no-such-page', 'en'],
+  ['/no-such-page', 'en'],
+  ['/italy', 'en'],
+  ['/it/nessuna-pagina', 'it'],
+  ['/it/servizi/nessuna-pagina', 'it'],
+]
+
+for (const [path, language] of paths) {
+  test(`${path} is not found, in the language of the path`, async ({ page, request, watch }) => {
+    watch.allow(...missingPath)
+    const logged: string[] = []
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(404)
+
+    await open(page, `${path}?a=1#b`)
+    expect(address(page)).toBe(`${path}?a=1#b`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
+    await expect(page.getByText(word(language, 'not-found:sentence'))).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+    await expect(page).toHaveTitle(word(language, 'not-found:title'))
+    await expect.poll(() => logged.some((line) => line.includes(path))).toBe(true)
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+
+    expect.soft(await violations(page), 'light theme').toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect.soft(await violations(page), 'dark theme').toEqual([])
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await overflowing(page), `what sticks out at ${width} px`).toEqual([])
+    }
+  })
+}
+
+test('a page that exists in the other language is offered', async ({ page, watch }) => {
+  watch.allow(...missingPath)
+  await open(page, '/en/evento-farmasimplex')
+  await expect(page.getByText(word('en', 'not-found:otherLanguage'))).toBeVisible()
+  await page.locator('main').getByRole('link', { name: '/it/evento-farmasimplex' }).click()
+  await expect(page).toHaveURL('/it/evento-farmasimplex')
+})
+
+test('a page that exists nowhere is not offered', async ({ page, watch }) => {
+  watch.allow(...missingPath)
+  await open(page, '/it/nessuna-pagina')
+  await expect(page.getByText(word('it', 'not-found:otherLanguage'))).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the texts and the way home are there', async ({ page, watch }) => {
+    watch.allow(...missingPath)
+    await page.goto('/it/nessuna-pagina')
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/en')
+  })
+})

@@ -1,0 +1,59 @@
+import { redirects } from './support/site'
+import { address, expect, missingPath, open, running, test } from './support/test'
+import { word } from './support/words'
+
+const both = redirects.flatMap(({ from, to }) => (from === '/' ? [{ from, to }] : [{ from, to }, { from: `${from}/`, to }]))
+
+test('the specification has 24 redirects', () => {
+  expect(redirects).toHaveLength(24)
+})
+
+test('the CDN answers each, with and without a trailing slash, with a permanent redirect', async ({ request }) => {
+  for (const { from, to } of both) {
+    const answer = await request.get(`${from}?a=1&b=2`, { maxRedirects: 0 })
+    expect({ from, status: answer.status(), location: answer.headers().location }).toEqual({
+      from,
+      status: 301,
+      location: `${to}?a=1&b=2`,
+    })
+  }
+})
+
+for (const { from, to } of redirects.filter(({ to: target }, index) => redirects.findIndex((entry) => entry.to === target) === index)) {
+  test(`${from} leads to ${to} with search and hash, and leaves no history entry`, async ({ page }) => {
+    await open(page, '/en/contact')
+    const before = await page.evaluate(() => window.history.length)
+    await page.evaluate((target) => window.location.assign(target), `${from}?a=1#section-1`)
+    await page.waitForURL((url) => url.pathname === to)
+    expect(address(page)).toBe(`${to}?a=1#section-1`)
+    await running(page)
+    expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
+    await page.goBack()
+    await expect(page).toHaveURL('/en/contact')
+  })
+}
+
+test('inside the app, every redirect leads on with search and hash, and leaves no history entry', async ({ page }) => {
+  await open(page, '/en/about/mission-vision')
+  for (const { from, to } of both) {
+    const before = await page.evaluate(() => window.history.length)
+    await page.evaluate((target) => void Reflect.get(window, '___navigate')(target), `${from}?a=1#section-1`)
+    await page.waitForURL((url) => url.pathname === to)
+    expect(address(page), from).toBe(`${to}?a=1#section-1`)
+    const grown = (await page.evaluate(() => window.history.length)) - before
+    expect(grown, `history entries of ${from}`).toBeLessThanOrEqual(1)
+    await page.goBack()
+    await expect(page).toHaveURL('/en/about/mission-vision')
+  }
+})
+
+test('"Return to Home" leads from the not-found page through / to /en, and back leads to where one came from', async ({ page, watch }) => {
+  watch.allow(...missingPath)
+  await open(page, '/en/no-such-page')
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+  await page.getByRole('link', { name: word('en', 'not-found:home') }).click()
+  await expect(page).toHaveURL('/en')
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument')), 'the app keeps running').toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL('/en/no-such-page')
+})

@@ -1,0 +1,58 @@
+import type { APIRequestContext } from '@playwright/test'
+
+import { pages, redirects } from './support/site'
+import { linksOf, parsedPage } from './support/html'
+import { expect, test } from './support/test'
+
+const ask = async (request: APIRequestContext, path: string) => {
+  const answer = await request.get(path, { maxRedirects: 0 })
+  return { status: answer.status(), location: answer.headers().location }
+}
+
+test('the site has 13 pages in two languages and 5 in Italian only', () => {
+  expect(pages.filter(({ counterpart }) => counterpart)).toHaveLength(26)
+  expect(pages.filter(({ counterpart }) => !counterpart).map(({ language }) => language)).toEqual(Array(5).fill('it'))
+})
+
+test('every page answers at its address, and reaches it from one slash more by one redirect', async ({ request }) => {
+  for (const { path } of pages) {
+    expect(await ask(request, path)).toEqual({ status: 200, location: undefined })
+    const { status, location } = await ask(request, `${path}/`)
+    expect([301, 307, 308], `${path}/`).toContain(status)
+    expect(location).toBe(path)
+  }
+})
+
+test('every link of every page leads to a page, and to an element of it', async ({ request }) => {
+  const parsed = new Map<string, Awaited<ReturnType<typeof parsedPage>>>()
+  for (const { path } of pages) parsed.set(path, await parsedPage(request, path))
+  const known = new Set(redirects.map(({ from }) => from))
+  for (const [path, { document }] of parsed) {
+    for (const href of linksOf(document)) {
+      const { pathname, hash, origin } = new URL(href, `http://site${path}`)
+      if (origin !== 'http://site') continue
+      const target = parsed.get(pathname)
+      // The switcher of an Italian-only page leads to the not-found page, which offers the way back (product, point 14).
+      const isSwitch = !target && pathname.startsWith('/en/') && parsed.has(pathname.replace('/en/', '/it/'))
+      expect(target !== undefined || known.has(pathname) || isSwitch, `${path} links to ${href}`).toBe(true)
+      if (hash) expect(target?.ids.has(hash.slice(1)), `${path} links to ${href}`).toBe(true)
+    }
+  }
+})
+
+test('the files that pages refer to are all there', async ({ request }) => {
+  const files = new Set<string>()
+  for (const { path } of pages) for (const file of (await parsedPage(request, path)).files) files.add(file)
+  expect(files.size).toBeGreaterThan(pages.length)
+  for (const file of files) expect((await ask(request, file)).status, file).toBe(200)
+})
+
+test('robots, site map and manifest are there, and the site map lists every page', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('/sitemap-index.xml')
+  const map = await (await request.get('/sitemap-0.xml')).text()
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname)
+  expect(listed.sort()).toEqual(pages.map(({ path }) => path).sort())
+  const manifest = await request.get('/manifest.webmanifest')
+  expect(manifest.status()).toBe(200)
+})

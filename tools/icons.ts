@@ -1,0 +1,41 @@
+/**
+ * `npm run icons`: gathers the icons that data files may name into one file of symbols, so that pages carry their names
+ * and not their drawings. Run it when src/data-model/icons.ts changes.
+ */
+import { writeFileSync } from 'node:fs'
+import { icons } from 'lucide-react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+import { type IconName, iconNames } from '../src/data-model/icons'
+import { Problem } from './problem'
+import { inProject } from './project'
+
+/** Our names are plain words; where Lucide's differ, they stand here. */
+const lucideNames: Partial<Record<IconName, string>> = {
+  chart: 'ChartNoAxesColumn',
+  filter: 'Funnel',
+  message: 'MessageSquare',
+  pen: 'PenLine',
+  refresh: 'RefreshCw',
+  share: 'Share2',
+  sliders: 'SlidersHorizontal',
+}
+
+const pascalCase = (name: string) => name.replace(/(^|-)([a-z])/g, (_match, _hyphen, letter) => letter.toUpperCase())
+
+function symbolOf(name: IconName): string {
+  const wanted = lucideNames[name] ?? pascalCase(name)
+  const Drawing = Object.entries(icons).find(([known]) => known === wanted)?.[1]
+  if (!Drawing) throw new Problem(`Lucide has no icon "${wanted}". Correct src/data-model/icons.ts or tools/icons.ts.`)
+  const shapes = renderToStaticMarkup(createElement(Drawing)).replace(/^<svg[^>]*>/, '').replace('</svg>', '')
+  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none">${shapes}</symbol>`
+}
+
+/** The file's content: one symbol for each name. */
+export function iconSheet(): string {
+  const license = '<!-- Lucide, ISC License -->'
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${license}\n${iconNames.map(symbolOf).join('\n')}\n</svg>\n`
+}
+
+if (require.main === module) writeFileSync(inProject('src/components/icons.svg'), iconSheet())
