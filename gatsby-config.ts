@@ -54,9 +54,15 @@ const config: GatsbyConfig = {
         background_color: color.lemon,
         theme_color: color.lemon,
         display: 'browser',
-        icon: 'src/theme/icon.svg',
-        // Its own hash would change the address of every icon with every build.
-        cache_busting_mode: 'none',
+        // The icons, and their links in the head, are ours: see static/ and src/head.
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+        include_favicon: false,
+        legacy: false,
+        theme_color_in_head: false,
       },
     },
   ],

@@ -56,4 +56,5 @@ const config = {
   ],
 }
 
+// biome-ignore lint/style/noDefaultExport: jest reads the default export.
 export default config

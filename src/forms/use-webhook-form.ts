@@ -30,6 +30,16 @@ function knownValues(definition: FormDefinition, values: FormValues): FormValues
   )
 }
 
+/** A slow page can be typed into before it runs: what stands in its controls then is kept. */
+function typedBeforeHydration(form: HTMLFormElement | null, initial: FormValues): FormValues {
+  const entries = form ? [...new FormData(form)] : []
+  return Object.fromEntries(
+    entries.filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== (initial[entry[0]] ?? ''),
+    ),
+  )
+}
+
 /**
  * The one form engine: idle → submitting → idle (specification, section 4). Validates, sends, keeps what was typed
  * until it has arrived, and announces how it went.
@@ -39,30 +49,33 @@ export function useWebhookForm({ definition, initial, toPayload }: Options) {
   const form = useRef<HTMLFormElement>(null)
   const submitting = useRef(false)
   const [isSubmitting, setSubmitting] = useState(false)
+  /** What the visitor typed or chose; the rest of the values is the form's own. Only this is kept as a draft. */
+  const typed = useRef<FormValues>({})
   const [values, setValues] = useState<FormValues>(initial)
   const [consent, setConsent] = useState(false)
   const [problems, setProblems] = useState(noProblems)
   const [outcome, setOutcome] = useState<Outcome>()
 
+  function type(changes: FormValues): void {
+    typed.current = { ...typed.current, ...changes }
+    setValues({ ...initial, ...typed.current })
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once, when the form appears.
   useEffect(() => {
-    const typedBeforeHydration = new FormData(form.current ?? undefined)
-    const early = Object.fromEntries(
-      [...typedBeforeHydration].filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-      ),
-    )
     const chosen = new URLSearchParams(window.location.search).get('interest')
-    setValues((current) => ({
-      ...current,
-      ...knownValues(definition, { ...early, ...readDraft(definition.id), ...(chosen ? { interest: chosen } : {}) }),
-    }))
+    type(
+      knownValues(definition, {
+        ...typedBeforeHydration(form.current, initial),
+        ...readDraft(definition.id),
+        ...(chosen ? { interest: chosen } : {}),
+      }),
+    )
   }, [])
 
   function change(name: string, value: string): void {
-    const next = { ...values, [name]: value }
-    setValues(next)
-    saveDraft(definition.id, next)
+    type({ [name]: value })
+    saveDraft(definition.id, typed.current)
     clearProblem(name)
   }
 
@@ -72,7 +85,7 @@ export function useWebhookForm({ definition, initial, toPayload }: Options) {
   }
 
   function clearProblem(name: string): void {
-    if (problems.has(name)) setProblems(new Map([...problems].filter(([key]) => key !== name)))
+    setProblems((current) => (current.has(name) ? new Map([...current].filter(([key]) => key !== name)) : current))
   }
 
   function refuse({ problems: found, toast }: Verdict): void {
@@ -85,6 +98,7 @@ export function useWebhookForm({ definition, initial, toPayload }: Options) {
 
   function finish(succeeded: boolean): void {
     if (succeeded) {
+      typed.current = {}
       setValues(initial)
       setConsent(false)
       clearDraft(definition.id)

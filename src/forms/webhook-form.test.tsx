@@ -24,14 +24,14 @@ beforeEach(() => {
   online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
 })
 
-const contactForm = (language: Language = 'en', interest = '') => (
-  <>
-    <h2 id="heading">Tell us about your project</h2>
-    <ContactForm headingId="heading" interest={interest} />
-  </>
-)
 const showContact = (language: Language = 'en', interest = '') =>
-  renderOnSite(contactForm(language, interest), { language })
+  renderOnSite(
+    <>
+      <h2 id="heading">Tell us about your project</h2>
+      <ContactForm headingId="heading" interest={interest} />
+    </>,
+    { language },
+  )
 
 const showLead = () =>
   renderOnSite(

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { buttonStyle } from '../components/button'
 import { useHydrated } from '../components/use-hydrated'
 import { useSite } from '../layout/site-context'
+import { prepareToasts } from '../notifications/notify'
 import { wide } from '../theme/tokens'
 import { Consent } from './consent'
 import { Field } from './field'
 import type { FormDefinition, FormValues } from './form-definition'
 import { Outcome } from './outcome'
+import { useOnline } from './use-online'
 import { useWebhookForm } from './use-webhook-form'
 import { consentName } from './validate'
 
@@ -38,6 +40,7 @@ export const WebhookForm = ({ definition, headingId, initial, submit: idleLabel,
   const { t } = useTranslation()
   const { agency } = useSite()
   const hydrated = useHydrated()
+  const isOnline = useOnline()
   const { form, values, consent, problems, outcome, isSubmitting, change, changeConsent, submit } = useWebhookForm({
     definition,
     initial,
@@ -55,6 +58,7 @@ export const WebhookForm = ({ definition, headingId, initial, submit: idleLabel,
       aria-labelledby={headingId}
       noValidate={hydrated}
       onSubmit={submit}
+      onFocus={prepareToasts}
       action={`mailto:${agency.email}`}
       method="post"
       encType="text/plain"
@@ -81,7 +85,7 @@ export const WebhookForm = ({ definition, headingId, initial, submit: idleLabel,
         <button type="submit" css={buttonStyle} disabled={isSubmitting}>
           {isSubmitting ? t('forms:sending') : idleLabel}
         </button>
-        <Outcome outcome={outcome} />
+        <Outcome outcome={outcome ?? (isOnline ? undefined : 'offline')} />
       </div>
     </form>
   )

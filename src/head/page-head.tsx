@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languages, localeTags } from '../i18n/languages'
 import { color } from '../theme/colors'
+import { shareImagePath, shareImageSize } from './share-image-path'
 
 type PageHeadProps = {
   /** Origin of the site, for absolute addresses. */
@@ -8,13 +9,33 @@ type PageHeadProps = {
   language: Language
   title: string
   description: string
+  /** Id of the page, for its share image; none on a page that is not to be shared. */
+  pageId?: string
   keywords?: readonly string[] | null
   /** Paths of the page; none on a page that is not to be found in search. */
   route?: { readonly en: string | null; readonly it: string | null }
 }
 
+const ShareImage = ({ address }: { address: string }) => (
+  <>
+    <meta property="og:image" content={address} />
+    <meta property="og:image:width" content={String(shareImageSize.width)} />
+    <meta property="og:image:height" content={String(shareImageSize.height)} />
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+)
+
 /** Title, description, canonical link and counterparts of a page (specification, section 2; product, point 17). */
-export const PageHead = ({ origin, siteName, language, title, description, keywords, route }: PageHeadProps) => {
+export const PageHead = ({
+  origin,
+  siteName,
+  language,
+  title,
+  description,
+  pageId,
+  keywords,
+  route,
+}: PageHeadProps) => {
   const path = route?.[language]
   const counterparts = languages.flatMap((code) =>
     route?.[code] ? [{ code, address: `${origin}${route[code]}` }] : [],
@@ -36,6 +57,10 @@ export const PageHead = ({ origin, siteName, language, title, description, keywo
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={localeTags[language].replace('-', '_')} />
       {path && <meta property="og:url" content={`${origin}${path}`} />}
+      {pageId && <ShareImage address={origin + shareImagePath(pageId, language)} />}
+      <link rel="icon" href="/icons/icon-48.png" sizes="48x48" type="image/png" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />
       <meta name="theme-color" content={color.lemon} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={color.basalt} media="(prefers-color-scheme: dark)" />
       <meta name="format-detection" content="telephone=no" />

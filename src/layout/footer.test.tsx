@@ -9,7 +9,9 @@ jest.mock('../notifications/notify', () => ({ notify: jest.fn() }))
 
 const show = (language: Language = 'en') => renderOnSite(<Footer />, { language })
 const linksOf = (group: string) =>
-  within(screen.getByRole('region', { name: group })).getAllByRole('link').map((link) => link.getAttribute('href'))
+  within(screen.getByRole('region', { name: group }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
 
 test('says who the agency is: logo, description, e-mail, address and tax data', () => {
   show('it')
@@ -22,7 +24,11 @@ test('says who the agency is: logo, description, e-mail, address and tax data', 
 
 test('has the links of the specification, in their groups', () => {
   show()
-  expect(linksOf('About')).toEqual(['/en/about/mission-vision', '/en/about/brand-manifesto', '/en/about/our-philosophy'])
+  expect(linksOf('About')).toEqual([
+    '/en/about/mission-vision',
+    '/en/about/brand-manifesto',
+    '/en/about/our-philosophy',
+  ])
   expect(linksOf('Services')).toEqual([
     '/en/services/marketing-performance',
     '/en/services/strategic-consulting',
@@ -41,14 +47,26 @@ test('has the links of the specification, in their groups', () => {
 
 test('says of a link to another site that it is one', () => {
   show()
-  expect(screen.getByRole('link', { name: 'Events (external site)' })).toHaveAttribute('href', 'https://events.example.com')
-  expect(screen.getByRole('link', { name: 'LinkedIn (external site)' })).toHaveAttribute('href', 'https://social.example.com/zagara')
+  expect(screen.getByRole('link', { name: 'Events (external site)' })).toHaveAttribute(
+    'href',
+    'https://events.example.com',
+  )
+  expect(screen.getByRole('link', { name: 'LinkedIn (external site)' })).toHaveAttribute(
+    'href',
+    'https://social.example.com/zagara',
+  )
 })
 
 test('offers both policies in the language of the page', () => {
   show('it')
-  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', expect.stringContaining('/it/privacy'))
-  expect(screen.getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute('href', expect.stringContaining('/it/cookie'))
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/it/privacy'),
+  )
+  expect(screen.getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/it/cookie'),
+  )
 })
 
 test('says the current year', () => {

@@ -13,6 +13,7 @@ import { ProgressBar } from './progress-bar'
 import { SiteProvider, siteOf } from './site-context'
 import { TopBar } from './top-bar'
 import { UnexpectedError } from './unexpected-error'
+import { useRouteAnnouncement } from './use-route-announcement'
 
 const skip = css({
   position: 'fixed',
@@ -32,6 +33,7 @@ const Layout = ({ children, data, pageContext, location }: PageProps<Queries.Chr
   const path = normalizePath(location.pathname)
   const site = useMemo(() => siteOf(data, language, path), [data, language, path])
   const [isMenuOpen, setMenuOpen] = useState(false)
+  useRouteAnnouncement(path)
 
   return (
     <SiteProvider value={site}>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
 import { SiteLink } from '../components/site-link'
+import { markPath } from '../theme/mark'
 import { family } from '../theme/tokens'
 import { useSite } from './site-context'
 
@@ -23,7 +24,7 @@ export const Logo = () => {
   return (
     <SiteLink href={homePath} css={logo} aria-label={t('logo', { name: agency.name })}>
       <svg viewBox="0 0 34 34" aria-hidden="true" focusable="false">
-        <path d="M3 27c5-1 7-4 9-9s3-9 5-9 3 4 5 9 4 8 9 9M9.500 27c2.500-1 3.800-2.600 4.900-5.300.9-2.200 1.500-4.200 2.600-4.200s1.700 2 2.600 4.200c1.100 2.700 2.400 4.300 4.900 5.300" />
+        <path d={markPath} />
       </svg>
       {agency.name}
     </SiteLink>

@@ -65,7 +65,9 @@ describe('the menu', () => {
     open()
     const shown = screen.getAllByRole('region').map((group) => [
       within(group).getByRole('heading').textContent,
-      within(group).getAllByRole('link').map(({ textContent }) => textContent),
+      within(group)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
     ])
     expect(Object.fromEntries(shown)).toEqual(groups)
   })

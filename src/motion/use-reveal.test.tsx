@@ -4,7 +4,11 @@ import { hashScrollDelay, revealStagger, revealThreshold } from './constants'
 import { thresholdFor, useReveal } from './use-reveal'
 
 test('the constants are those of the specification, section 9', () => {
-  expect({ revealThreshold, revealStagger, hashScrollDelay }).toEqual({ revealThreshold: 0.3, revealStagger: 100, hashScrollDelay: 100 })
+  expect({ revealThreshold, revealStagger, hashScrollDelay }).toEqual({
+    revealThreshold: 0.3,
+    revealStagger: 100,
+    hashScrollDelay: 100,
+  })
 })
 
 describe('the share of a section that must be visible', () => {
@@ -60,7 +64,8 @@ describe('the items of a section', () => {
       </section>
     )
   }
-  const standsAt = (top: number) => jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 400))
+  const standsAt = (top: number) =>
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 400))
   const states = () => [...document.querySelectorAll<HTMLElement>('[data-reveal]')].map((item) => item.dataset.reveal)
 
   test('below the first screen wait until it is visible, then come 100 ms apart', () => {
@@ -69,7 +74,9 @@ describe('the items of a section', () => {
     expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
     act(() => show())
     expect(states()).toEqual(['shown', 'shown', 'shown'])
-    const delays = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].map((item) => item.style.transitionDelay)
+    const delays = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].map(
+      (item) => item.style.transitionDelay,
+    )
     expect(delays).toEqual(['0ms', '100ms', '200ms'])
     expect(disconnect).toHaveBeenCalled()
   })

@@ -19,7 +19,8 @@ beforeEach(() => {
 })
 
 /** jsdom has no pointer coordinates: a mouse event under the pointer's name has. */
-const pointer = (element: Element, type: string, clientX: number) => fireEvent(element, new MouseEvent(type, { bubbles: true, clientX, button: 0 }))
+const pointer = (element: Element, type: string, clientX: number) =>
+  fireEvent(element, new MouseEvent(type, { bubbles: true, clientX, button: 0 }))
 
 function swipe(from: Element, distance: number): void {
   pointer(from, 'pointerdown', 100)

@@ -8,8 +8,7 @@ type Data = Queries.HeadFragment & Queries.ChromeFragment & { readonly page: Que
 /** The head of a page of the route table. Throws when the query found no page, site or agency. */
 export const ContentPageHead = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
   const { page, site, agency } = data
-  if (!page || !site?.siteMetadata?.siteUrl || !agency)
-    throw new Error('The page query found no page, site or agency.')
+  if (!page || !site?.siteMetadata?.siteUrl || !agency) throw new Error('The page query found no page, site or agency.')
   return (
     <PageHead
       origin={site.siteMetadata.siteUrl}
@@ -17,6 +16,7 @@ export const ContentPageHead = ({ data, pageContext }: HeadProps<Data, PageConte
       language={pageContext.language}
       title={page.search.title}
       description={page.search.description}
+      pageId={page.pageId}
       keywords={page.search.keywords}
       route={page.route}
     />

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 /** One page of the route table: its search texts, its paths, its sections in order. */
 export const pageFragment = graphql`
   fragment PageContent on Page {
+    pageId
     search {
       title
       description

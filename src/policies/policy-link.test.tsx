@@ -16,7 +16,10 @@ const cases = [
 
 test.each(cases)('leads to the document in the language of the page (%s, %s)', (language, policy, label) => {
   renderOnSite(<PolicyLink policy={policy}>{label}</PolicyLink>, { language })
-  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', expect.stringMatching(new RegExp(`/${language}/${policy}$`)))
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`/${language}/${policy}$`)),
+  )
 })
 
 test('opens the document in a dialog, and closes it again', async () => {
@@ -47,6 +50,9 @@ test('says when the document cannot be reached, with a way to it and another try
   renderOnSite(<PolicyLink policy="cookie">Read it</PolicyLink>)
   fireEvent.click(screen.getByRole('link'))
   expect(await screen.findByText('The document cannot be reached right now.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Open it in a new tab' })).toHaveAttribute('href', expect.stringContaining('/en/cookie'))
+  expect(screen.getByRole('link', { name: 'Open it in a new tab' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/en/cookie'),
+  )
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
 })

@@ -19,10 +19,13 @@ const { figures } = figuresFile.parse(readJson('data/figures.json'))
 const { actions } = siteFile.parse(readJson('data/site.json'))
 const terrain = { href: '/terrain/x.svg#relief', spots: [{ x: 60, y: 30 }] }
 const pages = languages.flatMap((language) =>
-  routes.flatMap((route) => (route[language] === undefined ? [] : [{ language, id: route.page, path: route[language] }])),
+  routes.flatMap((route) =>
+    route[language] === undefined ? [] : [{ language, id: route.page, path: route[language] }],
+  ),
 )
 
-const isSection = (value: unknown): value is AnySection => typeof value === 'object' && value !== null && '__typename' in value
+const isSection = (value: unknown): value is AnySection =>
+  typeof value === 'object' && value !== null && '__typename' in value
 const kindOf = z.object({ type: z.string() })
 
 function sectionsOf({ language, id }: (typeof pages)[number]): AnySection[] {
@@ -36,7 +39,9 @@ function sectionsOf({ language, id }: (typeof pages)[number]): AnySection[] {
     terrains: new Map(routes.map((route) => [route.page, terrain])),
     images: new Map(),
   })
-  return resolved.map((section) => ({ ...section, image: null, __typename: sectionTypeName(kindOf.parse(section).type) })).filter(isSection)
+  return resolved
+    .map((section): unknown => ({ ...section, image: null, __typename: sectionTypeName(kindOf.parse(section).type) }))
+    .filter(isSection)
 }
 
 describe.each(pages)('the page $path', (place) => {

@@ -14,7 +14,8 @@ function stepsOf(field: string): Step[] {
 function changed(value: unknown, [step, ...rest]: Step[], change: (old: unknown) => unknown): unknown {
   if (step === undefined) return change(value)
   if (Array.isArray(value)) return value.map((entry, index) => (index === step ? changed(entry, rest, change) : entry))
-  if (typeof value !== 'object' || value === null) throw new Error(`There is no field "${step}" in ${JSON.stringify(value)}`)
+  if (typeof value !== 'object' || value === null)
+    throw new Error(`There is no field "${step}" in ${JSON.stringify(value)}`)
   const old = Object.entries(value).find(([key]) => key === step)?.[1]
   return { ...value, [step]: changed(old, rest, change) }
 }

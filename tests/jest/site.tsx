@@ -21,7 +21,9 @@ const namespaces = ['common', 'forms', 'not-found']
 const namespaceFile = z.record(z.string(), z.unknown())
 
 const texts = (language: Language) =>
-  Object.fromEntries(namespaces.map((name) => [name, namespaceFile.parse(readJson(`locales/${language}/${name}.json`))]))
+  Object.fromEntries(
+    namespaces.map((name) => [name, namespaceFile.parse(readJson(`locales/${language}/${name}.json`))]),
+  )
 
 /** The real dictionary of one language, set up as gatsby-config.ts does: a page knows its own language only. */
 export function dictionary(language: Language): i18n {
@@ -53,7 +55,11 @@ export function chrome(): Queries.ChromeFragment {
   return {
     agency: siteFile.parse(readJson('data/site.json')),
     navigation: {
-      groups: groups.map(({ id, pages, separatorBefore = null }) => ({ id, separatorBefore, pages: pages.map(routeNode) })),
+      groups: groups.map(({ id, pages, separatorBefore = null }) => ({
+        id,
+        separatorBefore,
+        pages: pages.map(routeNode),
+      })),
       contact: routeNode(contact),
     },
     allRoute: { nodes: routeNodes },
@@ -76,4 +82,3 @@ export function renderOnSite(component: ReactElement, place: Place = {}) {
   )
   return render(component, { wrapper })
 }
-

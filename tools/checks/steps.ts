@@ -39,15 +39,15 @@ const runStep = async ({ title, tool, args, report }: Step, environment: NodeJS.
 export type Outcome = { counts: Count[]; failed?: string; notRun: string[] }
 
 /** Runs the steps one after another, up to the first that fails. */
-export const runSteps = async (environment: NodeJS.ProcessEnv): Promise<Outcome> => {
+export const runSteps = async (environment: NodeJS.ProcessEnv, chosen: readonly Step[] = steps): Promise<Outcome> => {
   const folder = await mkdtemp(join(tmpdir(), 'zagara-test-'))
   const counts: Count[] = []
   try {
-    for (const [index, step] of steps.entries()) {
+    for (const [index, step] of chosen.entries()) {
       const count = await runStep(step, environment, folder)
       counts.push(count)
       if (count.failed > 0)
-        return { counts, failed: step.title, notRun: steps.slice(index + 1).map(({ title }) => title) }
+        return { counts, failed: step.title, notRun: chosen.slice(index + 1).map(({ title }) => title) }
     }
     return { counts, notRun: [] }
   } finally {

@@ -26,7 +26,10 @@ export const sectionSdl = /* GraphQL */ `
   }
 
   type HeroImage {
+    "The picture of the light theme"
     file: File!
+    "The picture of the dark theme: <file>-dark"
+    darkFile: File!
     alt: String!
   }
 

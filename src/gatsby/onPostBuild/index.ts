@@ -1,15 +1,21 @@
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 
+import { writeShareImages } from '../share-images'
+import { sharedPages, sharedPagesQuery } from './shared-pages'
 import { writeHeaders } from './write-headers'
 import { writeRedirects } from './write-redirects'
 import { writeRobots } from './write-robots'
 
-/** What the host reads beside the pages: redirects, headers, robots. Redirects come first: they are pages, too. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
-  const folder = join(store.getState().program.directory, 'public')
-  const redirects = [...store.getState().redirects]
-  writeRedirects(folder, redirects)
+/** What stands beside the pages: redirects, headers, robots, share images. Redirects are pages, too, and come first. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, getNodesByType, cache, reporter }) => {
+  const { program, redirects } = store.getState()
+  const folder = join(program.directory, 'public')
+  writeRedirects(folder, [...redirects])
   writeHeaders(folder, process.env)
   writeRobots(folder, process.env.SITE_URL ?? '')
+
+  const { data, errors } = await graphql(sharedPagesQuery)
+  if (errors) reporter.panic('The share images could not be made: their query failed.', errors)
+  await writeShareImages(sharedPages(data, getNodesByType('Terrain')), folder, cache)
 }

@@ -47,7 +47,7 @@ function additions(section: Section, context: SectionContext): object {
       return {
         terrain: ownTerrain,
         spots: section.spots.map((id) => showFigure(id, context)),
-        image: section.image ? { ...section.image, file: context.images.get(section.image.file) } : null,
+        image: section.image ? showImage(section.image, context) : null,
       }
     case 'closing':
       return { terrain: ownTerrain }
@@ -80,6 +80,10 @@ function additions(section: Section, context: SectionContext): object {
 
 function resolveObject(value: object, context: SectionContext): object {
   return Object(resolveValue(value, context))
+}
+
+function showImage({ file, alt }: { file: string; alt: string }, { images }: SectionContext): object {
+  return { alt, file: images.get(file), darkFile: images.get(`${file}-dark`) }
 }
 
 function showFigureItem(item: { figure: string; text?: string | undefined }, context: SectionContext): object {

@@ -1,2 +1,1 @@
-export { type ShareImage, shareImageSize } from './share-image-svg'
-export { type DigestCache, type SharedPage, shareImagePath, writeShareImages } from './write-share-images'
+export { type DigestCache, type SharedPage, writeShareImages } from './write-share-images'

@@ -2,6 +2,7 @@ import type { Font } from 'opentype.js'
 
 import type { Terrain } from '../../data-model/terrains'
 import type { Language } from '../../i18n/languages'
+import { shareImageSize } from '../../head/share-image-path'
 import { frame } from '../../terrain/height-field'
 import { type TerrainPath, terrainPaths } from '../../terrain/terrain-svg'
 import { color } from '../../theme/colors'
@@ -16,7 +17,6 @@ export interface ShareImage {
   language: Language
 }
 
-export const shareImageSize = { width: 1200, height: 630 } as const
 const edge = 64
 /** The bottom of letters without descender stands on this line. */
 const lastBaseline = shareImageSize.height - edge - 8

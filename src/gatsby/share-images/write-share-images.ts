@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
-import type { Language } from '../../i18n/languages'
+import { shareImagePath } from '../../head/share-image-path'
 import { loadHeadingFont } from './heading-font'
 import { type ShareImage, shareImageSvg } from './share-image-svg'
 
@@ -18,17 +18,11 @@ export interface DigestCache {
   set(key: string, value: string): Promise<unknown>
 }
 
-/**
- * Address of a page's share image.
- * @example shareImagePath('home', 'it') // '/share/it/home.png'
- */
-export function shareImagePath(pageId: string, language: Language): string {
-  return `/share/${language}/${pageId}.png`
-}
-
 /** Lemon, ink and what lies between: 16 colours are plenty, and take four bits. */
 export function renderShareImage(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 16, quality: 60, dither: 0, compressionLevel: 9 }).toBuffer()
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, colours: 16, quality: 60, dither: 0, compressionLevel: 9 })
+    .toBuffer()
 }
 
 /** Writes every page's share image below the folder that is served, and returns how many were new. */

@@ -87,9 +87,9 @@ export function checkSections({ pages }: SiteData, root: string): Problem[] {
       problems.push({ file, field: 'sections', message: `has two sections with the id "${id}"` })
     }
     for (const hero of heroes) {
-      if (hero.image && !existsSync(join(root, 'data/images', `${hero.image.file}.png`))) {
-        const message = `data/images/${hero.image.file}.png does not exist`
-        problems.push({ file, field: 'sections[0].image.file', message })
+      for (const name of hero.image ? [hero.image.file, `${hero.image.file}-dark`] : []) {
+        if (existsSync(join(root, 'data/images', `${name}.png`))) continue
+        problems.push({ file, field: 'sections[0].image.file', message: `data/images/${name}.png does not exist` })
       }
     }
     return problems

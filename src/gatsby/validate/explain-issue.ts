@@ -12,17 +12,19 @@ export function explainIssue(issue: Issue): string {
     case 'unrecognized_keys':
       return `has a field that nothing reads: ${issue.keys.map((key) => `"${key}"`).join(', ')}. Is it misspelt?`
     case 'invalid_value':
-      return `must be one of: ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`
+      return oneOf(issue.values)
     case 'invalid_union':
-      return issue.discriminator
-        ? `is unknown. It must be one of: ${issue.options?.map((option) => JSON.stringify(option)).join(', ')}`
-        : issue.message
+      return 'options' in issue && issue.options ? `is unknown. It ${oneOf(issue.options)}` : issue.message
     case 'too_small':
     case 'too_big':
       return explainSize(issue)
     default:
       return issue.message
   }
+}
+
+function oneOf(values: readonly z.core.util.Primitive[]): string {
+  return `must be one of: ${values.map((value) => JSON.stringify(value)).join(', ')}`
 }
 
 function explainSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {

@@ -8,12 +8,26 @@ const rows = [
   { topic: 'Stock', before: 'Counted on Mondays', after: 'Counted all day' },
 ]
 const show = () =>
-  renderOnSite(<Comparison anchor="section-2" tone="paper" heading="Two ways" intro={null} before="Today" after="With us" rows={rows} />)
+  renderOnSite(
+    <Comparison
+      anchor="section-2"
+      tone="paper"
+      heading="Two ways"
+      intro={null}
+      before="Today"
+      after="With us"
+      rows={rows}
+    />,
+  )
 
 test('is a table, named by its heading, with a heading for each column', () => {
   show()
   const table = screen.getByRole('table', { name: 'Two ways' })
-  expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Today', 'With us'])
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Today', 'With us'])
 })
 
 test('has a row for each topic, which heads it', () => {

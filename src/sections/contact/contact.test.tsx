@@ -4,7 +4,15 @@ import { renderOnSite } from '../../../tests/jest/site'
 import { Contact } from './contact'
 
 test('is the element that #contact names, with the form and the contact details in it', () => {
-  renderOnSite(<Contact anchor="contact" tone="paper" heading="Tell us about your project" intro="We read it." interest="ecommerce-zero" />)
+  renderOnSite(
+    <Contact
+      anchor="contact"
+      tone="paper"
+      heading="Tell us about your project"
+      intro="We read it."
+      interest="ecommerce-zero"
+    />,
+  )
   const section = screen.getByRole('region', { name: 'Tell us about your project' })
   expect(section).toHaveAttribute('id', 'contact')
   expect(section).toContainElement(screen.getByRole('form', { name: 'Tell us about your project' }))
@@ -14,7 +22,9 @@ test('is the element that #contact names, with the form and the contact details 
 })
 
 test('has the interest of the page chosen, or none', () => {
-  const { unmount } = renderOnSite(<Contact anchor="contact" tone="paper" heading="Write" intro="Us" interest="ecommerce-zero" />)
+  const { unmount } = renderOnSite(
+    <Contact anchor="contact" tone="paper" heading="Write" intro="Us" interest="ecommerce-zero" />,
+  )
   expect(screen.getByLabelText('Interest')).toHaveValue('ecommerce-zero')
   unmount()
   renderOnSite(<Contact anchor="contact" tone="paper" heading="Write" intro="Us" interest={null} />)

@@ -3,7 +3,10 @@ import { screen, within } from '@testing-library/react'
 import { renderOnSite } from '../../../tests/jest/site'
 import { Faq } from './faq'
 
-const items = ['How long?', 'How much?', 'Who does it?'].map((question) => ({ question, answer: `${question} It depends.` }))
+const items = ['How long?', 'How much?', 'Who does it?'].map((question) => ({
+  question,
+  answer: `${question} It depends.`,
+}))
 const show = () => renderOnSite(<Faq anchor="faq" tone="paper" heading="Questions" intro={null} items={items} />)
 
 test('has each question with its answer', () => {

@@ -1,12 +1,29 @@
 import { css } from '@emotion/react'
-import { GatsbyImage, getImage } from 'gatsby-plugin-image'
+import { GatsbyImage, getImage, withArtDirection } from 'gatsby-plugin-image'
 
+import { dark as darkTheme } from '../../theme/tokens'
 import type { HeroPictureProps } from './picture-context'
 
-const picture = css({ '&&': { position: 'absolute', inset: 0, zIndex: -1 } })
+const band = '@media (max-width: 1099px)'
 
-/** The picture behind a hero: AVIF and WebP in sizes, with its placeholder. */
-export const HeroPicture = ({ image: { alt, file } }: HeroPictureProps) => {
-  const data = getImage(file.childImageSharp?.gatsbyImageData ?? null)
-  return data ? <GatsbyImage image={data} alt={alt} loading="eager" css={picture} /> : null
+const picture = css({
+  '&&': {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    [band]: { inset: '52px 0 auto', height: 'min(76vw, 480px)', maskImage: 'linear-gradient(#000 72%, transparent)' },
+    '@media print': { display: 'none' },
+  },
+  '&& img': { objectPosition: '100% 62%', [band]: { objectPosition: '92% 62%' } },
+  // The placeholder is the light picture's.
+  [darkTheme]: { '&& [data-placeholder-image]': { display: 'none' } },
+})
+
+/** The picture behind a hero, one for each theme: AVIF and WebP in sizes. Its plain side melts into the field. */
+export const HeroPicture = ({ image: { alt, file, darkFile } }: HeroPictureProps) => {
+  const light = getImage(file.childImageSharp?.gatsbyImageData ?? null)
+  const dark = getImage(darkFile.childImageSharp?.gatsbyImageData ?? null)
+  if (!light || !dark) return null
+  const both = withArtDirection(light, [{ media: '(prefers-color-scheme: dark)', image: dark }])
+  return <GatsbyImage image={both} alt={alt} loading="eager" css={picture} />
 }

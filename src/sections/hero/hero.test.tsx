@@ -12,7 +12,13 @@ const section: Queries.HeroSectionFragment = {
   actions: [],
   spots: [],
   image: null,
-  terrain: { href: '/terrain/home.svg#relief', spots: [{ x: 69, y: 30 }, { x: 79, y: 52 }] },
+  terrain: {
+    href: '/terrain/home.svg#relief',
+    spots: [
+      { x: 69, y: 30 },
+      { x: 79, y: 52 },
+    ],
+  },
 }
 const figure = (id: string) => ({ id, text: `${id}+`, label: `of ${id}`, note: `What ${id} claims.` })
 

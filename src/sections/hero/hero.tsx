@@ -34,6 +34,11 @@ export const fragment = graphql`
           gatsbyImageData(layout: FULL_WIDTH, placeholder: BLURRED, formats: [AUTO, WEBP, AVIF], quality: 62)
         }
       }
+      darkFile {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, placeholder: BLURRED, formats: [AUTO, WEBP, AVIF], quality: 62)
+        }
+      }
     }
     terrain {
       href
@@ -56,6 +61,12 @@ const hero = css(field, {
 })
 const home = css({ [wide]: { minHeight: 'min(920px, 100svh)' } })
 const page = css({ [wide]: { minHeight: 'min(700px, 84svh)' } })
+
+/** Below 1100 px the picture is a band above the text. */
+const illustrated = css({
+  '@media (max-width: 1099px)': { paddingTop: `calc(${barHeight} + min(62vw, 380px))` },
+  '& h1': { maxWidth: '11ch !important' },
+})
 
 const content = css(column, {
   paddingBottom: 'clamp(40px, 6vh, 76px)',
@@ -101,7 +112,7 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
     <section
       id={section.anchor}
       aria-labelledby={`${section.anchor}-heading`}
-      css={[hero, section.variant === 'home' ? home : page]}
+      css={[hero, section.variant === 'home' ? home : page, section.image && illustrated]}
     >
       {section.image && Picture ? (
         <Picture image={section.image} />

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+import { terrain } from '../../data-model/terrains'
+import { isLanguage, type Language } from '../../i18n/languages'
+import type { SharedPage } from '../share-images'
+
+/** What a share image shows of each page: its heading, on its relief. */
+export const sharedPagesQuery = /* GraphQL */ `
+  query SharedPages {
+    agency {
+      name
+    }
+    allPage {
+      nodes {
+        pageId
+        language
+        sections {
+          ... on HeroSection {
+            heading
+          }
+        }
+      }
+    }
+  }
+`
+
+const result = z.object({
+  agency: z.object({ name: z.string() }),
+  allPage: z.object({
+    nodes: z.array(
+      z.object({
+        pageId: z.string(),
+        language: z.custom<Language>((value) => typeof value === 'string' && isLanguage(value)),
+        sections: z.array(z.object({ heading: z.string().optional() })),
+      }),
+    ),
+  }),
+})
+
+const terrainNode = z.object({ page: z.string(), terrain })
+
+/** Joins what the query found with the reliefs. Throws when a page has no relief, which validation has ruled out. */
+export function sharedPages(data: unknown, terrainNodes: readonly unknown[]): SharedPage[] {
+  const { agency, allPage } = result.parse(data)
+  const terrains = terrainNodes.map((node) => terrainNode.parse(node))
+  return allPage.nodes.map(({ pageId, language, sections }) => {
+    const relief = terrains.find(({ page }) => page === pageId)?.terrain
+    if (!relief) throw new Error(`The page "${pageId}" has no terrain in data/terrains.json.`)
+    const title = sections.find(({ heading }) => heading !== undefined)?.heading ?? agency.name
+    return { pageId, language, title, siteName: agency.name, terrain: relief }
+  })
+}

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+import { readJson, root } from '../../tests/jest/project'
+import { dictionary } from '../../tests/jest/site'
+import { navigationFile } from '../data-model/navigation'
+import { contactForm, leadForm } from '../forms/form-definitions'
+import { languages } from './languages'
+
+const navigation = navigationFile.parse(readJson('data/navigation.json'))
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  .map((name) => readFileSync(join(root, 'src', name), 'utf8'))
+
+/** Keys that the code spells: `t('menu.open')`, `t(isOpen ? 'menu.close' : 'menu.open')`, `i18nKey="forms:consent"`. */
+const spelled = new Set(
+  sources.flatMap((source) => {
+    const calls = [...source.matchAll(/\bt\(([^)`]*)/g)].map(([, argument = '']) =>
+      argument.replace(/[^?:]*===\s*'[^']*'/g, ''),
+    )
+    const quoted = calls.flatMap((argument) => [...(argument.split('{')[0]?.matchAll(/'([\w:.-]+)'/g) ?? [])])
+    return [...quoted, ...source.matchAll(/i18nKey="([^"]+)"/g)].map(([, key = '']) => key)
+  }),
+)
+
+const forms = [contactForm('en'), contactForm('it'), leadForm('evento-farmasimplex')]
+const fields = forms.flatMap((form) => form.fields)
+
+/** Keys that the code puts together from data. */
+const composed = [
+  ...navigation.groups.flatMap((group) => [
+    `navigation.groups.${group.id}`,
+    ...group.pages.map((page) => `navigation.pages.${page}`),
+  ]),
+  `navigation.pages.${navigation.contact}`,
+  ...fields.map(({ name }) => `forms:labels.${name}`),
+  ...fields.filter(({ required }) => required).map(({ name }) => `forms:missing.${name}`),
+  ...fields.flatMap(({ name, options = [] }) => options.map((option) => `forms:options.${name}.${option}`)),
+  ...['email', 'consent'].map((problem) => `forms:invalid.${problem}`),
+  ...['required', 'consent', 'failure'].map((toast) => `forms:toast.${toast}`),
+  ...['success', 'failure', 'offline'].flatMap((outcome) => [
+    `forms:outcome.${outcome}.title`,
+    `forms:outcome.${outcome}.text`,
+  ]),
+]
+
+const texts = z.record(z.string(), z.unknown())
+const namespaces = ['common', 'forms', 'not-found']
+
+test('the keys are found in the code', () => {
+  expect(spelled.size).toBeGreaterThan(40)
+  expect([...spelled]).toEqual(expect.arrayContaining(['menu.open', 'menu.close', 'forms:consent', 'notices.results']))
+})
+
+describe.each(languages)('the dictionary (%s)', (language) => {
+  const translations = dictionary(language)
+
+  test('has every key that the code asks for', () => {
+    const missing = [...spelled, ...composed].filter((key) => !translations.exists(key))
+    expect(missing).toEqual([])
+  })
+
+  test('shows the key itself where one is missing', () => {
+    expect(translations.t('menu.no-such-key')).toBe('menu.no-such-key')
+  })
+
+  test('has the same namespaces as the code', () => {
+    expect(readdirSync(join(root, 'locales', language)).sort()).toEqual(namespaces.map((name) => `${name}.json`).sort())
+  })
+})
+
+test('both languages have the same keys, with the same places for values', () => {
+  const outline = (value: unknown, path = ''): string[] =>
+    typeof value === 'string'
+      ? [[path, ...(value.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).sort()].join(' ')]
+      : Object.entries(texts.parse(value)).flatMap(([key, entry]) => outline(entry, `${path}.${key}`))
+  for (const name of namespaces) {
+    expect(outline(readJson(`locales/it/${name}.json`)).sort()).toEqual(
+      outline(readJson(`locales/en/${name}.json`)).sort(),
+    )
+  }
+})

@@ -1,0 +1,28 @@
+import { plain } from './support/copy'
+import { pageOf, sectionOf, shown } from './support/site'
+import { expect, open, test } from './support/test'
+
+for (const sitePage of [pageOf('evento-farmasimplex', 'it'), pageOf('contact', 'en'), pageOf('contact', 'it')]) {
+  test(`${sitePage.path}: six questions, one open at a time, none at first @phone`, async ({ page }) => {
+    const { section, anchor } = sectionOf(sitePage, 'faq')
+    expect(section.items).toHaveLength(6)
+    await open(page, sitePage.path)
+    const accordion = page.locator(`#${anchor}`)
+    const opened = accordion.locator('details[open] summary')
+    await expect(accordion.locator('details')).toHaveCount(6)
+    await expect(opened).toHaveCount(0)
+    for (const { question, answer } of section.items) {
+      const text = shown(question, sitePage.language)
+      await accordion.getByText(text, { exact: true }).click()
+      await expect(opened).toHaveText([text])
+      await expect(accordion.getByText(plain(shown(answer, sitePage.language)))).toBeVisible()
+    }
+    await opened.click()
+    await expect(opened).toHaveCount(0)
+    await accordion.locator('summary').first().focus()
+    await page.keyboard.press('Enter')
+    await expect(opened).toHaveCount(1)
+    await page.keyboard.press('Space')
+    await expect(opened).toHaveCount(0)
+  })
+}

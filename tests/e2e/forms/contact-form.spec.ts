@@ -1,0 +1,130 @@
+import { contactRequest, expect, fill, formOf, open, test, valuesOf } from '../support/form-test'
+import { pageOf, site } from '../support/site'
+import { word } from '../support/words'
+
+const interests = [
+  ...['ecommerce-zero', 'ecommerce-established', 'ecommerce-underperforming'],
+  ...['marketing-performance', 'strategic-consulting', 'training-support'],
+]
+const budgets = ['5k-15k', '15k-50k', '50k-100k', '100k+']
+const own = { en: { interest: 'other', budget: 'to-evaluate' }, it: { interest: 'altro', budget: 'da-valutare' } }
+const required = ['firstName', 'lastName', 'email', 'interest', 'message']
+const names = Object.keys(contactRequest)
+const empty = Object.fromEntries(names.map((name) => [name, '']))
+const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+for (const language of ['en', 'it'] as const) {
+  const { path } = pageOf('contact', language)
+
+  test.describe(path, () => {
+    test('the controls have the names, types, rows and options of the entity', async ({ page }) => {
+      await open(page, path)
+      const { form, field, label, consent, submit } = formOf(page)
+      for (const name of names) await expect(label(name)).toHaveAttribute('name', name)
+      for (const name of names) await expect(field(name)).toHaveJSProperty('required', required.includes(name))
+      await expect(consent).toHaveJSProperty('required', true)
+      await expect(consent).not.toBeChecked()
+      await expect(field('email')).toHaveAttribute('type', 'email')
+      await expect(field('message')).toHaveAttribute('rows', '6')
+      const values = (name: string) =>
+        field(name).locator('option').evaluateAll((options) => options.map((option) => option.getAttribute('value')))
+      expect(await values('interest')).toEqual(['', ...interests, own[language].interest])
+      expect(await values('budget')).toEqual(['', ...budgets, own[language].budget])
+      for (const value of [...budgets, own[language].budget]) {
+        await expect(field('budget').locator(`option[value="${value}"]`)).toHaveText(word(language, `forms:options.budget.${value}`))
+      }
+      await expect(submit).toHaveText(word(language, 'forms:submit'))
+      await expect(form.getByRole('link', { name: word(language, 'footer.privacy') })).toBeVisible()
+    })
+
+    test('an empty form: a message beside each field, the first is focused, one toast, nothing sent', async ({ page, inbox }) => {
+      await open(page, path)
+      const { field, submit, message, toast, consent } = formOf(page)
+      await submit.click()
+      for (const name of required) {
+        await expect(message(`missing.${name}`)).toBeVisible()
+        await expect(field(name)).toHaveAttribute('aria-invalid', 'true')
+        await expect(field(name)).toHaveAccessibleDescription(word(language, `forms:missing.${name}`))
+      }
+      await expect(message('invalid.consent')).toBeVisible()
+      await expect(field('firstName')).toBeFocused()
+      const error = word(language, 'forms:error')
+      await expect(toast).toHaveText([`${error} ${word(language, 'forms:toast.required')}`])
+
+      await fill(page, { ...contactRequest, firstName: '   ' }, { consent: false })
+      await submit.click()
+      await expect(message('missing.firstName'), 'spaces count as empty').toBeVisible()
+      await expect(message('missing.lastName')).toHaveCount(0)
+      await expect(toast).toHaveText([`${error} ${word(language, 'forms:toast.required')}`])
+
+      await field('firstName').fill('Rosalia')
+      await expect(message('missing.firstName')).toHaveCount(0)
+      await submit.click()
+      await expect(toast, 'then the consent').toHaveText([`${error} ${word(language, 'forms:toast.consent')}`])
+      await expect(consent).toBeFocused()
+      expect(await inbox.requests()).toEqual([])
+    })
+
+    test('a malformed e-mail: a message beside the field, no toast, nothing sent', async ({ page, inbox }) => {
+      await open(page, path)
+      const { field, submit, message, toast } = formOf(page)
+      await fill(page, { ...contactRequest, email: 'rosalia@example' })
+      await submit.click()
+      await expect(message('invalid.email')).toBeVisible()
+      await expect(field('email')).toBeFocused()
+      await expect(toast).toHaveCount(0)
+      expect(await inbox.requests()).toEqual([])
+    })
+
+    test('a request arrives to the letter, the fields are cleared, and the outcome stays', async ({ page, inbox }) => {
+      await open(page, path)
+      const { submit, consent, toast, outcome } = formOf(page)
+      await fill(page, { ...contactRequest, firstName: '  Rosalia ' })
+      const before = Date.now()
+      await submit.click()
+      await expect(toast).toHaveText([`${word(language, 'forms:success.title')} ${word(language, 'forms:success.text')}`])
+      const [request, ...others] = await inbox.requests()
+      expect(others).toEqual([])
+      expect(request).toEqual({
+        form: 'contact',
+        payload: {
+          ...contactRequest,
+          timestamp: expect.stringMatching(iso),
+          source: site.contactSource,
+          ...(language === 'en' && { language: 'en' }),
+        },
+      })
+      const time = Date.parse(String(request?.payload.timestamp))
+      expect(time).toBeGreaterThanOrEqual(before)
+      expect(time).toBeLessThanOrEqual(Date.now())
+
+      expect(await valuesOf(page, names)).toEqual(empty)
+      await expect(consent).not.toBeChecked()
+      await expect(submit).toBeEnabled()
+      await expect(outcome).toContainText(word(language, 'forms:outcome.success.title'))
+      await expect(toast, 'the toast goes after 5 s').toHaveCount(0, { timeout: 7000 })
+      await expect(outcome).toContainText(word(language, 'forms:outcome.success.text'))
+    })
+
+    test('optional fields that are left empty are sent as ""; the last options have this page’s values', async ({ page, inbox }) => {
+      await open(page, path)
+      const { submit, toast } = formOf(page)
+      await fill(page, { ...contactRequest, company: '', budget: '', interest: own[language].interest })
+      await submit.click()
+      await expect(toast).toContainText([word(language, 'forms:success.title')])
+      expect((await inbox.requests()).map(({ payload }) => payload)).toMatchObject([{ company: '', budget: '', interest: own[language].interest }])
+    })
+  })
+}
+
+test('a robot that fills the trap gets the answer it expects, and nothing is sent', async ({ page, inbox }) => {
+  await open(page, '/en/contact')
+  const { field, submit, toast } = formOf(page)
+  await expect(field('website')).not.toBeInViewport()
+  await expect(field('website')).toHaveAttribute('tabindex', '-1')
+  await fill(page, contactRequest)
+  await field('website').evaluate((input) => input instanceof HTMLInputElement && Object.assign(input, { value: 'http://spam.example' }))
+  await submit.click()
+  await expect(toast).toContainText([word('en', 'forms:success.title')])
+  expect(await inbox.requests()).toEqual([])
+})

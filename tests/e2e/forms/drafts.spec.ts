@@ -1,0 +1,73 @@
+import { contactRequest, eventRequest, expect, fill, formOf, open, running, test, valuesOf } from '../support/form-test'
+import { pageOf } from '../support/site'
+import { word } from '../support/words'
+
+const names = Object.keys(contactRequest)
+
+test('what was typed survives a reload, leaving and coming back, and the language switch; consent does not', async ({ page }) => {
+  await open(page, '/en/contact')
+  await fill(page, contactRequest)
+  await page.reload()
+  await running(page)
+  expect(await valuesOf(page, names)).toEqual(contactRequest)
+  await expect(formOf(page).consent).not.toBeChecked()
+
+  await page.locator('footer').getByRole('link', { name: word('en', 'navigation.pages.our-philosophy') }).click()
+  await expect(page).toHaveURL(pageOf('our-philosophy', 'en').path)
+  await page.goBack()
+  await expect(formOf(page).field('firstName')).toHaveValue(contactRequest.firstName)
+  expect(await valuesOf(page, names)).toEqual(contactRequest)
+
+  await page.locator('header').getByRole('button', { name: /English/ }).hover()
+  await page.locator('header').getByRole('link', { name: 'Italiano' }).click()
+  await expect(page).toHaveURL('/it/contatti')
+  await running(page)
+  expect(await valuesOf(page, names)).toEqual(contactRequest)
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  expect(stored).not.toContain('privacyAccepted')
+})
+
+test('a draft is gone once the request has arrived', async ({ page, inbox }) => {
+  await open(page, '/it/contatti')
+  await fill(page, contactRequest)
+  await formOf(page).submit.click()
+  await expect(formOf(page).toast).toContainText([word('it', 'forms:success.title')])
+  expect(await inbox.requests()).toHaveLength(1)
+  await page.reload()
+  await running(page)
+  expect(await valuesOf(page, names)).toEqual(Object.fromEntries(names.map((name) => [name, ''])))
+})
+
+test('the option of the other language’s page is never chosen unseen', async ({ page }) => {
+  await open(page, '/en/contact')
+  await fill(page, { interest: 'other', budget: 'to-evaluate', message: 'Hello' }, { consent: false })
+  await open(page, '/it/contatti')
+  expect(['', 'altro']).toContain(await formOf(page).field('interest').inputValue())
+  expect(['', 'da-valutare']).toContain(await formOf(page).field('budget').inputValue())
+  await expect(formOf(page).field('message')).toHaveValue('Hello')
+})
+
+test('the draft of the pharmacy form survives a reload, and is its own', async ({ page }) => {
+  await open(page, '/it/evento-farmasimplex')
+  await fill(page, eventRequest)
+  await page.reload()
+  await running(page)
+  expect(await valuesOf(page, Object.keys(eventRequest))).toEqual(eventRequest)
+  await open(page, '/it/contatti')
+  expect(await valuesOf(page, names)).toEqual(Object.fromEntries(names.map((name) => [name, ''])))
+})
+
+test('where storage is refused, the form still works', async ({ page, inbox }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await open(page, '/en/contact')
+  await fill(page, contactRequest)
+  await formOf(page).submit.click()
+  await expect(formOf(page).toast).toContainText([word('en', 'forms:success.title')])
+  expect(await inbox.requests()).toHaveLength(1)
+})

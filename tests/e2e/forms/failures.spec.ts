@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+
+import { contactRequest, eventRequest, expect, failedRequest, fill, formOf, open, test, valuesOf } from '../support/form-test'
+import { pageOf, site } from '../support/site'
+import { languageHere } from '../support/test'
+import { word } from '../support/words'
+
+const forms = [
+  { path: pageOf('contact', 'en').path, values: contactRequest, form: 'contact' },
+  { path: pageOf('contact', 'it').path, values: contactRequest, form: 'contact' },
+  { path: pageOf('evento-farmasimplex', 'it').path, values: eventRequest, form: 'event' },
+]
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  return errors
+}
+
+async function expectFailure(page: Page, values: Record<string, string>, outcomeKind: 'failure' | 'offline') {
+  const language = languageHere(page)
+  const { submit, toast, consent, outcome } = formOf(page)
+  await expect(toast).toHaveText([`${word(language, 'forms:error')} ${word(language, 'forms:toast.failure')}`])
+  expect(await valuesOf(page, Object.keys(values))).toEqual(values)
+  await expect(consent).toBeChecked()
+  await expect(submit).toBeEnabled()
+  await expect(outcome).toContainText(word(language, `forms:outcome.${outcomeKind}.title`))
+  await expect(outcome).toContainText(site.phone)
+}
+
+for (const { path, values, form } of forms) {
+  test(`${path}: an error and a dropped connection keep everything, and a further try arrives`, async ({ page, inbox, watch }) => {
+    watch.allow(...failedRequest)
+    const errors = collectErrors(page)
+    await open(page, path)
+    const { submit, toast } = formOf(page)
+    await fill(page, values)
+    for (const mode of ['fail', 'drop'] as const) {
+      await inbox.behave(mode)
+      await submit.click()
+      await expectFailure(page, values, 'failure')
+      expect(errors.some((line) => line.includes('The request could not be sent'))).toBe(true)
+      errors.length = 0
+    }
+    expect(await inbox.requests(), 'nothing is sent again by itself').toEqual([])
+    await inbox.behave('ok')
+    await submit.click()
+    await expect(toast).toContainText([word(languageHere(page), 'forms:success.title')])
+    expect(await inbox.requests()).toMatchObject([{ form }])
+  })
+
+  test(`${path}: while a slow answer is awaited the button says so, and a second click sends nothing`, async ({ page, inbox }) => {
+    await inbox.behave('slow', 1500)
+    await open(page, path)
+    const { form: element, submit, toast } = formOf(page)
+    await fill(page, values)
+    const idle = await submit.textContent()
+    await submit.click()
+    await expect(submit).toBeDisabled()
+    await expect(submit).toHaveText(languageHere(page) === 'en' ? 'Sending...' : 'Invio in corso...')
+    await submit.click({ force: true })
+    await element.evaluate((node) => node instanceof HTMLFormElement && node.requestSubmit())
+    await expect(toast).toContainText([word(languageHere(page), 'forms:success.title')])
+    await expect(submit).toBeEnabled()
+    await expect(submit).toHaveText(idle ?? '')
+    expect(await inbox.requests()).toHaveLength(1)
+  })
+}
+
+test('offline: values are kept, the page says so, and the same form arrives when the connection is back', async ({ page, context, inbox, watch }) => {
+  watch.allow(...failedRequest, /ERR_INTERNET_DISCONNECTED/)
+  const errors = collectErrors(page)
+  await open(page, '/en/contact')
+  await fill(page, contactRequest)
+  await context.setOffline(true)
+  await formOf(page).submit.click()
+  await expectFailure(page, contactRequest, 'offline')
+  expect(errors.some((line) => line.includes('The request could not be sent'))).toBe(true)
+  await context.setOffline(false)
+  await formOf(page).submit.click()
+  await expect(formOf(page).toast).toContainText([word('en', 'forms:success.title')])
+  expect(await inbox.requests()).toHaveLength(1)
+})
+
+test('a request without an answer for 15 s counts as a failure', async ({ page, inbox, watch }) => {
+  watch.allow(...failedRequest)
+  await inbox.behave('slow', 60_000)
+  await open(page, '/it/contatti')
+  await fill(page, contactRequest)
+  await formOf(page).submit.click()
+  await expect(formOf(page).submit).toBeDisabled()
+  await expect(formOf(page).submit).toBeEnabled({ timeout: 17_000 })
+  await expectFailure(page, contactRequest, 'failure')
+})

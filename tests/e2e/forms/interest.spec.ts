@@ -1,0 +1,51 @@
+import { expect, fill, formOf, open, test } from '../support/form-test'
+import { pageOf, pages } from '../support/site'
+import { shown } from '../support/site'
+
+const withForm = pages.flatMap((page) => page.sections.flatMap(({ section }) => (section.type === 'contact' ? [{ ...page, section }] : [])))
+
+test('each page’s form has the interest of the page', async ({ page }) => {
+  for (const { path, section } of withForm) {
+    await open(page, path)
+    await expect(formOf(page).field('interest'), path).toHaveValue(section.interest ?? '')
+  }
+})
+
+for (const [id, interest] of [
+  ['from-zero', 'ecommerce-zero'],
+  ['established', 'ecommerce-established'],
+  ['underperforming', 'ecommerce-underperforming'],
+] as const) {
+  test(`the Italian page "${id}" carries its interest to the contact page`, async ({ page }) => {
+    const { path, sections } = pageOf(id, 'it')
+    const closing = sections.find(({ section }) => section.type === 'closing')
+    await open(page, path)
+    await page.locator(`#${closing?.anchor}`).getByRole('link').first().click()
+    await expect(page).toHaveURL(/^[^?]+\/it\/contatti\?interest=/)
+    await expect(formOf(page).field('interest')).toHaveValue(interest)
+  })
+}
+
+test('a page’s interest is not overruled by one that the visitor never chose', async ({ page }) => {
+  await open(page, pageOf('from-zero', 'en').path)
+  await fill(page, { firstName: 'Rosalia' }, { consent: false })
+  await open(page, pageOf('underperforming', 'en').path)
+  await expect(formOf(page).field('firstName')).toHaveValue('Rosalia')
+  await expect(formOf(page).field('interest')).toHaveValue('ecommerce-underperforming')
+})
+
+test('an interest that does not exist is ignored', async ({ page }) => {
+  await open(page, '/it/contatti?interest=nonsense')
+  await expect(formOf(page).field('interest')).toHaveValue('')
+})
+
+test('the call to action of an English segment page leads to its own form', async ({ page }) => {
+  const { path, sections, language } = pageOf('established', 'en')
+  const contact = sections.find(({ section }) => section.type === 'contact')?.section
+  await open(page, path)
+  const closing = sections.find(({ section }) => section.type === 'closing')
+  await page.locator(`#${closing?.anchor}`).getByRole('link').first().click()
+  await expect(page).toHaveURL(`${path}#contact`)
+  const heading = contact && 'heading' in contact ? shown(contact.heading, language) : ''
+  await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+})

@@ -1,0 +1,82 @@
+import { eventRequest, expect, fill, formOf, open, test, valuesOf } from '../support/form-test'
+import { pageOf, sectionOf } from '../support/site'
+import { word } from '../support/words'
+
+const sitePage = pageOf('evento-farmasimplex', 'it')
+const { section, anchor } = sectionOf(sitePage, 'lead')
+const required = ['name', 'email', 'phone']
+
+test('the controls have the names, types and rows of the entity', async ({ page }) => {
+  await open(page, sitePage.path)
+  const { form, field, label, consent, submit } = formOf(page)
+  for (const name of Object.keys(eventRequest)) {
+    await expect(label(name)).toHaveAttribute('name', name)
+    await expect(field(name)).toHaveJSProperty('required', required.includes(name))
+  }
+  await expect(form.locator('input:not([name=website]), textarea, select')).toHaveCount(5)
+  await expect(field('email')).toHaveAttribute('type', 'email')
+  await expect(field('phone')).toHaveAttribute('type', 'tel')
+  await expect(field('message')).toHaveAttribute('rows', '4')
+  await expect(consent).toHaveJSProperty('required', true)
+  await expect(submit).toHaveText('Prenota consulenza gratuita')
+})
+
+test('the hero leads to the form', async ({ page }) => {
+  await open(page, sitePage.path)
+  const hero = sectionOf(sitePage, 'hero').section
+  await page.getByRole('link', { name: hero.actions[0]?.label }).first().click()
+  await expect(page).toHaveURL(`${sitePage.path}#${anchor}`)
+  await expect(page.getByRole('heading', { name: section.heading })).toBeInViewport()
+})
+
+test('an empty form: a message beside each field, the first is focused, the toasts of the specification in order', async ({ page, inbox }) => {
+  await open(page, sitePage.path)
+  const { field, submit, message, toast } = formOf(page)
+  await submit.click()
+  for (const name of required) await expect(message(`missing.${name}`)).toBeVisible()
+  await expect(field('name')).toBeFocused()
+  await expect(toast).toHaveText(['Errore Compila tutti i campi obbligatori'])
+  await fill(page, { ...eventRequest, phone: ' ' }, { consent: false })
+  await submit.click()
+  await expect(toast).toHaveText(['Errore Compila tutti i campi obbligatori'])
+  await expect(field('phone')).toBeFocused()
+  await field('phone').fill(eventRequest.phone)
+  await submit.click()
+  await expect(toast).toHaveText(['Errore Devi accettare la Privacy Policy per continuare'])
+  await field('email').fill('maria@')
+  await field('privacyAccepted').check()
+  await submit.click()
+  await expect(message('invalid.email')).toBeVisible()
+  expect(await inbox.requests()).toEqual([])
+})
+
+for (const [name, firstName, lastName] of [
+  ['Maria Grazia Russo', 'Maria', 'Grazia Russo'],
+  ['  Maria ', 'Maria', ''],
+] as const) {
+  test(`"${name}" arrives as first and last name, with interest and source of the event`, async ({ page, inbox }) => {
+    await open(page, sitePage.path)
+    const { submit, toast, outcome, consent } = formOf(page)
+    await fill(page, { ...eventRequest, name, message: '' })
+    await submit.click()
+    await expect(toast).toHaveText(['Richiesta inviata! Ti contatteremo al più presto. Grazie!'])
+    expect(await inbox.requests()).toEqual([
+      {
+        form: 'event',
+        payload: {
+          firstName,
+          lastName,
+          email: eventRequest.email,
+          phone: eventRequest.phone,
+          interest: 'evento-farmasimplex',
+          message: '',
+          timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+          source: section.source,
+        },
+      },
+    ])
+    expect(await valuesOf(page, Object.keys(eventRequest))).toEqual({ name: '', email: '', phone: '', message: '' })
+    await expect(consent).not.toBeChecked()
+    await expect(outcome).toContainText(word('it', 'forms:outcome.success.title'))
+  })
+}

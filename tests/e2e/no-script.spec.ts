@@ -1,0 +1,29 @@
+import { copyOf, plain } from './support/copy'
+import { pages } from './support/site'
+import { expect, test } from './support/test'
+
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } })
+
+test('without JavaScript every page shows all its copy and figures, and says nothing wrong', async ({ page }) => {
+  test.setTimeout(60_000)
+  for (const { path, sections, language } of pages) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const text = plain(await page.locator('main').innerText())
+    // Answers are there, folded.
+    const open = sections.filter(({ section }) => section.type !== 'faq')
+    const missing = open.flatMap(({ section }) => copyOf(section, language).filter((copy) => !text.includes(plain(copy))))
+    expect(missing, path).toEqual([])
+    await expect(page.locator('[data-reveal=waiting]')).toHaveCount(0)
+  }
+})
+
+test('without JavaScript links and questions work', async ({ page }) => {
+  await page.goto('/en')
+  await page.getByRole('link', { name: 'See what we do' }).click()
+  await expect(page).toHaveURL('/en#section-3')
+  await page.locator('main').getByRole('link', { name: 'Our PrestaShop work' }).click()
+  await expect(page).toHaveURL('/en/e-commerce/prestashop-agency')
+  await page.goto('/it/evento-farmasimplex')
+  await page.locator('summary').first().click()
+  await expect(page.locator('details[open]')).toHaveCount(1)
+})

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+
+import { pageOf, pages } from './support/site'
+import { expect, open, test } from './support/test'
+
+const hidden = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('[data-reveal]')].filter((item) => Number(getComputedStyle(item).opacity) < 1).length)
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('items wait below the first screen, and appear 100 ms apart when their section is reached @phone', async ({ page }) => {
+    await open(page, '/en')
+    const section = page.locator('#section-4')
+    const items = section.locator('[data-reveal]')
+    await expect(items.first()).toHaveAttribute('data-reveal', 'waiting')
+    await expect(items.first()).toHaveCSS('opacity', '0')
+    const delays = await items.evaluateAll((all) => all.map((item) => (item instanceof HTMLElement ? item.style.transitionDelay : '')))
+    expect(delays).toEqual(delays.map((_, index) => `${index * 100}ms`))
+    await section.scrollIntoViewIfNeeded()
+    await section.evaluate((element) => element.scrollIntoView())
+    for (const item of await items.all()) {
+      await expect(item).toHaveAttribute('data-reveal', 'shown')
+      await expect(item).toHaveCSS('opacity', '1')
+    }
+  })
+
+  test('nothing in the first screen is ever hidden @phone', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = new Set<Element>()
+      Reflect.set(window, 'hiddenAtFirst', seen)
+      const look = () => {
+        for (const item of document.querySelectorAll('[data-reveal=waiting]')) {
+          if (item.closest('section')?.getBoundingClientRect().top ?? 0 < window.innerHeight) continue
+          seen.add(item)
+        }
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    for (const { path } of [pageOf('home', 'en'), pageOf('contact', 'it')]) {
+      await open(page, path)
+      const first = await page.evaluate(() =>
+        [...document.querySelectorAll('[data-reveal]')].filter(
+          (item) => item.getBoundingClientRect().top < window.innerHeight && Number(getComputedStyle(item).opacity) < 1,
+        ).length,
+      )
+      expect(first, path).toBe(0)
+    }
+  })
+
+  test('whoever scrolls a page to its end has seen everything @phone', async ({ page }) => {
+    for (const { path } of pages.filter(({ id }) => ['home', 'prestashop-agency', 'training-support', 'brand-manifesto'].includes(id))) {
+      await open(page, path)
+      for (let step = 0; step < 60; step += 1) {
+        const isEnd = await page.evaluate(() => {
+          window.scrollBy({ top: window.innerHeight * 0.7, behavior: 'instant' })
+          return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2
+        })
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+        if (isEnd) break
+      }
+      await expect.poll(() => hidden(page), path).toBe(0)
+    }
+  })
+
+  test('on paper everything is there', async ({ page }) => {
+    await open(page, '/it')
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(() => hidden(page)).toBe(0)
+  })
+})
+
+test('under reduced motion nothing is hidden', async ({ page }) => {
+  await open(page, '/it')
+  expect(await hidden(page)).toBe(0)
+})

@@ -1,0 +1,23 @@
+import type { APIRequestContext } from '@playwright/test'
+import { z } from 'zod'
+
+import { inboxOrigin } from './origins'
+
+const arrived = z.array(z.object({ form: z.string(), payload: z.record(z.string(), z.unknown()) }))
+
+export type InboxMode = 'ok' | 'fail' | 'slow' | 'drop'
+
+/** The inbox that the build posts to, told from outside how to behave. */
+export function inboxOf(request: APIRequestContext) {
+  const behave = async (mode: InboxMode, delayMs?: number) => {
+    await request.post(`${inboxOrigin}/control`, { data: { mode, delayMs } })
+  }
+  const requests = async () => arrived.parse(await (await request.get(`${inboxOrigin}/requests`)).json())
+  const reset = async () => {
+    await behave('ok')
+    await request.delete(`${inboxOrigin}/requests`)
+  }
+  return { behave, requests, reset }
+}
+
+export type Inbox = ReturnType<typeof inboxOf>

@@ -1,0 +1,79 @@
+/** `npm run figures`: writes docs/figures.md, the table of every figure and of the places where it stands. */
+import { writeFileSync } from 'node:fs'
+
+import type { Figure } from '../src/data-model/figures'
+import { sectionIds } from '../src/data-model/section-ids'
+import { referencedFigures } from '../src/gatsby/figures/figure-references'
+import { formatFigure } from '../src/gatsby/figures/format-figure'
+import { eachText } from '../src/gatsby/validate/each-text'
+import { formatProblems } from '../src/gatsby/validate/problem'
+import { type PageEntry, readData } from '../src/gatsby/validate/read-data'
+import { type Language, languages } from '../src/i18n/languages'
+import { Problem, say } from './problem'
+import { inProject, root } from './project'
+
+const target = 'docs/figures.md'
+
+const introduction = `# Figures
+
+Every number that the site claims, and where it stands. Change a number in \`data/figures.json\`; copy names it as
+\`{{figure}}\`. This table is written by \`npm run figures\`: do not edit it.
+`
+
+const headings = ['Figure', 'English', 'Italian', 'What it claims', 'On English pages', 'On Italian pages']
+
+/** Ids of the figures that a part of a page shows: as a field of their own, or inside copy. */
+const figuresIn = (part: unknown): Set<string> => {
+  const ids = new Set<string>()
+  eachText(part, (text, steps) => {
+    const isId = steps.includes('figure') || steps.includes('spots')
+    for (const id of isId ? [text] : referencedFigures(text)) ids.add(id)
+  })
+  return ids
+}
+
+/** The parts of a page that show a figure: its search texts, and its sections by anchor and type. */
+const partsWith = (id: string, { content }: PageEntry): string[] => {
+  const anchors = sectionIds(content.sections)
+  const sections = content.sections.map((section, index) => ({
+    name: `${anchors[index]} ${section.type}`,
+    part: section,
+  }))
+  return [{ name: 'search texts', part: content.search }, ...sections]
+    .filter(({ part }) => figuresIn(part).has(id))
+    .map(({ name }) => name)
+}
+
+const placesOf = (id: string, language: Language, pages: readonly PageEntry[]): string =>
+  pages
+    .filter((page) => page.language === language)
+    .flatMap((page) => {
+      const parts = partsWith(id, page)
+      return parts.length > 0 ? [`[${page.id}](../${page.file}): ${parts.join(', ')}`] : []
+    })
+    .join('<br>') || '–'
+
+const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+
+const rowOf = (figure: Figure, pages: readonly PageEntry[]) =>
+  row([
+    `\`${figure.id}\``,
+    ...languages.map((language) => formatFigure(figure, language)),
+    languages.map((language) => figure.note[language]).join('<br>'),
+    ...languages.map((language) => placesOf(figure.id, language, pages)),
+  ])
+
+/** @throws Problem if the data has a mistake */
+export const figuresTable = (): string => {
+  const { data, problems } = readData(root)
+  if (!data) throw new Problem(formatProblems(problems))
+  const rows = data.figures.map((figure) => rowOf(figure, data.pages))
+  return [introduction, row(headings), row(headings.map(() => '---')), ...rows, ''].join('\n')
+}
+
+const main = () => {
+  writeFileSync(inProject(target), figuresTable())
+  say(target)
+}
+
+if (require.main === module) main()
