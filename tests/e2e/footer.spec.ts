@@ -1,4 +1,4 @@
-import { footerOf, footerLinks } from './support/footer'
+import { footerLinks, footerOf } from './support/footer'
 import { pageOf, site } from './support/site'
 import { address, expect, open, test } from './support/test'
 import { word } from './support/words'
@@ -13,22 +13,36 @@ for (const language of ['en', 'it'] as const) {
     const year = new Date().getFullYear()
     await expect(footer).toContainText(word(language, 'footer.copyright', { year, name: site.legalName }))
     await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
-    await expect(footer.getByRole('link', { name: word(language, 'logo', { name: site.name }) })).toHaveAttribute('href', `/${language}`)
+    await expect(footer.getByRole('link', { name: word(language, 'logo', { name: site.name }) })).toHaveAttribute(
+      'href',
+      `/${language}`,
+    )
     for (const { group, links } of footerLinks(language)) {
       const region = footer.locator('section', { has: page.getByRole('heading', { name: group, exact: true }) })
-      expect(await region.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(links)
+      expect(await region.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        links,
+      )
     }
     const external = word(language, 'footer.externalSite')
-    await expect(footer.getByRole('link', { name: `${site.social.name} (${external})` })).toHaveAttribute('href', site.social.url)
-    await expect(footer.getByRole('link', { name: `${word(language, 'footer.events')} (${external})` })).toHaveAttribute('href', site.events)
+    await expect(footer.getByRole('link', { name: `${site.social.name} (${external})` })).toHaveAttribute(
+      'href',
+      site.social.url,
+    )
+    await expect(
+      footer.getByRole('link', { name: `${word(language, 'footer.events')} (${external})` }),
+    ).toHaveAttribute('href', site.events)
   })
 
-  test(`updating the cookie preferences says so, and reloads the page after 3 seconds (${language})`, async ({ page }) => {
+  test(`updating the cookie preferences says so, and reloads the page after 3 seconds (${language})`, async ({
+    page,
+  }) => {
     const { path } = pageOf('strategic-consulting', language)
     await open(page, `${path}?a=1`)
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
     const start = Date.now()
-    await footerOf(page).getByRole('link', { name: word(language, 'footer.cookiePreferences') }).click()
+    await footerOf(page)
+      .getByRole('link', { name: word(language, 'footer.cookiePreferences') })
+      .click()
     const notices = page.getByRole('region', { name: word(language, 'notices.label') })
     await expect(notices).toContainText(word(language, 'notices.cookiePreferences'))
     await expect(page.locator('[data-announcer]')).toContainText(word(language, 'notices.cookiePreferences'))

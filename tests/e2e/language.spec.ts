@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { type Language } from '../../src/i18n/languages'
-import { pages, pageOf } from './support/site'
-import { parsedPage, attribute } from './support/html'
+import type { Language } from '../../src/i18n/languages'
+import { attribute, parsedPage } from './support/html'
+import { pageOf, pages } from './support/site'
 import { address, expect, languageHere, missingPath, open, test } from './support/test'
 import { word } from './support/words'
 
@@ -10,7 +10,7 @@ const names: Record<Language, string> = { en: 'English', it: 'Italiano' }
 
 function switcher(page: Page) {
   const here = languageHere(page)
-  const header = page.locator('header')
+  const header = page.getByRole('banner')
   return {
     button: header.getByRole('button', { name: word(here, 'language.current', { name: names[here] }) }),
     link: (language: Language) => header.getByRole('link', { name: names[language], exact: true }),
@@ -79,7 +79,10 @@ test('a hash that came by scrolling inside the page goes along, too', async ({ p
 
 test('after a navigation inside the app the switcher leads to the counterpart of the new page', async ({ page }) => {
   await open(page, '/en')
-  await page.locator('footer').getByRole('link', { name: word('en', 'navigation.pages.our-philosophy') }).click()
+  await page
+    .locator('footer')
+    .getByRole('link', { name: word('en', 'navigation.pages.our-philosophy') })
+    .click()
   await expect(page).toHaveURL(pageOf('our-philosophy', 'en').path)
   await switcher(page).button.hover()
   await switcher(page).link('it').click()

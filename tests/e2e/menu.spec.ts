@@ -7,11 +7,14 @@ import { expect, languageHere, menuButton, open, test } from './support/test'
 import { word } from './support/words'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: word(languageHere(page), 'menu.label') })
-const closeButton = (page: Page) => page.locator('header').getByRole('button', { name: word(languageHere(page), 'menu.close') })
+const closeButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: word(languageHere(page), 'menu.close') })
 const pageName = (page: Page, id: string) => word(languageHere(page), `navigation.pages.${id}`)
 
 for (const language of ['en', 'it'] as const) {
-  test(`the menu lists every group in order, contact, and marks the page that is open (${language}) @phone`, async ({ page }) => {
+  test(`the menu lists every group in order, contact, and marks the page that is open (${language}) @phone`, async ({
+    page,
+  }) => {
     await open(page, pageOf('shopify-development', language).path)
     await menuButton(page).click()
     const groups = navigation.groups.map(({ id }) => word(language, `navigation.groups.${id}`))
@@ -54,14 +57,14 @@ test('the button opens and closes the menu; the page behind is inert and does no
   await menuButton(page).click()
   await expect(menu(page)).toBeVisible()
   await expect(closeButton(page)).toHaveAttribute('aria-expanded', 'true')
-  expect(await page.locator('main').evaluate((main) => main.inert)).toBe(true)
-  expect(await page.locator('footer').evaluate((footer) => footer.inert)).toBe(true)
+  await expect(page.locator('main')).toHaveJSProperty('inert', true)
+  await expect(page.locator('footer')).toHaveJSProperty('inert', true)
   await page.mouse.move(300, 500)
   await page.keyboard.press('End')
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await closeButton(page).click()
   await expect(menu(page)).toHaveCount(0)
-  expect(await page.locator('main').evaluate((main) => main.inert)).toBe(false)
+  await expect(page.locator('main')).toHaveJSProperty('inert', false)
   await page.evaluate(() => window.scrollTo(0, 500))
   expect(await page.evaluate(() => window.scrollY)).toBe(500)
 })
@@ -86,7 +89,9 @@ test('the focus goes round in bar and menu, and never behind', async ({ page }) 
     await page.keyboard.press(step < 19 ? 'Tab' : 'Shift+Tab')
     const place = await page.evaluate(() => {
       const { activeElement } = document
-      return activeElement?.closest('header') || activeElement === document.body ? '' : (activeElement?.outerHTML.slice(0, 80) ?? '')
+      return activeElement?.closest('header') || activeElement === document.body
+        ? ''
+        : (activeElement?.outerHTML.slice(0, 80) ?? '')
     })
     if (place) inPage.push(place)
   }
@@ -96,17 +101,24 @@ test('the focus goes round in bar and menu, and never behind', async ({ page }) 
 test('choosing a page closes the menu @phone', async ({ page }) => {
   await open(page, '/it')
   await menuButton(page).click()
-  await menu(page).getByRole('link', { name: pageName(page, 'brand-manifesto') }).click()
+  await menu(page)
+    .getByRole('link', { name: pageName(page, 'brand-manifesto') })
+    .click()
   await expect(page).toHaveURL(pageOf('brand-manifesto', 'it').path)
   await expect(menu(page)).toHaveCount(0)
   await menuButton(page).click()
-  await menu(page).getByRole('link', { name: pageName(page, 'brand-manifesto') }).click()
+  await menu(page)
+    .getByRole('link', { name: pageName(page, 'brand-manifesto') })
+    .click()
   await expect(menu(page), 'the page that is already open').toHaveCount(0)
 })
 
 test('going back in the history closes the menu', async ({ page }) => {
   await open(page, '/en')
-  await page.locator('footer').getByRole('link', { name: pageName(page, 'from-zero') }).click()
+  await page
+    .locator('footer')
+    .getByRole('link', { name: pageName(page, 'from-zero') })
+    .click()
   await expect(page).toHaveURL(pageOf('from-zero', 'en').path)
   await menuButton(page).click()
   await expect(menu(page)).toBeVisible()
@@ -118,7 +130,10 @@ test('going back in the history closes the menu', async ({ page }) => {
 test('the bar shows the logo, which leads to the home of the language', async ({ page }) => {
   for (const language of ['en', 'it'] as const) {
     await open(page, pageOf('contact', language).path)
-    await page.locator('header').getByRole('link', { name: word(language, 'logo', { name: 'Zagara' }) }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: word(language, 'logo', { name: 'Zagara' }) })
+      .click()
     await expect(page).toHaveURL(`/${language}`)
   }
 })
@@ -127,7 +142,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the menu button leads to the site map of the footer', async ({ page }) => {
     await page.goto('/it/contatti')
-    await page.locator('header').getByRole('link', { name: word('it', 'menu.open') }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: word('it', 'menu.open') })
+      .click()
     await expect(page).toHaveURL('/it/contatti#site-map')
     await expect(page.getByRole('navigation', { name: word('it', 'footer.label') })).toBeInViewport()
   })

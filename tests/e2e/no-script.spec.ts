@@ -11,7 +11,9 @@ test('without JavaScript every page shows all its copy and figures, and says not
     const text = plain(await page.locator('main').innerText())
     // Answers are there, folded.
     const open = sections.filter(({ section }) => section.type !== 'faq')
-    const missing = open.flatMap(({ section }) => copyOf(section, language).filter((copy) => !text.includes(plain(copy))))
+    const missing = open.flatMap(({ section }) =>
+      copyOf(section, language).filter((copy) => !text.includes(plain(copy))),
+    )
     expect(missing, path).toEqual([])
     await expect(page.locator('[data-reveal=waiting]')).toHaveCount(0)
   }

@@ -20,7 +20,9 @@ const readHead = (page: Page) =>
       description: content('meta[name=description]'),
       keywords: content('meta[name=keywords]'),
       canonical: [...document.head.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href')),
-      alternates: Object.fromEntries(alternates.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])),
+      alternates: Object.fromEntries(
+        alternates.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      ),
     }
   })
 
@@ -86,6 +88,9 @@ for (const sitePage of pages) {
 }
 
 test('titles and descriptions are all different', () => {
-  const texts = pages.flatMap(({ search, language }) => [shown(search.title, language), shown(search.description, language)])
+  const texts = pages.flatMap(({ search, language }) => [
+    shown(search.title, language),
+    shown(search.description, language),
+  ])
   expect(new Set(texts).size).toBe(texts.length)
 })

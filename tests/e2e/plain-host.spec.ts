@@ -15,7 +15,10 @@ const test = base.extend<object, { host: string }>({
   ],
 })
 
-test('a host without rules redirects too, with search and hash, and leaves no history entry', async ({ page, host }) => {
+test('a host without rules redirects too, with search and hash, and leaves no history entry', async ({
+  page,
+  host,
+}) => {
   await page.goto(`${host}/en/contact`)
   for (const { from, to } of redirects) {
     const before = await page.evaluate(() => window.history.length)

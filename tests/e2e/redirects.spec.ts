@@ -2,7 +2,14 @@ import { redirects } from './support/site'
 import { address, expect, missingPath, open, running, test } from './support/test'
 import { word } from './support/words'
 
-const both = redirects.flatMap(({ from, to }) => (from === '/' ? [{ from, to }] : [{ from, to }, { from: `${from}/`, to }]))
+const both = redirects.flatMap(({ from, to }) =>
+  from === '/'
+    ? [{ from, to }]
+    : [
+        { from, to },
+        { from: `${from}/`, to },
+      ],
+)
 
 test('the specification has 24 redirects', () => {
   expect(redirects).toHaveLength(24)
@@ -19,7 +26,9 @@ test('the CDN answers each, with and without a trailing slash, with a permanent 
   }
 })
 
-for (const { from, to } of redirects.filter(({ to: target }, index) => redirects.findIndex((entry) => entry.to === target) === index)) {
+for (const { from, to } of redirects.filter(
+  ({ to: target }, index) => redirects.findIndex((entry) => entry.to === target) === index,
+)) {
   test(`${from} leads to ${to} with search and hash, and leaves no history entry`, async ({ page }) => {
     await open(page, '/en/contact')
     const before = await page.evaluate(() => window.history.length)
@@ -47,7 +56,10 @@ test('inside the app, every redirect leads on with search and hash, and leaves n
   }
 })
 
-test('"Return to Home" leads from the not-found page through / to /en, and back leads to where one came from', async ({ page, watch }) => {
+test('"Return to Home" leads from the not-found page through / to /en, and back leads to where one came from', async ({
+  page,
+  watch,
+}) => {
   watch.allow(...missingPath)
   await open(page, '/en/no-such-page')
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))

@@ -4,18 +4,26 @@ import { pageOf, pages } from './support/site'
 import { expect, open, test } from './support/test'
 
 const hidden = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll('[data-reveal]')].filter((item) => Number(getComputedStyle(item).opacity) < 1).length)
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-reveal]')].filter((item) => Number(getComputedStyle(item).opacity) < 1)
+        .length,
+  )
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('items wait below the first screen, and appear 100 ms apart when their section is reached @phone', async ({ page }) => {
+  test('items wait below the first screen, and appear 100 ms apart when their section is reached @phone', async ({
+    page,
+  }) => {
     await open(page, '/en')
     const section = page.locator('#section-4')
     const items = section.locator('[data-reveal]')
     await expect(items.first()).toHaveAttribute('data-reveal', 'waiting')
     await expect(items.first()).toHaveCSS('opacity', '0')
-    const delays = await items.evaluateAll((all) => all.map((item) => (item instanceof HTMLElement ? item.style.transitionDelay : '')))
+    const delays = await items.evaluateAll((all) =>
+      all.map((item) => (item instanceof HTMLElement ? item.style.transitionDelay : '')),
+    )
     expect(delays).toEqual(delays.map((_, index) => `${index * 100}ms`))
     await section.scrollIntoViewIfNeeded()
     await section.evaluate((element) => element.scrollIntoView())
@@ -40,17 +48,21 @@ test.describe('with motion', () => {
     })
     for (const { path } of [pageOf('home', 'en'), pageOf('contact', 'it')]) {
       await open(page, path)
-      const first = await page.evaluate(() =>
-        [...document.querySelectorAll('[data-reveal]')].filter(
-          (item) => item.getBoundingClientRect().top < window.innerHeight && Number(getComputedStyle(item).opacity) < 1,
-        ).length,
+      const first = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('[data-reveal]')].filter(
+            (item) =>
+              item.getBoundingClientRect().top < window.innerHeight && Number(getComputedStyle(item).opacity) < 1,
+          ).length,
       )
       expect(first, path).toBe(0)
     }
   })
 
   test('whoever scrolls a page to its end has seen everything @phone', async ({ page }) => {
-    for (const { path } of pages.filter(({ id }) => ['home', 'prestashop-agency', 'training-support', 'brand-manifesto'].includes(id))) {
+    for (const { path } of pages.filter(({ id }) =>
+      ['home', 'prestashop-agency', 'training-support', 'brand-manifesto'].includes(id),
+    )) {
       await open(page, path)
       for (let step = 0; step < 60; step += 1) {
         const isEnd = await page.evaluate(() => {

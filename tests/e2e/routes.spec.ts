@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-
-import { pages, redirects, routes } from './support/site'
 import { linksOf, parsedPage } from './support/html'
+import { pages, redirects, routes } from './support/site'
 import { expect, test } from './support/test'
 
 const ask = async (request: APIRequestContext, path: string) => {

@@ -48,7 +48,7 @@ function outlineOfType(typeName: string, prefix: string): Outline {
 
 /** What only the data says, and what only the resolved section says: `src/gatsby/sections/resolve-sections.ts`. */
 const differences: Record<string, { leftOut?: Outline; added?: Outline }> = {
-  hero: { added: ['hero.terrain: one'] },
+  hero: { added: ['hero.terrain: one', 'hero.image.darkFile: one'] },
   closing: { added: ['closing.terrain: one'] },
   profile: { added: ['profile.path: one'] },
   situations: {

@@ -29,9 +29,9 @@ function isInlineScript(element: Element): boolean {
   return element.tagName === 'script' && attribute(element, 'src') === undefined && !/json|speculationrules/.test(type)
 }
 
-/** Reads the final HTML: Gatsby's inline scripts differ from page to page, and slices are stitched in late. */
+/** Reads the final HTML: Gatsby's inline scripts differ from page to page, and slices are stitched in late. What stands in noscript counts, too. */
 export function inlineHashes(html: string): InlineHashes {
-  const elements = elementsOf(parse(html))
+  const elements = elementsOf(parse(html, { scriptingEnabled: false }))
   const unique = (contents: string[]) => [...new Set(contents.map(policyHash))]
   return {
     scripts: unique(elements.filter(isInlineScript).map(textOf)),

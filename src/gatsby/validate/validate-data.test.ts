@@ -141,10 +141,11 @@ describe('a section', () => {
     })
   })
 
-  test('with a picture that is not there', () => {
+  test('with a picture that is not there, in its light and its dark form', () => {
     site.set(home, 'sections[0].image', { file: 'no-such-picture', alt: 'A picture' })
     expect(found()).toEqual([
       { file: home, field: 'sections[0].image.file', message: 'data/images/no-such-picture.png does not exist' },
+      { file: home, field: 'sections[0].image.file', message: 'data/images/no-such-picture-dark.png does not exist' },
     ])
   })
 

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 
 import { Section, SectionHead } from '../../components/section'
 import { family, narrow, wide } from '../../theme/tokens'
+import { Explained } from '../../tooltips/explained'
 
 export const fragment = graphql`
   fragment FiguresSection on FiguresSection {
@@ -74,7 +75,9 @@ export const Figures = ({ anchor, tone, heading, intro, items }: Queries.Figures
       {items.map(({ figure, label: claim }) => (
         <div key={figure.id} css={item} data-reveal>
           <dt css={label}>{claim}</dt>
-          <dd css={number}>{figure.text}</dd>
+          <dd css={number}>
+            <Explained note={figure.note}>{figure.text}</Explained>
+          </dd>
         </div>
       ))}
     </dl>

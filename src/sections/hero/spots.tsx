@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 
 import { halo } from '../../theme/surfaces'
 import { family, narrow, wide } from '../../theme/tokens'
+import { Explained } from '../../tooltips/explained'
 
 type SpotsProps = {
   figures: readonly { id: string; text: string; label: string; note: string }[]
@@ -50,8 +51,10 @@ export const Spots = ({ figures, places }: SpotsProps) => {
         const place = places[index]
         return (
           <li key={figure.id} css={[spot, place && css({ [wide]: { left: `${place.x}%`, top: `${place.y}%` } })]}>
-            <p css={label} title={figure.note}>
-              <strong>{figure.text}</strong>
+            <p css={label}>
+              <strong>
+                <Explained note={figure.note}>{figure.text}</Explained>
+              </strong>
               <span>{figure.label}</span>
             </p>
           </li>

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 
 import { Section, SectionHead } from '../../components/section'
 import { family, wide } from '../../theme/tokens'
+import { Explained } from '../../tooltips/explained'
 
 export const fragment = graphql`
   fragment ProgramsSection on ProgramsSection {
@@ -84,7 +85,7 @@ export const Programs = ({ anchor, tone, heading, intro, items }: Queries.Progra
               item.weeks === null && open,
             ]}
           >
-            {item.figure.text}
+            <Explained note={item.figure.note}>{item.figure.text}</Explained>
           </p>
           <div css={content}>
             <h3>{item.title}</h3>

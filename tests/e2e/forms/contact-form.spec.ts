@@ -27,17 +27,24 @@ for (const language of ['en', 'it'] as const) {
       await expect(field('email')).toHaveAttribute('type', 'email')
       await expect(field('message')).toHaveAttribute('rows', '6')
       const values = (name: string) =>
-        field(name).locator('option').evaluateAll((options) => options.map((option) => option.getAttribute('value')))
+        field(name)
+          .locator('option')
+          .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
       expect(await values('interest')).toEqual(['', ...interests, own[language].interest])
       expect(await values('budget')).toEqual(['', ...budgets, own[language].budget])
       for (const value of [...budgets, own[language].budget]) {
-        await expect(field('budget').locator(`option[value="${value}"]`)).toHaveText(word(language, `forms:options.budget.${value}`))
+        await expect(field('budget').locator(`option[value="${value}"]`)).toHaveText(
+          word(language, `forms:options.budget.${value}`),
+        )
       }
       await expect(submit).toHaveText(word(language, 'forms:submit'))
       await expect(form.getByRole('link', { name: word(language, 'footer.privacy') })).toBeVisible()
     })
 
-    test('an empty form: a message beside each field, the first is focused, one toast, nothing sent', async ({ page, inbox }) => {
+    test('an empty form: a message beside each field, the first is focused, one toast, nothing sent', async ({
+      page,
+      inbox,
+    }) => {
       await open(page, path)
       const { field, submit, message, toast, consent } = formOf(page)
       await submit.click()
@@ -82,7 +89,9 @@ for (const language of ['en', 'it'] as const) {
       await fill(page, { ...contactRequest, firstName: '  Rosalia ' })
       const before = Date.now()
       await submit.click()
-      await expect(toast).toHaveText([`${word(language, 'forms:success.title')} ${word(language, 'forms:success.text')}`])
+      await expect(toast).toHaveText([
+        `${word(language, 'forms:success.title')} ${word(language, 'forms:success.text')}`,
+      ])
       const [request, ...others] = await inbox.requests()
       expect(others).toEqual([])
       expect(request).toEqual({
@@ -106,13 +115,18 @@ for (const language of ['en', 'it'] as const) {
       await expect(outcome).toContainText(word(language, 'forms:outcome.success.text'))
     })
 
-    test('optional fields that are left empty are sent as ""; the last options have this page’s values', async ({ page, inbox }) => {
+    test('optional fields that are left empty are sent as ""; the last options have this page’s values', async ({
+      page,
+      inbox,
+    }) => {
       await open(page, path)
       const { submit, toast } = formOf(page)
       await fill(page, { ...contactRequest, company: '', budget: '', interest: own[language].interest })
       await submit.click()
       await expect(toast).toContainText([word(language, 'forms:success.title')])
-      expect((await inbox.requests()).map(({ payload }) => payload)).toMatchObject([{ company: '', budget: '', interest: own[language].interest }])
+      expect((await inbox.requests()).map(({ payload }) => payload)).toMatchObject([
+        { company: '', budget: '', interest: own[language].interest },
+      ])
     })
   })
 }
@@ -123,7 +137,9 @@ test('a robot that fills the trap gets the answer it expects, and nothing is sen
   await expect(field('website')).not.toBeInViewport()
   await expect(field('website')).toHaveAttribute('tabindex', '-1')
   await fill(page, contactRequest)
-  await field('website').evaluate((input) => input instanceof HTMLInputElement && Object.assign(input, { value: 'http://spam.example' }))
+  await field('website').evaluate(
+    (input) => input instanceof HTMLInputElement && Object.assign(input, { value: 'http://spam.example' }),
+  )
   await submit.click()
   await expect(toast).toContainText([word('en', 'forms:success.title')])
   expect(await inbox.requests()).toEqual([])

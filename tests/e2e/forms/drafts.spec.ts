@@ -4,7 +4,9 @@ import { word } from '../support/words'
 
 const names = Object.keys(contactRequest)
 
-test('what was typed survives a reload, leaving and coming back, and the language switch; consent does not', async ({ page }) => {
+test('what was typed survives a reload, leaving and coming back, and the language switch; consent does not', async ({
+  page,
+}) => {
   await open(page, '/en/contact')
   await fill(page, contactRequest)
   await page.reload()
@@ -12,14 +14,20 @@ test('what was typed survives a reload, leaving and coming back, and the languag
   expect(await valuesOf(page, names)).toEqual(contactRequest)
   await expect(formOf(page).consent).not.toBeChecked()
 
-  await page.locator('footer').getByRole('link', { name: word('en', 'navigation.pages.our-philosophy') }).click()
+  await page
+    .locator('footer')
+    .getByRole('link', { name: word('en', 'navigation.pages.our-philosophy') })
+    .click()
   await expect(page).toHaveURL(pageOf('our-philosophy', 'en').path)
   await page.goBack()
   await expect(formOf(page).field('firstName')).toHaveValue(contactRequest.firstName)
   expect(await valuesOf(page, names)).toEqual(contactRequest)
 
-  await page.locator('header').getByRole('button', { name: /English/ }).hover()
-  await page.locator('header').getByRole('link', { name: 'Italiano' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /English/ })
+    .hover()
+  await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).click()
   await expect(page).toHaveURL('/it/contatti')
   await running(page)
   expect(await valuesOf(page, names)).toEqual(contactRequest)

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 
-import { contactRequest, eventRequest, expect, failedRequest, fill, formOf, open, test, valuesOf } from '../support/form-test'
+import {
+  contactRequest,
+  eventRequest,
+  expect,
+  failedRequest,
+  fill,
+  formOf,
+  open,
+  test,
+  valuesOf,
+} from '../support/form-test'
 import { pageOf, site } from '../support/site'
 import { languageHere } from '../support/test'
 import { word } from '../support/words'
@@ -29,7 +39,11 @@ async function expectFailure(page: Page, values: Record<string, string>, outcome
 }
 
 for (const { path, values, form } of forms) {
-  test(`${path}: an error and a dropped connection keep everything, and a further try arrives`, async ({ page, inbox, watch }) => {
+  test(`${path}: an error and a dropped connection keep everything, and a further try arrives`, async ({
+    page,
+    inbox,
+    watch,
+  }) => {
     watch.allow(...failedRequest)
     const errors = collectErrors(page)
     await open(page, path)
@@ -49,7 +63,10 @@ for (const { path, values, form } of forms) {
     expect(await inbox.requests()).toMatchObject([{ form }])
   })
 
-  test(`${path}: while a slow answer is awaited the button says so, and a second click sends nothing`, async ({ page, inbox }) => {
+  test(`${path}: while a slow answer is awaited the button says so, and a second click sends nothing`, async ({
+    page,
+    inbox,
+  }) => {
     await inbox.behave('slow', 1500)
     await open(page, path)
     const { form: element, submit, toast } = formOf(page)
@@ -67,7 +84,12 @@ for (const { path, values, form } of forms) {
   })
 }
 
-test('offline: values are kept, the page says so, and the same form arrives when the connection is back', async ({ page, context, inbox, watch }) => {
+test('offline: values are kept, the page says so, and the same form arrives when the connection is back', async ({
+  page,
+  context,
+  inbox,
+  watch,
+}) => {
   watch.allow(...failedRequest, /ERR_INTERNET_DISCONNECTED/)
   const errors = collectErrors(page)
   await open(page, '/en/contact')

@@ -1,8 +1,9 @@
 import { expect, fill, formOf, open, test } from '../support/form-test'
-import { pageOf, pages } from '../support/site'
-import { shown } from '../support/site'
+import { pageOf, pages, shown } from '../support/site'
 
-const withForm = pages.flatMap((page) => page.sections.flatMap(({ section }) => (section.type === 'contact' ? [{ ...page, section }] : [])))
+const withForm = pages.flatMap((page) =>
+  page.sections.flatMap(({ section }) => (section.type === 'contact' ? [{ ...page, section }] : [])),
+)
 
 test('each page’s form has the interest of the page', async ({ page }) => {
   for (const { path, section } of withForm) {

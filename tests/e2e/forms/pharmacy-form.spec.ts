@@ -29,7 +29,10 @@ test('the hero leads to the form', async ({ page }) => {
   await expect(page.getByRole('heading', { name: section.heading })).toBeInViewport()
 })
 
-test('an empty form: a message beside each field, the first is focused, the toasts of the specification in order', async ({ page, inbox }) => {
+test('an empty form: a message beside each field, the first is focused, the toasts of the specification in order', async ({
+  page,
+  inbox,
+}) => {
   await open(page, sitePage.path)
   const { field, submit, message, toast } = formOf(page)
   await submit.click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { type Inbox, inboxOf } from './inbox'
 import { inboxOrigin } from './origins'
-import { languageHere, test as base } from './test'
+import { test as base, languageHere } from './test'
 import { word } from './words'
 
 export { expect, open, running } from './test'
@@ -49,7 +49,12 @@ export const contactRequest = {
   message: 'Due righe.\n“Virgolette”, accenti: perché, così.',
 }
 
-export const eventRequest = { name: 'Maria Grazia Russo', email: 'maria@example.org', phone: '+39 095 1234567', message: 'Due reparti.' }
+export const eventRequest = {
+  name: 'Maria Grazia Russo',
+  email: 'maria@example.org',
+  phone: '+39 095 1234567',
+  message: 'Due reparti.',
+}
 
 /** Fills a form by the names of its controls; the consent only when asked to. */
 export async function fill(page: Page, values: Record<string, string>, { consent = true } = {}): Promise<void> {
@@ -64,6 +69,8 @@ export async function fill(page: Page, values: Record<string, string>, { consent
 /** What stands in the controls now. */
 export async function valuesOf(page: Page, names: readonly string[]): Promise<Record<string, string>> {
   const { field } = formOf(page)
-  const values = await Promise.all(names.map(async (name): Promise<[string, string]> => [name, await field(name).inputValue()]))
+  const values = await Promise.all(
+    names.map(async (name): Promise<[string, string]> => [name, await field(name).inputValue()]),
+  )
   return Object.fromEntries(values)
 }

@@ -9,7 +9,8 @@ function elementsOf(node: Node): Element[] {
   return 'tagName' in node ? [node, ...children] : children
 }
 
-export const attribute = (element: Element, name: string) => element.attrs.find((candidate) => candidate.name === name)?.value
+export const attribute = (element: Element, name: string) =>
+  element.attrs.find((candidate) => candidate.name === name)?.value
 
 const attributesOf = (document: readonly Element[], tags: readonly string[], names: readonly string[]) =>
   document
@@ -28,5 +29,9 @@ const filesOf = (document: readonly Element[]) =>
 /** A page as it comes from the server, before any script. */
 export async function parsedPage(request: APIRequestContext, path: string) {
   const document = elementsOf(parse(await (await request.get(path)).text()))
-  return { document, ids: new Set(document.flatMap((element) => attribute(element, 'id') ?? [])), files: filesOf(document) }
+  return {
+    document,
+    ids: new Set(document.flatMap((element) => attribute(element, 'id') ?? [])),
+    files: filesOf(document),
+  }
 }

@@ -7,8 +7,13 @@ export const widths = [320, 390, 768, 1024, 1440, 1920] as const
 export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
-    const sideways = document.documentElement.scrollWidth > width ? [`the page is ${document.documentElement.scrollWidth} px wide`] : []
-    const candidates = document.querySelectorAll('h1, h2, h3, p, li, a, button, summary, input, select, textarea, td, dd, dt, label')
+    const sideways =
+      document.documentElement.scrollWidth > width
+        ? [`the page is ${document.documentElement.scrollWidth} px wide`]
+        : []
+    const candidates = document.querySelectorAll(
+      'h1, h2, h3, p, li, a, button, summary, input, select, textarea, td, dd, dt, label',
+    )
     const outside = [...candidates].filter((element) => {
       if (element.closest('[aria-hidden=true]') || !element.checkVisibility({ visibilityProperty: true })) return false
       const { left, right, width: own } = element.getBoundingClientRect()

@@ -4,11 +4,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json', '.svg': 'image/svg+xml' }
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+}
 
 const read = (file: string) => readFile(file).catch(() => undefined)
 
-const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object' && address !== null
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null
 
 /** A host that knows no rules: it hands out files, and a folder's index. */
 export async function startPlainHost(directory: string) {

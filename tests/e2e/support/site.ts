@@ -66,7 +66,9 @@ export function pageOf(id: string, language: Language): SitePage {
 /** Every address that leads on to a page, without its trailing slash. */
 export const redirects = redirectsFile
   .parse(readJson('data/redirects.json'))
-  .redirects.flatMap(({ page, language, from }) => from.map((path) => ({ from: path, to: pageOf(page, language).path })))
+  .redirects.flatMap(({ page, language, from }) =>
+    from.map((path) => ({ from: path, to: pageOf(page, language).path })),
+  )
 
 /** Copy with its figures in place. */
 export const shown = (copy: string, language: Language) => resolveReferences(copy, figures, language)
@@ -79,6 +81,9 @@ export function sectionOf<Type extends Section['type']>({ sections, path }: Site
   throw new Error(`${path} has no section of type "${type}".`)
 }
 
-function isOfType<Type extends Section['type']>(section: Section, type: Type): section is Extract<Section, { type: Type }> {
+function isOfType<Type extends Section['type']>(
+  section: Section,
+  type: Type,
+): section is Extract<Section, { type: Type }> {
   return section.type === type
 }

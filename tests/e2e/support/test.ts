@@ -33,7 +33,8 @@ export async function running(page: Page): Promise<void> {
 
 export const languageHere = (page: Page) => languageOf(new URL(page.url()).pathname)
 
-export const menuButton = (page: Page) => page.locator('header').getByRole('button', { name: word(languageHere(page), 'menu.open') })
+export const menuButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: word(languageHere(page), 'menu.open') })
 
 /** Path, search and hash in the address bar. */
 export const address = (page: Page) => page.url().replace(new URL(page.url()).origin, '')

@@ -1,0 +1,60 @@
+import { parsedPage } from './support/html'
+import { pages } from './support/site'
+import { expect, test } from './support/test'
+
+const security: Record<string, string | RegExp> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+const revalidated = /max-age=0.*must-revalidate/
+const kept = 'public, max-age=31536000, immutable'
+
+function expectSecure(headers: Record<string, string>, path: string) {
+  for (const [name, value] of Object.entries(security)) expect(headers[name], `${name} of ${path}`).toMatch(value)
+  const policy = headers['content-security-policy'] ?? ''
+  expect(policy, path).toMatch(/default-src 'none'/)
+  expect(policy, path).toMatch(/frame-ancestors 'none'/)
+  expect(policy, path).toMatch(/base-uri 'none'/)
+  expect(policy, path).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
+  expect(headers['set-cookie'], path).toBeUndefined()
+}
+
+test('every page has the security headers, and is revalidated', async ({ request }) => {
+  for (const { path } of pages) {
+    const headers = (await request.get(path)).headers()
+    expectSecure(headers, path)
+    expect(headers['cache-control'], path).toMatch(revalidated)
+    expect(headers['content-type'], path).toMatch(/^text\/html/)
+  }
+})
+
+test('not-found answers have them, too', async ({ request }) => {
+  for (const path of ['/no-such-page', '/en/no-such-page', '/it/nessuna-pagina', '/no-such-file.js']) {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(404)
+    expectSecure(answer.headers(), path)
+    expect(answer.headers()['cache-control'] ?? '', path).not.toMatch(/immutable/)
+  }
+})
+
+test('files with a digest in their name are kept for a year, others are revalidated', async ({ request }) => {
+  const { files } = await parsedPage(request, '/en')
+  const [font] = [...(await (await request.get('/en')).text()).matchAll(/\/static\/[^"')\s]+\.woff2/g)]
+  const hashed = [...new Set([...files, font?.[0] ?? ''])].filter((file) =>
+    /^\/(static|terrain)\/|-[0-9a-f]{20}\.js$/.test(file),
+  )
+  expect(hashed.length).toBeGreaterThan(4)
+  for (const file of hashed) {
+    const answer = await request.get(file)
+    expect(answer.status(), file).toBe(200)
+    expect(answer.headers()['cache-control'], file).toBe(kept)
+    expect(answer.headers()['x-content-type-options'], file).toBe('nosniff')
+  }
+  for (const file of ['/robots.txt', '/sitemap-0.xml', '/manifest.webmanifest', '/page-data/app-data.json']) {
+    expect((await request.get(file)).headers()['cache-control'], file).toMatch(revalidated)
+  }
+})

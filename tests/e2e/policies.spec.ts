@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+
+import { violations } from './support/axe'
+import { footerOf } from './support/footer'
+import { inboxOrigin } from './support/origins'
+import { pageOf, site } from './support/site'
+import { expect, languageHere, open, test } from './support/test'
+import { word } from './support/words'
+
+type Policy = 'privacy' | 'cookie'
+
+const name = (page: Page, policy: Policy) => word(languageHere(page), `footer.${policy}`)
+const link = (page: Page, policy: Policy) => footerOf(page).getByRole('link', { name: name(page, policy), exact: true })
+const dialog = (page: Page, policy: Policy) => page.getByRole('dialog', { name: name(page, policy) })
+
+/** The document that the build under test shows: the inbox stands in for the host of site.json. */
+const documentOf = (page: Page, policy: Policy) =>
+  inboxOrigin + new URL(site.policies[policy][languageHere(page)]).pathname
+
+const documents = new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/(privacy|cookie)$`)
+
+for (const language of ['en', 'it'] as const) {
+  test(`both policies open in the dialog, in the language of the page (${language}) @phone`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(documents)
+    await open(page, pageOf('brand-manifesto', language).path)
+    for (const policy of ['privacy', 'cookie'] as const) {
+      await expect(link(page, policy)).toHaveAttribute('href', documentOf(page, policy))
+      await link(page, policy).click()
+      await expect(dialog(page, policy)).toBeVisible()
+      await expect(dialog(page, policy).getByRole('heading', { name: name(page, policy) })).toBeVisible()
+      const frame = dialog(page, policy).locator('iframe')
+      await expect(frame).toHaveAttribute('src', documentOf(page, policy))
+      await expect(frame).toHaveAttribute('title', name(page, policy))
+      await expect(frame).toHaveAttribute('sandbox', /allow-scripts/)
+      await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(dialog(page, policy).getByText(word(language, 'policy.loading'))).toHaveCount(0)
+      await dialog(page, policy)
+        .getByRole('button', { name: word(language, 'policy.close') })
+        .click()
+      await expect(dialog(page, policy)).toHaveCount(0)
+      await expect(link(page, policy)).toBeFocused()
+    }
+  })
+}
+
+test('the dialog takes 95% of the viewport’s width and height @phone', async ({ page, watch }) => {
+  watch.allow(documents)
+  await open(page, '/en')
+  await link(page, 'privacy').click()
+  const box = await dialog(page, 'privacy').boundingBox()
+  const { width, height } = await page.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }))
+  expect(Math.abs((box?.width ?? 0) - width * 0.95)).toBeLessThanOrEqual(1)
+  expect(Math.abs((box?.height ?? 0) - height * 0.95)).toBeLessThanOrEqual(1)
+  expect(Math.abs((box?.x ?? 0) - width * 0.025)).toBeLessThanOrEqual(1)
+})
+
+test('Escape and a click outside close it, the focus stays inside and comes back', async ({ page, watch }) => {
+  watch.allow(documents)
+  await open(page, '/it')
+  await link(page, 'cookie').focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page, 'cookie')).toBeVisible()
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(() => Boolean(document.activeElement?.closest('header, main, footer')))
+    expect(isOutside).toBe(false)
+  }
+  await dialog(page, 'cookie').getByRole('button').focus()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page, 'cookie')).toHaveCount(0)
+  await expect(link(page, 'cookie')).toBeFocused()
+  await link(page, 'cookie').click()
+  await expect(dialog(page, 'cookie')).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(dialog(page, 'cookie')).toHaveCount(0)
+})
+
+test('the dialog is accessible in both themes', async ({ page, watch }) => {
+  // Axe greets every frame, and the document's is another origin.
+  watch.allow(documents, /Failed to execute 'postMessage'/)
+  await open(page, '/en')
+  await link(page, 'privacy').click()
+  await expect(dialog(page, 'privacy').locator('iframe').contentFrame().getByRole('heading').first()).toBeVisible()
+  expect.soft(await violations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect.soft(await violations(page)).toEqual([])
+})
+
+test('before somebody wants a policy, neither its code nor its document is loaded', async ({ page, watch }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await open(page, '/en')
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((url) => url.startsWith(inboxOrigin))).toEqual([])
+  requests.length = 0
+  watch.allow(documents)
+  await link(page, 'privacy').click()
+  await expect(dialog(page, 'privacy')).toBeVisible()
+  expect(requests.filter((url) => url.endsWith('.js')).length, 'the code comes with the click').toBeGreaterThan(0)
+})
+
+test('a document that cannot be reached: the dialog says so, offers the document itself, and tries again', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(documents, /ERR_FAILED|Failed to load resource/)
+  await page.route(`${inboxOrigin}/**`, (route) => route.abort())
+  await open(page, '/it')
+  await link(page, 'privacy').click()
+  const alert = dialog(page, 'privacy').getByRole('alert')
+  await expect(alert).toContainText(word('it', 'policy.unreachable'))
+  await expect(alert.getByRole('link', { name: word('it', 'policy.openDirectly') })).toHaveAttribute(
+    'href',
+    documentOf(page, 'privacy'),
+  )
+  await page.unroute(`${inboxOrigin}/**`)
+  await alert.getByRole('button', { name: word('it', 'policy.retry') }).click()
+  await expect(alert).toHaveCount(0)
+  await expect(
+    dialog(page, 'privacy').locator('iframe').contentFrame().getByRole('heading', { level: 1 }),
+  ).toBeVisible()
+})
+
+test('the consent of a form has the policy a click away, and opening it ticks nothing', async ({ page, watch }) => {
+  watch.allow(documents)
+  await open(page, '/en/contact')
+  await page
+    .locator('main form')
+    .getByRole('link', { name: name(page, 'privacy') })
+    .click()
+  await expect(dialog(page, 'privacy')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('main form [name=privacyAccepted]')).not.toBeChecked()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the links lead to the documents', async ({ page, watch }) => {
+    watch.allow(documents)
+    await page.goto('/it')
+    const target = documentOf(page, 'cookie')
+    await link(page, 'cookie').click()
+    await expect(page).toHaveURL(target)
+  })
+})

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+
+import { pages, siteDirectory } from './support/site'
+import { expect, open, test } from './support/test'
+
+/** What a first load may weigh, in bytes (issue 1). */
+const scriptBudget = 110_000
+const terrainBudget = 8_000
+
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap((entry) => (/\.js($|\?)/.test(entry.name) ? [entry.name] : [])),
+  )
+
+for (const path of ['/en', '/it/contatti', '/it/evento-farmasimplex']) {
+  test(`the first load of ${path} has at most 110 kB of JavaScript`, async ({ page, request }) => {
+    await open(page, path)
+    await page.waitForLoadState('networkidle')
+    const inline = await page.locator('script:not([src]):not([type*=json])').allTextContents()
+    const files = await Promise.all((await scriptsOf(page)).map(async (url) => (await request.get(url)).body()))
+    const sizes = [...files, ...inline.map((text) => Buffer.from(text))].map(
+      (script) => brotliCompressSync(script).length,
+    )
+    const total = sizes.reduce((sum, size) => sum + size, 0)
+    test.info().annotations.push({ type: 'weight', description: `${path}: ${total} bytes of JavaScript (brotli)` })
+    expect(files.length).toBeGreaterThan(2)
+    expect(total).toBeLessThanOrEqual(scriptBudget)
+  })
+}
+
+test('every terrain weighs at most 8 kB', () => {
+  const folder = join(siteDirectory, 'terrain')
+  const files = readdirSync(folder)
+  expect(files.length).toBeGreaterThanOrEqual(new Set(pages.map(({ id }) => id)).size)
+  const heavy = files
+    .map((file) => ({ file, size: gzipSync(readFileSync(join(folder, file))).length }))
+    .filter(({ size }) => size > terrainBudget)
+  expect(heavy).toEqual([])
+})
