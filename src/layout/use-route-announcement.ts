@@ -10,11 +10,12 @@ const untilTitle = 150
 export function useRouteAnnouncement(path: string): void {
   const { t } = useTranslation()
   const announced = useRef(path)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` is new with every render; only a new path speaks.
   useEffect(() => {
     document.getElementById('gatsby-announcer')?.setAttribute('hidden', '')
     if (announced.current === path) return
     announced.current = path
     const timer = setTimeout(() => announce(t('route.navigated', { title: document.title })), untilTitle)
     return () => clearTimeout(timer)
-  }, [path, t])
+  }, [path])
 }

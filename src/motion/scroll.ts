@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 
 import { hashScrollDelay } from './constants'
+import { pageHasChanged } from './page-transition'
 
 let pending: ReturnType<typeof setTimeout> | undefined
 
@@ -22,6 +23,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => fal
 /** Every navigation scrolls to the top; one with a hash to its element, smoothly, 100 ms later (product, point 15). */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   clearTimeout(pending)
+  pageHasChanged()
   if (location.hash.length <= 1) {
     window.scrollTo(0, 0)
     return

@@ -86,6 +86,9 @@ const base = css`
   ::selection { background: ${color.lemon}; color: ${color.ink}; }
   [data-reveal] { transition: opacity ${duration.settle} ${easing}, translate ${duration.settle} ${easing}; }
   [data-reveal='waiting'] { opacity: 0; translate: 0 14px; }
+  @view-transition { navigation: auto; }
+  ::view-transition { pointer-events: none; }
+  ::view-transition-group(root) { animation-duration: ${duration.settle}; }
   [hidden] { display: none !important; }
   ${calm} {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }

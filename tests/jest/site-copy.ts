@@ -21,12 +21,14 @@ function changed(value: unknown, [step, ...rest]: Step[], change: (old: unknown)
 }
 
 /** A copy of data/ and locales/ in a temporary folder, to make mistakes in. */
-export class SiteCopy {
-  readonly root = mkdtempSync(join(tmpdir(), 'site-copy-'))
+class SiteCopy {
+  root = ''
 
-  constructor() {
+  make(): void {
+    this.root = mkdtempSync(join(tmpdir(), 'site-copy-'))
     for (const folder of ['data', 'locales']) {
-      cpSync(join(root, folder), join(this.root, folder), { recursive: true, filter: (path) => !path.endsWith('.png') })
+      const filter = (path: string) => !path.endsWith('.png')
+      cpSync(join(root, folder), join(this.root, folder), { recursive: true, filter })
     }
     // Only that a picture is there matters.
     for (const picture of readdirSync(join(root, 'data/images'))) this.write(`data/images/${picture}`, '')
@@ -58,4 +60,12 @@ export class SiteCopy {
   remove(path: string): void {
     rmSync(join(this.root, path), { recursive: true, force: true })
   }
+}
+
+/** A copy that is new for each test of a file. */
+export function useSiteCopy(): SiteCopy {
+  const copy = new SiteCopy()
+  beforeEach(() => copy.make())
+  afterEach(() => copy.remove('.'))
+  return copy
 }

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react'
+
+import {
+  button,
+  consent,
+  control,
+  fetchMock,
+  fillLead,
+  press,
+  sent,
+  showLead,
+  useFreshTab,
+  user,
+  write,
+} from '../../tests/jest/forms'
+import { notify } from '../notifications/notify'
+
+jest.mock('../notifications/notify', () => ({ notify: jest.fn(), prepareToasts: jest.fn() }))
+
+useFreshTab()
+
+describe('the pharmacy form', () => {
+  test('asks for what the specification says', () => {
+    showLead()
+    expect(screen.getByLabelText('Nome e cognome')).toBeRequired()
+    expect(control('email')).toHaveAttribute('type', 'email')
+    expect(control('phone')).toHaveAttribute('type', 'tel')
+    expect(control('phone')).toBeRequired()
+    expect(control('message')).not.toBeRequired()
+    expect(control('message')).toHaveAttribute('rows', '4')
+    expect(consent()).toBeRequired()
+    expect(button()).toHaveTextContent('Prenota consulenza gratuita')
+  })
+
+  test('posts its payload to its own webhook', async () => {
+    showLead()
+    await fillLead()
+    await press()
+    expect(fetchMock).toHaveBeenCalledWith('https://hooks.example.com/event', expect.anything())
+    expect(sent()).toStrictEqual({
+      firstName: 'Maria',
+      lastName: 'Grazia Russo',
+      email: 'maria@example.com',
+      phone: '095 000 0000',
+      interest: 'evento-farmasimplex',
+      message: '',
+      timestamp: expect.any(String),
+      source: 'Zagara: evento',
+    })
+    expect(consent()).not.toBeChecked()
+    expect(control('name')).toHaveValue('')
+  })
+
+  test('refuses a missing phone, then a missing consent', async () => {
+    showLead()
+    await fillLead()
+    await user.click(consent())
+    write('phone', '')
+    await press()
+    expect(notify).toHaveBeenLastCalledWith('results', {
+      kind: 'error',
+      title: 'Errore',
+      text: 'Compila tutti i campi obbligatori',
+    })
+    expect(control('phone')).toHaveFocus()
+    write('phone', '095')
+    await press()
+    expect(notify).toHaveBeenLastCalledWith('results', {
+      kind: 'error',
+      title: 'Errore',
+      text: 'Devi accettare la Privacy Policy per continuare',
+    })
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+})

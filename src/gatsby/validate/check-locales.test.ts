@@ -1,0 +1,27 @@
+import { useSiteCopy } from '../../../tests/jest/site-copy'
+import { validateData } from './validate-data'
+
+/** Mistakes that somebody who edits the data can make, and the words that meet them. */
+const site = useSiteCopy()
+const found = () => validateData(site.root)
+
+describe('the dictionary', () => {
+  test('lacks a key in one language', () => {
+    site.set('locales/it/common.json', 'menu.open', undefined)
+    expect(found()).toEqual([
+      { file: 'locales/it/common.json', field: 'menu.open', message: 'is missing; locales/en/common.json has it' },
+    ])
+  })
+
+  test('has a key in one language only', () => {
+    site.set('locales/it/forms.json', 'extra', 'Di più')
+    expect(found()).toEqual([
+      { file: 'locales/en/forms.json', field: 'extra', message: 'is missing; locales/it/forms.json has it' },
+    ])
+  })
+
+  test('has an empty text', () => {
+    site.set('locales/it/common.json', 'menu.open', '')
+    expect(found()).toEqual([{ file: 'locales/it/common.json', field: 'menu.open', message: 'must not be empty' }])
+  })
+})
