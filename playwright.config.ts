@@ -33,6 +33,7 @@ export default defineConfig({
   use: {
     baseURL: siteOrigin,
     trace: 'off',
+    actionTimeout: 10_000,
     // Tests of motion ask for it; all others are faster and steadier without.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 
-import { consent, control, showContact, useFreshTab } from '../../tests/jest/forms'
+import { consent, control, freshTabForEachTest, showContact } from '../../tests/jest/forms'
 
 jest.mock('../notifications/notify', () => ({ notify: jest.fn(), prepareToasts: jest.fn() }))
 
-useFreshTab()
+freshTabForEachTest()
 
 describe('the general form', () => {
   test('has a label for each control, under the field names of the specification', () => {

@@ -6,10 +6,10 @@ import {
   control,
   fetchMock,
   fillLead,
+  freshTabForEachTest,
   press,
   sent,
   showLead,
-  useFreshTab,
   user,
   write,
 } from '../../tests/jest/forms'
@@ -17,7 +17,7 @@ import { notify } from '../notifications/notify'
 
 jest.mock('../notifications/notify', () => ({ notify: jest.fn(), prepareToasts: jest.fn() }))
 
-useFreshTab()
+freshTabForEachTest()
 
 describe('the pharmacy form', () => {
   test('asks for what the specification says', () => {

@@ -6,17 +6,16 @@ import {
   control,
   fetchMock,
   fillContact,
+  freshTabForEachTest,
   press,
-  sent,
   showContact,
-  useFreshTab,
   write,
 } from '../../tests/jest/forms'
 import { notify } from '../notifications/notify'
 
 jest.mock('../notifications/notify', () => ({ notify: jest.fn(), prepareToasts: jest.fn() }))
 
-useFreshTab()
+freshTabForEachTest()
 
 describe('a success', () => {
   test('clears every field and the consent', async () => {

@@ -6,10 +6,10 @@ import {
   control,
   fetchMock,
   fillContact,
+  freshTabForEachTest,
   press,
   sent,
   showContact,
-  useFreshTab,
   user,
   write,
 } from '../../tests/jest/forms'
@@ -17,7 +17,7 @@ import { notify } from '../notifications/notify'
 
 jest.mock('../notifications/notify', () => ({ notify: jest.fn(), prepareToasts: jest.fn() }))
 
-useFreshTab()
+freshTabForEachTest()
 
 describe('sending', () => {
   test('posts the payload of the English page', async () => {

@@ -6,7 +6,7 @@ import { expect, missingPath, open, running, test } from './support/test'
 
 const seed = 20_240_917
 const steps = 220
-const longest = 36_000
+const longest = 30_000
 
 type Walk = { page: Page; pick: <Item>(items: readonly Item[]) => Item | undefined; typed: Map<string, string> }
 
@@ -29,8 +29,8 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
     await toggleMenu(page)
     await page.keyboard.press('Escape')
   },
-  back: ({ page }) => page.evaluate(() => window.history.back()),
-  forward: ({ page }) => page.evaluate(() => window.history.forward()),
+  back: ({ page }) => page.goBack(),
+  forward: ({ page }) => page.goForward(),
   switchLanguage: async ({ page }) => {
     await page.locator('header [aria-controls=languages]').hover()
     await page.locator('#languages a:not([aria-current])').click()
@@ -53,6 +53,17 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
     typed.set(await draftKey(page, name), text)
   },
   question: (walk) => inApp(walk, 'main summary'),
+}
+
+/** The address changes before the page does: a page has come when its own address, or none, stands in its head. */
+async function arrive(page: Page) {
+  await page.waitForFunction(() => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
+    const isHere = canonical
+      ? new URL(canonical).pathname === window.location.pathname
+      : Boolean(document.querySelector('meta[content=noindex]'))
+    return isHere && document.querySelectorAll('main h1').length === 1
+  })
 }
 
 /** Each form keeps its own draft. */
@@ -88,6 +99,7 @@ test('a few hundred random steps: no error, no lost draft, no broken state', asy
     await test.step(`${step}: ${taken.at(-1)}`, async () => {
       await actions[name]?.(walk)
       if (page.url() === 'about:blank') await open(page, '/it')
+      await arrive(page)
       await expectSound(walk)
     })
   }

@@ -10,7 +10,7 @@ export const fetchMock = jest.fn()
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 
 /** A fresh browser tab for each test. */
-export function useFreshTab(): void {
+export function freshTabForEachTest(): void {
   beforeEach(freshTab)
 }
 

@@ -63,7 +63,7 @@ class SiteCopy {
 }
 
 /** A copy that is new for each test of a file. */
-export function useSiteCopy(): SiteCopy {
+export function siteCopyForEachTest(): SiteCopy {
   const copy = new SiteCopy()
   beforeEach(() => copy.make())
   afterEach(() => copy.remove('.'))

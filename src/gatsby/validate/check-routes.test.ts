@@ -1,8 +1,8 @@
-import { useSiteCopy } from '../../../tests/jest/site-copy'
+import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
 import { validateData } from './validate-data'
 
 /** Mistakes that somebody who edits the data can make, and the words that meet them. */
-const site = useSiteCopy()
+const site = siteCopyForEachTest()
 const found = () => validateData(site.root)
 
 describe('a page', () => {

@@ -1,8 +1,8 @@
 import { root } from '../../../tests/jest/project'
-import { useSiteCopy } from '../../../tests/jest/site-copy'
+import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
 import { validateData } from './validate-data'
 
-const site = useSiteCopy()
+const site = siteCopyForEachTest()
 
 test('the data of the site is sound, and so is its copy that the other tests make mistakes in', () => {
   expect(validateData(root)).toEqual([])
