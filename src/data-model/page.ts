@@ -7,7 +7,7 @@ import { section } from './sections'
 export const page = z.strictObject({
   $schema: z.string().optional(),
   search: z.strictObject({
-    title: text.describe('30 to 60 characters, counted with the figures in place'),
+    title: text.describe('30 to 60 characters. Write a figure as {{figure-id}}, never as a number'),
     description: text.describe('110 to 160 characters, counted with the figures in place'),
     keywords: z.array(text).min(3).optional().describe('Only on the four Italian landing pages'),
   }),

@@ -3,11 +3,7 @@ import { z } from 'zod'
 import { languages } from '../i18n/languages'
 
 /** A piece of copy. `{{figure-id}}` inside it is replaced by that figure, formatted for the page's language. */
-export const text = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .describe('Copy. Write a figure as {{figure-id}}, never as a number.')
+export const text = z.string().trim().min(1, 'must not be empty').describe('Copy')
 
 export const identifier = z
   .string()

@@ -6,7 +6,12 @@ import { pageHasChanged } from './page-transition'
 let pending: ReturnType<typeof setTimeout> | undefined
 
 function elementOf(hash: string): HTMLElement | null {
-  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    // A stray per cent sign: a hash that names nothing.
+    return null
+  }
 }
 
 function scrollToElement(element: HTMLElement): void {

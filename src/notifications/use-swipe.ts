@@ -21,5 +21,10 @@ export function useSwipe(threshold: number, onDismiss: () => void) {
     else setOffset(0)
     setStart(undefined)
   }
-  return { offset, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp } }
+  /** The browser took the gesture over, for example to scroll: nothing was swiped away. */
+  function onPointerCancel() {
+    setOffset(0)
+    setStart(undefined)
+  }
+  return { offset, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } }
 }

@@ -1,5 +1,5 @@
 import { redirects } from './support/site'
-import { address, expect, missingPath, open, running, test } from './support/test'
+import { address, arrive, expect, missingPath, open, running, test } from './support/test'
 import { word } from './support/words'
 
 const both = redirects.flatMap(({ from, to }) =>
@@ -49,11 +49,14 @@ test('inside the app, every redirect leads on with search and hash, and leaves n
     const before = await page.evaluate(() => window.history.length)
     await page.evaluate((target) => void Reflect.get(window, '___navigate')(target), `${from}?a=1#section-1`)
     await page.waitForURL((url) => url.pathname === to)
+    await arrive(page)
     expect(address(page), from).toBe(`${to}?a=1#section-1`)
     const grown = (await page.evaluate(() => window.history.length)) - before
+    // After a way back, the new entry takes the place of the one that was ahead.
     expect(grown, `history entries of ${from}`).toBeLessThanOrEqual(1)
     await page.goBack()
     await expect(page).toHaveURL('/en/about/mission-vision')
+    await arrive(page)
   }
 })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { inboxOrigin } from './support/origins'
 import { draws } from './support/random'
-import { expect, missingPath, open, running, test } from './support/test'
+import { arrive, expect, languageHere, missingPath, open, running, test } from './support/test'
 
 const seed = 20_240_917
 const steps = 220
@@ -55,17 +55,6 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
   question: (walk) => inApp(walk, 'main summary'),
 }
 
-/** The address changes before the page does: a page has come when its own address, or none, stands in its head. */
-async function arrive(page: Page) {
-  await page.waitForFunction(() => {
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
-    const isHere = canonical
-      ? new URL(canonical).pathname === window.location.pathname
-      : Boolean(document.querySelector('meta[content=noindex]'))
-    return isHere && document.querySelectorAll('main h1').length === 1
-  })
-}
-
 /** Each form keeps its own draft. */
 const draftKey = async (page: Page, name: string) =>
   (await page.locator(`main form [name=${name}]`).getAttribute('id')) ?? ''
@@ -74,9 +63,7 @@ async function expectSound({ page, typed }: Walk) {
   await expect(page.locator('main h1')).toHaveCount(1)
   await expect(page.locator('main h1')).not.toHaveText('Unexpected Application Error!')
   await expect(page.getByRole('banner')).toHaveCount(1)
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe(
-    new URL(page.url()).pathname.startsWith('/it') ? 'it' : 'en',
-  )
+  await expect(page.locator('html')).toHaveAttribute('lang', languageHere(page))
   for (const [id, text] of typed) {
     const control = page.locator(`[id="${id}"]`)
     if ((await control.count()) > 0) await expect(control, 'a draft').toHaveValue(text)

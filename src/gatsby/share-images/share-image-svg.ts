@@ -1,8 +1,8 @@
 import type { Font } from 'opentype.js'
 
 import type { Terrain } from '../../data-model/terrains'
-import type { Language } from '../../i18n/languages'
 import { shareImageSize } from '../../head/share-image-path'
+import type { Language } from '../../i18n/languages'
 import { frame } from '../../terrain/height-field'
 import { type TerrainPath, terrainPaths } from '../../terrain/terrain-svg'
 import { color } from '../../theme/colors'

@@ -69,8 +69,7 @@ describe('a figure', () => {
     ])
   })
 
-  // Not checked yet: the page would show its mistake to visitors.
-  test.failing('with braces that name nothing is found as well', () => {
+  test('with braces that name nothing is found as well', () => {
     site.set(home, 'sections[0].lede', 'We did {{ projects }} and {{Projects}}.')
     expect(found().map(({ file, field }) => [file, field])).toEqual([[home, 'sections[0].lede']])
   })

@@ -31,6 +31,10 @@ export function checkFigures({ figures, pages }: SiteData): Problem[] {
       }
     })
     eachText(content, (text, steps) => {
+      if (referencedFigures(text).length !== (text.match(/\{\{/g)?.length ?? 0)) {
+        const message = `has braces that name no figure: "${text}". Write {{figure-id}}, small letters, no spaces`
+        problems.push({ file, field: fieldPath(steps), message })
+      }
       const key = steps.at(-1)
       const isCopy = key !== 'marker' && key !== 'id' && key !== 'anchor' && key !== 'page' && key !== 'file'
       if (

@@ -2,6 +2,21 @@ import { languages } from '../../i18n/languages'
 import type { Problem } from './problem'
 import type { SiteData } from './read-data'
 
+/** Every group and page of the menu has its label in each language: `navigation` in common.json. */
+export function checkNavigationLabels({ navigation, locales }: SiteData): Problem[] {
+  const wanted = [
+    ...navigation.groups.flatMap(({ id, pages }) => [`groups.${id}`, ...pages.map((page) => `pages.${page}`)]),
+    `pages.${navigation.contact}`,
+  ].map((key) => `navigation.${key}`)
+  return locales
+    .filter(({ namespace }) => namespace === 'common')
+    .flatMap(({ file, keys }) =>
+      wanted
+        .filter((key) => !keys.includes(key))
+        .map((key) => ({ file, field: key, message: 'is missing; data/navigation.json names it' })),
+    )
+}
+
 /** Both languages have the same namespaces with the same keys (product, point 19). */
 export function checkLocales({ locales }: SiteData): Problem[] {
   return locales.flatMap((own) =>

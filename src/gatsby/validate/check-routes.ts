@@ -55,14 +55,30 @@ export function checkReferencesToRoutes({ routes, redirects, navigation, terrain
     problems.push({ file: 'data/redirects.json', field: 'redirects', message: `"${from}" is redirected twice` })
   }
 
-  const named = [...navigation.groups.flatMap((group) => group.pages), navigation.contact]
-  for (const id of named.filter((page) => !known.has(page))) {
-    problems.push({ file: 'data/navigation.json', field: '', message: `names the page "${id}", which has no route` })
-  }
+  problems.push(...checkNavigation(navigation, known))
 
   const drawn = terrains.map((terrain) => terrain.page)
   for (const id of [...known, 'not-found'].filter((page) => !drawn.includes(page))) {
     problems.push({ file: 'data/terrains.json', field: 'terrains', message: `has no terrain for the page "${id}"` })
   }
   return problems
+}
+
+/** The menu names pages that exist; a separator stands above a page of its own group. */
+function checkNavigation({ groups, contact }: SiteData['navigation'], known: ReadonlySet<string>): Problem[] {
+  const file = 'data/navigation.json'
+  const named = [...groups.flatMap((group) => group.pages), contact]
+  const unknown = named
+    .filter((page) => !known.has(page))
+    .map((page) => ({
+      file,
+      field: '',
+      message: `names the page "${page}", which has no route`,
+    }))
+  const misplaced = groups.flatMap(({ pages, separatorBefore }, index) => {
+    if (separatorBefore === undefined || pages.includes(separatorBefore)) return []
+    const message = `is "${separatorBefore}", which is no page of this group`
+    return [{ file, field: `groups[${index}].separatorBefore`, message }]
+  })
+  return [...unknown, ...misplaced]
 }

@@ -30,7 +30,9 @@ function oneOf(values: readonly z.core.util.Primitive[]): string {
 function explainSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   if (!/^Too (small|big)/.test(issue.message)) return issue.message
   const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`
-  return issue.origin === 'array' ? `must have ${limit} entries` : `must be ${limit}`
+  return issue.origin === 'array'
+    ? `must have ${limit} ${limit.endsWith(' 1') ? 'entry' : 'entries'}`
+    : `must be ${limit}`
 }
 
 function article(expected: string): string {

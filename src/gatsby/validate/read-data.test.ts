@@ -70,7 +70,7 @@ describe('a field', () => {
     site.set('data/pages/it/home.json', 'sections', [])
     expect(found()).toEqual([
       { file: home, field: 'sections[0].spots', message: 'must have at most 3 entries' },
-      { file: 'data/pages/it/home.json', field: 'sections', message: 'must have at least 1 entries' },
+      { file: 'data/pages/it/home.json', field: 'sections', message: 'must have at least 1 entry' },
     ])
   })
 

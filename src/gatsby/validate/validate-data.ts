@@ -1,5 +1,5 @@
 import { checkFigures, checkSearchTexts } from './check-figures'
-import { checkLocales } from './check-locales'
+import { checkLocales, checkNavigationLabels } from './check-locales'
 import { checkCounterparts, checkLinks, checkSections } from './check-pages'
 import { checkReferencesToRoutes, checkRoutes } from './check-routes'
 import type { Problem } from './problem'
@@ -13,6 +13,7 @@ export function validateData(root: string): Problem[] {
     ...checkRoutes(data),
     ...checkReferencesToRoutes(data),
     ...checkLocales(data),
+    ...checkNavigationLabels(data),
     ...checkSections(data, root),
     ...checkCounterparts(data),
     ...checkLinks(data),

@@ -32,7 +32,8 @@ const table = css({
   },
   '& thead th': { paddingBlock: 16, fontWeight: 600, color: 'var(--ink-soft)' },
   '& tbody th': { width: '22%', font: `640 1.2rem/1.2 ${family.heading}`, letterSpacing: '-0.02em' },
-  '& td': { width: '39%', color: 'var(--ink-soft)' },
+  '& thead td': { width: '22%' },
+  '& tbody td': { width: '39%', color: 'var(--ink-soft)' },
   '& td:last-of-type': { paddingRight: 0, color: 'var(--ink)' },
   [narrow]: {
     '&, & tbody, & tr, & th, & td': { display: 'block', width: 'auto !important' },

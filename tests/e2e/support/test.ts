@@ -31,6 +31,19 @@ export async function running(page: Page): Promise<void> {
   await expect(menuButton(page)).toBeVisible()
 }
 
+/**
+ * Waits until the page of the address has come. The address changes first, and a navigation that begins before the
+ * last has ended takes its entry in the history.
+ */
+export async function arrive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
+    const isMissing = document.querySelector('meta[name=robots][content=noindex]') !== null
+    const isHere = canonical ? new URL(canonical).pathname === window.location.pathname : isMissing
+    return isHere && document.querySelectorAll('main h1').length === 1
+  })
+}
+
 export const languageHere = (page: Page) => languageOf(new URL(page.url()).pathname)
 
 export const menuButton = (page: Page) =>
