@@ -28,7 +28,9 @@ function symbolOf(name: IconName): string {
   const wanted = lucideNames[name] ?? pascalCase(name)
   const Drawing = Object.entries(icons).find(([known]) => known === wanted)?.[1]
   if (!Drawing) throw new Problem(`Lucide has no icon "${wanted}". Correct src/data-model/icons.ts or tools/icons.ts.`)
-  const shapes = renderToStaticMarkup(createElement(Drawing)).replace(/^<svg[^>]*>/, '').replace('</svg>', '')
+  const shapes = renderToStaticMarkup(createElement(Drawing))
+    .replace(/^<svg[^>]*>/, '')
+    .replace('</svg>', '')
   return `<symbol id="${name}" viewBox="0 0 24 24" fill="none">${shapes}</symbol>`
 }
 

@@ -76,7 +76,14 @@ export const WebhookForm = ({ definition, headingId, initial, submit: idleLabel,
       <Consent formId={definition.id} checked={consent} error={errorOf(consentName)} onChange={changeConsent} />
       <div css={trap} aria-hidden="true">
         <label htmlFor={`${definition.id}-website`}>{t('forms:trap')}</label>
-        <input id={`${definition.id}-website`} name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input
+          type="text"
+          id={`${definition.id}-website`}
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          defaultValue=""
+        />
       </div>
       <noscript>
         <p css={whole}>{t('forms:noScript', { email: agency.email, phone: agency.phone })}</p>

@@ -27,7 +27,7 @@ export const ContactDetails = ({ className }: { className?: string }) => {
       <div>
         <dt>{t('contact.phone')}</dt>
         <dd>
-          <a href={`tel:${agency.phone.replaceAll(' ', '')}`}>{agency.phone}</a>
+          <a href={`tel:${agency.phone.replaceAll(' ', '')}`}>{agency.phone.replaceAll(' ', '\u00a0')}</a>
         </dd>
       </div>
       <div>

@@ -67,9 +67,9 @@ export const Footer = () => {
           </div>
           <nav id="site-map" css={groups} aria-label={t('footer.label')} tabIndex={-1}>
             {navigation.groups.map((group) => (
-              <section key={group.id} aria-labelledby={`footer-${group.id}`}>
+              <div key={group.id}>
                 <h2 id={`footer-${group.id}`}>{t(`navigation.groups.${group.id}`)}</h2>
-                <ul role="list">
+                <ul role="list" aria-labelledby={`footer-${group.id}`}>
                   {group.pages.map((page) => (
                     <li key={page.page}>
                       <SiteLink href={page[language] ?? '/'}>{t(`navigation.pages.${page.page}`)}</SiteLink>
@@ -90,7 +90,7 @@ export const Footer = () => {
                     </li>
                   )}
                 </ul>
-              </section>
+              </div>
             ))}
           </nav>
         </div>

@@ -59,9 +59,9 @@ export const MenuOverlay = ({ onChoose }: { onChoose: () => void }) => {
     <nav id="menu" css={overlay} aria-label={t('menu.label')}>
       <div css={groups}>
         {navigation.groups.map((group) => (
-          <section key={group.id} aria-labelledby={`menu-${group.id}`}>
+          <div key={group.id}>
             <h2 id={`menu-${group.id}`}>{t(`navigation.groups.${group.id}`)}</h2>
-            <ul role="list">
+            <ul role="list" aria-labelledby={`menu-${group.id}`}>
               {group.pages.map((page) => (
                 <Fragment key={page.page}>
                   {page.page === group.separatorBefore && (
@@ -75,7 +75,7 @@ export const MenuOverlay = ({ onChoose }: { onChoose: () => void }) => {
                 </Fragment>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
       <div css={contact}>

@@ -13,7 +13,13 @@ type Walk = { page: Page; pick: <Item>(items: readonly Item[]) => Item | undefin
 const inApp = async ({ page, pick }: Walk, selector: string) => {
   const links = page.locator(selector)
   const index = pick(Array.from({ length: await links.count() }, (_, place) => place))
-  if (index !== undefined) await links.nth(index).click()
+  if (index === undefined) return
+  const link = links.nth(index)
+  const href = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  // The address changes only when the data of the page has come.
+  if (/^[/#]/.test(href))
+    await page.waitForURL((url) => url.href.endsWith(href === '/' ? '/en' : href), { waitUntil: 'commit' })
 }
 
 const toggleMenu = (page: Page) => page.locator('header [aria-controls=menu]').click()
@@ -33,9 +39,11 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
   forward: ({ page }) => page.goForward(),
   switchLanguage: async ({ page }) => {
     await page.locator('header [aria-controls=languages]').hover()
-    await page.locator('#languages a:not([aria-current])').click()
+    const link = page.locator('#languages a:not([aria-current])')
+    const href = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await page.waitForURL((url) => url.href.endsWith(href))
     await page.mouse.move(400, 500)
-    await page.waitForLoadState()
     await running(page)
   },
   dialog: async (walk) => {

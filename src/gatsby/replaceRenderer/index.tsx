@@ -1,8 +1,9 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import type { GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
+
+import { createStyleCache } from '../../theme/style-cache'
 
 /**
  * Renders a page with its styles in the head, once each. Emotion's own way puts a style element before every element,
@@ -13,7 +14,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createCache({ key: 'css' })
+  const cache = createStyleCache()
   cache.compat = true
   const { extractCriticalToChunks } = createEmotionServer(cache)
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)

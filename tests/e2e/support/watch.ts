@@ -18,7 +18,8 @@ export function watchPage(page: Page): Watch {
   const allowed: RegExp[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
-      seen.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
+      const text = message.text().replace(/'sha256-[^']+' /g, '')
+      seen.push(`console.${message.type()}: ${text} (${message.location().url})`)
     }
   })
   page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`))

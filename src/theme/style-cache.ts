@@ -1,0 +1,9 @@
+import createCache, { type EmotionCache } from '@emotion/cache'
+
+/**
+ * Emotion's cache for the server and the browser, which must agree. Without its prefixes: the browsers of our list need
+ * none of them, and they are a tenth of a page's styles.
+ */
+export function createStyleCache(): EmotionCache {
+  return createCache({ key: 'css', stylisPlugins: [] })
+}
