@@ -9,6 +9,7 @@ import { inProject, root } from './project'
 const scripts = {
   biome: '@biomejs/biome/bin/biome',
   gatsby: 'gatsby/cli.js',
+  'html-validate': 'html-validate/bin/html-validate.mjs',
   jest: 'jest/bin/jest.js',
   playwright: '@playwright/test/cli.js',
   tsc: 'typescript/bin/tsc',

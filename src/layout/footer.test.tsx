@@ -9,7 +9,7 @@ jest.mock('../notifications/notify', () => ({ notify: jest.fn() }))
 
 const show = (language: Language = 'en') => renderOnSite(<Footer />, { language })
 const linksOf = (group: string) =>
-  within(screen.getByRole('region', { name: group }))
+  within(screen.getByRole('list', { name: group }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 

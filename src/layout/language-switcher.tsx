@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { languages } from '../i18n/languages'
 import { pathInLanguage } from '../i18n/paths'
-import { duration, easing, family } from '../theme/tokens'
+import { duration, easing, family, tiny } from '../theme/tokens'
 import { useSite } from './site-context'
 
 const switcher = css({
@@ -26,6 +26,7 @@ const button = css({
   color: 'inherit',
   font: `550 1rem/1 ${family.text}`,
   cursor: 'pointer',
+  [tiny]: { padding: '0 4px', '& svg': { display: 'none' } },
 })
 
 /** It touches the button, so that the pointer never leaves the whole on its way down. */
@@ -53,6 +54,8 @@ const list = css({
 /** Languages call themselves by their own name, whatever the page speaks. */
 const ownNames = { en: 'English', it: 'Italiano' } as const
 
+const searchAndHash = () => window.location.search + window.location.hash
+
 /**
  * The languages, opened by hover, focus, touch and keys (WCAG 1.4.13: Escape dismisses it). Plain links with a full
  * page load; search and hash go along (specification, section 4).
@@ -63,19 +66,28 @@ export const LanguageSwitcher = () => {
   const [state, setState] = useState<'closed' | 'true' | 'dismissed'>('closed')
   const [suffix, setSuffix] = useState('')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: search and hash are the browser's; a new path renews them.
-  useEffect(() => setSuffix(window.location.search + window.location.hash), [path, state])
+  const renewSuffix = () => setSuffix(searchAndHash())
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') setState('dismissed')
-  }
+  useEffect(() => {
+    setSuffix(searchAndHash())
+    // Hover opens the list without focus: Escape must be heard wherever focus is.
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape') setState('dismissed')
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works wherever focus is inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus of the whole open it; its controls are inside.
     <div
       css={switcher}
       data-open={state}
-      onKeyDown={onKeyDown}
-      onPointerEnter={() => setState('closed')}
+      onPointerEnter={() => {
+        setState('closed')
+        renewSuffix()
+      }}
+      onFocus={renewSuffix}
       onBlur={() => setState('closed')}
     >
       <button

@@ -1,3 +1,6 @@
+// First: see there.
+import '../browser/drop-malformed-hash'
+
 import { css } from '@emotion/react'
 import type { PageProps } from 'gatsby'
 import { useMemo, useState } from 'react'
@@ -38,7 +41,7 @@ const Layout = ({ children, data, pageContext, location }: PageProps<Queries.Chr
   return (
     <SiteProvider value={site}>
       <GlobalStyle />
-      <a href="#content" css={skip}>
+      <a href="#content" css={skip} data-skip>
         {t('skipToContent')}
       </a>
       <ProgressBar />

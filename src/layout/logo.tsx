@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { SiteLink } from '../components/site-link'
 import { markPath } from '../theme/mark'
-import { family } from '../theme/tokens'
+import { family, tiny } from '../theme/tokens'
 import { useSite } from './site-context'
 
 const logo = css({
@@ -15,6 +15,7 @@ const logo = css({
   letterSpacing: '-0.04em',
   textDecoration: 'none',
   '& svg': { width: 34, height: 34, fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 },
+  [tiny]: { fontSize: '1.25rem', '& svg': { width: 28 } },
 })
 
 /** The mark, two contour lines of a summit, and the name: leads to the home of the current language. */

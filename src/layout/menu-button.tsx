@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
 import { useHydrated } from '../components/use-hydrated'
-import { duration, easing, family } from '../theme/tokens'
+import { duration, easing, family, tiny } from '../theme/tokens'
 
 type MenuButtonProps = { isOpen: boolean; onToggle: () => void }
 
@@ -19,6 +19,7 @@ const button = css({
   font: `600 1rem/1 ${family.text}`,
   textDecoration: 'none',
   cursor: 'pointer',
+  [tiny]: { gap: '0.5em', padding: '0 0.9em' },
   '& svg': { width: 18, height: 10, stroke: 'currentColor', strokeWidth: 2, overflow: 'visible' },
   '& path': { transition: `transform ${duration.quick} ${easing}`, transformOrigin: '9px 5px' },
   '&[aria-expanded="true"] path:first-of-type': { transform: 'translateY(4px) rotate(45deg)' },

@@ -65,7 +65,7 @@ export const MenuOverlay = ({ onChoose }: { onChoose: () => void }) => {
               {group.pages.map((page) => (
                 <Fragment key={page.page}>
                   {page.page === group.separatorBefore && (
-                    <li role="presentation">
+                    <li aria-hidden="true">
                       <hr />
                     </li>
                   )}

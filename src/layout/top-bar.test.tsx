@@ -63,9 +63,10 @@ describe('the menu', () => {
   ] as const)('has the groups of the specification, in order (%s)', (language, groups) => {
     show(language)
     open()
-    const shown = screen.getAllByRole('region').map((group) => [
-      within(group).getByRole('heading').textContent,
-      within(group)
+    const menu = within(screen.getByRole('navigation'))
+    const shown = menu.getAllByRole('heading').map(({ textContent }) => [
+      textContent,
+      within(menu.getByRole('list', { name: textContent ?? '' }))
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ])
@@ -75,7 +76,7 @@ describe('the menu', () => {
   test('has a separator between the platforms and the three situations', () => {
     show()
     open()
-    const group = screen.getByRole('region', { name: 'E-commerce' })
+    const group = screen.getByRole('list', { name: 'E-commerce' })
     const order = [...group.querySelectorAll('a, hr')].map((element) => element.textContent || element.tagName)
     expect(order.slice(1, 4)).toEqual(['Shopify development', 'HR', 'From zero'])
   })

@@ -9,7 +9,7 @@ export function useMenuKeys(
   useEffect(() => {
     if (!isOpen) return
     const bar = header.current
-    const behind = [...document.querySelectorAll<HTMLElement>('main, footer')]
+    const behind = [...document.querySelectorAll<HTMLElement>('main, footer, [data-skip]')]
     for (const element of behind) element.inert = true
     document.documentElement.style.overflow = 'hidden'
 

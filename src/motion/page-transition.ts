@@ -44,5 +44,7 @@ async function changePage(path: string): Promise<void> {
  */
 export async function openPage(path: string): Promise<void> {
   await window.___loader?.loadPage(new URL(path, window.location.href).pathname).catch(() => undefined)
-  document.startViewTransition(() => changePage(path))
+  const transition = document.startViewTransition(() => changePage(path))
+  // A transition that is skipped, for example by the next one, has changed the page all the same.
+  for (const stage of [transition.ready, transition.finished]) stage.catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { css, Global } from '@emotion/react'
 import { color, darkProperties, lightProperties } from './colors'
 import bricolage from './fonts/bricolage-grotesque.woff2'
 import hanken from './fonts/hanken-grotesk.woff2'
-import { barHeight, calm, dark, duration, easing, family } from './tokens'
+import { barHeight, calm, dark, duration, easing, family, lively } from './tokens'
 
 /** Fallbacks take the metrics of the fonts they stand in for, so that nothing moves when those arrive. */
 const fonts = css`
@@ -86,7 +86,9 @@ const base = css`
   ::selection { background: ${color.lemon}; color: ${color.ink}; }
   [data-reveal] { transition: opacity ${duration.settle} ${easing}, translate ${duration.settle} ${easing}; }
   [data-reveal='waiting'] { opacity: 0; translate: 0 14px; }
-  @view-transition { navigation: auto; }
+  ${lively} {
+    @view-transition { navigation: auto; }
+  }
   ::view-transition { pointer-events: none; }
   ::view-transition-group(root) { animation-duration: ${duration.settle}; }
   [hidden] { display: none !important; }

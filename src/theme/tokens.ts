@@ -1,6 +1,8 @@
 /** Wider than the specification's mobile breakpoint of 768 px (section 9). */
 export const wide = '@media (min-width: 769px)'
 export const narrow = '@media (max-width: 768px)'
+/** Old and small phones: the bar draws in its elbows. */
+export const tiny = '@media (max-width: 379px)'
 export const dark = '@media (prefers-color-scheme: dark)'
 export const calm = '@media (prefers-reduced-motion: reduce)'
 export const lively = '@media (prefers-reduced-motion: no-preference)'

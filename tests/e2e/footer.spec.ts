@@ -18,7 +18,7 @@ for (const language of ['en', 'it'] as const) {
       `/${language}`,
     )
     for (const { group, links } of footerLinks(language)) {
-      const region = footer.locator('section', { has: page.getByRole('heading', { name: group, exact: true }) })
+      const region = footer.getByRole('list', { name: group, exact: true })
       expect(await region.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
         links,
       )

@@ -33,19 +33,7 @@ test.describe('with motion', () => {
     }
   })
 
-  test('nothing in the first screen is ever hidden @phone', async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen = new Set<Element>()
-      Reflect.set(window, 'hiddenAtFirst', seen)
-      const look = () => {
-        for (const item of document.querySelectorAll('[data-reveal=waiting]')) {
-          if (item.closest('section')?.getBoundingClientRect().top ?? 0 < window.innerHeight) continue
-          seen.add(item)
-        }
-        requestAnimationFrame(look)
-      }
-      look()
-    })
+  test('nothing in the first screen is hidden @phone', async ({ page }) => {
     for (const { path } of [pageOf('home', 'en'), pageOf('contact', 'it')]) {
       await open(page, path)
       const first = await page.evaluate(

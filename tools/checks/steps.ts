@@ -21,6 +21,7 @@ export const steps: Step[] = [
   { title: 'Formatting and lint', tool: 'biome', args: () => ['ci', '.'] },
   { title: 'Data files', tool: 'tsx', args: () => ['tools/validate-data.ts'] },
   { title: 'Production build', tool: 'gatsby', args: () => ['build'] },
+  { title: 'HTML', tool: 'html-validate', args: () => ['public/{en,it}/**/index.html', 'public/{.,it}/404.html'] },
   { title: 'Type-check', tool: 'tsc', args: () => ['--noEmit'] },
   { title: 'Unit tests', tool: 'jest', report: 'jest', args: (file) => ['--ci', '--json', `--outputFile=${file}`] },
   { title: 'Browser tests', tool: 'playwright', report: 'playwright', args: () => ['test', '--reporter=list,json'] },

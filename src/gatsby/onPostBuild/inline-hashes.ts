@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 
+import { gatsbyImageStyles } from './gatsby-image-styles'
+
 type Node = DefaultTreeAdapterMap['node']
 type Element = DefaultTreeAdapterMap['element']
 
@@ -32,10 +34,11 @@ function isInlineScript(element: Element): boolean {
 /** Reads the final HTML: Gatsby's inline scripts differ from page to page, and slices are stitched in late. What stands in noscript counts, too. */
 export function inlineHashes(html: string): InlineHashes {
   const elements = elementsOf(parse(html, { scriptingEnabled: false }))
+  const styleAttributes = elements.flatMap((element) => attribute(element, 'style') ?? [])
   const unique = (contents: string[]) => [...new Set(contents.map(policyHash))]
   return {
     scripts: unique(elements.filter(isInlineScript).map(textOf)),
     styles: unique(elements.filter(({ tagName }) => tagName === 'style').map(textOf)),
-    styleAttributes: unique(elements.flatMap((element) => attribute(element, 'style') ?? [])),
+    styleAttributes: unique([...styleAttributes, ...gatsbyImageStyles(styleAttributes)]),
   }
 }

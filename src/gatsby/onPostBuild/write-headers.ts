@@ -20,8 +20,8 @@ const hsts = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains
 
 const revalidate = 'public, max-age=0, must-revalidate'
 const forAYear = 'public, max-age=31536000, immutable'
-/** Their names carry a digest of what is in them. */
-const hashedFiles = ['/*.js', '/static/*', '/terrain/*']
+/** Their files' names carry a digest of what is in them. */
+const hashedFolders = ['/static/*', '/terrain/*']
 
 function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -50,6 +50,21 @@ function foreignOrigins(folder: string, environment: Environment): ForeignOrigin
   }
 }
 
+/**
+ * Paths of the scripts of this build, one by one: a pattern would also let a browser keep 'not found' for a year. The
+ * folder may hold older ones; this build's are named, by their digest, in its pages or in its runtime.
+ */
+function scriptPaths(folder: string, pages: readonly string[]): string[] {
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  const named = (file: string, sources: readonly string[]) => {
+    const digest = file.replace(/^.*-|\.js$/g, '')
+    return sources.some((source) => source.includes(digest))
+  }
+  const runtimes = scripts.filter((file) => file.startsWith('webpack-runtime-') && named(file, pages))
+  const sources = [...pages, ...runtimes.map((file) => readFileSync(join(folder, file), 'utf8'))]
+  return scripts.filter((file) => named(file, sources)).map((file) => `/${file}`)
+}
+
 function merge(all: readonly InlineHashes[]): InlineHashes {
   return {
     scripts: all.flatMap(({ scripts }) => scripts),
@@ -73,10 +88,14 @@ function rule(path: string, headers: Record<string, string>, replaced: readonly 
 export function writeHeaders(folder: string, environment: Environment): void {
   const isSecure = environment.SITE_URL?.startsWith('https:') ?? false
   const foreign = foreignOrigins(folder, environment)
-  const pages = htmlFiles(folder).map((file) => ({
-    address: addressOf(file),
-    hashes: inlineHashes(readFileSync(join(folder, file), 'utf8')),
-  }))
+  const pages = htmlFiles(folder).map((file) => {
+    const html = readFileSync(join(folder, file), 'utf8')
+    return { address: addressOf(file), html, hashes: inlineHashes(html) }
+  })
+  const scripts = scriptPaths(
+    folder,
+    pages.map(({ html }) => html),
+  )
   // Inside the app one page's policy holds while others are shown: their style attributes must pass.
   const styleAttributes = merge(pages.map(({ hashes }) => hashes)).styleAttributes
   const policy = (hashes: InlineHashes) => contentPolicy({ ...hashes, styleAttributes }, foreign, isSecure)
@@ -89,7 +108,7 @@ export function writeHeaders(folder: string, environment: Environment): void {
       'Cache-Control': revalidate,
       'Content-Security-Policy': policy(notFound),
     }),
-    ...hashedFiles.map((path) => rule(path, { 'Cache-Control': forAYear }, ['Cache-Control'])),
+    ...[...hashedFolders, ...scripts].map((path) => rule(path, { 'Cache-Control': forAYear }, ['Cache-Control'])),
     ...pages.flatMap(({ address, hashes }) =>
       address === undefined || hashes.scripts.length === 0
         ? []
