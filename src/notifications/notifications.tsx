@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
 import { type ComponentType, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 import { type Announcement, announced } from './announce'
 import { wanted } from './notify'
+import { useNoticeboard } from './use-noticeboard'
 
 const outOfSight = css({
   position: 'absolute',
@@ -15,6 +17,7 @@ const outOfSight = css({
 
 /** The place of toasts and announcements. The live region is always there; the toasters come when one is wanted. */
 export const Notifications = () => {
+  const noticeboard = useNoticeboard()
   const [Toasters, setToasters] = useState<ComponentType>()
   const [announcement, setAnnouncement] = useState<Announcement>()
 
@@ -29,12 +32,14 @@ export const Notifications = () => {
     }
   }, [])
 
-  return (
+  if (!noticeboard) return null
+  return createPortal(
     <>
-      <div css={outOfSight} role="status" data-announcer key="status">
+      <div css={outOfSight} role="status" data-announcer>
         {announcement && <span key={announcement.id}>{announcement.text}</span>}
       </div>
       {Toasters && <Toasters />}
-    </>
+    </>,
+    noticeboard,
   )
 }

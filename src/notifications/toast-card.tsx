@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { SiteLink } from '../components/site-link'
 import { color } from '../theme/colors'
 import { dark, easing, forcedColors } from '../theme/tokens'
+import { TooltipTrigger } from '../tooltips/tooltip-trigger'
 import { removeDelay } from './layers'
 import { noticeOf } from './show-toast'
 import { useSwipe } from './use-swipe'
@@ -88,9 +89,9 @@ export const ToastCard = ({ toast, swipe, onDismiss }: ToastCardProps) => {
           </>
         )}
       </p>
-      <button type="button" css={close} onClick={onDismiss} aria-label={t('notices.close')}>
+      <TooltipTrigger css={close} note={t('notices.close')} onClick={onDismiss} aria-label={t('notices.close')}>
         <X size={18} aria-hidden />
-      </button>
+      </TooltipTrigger>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Toaster } from './toaster'
 
-/** Both layers. They stand outside the app's root, so that an open dialog does not silence them. */
+/** Both layers of toasts. */
 export const Toasters = () => (
   <>
     <Toaster layer="notices" />

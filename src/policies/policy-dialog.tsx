@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 import { DialogContent, DialogOverlay } from '@reach/dialog'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { outlineButtonStyle } from '../components/button'
+import { keepNoticeboardAudible } from '../notifications/use-noticeboard'
 import { family, forcedColors, layer } from '../theme/tokens'
 import { dialogShare } from './constants'
 import { useDocumentStatus } from './use-document-status'
@@ -80,6 +81,9 @@ export const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
   const [isLoaded, setLoaded] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const { isUnreachable, retry } = useDocumentStatus(href)
+
+  // After the dialog has hidden all that is beside it: effects of children come first.
+  useEffect(keepNoticeboardAudible, [])
 
   function tryAgain() {
     setLoaded(false)

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 
 import { useHydrated } from '../components/use-hydrated'
-import { loadTooltip, useTooltip } from './use-tooltip'
+import { TooltipTrigger } from './tooltip-trigger'
 
 const trigger = css({
   padding: 0,
@@ -18,40 +18,13 @@ const trigger = css({
 
 type ExplainedProps = { note: string; children: ReactNode }
 
-/**
- * Something that a tooltip explains, for example a figure. Its code comes when somebody points at it or reaches it by
- * keyboard; until then, and without JavaScript, the note is the element's title.
- */
+/** Something that a tooltip explains, for example a figure. Without JavaScript the note is its title. */
 export const Explained = ({ note, children }: ExplainedProps) => {
   const hydrated = useHydrated()
-  const Tooltip = useTooltip()
-  const button = useRef<HTMLButtonElement>(null)
-  const hadFocus = useRef(false)
-
-  // The tooltip wraps the button and so renders it anew: focus must not get lost on the way.
-  useEffect(() => {
-    if (Tooltip && hadFocus.current) button.current?.focus()
-  }, [Tooltip])
-
   if (!hydrated) return <span title={note}>{children}</span>
-  function onFocus() {
-    hadFocus.current = true
-    loadTooltip()
-  }
-  const control = (
-    <button
-      ref={button}
-      type="button"
-      css={trigger}
-      title={Tooltip ? undefined : note}
-      onPointerEnter={loadTooltip}
-      onFocus={onFocus}
-      onBlur={() => {
-        hadFocus.current = false
-      }}
-    >
+  return (
+    <TooltipTrigger css={trigger} note={note} opensOnClick>
       {children}
-    </button>
+    </TooltipTrigger>
   )
-  return Tooltip ? <Tooltip note={note}>{control}</Tooltip> : control
 }

@@ -8,6 +8,8 @@ import { openDelay, skipDelay } from './constants'
 
 export type TooltipProps = {
   note: string
+  /** Whether a click shows the note as well. */
+  opensOnClick: boolean
   /** The control that is explained. */
   children: ReactElement
 }
@@ -35,7 +37,7 @@ function delayNow(): number {
 }
 
 /** Explains a control on hover and focus, and on a tap, which has no hover. */
-export const Tooltip = ({ note, children }: TooltipProps) => {
+export const Tooltip = ({ note, opensOnClick, children }: TooltipProps) => {
   const [isOpen, setOpen] = useState(false)
   const [delay, setDelay] = useState(openDelay)
   function change(open: boolean) {
@@ -50,7 +52,7 @@ export const Tooltip = ({ note, children }: TooltipProps) => {
   return (
     <Provider>
       <Root open={isOpen} onOpenChange={change} delayDuration={delay}>
-        <Trigger asChild onClick={toggle} onPointerEnter={() => setDelay(delayNow())}>
+        <Trigger asChild onClick={opensOnClick ? toggle : undefined} onPointerEnter={() => setDelay(delayNow())}>
           {children}
         </Trigger>
         <Portal>

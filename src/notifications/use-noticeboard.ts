@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+const name = 'data-noticeboard'
+
+/**
+ * The element of toasts and announcements, beside the app's root: a dialog hides the root from assistive technology
+ * and keeps focus to itself, and neither may touch what is said meanwhile. Undefined until the page runs.
+ */
+export function useNoticeboard(): HTMLElement | undefined {
+  const [noticeboard, setNoticeboard] = useState<HTMLElement>()
+  useEffect(() => {
+    const element = document.createElement('div')
+    element.setAttribute(name, '')
+    // Read by the focus lock of the dialog.
+    element.setAttribute('data-no-focus-lock', 'true')
+    document.body.append(element)
+    setNoticeboard(element)
+    return () => element.remove()
+  }, [])
+  return noticeboard
+}
+
+/** Makes the noticeboard heard again: a dialog that opens hides everything beside itself, once. */
+export function keepNoticeboardAudible(): void {
+  document.querySelector(`[${name}]`)?.removeAttribute('aria-hidden')
+}
