@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { useSite } from '../layout/site-context'
+import { useSite } from '../site/site-context'
 import { contactForm } from './form-definitions'
 import { toContactPayload } from './payloads'
 import { WebhookForm } from './webhook-form'

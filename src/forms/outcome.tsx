@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
-import { useSite } from '../layout/site-context'
+import { useSite } from '../site/site-context'
 import type { Outcome as OutcomeKind } from './use-webhook-form'
 
 const box = css({

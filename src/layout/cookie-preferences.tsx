@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { notify } from '../notifications/notify'
 import { cookieReloadDelay } from '../policies/constants'
-import { useSite } from './site-context'
+import { useSite } from '../site/site-context'
 
 /** Reloads the page after 3 seconds (specification, section 2), and says so. Without JavaScript it reloads at once. */
 export const CookiePreferences = () => {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 
 import { SiteLink } from '../components/site-link'
 import { PolicyLink } from '../policies/policy-link'
+import { useSite } from '../site/site-context'
 import { basalt, column } from '../theme/surfaces'
 import { family, wide } from '../theme/tokens'
 import { CookiePreferences } from './cookie-preferences'
 import { Logo } from './logo'
-import { useSite } from './site-context'
 
 const footer = css(basalt, {
   paddingBlock: 'clamp(64px, 8vw, 112px) 36px',

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 
 import { languages } from '../i18n/languages'
 import { pathInLanguage } from '../i18n/paths'
+import { useSite } from '../site/site-context'
 import { duration, easing, family, tiny } from '../theme/tokens'
-import { useSite } from './site-context'
 
 const switcher = css({
   position: 'relative',

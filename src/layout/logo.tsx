@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
 import { SiteLink } from '../components/site-link'
+import { useSite } from '../site/site-context'
 import { markPath } from '../theme/mark'
 import { family, tiny } from '../theme/tokens'
-import { useSite } from './site-context'
 
 const logo = css({
   display: 'inline-flex',

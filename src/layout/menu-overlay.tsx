@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 
 import { buttonStyle } from '../components/button'
 import { SiteLink } from '../components/site-link'
+import { useSite } from '../site/site-context'
 import { column, field } from '../theme/surfaces'
 import { barHeight, duration, easing, family, narrow, wide } from '../theme/tokens'
-import { useSite } from './site-context'
 
 const overlay = css(field, {
   position: 'fixed',

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
-
+import { useSite } from '../site/site-context'
 import { column, halo } from '../theme/surfaces'
 import { barHeight, layer } from '../theme/tokens'
 import { LanguageSwitcher } from './language-switcher'
 import { Logo } from './logo'
 import { MenuButton } from './menu-button'
 import { MenuOverlay } from './menu-overlay'
-import { useSite } from './site-context'
 import { useMenuKeys } from './use-menu-keys'
 
 type TopBarProps = { isMenuOpen: boolean; onMenuChange: (open: boolean) => void }

@@ -1,12 +1,5 @@
 import type { LayerName } from './layers'
-
-/** What a toast says. */
-export type Notice = {
-  kind: 'success' | 'error' | 'info'
-  title: string
-  text?: string
-  link?: { label: string; href: string }
-}
+import type { Notice } from './notice'
 
 /** Shows a toast. Its code comes with the first one; a toast that asks for it waits. */
 export function notify(layer: LayerName, notice: Notice): void {

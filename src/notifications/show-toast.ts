@@ -2,7 +2,7 @@ import toast from 'react-hot-toast/headless'
 
 import { announce } from './announce'
 import { type LayerName, layers, removeDelay } from './layers'
-import type { Notice } from './notify'
+import type { Notice } from './notice'
 
 /** A toast's message in the store is its notice; the toaster draws it. */
 const notices = new Map<string, Notice>()

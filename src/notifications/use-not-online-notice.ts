@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { useSite } from '../layout/site-context'
+import { useSite } from '../site/site-context'
 import { notify } from './notify'
 
 /** What a button says whose document or calendar is not online yet: it points to the contact page (product, point 12). */

@@ -1,7 +1,6 @@
 import type { HeadProps } from 'gatsby'
-
-import type { PageContext } from '../gatsby/createPages/page-context'
 import { PageHead } from '../head/page-head'
+import type { PageContext } from './page-context'
 
 type Data = Queries.HeadFragment & Queries.ChromeFragment & { readonly page: Queries.PageContentFragment | null }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useSite } from '../layout/site-context'
+import { useSite } from '../site/site-context'
 import type { PolicyDialogProps } from './policy-dialog'
 
 export type PolicyName = 'privacy' | 'cookie'

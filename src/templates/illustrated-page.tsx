@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 
-import type { PageContext } from '../gatsby/createPages/page-context'
+import type { PageContext } from '../page/page-context'
 import { PageSections } from '../page/page-sections'
 import { HeroPicture } from '../sections/hero/hero-picture'
 import { HeroPictureContext } from '../sections/hero/picture-context'

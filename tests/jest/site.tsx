@@ -8,7 +8,7 @@ import { navigationFile } from '../../src/data-model/navigation'
 import { routesFile } from '../../src/data-model/routes'
 import { siteFile } from '../../src/data-model/site'
 import type { Language } from '../../src/i18n/languages'
-import { type Site, SiteProvider, siteOf } from '../../src/layout/site-context'
+import { type Site, SiteProvider, siteOf } from '../../src/site/site-context'
 import { readJson } from './project'
 
 type Place = {

@@ -1,21 +1,5 @@
 import { defaultLanguage, type Language, languages } from '../../i18n/languages'
-
-/** What a page's query and the translations plugin get. */
-export type PageContext = {
-  /** Gatsby's id of the Page node; absent on pages without a data file. */
-  id?: string
-  language: Language
-  namespaces: string[]
-  i18n: {
-    language: Language
-    languages: Language[]
-    defaultLanguage: Language
-    generateDefaultLanguagePage: boolean
-    routed: boolean
-    originalPath: string
-    path: string
-  }
-}
+import type { PageContext } from '../../page/page-context'
 
 /** The plugin leaves a page alone, and renders it, only if `i18n` stands in its context. */
 export function pageContext(page: {

@@ -1,0 +1,7 @@
+/** What a toast says. */
+export type Notice = {
+  kind: 'success' | 'error' | 'info'
+  title: string
+  text?: string
+  link?: { label: string; href: string }
+}

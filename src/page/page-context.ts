@@ -1,0 +1,18 @@
+import type { Language } from '../i18n/languages'
+
+/** What `createPages` hands to a page's query and to the translations plugin. */
+export type PageContext = {
+  /** Gatsby's id of the Page node; absent on pages without a data file. */
+  id?: string
+  language: Language
+  namespaces: string[]
+  i18n: {
+    language: Language
+    languages: Language[]
+    defaultLanguage: Language
+    generateDefaultLanguagePage: boolean
+    routed: boolean
+    originalPath: string
+    path: string
+  }
+}
