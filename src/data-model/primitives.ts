@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { languages } from '../i18n/languages'
+import { lastOptions, sharedBudgets, sharedInterests } from './options'
 
 /** A piece of copy. `{{figure-id}}` inside it is replaced by that figure, formatted for the page's language. */
 export const text = z.string().trim().min(1, 'must not be empty').describe('Copy')
@@ -23,21 +24,14 @@ export const localized = z.strictObject({ en: text, it: text })
 
 export const language = z.enum(languages)
 
-/** `interest` options of the general form; the Italian page says `altro` for `other` (specification, section 3). */
-export const interests = [
-  'ecommerce-zero',
-  'ecommerce-established',
-  'ecommerce-underperforming',
-  'marketing-performance',
-  'strategic-consulting',
-  'training-support',
-  'other',
-  'altro',
-] as const
+const lasts = Object.values(lastOptions)
+
+/** `interest` options of the general form, of both languages (specification, section 3). */
+export const interests = [...sharedInterests, ...lasts.map((last) => last.interest)]
 export const interest = z.enum(interests)
 
-/** `budget` options of the general form; the Italian page says `da-valutare` for `to-evaluate` (section 3). */
-export const budgets = ['5k-15k', '15k-50k', '50k-100k', '100k+', 'to-evaluate', 'da-valutare'] as const
+/** `budget` options of the general form, of both languages (section 3). */
+export const budgets = [...sharedBudgets, ...lasts.map((last) => last.budget)]
 export const budget = z.enum(budgets)
 
 /** A link is to a page, to an element of a page, or to an element of this page. */

@@ -1,22 +1,7 @@
+import { lastOptions, sharedBudgets, sharedInterests } from '../data-model/options'
 import type { Language } from '../i18n/languages'
 import { contactMessageRows, leadMessageRows } from './constants'
 import type { FormDefinition } from './form-definition'
-
-const interests = [
-  'ecommerce-zero',
-  'ecommerce-established',
-  'ecommerce-underperforming',
-  'marketing-performance',
-  'strategic-consulting',
-  'training-support',
-]
-const ranges = ['5k-15k', '15k-50k', '50k-100k', '100k+']
-
-/** Options whose values differ between the two pages (specification, section 3). */
-const lastOptions = {
-  en: { interest: 'other', budget: 'to-evaluate' },
-  it: { interest: 'altro', budget: 'da-valutare' },
-} as const
 
 /** The general form (specification, section 3). */
 export function contactForm(language: Language): FormDefinition {
@@ -29,8 +14,8 @@ export function contactForm(language: Language): FormDefinition {
       { name: 'lastName', kind: 'text', required: true, half: true, autoComplete: 'family-name' },
       { name: 'email', kind: 'email', required: true, half: true, autoComplete: 'email' },
       { name: 'company', kind: 'text', required: false, half: true, autoComplete: 'organization' },
-      { name: 'interest', kind: 'select', required: true, half: true, options: [...interests, last.interest] },
-      { name: 'budget', kind: 'select', required: false, half: true, options: [...ranges, last.budget] },
+      { name: 'interest', kind: 'select', required: true, half: true, options: [...sharedInterests, last.interest] },
+      { name: 'budget', kind: 'select', required: false, half: true, options: [...sharedBudgets, last.budget] },
       { name: 'message', kind: 'textarea', required: true, rows: contactMessageRows },
     ],
   }
