@@ -4,6 +4,7 @@ import { violations } from './support/axe'
 import { copyOf, itemHeadings, plain } from './support/copy'
 import { siteOrigin } from './support/origins'
 import { overflowing, widths } from './support/overflow'
+import { overlapping } from './support/overlap'
 import { pages, type SitePage, shown } from './support/site'
 import { expect, open, test } from './support/test'
 
@@ -64,6 +65,7 @@ async function expectToFit(page: Page) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     expect.soft(await overflowing(page), `what sticks out at ${width} px`).toEqual([])
+    expect.soft(await overlapping(page), `what stands on something at ${width} px`).toEqual([])
   }
 }
 

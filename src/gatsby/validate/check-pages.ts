@@ -74,6 +74,17 @@ export function checkCounterparts({ pages }: SiteData): Problem[] {
   })
 }
 
+/** The relief of a page has a place for each figure that its hero shows. */
+export function checkSpots({ pages, terrains }: SiteData): Problem[] {
+  return pages.flatMap(({ file, id, content }): Problem[] => {
+    const shown = content.sections.flatMap((section) => (section.type === 'hero' ? section.spots : [])).length
+    const places = terrains.find(({ page }) => page === id)?.spots.length ?? 0
+    if (shown <= places) return []
+    const message = `shows ${shown} figures, but its terrain in data/terrains.json has ${places} spots for them`
+    return [{ file, field: 'sections[0].spots', message }]
+  })
+}
+
 /** One h1 a page, first; ids unique; pictures there. */
 export function checkSections({ pages }: SiteData, root: string): Problem[] {
   return pages.flatMap(({ file, content }: PageEntry): Problem[] => {

@@ -1,6 +1,6 @@
 import { checkFigures, checkSearchTexts } from './check-figures'
 import { checkLocales, checkNavigationLabels } from './check-locales'
-import { checkCounterparts, checkLinks, checkSections } from './check-pages'
+import { checkCounterparts, checkLinks, checkSections, checkSpots } from './check-pages'
 import { checkReferencesToRoutes, checkRoutes } from './check-routes'
 import type { Problem } from './problem'
 import { readData } from './read-data'
@@ -15,6 +15,7 @@ export function validateData(root: string): Problem[] {
     ...checkLocales(data),
     ...checkNavigationLabels(data),
     ...checkSections(data, root),
+    ...checkSpots(data),
     ...checkCounterparts(data),
     ...checkLinks(data),
     ...checkFigures(data),

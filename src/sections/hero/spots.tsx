@@ -50,7 +50,10 @@ export const Spots = ({ figures, places }: SpotsProps) => {
       {figures.map((figure, index) => {
         const place = places[index]
         return (
-          <li key={figure.id} css={[spot, place && css({ [wide]: { left: `${place.x}%`, top: `${place.y}%` } })]}>
+          <li
+            key={figure.id}
+            css={[spot, place && css({ [wide]: { left: `min(${place.x}%, 100% - 15.5rem)`, top: `${place.y}%` } })]}
+          >
             <p css={label}>
               <strong>
                 <Explained note={figure.note}>{figure.text}</Explained>
