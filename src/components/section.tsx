@@ -14,7 +14,7 @@ type SectionProps = {
 
 const section = css({
   paddingBlock: 'var(--section)',
-  '@media print': { paddingBlock: '14pt', breakInside: 'avoid-page' },
+  '@media print': { paddingBlock: '14pt', '& li, & tr, & details': { breakInside: 'avoid' } },
 })
 
 /** A band of the page with its own ground. Elements marked `data-reveal` fade in one after another. */

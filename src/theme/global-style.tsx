@@ -98,6 +98,7 @@ const base = css`
   @media print {
     :root { ${toDeclarations(lightProperties)} --section: 28px; }
     body { font-size: 11pt; }
+    h1, h2, h3 { break-after: avoid; }
     [data-reveal] { opacity: 1 !important; translate: none !important; }
   }
 `

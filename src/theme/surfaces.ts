@@ -37,6 +37,7 @@ export const field = css({
 export const halo = css({
   background: 'color-mix(in srgb, var(--field) 88%, transparent)',
   boxShadow: '0 0 14px 12px color-mix(in srgb, var(--field) 88%, transparent)',
+  '@media print': { boxShadow: 'none' },
 })
 
 /** Basalt in both themes: lemon lines and actions. */

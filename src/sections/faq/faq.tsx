@@ -18,7 +18,12 @@ export const fragment = graphql`
   }
 `
 
-const list = css({ borderTop: '1.5px solid var(--rule)', '& details': { borderBottom: '1px solid var(--line)' } })
+const list = css({
+  borderTop: '1.5px solid var(--rule)',
+  '& details': { borderBottom: '1px solid var(--line)' },
+  // On paper nobody can open an answer.
+  '@media print': { '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+})
 
 const question = css({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 
 import { halo } from '../../theme/surfaces'
-import { family, narrow, wide } from '../../theme/tokens'
+import { family } from '../../theme/tokens'
 import { Explained } from '../../tooltips/explained'
 
 type SpotsProps = {
@@ -10,7 +10,14 @@ type SpotsProps = {
   places: readonly { x: number; y: number }[]
 }
 
-const list = css({ [narrow]: { display: 'grid', gap: 20, marginTop: 40 } })
+/** Below 900 px, and on paper, there is no room for figures beside the heading. */
+const onRelief = '@media screen and (min-width: 900px)'
+const asList = '@media (max-width: 899px)'
+
+const list = css({
+  [asList]: { display: 'grid', gap: 20, marginTop: 40 },
+  '@media print': { display: 'flex', gap: 40, marginTop: 20 },
+})
 
 const spot = css({
   '--size': 'clamp(1.9rem, 3.1vw, 3rem)',
@@ -26,7 +33,7 @@ const spot = css({
     background: 'var(--ink)',
     boxShadow: '0 0 0 5px color-mix(in srgb, var(--field) 80%, transparent)',
   },
-  [wide]: { position: 'absolute' },
+  [onRelief]: { position: 'absolute' },
 })
 
 const label = css(halo, {
@@ -39,7 +46,7 @@ const label = css(halo, {
     whiteSpace: 'nowrap',
   },
   '& span': { display: 'block', maxWidth: '16ch', marginTop: '0.4em', fontSize: '0.97rem', lineHeight: 1.3 },
-  [narrow]: { background: 'none', boxShadow: 'none', '& span': { maxWidth: 'none' } },
+  [asList]: { background: 'none', boxShadow: 'none', '& span': { maxWidth: 'none' } },
 })
 
 /** Figures as spot heights on the hero's relief; a plain list where the screen is narrow. */
@@ -52,7 +59,7 @@ export const Spots = ({ figures, places }: SpotsProps) => {
         return (
           <li
             key={figure.id}
-            css={[spot, place && css({ [wide]: { left: `min(${place.x}%, 100% - 15.5rem)`, top: `${place.y}%` } })]}
+            css={[spot, place && css({ [onRelief]: { left: `min(${place.x}%, 100% - 15.5rem)`, top: `${place.y}%` } })]}
           >
             <p css={label}>
               <strong>

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+
+import { contactRequest, fill, formOf, valuesOf } from './support/form-test'
+import { inboxOrigin } from './support/origins'
+import { pageOf } from './support/site'
+import { address, arrive, expect, open, running, test } from './support/test'
+import { word } from './support/words'
+
+const contact = pageOf('contact', 'en')
+const other = pageOf('our-philosophy', 'en')
+const third = pageOf('brand-manifesto', 'en')
+const names = Object.keys(contactRequest)
+const dataOf = (path: string) => `**/page-data${path}/page-data.json*`
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`)
+
+const pageData = z.looseObject({
+  result: z.looseObject({
+    data: z.looseObject({ page: z.looseObject({ sections: z.array(z.record(z.string(), z.unknown())) }) }),
+  }),
+})
+type Sections = Record<string, unknown>[]
+
+/** A page's data arrives with other sections than it was built with. */
+async function withSections(page: Page, path: string, change: (sections: Sections) => Sections): Promise<void> {
+  await page.route(dataOf(path), async (route) => {
+    const response = await route.fetch()
+    const data = pageData.parse(await response.json())
+    data.result.data.page.sections = change(data.result.data.page.sections)
+    await route.fulfill({ response, json: data })
+  })
+}
+
+/** Paths of the documents that the browser loads whole. */
+function documentsOf(page: Page): string[] {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      loaded.push(new URL(request.url()).pathname)
+  })
+  return loaded
+}
+
+/** The first action of a page's last call leads to `href`. */
+const leadingTo = (href: string) => (sections: Sections) =>
+  sections.map((section) =>
+    section.__typename === 'ClosingSection' ? { ...section, actions: [{ label: 'The way on', href }] } : section,
+  )
+
+test('a page that cannot be shown says so, keeps the drafts, and offers to reload', async ({ page, watch }) => {
+  watch.allow(/Unexpected Application Error!/, /TypeError|Minified React error/)
+  await withSections(page, other.path, (sections) => sections.map((section) => ({ ...section, badges: 1, items: 1 })))
+  await open(page, contact.path)
+  await fill(page, contactRequest, { consent: false })
+  await footerLink(page, other.path).click()
+  const alert = page.locator('main').getByRole('alert')
+  await expect(alert.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(alert).toContainText(word('en', 'error.text'))
+  expect(address(page)).toBe(other.path)
+
+  await page.unroute(dataOf(other.path))
+  await alert.getByRole('button', { name: word('en', 'error.reload') }).click()
+  await expect(page.locator('main h1')).not.toHaveText('Unexpected Application Error!')
+  await arrive(page)
+  expect(address(page)).toBe(other.path)
+  await running(page)
+  await footerLink(page, contact.path).first().click()
+  await arrive(page)
+  expect(await valuesOf(page, names)).toEqual(contactRequest)
+})
+
+test('after a page that cannot be shown, other pages can be', async ({ page, watch }) => {
+  watch.allow(/Unexpected Application Error!/, /TypeError|Minified React error/)
+  await withSections(page, other.path, (sections) => sections.map((section) => ({ ...section, badges: 1, items: 1 })))
+  await open(page, third.path)
+  await footerLink(page, other.path).click()
+  await expect(page.locator('main').getByRole('alert')).toBeVisible()
+  await footerLink(page, contact.path).first().click()
+  await arrive(page)
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
+})
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test.describe(`motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } })
+
+    test('data that fail to load lead to one full load of the full address, and the drafts are kept', async ({
+      page,
+      watch,
+    }) => {
+      watch.allow(/ERR_FAILED|Failed to load resource/)
+      const target = `${third.path}?campaign=etna#section-1`
+      await withSections(page, other.path, leadingTo(target))
+      let isCutOff = true
+      await page.route(dataOf(third.path), (route) => (isCutOff ? route.abort() : route.continue()))
+      await open(page, contact.path)
+      await fill(page, contactRequest, { consent: false })
+      await footerLink(page, other.path).click()
+      await arrive(page)
+      const documents = documentsOf(page)
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) isCutOff = false
+      })
+      await page.getByRole('link', { name: 'The way on' }).click()
+      await expect.poll(() => address(page)).toBe(target)
+      await running(page)
+      await arrive(page)
+      await page.waitForTimeout(1000)
+      expect(address(page)).toBe(target)
+      expect(documents).toEqual([third.path])
+      await footerLink(page, contact.path).first().click()
+      await arrive(page)
+      expect(await valuesOf(page, names)).toEqual(contactRequest)
+    })
+  })
+}
+
+test('code that fails to load leads to one full load of the full address', async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED|Failed to load resource|ChunkLoadError|Loading chunk/)
+  const [from, to] = [pageOf('e-commerce-con-prestashop', 'it'), pageOf('contact', 'it')]
+  let isCutOff = true
+  await page.route('**/component---src-templates-page-tsx-*.js', (route) => (isCutOff ? route.abort() : route.continue()))
+  await open(page, from.path)
+  const documents = documentsOf(page)
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isCutOff = false
+  })
+  const link = page.locator(`main a[href^="${to.path}?"]`).first()
+  const target = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await expect.poll(() => address(page)).toBe(target)
+  await running(page)
+  await page.waitForTimeout(1000)
+  expect(address(page)).toBe(target)
+  expect(documents).toEqual([to.path])
+})
+
+test('code that never comes leaves the page as it came from the server, and never loops', async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED|Failed to load resource|ChunkLoadError|Loading chunk|page resources for|preload/)
+  await page.route('**/component---src-templates-page-tsx-*.js', (route) => route.abort())
+  const documents = documentsOf(page)
+  await page.goto(`${contact.path}?a=1#contact`)
+  await page.waitForTimeout(4000)
+  expect(documents.length).toBeLessThanOrEqual(2)
+  expect(address(page)).toBe(`${contact.path}?a=1#contact`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('footer a').first()).toBeVisible()
+})
+
+test('data that never come lead to one full load, and never to a loop', async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED|Failed to load resource|page resources for|preload/)
+  await page.route(dataOf(third.path), (route) => route.abort())
+  await open(page, contact.path)
+  const documents = documentsOf(page)
+  await footerLink(page, third.path).click()
+  await expect(page).toHaveURL(third.path)
+  await page.waitForTimeout(4000)
+  expect(documents.length).toBeLessThanOrEqual(2)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a connection that is lost is said beside the form, before anything is sent', async ({ page, context }) => {
+  const sent: string[] = []
+  page.on('request', (request) => void (request.url().startsWith(inboxOrigin) && sent.push(request.url())))
+  for (const { path, language } of [contact, pageOf('evento-farmasimplex', 'it')]) {
+    await open(page, path)
+    const { outcome } = formOf(page)
+    const title = word(language, 'forms:outcome.offline.title')
+    await expect(outcome).not.toContainText(title)
+    await context.setOffline(true)
+    await expect(outcome).toContainText(title)
+    await context.setOffline(false)
+    await expect(outcome).not.toContainText(title)
+  }
+  expect(sent).toEqual([])
+})
+
+test('a new deploy in the middle leads to one full load of the full address, and the drafts are kept', async ({
+  page,
+}) => {
+  const target = `${third.path}?campaign=etna#section-1`
+  await withSections(page, other.path, leadingTo(target))
+  await open(page, contact.path)
+  await fill(page, contactRequest, { consent: false })
+  await footerLink(page, other.path).click()
+  await arrive(page)
+  const documents = documentsOf(page)
+  await page.route('**/page-data/app-data.json*', async (route) => {
+    if (documents.length > 0) await route.continue()
+    else await route.fulfill({ json: { webpackCompilationHash: 'a-new-deploy' } })
+  })
+  await page.getByRole('link', { name: 'The way on' }).click()
+  await expect.poll(() => address(page)).toBe(target)
+  await expect.poll(() => documents.length).toBe(1)
+  await running(page)
+  await page.waitForTimeout(1000)
+  expect(documents).toEqual([third.path])
+  expect(address(page)).toBe(target)
+  await footerLink(page, contact.path).first().click()
+  await arrive(page)
+  expect(await valuesOf(page, names)).toEqual(contactRequest)
+})

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+
+import { violations } from './support/axe'
+import { inboxOrigin } from './support/origins'
+import { pageOf } from './support/site'
+import { expect, menuButton, open, test } from './support/test'
+import { noticeButton } from './support/toasts'
+import { word } from './support/words'
+
+/** What a print would show that it should not, and what it would not show that it should. */
+const misprinted = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const name = (element: Element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`
+    const elements = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility())
+    const isSpeck = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width <= 1 || height <= 1
+    }
+    const fixed = elements
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position) && !isSpeck(element))
+      .map((element) => `fixed: ${name(element)}`)
+    const texts = elements.filter((element) => element.matches('h1, h2, h3, p, dt, dd, li, td, th, summary, figcaption'))
+    const invisible = texts
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => `invisible: ${name(element)}`)
+    return [...fixed, ...invisible]
+  })
+
+const printedPages = [
+  pageOf('home', 'en'),
+  pageOf('contact', 'en'),
+  pageOf('from-zero', 'it'),
+  pageOf('training-support', 'it'),
+  pageOf('evento-farmasimplex', 'it'),
+]
+
+test.describe('printed, in the middle of everything that moves', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+  for (const { path } of printedPages) {
+    test(`${path} is complete, with nothing over its text`, async ({ page }) => {
+      await open(page, path)
+      await page.emulateMedia({ media: 'print' })
+      await page.waitForTimeout(400)
+      expect(await misprinted(page)).toEqual([])
+      for (const form of await page.locator('form').all()) await expect(form).toBeHidden()
+      await expect(menuButton(page)).toBeHidden()
+      for (const list of await page.locator('header nav, footer nav').all()) await expect(list).toBeHidden()
+      for (const heading of await page.locator('main h1, main h2').all()) await expect(heading).toBeVisible()
+    })
+  }
+})
+
+test('printed with the menu open, a notice shown, or a policy open, the page is still complete', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(new RegExp(`^foreign request: ${inboxOrigin}/`))
+  await open(page, pageOf('contact', 'en').path)
+  await noticeButton(page).click()
+  await expect(page.locator('[data-toast]')).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  expect.soft(await misprinted(page), 'with a notice').toEqual([])
+  await page.emulateMedia({ media: 'screen' })
+  await menuButton(page).click()
+  await expect(page.getByRole('button', { name: word('en', 'menu.close') })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  expect.soft(await misprinted(page), 'with the menu').toEqual([])
+  await page.emulateMedia({ media: 'screen' })
+  await page.keyboard.press('Escape')
+  await page
+    .locator('main form')
+    .getByRole('link', { name: word('en', 'footer.privacy') })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  expect.soft(await misprinted(page), 'with a policy').toEqual([])
+})
+
+/** Buttons and fields that nothing but their ground sets apart: forced colours take grounds away. */
+const borderless = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ground = getComputedStyle(document.body).backgroundColor
+    const controls = document.querySelectorAll('main form :is(button, input, select, textarea), main a:has(> svg)')
+    return [...controls].flatMap((control) => {
+      if (!control.checkVisibility() || control.closest('[aria-hidden=true]')) return []
+      const { borderTopStyle, borderTopWidth, borderTopColor, textDecorationLine, appearance } = getComputedStyle(control)
+      if (control.matches('[type=checkbox]') && appearance === 'auto') return []
+      const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1
+      const isSeen = hasBorder && borderTopColor !== ground && !/, 0\)$/.test(borderTopColor)
+      const isText = control.matches('a') && (textDecorationLine !== 'none' || !hasBorder)
+      return isSeen || isText ? [] : [`${control.tagName} ${control.getAttribute('name') ?? control.textContent}`]
+    })
+  })
+
+for (const { path } of [pageOf('home', 'en'), pageOf('contact', 'it')]) {
+  test(`${path} in forced colours: buttons and fields have borders, and axe finds nothing`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await open(page, path)
+    expect.soft(await borderless(page)).toEqual([])
+    expect.soft(await violations(page)).toEqual([])
+  })
+}
