@@ -27,6 +27,7 @@ for (const language of ['en', 'it'] as const) {
           })
         })
         await page.locator(`footer a[href="${to.path}"]`).click()
+        await expect(page).toHaveURL(to.path)
         await arrive(page)
         const title = await page.title()
         expect(title).toContain(titleOf(to))
@@ -39,6 +40,7 @@ for (const language of ['en', 'it'] as const) {
         await expect(page.getByRole('link', { name: word(language, 'skipToContent') })).toBeFocused()
 
         await page.goBack()
+        await expect(page).toHaveURL(from.path)
         await arrive(page)
         await expect(announcer(page)).toHaveText(word(language, 'route.navigated', { title: await page.title() }))
       })

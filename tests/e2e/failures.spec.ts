@@ -65,6 +65,7 @@ test('a page that cannot be shown says so, keeps the drafts, and offers to reloa
   expect(address(page)).toBe(other.path)
   await running(page)
   await footerLink(page, contact.path).first().click()
+  await expect(page).toHaveURL(contact.path)
   await arrive(page)
   expect(await valuesOf(page, names)).toEqual(contactRequest)
 })
@@ -76,6 +77,7 @@ test('after a page that cannot be shown, other pages can be', async ({ page, wat
   await footerLink(page, other.path).click()
   await expect(page.locator('main').getByRole('alert')).toBeVisible()
   await footerLink(page, contact.path).first().click()
+  await expect(page).toHaveURL(contact.path)
   await arrive(page)
   await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
 })
@@ -95,7 +97,8 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.route(dataOf(third.path), (route) => (isCutOff ? route.abort() : route.continue()))
       await open(page, contact.path)
       await fill(page, contactRequest, { consent: false })
-      await footerLink(page, other.path).click()
+      await footerLink(page, other.path).first().click()
+      await expect(page).toHaveURL(other.path)
       await arrive(page)
       const documents = documentsOf(page)
       page.on('request', (request) => {
@@ -109,6 +112,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       expect(address(page)).toBe(target)
       expect(documents).toEqual([third.path])
       await footerLink(page, contact.path).first().click()
+      await expect(page).toHaveURL(contact.path)
       await arrive(page)
       expect(await valuesOf(page, names)).toEqual(contactRequest)
     })
@@ -117,7 +121,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 
 test('code that fails to load leads to one full load of the full address', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED|Failed to load resource|ChunkLoadError|Loading chunk/)
-  const [from, to] = [pageOf('e-commerce-con-prestashop', 'it'), pageOf('contact', 'it')]
+  const [from, to] = [pageOf('prestashop-catania', 'it'), pageOf('contact', 'it')]
   let isCutOff = true
   await page.route('**/component---src-templates-page-tsx-*.js', (route) => (isCutOff ? route.abort() : route.continue()))
   await open(page, from.path)
@@ -182,7 +186,8 @@ test('a new deploy in the middle leads to one full load of the full address, and
   await withSections(page, other.path, leadingTo(target))
   await open(page, contact.path)
   await fill(page, contactRequest, { consent: false })
-  await footerLink(page, other.path).click()
+  await footerLink(page, other.path).first().click()
+  await expect(page).toHaveURL(other.path)
   await arrive(page)
   const documents = documentsOf(page)
   await page.route('**/page-data/app-data.json*', async (route) => {
@@ -197,6 +202,7 @@ test('a new deploy in the middle leads to one full load of the full address, and
   expect(documents).toEqual([third.path])
   expect(address(page)).toBe(target)
   await footerLink(page, contact.path).first().click()
+  await expect(page).toHaveURL(contact.path)
   await arrive(page)
   expect(await valuesOf(page, names)).toEqual(contactRequest)
 })

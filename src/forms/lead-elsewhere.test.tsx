@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react'
+import { z } from 'zod'
+
+import { button, consent, control, fetchMock, fillLead, freshTabForEachTest, press, sent } from '../../tests/jest/forms'
+import { readJson } from '../../tests/jest/project'
+import { renderOnSite } from '../../tests/jest/site'
+import { type Figure, figuresFile } from '../data-model/figures'
+import { page } from '../data-model/page'
+import { resolveSections } from '../gatsby/sections/resolve-sections'
+import { Lead } from '../sections/lead/lead'
+
+jest.mock('../notifications/notify', () => ({ notify: jest.fn(), prepareToasts: jest.fn() }))
+jest.mock('../layout/contact-details', () => ({ ContactDetails: () => null }))
+
+freshTabForEachTest()
+
+/** data/pages/en/ of a page that nobody has written yet: another event, with its own words. */
+const anotherPage = page.parse({
+  $schema: '../../schemas/page.schema.json',
+  search: {
+    title: 'Spring fair: meet us at the lemon stand',
+    description: 'Three days of talks under Etna: book half an hour with us, and bring the shop that you would like to see grow.',
+  },
+  sections: [
+    { type: 'hero', heading: 'Meet us at the fair', lede: 'Three days under Etna.', spots: [] },
+    {
+      type: 'lead',
+      id: 'book',
+      heading: 'Book half an hour',
+      intro: 'We answer within {{email-response}}.',
+      interest: 'spring-fair',
+      source: 'Zagara website – Spring fair',
+      submit: 'Book my half hour',
+    },
+  ],
+})
+
+const figures: ReadonlyMap<string, Figure> = new Map(
+  figuresFile.parse(readJson('data/figures.json')).figures.map((figure) => [figure.id, figure]),
+)
+
+/** What GraphQL hands to the section's component. */
+const shape = z.object({
+  anchor: z.string(),
+  heading: z.string(),
+  intro: z.string(),
+  interest: z.string(),
+  source: z.string(),
+  submit: z.string(),
+})
+
+function showLeadSection() {
+  const resolved = resolveSections(anotherPage.sections, {
+    page: 'spring-fair',
+    language: 'en',
+    figures,
+    routes: [],
+    actions: { freeCall: null, caseStudy: null, brochure: null, courseCatalogue: null },
+    terrains: new Map(),
+    images: new Map(),
+  })
+  const section = shape.parse(resolved[1])
+  renderOnSite(<Lead tone="paper" {...section} />, { path: '/en/spring-fair' })
+  return section
+}
+
+test('a page places the lead form with its own texts, under its own anchor', () => {
+  const { anchor, intro } = showLeadSection()
+  expect(anchor).toBe('book')
+  expect(intro).not.toContain('{{')
+  expect(screen.getByRole('form', { name: 'Book half an hour' })).toBeVisible()
+  expect(screen.getByText(intro)).toBeVisible()
+  expect(button()).toHaveTextContent('Book my half hour')
+  expect(control('name')).toHaveAccessibleName('Full name')
+})
+
+test('what it sends names the page’s interest and source, to the letter', async () => {
+  showLeadSection()
+  await fillLead()
+  await press()
+  expect(fetchMock).toHaveBeenCalledWith('https://hooks.example.com/event', expect.anything())
+  expect(sent()).toStrictEqual({
+    firstName: 'Maria',
+    lastName: 'Grazia Russo',
+    email: 'maria@example.com',
+    phone: '095 000 0000',
+    interest: 'spring-fair',
+    message: '',
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    source: 'Zagara website – Spring fair',
+  })
+  expect(consent()).not.toBeChecked()
+})
