@@ -56,11 +56,14 @@ test('links to other sites, and those without search and hash, are not noted', (
   expect(sessionStorage).toHaveLength(0)
 })
 
-test.each(['{', '"text"', '{"address":1,"at":2}', '{"address":"/x"}'])('a note that is damaged (%s) is no error', (note) => {
-  sessionStorage.setItem('followed-link', note)
-  expect(restoreFullAddress).not.toThrow()
-  expect(here()).toBe('/en')
-})
+test.each(['{', '"text"', '{"address":1,"at":2}', '{"address":"/x"}'])(
+  'a note that is damaged (%s) is no error',
+  (note) => {
+    sessionStorage.setItem('followed-link', note)
+    expect(restoreFullAddress).not.toThrow()
+    expect(here()).toBe('/en')
+  },
+)
 
 test('without session storage nothing breaks', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

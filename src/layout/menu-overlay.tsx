@@ -20,6 +20,7 @@ const overlay = css(field, {
   paddingBottom: 48,
   animation: `menu-in ${duration.settle} ${easing}`,
   '@keyframes menu-in': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
+  '@media print': { display: 'none' },
 })
 
 const groups = css(column, {

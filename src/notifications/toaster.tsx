@@ -39,16 +39,27 @@ export const Toaster = ({ layer }: { layer: LayerName }) => {
   useHotkey(hotkey, element)
   usePauseWhileHidden(handlers)
 
+  const isHovered = useRef(false)
+  function pauseWhileHovered(hovered: boolean) {
+    isHovered.current = hovered
+    if (hovered) handlers.startPause()
+    else resume()
+  }
+  /** Time goes on once neither the pointer nor the keyboard is on a toast. */
+  function resume() {
+    if (!isHovered.current && !element.current?.querySelector(':focus-visible')) handlers.endPause()
+  }
+
   return (
     <section
       ref={element}
       css={region}
       data-layer={layer}
       aria-label={t(layer === 'results' ? 'notices.results' : 'notices.label')}
-      onPointerEnter={handlers.startPause}
-      onPointerLeave={handlers.endPause}
+      onPointerEnter={() => pauseWhileHovered(true)}
+      onPointerLeave={() => pauseWhileHovered(false)}
       onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
+      onBlur={resume}
     >
       {toasts.map((entry) => (
         <ToastCard key={entry.id} toast={entry} swipe={swipe} onDismiss={() => toast.dismiss(entry.id, layer)} />

@@ -13,14 +13,15 @@ export function useNoticeboard(): HTMLElement | undefined {
     element.setAttribute(name, '')
     // Read by the focus lock of the dialog.
     element.setAttribute('data-no-focus-lock', 'true')
+    // A dialog that opens hides everything beside itself, once.
+    const observer = new MutationObserver(() => element.removeAttribute('aria-hidden'))
+    observer.observe(element, { attributeFilter: ['aria-hidden'] })
     document.body.append(element)
     setNoticeboard(element)
-    return () => element.remove()
+    return () => {
+      observer.disconnect()
+      element.remove()
+    }
   }, [])
   return noticeboard
-}
-
-/** Makes the noticeboard heard again: a dialog that opens hides everything beside itself, once. */
-export function keepNoticeboardAudible(): void {
-  document.querySelector(`[${name}]`)?.removeAttribute('aria-hidden')
 }

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react'
 import { DialogContent, DialogOverlay } from '@reach/dialog'
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { outlineButtonStyle } from '../components/button'
-import { keepNoticeboardAudible } from '../notifications/use-noticeboard'
-import { family, forcedColors, layer } from '../theme/tokens'
+import { duration, easing, family, forcedColors, layer } from '../theme/tokens'
 import { dialogShare } from './constants'
 import { useDocumentStatus } from './use-document-status'
 
@@ -19,8 +18,9 @@ const overlay = css({
   display: 'grid',
   placeItems: 'center',
   background: '#121413b3',
-  animation: 'dialog-in 200ms ease-out',
+  animation: `dialog-in ${duration.quick} ${easing}`,
   '@keyframes dialog-in': { from: { opacity: 0 } },
+  '@media print': { display: 'none' },
 })
 
 const dialog = css({
@@ -81,9 +81,6 @@ export const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
   const [isLoaded, setLoaded] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const { isUnreachable, retry } = useDocumentStatus(href)
-
-  // After the dialog has hidden all that is beside it: effects of children come first.
-  useEffect(keepNoticeboardAudible, [])
 
   function tryAgain() {
     setLoaded(false)

@@ -5,7 +5,7 @@ import bricolage from './fonts/bricolage-grotesque.woff2'
 import hanken from './fonts/hanken-grotesk.woff2'
 import { barHeight, calm, dark, duration, easing, family, lively } from './tokens'
 
-/** Fallbacks take the metrics of the fonts they stand in for, so that nothing moves when those arrive. */
+/** Fallbacks take the metrics of the fonts they stand in for, measured on this site's copy: nothing moves when those arrive. */
 const fonts = css`
   @font-face {
     font-family: 'Bricolage Grotesque';
@@ -22,18 +22,18 @@ const fonts = css`
   @font-face {
     font-family: 'Bricolage Fallback';
     src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Roboto Bold');
-    ascent-override: 93%;
-    descent-override: 27%;
+    ascent-override: 92.1%;
+    descent-override: 26.7%;
     line-gap-override: 0%;
-    size-adjust: 100%;
+    size-adjust: 101%;
   }
   @font-face {
     font-family: 'Hanken Fallback';
     src: local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Roboto');
-    ascent-override: 99.07%;
-    descent-override: 30.02%;
+    ascent-override: 99.5%;
+    descent-override: 30.15%;
     line-gap-override: 0%;
-    size-adjust: 100.94%;
+    size-adjust: 100.5%;
   }
 `
 

@@ -2,3 +2,5 @@
 export const openDelay = 700
 /** Time in which a further tooltip opens at once, in ms (section 9). */
 export const skipDelay = 300
+/** Time in which the pointer may cross from a control to its note, in ms. */
+export const leaveGrace = 120

@@ -1,6 +1,14 @@
-import { type ButtonHTMLAttributes, useEffect, useRef } from 'react'
+import {
+  type ButtonHTMLAttributes,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+} from 'react'
 
 import { loadTooltip, useTooltip } from './use-tooltip'
+import { useTooltipState } from './use-tooltip-state'
 
 type TooltipTriggerProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   note: string
@@ -9,25 +17,44 @@ type TooltipTriggerProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 }
 
 /**
- * A button with a tooltip. Its code comes when somebody points at the button or reaches it by keyboard; until then the
- * note is the button's title.
+ * A button with a tooltip, on hover and keyboard focus. The tooltip's code comes when somebody points at the button or
+ * reaches it; without that code the note is the button's title.
  */
-export const TooltipTrigger = ({ note, opensOnClick = false, ...rest }: TooltipTriggerProps) => {
+export const TooltipTrigger = ({ note, opensOnClick = false, onClick, ...rest }: TooltipTriggerProps) => {
   const Tooltip = useTooltip()
+  const { isOpen, openSoon, openNow, closeSoon, closeNow, stay } = useTooltipState()
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
+  const wasOpen = useRef(false)
 
   // The tooltip wraps the button and so renders it anew: focus must not get lost on the way.
   useEffect(() => {
     if (Tooltip && hadFocus.current) button.current?.focus()
   }, [Tooltip])
 
-  function onFocus() {
+  function onPointerEnter(event: PointerEvent) {
+    loadTooltip()
+    if (event.pointerType !== 'touch') openSoon()
+  }
+  function onPointerLeave(event: PointerEvent) {
+    if (event.pointerType !== 'touch') closeSoon()
+  }
+  function onFocus(event: FocusEvent) {
     hadFocus.current = true
     loadTooltip()
+    if (event.target.matches(':focus-visible')) openNow()
   }
   function onBlur() {
     hadFocus.current = false
+    closeNow()
+  }
+  function toggle(event: MouseEvent<HTMLButtonElement>) {
+    onClick?.(event)
+    if (!opensOnClick) return
+    // A press closes an open note before its click arrives; a key's click has no press.
+    const open = event.detail === 0 ? isOpen : wasOpen.current
+    if (open) closeNow()
+    else openNow()
   }
   const control = (
     <button
@@ -35,13 +62,18 @@ export const TooltipTrigger = ({ note, opensOnClick = false, ...rest }: TooltipT
       ref={button}
       type="button"
       title={Tooltip ? undefined : note}
-      onPointerEnter={loadTooltip}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onPointerDown={() => {
+        wasOpen.current = isOpen
+      }}
       onFocus={onFocus}
       onBlur={onBlur}
+      onClick={toggle}
     />
   )
   return Tooltip ? (
-    <Tooltip note={note} opensOnClick={opensOnClick}>
+    <Tooltip note={note} isOpen={isOpen} onStay={stay} onClose={closeNow}>
       {control}
     </Tooltip>
   ) : (

@@ -1,15 +1,16 @@
 import { css } from '@emotion/react'
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
-import { type MouseEvent, type ReactElement, useState } from 'react'
+import type { PointerEvent, ReactElement } from 'react'
 
 import { color } from '../theme/colors'
 import { dark, duration, easing, forcedColors, layer } from '../theme/tokens'
-import { openDelay, skipDelay } from './constants'
 
 export type TooltipProps = {
   note: string
-  /** Whether a click shows the note as well. */
-  opensOnClick: boolean
+  isOpen: boolean
+  /** The pointer has reached the note itself, which must stay then. */
+  onStay: () => void
+  onClose: () => void
   /** The control that is explained. */
   children: ReactElement
 }
@@ -29,38 +30,21 @@ const bubble = css({
   [forcedColors]: { border: '1px solid CanvasText' },
 })
 
-let lastClosed = Number.NEGATIVE_INFINITY
+/** When to open is the trigger's: it counts from before this code was there. */
+const leaveOpeningToTrigger = (event: PointerEvent) => event.preventDefault()
 
-/** Radix keeps this in a provider around all tooltips; ours come with a control each, so the clock is here. */
-function delayNow(): number {
-  return Date.now() - lastClosed < skipDelay ? 0 : openDelay
-}
-
-/** Explains a control on hover and focus, and on a tap, which has no hover. */
-export const Tooltip = ({ note, opensOnClick, children }: TooltipProps) => {
-  const [isOpen, setOpen] = useState(false)
-  const [delay, setDelay] = useState(openDelay)
-  function change(open: boolean) {
-    if (!open) lastClosed = Date.now()
-    setOpen(open)
-  }
-  function toggle(event: MouseEvent) {
-    // Radix closes on a click: a tap would never show anything.
-    event.preventDefault()
-    change(!isOpen)
-  }
-  return (
-    <Provider>
-      <Root open={isOpen} onOpenChange={change} delayDuration={delay}>
-        <Trigger asChild onClick={opensOnClick ? toggle : undefined} onPointerEnter={() => setDelay(delayNow())}>
-          {children}
-        </Trigger>
-        <Portal>
-          <Content css={bubble} sideOffset={8} collisionPadding={16}>
-            {note}
-          </Content>
-        </Portal>
-      </Root>
-    </Provider>
-  )
-}
+/** The note of a control, beside it: placed, layered and dismissed by Radix. */
+export const Tooltip = ({ note, isOpen, onStay, onClose, children }: TooltipProps) => (
+  <Provider>
+    <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Trigger asChild onPointerMove={leaveOpeningToTrigger}>
+        {children}
+      </Trigger>
+      <Portal>
+        <Content css={bubble} sideOffset={8} collisionPadding={16} onPointerEnter={onStay} onPointerLeave={onClose}>
+          {note}
+        </Content>
+      </Portal>
+    </Root>
+  </Provider>
+)

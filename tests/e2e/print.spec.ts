@@ -19,7 +19,9 @@ const misprinted = (page: Page): Promise<string[]> =>
     const fixed = elements
       .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position) && !isSpeck(element))
       .map((element) => `fixed: ${name(element)}`)
-    const texts = elements.filter((element) => element.matches('h1, h2, h3, p, dt, dd, li, td, th, summary, figcaption'))
+    const texts = elements.filter((element) =>
+      element.matches('h1, h2, h3, p, dt, dd, li, td, th, summary, figcaption'),
+    )
     const invisible = texts
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => `invisible: ${name(element)}`)
@@ -83,7 +85,8 @@ const borderless = (page: Page): Promise<string[]> =>
     const controls = document.querySelectorAll('main form :is(button, input, select, textarea), main a:has(> svg)')
     return [...controls].flatMap((control) => {
       if (!control.checkVisibility() || control.closest('[aria-hidden=true]')) return []
-      const { borderTopStyle, borderTopWidth, borderTopColor, textDecorationLine, appearance } = getComputedStyle(control)
+      const { borderTopStyle, borderTopWidth, borderTopColor, textDecorationLine, appearance } =
+        getComputedStyle(control)
       if (control.matches('[type=checkbox]') && appearance === 'auto') return []
       const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1
       const isSeen = hasBorder && borderTopColor !== ground && !/^rgba\(.*, 0\)$/.test(borderTopColor)
@@ -97,6 +100,7 @@ for (const { path } of [pageOf('home', 'en'), pageOf('contact', 'it')]) {
     await page.emulateMedia({ forcedColors: 'active' })
     await open(page, path)
     expect.soft(await borderless(page)).toEqual([])
-    expect.soft(await violations(page)).toEqual([])
+    // Axe reads the colours of our style sheet, where the browser draws the visitor's.
+    expect.soft(await violations(page, ['color-contrast'])).toEqual([])
   })
 }

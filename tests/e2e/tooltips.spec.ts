@@ -18,8 +18,10 @@ const pointAside = (page: Page) => page.mouse.move(3, 450)
 /** Milliseconds from pointing at a figure to its note, on the page's own clock. */
 async function timeToNote(page: Page, index: number): Promise<number> {
   const from = await page.evaluate(() => performance.now())
-  await figure(page, index).hover()
-  await expect(tooltip(page)).toHaveText(noteOf(index))
+  const box = await figure(page, index).boundingBox()
+  // As a hand moves it: over what lies between.
+  await page.mouse.move((box?.x ?? 0) + 12, (box?.y ?? 0) + 12, { steps: 12 })
+  await expect.poll(() => tooltip(page).allTextContents(), { intervals: [20] }).toEqual([noteOf(index)])
   return (await page.evaluate(() => performance.now())) - from
 }
 
