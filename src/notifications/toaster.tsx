@@ -36,10 +36,12 @@ export const Toaster = ({ layer }: { layer: LayerName }) => {
   useEffect(() => {
     for (const surplus of visible.slice(limit)) toast.dismiss(surplus.id, layer)
   }, [visible, limit, layer])
-  useHotkey(hotkey, element)
+  const returnFocus = useHotkey(hotkey, element)
   usePauseWhileHidden(handlers)
 
   const isHovered = useRef(false)
+  const holdsFocus = () => element.current?.contains(document.activeElement) ?? false
+
   function pauseWhileHovered(hovered: boolean) {
     isHovered.current = hovered
     if (hovered) handlers.startPause()
@@ -47,7 +49,13 @@ export const Toaster = ({ layer }: { layer: LayerName }) => {
   }
   /** Time goes on once neither the pointer nor the keyboard is on a toast. */
   function resume() {
-    if (!isHovered.current && !element.current?.querySelector(':focus-visible')) handlers.endPause()
+    if (!isHovered.current && !holdsFocus()) handlers.endPause()
+  }
+
+  function dismiss(id: string) {
+    // Focus must not go down with the toast: a dialog that is open would no longer hear the keyboard.
+    if (holdsFocus()) returnFocus()
+    toast.dismiss(id, layer)
   }
 
   return (
@@ -62,7 +70,7 @@ export const Toaster = ({ layer }: { layer: LayerName }) => {
       onBlur={resume}
     >
       {toasts.map((entry) => (
-        <ToastCard key={entry.id} toast={entry} swipe={swipe} onDismiss={() => toast.dismiss(entry.id, layer)} />
+        <ToastCard key={entry.id} toast={entry} swipe={swipe} onDismiss={() => dismiss(entry.id)} />
       ))}
     </section>
   )

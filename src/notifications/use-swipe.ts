@@ -1,4 +1,9 @@
-import { type PointerEvent, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useState } from 'react'
+
+/** A swipe with the mouse leaves focus where it is; controls take it as ever. */
+function keepFocus(event: MouseEvent) {
+  if (!(event.target instanceof Element && event.target.closest('a, button'))) event.preventDefault()
+}
 
 /**
  * Swiping a toast away sideways, by touch, pen or mouse.
@@ -26,5 +31,5 @@ export function useSwipe(threshold: number, onDismiss: () => void) {
     setOffset(0)
     setStart(undefined)
   }
-  return { offset, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } }
+  return { offset, handlers: { onMouseDown: keepFocus, onPointerDown, onPointerMove, onPointerUp, onPointerCancel } }
 }

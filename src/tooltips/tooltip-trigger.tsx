@@ -1,11 +1,4 @@
-import {
-  type ButtonHTMLAttributes,
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-} from 'react'
+import { type ButtonHTMLAttributes, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 import { loadTooltip, useTooltip } from './use-tooltip'
 import { useTooltipState } from './use-tooltip-state'
@@ -26,6 +19,7 @@ export const TooltipTrigger = ({ note, opensOnClick = false, onClick, ...rest }:
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
   const wasOpen = useRef(false)
+  const isPressed = useRef(false)
 
   // The tooltip wraps the button and so renders it anew: focus must not get lost on the way.
   useEffect(() => {
@@ -39,10 +33,20 @@ export const TooltipTrigger = ({ note, opensOnClick = false, onClick, ...rest }:
   function onPointerLeave(event: PointerEvent) {
     if (event.pointerType !== 'touch') closeSoon()
   }
-  function onFocus(event: FocusEvent) {
+  function onPointerDown() {
+    wasOpen.current = isOpen
+    // Focus that a press brings says nothing: its click will.
+    isPressed.current = true
+    const release = () => {
+      isPressed.current = false
+    }
+    window.addEventListener('pointerup', release, { once: true })
+    window.addEventListener('pointercancel', release, { once: true })
+  }
+  function onFocus() {
     hadFocus.current = true
     loadTooltip()
-    if (event.target.matches(':focus-visible')) openNow()
+    if (!isPressed.current) openNow()
   }
   function onBlur() {
     hadFocus.current = false
@@ -64,9 +68,7 @@ export const TooltipTrigger = ({ note, opensOnClick = false, onClick, ...rest }:
       title={Tooltip ? undefined : note}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
-      onPointerDown={() => {
-        wasOpen.current = isOpen
-      }}
+      onPointerDown={onPointerDown}
       onFocus={onFocus}
       onBlur={onBlur}
       onClick={toggle}
