@@ -53,7 +53,11 @@ export async function captureStates(browser: Browser, origin: string, folder: st
   const files: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [390, 1440]) {
-      const context = await browser.newContext({ viewport: { width, height: 860 }, colorScheme, reducedMotion: 'reduce' })
+      const context = await browser.newContext({
+        viewport: { width, height: 860 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      })
       for (const { name, path, reach } of states) {
         const page = await context.newPage()
         await page.goto(origin + path, { waitUntil: 'networkidle' })
