@@ -16,5 +16,3 @@ export const navigationFile = z.strictObject({
     .min(1),
   contact: pageId.describe('The page of the Contact link'),
 })
-
-export type NavigationFile = z.infer<typeof navigationFile>

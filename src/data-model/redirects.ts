@@ -13,5 +13,3 @@ export const redirectsFile = z.strictObject({
   $schema: z.string().optional(),
   redirects: z.array(redirectGroup).min(1),
 })
-
-export type RedirectGroup = z.infer<typeof redirectGroup>

@@ -1,5 +1,7 @@
 import { navigate } from 'gatsby'
 
+import { isReducedMotion } from './reduced-motion'
+
 /** A page that takes longer than this, in ms, changes without a transition. */
 const patience = 1500
 
@@ -15,7 +17,7 @@ export function pageHasChanged(): void {
 export function opensWithTransition(path: string): boolean {
   return (
     'startViewTransition' in document &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
+    !isReducedMotion() &&
     new URL(path, window.location.href).pathname !== window.location.pathname
   )
 }

@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby'
 
 import { hashScrollDelay } from './constants'
 import { pageHasChanged } from './page-transition'
+import { isReducedMotion } from './reduced-motion'
 
 let pending: ReturnType<typeof setTimeout> | undefined
 
@@ -15,8 +16,7 @@ function elementOf(hash: string): HTMLElement | null {
 }
 
 function scrollToElement(element: HTMLElement): void {
-  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  element.scrollIntoView({ behavior: reduced ? 'auto' : 'smooth' })
+  element.scrollIntoView({ behavior: isReducedMotion() ? 'auto' : 'smooth' })
   // The next Tab goes on from here.
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
@@ -33,13 +33,12 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
     window.scrollTo(0, 0)
     return
   }
-  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   pending = setTimeout(
     () => {
       const element = elementOf(location.hash)
       if (element) scrollToElement(element)
       else window.scrollTo(0, 0)
     },
-    reduced ? 0 : hashScrollDelay,
+    isReducedMotion() ? 0 : hashScrollDelay,
   )
 }

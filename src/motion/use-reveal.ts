@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 import { revealStagger, revealThreshold } from './constants'
+import { isReducedMotion } from './reduced-motion'
 
 /**
  * The share of a section that must be visible: 0.3, or less where a section is so tall that 30% of it never fits the
@@ -11,10 +12,6 @@ import { revealStagger, revealThreshold } from './constants'
 export function thresholdFor(sectionHeight: number, viewportHeight: number): number {
   const mostVisible = sectionHeight > 0 ? viewportHeight / sectionHeight : 1
   return Math.min(revealThreshold, mostVisible * 0.6)
-}
-
-function isReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /**

@@ -32,8 +32,6 @@ const themed = {
   '--control': ['#6d736f', '#8b948e'],
 } as const
 
-export type ThemedProperty = keyof typeof themed
-
 function properties(index: 0 | 1): Record<string, string> {
   return Object.fromEntries(Object.entries(themed).map(([name, values]) => [name, values[index]]))
 }

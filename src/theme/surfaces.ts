@@ -57,7 +57,7 @@ export const basalt = css({
 
 const tones = {
   paper: css({ background: 'var(--paper)' }),
-  mist: css({ background: 'var(--mist)', '--field-ground': 'var(--paper)' }),
+  mist: css({ background: 'var(--mist)' }),
 }
 
 /** Ground of a light section, from the `tone` of its data. */

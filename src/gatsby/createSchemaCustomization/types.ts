@@ -2,9 +2,6 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby'
 
 export type SchemaBuilder = CreateSchemaCustomizationArgs['schema']
 
-/** What `createTypes` takes: SDL, or a type built with resolvers. */
-export type TypeDefinitions = Parameters<CreateSchemaCustomizationArgs['actions']['createTypes']>[0]
-
 /** The part of Gatsby's resolver context that this site uses. */
 export type ResolverContext = {
   nodeModel: {
