@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 
 import { desktopDevice, phoneDevice } from './tests/e2e/support/devices'
 import { inboxOrigin, siteOrigin } from './tests/e2e/support/origins'
-import { quiet, testPorts } from './tools/local-environment'
+import { quiet, testPorts } from './tools/support/local-environment'
 
 /** A system browser if there is one; `npm test` names the one it found. Without either, Playwright's own. */
 function chromiumPath(): string | undefined {
@@ -49,7 +49,7 @@ export default defineConfig({
   webServer: [
     {
       ...server,
-      command: `node --import tsx tools/serve.ts${directory}`,
+      command: `node --import tsx tools/run/serve.ts${directory}`,
       url: `${siteOrigin}/en`,
       timeout: 60_000,
       env: { ...quiet, PORT: String(testPorts.site) },

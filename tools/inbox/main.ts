@@ -1,10 +1,10 @@
 import { relative, resolve } from 'node:path'
 
-import { runCommand } from '../command'
-import { inboxFile, startPorts } from '../local-environment'
-import { portFrom, requireFreePort } from '../ports'
-import { say } from '../problem'
-import { root } from '../project'
+import { runCommand } from '../support/command'
+import { inboxFile, startPorts } from '../support/local-environment'
+import { portFrom, requireFreePort } from '../support/ports'
+import { say } from '../support/problem'
+import { root } from '../support/project'
 import { startInbox } from './server'
 
 const time = () => new Date().toTimeString().slice(0, 8)

@@ -10,7 +10,7 @@ import type { Section } from '../../../src/data-model/sections'
 import { siteFile } from '../../../src/data-model/site'
 import { resolveReferences } from '../../../src/gatsby/figures/figure-references'
 import { type Language, languages } from '../../../src/i18n/languages'
-import { inProject } from '../../../tools/project'
+import { inProject } from '../../../tools/support/project'
 
 export const readJson = (path: string): unknown => JSON.parse(readFileSync(inProject(path), 'utf8'))
 

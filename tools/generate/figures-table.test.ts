@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { figuresFile } from '../src/data-model/figures'
-import { readJson, root } from '../tests/jest/project'
+import { figuresFile } from '../../src/data-model/figures'
+import { readJson, root } from '../../tests/jest/project'
 import { figuresTable } from './figures-table'
 
 const table = figuresTable()

@@ -1,9 +1,9 @@
-import { buildSite } from './build'
-import { runCommand } from './command'
-import { quiet } from './local-environment'
+import { buildSite } from '../run/build'
+import { runCommand } from '../support/command'
+import { quiet } from '../support/local-environment'
+import { Problem, say } from '../support/problem'
+import { launch } from '../support/processes'
 import { placeholdersInProject } from './preflight'
-import { Problem, say } from './problem'
-import { launch } from './processes'
 
 const main = async () => {
   const { placeholders } = await placeholdersInProject()

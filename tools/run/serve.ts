@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { runCommand } from './command'
-import { localOrigin, quiet, startPorts } from './local-environment'
-import { portFrom, requireFreePort, whyNotFree } from './ports'
-import { Problem, say } from './problem'
-import { launch, type Running } from './processes'
-import { inProject } from './project'
+import { runCommand } from '../support/command'
+import { localOrigin, quiet, startPorts } from '../support/local-environment'
+import { portFrom, requireFreePort, whyNotFree } from '../support/ports'
+import { Problem, say } from '../support/problem'
+import { launch, type Running } from '../support/processes'
+import { inProject } from '../support/project'
 
 export type Site = {
   origin: string

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { runCommand } from './command'
+import { runCommand } from '../support/command'
+import { Problem, say } from '../support/problem'
+import { inProject } from '../support/project'
 import { type Finding, findPlaceholders } from './placeholders'
-import { Problem, say } from './problem'
-import { inProject } from './project'
 
 /** Everything that people read or that requests carry. The schemas only describe it. */
 const folders = ['data', 'locales']

@@ -5,8 +5,8 @@
 import { mkdir, readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 
-import { duskSvg } from '../src/terrain/dusk/dusk-svg'
-import { inProject } from './project'
+import { duskSvg } from '../../src/terrain/dusk/dusk-svg'
+import { inProject } from '../support/project'
 
 const pictures = [
   { file: 'data/images/etna-dusk.png', svg: () => duskSvg('light') },

@@ -1,16 +1,16 @@
 /** `npm run figures`: writes docs/figures.md, the table of every figure and of the places where it stands. */
 import { writeFileSync } from 'node:fs'
 
-import type { Figure } from '../src/data-model/figures'
-import { sectionIds } from '../src/data-model/section-ids'
-import { referencedFigures } from '../src/gatsby/figures/figure-references'
-import { formatFigure } from '../src/gatsby/figures/format-figure'
-import { eachText } from '../src/gatsby/validate/each-text'
-import { formatProblems } from '../src/gatsby/validate/problem'
-import { type PageEntry, readData } from '../src/gatsby/validate/read-data'
-import { type Language, languages } from '../src/i18n/languages'
-import { Problem, say } from './problem'
-import { inProject, root } from './project'
+import type { Figure } from '../../src/data-model/figures'
+import { sectionIds } from '../../src/data-model/section-ids'
+import { referencedFigures } from '../../src/gatsby/figures/figure-references'
+import { formatFigure } from '../../src/gatsby/figures/format-figure'
+import { eachText } from '../../src/gatsby/validate/each-text'
+import { formatProblems } from '../../src/gatsby/validate/problem'
+import { type PageEntry, readData } from '../../src/gatsby/validate/read-data'
+import { type Language, languages } from '../../src/i18n/languages'
+import { Problem, say } from '../support/problem'
+import { inProject, root } from '../support/project'
 
 const target = 'docs/figures.md'
 

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { say } from '../problem'
-import { launch, type Tool } from '../processes'
+import { say } from '../support/problem'
+import { launch, type Tool } from '../support/processes'
 import { type Count, countCheck, countReport, type ReportKind } from './results'
 
 type Step = {
@@ -19,7 +19,7 @@ type Step = {
  */
 export const steps: Step[] = [
   { title: 'Formatting and lint', tool: 'biome', args: () => ['ci', '.'] },
-  { title: 'Data files', tool: 'tsx', args: () => ['tools/validate-data.ts'] },
+  { title: 'Data files', tool: 'tsx', args: () => ['tools/check/validate-data.ts'] },
   { title: 'Production build', tool: 'gatsby', args: () => ['build'] },
   { title: 'HTML', tool: 'html-validate', args: () => ['public/{en,it}/**/index.html', 'public/{.,it}/404.html'] },
   { title: 'Type-check', tool: 'tsc', args: () => ['--noEmit'] },

@@ -4,12 +4,11 @@
  */
 import { spawnSync } from 'node:child_process'
 import { z } from 'zod'
-
-import { requireChromium } from './checks/chromium'
-import { runCommand } from './command'
-import { Problem, say } from './problem'
-import { inProject } from './project'
-import { startSite } from './serve'
+import { startSite } from '../run/serve'
+import { requireChromium } from '../support/chromium'
+import { runCommand } from '../support/command'
+import { Problem, say } from '../support/problem'
+import { inProject } from '../support/project'
 
 const runs = 5
 const port = 9030

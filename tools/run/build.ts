@@ -1,5 +1,5 @@
-import { Problem, say } from './problem'
-import { launch } from './processes'
+import { Problem, say } from '../support/problem'
+import { launch } from '../support/processes'
 
 /** Gatsby's own names of the steps that take long are shown while it works, the rest only if it fails. */
 const milestone = (line: string) => {

@@ -1,9 +1,9 @@
-import { runCommand } from './command'
-import { startLocalInbox } from './inbox/main'
-import { developPorts, localEnvironment, localOrigin } from './local-environment'
-import { portFrom, requireFreePort } from './ports'
-import { Problem, say } from './problem'
-import { launch } from './processes'
+import { startLocalInbox } from '../inbox/main'
+import { runCommand } from '../support/command'
+import { developPorts, localEnvironment, localOrigin } from '../support/local-environment'
+import { portFrom, requireFreePort } from '../support/ports'
+import { Problem, say } from '../support/problem'
+import { launch } from '../support/processes'
 
 const command = 'npm run develop'
 

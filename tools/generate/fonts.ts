@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import subsetFont from 'subset-font'
 
-const root = resolve(__dirname, '..')
+const root = resolve(__dirname, '../..')
 
 /** What English and Italian need, and the signs of our typography. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-import { Problem, say } from '../problem'
-import { launch } from '../processes'
+import { Problem, say } from './problem'
+import { launch } from './processes'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome']
 

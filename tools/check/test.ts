@@ -1,10 +1,10 @@
-import { requireChromium } from './checks/chromium'
-import { type Count, sum } from './checks/results'
-import { type Outcome, runSteps } from './checks/steps'
-import { runCommand } from './command'
-import { testEnvironment, testPorts } from './local-environment'
-import { whyNotFree } from './ports'
-import { Problem, say } from './problem'
+import { requireChromium } from '../support/chromium'
+import { runCommand } from '../support/command'
+import { testEnvironment, testPorts } from '../support/local-environment'
+import { whyNotFree } from '../support/ports'
+import { Problem, say } from '../support/problem'
+import { type Count, sum } from './results'
+import { type Outcome, runSteps } from './steps'
 
 const requireTestPorts = async () => {
   for (const port of Object.values(testPorts)) {

@@ -2,15 +2,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 
-import { figuresFile } from '../src/data-model/figures'
-import { navigationFile } from '../src/data-model/navigation'
-import { page } from '../src/data-model/page'
-import { redirectsFile } from '../src/data-model/redirects'
-import { routesFile } from '../src/data-model/routes'
-import { siteFile } from '../src/data-model/site'
-import { terrainsFile } from '../src/data-model/terrains'
-import { say } from './problem'
-import { inProject } from './project'
+import { figuresFile } from '../../src/data-model/figures'
+import { navigationFile } from '../../src/data-model/navigation'
+import { page } from '../../src/data-model/page'
+import { redirectsFile } from '../../src/data-model/redirects'
+import { routesFile } from '../../src/data-model/routes'
+import { siteFile } from '../../src/data-model/site'
+import { terrainsFile } from '../../src/data-model/terrains'
+import { say } from '../support/problem'
+import { inProject } from '../support/project'
 
 /** Each kind of data file: its name, its title in the editor, its model. */
 const models = [

@@ -7,9 +7,9 @@ import { icons } from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import { type IconName, iconNames } from '../src/data-model/icons'
-import { Problem } from './problem'
-import { inProject } from './project'
+import { type IconName, iconNames } from '../../src/data-model/icons'
+import { Problem } from '../support/problem'
+import { inProject } from '../support/project'
 
 /** Our names are plain words; where Lucide's differ, they stand here. */
 const lucideNames: Partial<Record<IconName, string>> = {
@@ -27,7 +27,8 @@ const pascalCase = (name: string) => name.replace(/(^|-)([a-z])/g, (_match, _hyp
 function symbolOf(name: IconName): string {
   const wanted = lucideNames[name] ?? pascalCase(name)
   const Drawing = Object.entries(icons).find(([known]) => known === wanted)?.[1]
-  if (!Drawing) throw new Problem(`Lucide has no icon "${wanted}". Correct src/data-model/icons.ts or tools/icons.ts.`)
+  if (!Drawing)
+    throw new Problem(`Lucide has no icon "${wanted}". Correct src/data-model/icons.ts or tools/generate/icons.ts.`)
   const shapes = renderToStaticMarkup(createElement(Drawing))
     .replace(/^<svg[^>]*>/, '')
     .replace('</svg>', '')

@@ -1,12 +1,11 @@
 /** `npm run validate`: the checks that need no browser, in the order and the words of `npm test`. */
 import { existsSync } from 'node:fs'
-
-import { runSteps, steps } from './checks/steps'
-import { runCommand } from './command'
-import { quiet } from './local-environment'
-import { Problem, say } from './problem'
-import type { Tool } from './processes'
-import { inProject } from './project'
+import { runCommand } from '../support/command'
+import { quiet } from '../support/local-environment'
+import { Problem, say } from '../support/problem'
+import type { Tool } from '../support/processes'
+import { inProject } from '../support/project'
+import { runSteps, steps } from './steps'
 
 /** What takes minutes, or a browser: `npm test` does it. */
 const leftOut: Tool[] = ['gatsby', 'playwright']

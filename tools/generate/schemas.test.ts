@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
 
-import { readJson, root } from '../tests/jest/project'
+import { readJson, root } from '../../tests/jest/project'
 import { schemaFiles } from './schemas'
 
 const schemas = schemaFiles()

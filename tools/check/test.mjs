@@ -1,0 +1,3 @@
+import { runTool } from '../support/bootstrap.mjs'
+
+runTool('tools/check/test.ts')

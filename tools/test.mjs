@@ -1,3 +1,0 @@
-import { runTool } from './bootstrap.mjs'
-
-runTool('tools/test.ts')
