@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { languages } from '../i18n/languages'
 import { pathInLanguage } from '../i18n/paths'
 import { useSite } from '../site/site-context'
+import { hairline } from '../theme/colors'
 import { duration, easing, family, tiny } from '../theme/tokens'
 
 const switcher = css({
@@ -45,7 +46,7 @@ const list = css({
     padding: '0 14px',
     textDecoration: 'none',
     fontWeight: 550,
-    borderBottom: '1px solid #15171526',
+    borderBottom: `1px solid ${hairline.onLight}`,
   },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '& [aria-current]': { fontWeight: 650 },

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import { useSite } from '../site/site-context'
+import { color } from '../theme/colors'
 import { column, halo } from '../theme/surfaces'
-import { barHeight, layer } from '../theme/tokens'
+import { barHeight, dark, layer } from '../theme/tokens'
 import { LanguageSwitcher } from './language-switcher'
 import { Logo } from './logo'
 import { MenuButton } from './menu-button'
@@ -16,8 +17,8 @@ const bar = css({
   inset: '0 0 auto',
   zIndex: layer.bar,
   background: 'var(--field)',
-  '--ink': '#151715',
-  '@media (prefers-color-scheme: dark)': { '--ink': '#F1F3EE' },
+  '--ink': color.ink,
+  [dark]: { '--ink': color.chalk },
   color: 'var(--ink)',
   '@supports (animation-timeline: scroll())': {
     animation: 'bar-ground linear both',

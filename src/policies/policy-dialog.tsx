@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { outlineButtonStyle } from '../components/button'
+import { color } from '../theme/colors'
 import { duration, easing, family, forcedColors, layer } from '../theme/tokens'
 import { dialogShare } from './constants'
 import { useDocumentStatus } from './use-document-status'
@@ -17,7 +18,7 @@ const overlay = css({
   zIndex: layer.notices - 1,
   display: 'grid',
   placeItems: 'center',
-  background: '#121413b3',
+  background: `${color.basalt}b3`,
   animation: `dialog-in ${duration.quick} ${easing}`,
   '@keyframes dialog-in': { from: { opacity: 0 } },
   '@media print': { display: 'none' },

@@ -15,13 +15,16 @@ export const color = {
   ember: '#FFB4AB',
 } as const
 
+/** Thin lines of ink and chalk, which let the ground through. */
+export const hairline = { onLight: `${color.ink}26`, onLemon: `${color.ink}40`, onDark: `${color.chalk}2b` } as const
+
 /** Values that differ between the themes, as [light, dark]. Components read them as custom properties. */
 const themed = {
   '--paper': [color.white, color.basalt],
   '--mist': [color.seaGlass, color.basaltRaised],
   '--ink': [color.ink, color.chalk],
   '--ink-soft': [color.stone, color.ash],
-  '--line': ['#15171526', '#f1f3ee2b'],
+  '--line': [hairline.onLight, hairline.onDark],
   '--rule': [color.ink, color.chalk],
   '--field': [color.lemon, color.basalt],
   '--contour': [color.ink, color.lemon],

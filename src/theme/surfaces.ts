@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-import { color } from './colors'
+import { color, hairline } from './colors'
 import { dark } from './tokens'
 
 /** Centred column of the page. */
@@ -17,7 +17,7 @@ export const field = css({
   '--ink': color.ink,
   '--ink-soft': color.ink,
   '--rule': color.ink,
-  '--line': '#15171540',
+  '--line': hairline.onLemon,
   '--accent': color.ink,
   '--on-accent': color.lemon,
   '--focus': color.ink,
@@ -26,7 +26,7 @@ export const field = css({
     '--ink': color.chalk,
     '--ink-soft': '#c9cfc9',
     '--rule': color.chalk,
-    '--line': '#f1f3ee2b',
+    '--line': hairline.onDark,
     '--accent': color.chalk,
     '--on-accent': color.ink,
     '--focus': color.shallow,
@@ -46,7 +46,7 @@ export const basalt = css({
   '--ink': color.chalk,
   '--ink-soft': color.ash,
   '--rule': color.chalk,
-  '--line': '#f1f3ee2b',
+  '--line': hairline.onDark,
   '--contour': color.lemon,
   '--accent': color.lemon,
   '--on-accent': color.ink,

@@ -1,16 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { figuresFile } from '../../src/data-model/figures'
-import { readJson, root } from '../../tests/jest/project'
+import { readJson } from '../../tests/jest/project'
 import { figuresTable } from './figures-table'
 
 const table = figuresTable()
 const rowOf = (id: string) => table.split('\n').find((line) => line.startsWith(`| \`${id}\``)) ?? ''
-
-test('docs/figures.md is up to date; if it is not: npm run figures', () => {
-  const file = join(root, 'docs/figures.md')
-  expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(table)
-})
 
 test('has a row for every figure', () => {
   const { figures } = figuresFile.parse(readJson('data/figures.json'))

@@ -1,6 +1,3 @@
-/** `npm run figures`: writes docs/figures.md, the table of every figure and of the places where it stands. */
-import { writeFileSync } from 'node:fs'
-
 import type { Figure } from '../../src/data-model/figures'
 import { sectionIds } from '../../src/data-model/section-ids'
 import { referencedFigures } from '../../src/gatsby/figures/figure-references'
@@ -9,15 +6,13 @@ import { eachText } from '../../src/gatsby/validate/each-text'
 import { formatProblems } from '../../src/gatsby/validate/problem'
 import { type PageEntry, readData } from '../../src/gatsby/validate/read-data'
 import { type Language, languages } from '../../src/i18n/languages'
-import { Problem, say } from '../support/problem'
-import { inProject, root } from '../support/project'
-
-const target = 'docs/figures.md'
+import { Problem } from '../support/problem'
+import { root } from '../support/project'
 
 const introduction = `# Figures
 
 Every number that the site claims, and where it stands. Change a number in \`data/figures.json\`; copy names it as
-\`{{figure}}\`. This table is written by \`npm run figures\`: do not edit it.
+\`{{figure}}\`. This table is written by \`npm run generate\`: do not edit it.
 `
 
 const headings = ['Figure', 'English', 'Italian', 'What it claims', 'On English pages', 'On Italian pages']
@@ -63,17 +58,13 @@ const rowOf = (figure: Figure, pages: readonly PageEntry[]) =>
     ...languages.map((language) => placesOf(figure.id, language, pages)),
   ])
 
-/** @throws Problem if the data has a mistake */
+/**
+ * The table of every figure and of the places where it stands.
+ * @throws Problem if the data has a mistake
+ */
 export const figuresTable = (): string => {
   const { data, problems } = readData(root)
   if (!data) throw new Problem(formatProblems(problems))
   const rows = data.figures.map((figure) => rowOf(figure, data.pages))
   return [introduction, row(headings), row(headings.map(() => '---')), ...rows, ''].join('\n')
 }
-
-const main = () => {
-  writeFileSync(inProject(target), figuresTable())
-  say(target)
-}
-
-if (require.main === module) main()

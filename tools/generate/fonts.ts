@@ -1,38 +1,26 @@
-/**
- * `npm run fonts`: cuts the two Fontsource fonts down to the characters and weights that the site uses.
- * Run it when a font is raised or a language added; the results are kept in src/theme/fonts.
- */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-const root = resolve(__dirname, '../..')
+import { inProject } from '../support/project'
+import type { DerivedFile } from './derived-file'
 
 /** What English and Italian need, and the signs of our typography. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
 const characters = `${ascii}\u00a0ÀÈÉÌÒÙàèéìîòùçÇ€£©®°·×–—‘’“”«»…−→←↑↓↗✕•`
 
-const fonts = [
-  {
-    from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    to: 'bricolage-grotesque.woff2',
-    wght: { min: 600, max: 700 },
+const cut = (name: string, wght: { min: number; max: number }): DerivedFile => ({
+  file: `src/theme/fonts/${name}.woff2`,
+  make: async () => {
+    const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
+    return subsetFont(await readFile(inProject(source)), characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght },
+    })
   },
-  {
-    from: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    to: 'hanken-grotesk.woff2',
-    wght: { min: 400, max: 650 },
-  },
+})
+
+/** The two fonts, cut down to the characters and weights that the site uses. */
+export const fonts: DerivedFile[] = [
+  cut('bricolage-grotesque', { min: 600, max: 700 }),
+  cut('hanken-grotesk', { min: 400, max: 650 }),
 ]
-
-async function main(): Promise<void> {
-  for (const { from, to, wght } of fonts) {
-    const source = readFileSync(join(root, 'node_modules', from))
-    const font = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: { wght } })
-    const file = join(root, 'src/theme/fonts', to)
-    writeFileSync(file, font)
-    console.log(`${to}: ${source.length} → ${font.length} bytes`)
-  }
-}
-
-void main()

@@ -1,15 +1,9 @@
-/**
- * `npm run icons`: gathers the icons that data files may name into one file of symbols, so that pages carry their names
- * and not their drawings. Run it when src/data-model/icons.ts changes.
- */
-import { writeFileSync } from 'node:fs'
 import { icons } from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import { type IconName, iconNames } from '../../src/data-model/icons'
 import { Problem } from '../support/problem'
-import { inProject } from '../support/project'
 
 /** Our names are plain words; where Lucide's differ, they stand here. */
 const lucideNames: Partial<Record<IconName, string>> = {
@@ -35,10 +29,8 @@ function symbolOf(name: IconName): string {
   return `<symbol id="${name}" viewBox="0 0 24 24" fill="none">${shapes}</symbol>`
 }
 
-/** The file's content: one symbol for each name. */
+/** The icons that data files may name, as symbols in one file, so that pages carry their names and not their drawings. */
 export function iconSheet(): string {
   const license = '<!-- Lucide, ISC License -->'
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${license}\n${iconNames.map(symbolOf).join('\n')}\n</svg>\n`
 }
-
-if (require.main === module) writeFileSync(inProject('src/components/icons.svg'), iconSheet())

@@ -1,38 +1,52 @@
-/**
- * `npm run pictures`: draws the site's pictures and renders its icons. Run it when their code or the mark changes; the
- * results are kept, in data/images for gatsby-plugin-image and in static/icons for the manifest.
- */
-import { mkdir, readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 
 import { duskSvg } from '../../src/terrain/dusk/dusk-svg'
-import { inProject } from '../support/project'
-
-const pictures = [
-  { file: 'data/images/etna-dusk.png', svg: () => duskSvg('light') },
-  { file: 'data/images/etna-dusk-dark.png', svg: () => duskSvg('dark') },
-]
-
-const icons = [
-  { file: 'static/icons/icon-48.png', from: 'src/theme/icon.svg', size: 48 },
-  { file: 'static/icons/apple-touch-icon-180.png', from: 'src/theme/icon.svg', size: 180 },
-  { file: 'static/icons/icon-192.png', from: 'src/theme/icon.svg', size: 192 },
-  { file: 'static/icons/icon-512.png', from: 'src/theme/icon.svg', size: 512 },
-  { file: 'static/icons/icon-maskable-512.png', from: 'src/theme/icon-maskable.svg', size: 512 },
-]
+import { color } from '../../src/theme/colors'
+import { markPath } from '../../src/theme/mark'
+import type { DerivedFile } from './derived-file'
 
 /** Flat colours: a palette of 256 holds them all, and no gradient shows steps. */
 const palette = { palette: true, colours: 256, dither: 0, effort: 10 } as const
 
-async function write(image: sharp.Sharp, file: string): Promise<void> {
-  await image.png(palette).toFile(inProject(file))
-  console.log(`${file}: ${Math.ceil((await stat(inProject(file))).size / 1000)} kB`)
-}
+const png = (image: sharp.Sharp) => image.png(palette).toBuffer()
 
-async function main(): Promise<void> {
-  await mkdir(inProject('static/icons'), { recursive: true })
-  for (const { file, svg } of pictures) await write(sharp(Buffer.from(svg())), file)
-  for (const { file, from, size } of icons) await write(sharp(await readFile(inProject(from))).resize(size), file)
-}
+const drawing = (file: string, theme: 'light' | 'dark'): DerivedFile => ({
+  file,
+  make: () => png(sharp(Buffer.from(duskSvg(theme)))),
+})
 
-void main()
+const outline = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+
+/** The mark on its field, in a square of 512. */
+const iconSvg = (transform: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512">
+  <rect width="512" height="512" fill="${color.lemon}"/>
+  <path transform="${transform}" ${outline} stroke="${color.ink}" stroke-width="2.6" d="${markPath}"/>
+</svg>
+`
+
+/** Systems cut maskable icons to their own shapes: the mark keeps to the middle. */
+const transforms = { plain: 'translate(52 46) scale(12)', maskable: 'translate(94.5 89.75) scale(9.5)' }
+
+const icon = (file: string, size: number, kind: keyof typeof transforms = 'plain'): DerivedFile => ({
+  file,
+  make: () => png(sharp(Buffer.from(iconSvg(transforms[kind]))).resize(size)),
+})
+
+/** Without its field, the mark takes a colour that is seen on the browser's own. */
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34">
+  <style>path { stroke: ${color.ink} } @media (prefers-color-scheme: dark) { path { stroke: ${color.lemon} } }</style>
+  <path ${outline} stroke-width="3" d="${markPath}"/>
+</svg>
+`
+
+/** The site's own drawing for gatsby-plugin-image, and the mark for head and manifest. */
+export const pictures: DerivedFile[] = [
+  { file: 'static/favicon.svg', make: () => favicon },
+  drawing('data/images/etna-dusk.png', 'light'),
+  drawing('data/images/etna-dusk-dark.png', 'dark'),
+  icon('static/icons/icon-48.png', 48),
+  icon('static/icons/apple-touch-icon-180.png', 180),
+  icon('static/icons/icon-192.png', 192),
+  icon('static/icons/icon-512.png', 512),
+  icon('static/icons/icon-maskable-512.png', 512, 'maskable'),
+]

@@ -1,5 +1,3 @@
-/** `npm run schemas`: writes data/schemas from the data model, so that an editor checks and explains the data files. */
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 
 import { figuresFile } from '../../src/data-model/figures'
@@ -9,8 +7,6 @@ import { redirectsFile } from '../../src/data-model/redirects'
 import { routesFile } from '../../src/data-model/routes'
 import { siteFile } from '../../src/data-model/site'
 import { terrainsFile } from '../../src/data-model/terrains'
-import { say } from '../support/problem'
-import { inProject } from '../support/project'
 
 /** Each kind of data file: its name, its title in the editor, its model. */
 const models = [
@@ -26,7 +22,7 @@ const models = [
 /** Draft 7 is what editors know best. `input`: what people write, where a default may be left out. */
 const options = { target: 'draft-7', io: 'input' } as const
 
-/** Every schema as it must stand in data/schemas, by its path from the root of the project. */
+/** The JSON Schemas by which an editor checks and explains the data files, by their paths from the root of the project. */
 export const schemaFiles = (): Map<string, string> =>
   new Map(
     models.map(({ name, title, model }) => {
@@ -34,13 +30,3 @@ export const schemaFiles = (): Map<string, string> =>
       return [`data/schemas/${name}.schema.json`, `${JSON.stringify({ $schema, title, ...schema }, null, 2)}\n`]
     }),
   )
-
-const main = () => {
-  mkdirSync(inProject('data/schemas'), { recursive: true })
-  for (const [file, content] of schemaFiles()) {
-    writeFileSync(inProject(file), content)
-    say(file)
-  }
-}
-
-if (require.main === module) main()

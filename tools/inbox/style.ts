@@ -1,8 +1,10 @@
+import { color } from '../../src/theme/colors'
+
 /** The site's palette (see the art direction), in both themes, without its fonts. */
 const base = `
-:root { color-scheme: light dark; --paper: #fff; --ink: #151715; --quiet: #4d5550; --line: #d5dbd9; --field: #ffd53d; --link: #0b5566 }
+:root { color-scheme: light dark; --paper: #fff; --ink: ${color.ink}; --quiet: ${color.stone}; --line: #d5dbd9; --field: ${color.lemon}; --link: ${color.ionian} }
 @media (prefers-color-scheme: dark) {
-  :root { --paper: #121413; --ink: #edf2f1; --quiet: #aab4b1; --line: #343a37; --link: #ffd53d }
+  :root { --paper: ${color.basalt}; --ink: ${color.chalk}; --quiet: ${color.ash}; --line: #343a37; --link: ${color.lemon} }
 }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere }
@@ -13,12 +15,12 @@ a { color: var(--link) }
 `
 
 export const pageStyle = `${base}
-header { background: var(--field); color: #151715; padding: 2.5rem max(1.25rem, calc(50% - 30rem)) }
+header { background: var(--field); color: ${color.ink}; padding: 2.5rem max(1.25rem, calc(50% - 30rem)) }
 header p { margin: 0.75rem 0 1.5rem; max-width: 60ch }
 form { display: flex; flex-wrap: wrap; gap: 0.5rem }
-button { min-height: 44px; padding: 0 1rem; border: 1.5px solid #151715; background: none; color: #151715; font: inherit; cursor: pointer }
+button { min-height: 44px; padding: 0 1rem; border: 1.5px solid ${color.ink}; background: none; color: ${color.ink}; font: inherit; cursor: pointer }
 button:hover { background: #fff6 }
-button[aria-pressed='true'] { background: #151715; color: #fff }
+button[aria-pressed='true'] { background: ${color.ink}; color: #fff }
 main { padding: 0 max(1.25rem, calc(50% - 30rem)) 4rem }
 article, .empty { border-bottom: 1px solid var(--line); padding: 2rem 0; margin: 0 }
 article p, dt { color: var(--quiet) }

@@ -1,0 +1,15 @@
+import type { DerivedFile } from './derived-file'
+import { figuresTable } from './figures-table'
+import { fonts } from './fonts'
+import { iconSheet } from './icons'
+import { pictures } from './pictures'
+import { schemaFiles } from './schemas'
+
+/** Every tracked file that is derived. */
+export const derivedFiles = (): DerivedFile[] => [
+  ...[...schemaFiles()].map(([file, content]) => ({ file, make: () => content })),
+  { file: 'docs/figures.md', make: figuresTable },
+  { file: 'src/components/icons.svg', make: iconSheet },
+  ...fonts,
+  ...pictures,
+]

@@ -1,0 +1,24 @@
+/** `npm run generate`: writes every tracked file that is derived anew, and names those that changed. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+import { runCommand } from '../support/command'
+import { say } from '../support/problem'
+import { inProject } from '../support/project'
+import { derivedFiles } from './derived-files'
+import { isStale } from './is-stale'
+
+const main = async () => {
+  let changed = 0
+  for (const { file, make } of derivedFiles()) {
+    const content = await make()
+    if (!(await isStale(file, content))) continue
+    await mkdir(dirname(inProject(file)), { recursive: true })
+    await writeFile(inProject(file), content)
+    say(file)
+    changed += 1
+  }
+  if (changed === 0) say('Every derived file is up to date.')
+}
+
+runCommand(main)

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+
+import { inProject } from '../support/project'
+
+/** Pictures are rendered with real numbers, and processors round differently: so far apart nobody sees it. */
+const unseen = 2
+
+const pixels = (picture: Buffer) => sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+
+const lookDifferent = async (one: Buffer, other: Buffer) => {
+  const [a, b] = await Promise.all([pixels(one), pixels(other)])
+  if (a.info.width !== b.info.width || a.info.height !== b.info.height) return true
+  const difference = a.data.reduce((sum, value, index) => sum + Math.abs(value - (b.data[index] ?? 0)), 0)
+  return difference / a.data.length > unseen
+}
+
+/** Whether a derived file is missing or differs from what it must be; a picture, whether it looks different. */
+export const isStale = async (file: string, content: Buffer | string): Promise<boolean> => {
+  const there = await readFile(inProject(file)).catch(() => undefined)
+  const wanted = Buffer.from(content)
+  if (!there) return true
+  if (there.equals(wanted)) return false
+  return file.endsWith('.png') ? lookDifferent(there, wanted) : true
+}
