@@ -1,4 +1,5 @@
 import type { DerivedFile } from './derived-file'
+import { environmentTable } from './environment-table'
 import { figuresTable } from './figures-table'
 import { fonts } from './fonts'
 import { iconSheet } from './icons'
@@ -8,6 +9,7 @@ import { schemaFiles } from './schemas'
 /** Every tracked file that is derived. */
 export const derivedFiles = (): DerivedFile[] => [
   ...[...schemaFiles()].map(([file, content]) => ({ file, make: () => content })),
+  { file: 'docs/environment.md', make: environmentTable },
   { file: 'docs/figures.md', make: figuresTable },
   { file: 'src/components/icons.svg', make: iconSheet },
   ...fonts,

@@ -8,6 +8,7 @@ import { type PageEntry, readData } from '../../src/gatsby/validate/read-data'
 import { type Language, languages } from '../../src/i18n/languages'
 import { Problem } from '../support/problem'
 import { root } from '../support/project'
+import { row } from './table'
 
 const introduction = `# Figures
 
@@ -47,8 +48,6 @@ const placesOf = (id: string, language: Language, pages: readonly PageEntry[]): 
       return parts.length > 0 ? [`[${page.id}](../${page.file}): ${parts.join(', ')}`] : []
     })
     .join('<br>') || '–'
-
-const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
 const rowOf = (figure: Figure, pages: readonly PageEntry[]) =>
   row([

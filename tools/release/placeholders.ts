@@ -1,25 +1,20 @@
+import { type Environment, wrongVariables } from '../../src/environment/wrong-variables'
+import { isReserved } from './reserved'
+
 /** Something that must change before the site goes live, or that may. */
 export type Finding = { file: string; field: string; value: string; todo: string }
 
 type Input = {
   /** Content of each data file, by its path from the root of the project. */
   files: Record<string, unknown>
-  environment: Record<string, string | undefined>
+  /** Text of each other file that ends up in the site. */
+  texts?: Record<string, string>
+  environment: Environment
 }
 
 type Leaf = { field: string; value: string | null }
 
 const siteFile = 'data/site.json'
-
-/** Reserved names and numbers: nobody is ever reached by them. */
-const reserved = [
-  /\bexample\.[a-z]{2,}/i,
-  /\.(example|invalid)\b/i,
-  /\+39 000 000 0000/,
-  /IT00000000000/,
-  /\bVia Esempio\b/i,
-  /\bZagara\b/,
-]
 
 /** What belongs in a field of data/site.json, by the beginning of its path. */
 const whatBelongs: [start: string, todo: string][] = [
@@ -34,12 +29,6 @@ const whatBelongs: [start: string, todo: string][] = [
   ['policies', 'the address of the policy document in this language'],
   ['contactSource', 'the name that requests of the general form carry as their source'],
 ]
-
-const whatTheyAre = {
-  SITE_URL: 'the address of the live site, for example https://www.your-domain.it',
-  GATSBY_CONTACT_WEBHOOK_URL: 'the address that the general form posts to',
-  GATSBY_EVENT_WEBHOOK_URL: 'the address that the pharmacy event form posts to',
-}
 
 const join = (field: string, key: string | number) => {
   if (typeof key === 'number') return `${field}[${key}]`
@@ -58,12 +47,19 @@ const todoFor = (file: string, field: string) => {
   return `Put here ${known ? known[1] : 'the real value'}.`
 }
 
-const inFile = (file: string, content: unknown): Finding[] =>
+const inData = ([file, content]: [string, unknown]): Finding[] =>
   leaves(content).flatMap(({ field, value }) =>
-    value !== null && reserved.some((pattern) => pattern.test(value))
-      ? [{ file, field, value, todo: todoFor(file, field) }]
-      : [],
+    value !== null && isReserved(value) ? [{ file, field, value, todo: todoFor(file, field) }] : [],
   )
+
+const inText = ([file, text]: [string, string]): Finding[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) =>
+      isReserved(line)
+        ? [{ file, field: `line ${index + 1}`, value: line.trim(), todo: 'Put here the real value.' }]
+        : [],
+    )
 
 const notYetOnline = (site: unknown): Finding[] =>
   leaves(site)
@@ -75,23 +71,15 @@ const notYetOnline = (site: unknown): Finding[] =>
       todo: 'The button says that this is not online yet. Put an address here to make it a link.',
     }))
 
-const isLocal = (hostname: string) => /^(localhost|.*\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname)
-
-const whatIsWrong = (value: string | undefined) => {
-  if (!value) return 'is not set'
-  if (!URL.canParse(value)) return 'is no full address'
-  const { hostname, protocol } = new URL(value)
-  if (isLocal(hostname)) return 'points to this machine'
-  if (reserved.some((pattern) => pattern.test(hostname))) return 'is a placeholder'
-  return protocol === 'https:' ? undefined : 'does not start with https://'
-}
-
-const inEnvironment = (environment: Input['environment']): Finding[] => {
-  const wrong = Object.entries(whatTheyAre).flatMap(([field, meaning]) => {
-    const reason = whatIsWrong(environment[field])
-    const todo = `It ${reason}. Set it to ${meaning}.`
-    return reason ? [{ file: 'environment', field, value: environment[field] ?? '', todo }] : []
-  })
+const inEnvironment = (environment: Environment): Finding[] => {
+  const wrong = wrongVariables(environment, { live: true, isPlaceholder: isReserved }).map(
+    ({ name, value, reason, what }) => ({
+      file: 'environment',
+      field: name,
+      value,
+      todo: `It ${reason}. Set it to ${what}.`,
+    }),
+  )
   const origin = environment.POLICY_ORIGIN
   if (!origin) return wrong
   const todo = 'It replaces the policy addresses of data/site.json by a local stand-in. Unset it.'
@@ -99,9 +87,10 @@ const inEnvironment = (environment: Input['environment']): Finding[] => {
 }
 
 /** Every placeholder that is still in place; `notes` are choices that may stay as they are. */
-export const findPlaceholders = ({ files, environment }: Input) => ({
+export const findPlaceholders = ({ files, texts = {}, environment }: Input) => ({
   placeholders: [
-    ...Object.entries(files).flatMap(([file, content]) => inFile(file, content)),
+    ...Object.entries(files).flatMap(inData),
+    ...Object.entries(texts).flatMap(inText),
     ...inEnvironment(environment),
   ],
   notes: notYetOnline(files[siteFile]),

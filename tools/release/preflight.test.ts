@@ -54,6 +54,18 @@ test('an English "for example." is no placeholder', () => {
   expect(fieldsIn({ text: 'A shop, for example. Or two.' })).toEqual([])
 })
 
+test('the code and the settings are searched line by line, for the brand in any spelling', () => {
+  const texts = { 'gatsby-config.ts': "export const x = {\n  name: 'Zagara',\n}", 'wrangler.jsonc': '"name": "zagara"' }
+  expect(findPlaceholders({ files: {}, texts, environment: live }).placeholders).toMatchObject([
+    { file: 'gatsby-config.ts', field: 'line 2', value: "name: 'Zagara'," },
+    { file: 'wrangler.jsonc', field: 'line 1' },
+  ])
+})
+
+test('an address that shows what one looks like is no placeholder', () => {
+  expect(fieldsIn({ text: 'Write a complete address, for example name@example.com' })).toEqual([])
+})
+
 test('an action that is not online yet is a note, not a failure', () => {
   const files = { 'data/site.json': { actions: { freeCall: null, brochure: 'https://agency.it/brochure.pdf' } } }
   const { placeholders, notes } = findPlaceholders({ files, environment: live })
@@ -63,7 +75,7 @@ test('an action that is not online yet is a note, not a failure', () => {
 
 test('each missing variable is found', () => {
   const { placeholders } = findPlaceholders({ files: {}, environment: {} })
-  expect(placeholders.map(({ field }) => field)).toEqual(Object.keys(live))
+  expect(placeholders.map(({ field }) => field).sort()).toEqual(Object.keys(live).sort())
 })
 
 test.each(['http://localhost:9100/webhook/contact', 'http://127.0.0.1:9100', 'http://[::1]/x'])(

@@ -6,17 +6,20 @@ import { Problem, say } from '../support/problem'
 import { inProject } from '../support/project'
 import { type Finding, findPlaceholders } from './placeholders'
 
-/** Everything that people read or that requests carry. The schemas only describe it. */
-const folders = ['data', 'locales']
-const skipped = 'data/schemas/'
+/** What people read or requests carry; the schemas only describe it. */
+const isData = (file: string) => file.endsWith('.json') && !file.startsWith('data/schemas/')
 
-const jsonFilesIn = async (folder: string) => {
+/** What else ends up in the site: its code, its settings (the manifest's among them) and its files. */
+const textFiles = ['gatsby-config.ts', 'wrangler.jsonc']
+const textFolders = ['src', 'static']
+const isText = (file: string) => /\.(tsx?|svg|txt|html|webmanifest)$/.test(file) && !/\.test\.tsx?$/.test(file)
+
+const filesIn = async (folder: string) => {
   const names = await readdir(inProject(folder), { recursive: true })
-  return names
-    .map((name) => join(folder, name).replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.json') && !file.startsWith(skipped))
-    .sort()
+  return names.map((name) => join(folder, name).replaceAll('\\', '/')).sort()
 }
+
+const readTextFile = async (file: string): Promise<[string, string]> => [file, await readFile(inProject(file), 'utf8')]
 
 const readJsonFile = async (file: string): Promise<[string, unknown]> => {
   try {
@@ -27,11 +30,15 @@ const readJsonFile = async (file: string): Promise<[string, unknown]> => {
   }
 }
 
-/** Reads the project's data files and the environment, and finds the placeholders in both. */
+/** Reads whatever can hold a placeholder, the environment included, and finds those that are in place. */
 export const placeholdersInProject = async () => {
-  const names = (await Promise.all(folders.map(jsonFilesIn))).flat()
-  const files = Object.fromEntries(await Promise.all(names.map(readJsonFile)))
-  return findPlaceholders({ files, environment: process.env })
+  const data = (await Promise.all(['data', 'locales'].map(filesIn))).flat().filter(isData)
+  const texts = [...textFiles, ...(await Promise.all(textFolders.map(filesIn))).flat().filter(isText)]
+  return findPlaceholders({
+    files: Object.fromEntries(await Promise.all(data.map(readJsonFile))),
+    texts: Object.fromEntries(await Promise.all(texts.map(readTextFile))),
+    environment: process.env,
+  })
 }
 
 const show = ({ file, field, value, todo }: Finding) => {

@@ -1,6 +1,3 @@
-/** The variables that a build reads (see README.md, "Go live"). */
-export const buildVariables = ['SITE_URL', 'GATSBY_CONTACT_WEBHOOK_URL', 'GATSBY_EVENT_WEBHOOK_URL'] as const
-
 export type Ports = { site: number; inbox: number }
 
 export const startPorts: Ports = { site: 9000, inbox: 9100 }

@@ -1,0 +1,56 @@
+export type Variable = {
+  /** What it is, as the end of a sentence: "Set it to …". */
+  what: string
+  /** Who reads it. */
+  reader: string
+  /** What happens without it. */
+  unset: string
+}
+
+const webhook = {
+  reader: 'the build, and the form in the browser',
+  unset: 'a build stops; `npm start`, `npm run develop` and `npm test` take the inbox',
+}
+
+/** What a production build cannot do without: the addresses of the live site and of its automation host. */
+export const requiredVariables = {
+  GATSBY_CONTACT_WEBHOOK_URL: { what: 'the address that the general form posts to', ...webhook },
+  GATSBY_EVENT_WEBHOOK_URL: { what: 'the address that the pharmacy event form posts to', ...webhook },
+  SITE_URL: {
+    what: 'the origin of the site, for example https://www.your-domain.it',
+    reader: 'the build: canonical links, sitemap, share images, headers',
+    unset: 'a build stops; `npm start`, `npm run develop` and `npm test` take their own address',
+  },
+} satisfies Record<string, Variable>
+
+export const localVariables = {
+  POLICY_ORIGIN: {
+    what: 'an origin that replaces that of the policy addresses in data/site.json',
+    reader: 'the build',
+    unset: 'the addresses of data/site.json, as a live site needs; the commands above take the inbox',
+  },
+  PORT: {
+    what: 'the port of the site',
+    reader: '`npm start`, `npm run serve`, `npm run develop`',
+    unset: '9000, for `develop` 8000',
+  },
+  INBOX_PORT: {
+    what: 'the port of the inbox',
+    reader: '`npm start`, `npm run develop`, `npm run inbox`',
+    unset: '9100',
+  },
+  INBOX_FILE: {
+    what: 'the file that the inbox keeps requests in',
+    reader: 'the inbox',
+    unset: '`.inbox/requests.jsonl`',
+  },
+  CHROMIUM_PATH: {
+    what: 'the path of a Chromium',
+    reader: '`npm test`, `npm run bench`, `npm run screenshots`',
+    unset: "the system's, else it is installed",
+  },
+  SITE_DIRECTORY: { what: 'the folder of the build to test', reader: 'the browser tests', unset: '`public`' },
+} satisfies Record<string, Variable>
+
+/** Every environment variable that this project gives a meaning to. */
+export const variables: Record<string, Variable> = { ...requiredVariables, ...localVariables }

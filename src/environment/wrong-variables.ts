@@ -1,0 +1,50 @@
+import { requiredVariables } from './variables'
+
+export type Environment = Record<string, string | undefined>
+export type WrongVariable = { name: string; value: string; reason: string; what: string }
+
+const isLocal = (hostname: string) => /^(localhost|.*\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname)
+
+/** Why nothing can be built with an address, or undefined. What a form sends is personal: it travels by https only. */
+const addressFault = ({ protocol, hostname, pathname }: URL) => {
+  if (!['http:', 'https:'].includes(protocol)) return 'is no web address'
+  if (protocol === 'http:' && !isLocal(hostname)) return 'does not start with https://'
+  return pathname.startsWith('/webhook-test/')
+    ? 'is a test address, which n8n answers only while it is watched'
+    : undefined
+}
+
+const faultOf = (name: string, value: string | undefined) => {
+  if (!value) return 'is missing'
+  if (!URL.canParse(value)) return 'is no full address'
+  const address = new URL(value)
+  const needsOrigin = name === 'SITE_URL' && value !== address.origin
+  return addressFault(address) ?? (needsOrigin ? 'is more than an origin: nothing may follow the host' : undefined)
+}
+
+type Options = {
+  /** For a live site: addresses of this machine will not do. */
+  live?: boolean
+  isPlaceholder?: (hostname: string) => boolean
+}
+
+const liveFaultOf = (value: string, isPlaceholder: (hostname: string) => boolean) => {
+  const { hostname } = new URL(value)
+  if (isLocal(hostname)) return 'points to this machine'
+  return isPlaceholder(hostname) ? 'is a placeholder' : undefined
+}
+
+/** The required variables that are missing or wrong, and why. */
+export const wrongVariables = (
+  environment: Environment,
+  { live = false, isPlaceholder = () => false }: Options = {},
+): WrongVariable[] =>
+  Object.entries(requiredVariables).flatMap(([name, { what }]) => {
+    const value = environment[name]
+    const reason = faultOf(name, value) ?? (live ? liveFaultOf(value ?? '', isPlaceholder) : undefined)
+    return reason ? [{ name, value: value ?? '', reason, what }] : []
+  })
+
+/** One sentence for people about a wrong variable. */
+export const explainVariable = ({ name, value, reason, what }: WrongVariable) =>
+  `The environment variable ${name}${value && ` is "${value}", which`} ${reason}. Set it to ${what}.`

@@ -1,0 +1,18 @@
+import { variables } from '../../src/environment/variables'
+import { row } from './table'
+
+const introduction = `# Environment
+
+Every variable that this project gives a meaning to. This table is written by \`npm run generate\` from
+\`src/environment/variables.ts\`: do not edit it.
+`
+
+const headings = ['Variable', 'What it is', 'Who reads it', 'Without it']
+
+/** The table of environment variables. */
+export const environmentTable = (): string => {
+  const rows = Object.entries(variables).map(([name, { what, reader, unset }]) =>
+    row([`\`${name}\``, what, reader, unset]),
+  )
+  return [introduction, row(headings), row(headings.map(() => '---')), ...rows, ''].join('\n')
+}
