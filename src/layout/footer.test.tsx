@@ -18,7 +18,7 @@ test('says who the agency is: logo, description, e-mail, address and tax data', 
   expect(screen.getByRole('link', { name: 'Zagara, pagina iniziale' })).toHaveAttribute('href', '/it')
   expect(screen.getByRole('link', { name: 'ciao@example.com' })).toHaveAttribute('href', 'mailto:ciao@example.com')
   const footer = screen.getByRole('contentinfo')
-  expect(footer).toHaveTextContent('Dalla Sicilia, sotto l’Etna.')
+  expect(footer).toHaveTextContent('Dalla Sicilia, ai piedi dell’Etna.')
   expect(footer).toHaveTextContent('Via Esempio 1, 95100 Catania (CT) · P. IVA IT00000000000')
 })
 

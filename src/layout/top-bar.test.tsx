@@ -57,7 +57,7 @@ describe('the menu', () => {
       {
         'Chi siamo': ['Missione e visione', 'Manifesto del brand', 'La nostra filosofia'],
         Servizi: ['Marketing e performance', 'Consulenza strategica', 'Formazione e supporto'],
-        'E-commerce': ['Agenzia PrestaShop', 'Sviluppo Shopify', 'Da zero', 'Avviato', 'Sottoperformante'],
+        'E-commerce': ['Agenzia PrestaShop', 'Sviluppo Shopify', 'Da zero', 'Avviato', 'Vende poco'],
       },
     ],
   ] as const)('has the groups of the specification, in order (%s)', (language, groups) => {
