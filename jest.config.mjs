@@ -6,7 +6,17 @@
  */
 
 /** Folders whose code runs in Node, at build or as a tool; everything else runs in a browser. */
-const nodeFolders = ['tools', 'src/data-model', 'src/environment', 'src/gatsby', 'src/i18n', 'src/terrain']
+const nodeFolders = [
+  'tools',
+  'tests/content',
+  'tests/docs',
+  'tests/recipes',
+  'src/data-model',
+  'src/environment',
+  'src/gatsby',
+  'src/i18n',
+  'src/terrain',
+]
 
 /** Packages that ship ES modules only. */
 const esModules = ['d3-[a-z]+', 'internmap', 'delaunator', 'robust-predicates']

@@ -8,7 +8,7 @@ import { overlapping } from './support/overlap'
 import { pages, type SitePage, shown } from './support/site'
 import { expect, open, test } from './support/test'
 
-/** The four landing pages that are written for what people type (product, point 17). */
+/** The four landing pages that are written for what people type (R-PAGE-1). */
 const withKeywords = ['e-commerce-catania', 'prestashop-catania', 'e-commerce-con-prestashop', 'e-commerce-con-shopify']
 
 const readHead = (page: Page) =>

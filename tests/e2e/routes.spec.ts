@@ -31,7 +31,7 @@ test('every link of every page leads to a page, and to an element of it', async 
       const { pathname, hash, origin } = new URL(href, `http://site${path}`)
       if (origin !== 'http://site') continue
       const target = parsed.get(pathname)
-      // The switcher of an Italian-only page leads to the not-found page, which offers the way back (product, point 14).
+      // The switcher of an Italian-only page leads to the not-found page, which offers the way back (R-ROUTE-5).
       const isSwitch = !target && pathname.startsWith('/en/') && parsed.has(pathname.replace('/en/', '/it/'))
       expect(target !== undefined || known.has(pathname) || isSwitch, `${path} links to ${href}`).toBe(true)
       if (hash) expect(target?.ids.has(hash.slice(1)), `${path} links to ${href}`).toBe(true)

@@ -9,7 +9,7 @@ const notices: Record<Language, string> = {
   it: 'Documento di esempio, per provare il sito sul proprio computer. Non è un’informativa e non ha valore legale.',
 }
 
-/** Stand-ins for the external legal documents that the site shows in a dialog (specification, sections 2 and 7). */
+/** Stand-ins for the external legal documents that the site shows in a dialog (R-POLICY-1). */
 export const policies: Policy[] = [
   {
     path: '/en/privacy',

@@ -57,7 +57,7 @@ const waitIfSlow = async ({ mode, delayMs }: Behaviour, closing: AbortSignal) =>
   if (mode === 'slow') await pause(delayMs, undefined, { signal: closing })
 }
 
-/** One POST of a form (specification, sections 3 and 7). A slow answer is late, but what was sent is kept at once. */
+/** One POST of a form (R-FORM-4). A slow answer is late, but what was sent is kept at once. */
 export const receive = async (form: Form, request: IncomingMessage, inbox: Inbox): Promise<Answer> => {
   const behaviour = inbox.behaviour.current()
   if (behaviour.mode === 'fail' || behaviour.mode === 'drop') return misbehave(form, request, inbox, behaviour.mode)

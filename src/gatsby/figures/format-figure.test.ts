@@ -1,5 +1,4 @@
-import { readJson } from '../../../tests/jest/project'
-import { type Figure, figure, figuresFile } from '../../data-model/figures'
+import { type Figure, figure } from '../../data-model/figures'
 import { referencedFigures, resolveReferences } from './figure-references'
 import { formatFigure } from './format-figure'
 
@@ -11,6 +10,7 @@ const both = (fields: object) => [formatFigure(make(fields), 'en'), formatFigure
 const nbsp = '\u00a0'
 const minus = '\u2212'
 
+/** R-FIGURE-2 */
 describe('a count', () => {
   test.each([
     [150, '150+', '150+'],
@@ -87,57 +87,7 @@ test('a figure in words says its own words', () => {
   expect(both({ format: 'text', value: { en: 'Free', it: 'Gratuita' } })).toEqual(['Free', 'Gratuita'])
 })
 
-test('no figure of the site has a plain space or a hyphen in its number', () => {
-  const { figures } = figuresFile.parse(readJson('data/figures.json'))
-  const numbers = figures.filter(({ format }) => format !== 'text')
-  for (const entry of numbers.flatMap((one) => [formatFigure(one, 'en'), formatFigure(one, 'it')])) {
-    expect(entry).not.toMatch(/[ \u202f-]/)
-  }
-})
-
-describe('the figures of the specification, section 1', () => {
-  const { figures } = figuresFile.parse(readJson('data/figures.json'))
-  const shown = (id: string) => {
-    const found = figures.find((entry) => entry.id === id)
-    return found && [formatFigure(found, 'en'), formatFigure(found, 'it')].map((text) => text.replaceAll(nbsp, ' '))
-  }
-  test.each([
-    ['projects', '150+', '150+'],
-    ['sales-growth', '+180%', '+180%'],
-    ['years-precise', '8.3 years', '8,3 anni'],
-    ['years', '8 years', '8 anni'],
-    ['prestashop-years', '14 years', '14 anni'],
-    ['partner-years', '10 years', '10 anni'],
-    ['prestashop-projects', '100+', '100+'],
-    ['community-members', '5,000+', '5.000+'],
-    ['versions', '8', '8'],
-    ['agency-rating', '4.8/5', '4,8/5'],
-    ['training-rating', '4.9/5', '4,9/5'],
-    ['roi', '+340%', '+340%'],
-    ['cpa', `${minus}45%`, `${minus}45%`],
-    ['ltv', '+250%', '+250%'],
-    ['retention', '80%', '80%'],
-    ['client-retention', '98%', '98%'],
-    ['pass-rate', '95%', '95%'],
-    ['revenue', '€2.5M', '2,5 mln €'],
-    ['new-customers', '+45%', '+45%'],
-    ['integration-time', '10 days', '10 giorni'],
-    ['launch-time', '30 days', '30 giorni'],
-    ['prestashop-founded', '2007', '2007'],
-    ['shopify-founded', '2006', '2006'],
-    ['shopify-businesses', '1 million', '1 milione'],
-    ['shopify-support', '24/7', '24/7'],
-    ['email-response', '2 hours', '2 ore'],
-    ['form-response', '1 hour', '1 ora'],
-    ['free-call', '30 minutes', '30 minuti'],
-    ['quote-time', '48 hours', '48 ore'],
-    ['project-shortest', '2 weeks', '2 settimane'],
-    ['project-longest', '6 months', '6 mesi'],
-  ])('%s: %s and %s', (id, en, it) => {
-    expect(shown(id)).toEqual([en, it])
-  })
-})
-
+/** R-FIGURE-1 */
 describe('copy', () => {
   const launch = make({ id: 'launch-time', format: 'duration', value: 30, unit: 'day' })
   const known = new Map([['launch-time', launch]])

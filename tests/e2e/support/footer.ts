@@ -6,7 +6,7 @@ import { word } from './words'
 
 export const footerOf = (page: Page) => page.getByRole('contentinfo')
 
-/** The footer's groups and where their links lead, in order (specification, section 2). */
+/** The footer's groups and where their links lead, in order (R-CHROME-6). */
 export function footerLinks(language: Language): { group: string; links: string[] }[] {
   const more: Record<string, string> = {
     services: site.events,
