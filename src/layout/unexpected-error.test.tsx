@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react'
 
-import { renderOnSite } from '../../tests/jest/site'
+import { renderOnSite, word } from '../../tests/jest/site'
 import { UnexpectedError } from './unexpected-error'
 
 const Broken = (): never => {
   throw new Error('No such thing.')
 }
 
+/** R-ERROR-3 */
 test('a page that fails shows the error of the specification, and it is logged', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   renderOnSite(
@@ -15,7 +16,7 @@ test('a page that fails shows the error of the specification, and it is logged',
     </UnexpectedError>,
   )
   expect(screen.getByRole('alert')).toHaveTextContent('Unexpected Application Error!')
-  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: word('en', 'error.reload') })).toBeEnabled()
   expect(logged).toHaveBeenCalledWith('Unexpected Application Error!', expect.any(Error))
 })
 

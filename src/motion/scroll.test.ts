@@ -16,11 +16,13 @@ afterEach(() => jest.useRealTimers())
 /** Only `location` of what Gatsby hands over is read. */
 const goTo = (hash: string) => Reflect.apply(onRouteUpdate ?? (() => undefined), undefined, [{ location: { hash } }])
 
+/** R-SCROLL-1 */
 test('a navigation without a hash scrolls to the top at once', () => {
   goTo('')
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
 })
 
+/** R-SCROLL-2 */
 test('a navigation with a hash scrolls smoothly to its element after 100 ms, and focus goes with it', () => {
   goTo('#contact')
   jest.advanceTimersByTime(99)
@@ -31,6 +33,7 @@ test('a navigation with a hash scrolls smoothly to its element after 100 ms, and
   expect(window.scrollTo).not.toHaveBeenCalled()
 })
 
+/** R-SCROLL-2 */
 test('under reduced motion it jumps, without delay', () => {
   reduced = true
   goTo('#contact')
@@ -38,6 +41,7 @@ test('under reduced motion it jumps, without delay', () => {
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto' })
 })
 
+/** R-SCROLL-2 */
 test('a hash that names nothing scrolls to the top', () => {
   goTo('#no-such-element')
   jest.advanceTimersByTime(100)

@@ -1,16 +1,8 @@
 import { act, render } from '@testing-library/react'
 
-import { hashScrollDelay, revealStagger, revealThreshold } from './constants'
 import { thresholdFor, useReveal } from './use-reveal'
 
-test('the constants are those of the specification, section 9', () => {
-  expect({ revealThreshold, revealStagger, hashScrollDelay }).toEqual({
-    revealThreshold: 0.3,
-    revealStagger: 100,
-    hashScrollDelay: 100,
-  })
-})
-
+/** R-MOTION-1 */
 describe('the share of a section that must be visible', () => {
   test.each([
     [400, 800],
@@ -35,6 +27,7 @@ describe('the share of a section that must be visible', () => {
   })
 })
 
+/** R-MOTION-1, R-MOTION-2 */
 describe('the items of a section', () => {
   let show: () => void = () => undefined
   const disconnect = jest.fn()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 
-import { chrome, renderOnSite } from '../../tests/jest/site'
+import { chrome, renderOnSite, word } from '../../tests/jest/site'
 import type { Language } from '../i18n/languages'
 import NotFound from './not-found'
 
@@ -16,6 +16,7 @@ function show(pathname: string, language: Language): void {
   renderOnSite(<NotFound {...props} />, { language, path: pathname })
 }
 
+/** R-ERROR-1 */
 test.each([
   ['/en/no-such-page', 'en'],
   ['/it/no-such-page', 'it'],
@@ -26,16 +27,19 @@ test.each([
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
 })
 
+/** R-ERROR-2 */
 test('adds an Italian sentence under /it', () => {
   show('/it/no-such-page', 'it')
-  expect(screen.getByRole('region')).toHaveTextContent(/quota|pagina|sentiero|percorso|indirizzo/i)
+  expect(screen.getByRole('region')).toHaveTextContent(word('it', 'not-found:sentence'))
 })
 
+/** R-ERROR-1 */
 test('logs the missing path', () => {
   show('/en/no-such-page', 'en')
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('/en/no-such-page'))
 })
 
+/** R-ERROR-2, R-ROUTE-5 */
 test('offers the page of the other language where there is one', () => {
   show('/en/evento-farmasimplex', 'en')
   expect(screen.getByRole('link', { name: '/it/evento-farmasimplex' })).toHaveAttribute('hreflang', 'it')

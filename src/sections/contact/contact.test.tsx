@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 
-import { renderOnSite } from '../../../tests/jest/site'
+import { renderOnSite, word } from '../../../tests/jest/site'
 import { Contact } from './contact'
 
+/** R-PAGE-6 */
 test('is the element that #contact names, with the form and the contact details in it', () => {
   renderOnSite(
     <Contact
@@ -24,12 +25,13 @@ test('is the element that #contact names, with the form and the contact details 
   expect(section).toHaveTextContent('Sicily')
 })
 
+/** R-PAGE-6 */
 test('has the interest of the page chosen, or none', () => {
   const { unmount } = renderOnSite(
     <Contact anchor="contact" tone="paper" heading="Write" intro="Us" interest="ecommerce-zero" />,
   )
-  expect(screen.getByLabelText('Interest')).toHaveValue('ecommerce-zero')
+  expect(screen.getByLabelText(word('en', 'forms:labels.interest'))).toHaveValue('ecommerce-zero')
   unmount()
   renderOnSite(<Contact anchor="contact" tone="paper" heading="Write" intro="Us" interest={null} />)
-  expect(screen.getByLabelText('Interest')).toHaveValue('')
+  expect(screen.getByLabelText(word('en', 'forms:labels.interest'))).toHaveValue('')
 })

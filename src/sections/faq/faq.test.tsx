@@ -18,12 +18,14 @@ test('has each question with its answer', () => {
   }
 })
 
+/** R-PAGE-12 */
 test('has none open at first', () => {
   const { container } = show()
   expect(container.querySelectorAll('details')).toHaveLength(3)
   expect(container.querySelectorAll('details[open]')).toHaveLength(0)
 })
 
+/** R-PAGE-12 */
 test('lets the browser keep one open at a time: all share one name', () => {
   const { container } = show()
   const names = [...container.querySelectorAll('details')].map((entry) => entry.getAttribute('name'))

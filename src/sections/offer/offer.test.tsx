@@ -1,42 +1,46 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { toast } from 'react-hot-toast/headless'
 
-import { renderOnSite } from '../../../tests/jest/site'
+import { renderOnSite, word } from '../../../tests/jest/site'
 import type { Language } from '../../i18n/languages'
-import { notify } from '../../notifications/notify'
+import { Toasters } from '../../notifications/toasters'
 import { Offer } from './offer'
-
-jest.mock('../../notifications/notify', () => ({ notify: jest.fn() }))
 
 const show = (target: string | null, language: Language = 'en') =>
   renderOnSite(
-    <Offer
-      anchor="section-2"
-      tone="mist"
-      heading="Book a free call"
-      text="No obligation."
-      actions={[{ action: 'freeCall', label: 'Book', target }]}
-    />,
+    <>
+      <Offer
+        anchor="section-2"
+        tone="mist"
+        heading="Book a free call"
+        text="No obligation."
+        actions={[{ action: 'freeCall', label: 'Book', target }]}
+      />
+      <Toasters />
+    </>,
     { language },
   )
 
+afterEach(() => act(() => toast.removeAll('notices')))
+
+/** R-PAGE-13 */
 test('is a link where its target is online', () => {
   show('https://calendar.example.com')
   expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', 'https://calendar.example.com')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+/** R-PAGE-13 */
 test.each([
-  ['en', 'Not online yet', '/en/contact'],
-  ['it', 'Non è ancora online', '/it/contatti'],
+  ['en', '/en/contact'],
+  ['it', '/it/contatti'],
 ] as const)(
   'says in a notice that it is not online yet, and points to the contact page (%s)',
-  (language, title, href) => {
+  async (language, href) => {
     show(null, language)
     expect(screen.queryByRole('link')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Book' }))
-    expect(notify).toHaveBeenCalledWith(
-      'notices',
-      expect.objectContaining({ title, link: expect.objectContaining({ href }) }),
-    )
+    expect(await screen.findByText(word(language, 'notices.notOnline.title'))).toBeVisible()
+    expect(screen.getByRole('link', { name: word(language, 'notices.notOnline.link') })).toHaveAttribute('href', href)
   },
 )
