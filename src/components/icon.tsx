@@ -12,8 +12,8 @@ const icon = css({
   strokeLinejoin: 'round',
 })
 
-/** An icon by the name a data file gives it (src/data-model/icons.ts), from the cached sheet. */
-export const Icon = ({ name }: { name: string }) => (
+/** An icon from the cached sheet; `npm run icons` draws it from src/data-model/icons.ts. */
+export const Icon = ({ name }: { name: Queries.IconName }) => (
   <svg css={icon} aria-hidden="true" focusable="false">
     <use href={`${sheet}#${name}`} />
   </svg>

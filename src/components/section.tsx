@@ -8,7 +8,7 @@ type SectionProps = {
   /** Id of the element: the section's anchor. Its heading has the id `<anchor>-heading`. */
   anchor: string
   /** `tone` of the section's data. */
-  tone?: string
+  tone?: Queries.Tone
   children: ReactNode
 }
 

@@ -9,6 +9,8 @@ const shared = {
 }
 const value = z.number()
 
+export const durationUnits = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const
+
 /** One figure of the site. `format` says how its value becomes text in each language (product, point 20). */
 export const figure = z.discriminatedUnion('format', [
   z.strictObject({
@@ -25,7 +27,7 @@ export const figure = z.discriminatedUnion('format', [
     ...shared,
     format: z.literal('duration'),
     value,
-    unit: z.enum(['minute', 'hour', 'day', 'week', 'month', 'year']),
+    unit: z.enum(durationUnits),
   }),
   z.strictObject({ ...shared, format: z.literal('year'), value: value.int() }),
   z.strictObject({ ...shared, format: z.literal('text'), value: localized }),

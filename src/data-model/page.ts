@@ -1,7 +1,6 @@
 import { z } from 'zod'
-
+import { section } from '../sections/models'
 import { text } from './primitives'
-import { section } from './sections'
 
 /** One page in one language: what search engines show, then the sections in their order. */
 export const page = z.strictObject({

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { button, consent, control, fetchMock, fillLead, freshTabForEachTest, press, sent } from '../../tests/jest/forms'
 import { readJson } from '../../tests/jest/project'
+import { references } from '../../tests/jest/references'
 import { renderOnSite } from '../../tests/jest/site'
 import { type Figure, figuresFile } from '../data-model/figures'
 import { page } from '../data-model/page'
@@ -40,7 +41,7 @@ const figures: ReadonlyMap<string, Figure> = new Map(
   figuresFile.parse(readJson('data/figures.json')).figures.map((figure) => [figure.id, figure]),
 )
 
-/** What GraphQL hands to the section's component. */
+/** What the section's fragment asks of what GraphQL hands out. */
 const shape = z.object({
   anchor: z.string(),
   heading: z.string(),
@@ -51,18 +52,12 @@ const shape = z.object({
 })
 
 function showLeadSection() {
-  const resolved = resolveSections(anotherPage.sections, {
-    page: 'spring-fair',
-    language: 'en',
-    figures,
-    routes: [],
-    actions: { freeCall: null, caseStudy: null, brochure: null, courseCatalogue: null },
-    terrains: new Map(),
-    images: new Map(),
+  const resolved = resolveSections(anotherPage.sections, references({ page: 'spring-fair', figures }))
+  const { intro, interest, ...section } = shape.parse(resolved[1])
+  renderOnSite(<Lead tone="paper" introduction={intro} ownInterest={interest} {...section} />, {
+    path: '/en/spring-fair',
   })
-  const section = shape.parse(resolved[1])
-  renderOnSite(<Lead tone="paper" {...section} />, { path: '/en/spring-fair' })
-  return section
+  return { ...section, intro }
 }
 
 test('a page places the lead form with its own texts, under its own anchor', () => {

@@ -13,26 +13,7 @@ export const pageFragment = graphql`
       en
       it
     }
-    sections {
-      __typename
-      ...CalloutSection
-      ...ClosingSection
-      ...ComparisonSection
-      ...ContactSection
-      ...FaqSection
-      ...FiguresSection
-      ...GridSection
-      ...HeroSection
-      ...LeadSection
-      ...LedgerSection
-      ...OfferSection
-      ...PrinciplesSection
-      ...ProfileSection
-      ...ProgramsSection
-      ...SituationsSection
-      ...StatementSection
-      ...SuiteSection
-    }
+    ...PageSections
   }
 `
 

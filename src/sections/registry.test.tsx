@@ -5,11 +5,10 @@ import { renderOnSite } from '../../tests/jest/site'
 import { figuresFile } from '../data-model/figures'
 import { page } from '../data-model/page'
 import { routesFile } from '../data-model/routes'
-import { sectionKinds } from '../data-model/sections'
 import { siteFile } from '../data-model/site'
-import { sectionTypeName } from '../gatsby/createSchemaCustomization/sections'
 import { resolveSections } from '../gatsby/sections/resolve-sections'
 import { languages } from '../i18n/languages'
+import { sectionModels } from './models'
 import { SectionSwitch } from './registry'
 
 type AnySection = Parameters<typeof SectionSwitch>[0]['section']
@@ -24,24 +23,31 @@ const pages = languages.flatMap((language) =>
   ),
 )
 
-const isSection = (value: unknown): value is AnySection =>
-  typeof value === 'object' && value !== null && '__typename' in value
-const kindOf = z.object({ type: z.string() })
+const aliased = z.object({ intro: z.string().nullish(), interest: z.string().nullish(), variant: z.string().nullish() })
+
+/** Fragments rename what another kind of section has under the same name, but may leave out. */
+function aliases(section: object) {
+  const { intro = null, interest = null, variant = null } = aliased.parse(section)
+  return { introduction: intro, ownInterest: interest, look: variant }
+}
+
+const isSection = (value: object): value is AnySection => '__typename' in value
 
 function sectionsOf({ language, id }: (typeof pages)[number]): AnySection[] {
   const { sections } = page.parse(readJson(`data/pages/${language}/${id}.json`))
+  const inLanguage = pages.filter((one) => one.language === language)
   const resolved = resolveSections(sections, {
     page: id,
     language,
     figures: new Map(figures.map((figure) => [figure.id, figure])),
-    routes,
-    actions,
+    terrain: undefined,
+    paths: new Map(inLanguage.map((one) => [one.id, one.path])),
+    pages: new Map(inLanguage.map((one) => [one.id, { path: one.path, terrain }])),
     terrains: new Map(routes.map((route) => [route.page, terrain])),
     images: new Map(),
+    actions,
   })
-  return resolved
-    .map((section): unknown => ({ ...section, image: null, __typename: sectionTypeName(kindOf.parse(section).type) }))
-    .filter(isSection)
+  return resolved.map((one): object => ({ ...one, image: null, ...aliases(one) })).filter(isSection)
 }
 
 describe.each(pages)('the page $path', (place) => {
@@ -82,5 +88,5 @@ describe.each(pages)('the page $path', (place) => {
 
 test('every kind of section stands on a page', () => {
   const used = new Set(pages.flatMap(sectionsOf).map((section) => section.__typename))
-  expect([...used].sort()).toEqual(sectionKinds.map((kind) => sectionTypeName(kind.shape.type.value)).sort())
+  expect([...used].sort()).toEqual(sectionModels.map(({ typeName }) => typeName).sort())
 })

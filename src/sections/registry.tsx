@@ -1,3 +1,5 @@
+import { graphql } from 'gatsby'
+
 import { Callout } from './callout/callout'
 import { Closing } from './closing/closing'
 import { Comparison } from './comparison/comparison'
@@ -16,7 +18,33 @@ import { Situations } from './situations/situations'
 import { Statement } from './statement/statement'
 import { Suite } from './suite/suite'
 
-type AnySection = Queries.PageContentFragment['sections'][number]
+/** Every kind's fragment: what a page's query asks of its sections. */
+export const fragment = graphql`
+  fragment PageSections on Page {
+    sections {
+      __typename
+      ...CalloutSection
+      ...ClosingSection
+      ...ComparisonSection
+      ...ContactSection
+      ...FaqSection
+      ...FiguresSection
+      ...GridSection
+      ...HeroSection
+      ...LeadSection
+      ...LedgerSection
+      ...OfferSection
+      ...PrinciplesSection
+      ...ProfileSection
+      ...ProgramsSection
+      ...SituationsSection
+      ...StatementSection
+      ...SuiteSection
+    }
+  }
+`
+
+type AnySection = Queries.PageSectionsFragment['sections'][number]
 
 /** One case for each kind of section. The compiler refuses a kind without its component. */
 export const SectionSwitch = ({ section }: { section: AnySection }) => {

@@ -61,6 +61,6 @@ const tones = {
 }
 
 /** Ground of a light section, from the `tone` of its data. */
-export function toneStyle(tone: string) {
-  return tone === 'mist' ? tones.mist : tones.paper
+export function toneStyle(tone: Queries.Tone) {
+  return tones[tone]
 }

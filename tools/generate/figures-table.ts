@@ -1,8 +1,9 @@
 import type { Figure } from '../../src/data-model/figures'
+import { page } from '../../src/data-model/page'
 import { sectionIds } from '../../src/data-model/section-ids'
-import { referencedFigures } from '../../src/gatsby/figures/figure-references'
+import { leavesOf } from '../../src/data-model/walk'
+import { figuresIn } from '../../src/gatsby/figures/figure-references'
 import { formatFigure } from '../../src/gatsby/figures/format-figure'
-import { eachText } from '../../src/gatsby/validate/each-text'
 import { formatProblems } from '../../src/gatsby/validate/problem'
 import { type PageEntry, readData } from '../../src/gatsby/validate/read-data'
 import { type Language, languages } from '../../src/i18n/languages'
@@ -18,26 +19,13 @@ Every number that the site claims, and where it stands. Change a number in \`dat
 
 const headings = ['Figure', 'English', 'Italian', 'What it claims', 'On English pages', 'On Italian pages']
 
-/** Ids of the figures that a part of a page shows: as a field of their own, or inside copy. */
-const figuresIn = (part: unknown): Set<string> => {
-  const ids = new Set<string>()
-  eachText(part, (text, steps) => {
-    const isId = steps.includes('figure') || steps.includes('spots')
-    for (const id of isId ? [text] : referencedFigures(text)) ids.add(id)
-  })
-  return ids
-}
-
 /** The parts of a page that show a figure: its search texts, and its sections by anchor and type. */
 const partsWith = (id: string, { content }: PageEntry): string[] => {
   const anchors = sectionIds(content.sections)
-  const sections = content.sections.map((section, index) => ({
-    name: `${anchors[index]} ${section.type}`,
-    part: section,
-  }))
-  return [{ name: 'search texts', part: content.search }, ...sections]
-    .filter(({ part }) => figuresIn(part).has(id))
-    .map(({ name }) => name)
+  const nameOf = ([part, index]: readonly PropertyKey[]) =>
+    part === 'sections' ? `${anchors[Number(index)]} ${content.sections[Number(index)]?.type}` : 'search texts'
+  const leaves = leavesOf(page, content).filter((leaf) => figuresIn(leaf).includes(id))
+  return [...new Set(leaves.map(({ steps }) => nameOf(steps)))]
 }
 
 const placesOf = (id: string, language: Language, pages: readonly PageEntry[]): string =>

@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import { type IconName, iconNames } from '../../src/data-model/icons'
+import { enumName } from '../../src/gatsby/graphql/enum-name'
 import { Problem } from '../support/problem'
 
 /** Our names are plain words; where Lucide's differ, they stand here. */
@@ -26,7 +27,7 @@ function symbolOf(name: IconName): string {
   const shapes = renderToStaticMarkup(createElement(Drawing))
     .replace(/^<svg[^>]*>/, '')
     .replace('</svg>', '')
-  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none">${shapes}</symbol>`
+  return `<symbol id="${enumName(name)}" viewBox="0 0 24 24" fill="none">${shapes}</symbol>`
 }
 
 /** The icons that data files may name, as symbols in one file, so that pages carry their names and not their drawings. */

@@ -1,4 +1,7 @@
+import { actionIds } from '../../data-model/primitives'
 import { languages } from '../../i18n/languages'
+import { enumType } from '../graphql/derive-types'
+import { primitiveTypes } from '../graphql/primitive-types'
 import type { SchemaBuilder } from './types'
 
 const types = /* GraphQL */ `
@@ -82,6 +85,8 @@ export function agencyTypes(schema: SchemaBuilder) {
   })
   return [
     types,
+    primitiveTypes,
+    enumType('ActionId', actionIds, 'Actions whose targets stand in data/site.json'),
     schema.buildObjectType({
       name: 'PolicyAddresses',
       description: 'Address of one policy document in each language',

@@ -1,26 +1,13 @@
-import { figure as figureModel } from '../../data-model/figures'
+import { durationUnits, figure as figureModel } from '../../data-model/figures'
 import { isLanguage } from '../../i18n/languages'
 import { formatFigure } from '../figures/format-figure'
+import { enumType } from '../graphql/derive-types'
 import type { SchemaBuilder } from './types'
-
-const types = /* GraphQL */ `
-  "A figure as one page shows it, in that page's language"
-  type ShownFigure {
-    "Id of the figure in data/figures.json"
-    id: String!
-    "The number as text, for example 8,3 anni"
-    text: String!
-    "What it counts, in a few words"
-    label: String!
-    "What exactly is claimed, in one sentence"
-    note: String!
-  }
-`
 
 /** data/figures.json. */
 export function figureTypes(schema: SchemaBuilder) {
   return [
-    types,
+    enumType('DurationUnit', durationUnits, 'What a duration is counted in'),
     schema.buildObjectType({
       name: 'Figure',
       description: 'One figure of the site: data/figures.json. Copy refers to it as {{name}}.',

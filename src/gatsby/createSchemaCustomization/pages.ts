@@ -2,11 +2,14 @@ import { z } from 'zod'
 
 import { figure as figureModel } from '../../data-model/figures'
 import { page as pageModel } from '../../data-model/page'
-import { route as routeModel } from '../../data-model/routes'
 import { siteFile } from '../../data-model/site'
+import { terrain as terrainModel } from '../../data-model/terrains'
+import { valuesOf } from '../../data-model/walk'
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages'
+import { modelOf } from '../../sections/models'
 import { resolveReferences } from '../figures/figure-references'
-import { resolveSections, type SectionContext } from '../sections/resolve-sections'
+import type { PageReferences } from '../sections/resolve-leaf'
+import { resolveSections } from '../sections/resolve-sections'
 import type { ResolverContext, SchemaBuilder } from './types'
 
 const types = /* GraphQL */ `
@@ -35,33 +38,36 @@ async function findAll<T>(type: string, shape: z.ZodType<T>, { nodeModel }: Reso
   return [...entries].map((entry) => shape.parse(entry))
 }
 
-const routeNode = z
-  .object({ page: z.string(), en: z.string().nullish(), it: z.string().nullish() })
-  .transform((node) => routeModel.parse({ page: node.page, en: node.en ?? undefined, it: node.it ?? undefined }))
+const routeNode = z.object({ page: z.string(), en: z.string().nullish(), it: z.string().nullish() })
 const figureNode = z.object({ name: z.string(), figure: figureModel })
-const terrainNode = z.looseObject({ page: z.string() })
+const terrainNode = z.looseObject({ page: z.string(), terrain: terrainModel })
 const imageNode = z.looseObject({ name: z.string(), sourceInstanceName: z.string(), relativeDirectory: z.string() })
+const pageNode = z.looseObject({ parent: z.string(), search: z.unknown(), sections: z.unknown() })
 const agencyNode = siteFile.pick({ actions: true }).loose()
 
 /** Reads the nodes through the node model, so that Gatsby renews a page when one of them changes. */
-async function sectionContext(node: PageNode, context: ResolverContext): Promise<SectionContext> {
+async function referencesOf(node: PageNode, context: ResolverContext): Promise<PageReferences> {
   const { pageId, language } = identify(node, context)
-  const [figures, routes, terrains, files, agencies] = await Promise.all([
+  const [figures, routes, terrains, files, pages, agencies] = await Promise.all([
     findAll('Figure', figureNode, context),
     findAll('Route', routeNode, context),
     findAll('Terrain', terrainNode, context),
     findAll('File', imageNode.partial(), context),
+    findAll('Page', pageNode, context),
     findAll('Agency', agencyNode, context),
   ])
   const images = files.filter((file) => file.sourceInstanceName === 'data' && file.relativeDirectory === 'images')
+  const counterparts = pages.map((page) => ({ page, ...identify(page, context) }))
   return {
     page: pageId,
     language,
     figures: new Map(figures.map(({ name, figure }) => [name, figure])),
-    routes,
+    terrain: terrains.find(({ page }) => page === pageId)?.terrain,
+    paths: new Map(routes.flatMap((route) => (route[language] ? [[route.page, route[language]]] : []))),
+    pages: new Map(counterparts.flatMap((one) => (one.language === language ? [[one.pageId, one.page]] : []))),
     terrains: new Map(terrains.map((terrain) => [terrain.page, terrain])),
     images: new Map(images.map((file) => [file.name ?? '', file])),
-    actions: agencies[0]?.actions ?? { freeCall: null, caseStudy: null, brochure: null, courseCatalogue: null },
+    actions: agencies[0]?.actions ?? {},
   }
 }
 
@@ -69,8 +75,7 @@ const sectionsOf = (node: PageNode) => pageModel.shape.sections.parse(node.secti
 
 /** Namespaces of interface strings that a page's sections use, besides `common`. */
 function namespacesOf(node: PageNode): string[] {
-  const hasForm = sectionsOf(node).some(({ type }) => type === 'contact' || type === 'lead')
-  return hasForm ? ['common', 'forms'] : ['common']
+  return [...new Set(['common', ...sectionsOf(node).flatMap((section) => modelOf(section).namespaces)])]
 }
 
 /** data/pages. */
@@ -102,6 +107,24 @@ export function pageTypes(schema: SchemaBuilder) {
               query: { filter: { page: { eq: identify(node, context).pageId } } },
             }),
         },
+        path: {
+          type: 'String!',
+          description: 'Where the page stands',
+          resolve: async (node: PageNode, _args: unknown, context: ResolverContext) => {
+            const { pageId, language } = identify(node, context)
+            const routes = await findAll('Route', routeNode, context)
+            return routes.find(({ page }) => page === pageId)?.[language]
+          },
+        },
+        terrain: {
+          type: 'Terrain!',
+          description: 'Its relief, the same in every language',
+          resolve: async (node: PageNode, _args: unknown, context: ResolverContext) => {
+            const { pageId } = identify(node, context)
+            const terrains = await findAll('Terrain', terrainNode, context)
+            return terrains.find(({ page }) => page === pageId)
+          },
+        },
         namespaces: {
           type: '[String!]!',
           description: 'Namespaces of interface strings that the page uses: locales/<language>/<namespace>.json',
@@ -109,14 +132,14 @@ export function pageTypes(schema: SchemaBuilder) {
         },
         isIllustrated: {
           type: 'Boolean!',
-          description: 'Whether its hero shows a picture',
-          resolve: (node: PageNode) => sectionsOf(node).some((section) => section.type === 'hero' && section.image),
+          description: 'Whether it shows a picture of data/images',
+          resolve: (node: PageNode) => valuesOf('fileName', pageModel, node).length > 0,
         },
         search: {
           type: 'SearchTexts!',
           description: 'Title, description and keywords, with the figures in place',
           resolve: async (node: PageNode, _args: unknown, context: ResolverContext) => {
-            const { figures, language } = await sectionContext(node, context)
+            const { figures, language } = await referencesOf(node, context)
             const { title, description, keywords } = pageModel.shape.search.parse(node.search)
             return {
               title: resolveReferences(title, figures, language),
@@ -129,7 +152,7 @@ export function pageTypes(schema: SchemaBuilder) {
           type: '[Section!]!',
           description: 'The sections in their order, with figures, links and terrains in place',
           resolve: async (node: PageNode, _args: unknown, context: ResolverContext) =>
-            resolveSections(sectionsOf(node), await sectionContext(node, context)),
+            resolveSections(sectionsOf(node), await referencesOf(node, context)),
         },
       },
     }),

@@ -1,4 +1,5 @@
 import type { Figure } from '../../data-model/figures'
+import type { Leaf } from '../../data-model/walk'
 import type { Language } from '../../i18n/languages'
 import { formatFigure } from './format-figure'
 
@@ -10,6 +11,12 @@ const reference = /\{\{([a-z0-9-]+)\}\}/g
  */
 export function referencedFigures(copy: string): string[] {
   return [...copy.matchAll(reference)].flatMap((match) => match[1] ?? [])
+}
+
+/** Ids of the figures that a value of the data names: as a field of its own, or inside copy. */
+export function figuresIn({ kind, value }: Leaf): string[] {
+  if (kind === 'figureId') return [String(value)]
+  return kind === 'text' ? referencedFigures(String(value)) : []
 }
 
 /**

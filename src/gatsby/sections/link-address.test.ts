@@ -1,11 +1,7 @@
 import { linkAddress } from './link-address'
 
-const routes = [
-  { page: 'contact', en: '/en/contact', it: '/it/contatti' },
-  { page: 'e-commerce-catania', it: '/it/e-commerce-catania' },
-]
-const english = { language: 'en', routes } as const
-const italian = { language: 'it', routes } as const
+const english = { paths: new Map([['contact', '/en/contact']]) }
+const italian = { paths: new Map([['contact', '/it/contatti']]) }
 
 test('a link to a page is that page in the language it stands in', () => {
   expect(linkAddress({ page: 'contact' }, english)).toBe('/en/contact')

@@ -1,19 +1,16 @@
-import type { Route } from '../../data-model/routes'
-import type { Language } from '../../i18n/languages'
-
-type Target = Readonly<Record<string, unknown>>
+type Target = { page?: string | undefined; anchor?: string | undefined; interest?: string | undefined }
 
 /**
- * Address of a link in a page's language.
- * @example linkAddress({ page: 'contact', interest: 'ecommerce-zero' }, { language: 'it', routes }) // '/it/contatti?interest=ecommerce-zero'
- * @example linkAddress({ anchor: 'contact' }, { language: 'en', routes }) // '#contact'
+ * Address of a link, given the paths of the pages in its language.
+ * @example linkAddress({ page: 'contact', interest: 'ecommerce-zero' }, italian) // '/it/contatti?interest=ecommerce-zero'
+ * @example linkAddress({ anchor: 'contact' }, italian) // '#contact'
  */
 export function linkAddress(
-  target: Target,
-  { language, routes }: { language: Language; routes: readonly Route[] },
+  { page, anchor, interest }: Target,
+  { paths }: { paths: ReadonlyMap<string, string> },
 ): string {
-  const path = routes.find((route) => route.page === target.page)?.[language] ?? ''
-  const search = typeof target.interest === 'string' ? `?interest=${target.interest}` : ''
-  const hash = typeof target.anchor === 'string' ? `#${target.anchor}` : ''
+  const path = page === undefined ? '' : (paths.get(page) ?? '')
+  const search = interest === undefined ? '' : `?interest=${interest}`
+  const hash = anchor === undefined ? '' : `#${anchor}`
   return `${path}${search}${hash}`
 }

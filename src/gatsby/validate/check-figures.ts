@@ -1,85 +1,74 @@
-import { referencedFigures, resolveReferences } from '../figures/figure-references'
-import { eachText } from './each-text'
+import { page as pageModel } from '../../data-model/page'
+import { type Leaf, leavesOf } from '../../data-model/walk'
+import { figuresIn, referencedFigures, resolveReferences } from '../figures/figure-references'
 import { fieldPath, type Problem } from './problem'
-import type { SiteData } from './read-data'
+import type { PageEntry, SiteData } from './read-data'
 
 /** Numbers that are names, not figures. */
 const namesWithDigits = /\bB2[BC]\b/g
 
-/** Fields of a section that hold a figure's id. */
-const figureFields = new Set(['figure', 'spots'])
+const hasDigits = (copy: string) => /\d/.test(copy.replace(/\{\{[^}]*\}\}/g, '').replace(namesWithDigits, ''))
 
-function isFigureField(steps: readonly PropertyKey[]): boolean {
-  return steps.some((step) => typeof step === 'string' && figureFields.has(step))
+/** Copy names figures in the one right way, and never spells a number itself (product, point 20). */
+function mistakesOfCopy(copy: string): string[] {
+  const mistakes: string[] = []
+  if (referencedFigures(copy).length !== (copy.match(/\{\{/g)?.length ?? 0)) {
+    mistakes.push(`has braces that name no figure: "${copy}". Write {{figure-id}}, small letters, no spaces`)
+  }
+  if (hasDigits(copy)) {
+    mistakes.push(`spells a number: "${copy}". Put it into data/figures.json and write {{figure-id}}`)
+  }
+  return mistakes
 }
 
-/** Every figure that a page names exists and is used; copy never spells a number itself (product, point 20). */
+function checkLeaf(leaf: Leaf, file: string, known: ReadonlySet<string>): Problem[] {
+  const unknown = figuresIn(leaf)
+    .filter((id) => !known.has(id))
+    .map((id) => `names the figure "${id}", which data/figures.json does not have`)
+  const mistakes = leaf.kind === 'text' ? mistakesOfCopy(String(leaf.value)) : []
+  return [...unknown, ...mistakes].map((message) => ({ file, field: fieldPath(leaf.steps), message }))
+}
+
+/** Every figure that a page names exists and is used. */
 export function checkFigures({ figures, pages }: SiteData): Problem[] {
-  const problems: Problem[] = []
-  const known = new Map(figures.map((figure) => [figure.id, figure]))
-  const used = new Set<string>()
-
-  for (const { file, content } of pages) {
-    eachText(content, (text, steps) => {
-      const ids = isFigureField(steps) ? [text] : referencedFigures(text)
-      for (const id of ids) {
-        used.add(id)
-        if (!known.has(id)) {
-          const message = `names the figure "${id}", which data/figures.json does not have`
-          problems.push({ file, field: fieldPath(steps), message })
-        }
-      }
-    })
-    eachText(content, (text, steps) => {
-      if (referencedFigures(text).length !== (text.match(/\{\{/g)?.length ?? 0)) {
-        const message = `has braces that name no figure: "${text}". Write {{figure-id}}, small letters, no spaces`
-        problems.push({ file, field: fieldPath(steps), message })
-      }
-      const key = steps.at(-1)
-      const isCopy = key !== 'marker' && key !== 'id' && key !== 'anchor' && key !== 'page' && key !== 'file'
-      if (
-        isCopy &&
-        !isFigureField(steps) &&
-        /\d/.test(text.replace(/\{\{[^}]*\}\}/g, '').replace(namesWithDigits, ''))
-      ) {
-        const message = `spells a number: "${text}". Put it into data/figures.json and write {{figure-id}}`
-        problems.push({ file, field: fieldPath(steps), message })
-      }
-    })
-  }
-
-  figures.forEach((figure, index) => {
-    const field = `figures[${index}]`
-    if (!used.has(figure.id)) {
-      problems.push({ file: 'data/figures.json', field, message: `"${figure.id}" is not used on any page` })
-    }
-    if (figures.findIndex((other) => other.id === figure.id) !== index) {
-      problems.push({ file: 'data/figures.json', field, message: `"${figure.id}" stands twice` })
-    }
-  })
-  return problems
+  const leaves = pages.flatMap(({ file, content }) => leavesOf(pageModel, content).map((leaf) => ({ file, leaf })))
+  const known = new Set(figures.map(({ id }) => id))
+  const used = new Set(leaves.flatMap(({ leaf }) => figuresIn(leaf)))
+  return [
+    ...leaves.flatMap(({ file, leaf }) => checkLeaf(leaf, file, known)),
+    ...figures.flatMap(({ id }, index): Problem[] => {
+      const at = { file: 'data/figures.json', field: `figures[${index}]` }
+      const unused = used.has(id) ? [] : [{ ...at, message: `"${id}" is not used on any page` }]
+      const isDouble = figures.findIndex((other) => other.id === id) !== index
+      return isDouble ? [...unused, { ...at, message: `"${id}" stands twice` }] : unused
+    }),
+  ]
 }
 
 const limits = { title: [30, 60], description: [110, 160] } as const
+type Key = keyof typeof limits
 
 /** Search texts have the right length once their figures stand in them, and no two pages share one. */
 export function checkSearchTexts({ figures, pages }: SiteData): Problem[] {
-  const problems: Problem[] = []
   const known = new Map(figures.map((figure) => [figure.id, figure]))
-  for (const key of ['title', 'description'] as const) {
-    const seen = new Map<string, string>()
-    for (const { file, language, content } of pages) {
-      const field = `search.${key}`
-      if (referencedFigures(content.search[key]).some((id) => !known.has(id))) continue
-      const resolved = resolveReferences(content.search[key], known, language)
-      const [least, most] = limits[key]
-      if (resolved.length < least || resolved.length > most) {
-        problems.push({ file, field, message: `has ${resolved.length} characters; it must have ${least} to ${most}` })
-      }
-      const other = seen.get(resolved)
-      if (other) problems.push({ file, field, message: `is the same as in ${other}` })
-      seen.set(resolved, file)
+  const resolved =
+    (key: Key) =>
+    ({ file, language, content }: PageEntry) => {
+      const copy = content.search[key]
+      const isSound = referencedFigures(copy).every((id) => known.has(id))
+      return isSound ? [{ file, key, text: resolveReferences(copy, known, language) }] : []
     }
-  }
-  return problems
+  return [pages.flatMap(resolved('title')), pages.flatMap(resolved('description'))].flatMap((texts) => {
+    const first = new Map([...texts].reverse().map(({ text, file }) => [text, file]))
+    return texts.flatMap(({ file, key, text }) => {
+      const [least, most] = limits[key]
+      const other = first.get(text)
+      return [
+        ...(text.length < least || text.length > most
+          ? [`has ${text.length} characters; it must have ${least} to ${most}`]
+          : []),
+        ...(other !== file ? [`is the same as in ${other}`] : []),
+      ].map((message) => ({ file, field: `search.${key}`, message }))
+    })
+  })
 }

@@ -93,7 +93,7 @@ describe('a link', () => {
     expect(found()).toEqual([
       {
         file: home,
-        field: 'sections[0].actions[0]',
+        field: 'sections[0].actions[0].page',
         message: 'links to the page "no-such-page", which has no en route',
       },
     ])
@@ -104,7 +104,7 @@ describe('a link', () => {
     expect(found()).toEqual([
       {
         file: home,
-        field: 'sections[0].actions[0]',
+        field: 'sections[0].actions[0].page',
         message: 'links to the page "prestashop-catania", which has no en route',
       },
     ])

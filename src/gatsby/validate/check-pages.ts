@@ -1,57 +1,54 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { PageFile } from '../../data-model/page'
+import { type PageFile, page as pageModel } from '../../data-model/page'
+import { link as linkModel } from '../../data-model/primitives'
 import { sectionIds } from '../../data-model/section-ids'
+import { type Leaf, leavesOf } from '../../data-model/walk'
+import { modelOf } from '../../sections/models'
 import { fieldPath, type Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 
-type PageLink = { page?: string; anchor?: string; steps: PropertyKey[] }
+type LeafCheck = (leaf: Leaf, page: PageEntry) => string[]
 
-function linksOf(value: unknown, steps: PropertyKey[] = []): PageLink[] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => linksOf(entry, [...steps, index]))
-  if (typeof value !== 'object' || value === null) return []
-  const own: PageLink[] = []
-  const page = 'page' in value && typeof value.page === 'string' ? value.page : undefined
-  const anchor = 'anchor' in value && typeof value.anchor === 'string' ? value.anchor : undefined
-  if (page !== undefined || anchor !== undefined) {
-    own.push({ ...(page !== undefined && { page }), ...(anchor !== undefined && { anchor }), steps })
-  }
-  return [...own, ...Object.entries(value).flatMap(([key, entry]) => linksOf(entry, [...steps, key]))]
+/** Checks each leaf of each page. */
+function checkLeaves(pages: readonly PageEntry[], check: LeafCheck): Problem[] {
+  return pages.flatMap((page) =>
+    leavesOf(pageModel, page.content).flatMap((leaf) =>
+      check(leaf, page).map((message) => ({ file: page.file, field: fieldPath(leaf.steps), message })),
+    ),
+  )
 }
 
-/** Every link of a page leads to a page of the same language, and every anchor to a section that is there. */
+/** Every page that is named exists in the language of the page that names it, and every anchor is there. */
 export function checkLinks({ pages }: SiteData): Problem[] {
-  return pages.flatMap((source) =>
-    linksOf(source.content.sections, ['sections']).flatMap((link): Problem[] => {
-      const field = fieldPath(link.steps)
-      const target =
-        link.page === undefined
-          ? source
-          : pages.find((page) => page.id === link.page && page.language === source.language)
-      if (!target) {
-        return [
-          {
-            file: source.file,
-            field,
-            message: `links to the page "${link.page}", which has no ${source.language} route`,
-          },
-        ]
-      }
-      if (link.anchor !== undefined && !sectionIds(target.content.sections).includes(link.anchor)) {
-        return [
-          { file: source.file, field, message: `links to "#${link.anchor}", which no section of ${target.file} has` },
-        ]
-      }
-      return []
-    }),
+  const find = (id: unknown, { language }: PageEntry) =>
+    pages.find((page) => page.id === id && page.language === language)
+  return checkLeaves(pages, (leaf, source) => {
+    if (leaf.kind === 'pageId' && !find(leaf.value, source)) {
+      return [`links to the page "${leaf.value}", which has no ${source.language} route`]
+    }
+    if (leaf.kind !== 'link') return []
+    const { page, anchor } = linkModel.parse(leaf.value)
+    const target = page === undefined ? source : find(page, source)
+    if (!target || anchor === undefined || sectionIds(target.content.sections).includes(anchor)) return []
+    return [`links to "#${anchor}", which no section of ${target.file} has`]
+  })
+}
+
+/** Every picture that is named is there, in its light and its dark form. */
+export function checkPictures({ pages }: SiteData, root: string): Problem[] {
+  return checkLeaves(pages, ({ kind, value }) =>
+    (kind === 'fileName' ? [`data/images/${value}.png`, `data/images/${value}-dark.png`] : [])
+      .filter((file) => !existsSync(join(root, file)))
+      .map((file) => `${file} does not exist`),
   )
 }
 
 /** What must agree between the languages: kinds of sections, and how many entries each list has. */
 function outline(content: PageFile): string[] {
   return content.sections
-    .filter((section) => !('only' in section && section.only !== undefined))
+    .filter(({ only }) => only === undefined)
     .map((section) => {
       const lists = Object.entries(section).flatMap(([key, value]) =>
         Array.isArray(value) ? `${key}: ${value.length}` : [],
@@ -60,49 +57,45 @@ function outline(content: PageFile): string[] {
     })
 }
 
-/** A page has the same sections in both languages, unless one says that it stands in one language `only`. */
+/** A page has the same sections in every language, unless one says that it stands in one language `only`. */
 export function checkCounterparts({ pages }: SiteData): Problem[] {
   return pages.flatMap((page): Problem[] => {
-    const other = pages.find((candidate) => candidate.id === page.id && candidate.language !== page.language)
-    if (!other || page.language !== 'it') return []
+    const other = pages.find(({ id }) => id === page.id)
+    if (!other || other === page) return []
     const [own, counterpart] = [outline(page.content), outline(other.content)]
-    const index = own.findIndex((entry, position) => entry !== counterpart[position])
-    const differs = index >= 0 ? index : own.length === counterpart.length ? -1 : own.length
-    if (differs < 0) return []
-    const message = `section ${differs} is (${own[differs] ?? 'none'}) here, but (${counterpart[differs] ?? 'none'}) in ${other.file}`
+    const index = Array.from({ length: Math.max(own.length, counterpart.length) }).findIndex(
+      (_entry, position) => own[position] !== counterpart[position],
+    )
+    if (index < 0) return []
+    const message = `section ${index} is (${own[index] ?? 'none'}) here, but (${counterpart[index] ?? 'none'}) in ${other.file}`
     return [{ file: page.file, field: 'sections', message }]
   })
 }
 
-/** The relief of a page has a place for each figure that its hero shows. */
-export function checkSpots({ pages, terrains }: SiteData): Problem[] {
-  return pages.flatMap(({ file, id, content }): Problem[] => {
-    const shown = content.sections.flatMap((section) => (section.type === 'hero' ? section.spots : [])).length
-    const places = terrains.find(({ page }) => page === id)?.spots.length ?? 0
-    if (shown <= places) return []
-    const message = `shows ${shown} figures, but its terrain in data/terrains.json has ${places} spots for them`
-    return [{ file, field: 'sections[0].spots', message }]
+/** What each kind of section checks itself. */
+export function checkSections({ pages, figures, terrains }: SiteData): Problem[] {
+  const known = new Map(figures.map((figure) => [figure.id, figure]))
+  return pages.flatMap(({ file, id, language, content }) => {
+    const terrain = terrains.find(({ page }) => page === id)
+    return content.sections.flatMap((section, index) =>
+      modelOf(section)
+        .check(section, { page: id, language, figures: known, terrain })
+        .map(({ field, message }) => ({ file, field: `sections[${index}].${field}`, message })),
+    )
   })
 }
 
-/** One h1 a page, first; ids unique; pictures there. */
-export function checkSections({ pages }: SiteData, root: string): Problem[] {
-  return pages.flatMap(({ file, content }: PageEntry): Problem[] => {
-    const problems: Problem[] = []
-    const heroes = content.sections.filter((section) => section.type === 'hero')
-    if (heroes.length !== 1 || content.sections[0]?.type !== 'hero') {
-      problems.push({ file, field: 'sections', message: 'must begin with a hero, and have only one' })
-    }
-    const ids = sectionIds(content.sections)
-    for (const id of ids.filter((value, index) => ids.indexOf(value) !== index)) {
-      problems.push({ file, field: 'sections', message: `has two sections with the id "${id}"` })
-    }
-    for (const hero of heroes) {
-      for (const name of hero.image ? [hero.image.file, `${hero.image.file}-dark`] : []) {
-        if (existsSync(join(root, 'data/images', `${name}.png`))) continue
-        problems.push({ file, field: 'sections[0].image.file', message: `data/images/${name}.png does not exist` })
-      }
-    }
-    return problems
+/** One hero a page, first; ids unique. */
+export function checkOrder({ pages }: SiteData): Problem[] {
+  return pages.flatMap(({ file, content: { sections } }): Problem[] => {
+    const heroes = sections.filter(({ type }) => type === 'hero')
+    const startsWell = heroes.length === 1 && sections[0]?.type === 'hero'
+    const ids = sectionIds(sections)
+    return [
+      ...(startsWell ? [] : ['must begin with a hero, and have only one']),
+      ...ids
+        .filter((value, index) => ids.indexOf(value) !== index)
+        .map((value) => `has two sections with the id "${value}"`),
+    ].map((message) => ({ file, field: 'sections', message }))
   })
 }

@@ -1,6 +1,6 @@
 import { checkFigures, checkSearchTexts } from './check-figures'
 import { checkLocales, checkNavigationLabels } from './check-locales'
-import { checkCounterparts, checkLinks, checkSections, checkSpots } from './check-pages'
+import { checkCounterparts, checkLinks, checkOrder, checkPictures, checkSections } from './check-pages'
 import { checkReferencesToRoutes, checkRoutes } from './check-routes'
 import type { Problem } from './problem'
 import { readData } from './read-data'
@@ -14,8 +14,9 @@ export function validateData(root: string): Problem[] {
     ...checkReferencesToRoutes(data),
     ...checkLocales(data),
     ...checkNavigationLabels(data),
-    ...checkSections(data, root),
-    ...checkSpots(data),
+    ...checkOrder(data),
+    ...checkPictures(data, root),
+    ...checkSections(data),
     ...checkCounterparts(data),
     ...checkLinks(data),
     ...checkFigures(data),

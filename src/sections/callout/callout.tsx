@@ -9,7 +9,7 @@ import { wide } from '../../theme/tokens'
 export const fragment = graphql`
   fragment CalloutSection on CalloutSection {
     anchor
-    variant
+    look: variant
     heading
     text
     action {
@@ -41,9 +41,8 @@ const headings = {
 }
 
 /** A call to action in the middle of a page: a lemon field, or a quiet ruled line. */
-export const Callout = ({ anchor, variant, heading, text, action }: Queries.CalloutSectionFragment) => {
+export const Callout = ({ anchor, look, heading, text, action }: Queries.CalloutSectionFragment) => {
   const ref = useReveal<HTMLElement>()
-  const look = variant === 'field' ? 'field' : 'line'
   return (
     <section ref={ref} id={anchor} aria-labelledby={`${anchor}-heading`} css={bands[look]}>
       <div css={content} data-reveal>

@@ -10,7 +10,7 @@ test('is the element that #contact names, with the form and the contact details 
       anchor="contact"
       tone="paper"
       heading="Tell us about your project"
-      intro="We read it."
+      introduction="We read it."
       interest="ecommerce-zero"
     />,
   )
@@ -28,10 +28,10 @@ test('is the element that #contact names, with the form and the contact details 
 /** R-PAGE-6 */
 test('has the interest of the page chosen, or none', () => {
   const { unmount } = renderOnSite(
-    <Contact anchor="contact" tone="paper" heading="Write" intro="Us" interest="ecommerce-zero" />,
+    <Contact anchor="contact" tone="paper" heading="Write" introduction="Us" interest="ecommerce-zero" />,
   )
   expect(screen.getByLabelText(word('en', 'forms:labels.interest'))).toHaveValue('ecommerce-zero')
   unmount()
-  renderOnSite(<Contact anchor="contact" tone="paper" heading="Write" intro="Us" interest={null} />)
+  renderOnSite(<Contact anchor="contact" tone="paper" heading="Write" introduction="Us" interest={null} />)
   expect(screen.getByLabelText(word('en', 'forms:labels.interest'))).toHaveValue('')
 })

@@ -11,7 +11,7 @@ export const fragment = graphql`
     anchor
     tone
     heading
-    intro
+    introduction: intro
     interest
   }
 `
@@ -19,9 +19,9 @@ export const fragment = graphql`
 const details = css({ marginTop: 12 })
 
 /** The general form with the contact details beside it. */
-export const Contact = ({ anchor, tone, heading, intro, interest }: Queries.ContactSectionFragment) => (
+export const Contact = ({ anchor, tone, heading, introduction, interest }: Queries.ContactSectionFragment) => (
   <Section anchor={anchor} tone={tone}>
-    <Split anchor={anchor} heading={heading} intro={intro} beside={<ContactDetails css={details} />}>
+    <Split anchor={anchor} heading={heading} intro={introduction} beside={<ContactDetails css={details} />}>
       <ContactForm headingId={`${anchor}-heading`} interest={interest ?? ''} />
     </Split>
   </Section>

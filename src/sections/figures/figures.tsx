@@ -12,10 +12,11 @@ export const fragment = graphql`
     heading
     intro
     items {
-      label
+      claim: text
       figure {
         id
         text
+        label
         note
       }
     }
@@ -72,9 +73,9 @@ export const Figures = ({ anchor, tone, heading, intro, items }: Queries.Figures
   <Section anchor={anchor} tone={tone}>
     <SectionHead anchor={anchor} heading={heading} intro={intro} />
     <dl css={[list, items.some(({ figure }) => figure.text.length > longestShort) ? sizes.long : sizes.short]}>
-      {items.map(({ figure, label: claim }) => (
+      {items.map(({ figure, claim }) => (
         <div key={figure.id} css={item} data-reveal>
-          <dt css={label}>{claim}</dt>
+          <dt css={label}>{claim ?? figure.label}</dt>
           <dd css={number}>
             <Explained note={figure.note}>{figure.text}</Explained>
           </dd>

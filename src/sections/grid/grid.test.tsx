@@ -1,16 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { screen } from '@testing-library/react'
 
+import { root } from '../../../tests/jest/project'
 import { renderOnSite } from '../../../tests/jest/site'
 import { iconNames } from '../../data-model/icons'
+import { enumName } from '../../gatsby/graphql/enum-name'
 import { Grid } from './grid'
 
 const itemsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    icon: 'truck',
+    icon: 'truck' as const,
     title: `Item ${index}`,
     text: 'What the client gets.',
   }))
-const show = (items: { icon: string; title: string; text: string }[]) =>
+const show = (items: { icon: Queries.IconName; title: string; text: string }[]) =>
   renderOnSite(<Grid anchor="section-1" tone="paper" heading="What you get" intro="Six things." items={items} />)
 
 test.each([3, 4, 6, 7, 8])('lists all %d items, each with its heading', (count) => {
@@ -26,7 +30,14 @@ test('is named by its heading', () => {
   expect(screen.getByRole('region', { name: 'What you get' })).toHaveAttribute('id', 'section-1')
 })
 
-test('has a drawing for every icon that a data file may name', () => {
-  const { container } = show(iconNames.map((icon) => ({ icon, title: icon, text: 'x' })))
-  expect(container.querySelectorAll('li > svg[aria-hidden="true"]')).toHaveLength(iconNames.length)
+test('draws the icon of each item, which assistive technology passes over', () => {
+  const { container } = show(itemsOf(3))
+  const [drawing] = container.querySelectorAll('li > svg[aria-hidden="true"]')
+  expect(drawing?.querySelector('use')?.getAttribute('href')).toMatch(/#truck$/)
+})
+
+test('the sheet has a drawing for every icon that a data file may name; if it has not: npm run icons', () => {
+  const sheet = readFileSync(join(root, 'src/components/icons.svg'), 'utf8')
+  const drawn = [...sheet.matchAll(/<symbol id="(\w+)"/g)].map(([, name]) => name)
+  expect(drawn).toEqual(iconNames.map(enumName))
 })

@@ -20,9 +20,9 @@ const picture = css({
 })
 
 /** The picture behind a hero, one for each theme: AVIF and WebP in sizes. Its plain side melts into the field. */
-export const HeroPicture = ({ image: { alt, file, darkFile } }: HeroPictureProps) => {
-  const light = getImage(file.childImageSharp?.gatsbyImageData ?? null)
-  const dark = getImage(darkFile.childImageSharp?.gatsbyImageData ?? null)
+export const HeroPicture = ({ image: { alt, file } }: HeroPictureProps) => {
+  const light = getImage(file.light.childImageSharp?.gatsbyImageData ?? null)
+  const dark = getImage(file.dark.childImageSharp?.gatsbyImageData ?? null)
   if (!light || !dark) return null
   const both = withArtDirection(light, [{ media: '(prefers-color-scheme: dark)', image: dark }])
   return <GatsbyImage image={both} alt={alt} loading="eager" css={picture} />

@@ -11,8 +11,8 @@ export const fragment = graphql`
     anchor
     tone
     heading
-    intro
-    interest
+    introduction: intro
+    ownInterest: interest
     source
     submit
   }
@@ -21,10 +21,18 @@ export const fragment = graphql`
 const details = css({ marginTop: 12 })
 
 /** The lead form: the pharmacy event's, or that of any other page (product, point 18). */
-export const Lead = ({ anchor, tone, heading, intro, interest, source, submit }: Queries.LeadSectionFragment) => (
+export const Lead = ({
+  anchor,
+  tone,
+  heading,
+  introduction,
+  ownInterest,
+  source,
+  submit,
+}: Queries.LeadSectionFragment) => (
   <Section anchor={anchor} tone={tone}>
-    <Split anchor={anchor} heading={heading} intro={intro} beside={<ContactDetails css={details} />}>
-      <LeadForm headingId={`${anchor}-heading`} interest={interest ?? ''} source={source} submit={submit} />
+    <Split anchor={anchor} heading={heading} intro={introduction} beside={<ContactDetails css={details} />}>
+      <LeadForm headingId={`${anchor}-heading`} interest={ownInterest} source={source} submit={submit} />
     </Split>
   </Section>
 )

@@ -14,7 +14,7 @@ const show = (target: string | null, language: Language = 'en') =>
         tone="mist"
         heading="Book a free call"
         text="No obligation."
-        actions={[{ action: 'freeCall', label: 'Book', target }]}
+        actions={[{ action: { id: 'freeCall', target }, label: 'Book' }]}
       />
       <Toasters />
     </>,

@@ -14,9 +14,11 @@ export const fragment = graphql`
     heading
     text
     actions {
-      action
+      action {
+        id
+        target
+      }
       label
-      target
     }
   }
 `
@@ -47,15 +49,15 @@ export const Offer = ({ anchor, tone, heading, text, actions: offered }: Queries
           <p>{text}</p>
         </div>
         <div css={actions}>
-          {offered.map(({ action, label, target }, index) => {
+          {offered.map(({ action, label }, index) => {
             const style = index > 0 ? outlineButtonStyle : buttonStyle
-            return target ? (
-              <a key={action} href={target} css={style}>
+            return action.target ? (
+              <a key={action.id} href={action.target} css={style}>
                 {label}
                 <ArrowUpRight size={18} aria-hidden />
               </a>
             ) : (
-              <button key={action} type="button" css={style} onClick={sayNotOnline}>
+              <button key={action.id} type="button" css={style} onClick={sayNotOnline}>
                 {label}
               </button>
             )

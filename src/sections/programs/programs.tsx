@@ -15,15 +15,21 @@ export const fragment = graphql`
       title
       text
       points
-      weeks
       figure {
         id
         text
         note
+        value
+        unit
       }
     }
   }
 `
+
+type Length = { value: number | null; unit: string | null }
+
+/** How long a program lasts; null where that is agreed first. */
+const weeksOf = ({ value, unit }: Length) => (unit === 'week' ? value : null)
 
 /** The bars of all programs share one scale, in weeks. */
 const scale = 8
@@ -81,8 +87,8 @@ export const Programs = ({ anchor, tone, heading, intro, items }: Queries.Progra
           <p
             css={[
               length,
-              css({ maxWidth: 'none', '--length': `${((item.weeks ?? scale) / scale) * 100}%` }),
-              item.weeks === null && open,
+              css({ maxWidth: 'none', '--length': `${((weeksOf(item.figure) ?? scale) / scale) * 100}%` }),
+              weeksOf(item.figure) === null && open,
             ]}
           >
             <Explained note={item.figure.note}>{item.figure.text}</Explained>

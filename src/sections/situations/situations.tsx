@@ -18,9 +18,11 @@ export const fragment = graphql`
       title
       text
       label
-      href
-      terrain {
-        href
+      page {
+        path
+        terrain {
+          href
+        }
       }
     }
   }
@@ -69,13 +71,13 @@ export const Situations = ({ anchor, heading, intro, items }: Queries.Situations
     <SectionHead anchor={anchor} heading={heading} intro={intro} />
     <div css={list}>
       {items.map((item) => (
-        <article key={item.href} css={card} data-reveal>
+        <article key={item.page.path} css={card} data-reveal>
           <div css={tile} data-tile>
-            <Terrain href={item.terrain.href} />
+            <Terrain href={item.page.terrain.href} />
           </div>
           <h3>{item.title}</h3>
           <p>{item.text}</p>
-          <SiteLink href={item.href} css={arrowLinkStyle}>
+          <SiteLink href={item.page.path} css={arrowLinkStyle}>
             {item.label}
             <ArrowRight size={17} aria-hidden />
           </SiteLink>

@@ -50,16 +50,15 @@ const Monitoring = () => (
   </>
 )
 
-const drawings: Record<string, () => React.JSX.Element> = {
+const drawings: Record<Queries.SuiteItemDrawing, () => React.JSX.Element> = {
   analytics: Analytics,
   automation: Automation,
   monitoring: Monitoring,
 }
 
 /** The small line drawing of a product of the suite. */
-export const SuiteDrawing = ({ name }: { name: string }) => {
+export const SuiteDrawing = ({ name }: { name: Queries.SuiteItemDrawing }) => {
   const Drawing = drawings[name]
-  if (!Drawing) return null
   return (
     <svg css={drawing} viewBox="0 0 320 130" preserveAspectRatio="xMinYMid meet" aria-hidden="true" focusable="false">
       <Drawing />

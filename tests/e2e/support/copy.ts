@@ -1,34 +1,26 @@
-import type { Section } from '../../../src/data-model/sections'
+import { leavesOf } from '../../../src/data-model/walk'
 import { formatFigure } from '../../../src/gatsby/figures/format-figure'
 import type { Language } from '../../../src/i18n/languages'
+import { modelOf, type Section } from '../../../src/sections/models'
 import { figures, shown } from './site'
 
-/** Fields that say how a section looks or leads, not what it says. */
-const silent = new Set([
-  ...['type', 'id', 'variant', 'tone', 'icon', 'drawing', 'image', 'only'],
-  ...['page', 'anchor', 'interest', 'action', 'source', 'height'],
-])
-
-function figureText(id: unknown, language: Language): string {
-  const figure = typeof id === 'string' ? figures.get(id) : undefined
+function figureText(id: string, language: Language): string {
+  const figure = figures.get(id)
   if (!figure) throw new Error(`Unknown figure "${id}"`)
   return formatFigure(figure, language)
 }
 
-/** Every text that a section shows, in the order of its data, with figures in the language's format. */
+/** Every text that a section shows, in the order of its model, with figures in the language's format. */
 export function copyOf(section: Section, language: Language): string[] {
-  function collect(value: unknown): string[] {
-    if (typeof value === 'string') return [shown(value, language)]
-    if (Array.isArray(value)) return value.flatMap(collect)
-    if (typeof value !== 'object' || value === null) return []
-    return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
-      if (key === 'figure') return [figureText(entry, language)]
-      if (key === 'spots' && Array.isArray(entry)) return entry.map((id) => figureText(id, language))
-      const isLink = key === 'action' && typeof entry === 'object'
-      return silent.has(key) && !isLink ? [] : collect(entry)
-    })
-  }
-  return collect(section)
+  const { schema } = modelOf(section)
+  return leavesOf(schema, section).flatMap(({ kind, value, steps }) => {
+    // An alternative text is not read where it stands.
+    if (steps.includes('image')) return []
+    if (kind === 'figureId') return [figureText(String(value), language)]
+    // The address of a form is not shown.
+    if (kind === 'verbatim') return steps.includes('source') ? [] : [String(value)]
+    return kind === 'text' ? [shown(String(value), language)] : []
+  })
 }
 
 /** Headings of a section's items, in order: what makes the count of its cards. */

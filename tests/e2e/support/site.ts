@@ -6,10 +6,10 @@ import { type PageFile, page as pageFile } from '../../../src/data-model/page'
 import { redirectsFile } from '../../../src/data-model/redirects'
 import { routesFile } from '../../../src/data-model/routes'
 import { sectionIds } from '../../../src/data-model/section-ids'
-import type { Section } from '../../../src/data-model/sections'
 import { siteFile } from '../../../src/data-model/site'
 import { resolveReferences } from '../../../src/gatsby/figures/figure-references'
 import { type Language, languages } from '../../../src/i18n/languages'
+import type { Section } from '../../../src/sections/models'
 import { inProject } from '../../../tools/support/project'
 
 export const readJson = (path: string): unknown => JSON.parse(readFileSync(inProject(path), 'utf8'))

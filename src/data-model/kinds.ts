@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+/** What a value is, beyond its type in JSON. Everything that treats values differently asks this, never a key's name. */
+export type Kind =
+  /** Copy: figures stand in it as `{{figure-id}}`, never as numbers. */
+  | 'text'
+  /** Words that stay as they are; they may spell a number. */
+  | 'verbatim'
+  /** A short text in each language. */
+  | 'localized'
+  | 'figureId'
+  | 'pageId'
+  /** A page whose relief is meant. */
+  | 'terrainOf'
+  | 'link'
+  | 'interest'
+  /** A picture in data/images. */
+  | 'fileName'
+  /** An action whose target stands in data/site.json. */
+  | 'actionId'
+
+const kinds = z.registry<{ kind: Kind; hint: string | undefined }>()
+const names = z.registry<{ name: string }>()
+
+/** Says what a schema's values are. What is made of it later (`.describe()`, `.max()`) stays of this kind. */
+export function ofKind<Schema extends z.ZodType>(kind: Kind, schema: Schema): Schema {
+  kinds.add(schema, { kind, hint: schema.description })
+  return schema
+}
+
+export function kindOf(schema: z.core.$ZodType): Kind | undefined {
+  return kinds.get(schema)?.kind
+}
+
+/** What an editor of data says of every value of this kind; a field may say more. */
+export function hintOf(schema: z.core.$ZodType): string | undefined {
+  return kinds.get(schema)?.hint
+}
+
+/** Gives the GraphQL type of an object or an enumeration its own name, where several fields share it. */
+export function named<Schema extends z.ZodType>(name: string, schema: Schema): Schema {
+  names.add(schema, { name })
+  return schema
+}
+
+export function nameOf(schema: z.core.$ZodType): string | undefined {
+  return names.get(schema)?.name
+}
+
+/** A schema without its wrappers, and whether they let the value be absent. */
+export function unwrap(schema: z.core.$ZodType): { schema: z.core.$ZodType; isOptional: boolean } {
+  if (schema instanceof z.ZodDefault) return { ...unwrap(schema.unwrap()), isOptional: false }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return { ...unwrap(schema.unwrap()), isOptional: true }
+  }
+  return { schema, isOptional: false }
+}

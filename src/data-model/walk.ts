@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+import { type Kind, kindOf, unwrap } from './kinds'
+
+type Steps = readonly PropertyKey[]
+
+/** A value that is one thing: a primitive with its kind, or a plain text, number or choice. */
+export type Leaf = {
+  kind: Kind | undefined
+  schema: z.core.$ZodType
+  value: unknown
+  /** The way to it from the value that the walk began with. */
+  steps: Steps
+  /** Where a primitive has parts (a link has a label): the parts, already changed. */
+  parts: unknown
+}
+
+type Change = (leaf: Leaf) => unknown
+
+/**
+ * Walks a value along its model and puts in place of each leaf what `change` makes of it. This is the one walk:
+ * validation, the resolver, the table of figures and the tests all go this way.
+ */
+export function mapLeaves(model: z.core.$ZodType, value: unknown, change: Change, steps: Steps = []): unknown {
+  if (value === undefined || value === null) return value
+  const { schema } = unwrap(model)
+  const kind = kindOf(schema)
+  const parts = mapParts(schema, value, change, steps)
+  const isLeaf = kind !== undefined || parts === undefined
+  return isLeaf ? change({ kind, schema, value, steps, parts }) : parts
+}
+
+/** The value of an object or a list with its leaves changed; undefined where a schema has no parts. */
+function mapParts(schema: z.core.$ZodType, value: unknown, change: Change, steps: Steps): unknown {
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((entry, index) => mapLeaves(schema.element, entry, change, [...steps, index]))
+  }
+  if (schema instanceof z.ZodUnion) return mapOption(schema, value, change, steps)
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return undefined
+  const entries = new Map(Object.entries(value))
+  return Object.fromEntries(
+    Object.entries(schema.shape).map(([key, part]) => [
+      key,
+      mapLeaves(part, entries.get(key), change, [...steps, key]),
+    ]),
+  )
+}
+
+function mapOption(schema: z.ZodUnion, value: unknown, change: Change, steps: Steps): unknown {
+  const option = schema.options.find((candidate) => z.safeParse(candidate, value).success)
+  return option && mapLeaves(option, value, change, steps)
+}
+
+/** Every leaf of a value, in the order of its model. */
+export function leavesOf(model: z.core.$ZodType, value: unknown, steps: Steps = []): Leaf[] {
+  const leaves: Leaf[] = []
+  mapLeaves(model, value, (leaf) => leaves.push(leaf), steps)
+  return leaves
+}
+
+/** The values of one kind inside a value. */
+export function valuesOf(kind: Kind, model: z.core.$ZodType, value: unknown): unknown[] {
+  return leavesOf(model, value).flatMap((leaf) => (leaf.kind === kind ? [leaf.value] : []))
+}

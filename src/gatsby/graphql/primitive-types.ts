@@ -1,0 +1,57 @@
+import type { Kind } from '../../data-model/kinds'
+
+/** What the build makes of each kind of value: its type in GraphQL. `resolve-leaf.ts` makes it. */
+export const typeOfKind: Record<Kind, string> = {
+  text: 'String',
+  verbatim: 'String',
+  localized: 'LocalizedText',
+  figureId: 'ShownFigure',
+  pageId: 'Page',
+  terrainOf: 'Terrain',
+  link: 'Action',
+  interest: 'String',
+  fileName: 'Picture',
+  actionId: 'AgencyAction',
+}
+
+/** Types that only primitives have. */
+export const primitiveTypes = /* GraphQL */ `
+  "A figure as one page shows it, in that page's language"
+  type ShownFigure {
+    "Id of the figure in data/figures.json"
+    id: String!
+    "The number as text, for example 8,3 anni"
+    text: String!
+    "What it counts, in a few words"
+    label: String!
+    "What exactly is claimed, in one sentence"
+    note: String!
+    "The bare number; null where the figure is in words"
+    value: Float
+    "What a duration is counted in; null where the figure is none"
+    unit: DurationUnit
+  }
+
+  "A link inside a section: to a page, to an element of a page, or to an element of this page"
+  type Action {
+    label: String!
+    "Address in the page's language, with hash"
+    href: String!
+  }
+
+  "A picture of data/images"
+  type Picture {
+    "The picture of the light theme"
+    light: File!
+    "The picture of the dark theme: <name>-dark"
+    dark: File!
+  }
+
+  "Something that may not be online yet: a call to book, a document"
+  type AgencyAction {
+    "Field of data/site.json that holds the target"
+    id: ActionId!
+    "Full address, or null while it is not online yet"
+    target: String
+  }
+`

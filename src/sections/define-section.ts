@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+import type { Figure } from '../data-model/figures'
+import { identifier, language as languageCode } from '../data-model/primitives'
+import type { Terrain } from '../data-model/terrains'
+import type { Language } from '../i18n/languages'
+
+/** What a section is built from, besides its own fields. */
+export type SectionContext = {
+  /** Id of the page it stands on. */
+  page: string
+  language: Language
+  /** All figures of the site by id, as data/figures.json has them: raw numbers to calculate with. */
+  figures: ReadonlyMap<string, Figure>
+  /** The relief of the page. */
+  terrain: Terrain | undefined
+}
+
+/** A mistake inside one section. `field` starts at the section, for example `items[1].height`. */
+export type Finding = { field: string; message: string }
+
+type Definition<Type extends string, Fields extends z.ZodRawShape, Adds extends z.ZodRawShape> = {
+  /** The name in data files. `profile` becomes the GraphQL type `ProfileSection`. */
+  type: Type
+  description: string
+  /** What data files say. */
+  fields: Fields
+  /** What the build adds. Its values are those of the model, too: a figure's id becomes the figure, copy its text. */
+  adds?: Adds
+  /** Calculates what `adds` declares. */
+  build?: (section: z.output<z.ZodObject<Fields>>, context: SectionContext) => z.input<z.ZodObject<Adds>>
+  /** Finds mistakes that one field alone does not show, for example parts that do not add up. */
+  check?: (section: z.output<z.ZodObject<Fields>>, context: SectionContext) => Finding[]
+  /** Interface strings that its component uses, besides `common`: locales/<language>/<namespace>.json. */
+  namespaces?: readonly string[]
+}
+
+/** Fields of every kind of section. */
+const common = {
+  id: identifier.optional().describe('Anchor of the section. Left out, it is section-N, counted from section-0'),
+  only: languageCode
+    .optional()
+    .describe('Set where the pages of the other languages leave this section out on purpose'),
+}
+
+/**
+ * One kind of section: what data files say of it, what the build adds, what must hold. GraphQL types, JSON Schemas,
+ * validation and resolving all come from here.
+ */
+export function defineSection<
+  Type extends string,
+  Fields extends z.ZodRawShape,
+  Adds extends z.ZodRawShape = Record<never, never>,
+>(definition: Definition<Type, Fields, Adds>) {
+  const { type, description, fields, adds, build, check, namespaces = [] } = definition
+  const own = z.object(fields)
+  return {
+    type,
+    typeName: `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`,
+    description,
+    namespaces,
+    /** The model of the data. */
+    schema: z.strictObject({ type: z.literal(type), ...common, ...fields }).describe(description),
+    /** The model of what GraphQL hands out, before figures, links and pages are put in place. */
+    built: z.object({ ...fields, ...adds }),
+    /** @param section as its data file has it, or already parsed */
+    build: (section: unknown, context: SectionContext): object => {
+      const parsed = own.parse(section)
+      return { ...parsed, ...build?.(parsed, context) }
+    },
+    check: (section: unknown, context: SectionContext): Finding[] => check?.(own.parse(section), context) ?? [],
+  }
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+import { defineSection } from '../define-section'
+import { headed, titledText } from '../fields'
+
+export const principles = defineSection({
+  type: 'principles',
+  description: 'Declarations one below the other, each as large as a heading',
+  fields: { ...headed, items: z.array(titledText).min(3).max(9) },
+})

@@ -1,0 +1,31 @@
+import { type Figure, figure } from '../../src/data-model/figures'
+import type { PageReferences } from '../../src/gatsby/sections/resolve-leaf'
+import { resolveSections } from '../../src/gatsby/sections/resolve-sections'
+import { type Section, section } from '../../src/sections/models'
+
+const words = { en: 'What it is.', it: 'Che cos’è.' }
+
+/** An invented figure, for example `{ id: 'years', format: 'duration', value: 8, unit: 'year' }`. */
+export const invented = (fields: object): Figure => figure.parse({ label: words, note: words, ...fields })
+
+/** What the sections of a page refer to: nothing, but for what a test gives. */
+export function references(given: Partial<PageReferences> = {}): PageReferences {
+  return {
+    page: 'home',
+    language: 'en',
+    figures: new Map(),
+    terrain: undefined,
+    paths: new Map(),
+    pages: new Map(),
+    terrains: new Map(),
+    images: new Map(),
+    actions: {},
+    ...given,
+  }
+}
+
+/** Sections as GraphQL hands them out, from what a data file could say. */
+export function resolved(data: readonly object[], given: Partial<PageReferences> = {}) {
+  const sections = data.map((entry): Section => section.parse(entry))
+  return resolveSections(sections, references(given))
+}
