@@ -43,7 +43,7 @@ describe('the general form', () => {
 
   test.each([
     ['en', ['€5,000–15,000', '€15,000–50,000', '€50,000–100,000', '€100,000+']],
-    ['it', ['5.000–15.000 €', '15.000–50.000 €', '50.000–100.000 €', 'Oltre 100.000 €']],
+    ['it', ['5.000–15.000\u00a0€', '15.000–50.000\u00a0€', '50.000–100.000\u00a0€', 'Oltre 100.000\u00a0€']],
   ] as const)('shows the budgets as euro ranges (%s)', (language, ranges) => {
     showContact(language)
     const options = [...control('budget').querySelectorAll('option')].map(({ textContent }) => textContent)

@@ -10,9 +10,9 @@ export function checkNavigationLabels({ navigation, locales }: SiteData): Proble
   ].map((key) => `navigation.${key}`)
   return locales
     .filter(({ namespace }) => namespace === 'common')
-    .flatMap(({ file, keys }) =>
+    .flatMap(({ file, texts }) =>
       wanted
-        .filter((key) => !keys.includes(key))
+        .filter((key) => !texts.has(key))
         .map((key) => ({ file, field: key, message: 'is missing; data/navigation.json names it' })),
     )
 }
@@ -24,7 +24,7 @@ export function checkLocales({ locales }: SiteData): Problem[] {
       .filter((language) => language !== own.language)
       .flatMap((language): Problem[] => {
         const other = locales.find((file) => file.language === language && file.namespace === own.namespace)
-        const missing = other ? own.keys.filter((key) => !other.keys.includes(key)) : own.keys
+        const missing = [...own.texts.keys()].filter((key) => !other?.texts.has(key))
         const file = `locales/${language}/${own.namespace}.json`
         return missing.map((key) => ({ file, field: key, message: `is missing; ${own.file} has it` }))
       }),

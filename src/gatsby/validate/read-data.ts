@@ -13,7 +13,8 @@ import { type Language, languages } from '../../i18n/languages'
 import { explainIssue } from './explain-issue'
 import { fieldPath, type Problem } from './problem'
 
-export type LocaleFile = { file: string; language: Language; namespace: string; keys: string[] }
+/** `texts` are the interface strings of the file by their whole key, for example `menu.open`. */
+export type LocaleFile = { file: string; language: Language; namespace: string; texts: ReadonlyMap<string, string> }
 export type PageEntry = { file: string; language: Language; id: string; content: PageFile }
 
 /** Every data file, parsed and checked one by one; how they fit together is checked in `check-*.ts`. */
@@ -65,9 +66,9 @@ function jsonFilesIn(root: string, folder: string): string[] {
     .sort()
 }
 
-function flattenKeys(tree: LocaleTree, prefix = ''): string[] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [prefix + key] : flattenKeys(value, `${prefix}${key}.`),
+function textsOf(tree: LocaleTree, prefix = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : textsOf(value, `${prefix}${key}.`),
   )
 }
 
@@ -98,7 +99,7 @@ export function readData(root: string): { data: SiteData | undefined; problems: 
     jsonFilesIn(root, `locales/${language}`).flatMap((name): LocaleFile[] => {
       const file = `locales/${language}/${name}`
       const tree = read(file, localeTree)
-      return tree ? [{ file, language, namespace: name.replace(/\.json$/, ''), keys: flattenKeys(tree) }] : []
+      return tree ? [{ file, language, namespace: name.replace(/\.json$/, ''), texts: new Map(textsOf(tree)) }] : []
     }),
   )
 

@@ -2,6 +2,7 @@ import { checkFigures, checkSearchTexts } from './check-figures'
 import { checkLocales, checkNavigationLabels } from './check-locales'
 import { checkCounterparts, checkLinks, checkOrder, checkPictures, checkSections } from './check-pages'
 import { checkReferencesToRoutes, checkRoutes } from './check-routes'
+import { checkTypography } from './check-typography'
 import type { Problem } from './problem'
 import { readData } from './read-data'
 
@@ -21,5 +22,6 @@ export function validateData(root: string): Problem[] {
     ...checkLinks(data),
     ...checkFigures(data),
     ...checkSearchTexts(data),
+    ...checkTypography(data),
   ]
 }

@@ -1,0 +1,46 @@
+import type { Language } from '../../i18n/languages'
+import type { Problem } from './problem'
+import type { SiteData } from './read-data'
+import { siteTexts } from './site-texts'
+
+/** What the specification spells letter by letter (sections 4 and 8), typewriter signs and all. */
+const spelledBySpecification = new Set([
+  'Sending...',
+  'Invio in corso...',
+  "We'll contact you as soon as possible. Thank you!",
+  "Si è verificato un errore durante l'invio. Riprova più tardi.",
+])
+
+type Rule = { finds: RegExp; message: string; only?: Language }
+
+/** Italian words that lose their end: po’ (poco), and imperatives such as di’ and fa’. */
+const shortened = 'po|mo|be|di|fa|da|va|sta|to|ca'
+
+const rules: Rule[] = [
+  { finds: /"/, message: 'has a straight quotation mark. Write “ ” in English, « » in Italian' },
+  { finds: /'|‘|`|´/, message: 'has a wrong apostrophe. Write ’' },
+  { finds: / {2}/, message: 'has two spaces in a row. Write one' },
+  { finds: /\.\.\./, message: 'has three dots. Write …' },
+  { finds: / - /, message: 'has a hyphen in place of a dash. Write a comma, or a dash (–)' },
+  { finds: / [,;:.!?](\s|$)/, message: 'has a space before a punctuation mark. Take it away' },
+  { finds: /\d [€%]|€ \d/, message: 'has a plain space between a number and its sign. Write a no-break space' },
+  { finds: /[“”]/, message: 'has English quotation marks. Write « »', only: 'it' },
+  { finds: /[«»]/, message: 'has Italian quotation marks. Write “ ”', only: 'en' },
+  { finds: /«\s|\s»/, message: 'has a space inside its quotation marks. Take it away', only: 'it' },
+  {
+    finds: new RegExp(`(?<!\\p{L})(?!(?:${shortened})’)\\p{L}*[aeiou]’(?!\\p{L})`, 'iu'),
+    message: 'has an apostrophe in place of an accent. Write È, perché, più',
+    only: 'it',
+  },
+]
+
+/** Copy is set as it would be in a book: real quotation marks and apostrophes, real accents, spaces where they belong. */
+export function checkTypography(data: SiteData): Problem[] {
+  return siteTexts(data)
+    .filter(({ text }) => !spelledBySpecification.has(text))
+    .flatMap(({ file, field, language, text }) =>
+      rules
+        .filter(({ finds, only }) => (only === undefined || only === language) && finds.test(text))
+        .map(({ message }) => ({ file, field, message: `${message}: "${text}"` })),
+    )
+}

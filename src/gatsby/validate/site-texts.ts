@@ -1,0 +1,34 @@
+import { figuresFile } from '../../data-model/figures'
+import { page } from '../../data-model/page'
+import { leavesOf } from '../../data-model/walk'
+import { type Language, languages } from '../../i18n/languages'
+import { fieldPath } from './problem'
+import type { PageEntry, SiteData } from './read-data'
+
+/** One piece of what visitors read, in one language, and where it is written. */
+export type SiteText = { file: string; field: string; language: Language; text: string }
+
+/** Every piece of copy of a page, in the order of its model. Figures stand in it as `{{figure-id}}`. */
+export function pageTexts({ file, language, content }: PageEntry): SiteText[] {
+  return leavesOf(page, content).flatMap(({ kind, value, steps }) =>
+    kind === 'text' ? [{ file, field: fieldPath(steps), language, text: String(value) }] : [],
+  )
+}
+
+function figureTexts(figures: SiteData['figures']): SiteText[] {
+  return leavesOf(figuresFile, { figures }).flatMap(({ value, steps }) => {
+    const language = languages.find((code) => code === steps.at(-1))
+    return language ? [{ file: 'data/figures.json', field: fieldPath(steps), language, text: String(value) }] : []
+  })
+}
+
+/** Everything the site says: its pages, its figures' labels and notes, its interface strings. */
+export function siteTexts({ pages, figures, locales }: SiteData): SiteText[] {
+  return [
+    ...pages.flatMap(pageTexts),
+    ...figureTexts(figures),
+    ...locales.flatMap(({ file, language, texts }) =>
+      [...texts].map(([field, text]) => ({ file, field, language, text })),
+    ),
+  ]
+}
