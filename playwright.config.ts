@@ -1,22 +1,16 @@
-import { spawnSync } from 'node:child_process'
 import { defineConfig } from '@playwright/test'
 
 import { desktopDevice, phoneDevice } from './tests/e2e/support/devices'
 import { inboxOrigin, siteOrigin } from './tests/e2e/support/origins'
+import { chromiumFlags, systemChromium } from './tools/support/find-chromium'
 import { quiet, testPorts } from './tools/support/local-environment'
-
-/** A system browser if there is one; `npm test` names the one it found. Without either, Playwright's own. */
-function chromiumPath(): string | undefined {
-  const names = ['chromium', 'chromium-browser', 'google-chrome']
-  const lookup = names.map((name) => `command -v ${name}`).join(' || ')
-  return process.env.CHROMIUM_PATH || spawnSync('sh', ['-c', lookup], { encoding: 'utf8' }).stdout.trim() || undefined
-}
 
 /** Another build than public/, for whoever tests while a build runs. */
 const directory = process.env.SITE_DIRECTORY ? ` ${JSON.stringify(process.env.SITE_DIRECTORY)}` : ''
 
 const server = { reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } } as const
-const executablePath = chromiumPath()
+/** `npm test` names one; else the system's, if there is one; else Playwright's own. */
+const executablePath = process.env.CHROMIUM_PATH || systemChromium()
 
 /** Tests that change how the inbox behaves: there is one inbox, so they run one after another. */
 const withInbox = /tests[\\/]e2e[\\/]forms[\\/]/
@@ -38,7 +32,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: chromiumFlags,
     },
   },
   projects: [

@@ -23,7 +23,7 @@ export const requiredVariables = {
   },
 } satisfies Record<string, Variable>
 
-export const localVariables = {
+const localVariables = {
   POLICY_ORIGIN: {
     what: 'an origin that replaces that of the policy addresses in data/site.json',
     reader: 'the build',

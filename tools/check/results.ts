@@ -18,7 +18,7 @@ const playwrightReport = z
   .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
   .transform(({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }))
 
-export const reports = { jest: jestReport, playwright: playwrightReport }
+const reports = { jest: jestReport, playwright: playwrightReport }
 
 export type ReportKind = keyof typeof reports
 

@@ -17,7 +17,7 @@ type Step = {
  * In this order because the type-check needs `src/gatsby-types.d.ts`, which only a build writes (it is not tracked, so
  * a clean checkout has none). The quick steps before it find most mistakes in seconds.
  */
-export const steps: Step[] = [
+const steps: Step[] = [
   { title: 'Formatting and lint', tool: 'biome', args: () => ['ci', '.'] },
   { title: 'Data files', tool: 'tsx', args: () => ['tools/check/validate.ts'] },
   { title: 'Production build', tool: 'gatsby', args: () => ['build'] },

@@ -3,11 +3,13 @@ import { environmentTable } from './environment-table'
 import { figuresTable } from './figures-table'
 import { fonts } from './fonts'
 import { iconSheet } from './icons'
+import { nodeVersion } from './node-version'
 import { pictures } from './pictures'
 import { schemaFiles } from './schemas'
 
 /** Every tracked file that is derived. */
 export const derivedFiles = (): DerivedFile[] => [
+  { file: '.nvmrc', make: nodeVersion },
   ...[...schemaFiles()].map(([file, content]) => ({ file, make: () => content })),
   { file: 'docs/environment.md', make: environmentTable },
   { file: 'docs/figures.md', make: figuresTable },

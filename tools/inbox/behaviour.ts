@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const modes = ['ok', 'fail', 'slow', 'drop'] as const
+const modes = ['ok', 'fail', 'slow', 'drop'] as const
 
 export const behaviourSchema = z.strictObject({
   mode: z.enum(modes),

@@ -2,13 +2,13 @@
  * `npm run bench [path…]`: Lighthouse on a phone's profile, five runs a page, medians. Serves the build in public/
  * itself. Figures of one run on one machine: compare them with each other, not with those of another day.
  */
-import { spawnSync } from 'node:child_process'
 import { z } from 'zod'
 import { startSite } from '../run/serve'
 import { requireChromium } from '../support/chromium'
 import { runCommand } from '../support/command'
+import { chromiumFlags } from '../support/find-chromium'
 import { Problem, say } from '../support/problem'
-import { inProject } from '../support/project'
+import { capture } from '../support/processes'
 
 const runs = 5
 const port = 9030
@@ -21,15 +21,17 @@ const report = z.object({
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-function measure(address: string, chromium: string): z.infer<typeof report> {
-  const flags = ['--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox --disable-gpu']
-  const { status, stdout, stderr } = spawnSync(inProject('node_modules/.bin/lighthouse'), [address, ...flags], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, CHROME_PATH: chromium },
-  })
-  if (status !== 0) throw new Problem(`Lighthouse failed on ${address}:\n${stderr}`)
+async function measure(address: string, chromium: string): Promise<z.infer<typeof report>> {
+  const flags = ['--quiet', '--output=json', `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`]
+  const { exitCode, stdout, stderr } = await capture('lighthouse', [address, ...flags], { CHROME_PATH: chromium })
+  if (exitCode !== 0) throw new Problem(`Lighthouse failed on ${address}:\n${stderr}`)
   return report.parse(JSON.parse(stdout))
+}
+
+async function measureOften(address: string, chromium: string) {
+  const results = []
+  for (let run = 0; run < runs; run += 1) results.push(await measure(address, chromium))
+  return results
 }
 
 async function main(): Promise<void> {
@@ -37,7 +39,7 @@ async function main(): Promise<void> {
   const site = await startSite({ port })
   try {
     for (const path of process.argv.length > 2 ? process.argv.slice(2) : ['/en', '/it/contatti']) {
-      const results = Array.from({ length: runs }, () => measure(site.origin + path, chromium))
+      const results = await measureOften(site.origin + path, chromium)
       const categories = Object.keys(results[0]?.categories ?? {})
       say(`\n${path}, medians of ${runs} runs`)
       for (const name of categories) {

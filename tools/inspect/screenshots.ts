@@ -11,6 +11,7 @@ import { startLocalInbox } from '../inbox/main'
 import { startSite } from '../run/serve'
 import { requireChromium } from '../support/chromium'
 import { runCommand } from '../support/command'
+import { chromiumFlags } from '../support/find-chromium'
 import { say } from '../support/problem'
 import { inProject } from '../support/project'
 import { writeContactSheet } from './contact-sheet'
@@ -60,7 +61,7 @@ async function main(): Promise<void> {
   const site = await startSite({ port })
   const browser = await chromium.launch({
     executablePath: await requireChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: chromiumFlags,
   })
   try {
     const pages = await capture(browser, site.origin, process.argv[2] ?? '')

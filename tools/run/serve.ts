@@ -59,7 +59,7 @@ const answers = async (origin: string) => {
 const waitUntilReady = async (runtime: Running, origin: string, output: string[]) => {
   const deadline = Date.now() + readyWithin
   while (Date.now() < deadline) {
-    if (runtime.child.exitCode !== null) break
+    if (runtime.hasEnded()) break
     if (await answers(origin)) return
     await pause(100)
   }

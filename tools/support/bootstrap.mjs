@@ -1,11 +1,19 @@
 // Runs before anything is installed: Node built-ins only.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const oldestNode = 20
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Two versions, one after the other part by part: negative where the first is the older. */
+const compare = (one, other) => {
+  const [a, b] = [one, other].map((version) => version.split('.').map(Number))
+  return a.map((part, index) => part - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0
+}
+
+/** As package.json says it: ">=20.19". */
+const oldestNode = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node.replace('>=', '')
 
 const stop = (message) => {
   process.stderr.write(`\n${message}\n`)
@@ -53,7 +61,7 @@ const whenParentIsGone = (end) => {
  * @param {string} file path of the tool from the root of the project
  */
 export const runTool = (file) => {
-  if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+  if (compare(process.versions.node, oldestNode) < 0) {
     stop(`This needs Node ${oldestNode} or later, and this is Node ${process.versions.node}. See https://nodejs.org.`)
   }
   installIfNeeded()

@@ -1,22 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { xSync } from 'tinyexec'
 
+import { startsAsBrowser, systemChromium } from './find-chromium'
 import { Problem, say } from './problem'
 import { launch } from './processes'
-
-const names = ['chromium', 'chromium-browser', 'google-chrome']
-
-/** Asked for its version, because some systems ship a name without a browser behind it. */
-const runs = (command: string) => spawnSync(command, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
-
-const systemBrowser = () => names.find(runs)
-
-/** Playwright wants a path, so the name is looked up as a shell would. */
-const pathOf = (name: string) => {
-  const found = spawnSync('sh', ['-c', 'command -v "$1"', 'sh', name], { encoding: 'utf8' }).stdout.trim()
-  return found || name
-}
 
 const isDebianRoot = () => {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false
@@ -24,10 +12,9 @@ const isDebianRoot = () => {
 }
 
 const apt = (args: string[]) =>
-  spawnSync('apt-get', args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0
+  xSync('apt-get', args, {
+    nodeOptions: { stdio: ['ignore', 'inherit', 'inherit'], env: { DEBIAN_FRONTEND: 'noninteractive' } },
+  }).exitCode === 0
 
 const installPackage = () => {
   say("Installing Chromium with the system's packages…")
@@ -45,7 +32,7 @@ const playwrightBrowser = async () => {
 }
 
 const named = (path: string) => {
-  if (runs(path)) return path
+  if (startsAsBrowser(path)) return path
   throw new Problem(`CHROMIUM_PATH is "${path}", and that is no browser that starts. Correct it, or unset it.`)
 }
 
@@ -55,6 +42,6 @@ const named = (path: string) => {
  */
 export const requireChromium = async (environment: NodeJS.ProcessEnv = process.env) => {
   if (environment.CHROMIUM_PATH) return named(environment.CHROMIUM_PATH)
-  const found = systemBrowser() ?? (isDebianRoot() && installPackage() ? systemBrowser() : undefined)
-  return found ? pathOf(found) : playwrightBrowser()
+  const found = systemChromium() ?? (isDebianRoot() && installPackage() ? systemChromium() : undefined)
+  return found ?? playwrightBrowser()
 }

@@ -27,7 +27,7 @@ export const whyNotFree = async (port: number) => {
   return undefined
 }
 
-export const portProblem = ({ name, port, variable, command }: Use, error?: NodeJS.ErrnoException) => {
+const portProblem = ({ name, port, variable, command }: Use, error?: NodeJS.ErrnoException) => {
   const reason =
     error?.code === 'EACCES' ? `Port ${port} needs more rights than you have` : `Port ${port} is already in use`
   return new Problem(`${reason}, so ${name} cannot start. Choose another: ${variable}=${port + 1} ${command}`)

@@ -1,7 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import { type Result, x } from 'tinyexec'
 
 import { inProject, root } from './project'
 
@@ -11,6 +9,8 @@ const scripts = {
   gatsby: 'gatsby/cli.js',
   'html-validate': 'html-validate/bin/html-validate.mjs',
   jest: 'jest/bin/jest.js',
+  knip: 'knip/bin/knip.js',
+  lighthouse: 'lighthouse/cli/index.js',
   playwright: '@playwright/test/cli.js',
   tsc: 'typescript/bin/tsc',
   tsx: 'tsx/dist/cli.mjs',
@@ -18,25 +18,14 @@ const scripts = {
 }
 
 export type Tool = keyof typeof scripts
-export type Running = { child: ChildProcess; done: Promise<number>; stop: () => Promise<void> }
+export type Running = {
+  /** Its exit code; 1 where a signal ended it. */
+  done: Promise<number>
+  hasEnded: () => boolean
+  stop: () => Promise<void>
+}
 
 type Options = { env?: NodeJS.ProcessEnv; onLine?: (line: string) => void }
-
-const patience = 5000
-
-const endTree = (child: ChildProcess) => {
-  // Windows has no signals: its own tool ends a process with all that it started.
-  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f'])
-  else child.kill('SIGTERM')
-}
-
-const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
-
-const stopChild = async (child: ChildProcess, done: Promise<number>) => {
-  if (!hasEnded(child)) endTree(child)
-  await Promise.race([done, pause(patience, undefined, { ref: false })])
-  if (!hasEnded(child)) child.kill('SIGKILL')
-}
 
 const running = new Set<Running>()
 
@@ -45,27 +34,42 @@ export const stopAll = async () => {
   await Promise.all([...running].map((tool) => tool.stop()))
 }
 
+const start = (tool: Tool, args: string[], env: NodeJS.ProcessEnv, output: 'pipe' | 'inherit') =>
+  x(process.execPath, [inProject('node_modules', scripts[tool]), ...args], {
+    nodeOptions: { cwd: root, env, stdio: ['ignore', output, output] },
+  })
+
+const hasEnded = ({ exitCode, signalCode }: Result) => exitCode !== undefined || signalCode !== null
+
+const patience = 5000
+
+const stopTool = async (tool: Result, done: Promise<number>) => {
+  if (hasEnded(tool)) return
+  // Windows has no signals: its own tool ends a process with all that it started.
+  if (process.platform === 'win32') await x('taskkill', ['/pid', String(tool.pid), '/t', '/f'])
+  else tool.kill('SIGTERM')
+  await Promise.race([done, pause(patience, undefined, { ref: false })])
+  if (!hasEnded(tool)) tool.kill('SIGKILL')
+}
+
+const codeOf = async (tool: Result, onLine?: (line: string) => void) => {
+  if (onLine) for await (const line of tool) onLine(line)
+  else await tool
+  return tool.exitCode ?? 1
+}
+
+/** Runs one of the project's tools and gives what it wrote, once it has ended. */
+export const capture = async (name: Tool, args: string[], env: NodeJS.ProcessEnv = {}) => start(name, args, env, 'pipe')
+
 /**
  * Starts one of the project's tools. It stays in our process group, so that Ctrl-C, or whoever ends the group, reaches
  * it too.
  * With `onLine` its output goes there line by line; without, to the terminal.
  */
-export const launch = (tool: Tool, args: string[], { env = process.env, onLine }: Options = {}): Running => {
-  const output = onLine ? 'pipe' : 'inherit'
-  const child = spawn(process.execPath, [inProject('node_modules', scripts[tool]), ...args], {
-    cwd: root,
-    env,
-    stdio: ['ignore', output, output],
-  })
-  for (const stream of [child.stdout, child.stderr]) {
-    if (stream && onLine) createInterface({ input: stream }).on('line', onLine)
-  }
-  // 'close' comes after the processes that the tool itself started have let go of its output.
-  const done = once(child, 'close').then(() => {
-    running.delete(started)
-    return child.exitCode ?? 1
-  })
-  const started = { child, done, stop: () => stopChild(child, done) }
+export const launch = (name: Tool, args: string[], { env = process.env, onLine }: Options = {}): Running => {
+  const tool = start(name, args, env, onLine ? 'pipe' : 'inherit')
+  const done = codeOf(tool, onLine).finally(() => running.delete(started))
+  const started: Running = { done, hasEnded: () => hasEnded(tool), stop: () => stopTool(tool, done) }
   running.add(started)
   return started
 }

@@ -1,4 +1,4 @@
-import type { Font } from 'opentype.js'
+import type { Font } from 'fontkit'
 
 import type { Terrain } from '../../data-model/terrains'
 import { shareImageSize } from '../../head/share-image-path'
@@ -8,7 +8,7 @@ import { type TerrainPath, terrainPaths } from '../../terrain/terrain-svg'
 import { color } from '../../theme/colors'
 import { markPath } from '../../theme/mark'
 import { fitTitle, lineHeight, type TitleBox } from './fit-title'
-import { outlines, setLine } from './heading-font'
+import { lineWidth, outlines } from './heading-font'
 
 export interface ShareImage {
   title: string
@@ -71,13 +71,13 @@ function reliefGroup(terrain: Terrain): string {
  */
 export function shareImageSvg({ title, siteName, terrain, language }: ShareImage, font: Font): string {
   const { width, height } = shareImageSize
-  const { lines, size } = fitTitle(title, (line) => setLine(font, line).width, titleBox)
+  const { lines, size } = fitTitle(title, (line) => lineWidth(font, line), titleBox)
   const baselines = lines.map((_, index) => lastBaseline - (lines.length - 1 - index) * size * lineHeight)
   const rects = lines.map((line, index) =>
-    quiet(-60, (baselines[index] ?? 0) - size * 0.82, setLine(font, line).width * size + edge + 74, size * 1.1),
+    quiet(-60, (baselines[index] ?? 0) - size * 0.82, lineWidth(font, line) * size + edge + 74, size * 1.1),
   )
   const name = outlines(font, siteName, edge + 64, edge + 38, 44)
-  const nameWidth = setLine(font, siteName).width * 44
+  const nameWidth = lineWidth(font, siteName) * 44
   const words = lines.map((line, index) => outlines(font, line, edge - size * 0.05, baselines[index] ?? 0, size))
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" lang="${language}">`,

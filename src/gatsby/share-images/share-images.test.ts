@@ -4,14 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Font } from 'opentype.js'
+import type { Font } from 'fontkit'
 import sharp from 'sharp'
 import { figuresFile } from '../../data-model/figures'
 import { terrain } from '../../data-model/terrains'
 import { languages } from '../../i18n/languages'
 import { resolveReferences } from '../figures/figure-references'
 import { fitTitle, lineHeight } from './fit-title'
-import { loadHeadingFont, setLine } from './heading-font'
+import { lineWidth, loadHeadingFont } from './heading-font'
 import { shareImageSvg, titleBox } from './share-image-svg'
 import { renderShareImage, writeShareImages } from './write-share-images'
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   font = await loadHeadingFont([...titles, ...harder, 'Zagara'])
 })
 
-const measure = (line: string) => setLine(font, line).width
+const measure = (line: string) => lineWidth(font, line)
 const image = (title = 'A map before the climb') => ({
   title,
   siteName: 'Zagara',

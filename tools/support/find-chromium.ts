@@ -1,0 +1,27 @@
+import { xSync } from 'tinyexec'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome']
+
+/** For tests and pictures on any machine: in a container, without a graphics card, without calls home. */
+export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+
+/** Asked for its version, because some systems ship a name without a browser behind it. */
+export const startsAsBrowser = (command: string) => {
+  try {
+    return xSync(command, ['--version'], { timeout: 20_000 }).exitCode === 0
+  } catch {
+    return false
+  }
+}
+
+/** Playwright wants a path, so the name is looked up as a shell would. */
+const pathOf = (name: string) => {
+  const found = xSync('sh', ['-c', 'command -v "$1"', 'sh', name]).stdout.trim()
+  return found || name
+}
+
+/** Path of the system's Chromium, if there is one. */
+export const systemChromium = () => {
+  const name = names.find(startsAsBrowser)
+  return name && pathOf(name)
+}
