@@ -23,6 +23,12 @@ export class Refusal extends Error {
 /** For pages that need no script and nothing from outside. */
 const documentPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'"
 
+/** For what no other page may frame. */
+export const unframed: Headers = {
+  'Content-Security-Policy': `${documentPolicy}; frame-ancestors 'none'`,
+  'X-Frame-Options': 'DENY',
+}
+
 export const json = (status: number, value: unknown, headers: Headers = {}): Answer => ({
   status,
   headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 
 import { type FieldProblem, Refusal } from './answer'
 
-const limit = 64 * 1024
+/** More than a person can write or paste; the site sets no limit of its own. */
+const limit = 1024 * 1024
 
 export const mediaType = (request: IncomingMessage) =>
   (request.headers['content-type'] ?? '').split(';', 1).join('').trim().toLowerCase()
@@ -17,7 +18,8 @@ const readBytes = async (request: IncomingMessage) => {
     size += bytes.length
     if (size <= limit) chunks.push(bytes)
   }
-  if (size > limit) throw new Refusal(413, `The body has ${size} bytes; at most ${limit} are taken.`)
+  if (size > limit)
+    throw new Refusal(413, `The request is too long: it has ${size} bytes, and the inbox takes 1 MB (${limit} bytes).`)
   return Buffer.concat(chunks)
 }
 
@@ -29,7 +31,7 @@ const decode = (bytes: Buffer) => {
   }
 }
 
-/** @throws Refusal 413 when the body is longer than 64 KB, 400 when it is not UTF-8 */
+/** @throws Refusal 413 when the body is longer than 1 MB, 400 when it is not UTF-8 */
 export const readText = async (request: IncomingMessage) => decode(await readBytes(request))
 
 /** @throws Refusal 415 for another content type, 413 when too long, 400 when it is not JSON */

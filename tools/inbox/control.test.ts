@@ -1,68 +1,44 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { lead as plainLead } from './testing/requests'
+import { type TemporaryInbox, temporaryInbox } from './testing/temporary-inbox'
 
-import { type RunningInbox, startInbox } from './server'
+const lead = { ...plainLead, lastName: '<b>Greco</b>' }
 
-const lead = {
-  firstName: 'Rosario',
-  lastName: '<b>Greco</b>',
-  email: 'rosario@example.com',
-  phone: '+39 000 000 0000',
-  interest: 'evento-farmasimplex',
-  message: '',
-  timestamp: '2026-05-01T09:00:00.000Z',
-  source: 'Zagara website, event',
-}
-
-let folder: string
-let inbox: RunningInbox
+let inbox: TemporaryInbox
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'inbox-'))
-  inbox = await startInbox({ port: 0, file: join(folder, 'requests.jsonl') })
+  inbox = await temporaryInbox()
 })
 
-afterEach(async () => {
-  await inbox.close()
-  await rm(folder, { recursive: true })
-})
-
-const post = (path: string, body: unknown) =>
-  fetch(`${inbox.origin}${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+afterEach(() => inbox.close())
 
 const read = async (path: string) => (await fetch(`${inbox.origin}${path}`)).text()
 
 test('told to fail, it answers 500 that the browser may read, and keeps nothing', async () => {
-  await post('/control', { mode: 'fail' })
-  const response = await post('/webhook/event', lead)
+  await inbox.post('/control', { mode: 'fail' })
+  const response = await inbox.post('/webhook/event', lead)
   expect(response.status).toBe(500)
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
   expect(await inbox.requests()).toEqual([])
 })
 
 test('told to drop, it cuts the connection and keeps nothing', async () => {
-  await post('/control', { mode: 'drop' })
-  await expect(post('/webhook/event', lead)).rejects.toThrow('fetch failed')
+  await inbox.post('/control', { mode: 'drop' })
+  await expect(inbox.post('/webhook/event', lead)).rejects.toThrow('fetch failed')
   expect(await inbox.requests()).toEqual([])
 })
 
 test('told to be slow, it answers ok after the delay', async () => {
-  await post('/control', { mode: 'slow', delayMs: 300 })
+  await inbox.post('/control', { mode: 'slow', delayMs: 300 })
   const start = performance.now()
-  const response = await post('/webhook/event', lead)
+  const response = await inbox.post('/webhook/event', lead)
   expect(response.status).toBe(200)
   expect(performance.now() - start).toBeGreaterThan(280)
 })
 
 test('closing does not wait for a slow answer', async () => {
-  await post('/control', { mode: 'slow', delayMs: 60_000 })
-  const cut = expect(post('/webhook/event', lead)).rejects.toThrow('fetch failed')
+  await inbox.post('/control', { mode: 'slow', delayMs: 60_000 })
+  const cut = expect(inbox.post('/webhook/event', lead)).rejects.toThrow('fetch failed')
   while ((await inbox.requests()).length === 0) await new Promise(setImmediate)
   await inbox.close()
   await cut
@@ -70,15 +46,19 @@ test('closing does not wait for a slow answer', async () => {
 
 test('it says how it behaves, 5 seconds being the delay unless told otherwise', async () => {
   expect(JSON.parse(await read('/control'))).toEqual({ mode: 'ok', delayMs: 5000 })
-  expect(await (await post('/control', { mode: 'slow' })).json()).toEqual({ ok: true, mode: 'slow', delayMs: 5000 })
-  await post('/control', { mode: 'ok' })
-  expect((await post('/webhook/event', lead)).status).toBe(200)
+  expect(await (await inbox.post('/control', { mode: 'slow' })).json()).toEqual({
+    ok: true,
+    mode: 'slow',
+    delayMs: 5000,
+  })
+  await inbox.post('/control', { mode: 'ok' })
+  expect((await inbox.post('/webhook/event', lead)).status).toBe(200)
 })
 
 test.each([{}, { mode: 'odd' }, { mode: 'slow', delayMs: -1 }, { mode: 'slow', delayMs: '5' }])(
   'an order that it does not know (%j) is refused and changes nothing',
   async (order) => {
-    expect((await post('/control', order)).status).toBe(422)
+    expect((await inbox.post('/control', order)).status).toBe(422)
     expect(JSON.parse(await read('/control'))).toMatchObject({ mode: 'ok' })
   },
 )
@@ -91,8 +71,8 @@ test('the buttons of its page change how it behaves, and lead back to the page',
 })
 
 test('its page shows what arrived, newest first, as text', async () => {
-  await post('/webhook/event', lead)
-  await post('/webhook/event', { ...lead, firstName: 'Nunzia' })
+  await inbox.post('/webhook/event', lead)
+  await inbox.post('/webhook/event', { ...lead, firstName: 'Nunzia' })
   const page = await read('/')
   expect(page).toContain('Rosario &lt;b&gt;Greco&lt;/b&gt;')
   expect(page).not.toContain('<b>')

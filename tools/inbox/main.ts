@@ -1,19 +1,32 @@
 import { relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { runCommand } from '../support/command'
 import { inboxFile, startPorts } from '../support/local-environment'
 import { portFrom, requireFreePort } from '../support/ports'
 import { say } from '../support/problem'
 import { root } from '../support/project'
+import { forwardFrom } from './forward'
 import { startInbox } from './server'
 
 const time = () => new Date().toTimeString().slice(0, 8)
+
+/** `--forward URL`, of whichever command starts the inbox. */
+const chosenForward = () => {
+  const { forward } = parseArgs({ options: { forward: { type: 'string' } }, strict: false }).values
+  return typeof forward === 'string' ? forwardFrom(forward) : undefined
+}
 
 /** The inbox as the commands start it: on INBOX_PORT, into INBOX_FILE, one line per request in the terminal. */
 export const startLocalInbox = async (command: string, port = portFrom('INBOX_PORT', startPorts.inbox)) => {
   await requireFreePort({ name: 'the inbox', port, variable: 'INBOX_PORT', command })
   const file = resolve(root, process.env.INBOX_FILE || inboxFile)
-  const inbox = await startInbox({ port, file, log: (line) => say(`${time()}  inbox  ${line}`) })
+  const inbox = await startInbox({
+    port,
+    file,
+    log: (line) => say(`${time()}  inbox  ${line}`),
+    forward: chosenForward(),
+  })
   return { ...inbox, file: relative(root, file) }
 }
 

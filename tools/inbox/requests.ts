@@ -44,6 +44,9 @@ const readLines = async (file: string) => {
   }
 }
 
+/** What people send is personal. */
+const ownerOnly = { mode: 0o600 }
+
 /** The requests that arrived, in a JSON Lines file: the file is the only copy, and writes happen one after another. */
 export const openRequests = (file: string) => {
   let last: Promise<void> = Promise.resolve()
@@ -52,17 +55,17 @@ export const openRequests = (file: string) => {
     last = turn.catch(() => undefined)
     return turn
   }
-  const prepared = () => mkdir(dirname(file), { recursive: true })
+  const prepared = () => mkdir(dirname(file), { recursive: true, mode: 0o700 })
   return {
     append: (request: Arrived) =>
       inTurn(async () => {
         await prepared()
-        await appendFile(file, `${JSON.stringify(request)}\n`)
+        await appendFile(file, `${JSON.stringify(request)}\n`, ownerOnly)
       }),
     clear: () =>
       inTurn(async () => {
         await prepared()
-        await writeFile(file, '')
+        await writeFile(file, '', ownerOnly)
       }),
     /** Oldest first. */
     list: async () => {

@@ -1,13 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 
-import { type Answer, html, json, Refusal } from './answer'
+import { type Answer, html, json, Refusal, unframed } from './answer'
 import { control } from './control'
 import { page } from './page'
 import { policies, policyDocument } from './policies'
+import { requireOwnHost, requireOwnPage } from './trust'
 import { type Inbox, preflight, receive } from './webhook'
 
 type Handler = (request: IncomingMessage, inbox: Inbox) => Answer | Promise<Answer>
 type Methods = Record<string, Handler>
+
+const guarded =
+  (handler: Handler): Handler =>
+  (request, inbox) => {
+    requireOwnPage(request)
+    return handler(request, inbox)
+  }
 
 const policyRoutes = policies.map((policy): [string, Methods] => [
   policy.path,
@@ -18,25 +26,29 @@ const policyRoutes = policies.map((policy): [string, Methods] => [
 ])
 
 const routes = new Map<string, Methods>([
-  ['/', { GET: async (_, { requests, behaviour }) => html(page(await requests.list(), behaviour.current())) }],
+  [
+    '/',
+    { GET: async (_, { requests, behaviour }) => html(page(await requests.list(), behaviour.current()), unframed) },
+  ],
   ['/webhook/contact', { OPTIONS: preflight, POST: (request, inbox) => receive('contact', request, inbox) }],
   ['/webhook/event', { OPTIONS: preflight, POST: (request, inbox) => receive('event', request, inbox) }],
-  ['/control', { GET: (_, { behaviour }) => json(200, behaviour.current()), POST: control }],
+  ['/control', { GET: guarded((_, { behaviour }) => json(200, behaviour.current())), POST: guarded(control) }],
   [
     '/requests',
     {
-      GET: async (_, { requests }) => json(200, await requests.list()),
-      DELETE: async (_, { requests }) => {
+      GET: guarded(async (_, { requests }) => json(200, await requests.list())),
+      DELETE: guarded(async (_, { requests }) => {
         await requests.clear()
         return { status: 204 }
-      },
+      }),
     },
   ],
   ...policyRoutes,
 ])
 
-/** Finds who answers. @throws Refusal 404 for an unknown path, 405 for a method that the path does not have */
+/** Finds who answers. @throws Refusal 421 for another host's name, 404 for an unknown path, 405 for a method that the path does not have */
 export const route = (request: IncomingMessage): Handler => {
+  requireOwnHost(request)
   const pathname = (request.url ?? '/').split('?', 1).join('')
   const methods = routes.get(pathname)
   if (!methods) throw new Refusal(404, `There is nothing at ${pathname}.`)

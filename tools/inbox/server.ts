@@ -6,6 +6,8 @@ import { localOrigin } from '../support/local-environment'
 import { isAbsentProtocol, loopbacks } from '../support/ports'
 import { Refusal, refused, send } from './answer'
 import { newBehaviour } from './behaviour'
+import type { Forward } from './forward'
+import { printable } from './printable'
 import { openRequests } from './requests'
 import { route } from './routes'
 import type { Inbox } from './webhook'
@@ -17,6 +19,7 @@ type Options = {
   file: string
   /** Gets one line per request. */
   log?: (line: string) => void
+  forward?: Forward
 }
 
 const answer = async (request: IncomingMessage, inbox: Inbox) => {
@@ -67,10 +70,16 @@ const listenOnLoopbacks = async (listener: Listener, port: number) => {
  * Starts the stand-in for the automation host, and resolves when it listens.
  * @throws the error of Node if the port cannot be had
  */
-export const startInbox = async ({ port: wanted, file, log = () => undefined }: Options) => {
+export const startInbox = async ({ port: wanted, file, log = () => undefined, forward }: Options) => {
   const closing = new AbortController()
   const requests = openRequests(file)
-  const inbox: Inbox = { requests, behaviour: newBehaviour(), log, closing: closing.signal }
+  const inbox: Inbox = {
+    requests,
+    behaviour: newBehaviour(),
+    log: (line) => log(printable(line)),
+    closing: closing.signal,
+    forward,
+  }
   const { port, servers } = await listenOnLoopbacks(async (request, response) => {
     send(response, await answer(request, inbox))
   }, wanted)

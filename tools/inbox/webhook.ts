@@ -4,12 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Answer, type Headers, json, Refusal, refused } from './answer'
 import type { Behaviour, CurrentBehaviour } from './behaviour'
 import { check, readJson } from './body'
+import type { Forward } from './forward'
 import { type Form, payloads, type Requests } from './requests'
 
 export type Inbox = {
   requests: Requests
   behaviour: CurrentBehaviour
   log: (line: string) => void
+  /** Sends on to a real automation host, if one was named. */
+  forward?: Forward
   /** Aborted when the inbox closes: no answer is waited for any longer. */
   closing: AbortSignal
 }
@@ -27,11 +30,12 @@ export const preflight = (request: IncomingMessage): Answer => ({
   },
 })
 
-const accept = async (form: Form, request: IncomingMessage, { requests, log }: Inbox) => {
+const accept = async (form: Form, request: IncomingMessage, { requests, log, forward }: Inbox) => {
   const payload = check(payloads[form], await readJson(request))
   // Written before anybody hears "ok": an answer of success is a promise.
   await requests.append({ receivedAt: new Date().toISOString(), form, payload })
   log(`${form}: accepted, from ${payload.email}`)
+  if (forward) log(`${form}: forwarded to ${await forward(form, payload)}`)
   return json(200, { ok: true }, anyOrigin)
 }
 
@@ -40,8 +44,7 @@ const answerHonestly = async (form: Form, request: IncomingMessage, inbox: Inbox
     return await accept(form, request, inbox)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    // JSON.stringify keeps what a sender wrote on one line of the terminal.
-    inbox.log(`${form}: refused with ${error.status}, ${JSON.stringify(error.message)}`)
+    inbox.log(`${form}: refused with ${error.status}, "${error.message}"`)
     return refused(error, anyOrigin)
   }
 }

@@ -1,0 +1,43 @@
+import { Problem } from '../support/problem'
+import { Refusal } from './answer'
+import type { Form } from './requests'
+
+/** Longer than the site waits: the log should say what the host answered in the end. */
+const patience = 30_000
+
+const addressOf = (base: URL, form: Form) => `${base.href.replace(/\/$/, '')}/webhook/${form}`
+
+const post = async (address: string, payload: unknown) => {
+  try {
+    return await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(payload),
+      signal: AbortSignal.timeout(patience),
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Refusal(502, `${address} could not be reached: ${reason}.`)
+  }
+}
+
+/**
+ * Sends what arrives on to a real automation host, below its address as here: /webhook/contact, /webhook/event.
+ * @throws Refusal with the host's own status if it refuses, 502 if it cannot be reached
+ */
+export const forwardTo = (base: URL) => async (form: Form, payload: unknown) => {
+  const address = addressOf(base, form)
+  const { ok, status } = await post(address, payload)
+  if (!ok) throw new Refusal(status, `${address} answered ${status}.`)
+  return address
+}
+
+export type Forward = ReturnType<typeof forwardTo>
+
+/** @throws Problem if the text is no address of the web */
+export const forwardFrom = (text: string) => {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return forwardTo(new URL(text))
+  throw new Problem(
+    `--forward is "${text}", and that is no address. Name the automation host, for example --forward http://localhost:5678`,
+  )
+}
