@@ -20,6 +20,7 @@ type Step = {
 const steps: Step[] = [
   { title: 'Formatting and lint', tool: 'biome', args: () => ['ci', '.'] },
   { title: 'Data files', tool: 'tsx', args: () => ['tools/check/validate.ts'] },
+  { title: 'Spelling', tool: 'tsx', args: () => ['tools/check/spelling/spelling.ts'] },
   { title: 'Production build', tool: 'gatsby', args: () => ['build'] },
   { title: 'HTML', tool: 'html-validate', args: () => ['public/{en,it}/**/index.html', 'public/{.,it}/404.html'] },
   { title: 'Type-check', tool: 'tsc', args: () => ['--noEmit'] },

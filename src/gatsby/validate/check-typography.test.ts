@@ -20,6 +20,7 @@ describe('copy', () => {
     [italian, 'Il modo “abituale”', 'has English quotation marks'],
     [italian, 'Il modo « abituale »', 'has a space inside its quotation marks'],
     [italian, 'E’ il modo abituale', 'has an apostrophe in place of an accent'],
+    [italian, 'Il perchè del modo abituale', 'has a wrong accent'],
     [italian, 'Il perche’ del modo abituale', 'has an apostrophe in place of an accent'],
   ])('%s: %s', (file, copy, mistake) => {
     site.set(file, field, copy)

@@ -32,6 +32,11 @@ const rules: Rule[] = [
     message: 'has an apostrophe in place of an accent. Write È, perché, più',
     only: 'it',
   },
+  {
+    finds: /\p{L}chè(?!\p{L})|(?<!\p{L})(?:nè|sè|pò|quì|quà|stà|fà)(?!\p{L})/iu,
+    message: 'has a wrong accent. Write perché, né, sé, po’, qui',
+    only: 'it',
+  },
 ]
 
 /** Copy is set as it would be in a book: real quotation marks and apostrophes, real accents, spaces where they belong. */

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { z } from 'zod'
+
+import type { Language } from '../../../src/i18n/languages'
+import { inProject } from '../../support/project'
+import type { Knows } from './unknown-words'
+
+/** Hunspell's dictionaries of British English (LGPL) and Italian (GPL): read by this check, part of nothing we publish. */
+const files = {
+  en: 'node_modules/@cspell/dict-en-gb/en_GB.trie.gz',
+  it: 'node_modules/@cspell/dict-it-it/dict/it-it.trie',
+}
+
+const ownWords = z.strictObject({ both: z.array(z.string()), en: z.array(z.string()), it: z.array(z.string()) })
+
+/** The dictionary of a language, and the words of ours that it lacks: names, and terms of the trade. */
+export async function dictionaryOf(language: Language): Promise<Knows> {
+  // It is an ES module only, which a static import of ours would ask for as CommonJS.
+  const { decodeTrie } = await import('cspell-trie-lib')
+  const file = readFileSync(inProject(files[language]))
+  const trie = decodeTrie(files[language].endsWith('.gz') ? gunzipSync(file) : file)
+  const own = ownWords.parse(JSON.parse(readFileSync(inProject('tools/check/spelling/words.json'), 'utf8')))
+  const words = new Set([...own.both, ...own[language]].map((word) => word.toLowerCase()))
+  return (word) => words.has(word.toLowerCase()) || trie.hasWord(word, true)
+}

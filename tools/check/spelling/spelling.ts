@@ -1,0 +1,43 @@
+/** `npm run spelling`: every word of the site that neither the dictionary of its language nor our own list has. */
+import { formatProblems, type Problem as Mistake } from '../../../src/gatsby/validate/problem'
+import { readData } from '../../../src/gatsby/validate/read-data'
+import { type SiteText, siteTexts } from '../../../src/gatsby/validate/site-texts'
+import { type Language, languages } from '../../../src/i18n/languages'
+import { runCommand } from '../../support/command'
+import { Problem, say } from '../../support/problem'
+import { root } from '../../support/project'
+import { dictionaryOf } from './dictionaries'
+import { unknownWords } from './unknown-words'
+
+const names: Record<Language, string> = { en: 'English', it: 'Italian' }
+
+/** Without those that Italian pages show in English, as the specification spells them. */
+function withoutBorrowed(texts: SiteText[]): SiteText[] {
+  const english = new Set(texts.filter(({ language }) => language === 'en').map(({ text }) => text))
+  return texts.filter(({ language, text }) => language === 'en' || !english.has(text))
+}
+
+async function mistakesIn(language: Language, texts: SiteText[]): Promise<Mistake[]> {
+  const knows = await dictionaryOf(language)
+  return texts
+    .filter((text) => text.language === language)
+    .flatMap(({ file, field, text }) =>
+      unknownWords(text, language, knows).map((word) => ({
+        file,
+        field,
+        message: `has "${word}", which is no ${names[language]} word. Correct it, or add it to tools/check/spelling/words.json`,
+      })),
+    )
+}
+
+const main = async () => {
+  const { data, problems } = readData(root)
+  if (!data) throw new Problem(formatProblems(problems))
+  const mistakes = (
+    await Promise.all(languages.map((language) => mistakesIn(language, withoutBorrowed(siteTexts(data)))))
+  ).flat()
+  if (mistakes.length > 0) throw new Problem(formatProblems(mistakes))
+  say('Every word is spelled as its dictionary has it.')
+}
+
+runCommand(main)

@@ -1,0 +1,43 @@
+/** `npm run manners [folder]`: how often the copy falls into each of its habits, in both languages. Fails nothing. */
+import { type PageEntry, readData } from '../../../src/gatsby/validate/read-data'
+import { pageTexts } from '../../../src/gatsby/validate/site-texts'
+import { languages } from '../../../src/i18n/languages'
+import { runCommand } from '../../support/command'
+import { Problem, say } from '../../support/problem'
+import { root } from '../../support/project'
+import { countManners, type Piece, type Role } from './count-manners'
+
+/** Kinds of section that ask for something at their end. */
+const asking = new Set(['closing', 'callout', 'contact', 'lead'])
+
+function roleOf(field: string, sections: PageEntry['content']['sections']): Role {
+  const [, index, rest = ''] = /^sections\[(\d+)\]\.(.*)$/.exec(field) ?? []
+  const section = sections[Number(index)]
+  if (/^items\[\d+\]\.text$/.test(rest)) return 'card'
+  if (section && asking.has(section.type) && !rest.includes('action')) return 'closing'
+  return /^(heading|intro|lede|search\.\w+)$/.test(rest || field) ? 'opening' : 'other'
+}
+
+function piecesOf(page: PageEntry): Piece[] {
+  return pageTexts(page).map(({ field, text }) => ({
+    role: roleOf(field, page.content.sections),
+    // The ids of figures are no words.
+    text: text.replace(/\{\{[^}]*\}\}/g, '…'),
+    page: page.id,
+  }))
+}
+
+const main = async () => {
+  const { data, problems } = readData(process.argv[2] ?? root)
+  if (!data) throw new Problem(`The data has ${problems.length} mistakes: npm run validate names them.`)
+  for (const language of languages) {
+    const pages = data.pages.filter((page) => page.language === language)
+    say(`\n${language}, ${pages.length} pages`)
+    for (const { manner, found, among } of countManners(pages.flatMap(piecesOf), language)) {
+      const share = among > 0 ? Math.round((found / among) * 100) : 0
+      say(`  ${manner.padEnd(48)}${String(found).padStart(4)} of ${String(among).padStart(4)}  ${share}%`)
+    }
+  }
+}
+
+runCommand(main)

@@ -1,0 +1,58 @@
+/**
+ * `npm run reading-copy [en|it]`: all copy of a language as one plain document, in the order of the menu, for the owner
+ * to read and correct. Figures stand in it with their values; each page says which file it comes from.
+ */
+import { page as pageModel } from '../../../src/data-model/page'
+import { leavesOf } from '../../../src/data-model/walk'
+import { resolveReferences } from '../../../src/gatsby/figures/figure-references'
+import { formatFigure } from '../../../src/gatsby/figures/format-figure'
+import { formatProblems } from '../../../src/gatsby/validate/problem'
+import { type PageEntry, readData, type SiteData } from '../../../src/gatsby/validate/read-data'
+import { type Language, languages } from '../../../src/i18n/languages'
+import { runCommand } from '../../support/command'
+import { Problem, say } from '../../support/problem'
+import { root } from '../../support/project'
+
+/** How a line looks, by the name of its field: what is larger on the page stands out in the document. */
+const looks: Record<string, (text: string) => string> = {
+  heading: (text) => `\n## ${text}\n`,
+  title: (text) => `\n**${text}**`,
+  topic: (text) => `\n**${text}**`,
+  question: (text) => `\n**${text}**`,
+  label: (text) => `[ ${text} ]`,
+}
+
+/** Home, then the pages of the menu, then those that it does not list. */
+function inOrder({ navigation, pages }: SiteData, language: Language): PageEntry[] {
+  const own = pages.filter((entry) => entry.language === language)
+  const menu = ['home', ...navigation.groups.flatMap((group) => group.pages), navigation.contact]
+  const listed = menu.flatMap((id) => own.filter((entry) => entry.id === id))
+  return [...listed, ...own.filter((entry) => !listed.includes(entry))]
+}
+
+function linesOf({ content, language }: PageEntry, figures: SiteData['figures']): string[] {
+  const byId = new Map(figures.map((figure) => [figure.id, figure]))
+  return leavesOf(pageModel, content).flatMap(({ kind, value, steps }) => {
+    const name = String(steps.findLast((step) => typeof step === 'string'))
+    const figure = kind === 'figureId' ? byId.get(String(value)) : undefined
+    if (figure) return [`\n${formatFigure(figure, language)} – ${figure.label[language]}`]
+    if (kind !== 'text' && kind !== 'verbatim') return []
+    const text = resolveReferences(String(value), byId, language)
+    return [looks[name]?.(text) ?? (name === 'points' ? `– ${text}` : text)]
+  })
+}
+
+const main = async () => {
+  const { data, problems } = readData(root)
+  if (!data) throw new Problem(formatProblems(problems))
+  const wanted = languages.filter((language) => (process.argv[2] ?? language) === language)
+  for (const language of wanted) {
+    say(`# ${data.site.name}, ${language}`)
+    for (const page of inOrder(data, language)) {
+      say(`\n\n${'='.repeat(80)}\n${page.file}\n${'='.repeat(80)}\n`)
+      say(linesOf(page, data.figures).join('\n'))
+    }
+  }
+}
+
+runCommand(main)
