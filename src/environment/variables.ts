@@ -15,7 +15,7 @@ const webhook = {
 /** What a production build cannot do without: the addresses of the live site and of its automation host. */
 export const requiredVariables = {
   GATSBY_CONTACT_WEBHOOK_URL: { what: 'the address that the general form posts to', ...webhook },
-  GATSBY_EVENT_WEBHOOK_URL: { what: 'the address that the pharmacy event form posts to', ...webhook },
+  GATSBY_EVENT_WEBHOOK_URL: { what: 'the address that the lead form of the pharmacy page posts to', ...webhook },
   SITE_URL: {
     what: 'the origin of the site, for example https://www.your-domain.it',
     reader: 'the build: canonical links, sitemap, share images, headers',
