@@ -6,7 +6,7 @@ import { page as pageModel } from '../../../src/data-model/page'
 import { leavesOf } from '../../../src/data-model/walk'
 import { resolveReferences } from '../../../src/gatsby/figures/figure-references'
 import { formatFigure } from '../../../src/gatsby/figures/format-figure'
-import { formatProblems } from '../../../src/gatsby/validate/problem'
+import { fieldPath, formatProblems } from '../../../src/gatsby/validate/problem'
 import { type PageEntry, readData, type SiteData } from '../../../src/gatsby/validate/read-data'
 import { type Language, languages } from '../../../src/i18n/languages'
 import { runCommand } from '../../support/command'
@@ -32,10 +32,15 @@ function inOrder({ navigation, pages }: SiteData, language: Language): PageEntry
 
 function linesOf({ content, language }: PageEntry, figures: SiteData['figures']): string[] {
   const byId = new Map(figures.map((figure) => [figure.id, figure]))
-  return leavesOf(pageModel, content).flatMap(({ kind, value, steps }) => {
+  const leaves = leavesOf(pageModel, content)
+  const fields = new Set(leaves.map(({ steps }) => fieldPath(steps)))
+  return leaves.flatMap(({ kind, value, steps }) => {
     const name = String(steps.findLast((step) => typeof step === 'string'))
     const figure = kind === 'figureId' ? byId.get(String(value)) : undefined
-    if (figure) return [`\n${formatFigure(figure, language)} – ${figure.label[language]}`]
+    if (figure) {
+      const saysItself = fields.has(fieldPath([...steps.slice(0, -1), 'text']))
+      return [`\n${formatFigure(figure, language)}${saysItself ? '' : ` – ${figure.label[language]}`}`]
+    }
     if (kind !== 'text' && kind !== 'verbatim') return []
     const text = resolveReferences(String(value), byId, language)
     return [looks[name]?.(text) ?? (name === 'points' ? `– ${text}` : text)]
