@@ -1,102 +1,130 @@
 import type { Page } from '@playwright/test'
 
-import { layers, removeDelay } from '../../src/notifications/layers'
 import { inboxOrigin } from './support/origins'
 import { pageOf } from './support/site'
-import { expect, open, test } from './support/test'
+import { expect, open, openWithStillClock, pass, test } from './support/test'
 import { announcer, noticeButton, swipeByMouse, swipeByTouch, toastsOf } from './support/toasts'
 import { word } from './support/words'
 
 const contact = pageOf('contact', 'en').path
 const submit = (page: Page) => page.locator('main form button[type=submit]')
-const triggers = { results: submit, notices: noticeButton }
-const layerNames = ['results', 'notices'] as const
 const closeName = word('en', 'notices.close')
 
-test('form results: one toast at a time, the newest; it goes after 5000 ms', async ({ page }) => {
+const layers = [
+  { name: 'results', trigger: submit, duration: 5000, swipe: 50, hotkey: 'F8' },
+  { name: 'notices', trigger: noticeButton, duration: 4000, swipe: 20, hotkey: 'Alt+T' },
+] as const
+
+/** Away from every toast, and from what has a tooltip. */
+const pointAside = (page: Page) => page.mouse.move(5, 300)
+
+/** R-TOAST-1 */
+test('form results: one toast at a time, the newest', async ({ page }) => {
   await open(page, contact)
   const { staying, all } = toastsOf(page, 'results')
   for (let click = 0; click < 3; click += 1) await submit(page).click()
   await expect(staying).toHaveCount(1)
   await expect(all).toHaveCount(1)
-  const last = Date.now()
-  await page.mouse.move(5, 300)
-  await page.waitForTimeout(layers.results.duration - 600 - (Date.now() - last))
-  await expect(staying).toHaveCount(1)
-  await expect(all).toHaveCount(0, { timeout: 2000 })
 })
 
-test('a dismissed toast is gone after 200 ms', async ({ page }) => {
-  await open(page, contact)
-  await noticeButton(page).click()
-  const { all } = toastsOf(page, 'notices')
-  await expect(all).toHaveCount(1)
-  const life = await all.evaluate(async (toast) => {
-    const start = performance.now()
-    toast.querySelector('button')?.click()
-    while (toast.isConnected) await new Promise((resolve) => setTimeout(resolve, 10))
-    return performance.now() - start
+/** R-TOAST-1, R-TOAST-2, R-TOAST-3 */
+for (const { name, trigger, duration } of layers) {
+  test(`${name}: a toast stays ${duration} ms, and is gone 200 ms later`, async ({ page }) => {
+    await openWithStillClock(page, contact)
+    await trigger(page).click()
+    await pointAside(page)
+    const { staying, all } = toastsOf(page, name)
+    await expect(staying).toHaveCount(1)
+    await pass(page, duration - 100)
+    await expect(staying).toHaveCount(1)
+    await pass(page, 200)
+    await expect(staying).toHaveCount(0)
+    await expect(all).toHaveCount(1)
+    await pass(page, 200)
+    await expect(all).toHaveCount(0)
   })
-  expect(life).toBeGreaterThanOrEqual(removeDelay - 20)
-  expect(life).toBeLessThan(removeDelay + 400)
+}
+
+/** R-TOAST-3 */
+test('a toast that is closed is gone after 200 ms', async ({ page }) => {
+  await openWithStillClock(page, contact)
+  await noticeButton(page).click()
+  const { all, staying } = toastsOf(page, 'notices')
+  await all.getByRole('button', { name: closeName }).click()
+  await expect(staying).toHaveCount(0)
+  await pass(page, 150)
+  await expect(all).toHaveCount(1)
+  await pass(page, 60)
+  await expect(all).toHaveCount(0)
 })
 
-for (const layer of layerNames) {
-  const threshold = layers[layer].swipe
-  test(`${layer}: swiped ${threshold} px by mouse a toast goes, swiped less it stays`, async ({ page }) => {
-    await open(page, contact)
-    await triggers[layer](page).click()
-    const { staying } = toastsOf(page, layer)
+/** R-TOAST-1, R-TOAST-2, R-TOAST-3 */
+for (const { name, trigger, duration, swipe, hotkey } of layers) {
+  test(`${name}: swiped ${swipe} px by mouse a toast goes, swiped less it stays`, async ({ page }) => {
+    await openWithStillClock(page, contact)
+    await trigger(page).click()
+    const { staying } = toastsOf(page, name)
     await expect(staying).toHaveCount(1)
-    await page.waitForTimeout(300)
-    await swipeByMouse(page, staying, threshold - 4)
+    await swipeByMouse(page, staying, swipe - 4)
     await expect(staying).toHaveCount(1)
-    await swipeByMouse(page, staying, threshold + 4)
+    await swipeByMouse(page, staying, swipe + 4)
     await expect(staying).toHaveCount(0)
   })
 
-  test(`${layer}: swiped ${threshold} px by a finger a toast goes, swiped less it stays @phone`, async ({
+  test(`${name}: swiped ${swipe} px by a finger a toast goes, swiped less it stays @phone`, async ({
     page,
     hasTouch,
   }) => {
     test.skip(!hasTouch, 'needs a touch screen')
     const session = await page.context().newCDPSession(page)
-    await open(page, contact)
-    await triggers[layer](page).tap()
-    const { staying } = toastsOf(page, layer)
+    await openWithStillClock(page, contact)
+    await trigger(page).tap()
+    const { staying } = toastsOf(page, name)
     await expect(staying).toHaveCount(1)
-    await page.waitForTimeout(300)
-    await swipeByTouch(session, staying, threshold - 6)
+    await swipeByTouch(session, staying, swipe - 6)
     await expect(staying).toHaveCount(1)
-    await swipeByTouch(session, staying, -threshold - 30)
+    await swipeByTouch(session, staying, -swipe - 30)
     await expect(staying).toHaveCount(0)
   })
 
-  test(`${layer}: a toast waits while the pointer or the focus is on it, and says its text`, async ({ page }) => {
-    test.slow()
-    await open(page, contact)
-    await triggers[layer](page).click()
-    const { staying, all } = toastsOf(page, layer)
+  test(`${name}: a toast waits while the pointer or the focus is on it, and says its text`, async ({ page }) => {
+    await openWithStillClock(page, contact)
+    await trigger(page).click()
+    const { staying } = toastsOf(page, name)
     await expect(staying).toHaveCount(1)
-    const text = (await staying.locator('strong').textContent()) ?? ''
-    await expect(announcer(page)).toContainText(text)
+    await expect(announcer(page)).toContainText((await staying.locator('strong').textContent()) ?? '')
     await staying.hover()
-    await page.waitForTimeout(layers[layer].duration + 600)
-    await expect(staying).toHaveCount(1)
+    await pass(page, duration + 600)
+    await expect(staying, 'the pointer keeps it').toHaveCount(1)
 
-    const { code, alt } = layers[layer].hotkey
-    await page.keyboard.press(alt ? `Alt+${code}` : code)
+    await page.keyboard.press(hotkey)
     await expect(staying).toBeFocused()
-    await page.mouse.move(5, 300)
-    await page.waitForTimeout(layers[layer].duration + 600)
+    await pointAside(page)
+    await pass(page, duration + 600)
     await expect(staying, 'focus keeps it as well').toHaveCount(1)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press(alt ? `Alt+${code}` : code)
+    await page.keyboard.press(hotkey)
     await expect(staying.and(page.locator(':focus'))).toHaveCount(0)
-    await expect(all).toHaveCount(0, { timeout: layers[layer].duration + 2000 })
+    await pass(page, duration + 600)
+    await expect(staying).toHaveCount(0)
+  })
+
+  test(`${name}: ${hotkey} moves the focus to the newest toast, and back`, async ({ page }) => {
+    await openWithStillClock(page, contact)
+    await trigger(page).focus()
+    await page.keyboard.press('Enter')
+    const { staying } = toastsOf(page, name)
+    await expect(staying).toHaveCount(1)
+    const before = page.locator(name === 'results' ? 'main form [name=firstName]' : ':focus')
+    await expect(before).toBeFocused()
+    const origin = await before.elementHandle()
+    await page.keyboard.press(hotkey)
+    await expect(staying).toBeFocused()
+    await page.keyboard.press(hotkey)
+    expect(await origin?.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 }
 
+/** R-TOAST-2 */
 test('while a policy is open, a notice is heard, reached by its key, and closed', async ({ page, watch }) => {
   watch.allow(new RegExp(`^foreign request: ${inboxOrigin}/`))
   await open(page, contact)

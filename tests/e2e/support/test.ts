@@ -27,6 +27,19 @@ export async function open(page: Page, path: string): Promise<void> {
   await running(page)
 }
 
+/**
+ * Opens a page and stops its clock: from here on its timers go off only when the test lets time pass, however slow the
+ * machine is.
+ */
+export async function openWithStillClock(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: new Date('2026-11-20T09:00:00Z') })
+  await open(page, path)
+  await page.clock.pauseAt(new Date('2026-11-20T10:00:00Z'))
+}
+
+/** Lets a page's still clock go on by so many milliseconds. */
+export const pass = (page: Page, ms: number) => page.clock.runFor(ms)
+
 export async function running(page: Page): Promise<void> {
   await expect(menuButton(page)).toBeVisible()
 }
