@@ -6,6 +6,7 @@ import { word } from './support/words'
 /** Figures in a title take their text; the words around them stay. */
 const titleOf = ({ search, language }: SitePage) => shown(search.title, language)
 
+/** R-CHROME-8 */
 for (const language of ['en', 'it'] as const) {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     test.describe(`${language}, motion: ${reducedMotion}`, () => {

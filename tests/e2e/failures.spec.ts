@@ -46,6 +46,7 @@ const leadingTo = (href: string) => (sections: Sections) =>
     section.__typename === 'ClosingSection' ? { ...section, actions: [{ label: 'The way on', href }] } : section,
   )
 
+/** R-ERROR-3, R-FORM-13 */
 test('a page that cannot be shown says so, keeps the drafts, and offers to reload', async ({ page, watch }) => {
   watch.allow(/Unexpected Application Error!/, /TypeError|Minified React error/)
   await withSections(page, other.path, (sections) => sections.map((section) => ({ ...section, badges: 1, items: 1 })))
@@ -69,6 +70,7 @@ test('a page that cannot be shown says so, keeps the drafts, and offers to reloa
   expect(await valuesOf(page, names)).toEqual(contactRequest)
 })
 
+/** R-ERROR-3 */
 test('after a page that cannot be shown, other pages can be', async ({ page, watch }) => {
   watch.allow(/Unexpected Application Error!/, /TypeError|Minified React error/)
   await withSections(page, other.path, (sections) => sections.map((section) => ({ ...section, badges: 1, items: 1 })))
@@ -81,6 +83,7 @@ test('after a page that cannot be shown, other pages can be', async ({ page, wat
   await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
 })
 
+/** R-ERROR-4, R-FORM-13 */
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } })
@@ -107,7 +110,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await expect.poll(() => address(page)).toBe(target)
       await running(page)
       await arrive(page)
-      await page.waitForTimeout(1000)
+      await page.waitForLoadState('networkidle')
       expect(address(page)).toBe(target)
       expect(documents).toEqual([third.path])
       await footerLink(page, contact.path).first().click()
@@ -118,6 +121,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   })
 }
 
+/** R-ERROR-4 */
 test('code that fails to load leads to one full load of the full address', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED|Failed to load resource|ChunkLoadError|Loading chunk/)
   const [from, to] = [pageOf('prestashop-catania', 'it'), pageOf('contact', 'it')]
@@ -140,23 +144,25 @@ test('code that fails to load leads to one full load of the full address', async
   await page.locator(`main a[href="${target}"]`).first().click()
   await expect.poll(() => address(page)).toBe(target)
   await running(page)
-  await page.waitForTimeout(1000)
+  await page.waitForLoadState('networkidle')
   expect(address(page)).toBe(target)
   expect(documents).toEqual([to.path])
 })
 
+/** R-ERROR-4, R-BASE-1 */
 test('code that never comes leaves the page as it came from the server, and never loops', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED|Failed to load resource|ChunkLoadError|Loading chunk|page resources for|preload/)
   await page.route('**/component---src-templates-page-tsx-*.js', (route) => route.abort())
   const documents = documentsOf(page)
   await page.goto(`${contact.path}?a=1#contact`)
-  await page.waitForTimeout(4000)
+  await page.waitForLoadState('networkidle')
   expect(documents.length).toBeLessThanOrEqual(2)
   expect(address(page)).toBe(`${contact.path}?a=1#contact`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('footer a').first()).toBeVisible()
 })
 
+/** R-ERROR-4 */
 test('data that never come lead to one full load, and never to a loop', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED|Failed to load resource|page resources for|preload/)
   await page.route(dataOf(third.path), (route) => route.abort())
@@ -164,11 +170,12 @@ test('data that never come lead to one full load, and never to a loop', async ({
   const documents = documentsOf(page)
   await footerLink(page, third.path).click()
   await expect(page).toHaveURL(third.path)
-  await page.waitForTimeout(4000)
+  await page.waitForLoadState('networkidle')
   expect(documents.length).toBeLessThanOrEqual(2)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+/** R-FORM-11 */
 test('a connection that is lost is said beside the form, before anything is sent', async ({ page, context }) => {
   const sent: string[] = []
   page.on('request', (request) => void (request.url().startsWith(inboxOrigin) && sent.push(request.url())))
@@ -185,6 +192,7 @@ test('a connection that is lost is said beside the form, before anything is sent
   expect(sent).toEqual([])
 })
 
+/** R-ERROR-4, R-FORM-13 */
 test('a new deploy in the middle leads to one full load of the full address, and the drafts are kept', async ({
   page,
 }) => {
@@ -204,7 +212,7 @@ test('a new deploy in the middle leads to one full load of the full address, and
   await expect.poll(() => address(page)).toBe(target)
   await expect.poll(() => documents.length).toBe(1)
   await running(page)
-  await page.waitForTimeout(1000)
+  await page.waitForLoadState('networkidle')
   expect(documents).toEqual([third.path])
   expect(address(page)).toBe(target)
   await footerLink(page, contact.path).first().click()

@@ -23,6 +23,7 @@ function expectSecure(headers: Record<string, string>, path: string) {
   expect(headers['set-cookie'], path).toBeUndefined()
 }
 
+/** R-TRUST-1, R-SPEED-2 */
 test('every page has the security headers, and is revalidated', async ({ request }) => {
   for (const { path } of pages) {
     const headers = (await request.get(path)).headers()
@@ -32,6 +33,7 @@ test('every page has the security headers, and is revalidated', async ({ request
   }
 })
 
+/** R-TRUST-1 */
 test('not-found answers have them, too', async ({ request }) => {
   for (const path of ['/no-such-page', '/en/no-such-page', '/it/nessuna-pagina', '/no-such-file.js']) {
     const answer = await request.get(path)
@@ -41,6 +43,7 @@ test('not-found answers have them, too', async ({ request }) => {
   }
 })
 
+/** R-SPEED-2 */
 test('files with a digest in their name are kept for a year, others are revalidated', async ({ request }) => {
   const { files } = await parsedPage(request, '/en')
   const [font] = [...(await (await request.get('/en')).text()).matchAll(/\/static\/[^"')\s]+\.woff2/g)]

@@ -17,6 +17,7 @@ function switcher(page: Page) {
   }
 }
 
+/** R-ROUTE-5 */
 test('every page links to itself in both languages', async ({ request }) => {
   for (const { path, language, counterpart } of pages) {
     const { document } = await parsedPage(request, path)
@@ -27,6 +28,7 @@ test('every page links to itself in both languages', async ({ request }) => {
   }
 })
 
+/** R-CHROME-1 */
 test('the switcher opens on hover, stays while the pointer moves into it, and goes with Escape', async ({ page }) => {
   await open(page, '/en')
   const { button, link } = switcher(page)
@@ -42,6 +44,7 @@ test('the switcher opens on hover, stays while the pointer moves into it, and go
   await expect(link('it')).toBeVisible()
 })
 
+/** R-CHROME-1, R-CHROME-4 */
 test('the switcher opens on focus and goes with Escape, by keys alone', async ({ page }) => {
   await open(page, '/it')
   const { button, link } = switcher(page)
@@ -58,6 +61,7 @@ test('the switcher opens on focus and goes with Escape, by keys alone', async ({
   await expect(page).toHaveURL('/en')
 })
 
+/** R-ROUTE-5 */
 test('choosing a language loads the page in full, and keeps search and hash', async ({ page }) => {
   await open(page, '/en/contact?interest=training-support#contact')
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
@@ -70,7 +74,7 @@ test('choosing a language loads the page in full, and keeps search and hash', as
 
 test('a hash that came by scrolling inside the page goes along, too', async ({ page }) => {
   await open(page, '/en')
-  await page.getByRole('link', { name: 'See what we do' }).click()
+  await page.locator('main a[href$="#section-3"]').first().click()
   await expect(page).toHaveURL('/en#section-3')
   await switcher(page).button.hover()
   await switcher(page).link('it').click()
@@ -89,6 +93,7 @@ test('after a navigation inside the app the switcher leads to the counterpart of
   await expect(page).toHaveURL(pageOf('our-philosophy', 'it').path)
 })
 
+/** R-ROUTE-5, R-ERROR-2 */
 test('an Italian-only page leads to the English not-found page, which offers the way back', async ({ page, watch }) => {
   watch.allow(...missingPath)
   await open(page, '/it/prestashop-catania')
@@ -99,6 +104,7 @@ test('an Italian-only page leads to the English not-found page, which offers the
   await expect(page).toHaveURL('/it/prestashop-catania')
 })
 
+/** R-CHROME-1 */
 test('a tap opens the switcher, another closes it, and a language can be chosen @phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'touch')
   await open(page, '/en/contact')
@@ -113,6 +119,7 @@ test('a tap opens the switcher, another closes it, and a language can be chosen 
   expect(address(page)).toBe('/it/contatti')
 })
 
+/** R-BASE-1 */
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the switcher opens and leads on', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { violations } from './support/axe'
 import { overflowing, widths } from './support/overflow'
-import { navigation, pageOf } from './support/site'
+import { navigation, pageOf, site } from './support/site'
 import { expect, languageHere, menuButton, open, test } from './support/test'
 import { word } from './support/words'
 
@@ -11,6 +11,7 @@ const closeButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: word(languageHere(page), 'menu.close') })
 const pageName = (page: Page, id: string) => word(languageHere(page), `navigation.pages.${id}`)
 
+/** R-CHROME-2 */
 for (const language of ['en', 'it'] as const) {
   test(`the menu lists every group in order, contact, and marks the page that is open (${language}) @phone`, async ({
     page,
@@ -33,6 +34,7 @@ for (const language of ['en', 'it'] as const) {
   })
 }
 
+/** R-CHROME-2 */
 test('the menu fills the screen under the bar, and fits every width', async ({ page }) => {
   await open(page, '/it')
   await menuButton(page).click()
@@ -50,6 +52,7 @@ test('the menu fills the screen under the bar, and fits every width', async ({ p
   expect(onTop, 'the bar is above the menu').toBe(true)
 })
 
+/** R-CHROME-3 */
 test('the button opens and closes the menu; the page behind is inert and does not scroll @phone', async ({ page }) => {
   await open(page, '/en')
   await expect(menu(page)).toHaveCount(0)
@@ -69,6 +72,7 @@ test('the button opens and closes the menu; the page behind is inert and does no
   expect(await page.evaluate(() => window.scrollY)).toBe(500)
 })
 
+/** R-CHROME-4 */
 test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
   await open(page, '/en')
   await menuButton(page).focus()
@@ -81,6 +85,7 @@ test('Escape closes the menu and gives the focus back to its button', async ({ p
   await expect(menuButton(page)).toBeFocused()
 })
 
+/** R-CHROME-3 */
 test('the focus goes round in bar and menu, and never behind', async ({ page }) => {
   await open(page, '/en')
   await menuButton(page).click()
@@ -98,6 +103,7 @@ test('the focus goes round in bar and menu, and never behind', async ({ page }) 
   expect(inPage).toEqual([])
 })
 
+/** R-CHROME-3 */
 test('choosing a page closes the menu @phone', async ({ page }) => {
   await open(page, '/it')
   await menuButton(page).click()
@@ -113,6 +119,7 @@ test('choosing a page closes the menu @phone', async ({ page }) => {
   await expect(menu(page), 'the page that is already open').toHaveCount(0)
 })
 
+/** R-CHROME-4 */
 test('going back in the history closes the menu', async ({ page }) => {
   await open(page, '/en')
   await page
@@ -127,17 +134,19 @@ test('going back in the history closes the menu', async ({ page }) => {
   await expect(menu(page)).toHaveCount(0)
 })
 
+/** R-CHROME-1 */
 test('the bar shows the logo, which leads to the home of the language', async ({ page }) => {
   for (const language of ['en', 'it'] as const) {
     await open(page, pageOf('contact', language).path)
     await page
       .getByRole('banner')
-      .getByRole('link', { name: word(language, 'logo', { name: 'Zagara' }) })
+      .getByRole('link', { name: word(language, 'logo', { name: site.name }) })
       .click()
     await expect(page).toHaveURL(`/${language}`)
   }
 })
 
+/** R-BASE-1 */
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the menu button leads to the site map of the footer', async ({ page }) => {

@@ -12,6 +12,7 @@ const paths: [path: string, language: Language][] = [
   ['/it/servizi/nessuna-pagina', 'it'],
 ]
 
+/** R-ERROR-1, R-ERROR-2 */
 for (const [path, language] of paths) {
   test(`${path} is not found, in the language of the path`, async ({ page, request, watch }) => {
     watch.allow(...missingPath)
@@ -40,6 +41,7 @@ for (const [path, language] of paths) {
   })
 }
 
+/** R-ERROR-2, R-ROUTE-5 */
 test('a page that exists in the other language is offered', async ({ page, watch }) => {
   watch.allow(...missingPath)
   await open(page, '/en/evento-farmasimplex')
@@ -54,6 +56,7 @@ test('a page that exists nowhere is not offered', async ({ page, watch }) => {
   await expect(page.getByText(word('it', 'not-found:otherLanguage'))).toHaveCount(0)
 })
 
+/** R-ERROR-1 */
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the texts and the way home are there', async ({ page, watch }) => {

@@ -69,6 +69,7 @@ async function expectToFit(page: Page) {
   }
 }
 
+/** R-PAGE-1, R-PAGE-15, R-PAGE-16, R-FIGURE-1, R-POLICY-3, R-SITE-1 */
 for (const sitePage of pages) {
   test(`${sitePage.path} is complete, accessible in both themes, and fits every screen`, async ({ page, context }) => {
     await open(page, sitePage.path)
@@ -89,6 +90,7 @@ for (const sitePage of pages) {
   })
 }
 
+/** R-PAGE-1 */
 test('titles and descriptions are all different', () => {
   const texts = pages.flatMap(({ search, language }) => [
     shown(search.title, language),

@@ -15,6 +15,7 @@ const test = base.extend<object, { host: string }>({
   ],
 })
 
+/** R-REDIRECT-5 */
 test('a host without rules redirects too, with search and hash, and leaves no history entry', async ({
   page,
   host,
@@ -28,6 +29,7 @@ test('a host without rules redirects too, with search and hash, and leaves no hi
   }
 })
 
+/** R-REDIRECT-5 */
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -19,6 +19,7 @@ const documentOf = (page: Page, policy: Policy) =>
 
 const documents = new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/(privacy|cookie)$`)
 
+/** R-POLICY-1 */
 for (const language of ['en', 'it'] as const) {
   test(`both policies open in the dialog, in the language of the page (${language}) @phone`, async ({
     page,
@@ -46,6 +47,7 @@ for (const language of ['en', 'it'] as const) {
   })
 }
 
+/** R-POLICY-1 */
 test('the dialog takes 95% of the viewport’s width and height @phone', async ({ page, watch }) => {
   watch.allow(documents)
   await open(page, '/en')
@@ -57,6 +59,7 @@ test('the dialog takes 95% of the viewport’s width and height @phone', async (
   expect(Math.abs((box?.x ?? 0) - width * 0.025)).toBeLessThanOrEqual(1)
 })
 
+/** R-CHROME-4 */
 test('Escape and a click outside close it, the focus stays inside and comes back', async ({ page, watch }) => {
   watch.allow(documents)
   await open(page, '/it')
@@ -89,6 +92,7 @@ test('the dialog is accessible in both themes', async ({ page, watch }) => {
   expect.soft(await violations(page)).toEqual([])
 })
 
+/** R-POLICY-3 */
 test('before somebody wants a policy, neither its code nor its document is loaded', async ({ page, watch }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -102,6 +106,7 @@ test('before somebody wants a policy, neither its code nor its document is loade
   expect(requests.filter((url) => url.endsWith('.js')).length, 'the code comes with the click').toBeGreaterThan(0)
 })
 
+/** R-POLICY-2 */
 test('a document that cannot be reached: the dialog says so, offers the document itself, and tries again', async ({
   page,
   watch,
@@ -124,6 +129,7 @@ test('a document that cannot be reached: the dialog says so, offers the document
   ).toBeVisible()
 })
 
+/** R-POLICY-1 */
 test('the consent of a form has the policy a click away, and opening it ticks nothing', async ({ page, watch }) => {
   watch.allow(documents)
   await open(page, '/en/contact')
@@ -136,6 +142,7 @@ test('the consent of a form has the policy a click away, and opening it ticks no
   await expect(page.locator('main form [name=privacyAccepted]')).not.toBeChecked()
 })
 
+/** R-POLICY-4 */
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the links lead to the documents', async ({ page, watch }) => {

@@ -36,14 +36,15 @@ const printedPages = [
   pageOf('evento-farmasimplex', 'it'),
 ]
 
+/** R-PAGE-15, R-MOTION-2 */
 test.describe('printed, in the middle of everything that moves', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
   for (const { path } of printedPages) {
     test(`${path} is complete, with nothing over its text`, async ({ page }) => {
       await open(page, path)
       await page.emulateMedia({ media: 'print' })
-      await page.waitForTimeout(400)
-      expect(await misprinted(page)).toEqual([])
+      // What was fading in the middle may take a moment to stand.
+      await expect.poll(() => misprinted(page)).toEqual([])
       for (const form of await page.locator('form').all()) await expect(form).toBeHidden()
       await expect(menuButton(page)).toBeHidden()
       for (const list of await page.locator('header nav, footer nav').all()) await expect(list).toBeHidden()
@@ -52,6 +53,7 @@ test.describe('printed, in the middle of everything that moves', () => {
   }
 })
 
+/** R-PAGE-15 */
 test('printed with the menu open, a notice shown, or a policy open, the page is still complete', async ({
   page,
   watch,
@@ -95,6 +97,7 @@ const borderless = (page: Page): Promise<string[]> =>
     })
   })
 
+/** R-PAGE-15 */
 for (const { path } of [pageOf('home', 'en'), pageOf('contact', 'it')]) {
   test(`${path} in forced colours: buttons and fields have borders, and axe finds nothing`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })

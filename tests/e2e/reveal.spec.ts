@@ -13,6 +13,7 @@ const hidden = (page: Page) =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
+  /** R-MOTION-1 */
   test('items wait below the first screen, and appear 100 ms apart when their section is reached @phone', async ({
     page,
   }) => {
@@ -33,6 +34,7 @@ test.describe('with motion', () => {
     }
   })
 
+  /** R-MOTION-2 */
   test('nothing in the first screen is hidden @phone', async ({ page }) => {
     for (const { path } of [pageOf('home', 'en'), pageOf('contact', 'it')]) {
       await open(page, path)
@@ -47,6 +49,7 @@ test.describe('with motion', () => {
     }
   })
 
+  /** R-MOTION-1 */
   test('whoever scrolls a page to its end has seen everything @phone', async ({ page }) => {
     for (const { path } of pages.filter(
       ({ id, language }) => ['prestashop-agency', 'brand-manifesto'].includes(id) && language === 'it',
@@ -64,6 +67,7 @@ test.describe('with motion', () => {
     }
   })
 
+  /** R-MOTION-2 */
   test('on paper everything is there', async ({ page }) => {
     await open(page, '/it')
     await page.emulateMedia({ media: 'print' })
@@ -71,6 +75,7 @@ test.describe('with motion', () => {
   })
 })
 
+/** R-MOTION-2 */
 test('under reduced motion nothing is hidden', async ({ page }) => {
   await open(page, '/it')
   expect(await hidden(page)).toBe(0)

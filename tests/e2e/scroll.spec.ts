@@ -25,6 +25,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } })
 
+    /** R-SCROLL-1 */
     test('every navigation scrolls to the top, history included @phone', async ({ page }) => {
       await open(page, '/en')
       await toFooter(page)
@@ -43,6 +44,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await expect.poll(() => scrolled(page)).toBe(0)
     })
 
+    /** R-SCROLL-2 */
     test('an address with a hash scrolls to its element, under the bar @phone', async ({ page }) => {
       await open(page, '/en#section-3')
       await expectAt(page, 'section-3')
@@ -50,6 +52,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await expectAt(page, 'contact-form')
     })
 
+    /** R-SCROLL-2 */
     test('a link with a hash scrolls inside the page, again and again @phone', async ({ page }) => {
       await open(page, '/it')
       const [action] = sectionOf(pageOf('home', 'it'), 'hero').section.actions
@@ -69,6 +72,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+  /** R-SCROLL-2 */
   test('the way to a hash is smooth', async ({ page }) => {
     await open(page, '/en')
     await page.evaluate(() => {
@@ -76,12 +80,13 @@ test.describe('with motion', () => {
       window.addEventListener('scroll', () => places.push(window.scrollY))
       Reflect.set(window, 'places', places)
     })
-    await page.locator('main').getByRole('link', { name: 'See what we do' }).click()
+    await page.locator('main a[href$="#section-3"]').first().click()
     await expectAt(page, 'section-3')
     expect(await page.evaluate(() => new Set(Reflect.get(window, 'places')).size)).toBeGreaterThan(3)
   })
 })
 
+/** R-SCROLL-2 */
 test('a hash that names nothing scrolls to the top', async ({ page }) => {
   await open(page, '/en/contact')
   await page.evaluate(() => window.scrollTo(0, 600))
@@ -95,6 +100,7 @@ test('a hash that is no text breaks nothing', async ({ page }) => {
   expect(await scrolled(page)).toBe(0)
 })
 
+/** R-SCROLL-1 */
 test('a reload begins at the top', async ({ page }) => {
   await open(page, '/it')
   await page.evaluate(() => window.scrollTo(0, 900))
@@ -102,6 +108,7 @@ test('a reload begins at the top', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
+/** R-CHROME-5 */
 test('the progress bar shows how far the page is read @phone', async ({ page }) => {
   await open(page, '/en')
   const share = () =>

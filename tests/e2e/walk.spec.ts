@@ -78,6 +78,7 @@ async function expectSound({ page, typed }: Walk) {
   }
 }
 
+/** R-FORM-13, R-ERROR-3 */
 test('a few hundred random steps: no error, no lost draft, no broken state', async ({ page, watch }) => {
   test.setTimeout(60_000)
   watch.allow(...missingPath, new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/`))

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { pages, siteDirectory } from './support/site'
 import { expect, open, test } from './support/test'
 
-/** What a first load may weigh, in bytes (issue 1). */
+/** What a first load may weigh, in bytes (R-SPEED-1). */
 const scriptBudget = 110_000
 const terrainBudget = 8_000
 
