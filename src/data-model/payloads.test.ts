@@ -25,6 +25,7 @@ const lead = {
 const accepts = (payload: object) => contactPayload.safeParse(payload).success
 const acceptsLead = (payload: object) => leadPayload.safeParse(payload).success
 
+/** R-FORM-2, R-FORM-5, R-FORM-7 */
 describe('the general form', () => {
   test('sends these fields, with the optional ones as empty texts', () => {
     expect(accepts(contact)).toBe(true)
@@ -82,7 +83,8 @@ describe('the general form', () => {
   })
 })
 
-describe('the pharmacy event form', () => {
+/** R-FORM-6 */
+describe('the lead form', () => {
   test('sends these fields; a single name has no last name, and the message is optional', () => {
     expect(acceptsLead(lead)).toBe(true)
     expect(acceptsLead({ ...lead, lastName: 'Russo', message: 'Call me.' })).toBe(true)

@@ -13,6 +13,7 @@ test('a complete environment lets the build go on', () => {
   expect(sentences({}, { live: true })).toEqual([])
 })
 
+/** R-SITE-5 */
 test('each missing variable is named, with what to set it to', () => {
   expect(wrongVariables({}).map(explainVariable)).toEqual([
     'The environment variable GATSBY_CONTACT_WEBHOOK_URL is missing. Set it to the address that the general form posts to.',

@@ -22,6 +22,7 @@ const links = (head: Document, rel: string) =>
     link.getAttribute('href'),
   ])
 
+/** R-PAGE-1 */
 test('a page has its title, description and canonical address, without a trailing slash', () => {
   const head = headOf(<PageHead {...shared} language="it" route={contact} />)
   expect(head.title).toBe('Contact us')
@@ -30,6 +31,7 @@ test('a page has its title, description and canonical address, without a trailin
   expect(head.querySelector('meta[name="robots"]')).toBeNull()
 })
 
+/** R-PAGE-1 */
 test('a page with a counterpart names both, and English for everybody else', () => {
   expect(links(headOf(<PageHead {...shared} language="en" route={contact} />), 'alternate')).toEqual([
     ['en', 'https://www.example.com/en/contact'],
@@ -44,6 +46,7 @@ test('an Italian-only page names no counterpart', () => {
   expect(links(head, 'canonical')).toHaveLength(1)
 })
 
+/** R-PAGE-1 */
 test('keywords stand only where there are some', () => {
   expect(
     headOf(<PageHead {...shared} language="it" route={contact} />).querySelector('meta[name="keywords"]'),

@@ -53,6 +53,7 @@ test('the keys are found in the code', () => {
   expect([...spelled]).toEqual(expect.arrayContaining(['menu.open', 'menu.close', 'forms:consent', 'notices.results']))
 })
 
+/** R-ROUTE-6 */
 describe.each(languages)('the dictionary (%s)', (language) => {
   const translations = dictionary(language)
 
@@ -70,6 +71,7 @@ describe.each(languages)('the dictionary (%s)', (language) => {
   })
 })
 
+/** R-ROUTE-6 */
 test('both languages have the same keys, with the same places for values', () => {
   const outline = (value: unknown, path = ''): string[] =>
     typeof value === 'string'

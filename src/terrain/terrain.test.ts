@@ -91,7 +91,9 @@ test('the sea below Etna is empty', () => {
 
 test('every page has a terrain, and so has the page for what is not found', () => {
   const pages = JSON.stringify(read('routes.json')).matchAll(/"page":"([^"]+)"/g)
-  expect(terrains.map(({ page }) => page).sort()).toEqual([...Array.from(pages, ([, page]) => page), 'not-found'].sort())
+  expect(terrains.map(({ page }) => page).sort()).toEqual(
+    [...Array.from(pages, ([, page]) => page), 'not-found'].sort(),
+  )
 })
 
 describe.each(terrains.map((spec) => [spec.page, spec] as const))('the terrain of %s', (_, spec) => {

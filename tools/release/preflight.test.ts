@@ -29,6 +29,7 @@ test.each([
   expect(fieldsIn({ field: value })).toEqual(['field'])
 })
 
+/** R-SITE-4 */
 test('each finding names its file, its field, and what belongs there', () => {
   const { placeholders } = findPlaceholders({
     files: { 'data/site.json': { policies: { privacy: { it: 'https://policies.example.com/it/privacy' } } } },

@@ -50,6 +50,7 @@ describe('a figure', () => {
     ])
   })
 
+  /** R-FIGURE-1 */
   test('that copy spells itself', () => {
     site.set(home, 'sections[0].lede', 'Over 150 shops, B2B and B2C.')
     expect(found()).toEqual([

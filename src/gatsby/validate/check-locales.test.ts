@@ -5,6 +5,7 @@ import { validateData } from './validate-data'
 const site = siteCopyForEachTest()
 const found = () => validateData(site.root)
 
+/** R-ROUTE-6 */
 describe('the dictionary', () => {
   test('lacks a key in one language', () => {
     site.set('locales/it/common.json', 'menu.open', undefined)

@@ -87,6 +87,7 @@ describe('a section', () => {
   })
 })
 
+/** R-ROUTE-7 */
 describe('a link', () => {
   test('to a page that there is not', () => {
     site.set(home, 'sections[0].actions[0]', { label: 'Go', page: 'no-such-page' })

@@ -7,6 +7,7 @@ const found = () => validateData(site.root)
 const home = 'data/pages/en/home.json'
 const figures = 'data/figures.json'
 
+/** R-SITE-6 */
 describe('a file that cannot be read', () => {
   test('is missing', () => {
     site.remove('data/site.json')
@@ -31,6 +32,7 @@ describe('a file that cannot be read', () => {
   })
 })
 
+/** R-SITE-6 */
 describe('a field', () => {
   test.each(['', '   '])('that is empty (%j)', (value) => {
     site.set(home, 'sections[0].heading', value)

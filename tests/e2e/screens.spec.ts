@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+import { pageOf } from './support/site'
+import { expect, open, test } from './support/test'
+
+const segments = ['from-zero', 'established', 'underperforming']
+
+/** How many of the home's three cards stand side by side. */
+const columns = (page: Page) =>
+  page.evaluate(
+    (paths) => {
+      const cards = paths.map((path) => document.querySelector(`#section-1 a[href^="${path}"]`))
+      return new Set(cards.map((card) => Math.round(card?.getBoundingClientRect().left ?? -1))).size
+    },
+    segments.map((id) => pageOf(id, 'en').path),
+  )
+
+/** R-CHROME-9 */
+test('up to 768 px the home has one column, from 769 px on three', async ({ page }) => {
+  await open(page, '/en')
+  for (const [width, count] of [
+    [320, 1],
+    [768, 1],
+    [769, 3],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => columns(page), `${width} px`).toBe(count)
+  }
+})
+
+/** R-PAGE-16 */
+test('light and dark follow the setting of the system, at once', async ({ page }) => {
+  /** 0 is black, 255 white. */
+  const lightness = () =>
+    page.evaluate(() => {
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(document.body)
+          .backgroundColor.match(/[\d.]+/g)
+          ?.map(Number) ?? []
+      return (red + green + blue) / 3
+    })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, pageOf('our-philosophy', 'it').path)
+  await expect.poll(lightness).toBeGreaterThan(200)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(lightness).toBeLessThan(80)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(lightness).toBeGreaterThan(200)
+})
