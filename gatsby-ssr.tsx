@@ -1,2 +1,3 @@
 export { onPreRenderHTML } from './src/gatsby/onPreRenderHTML'
+export { onRenderBody } from './src/gatsby/onRenderBody'
 export { replaceRenderer } from './src/gatsby/replaceRenderer'

@@ -62,3 +62,14 @@ test('a page without a route is kept out of search', () => {
   expect(metaOf(head, 'robots')).toBe('noindex')
   expect(links(head, 'canonical')).toEqual([])
 })
+
+test('a shared page names its languages, and says what its image shows', () => {
+  const properties = (head: Document, property: string) =>
+    [...head.querySelectorAll(`meta[property="${property}"]`)].map((meta) => meta.getAttribute('content'))
+  const head = headOf(<PageHead {...shared} language="it" route={contact} pageId="contact" />)
+  expect(properties(head, 'og:locale')).toEqual(['it_IT'])
+  expect(properties(head, 'og:locale:alternate')).toEqual(['en_GB'])
+  expect(properties(head, 'og:image:alt')).toEqual(['Contact us – Zagara'])
+  const alone = headOf(<PageHead {...shared} language="it" route={{ en: null, it: '/it/evento' }} />)
+  expect(properties(alone, 'og:locale:alternate')).toEqual([])
+})

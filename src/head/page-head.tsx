@@ -16,9 +16,13 @@ type PageHeadProps = {
   route?: { readonly en: string | null; readonly it: string | null }
 }
 
-const ShareImage = ({ address }: { address: string }) => (
+const openGraphLocale = (language: Language) => localeTags[language].replace('-', '_')
+
+/** The image is the page's heading on its relief: what it says is the page's title. */
+const ShareImage = ({ address, alt }: { address: string; alt: string }) => (
   <>
     <meta property="og:image" content={address} />
+    <meta property="og:image:alt" content={alt} />
     <meta property="og:image:width" content={String(shareImageSize.width)} />
     <meta property="og:image:height" content={String(shareImageSize.height)} />
     <meta name="twitter:card" content="summary_large_image" />
@@ -55,10 +59,14 @@ export const PageHead = ({
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:locale" content={localeTags[language].replace('-', '_')} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
+      {counterparts.map(
+        ({ code }) =>
+          code !== language && <meta key={code} property="og:locale:alternate" content={openGraphLocale(code)} />,
+      )}
       {path && <meta property="og:url" content={`${origin}${path}`} />}
-      {pageId && <ShareImage address={origin + shareImagePath(pageId, language)} />}
-      <link rel="icon" href="/icons/icon-48.png" sizes="48x48" type="image/png" />
+      {pageId && <ShareImage address={origin + shareImagePath(pageId, language)} alt={`${title} – ${siteName}`} />}
+      <link rel="icon" href="/favicon.ico" sizes="48x48" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />
       <meta name="theme-color" content={color.lemon} media="(prefers-color-scheme: light)" />

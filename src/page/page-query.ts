@@ -8,6 +8,7 @@ export const pageFragment = graphql`
       title
       description
       keywords
+      service
     }
     route {
       en

@@ -32,6 +32,31 @@ const icon = (file: string, size: number, kind: keyof typeof transforms = 'plain
   make: () => png(sharp(Buffer.from(iconSvg(transforms[kind]))).resize(size)),
 })
 
+/**
+ * A PNG in the frame of an .ico file: a header of 6 bytes, an entry of 16, the picture. Feed readers and browsers ask
+ * for /favicon.ico without being told to.
+ */
+function inIcoFrame(picture: Buffer, size: number): Buffer {
+  const frame = Buffer.alloc(22)
+  frame.writeUInt16LE(1, 2)
+  frame.writeUInt16LE(1, 4)
+  frame.writeUInt8(size, 6)
+  frame.writeUInt8(size, 7)
+  frame.writeUInt16LE(1, 10)
+  frame.writeUInt16LE(32, 12)
+  frame.writeUInt32LE(picture.length, 14)
+  frame.writeUInt32LE(frame.length, 18)
+  return Buffer.concat([frame, picture])
+}
+
+const oldFavicon = (file: string, size: number): DerivedFile => ({
+  file,
+  make: async () => {
+    const mark = sharp(Buffer.from(iconSvg(transforms.plain))).resize(size)
+    return inIcoFrame(await mark.ensureAlpha().png({ compressionLevel: 9 }).toBuffer(), size)
+  },
+})
+
 /** Without its field, the mark takes a colour that is seen on the browser's own. */
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34">
   <style>path { stroke: ${color.ink} } @media (prefers-color-scheme: dark) { path { stroke: ${color.lemon} } }</style>
@@ -44,7 +69,7 @@ export const pictures: DerivedFile[] = [
   { file: 'static/favicon.svg', make: () => favicon },
   drawing('data/images/etna-dusk.png', 'light'),
   drawing('data/images/etna-dusk-dark.png', 'dark'),
-  icon('static/icons/icon-48.png', 48),
+  oldFavicon('static/favicon.ico', 48),
   icon('static/icons/apple-touch-icon-180.png', 180),
   icon('static/icons/icon-192.png', 192),
   icon('static/icons/icon-512.png', 512),

@@ -19,6 +19,8 @@ const types = /* GraphQL */ `
     description: String!
     "Only on the four Italian landing pages"
     keywords: [String!]
+    "What the page offers, in a few words; null where it offers nothing"
+    service: String
   }
 `
 
@@ -140,11 +142,12 @@ export function pageTypes(schema: SchemaBuilder) {
           description: 'Title, description and keywords, with the figures in place',
           resolve: async (node: PageNode, _args: unknown, context: ResolverContext) => {
             const { figures, language } = await referencesOf(node, context)
-            const { title, description, keywords } = pageModel.shape.search.parse(node.search)
+            const { title, description, keywords, service } = pageModel.shape.search.parse(node.search)
             return {
               title: resolveReferences(title, figures, language),
               description: resolveReferences(description, figures, language),
               keywords,
+              service,
             }
           },
         },

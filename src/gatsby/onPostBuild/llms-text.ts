@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+import { type Language, languages } from '../../i18n/languages'
+
+/** What llms.txt says of each page. */
+export const llmsQuery = /* GraphQL */ `
+  query LlmsText {
+    agency {
+      name
+      email
+    }
+    allRoute {
+      nodes {
+        page
+      }
+    }
+    allPage {
+      nodes {
+        pageId
+        language
+        path
+        search {
+          title
+          description
+        }
+      }
+    }
+  }
+`
+
+const page = z.object({
+  pageId: z.string(),
+  language: z.enum(languages),
+  path: z.string(),
+  search: z.object({ title: z.string(), description: z.string() }),
+})
+const result = z.object({
+  agency: z.object({ name: z.string(), email: z.string() }),
+  allRoute: z.object({ nodes: z.array(z.object({ page: z.string() })) }),
+  allPage: z.object({ nodes: z.array(page) }),
+})
+
+type LlmsPage = z.infer<typeof page>
+
+const languageNames: Record<Language, string> = { en: 'English', it: 'Italiano' }
+
+/** A summary of the site for language models, in the form of llmstxt.org: every page in the order of the route table. */
+export function llmsText(data: unknown, origin: string): string {
+  const { agency, allRoute, allPage } = result.parse(data)
+  const order = allRoute.nodes.map(({ page }) => page)
+  const pages = [...allPage.nodes].sort((one, other) => order.indexOf(one.pageId) - order.indexOf(other.pageId))
+  const line = ({ path, search }: LlmsPage) => `- [${search.title}](${origin}${path}): ${search.description}`
+  const chapter = (language: Language) => {
+    const lines = pages.filter((page) => page.language === language).map(line)
+    return `## ${languageNames[language]}\n\n${lines.join('\n')}\n`
+  }
+  const summary = pages.find(({ pageId, language }) => pageId === 'home' && language === languages[0])
+  return [
+    `# ${agency.name}\n`,
+    ...(summary ? [`> ${summary.search.description}\n`] : []),
+    `E-mail: ${agency.email}\n`,
+    ...languages.map(chapter),
+  ].join('\n')
+}

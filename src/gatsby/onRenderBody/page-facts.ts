@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+import { languages } from '../../i18n/languages'
+import type { PageFacts } from './structured-data'
+
+const path = z.string().nullable()
+const question = z.object({ question: z.string(), answer: z.string() })
+const section = z.object({ __typename: z.string(), heading: z.string().optional(), items: z.unknown() })
+
+/** The result of a page's query. Pages without a data file (not found) have no `page`. */
+const result = z.object({
+  pageContext: z.object({ language: z.enum(languages) }),
+  data: z.object({
+    page: z.object({
+      pageId: z.string(),
+      search: z.object({ title: z.string(), description: z.string(), service: z.string().nullable() }),
+      route: z.object({ en: path, it: path }),
+      sections: z.array(section),
+    }),
+    site: z.object({ siteMetadata: z.object({ siteUrl: z.string() }) }),
+    agency: z.object({
+      name: z.string(),
+      legalName: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      address: z.string(),
+      social: z.object({ url: z.string() }),
+    }),
+    allRoute: z.object({ nodes: z.array(z.object({ page: z.string(), en: path, it: path })) }),
+  }),
+})
+
+const hasPage = z.object({ data: z.object({ page: z.object({}) }) })
+
+/** What the structured data of a page is made from; nothing for a page without a data file. */
+export function pageFacts(pageResult: unknown): PageFacts | undefined {
+  if (!hasPage.safeParse(pageResult).success) return undefined
+  const { data, pageContext } = result.parse(pageResult)
+  const { page, site, agency, allRoute } = data
+  const { language } = pageContext
+  const questions = page.sections.filter(({ __typename }) => __typename === 'FaqSection')
+  return {
+    origin: site.siteMetadata.siteUrl,
+    language,
+    pageId: page.pageId,
+    path: page.route[language] ?? '',
+    homePath: allRoute.nodes.find((route) => route.page === 'home')?.[language] ?? '',
+    title: page.search.title,
+    description: page.search.description,
+    heading: page.sections[0]?.heading ?? page.search.title,
+    service: page.search.service,
+    questions: questions.flatMap(({ items }) => z.array(question).parse(items)),
+    agency,
+  }
+}

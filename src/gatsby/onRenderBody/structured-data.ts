@@ -1,0 +1,138 @@
+import { shareImagePath } from '../../head/share-image-path'
+import { type Language, languages, localeTags } from '../../i18n/languages'
+
+/** What search engines are told of a page, all of it from the page's own data and data/site.json. */
+export type PageFacts = {
+  origin: string
+  language: Language
+  pageId: string
+  path: string
+  /** Path of the home page in the page's language. */
+  homePath: string
+  title: string
+  description: string
+  heading: string
+  /** What the page offers, where it offers something. */
+  service: string | null
+  questions: readonly { question: string; answer: string }[]
+  agency: {
+    name: string
+    legalName: string
+    email: string
+    phone: string
+    address: string
+    social: { url: string }
+  }
+}
+
+type Node = { '@type': string | string[]; [property: string]: unknown }
+
+const idsOf = ({ origin, path }: PageFacts) => ({
+  agency: `${origin}/#agency`,
+  site: `${origin}/#website`,
+  page: origin + path,
+  breadcrumb: `${origin + path}#breadcrumb`,
+  service: `${origin + path}#service`,
+})
+
+const reference = (id: string) => ({ '@id': id })
+
+function agencyNode(facts: PageFacts): Node {
+  const { name, legalName, email, phone, address, social } = facts.agency
+  return {
+    '@type': 'ProfessionalService',
+    '@id': idsOf(facts).agency,
+    name,
+    legalName,
+    email,
+    telephone: phone,
+    address,
+    url: facts.origin + facts.homePath,
+    logo: `${facts.origin}/icons/icon-512.png`,
+    sameAs: [social.url],
+  }
+}
+
+function siteNode(facts: PageFacts): Node {
+  return {
+    '@type': 'WebSite',
+    '@id': idsOf(facts).site,
+    name: facts.agency.name,
+    url: `${facts.origin}/`,
+    inLanguage: languages.map((language) => localeTags[language]),
+    publisher: reference(idsOf(facts).agency),
+  }
+}
+
+const isHome = ({ path, homePath }: PageFacts) => path === homePath
+
+function pageNode(facts: PageFacts): Node {
+  const ids = idsOf(facts)
+  const { questions, service } = facts
+  return {
+    '@type': questions.length > 0 ? ['WebPage', 'FAQPage'] : 'WebPage',
+    '@id': ids.page,
+    url: ids.page,
+    name: facts.title,
+    description: facts.description,
+    inLanguage: localeTags[facts.language],
+    isPartOf: reference(ids.site),
+    about: reference(service ? ids.service : ids.agency),
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      contentUrl: facts.origin + shareImagePath(facts.pageId, facts.language),
+    },
+    ...(!isHome(facts) && { breadcrumb: reference(ids.breadcrumb) }),
+    ...(questions.length > 0 && {
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    }),
+  }
+}
+
+/** Groups of the menu are no pages: the trail is the home page, then this one. */
+function breadcrumbNode(facts: PageFacts): Node {
+  const trail = [
+    { name: facts.agency.name, path: facts.homePath },
+    { name: facts.heading, path: facts.path },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': idsOf(facts).breadcrumb,
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: { '@type': 'WebPage', '@id': facts.origin + path },
+    })),
+  }
+}
+
+function serviceNode(facts: PageFacts, name: string): Node {
+  const ids = idsOf(facts)
+  return {
+    '@type': 'Service',
+    '@id': ids.service,
+    name,
+    description: facts.description,
+    url: ids.page,
+    provider: reference(ids.agency),
+  }
+}
+
+/** What a page says to machines in schema.org's words. Nobody rates us here: ratings of oneself are not allowed there. */
+export function structuredData(facts: PageFacts): { '@context': string; '@graph': Node[] } {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      agencyNode(facts),
+      siteNode(facts),
+      pageNode(facts),
+      ...(isHome(facts) ? [] : [breadcrumbNode(facts)]),
+      ...(facts.service ? [serviceNode(facts, facts.service)] : []),
+    ],
+  }
+}

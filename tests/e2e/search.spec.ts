@@ -1,0 +1,56 @@
+import { vocabularyProblems } from '../structured-data/check'
+import { siteOrigin } from './support/origins'
+import { pages, shown } from './support/site'
+import { expect, test } from './support/test'
+
+const block = /<script type="application\/ld\+json">(.*?)<\/script>/s
+const repeated = /<script type="application\/ld\+json">/g
+
+/** The one block of a page, as a search engine that fetches it reads it. */
+function structuredDataOf(html: string): { '@graph': Record<string, unknown>[] } {
+  expect(html.match(repeated)).toHaveLength(1)
+  return JSON.parse(block.exec(html)?.[1] ?? '')
+}
+
+for (const { path, language, sections } of pages) {
+  test(`${path} tells search engines what it is, in schema.org’s words`, async ({ request }) => {
+    const data = structuredDataOf(await (await request.get(path)).text())
+    expect(vocabularyProblems(data)).toEqual([])
+
+    const asked = sections.flatMap(({ section }) => (section.type === 'faq' ? section.items : []))
+    const page = data['@graph'].find((node) => node.url === siteOrigin + path && node.isPartOf)
+    expect([page?.['@type']].flat().includes('FAQPage')).toBe(asked.length > 0)
+    const questions = asked.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: shown(question, language),
+      acceptedAnswer: { '@type': 'Answer', text: shown(answer, language) },
+    }))
+    if (asked.length > 0) expect(page?.mainEntity).toEqual(questions)
+  })
+}
+
+test('the not-found page has no structured data', async ({ request }) => {
+  expect(await (await request.get('/en/nowhere')).text()).not.toContain('application/ld+json')
+})
+
+test('the site map names every page with its counterparts', async ({ request }) => {
+  const index = await (await request.get('/sitemap-index.xml')).text()
+  const file = new URL(/<loc>(.*?)<\/loc>/.exec(index)?.[1] ?? '').pathname
+  const map = await (await request.get(file)).text()
+  for (const { path, counterpart } of pages) {
+    const entry = map.split('<url>').find((part) => part.startsWith(`<loc>${siteOrigin}${path}</loc>`)) ?? ''
+    expect(entry.match(/hreflang="[^"]+"/g) ?? [], path).toEqual(
+      counterpart ? ['hreflang="en"', 'hreflang="it"', 'hreflang="x-default"'] : [],
+    )
+  }
+})
+
+test('llms.txt names every page, and /favicon.ico is a picture', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text()
+  for (const { path, language, search } of pages) {
+    expect(text).toContain(`- [${shown(search.title, language)}](${siteOrigin}${path}): `)
+  }
+  const favicon = await request.get('/favicon.ico')
+  expect(favicon.status()).toBe(200)
+  expect([...(await favicon.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0])
+})
