@@ -5,7 +5,7 @@ import type { PageFacts } from './structured-data'
 
 const path = z.string().nullable()
 const question = z.object({ question: z.string(), answer: z.string() })
-const section = z.object({ __typename: z.string(), heading: z.string().optional(), items: z.unknown() })
+const section = z.object({ __typename: z.string(), heading: z.string().optional(), items: z.unknown().optional() })
 
 /** The result of a page's query. Pages without a data file (not found) have no `page`. */
 const result = z.object({

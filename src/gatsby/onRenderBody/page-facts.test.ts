@@ -1,0 +1,45 @@
+import { pageFacts } from './page-facts'
+
+const agency = {
+  name: 'Limoni',
+  legalName: 'Limoni S.r.l.',
+  email: 'ciao@example.com',
+  phone: '+39 000 000 0000',
+  address: 'Via Esempio 1, Catania',
+  social: { name: 'Network', url: 'https://social.example.com/limoni' },
+}
+const question = { question: 'Quanto costa?', answer: 'Dipende.' }
+const result = {
+  pageContext: { language: 'it' },
+  data: {
+    page: {
+      pageId: 'modules',
+      search: { title: 'Moduli', description: 'Scriviamo moduli.', keywords: null, service: null },
+      route: { en: null, it: '/it/moduli' },
+      sections: [
+        { __typename: 'HeroSection', heading: 'Moduli su misura' },
+        { __typename: 'GridSection', heading: 'Lavori', items: [{ title: 'Uno', text: 'Due' }] },
+        { __typename: 'FaqSection', heading: 'Domande', items: [question] },
+      ],
+    },
+    site: { siteMetadata: { siteUrl: 'https://www.example.com' } },
+    agency,
+    allRoute: { nodes: [{ page: 'home', en: '/en', it: '/it' }] },
+  },
+}
+
+test('takes what is said of a page from the result of its query', () => {
+  expect(pageFacts(result)).toMatchObject({
+    path: '/it/moduli',
+    homePath: '/it',
+    heading: 'Moduli su misura',
+    service: null,
+    questions: [question],
+    agency: { name: 'Limoni' },
+  })
+})
+
+test('finds nothing to say of a page without a data file', () => {
+  expect(pageFacts({ pageContext: { language: 'en' }, data: { page: null } })).toBeUndefined()
+  expect(pageFacts(undefined)).toBeUndefined()
+})
