@@ -1,4 +1,4 @@
-import { type ButtonHTMLAttributes, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type ButtonHTMLAttributes, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
 import { loadTooltip, useTooltip } from './use-tooltip'
 import { useTooltipState } from './use-tooltip-state'
@@ -14,7 +14,8 @@ type TooltipTriggerProps = ButtonHTMLAttributes<HTMLButtonElement> & {
  * reaches it; without that code the note is the button's title.
  */
 export const TooltipTrigger = ({ note, opensOnClick = false, onClick, ...rest }: TooltipTriggerProps) => {
-  const Tooltip = useTooltip()
+  const [isHeld, setHeld] = useState(false)
+  const Tooltip = useTooltip(isHeld)
   const { isOpen, openSoon, openNow, closeSoon, closeNow, stay } = useTooltipState()
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
@@ -37,8 +38,11 @@ export const TooltipTrigger = ({ note, opensOnClick = false, onClick, ...rest }:
     wasOpen.current = isOpen
     // Focus that a press brings says nothing: its click will.
     isPressed.current = true
+    setHeld(true)
     const release = () => {
       isPressed.current = false
+      // After the click, which comes right behind.
+      setTimeout(() => setHeld(false))
     }
     window.addEventListener('pointerup', release, { once: true })
     window.addEventListener('pointercancel', release, { once: true })

@@ -1,4 +1,4 @@
-import { type ComponentType, useSyncExternalStore } from 'react'
+import { type ComponentType, useRef, useSyncExternalStore } from 'react'
 
 import type { TooltipProps } from './tooltip'
 
@@ -23,11 +23,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The tooltip, once its code is here. */
-export function useTooltip(): ComponentType<TooltipProps> | undefined {
-  return useSyncExternalStore(
+/**
+ * The tooltip, once its code is here.
+ * @param isHeld while this is true nothing new comes: an element that is pressed must stay until its click
+ */
+export function useTooltip(isHeld: boolean): ComponentType<TooltipProps> | undefined {
+  const arrived = useSyncExternalStore(
     subscribe,
     () => tooltip,
     () => undefined,
   )
+  const shown = useRef(arrived)
+  if (!isHeld) shown.current = arrived
+  return shown.current
 }
