@@ -25,7 +25,7 @@ export const buttonStyle = css({
     '&:hover svg.down': { transform: 'translateY(4px)' },
   },
   '&:active': { transform: 'translateY(1px)' },
-  '&:disabled': { opacity: 0.6, cursor: 'progress' },
+  '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'progress' },
   [forcedColors]: { borderColor: 'ButtonText' },
   '@media print': { border: '1pt solid', background: 'none', color: 'inherit' },
 })

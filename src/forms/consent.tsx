@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { Trans, useTranslation } from 'react-i18next'
 
 import { PolicyLink } from '../policies/policy-link'
+import { consentName } from './constants'
 import { errorStyle } from './field'
-import { consentName } from './validate'
 
 const row = css({
   display: 'grid',
@@ -15,27 +15,23 @@ const row = css({
 
 type ConsentProps = {
   formId: string
-  checked: boolean
   error: string | undefined
-  onChange: (accepted: boolean) => void
 }
 
 /** The checkbox of consent, with the policy a click away. */
-export const Consent = ({ formId, checked, error, onChange }: ConsentProps) => {
+export const Consent = ({ formId, error }: ConsentProps) => {
   const { t } = useTranslation()
   const id = `${formId}-${consentName}`
   return (
-    <div css={css({ gridColumn: '1 / -1' })}>
+    <div css={css({ gridColumn: '1 / -1' })} data-field>
       <div css={row}>
         <input
           id={id}
           name={consentName}
           type="checkbox"
           required
-          checked={checked}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => onChange(event.target.checked)}
         />
         <label htmlFor={id}>
           <Trans t={t} i18nKey="forms:consent" components={{ policy: <PolicyLink policy="privacy" /> }} />

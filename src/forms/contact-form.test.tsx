@@ -2,8 +2,6 @@ import { screen, within } from '@testing-library/react'
 
 import { consent, control, freshTabForEachTest, showContact } from '../../tests/jest/forms'
 
-jest.mock('../notifications/notify', () => ({ notify: jest.fn(), prepareToasts: jest.fn() }))
-
 freshTabForEachTest()
 
 describe('the general form', () => {
@@ -68,7 +66,7 @@ describe('the general form', () => {
     const { unmount } = showContact('it')
     expect(control('interest')).toHaveValue('ecommerce-zero')
     unmount()
-    window.history.replaceState(null, '', '/it/contatti?interest=other')
+    window.history.replaceState(null, '', '/it/contatti?interest=nonsense')
     showContact('it')
     expect(control('interest')).toHaveValue('')
   })

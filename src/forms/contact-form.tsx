@@ -11,7 +11,7 @@ type ContactFormProps = {
   interest: string
 }
 
-/** The general form (specification, section 3). */
+/** The general form (R-FORM-1). */
 export const ContactForm = ({ headingId, interest }: ContactFormProps) => {
   const { t } = useTranslation()
   const { agency, language } = useSite()

@@ -1,30 +1,20 @@
+import { consentName } from './constants'
 import type { FormValues } from './form-definition'
+import { readTexts, writeTexts } from './session'
 
-/** Drafts live in the tab's session: they survive a reload, a full load in the other language and a new deploy. */
+/**
+ * Drafts live in the tab's session: they survive a reload, a full load in the other language and a new deploy (R-FORM-13). A draft
+ * holds what the visitor typed, chose and ticked, and never what a page preselected.
+ */
 const key = (formId: string) => `draft:${formId}`
 
-/** Private windows and full quotas throw: a form without drafts still works. */
-function quietly<T>(action: () => T): T | undefined {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
-}
+export const readDraft = (formId: string): FormValues => readTexts(key(formId))
 
-/** What was typed before, or nothing. Consent is never part of it. */
-export function readDraft(formId: string): FormValues {
-  const stored = quietly<unknown>(() => JSON.parse(sessionStorage.getItem(key(formId)) ?? '{}'))
-  if (typeof stored !== 'object' || stored === null) return {}
+export const saveDraft = (formId: string, values: FormValues): void => writeTexts(key(formId), values)
+
+/** What stays of a draft once some values have arrived: what was changed since. Consent is given anew each time. */
+export function remainingAfter(draft: FormValues, sent: FormValues): FormValues {
   return Object.fromEntries(
-    Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(draft).filter(([name, value]) => name !== consentName && value !== sent[name]),
   )
-}
-
-export function saveDraft(formId: string, values: FormValues): void {
-  quietly(() => sessionStorage.setItem(key(formId), JSON.stringify(values)))
-}
-
-export function clearDraft(formId: string): void {
-  quietly(() => sessionStorage.removeItem(key(formId)))
 }

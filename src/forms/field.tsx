@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { forcedColors } from '../theme/tokens'
@@ -35,35 +34,32 @@ type FieldProps = {
   /** Prefix of ids: two forms may stand on one page. */
   formId: string
   field: FieldDefinition
-  value: string
+  /** What the page chooses at first in a select. */
+  initial: string | undefined
   /** Message beside the field; none while the value is fine. */
   error: string | undefined
-  onChange: (value: string) => void
 }
 
-/** One field: label, control and message, wired for assistive technology. Names are the entity's (section 3). */
-export const Field = ({ formId, field, value, error, onChange }: FieldProps) => {
+/** One field: label, control and message, wired for assistive technology. Names are those of R-FORM-1 and R-FORM-3. */
+export const Field = ({ formId, field, initial, error }: FieldProps) => {
   const { t } = useTranslation()
   const id = `${formId}-${field.name}`
   const shared = {
     id,
     name: field.name,
     required: field.required,
-    value,
     autoComplete: field.autoComplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
-      onChange(event.target.value),
   }
   return (
-    <div css={css({ gridColumn: field.half ? 'auto' : '1 / -1' })}>
+    <div css={css({ gridColumn: field.half ? 'auto' : '1 / -1' })} data-field>
       <label htmlFor={id} css={label}>
         {t(`forms:labels.${field.name}`)} {!field.required && <small>({t('forms:optional')})</small>}
       </label>
       {field.kind === 'textarea' && <textarea {...shared} rows={field.rows} css={control} />}
       {field.kind === 'select' && (
-        <select {...shared} css={control}>
+        <select {...shared} defaultValue={initial} css={control}>
           <option value="">{t('forms:choose')}</option>
           {field.options?.map((option) => (
             <option key={option} value={option}>

@@ -2,7 +2,7 @@
 export type FieldKind = 'text' | 'email' | 'tel' | 'select' | 'textarea'
 
 export type FieldDefinition = {
-  /** Name of the control and of the entity's field (specification, section 3). */
+  /** Name of the control (R-FORM-1, R-FORM-3). */
   name: string
   kind: FieldKind
   required: boolean

@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages'
 import { contactMessageRows, leadMessageRows } from './constants'
 import type { FormDefinition } from './form-definition'
 
-/** The general form (specification, section 3). */
+/** The general form (R-FORM-1, R-FORM-2). */
 export function contactForm(language: Language): FormDefinition {
   const last = lastOptions[language]
   return {
@@ -21,7 +21,7 @@ export function contactForm(language: Language): FormDefinition {
   }
 }
 
-/** The lead form: the pharmacy event's (section 3), and that of any page that places it. */
+/** The lead form, on any page that places it (R-FORM-3). */
 export function leadForm(interest: string): FormDefinition {
   return {
     id: `lead-${interest}`,

@@ -11,8 +11,6 @@ import { resolveSections } from '../gatsby/sections/resolve-sections'
 import { Lead } from '../sections/lead/lead'
 
 jest.mock('../notifications/notify', () => ({ notify: jest.fn(), prepareToasts: jest.fn() }))
-jest.mock('../layout/contact-details', () => ({ ContactDetails: () => null }))
-
 freshTabForEachTest()
 
 /** data/pages/en/ of a page that nobody has written yet: another event, with its own words. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 
 import {
   button,
@@ -10,12 +10,10 @@ import {
   press,
   sent,
   showLead,
+  toasts,
   user,
   write,
 } from '../../tests/jest/forms'
-import { notify } from '../notifications/notify'
-
-jest.mock('../notifications/notify', () => ({ notify: jest.fn(), prepareToasts: jest.fn() }))
 
 freshTabForEachTest()
 
@@ -47,7 +45,7 @@ describe('the pharmacy form', () => {
       timestamp: expect.any(String),
       source: 'Zagara: evento',
     })
-    expect(consent()).not.toBeChecked()
+    await waitFor(() => expect(consent()).not.toBeChecked())
     expect(control('name')).toHaveValue('')
   })
 
@@ -57,19 +55,11 @@ describe('the pharmacy form', () => {
     await user.click(consent())
     write('phone', '')
     await press()
-    expect(notify).toHaveBeenLastCalledWith('results', {
-      kind: 'error',
-      title: 'Errore',
-      text: 'Compila tutti i campi obbligatori',
-    })
+    await waitFor(() => expect(toasts()).toEqual(['Errore Compila tutti i campi obbligatori']))
     expect(control('phone')).toHaveFocus()
     write('phone', '095')
     await press()
-    expect(notify).toHaveBeenLastCalledWith('results', {
-      kind: 'error',
-      title: 'Errore',
-      text: 'Devi accettare la Privacy Policy per continuare',
-    })
+    await waitFor(() => expect(toasts()).toEqual(['Errore Devi accettare la Privacy Policy per continuare']))
     expect(fetchMock).not.toHaveBeenCalled()
   })
 })

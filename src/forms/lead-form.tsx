@@ -6,7 +6,7 @@ type LeadFormProps = { headingId: string; interest: string; source: string; subm
 
 const empty = {}
 
-/** The lead form: the pharmacy event's (specification, section 3), and that of any page that places it. */
+/** The lead form: on any page that places it (R-FORM-3). */
 export const LeadForm = ({ headingId, interest, source, submit }: LeadFormProps) => (
   <WebhookForm
     definition={leadForm(interest)}

@@ -7,9 +7,9 @@ type Payload<Shape> = { [Field in keyof Shape]: string }
 const trimmed = (values: FormValues, name: string) => (values[name] ?? '').trim()
 
 /**
- * Body of the general form's POST (specification, section 3; product, point 7). Fields left empty are sent as `""`;
+ * Body of the general form's POST (R-FORM-5). Fields left empty are sent as `""`;
  * only English pages send `language`.
- * @param now time of the submission
+ * @param now time of the request
  */
 export function toContactPayload(
   values: FormValues,
@@ -30,7 +30,7 @@ export function toContactPayload(
 }
 
 /**
- * First word and the rest of a full name (section 3).
+ * First word and the rest of a full name (R-FORM-6).
  * @example splitName(' Maria  Grazia Russo ') // { firstName: 'Maria', lastName: 'Grazia Russo' }
  * @example splitName('Maria') // { firstName: 'Maria', lastName: '' }
  */
@@ -39,7 +39,7 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: rest.join(' ') }
 }
 
-/** Body of the lead form's POST (section 3). */
+/** Body of the lead form's POST (R-FORM-6). */
 export function toLeadPayload(
   values: FormValues,
   { interest, source, now }: { interest: string; source: string; now: Date },

@@ -1,18 +1,19 @@
-import { requestTimeout } from './constants'
 import { send } from './send'
 
 const webhook = 'https://hooks.example.com/contact'
 const fetchMock = jest.fn()
 let logged: jest.SpyInstance
+let isOnline: jest.SpyInstance
 
 beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchMock })
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
 })
 
-test('the payload is posted once, as JSON', async () => {
+test('the payload is posted once, as JSON, and outlives its page', async () => {
   fetchMock.mockResolvedValue({ ok: true, status: 200 })
-  await expect(send(webhook, { firstName: 'Maria' })).resolves.toBe(true)
+  await expect(send(webhook, { firstName: 'Maria' })).resolves.toBe('success')
   expect(fetchMock).toHaveBeenCalledTimes(1)
   expect(fetchMock).toHaveBeenCalledWith(
     webhook,
@@ -20,29 +21,47 @@ test('the payload is posted once, as JSON', async () => {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: '{"firstName":"Maria"}',
+      keepalive: true,
     }),
   )
   expect(logged).not.toHaveBeenCalled()
 })
 
-test.each([400, 404, 422, 500, 503])('an answer of %d is a failure, logged and not tried again', async (status) => {
-  fetchMock.mockResolvedValue({ ok: false, status })
-  await expect(send(webhook, {})).resolves.toBe(false)
-  expect(fetchMock).toHaveBeenCalledTimes(1)
-  expect(logged).toHaveBeenCalledWith(
-    expect.any(String),
-    expect.objectContaining({ message: `The webhook answered ${status}.` }),
-  )
+test('what is too long to outlive its page is sent as any request', async () => {
+  fetchMock.mockResolvedValue({ ok: true, status: 200 })
+  await expect(send(webhook, { message: 'è'.repeat(32_000) })).resolves.toBe('success')
+  expect(fetchMock).toHaveBeenCalledWith(webhook, expect.objectContaining({ keepalive: false }))
 })
 
-test('a lost connection is a failure, logged and not tried again', async () => {
+test.each([200, 201, 202, 204])('any 2xx (%d) is a success; the body is not read', async (status) => {
+  fetchMock.mockResolvedValue({ ok: true, status })
+  await expect(send(webhook, {})).resolves.toBe('success')
+})
+
+test.each([400, 404, 413, 422, 500, 503])(
+  'an answer of %d refuses it, is logged, and not tried again',
+  async (status) => {
+    fetchMock.mockResolvedValue({ ok: false, status })
+    await expect(send(webhook, {})).resolves.toBe('refused')
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining(String(status)))
+  },
+)
+
+test('a connection that broke leaves open whether it arrived; it is logged and not tried again', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(send(webhook, {})).resolves.toBe(false)
+  await expect(send(webhook, {})).resolves.toBe('unconfirmed')
   expect(fetchMock).toHaveBeenCalledTimes(1)
   expect(logged).toHaveBeenCalledWith(expect.any(String), expect.any(TypeError))
 })
 
-test('no answer in time is a failure', async () => {
+test('without a connection nothing was sent', async () => {
+  isOnline.mockReturnValue(false)
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(send(webhook, {})).resolves.toBe('offline')
+})
+
+test('no answer within 15 s leaves open whether it arrived', async () => {
   const clock = new AbortController()
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
   fetchMock.mockImplementation(
@@ -51,7 +70,7 @@ test('no answer in time is a failure', async () => {
   )
   const answer = send(webhook, {})
   clock.abort(new DOMException('The operation timed out.', 'TimeoutError'))
-  await expect(answer).resolves.toBe(false)
-  expect(timeout).toHaveBeenCalledWith(requestTimeout)
+  await expect(answer).resolves.toBe('unconfirmed')
+  expect(timeout).toHaveBeenCalledWith(15_000)
   expect(logged).toHaveBeenCalled()
 })

@@ -1,21 +1,33 @@
-import { requestTimeout } from './constants'
+import { keepaliveLimit, requestTimeout } from './constants'
 
 /**
- * Posts a payload as JSON (specification, section 7). Resolves to whether it succeeded: only the status is read. A
- * failure is logged and never tried again behind the visitor's back.
+ * How a request ended. No answer is no refusal: a time-out or a broken connection leaves open whether it arrived
+ * (R-FORM-11).
  */
-export async function send(webhook: string, payload: object): Promise<boolean> {
+export type Outcome = 'success' | 'refused' | 'offline' | 'unconfirmed'
+
+async function post(webhook: string, body: string): Promise<Outcome> {
+  const wasOnline = navigator.onLine
   try {
     const response = await fetch(webhook, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(payload),
+      body,
+      // The request outlives the page, for a visitor who moves on.
+      keepalive: new Blob([body]).size <= keepaliveLimit,
       signal: AbortSignal.timeout(requestTimeout),
     })
-    if (!response.ok) throw new Error(`The webhook answered ${response.status}.`)
-    return true
+    if (response.ok) return 'success'
+    console.error(`The request could not be sent. The webhook answered ${response.status}.`)
+    return 'refused'
   } catch (error) {
     console.error('The request could not be sent.', error)
-    return false
+    return wasOnline ? 'unconfirmed' : 'offline'
   }
 }
+
+/**
+ * Posts a payload as JSON (R-FORM-4): only the status of the answer is read, any 2xx is a success. A
+ * failure is logged and never tried again behind the visitor's back.
+ */
+export const send = (webhook: string, payload: object): Promise<Outcome> => post(webhook, JSON.stringify(payload))

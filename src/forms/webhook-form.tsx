@@ -2,22 +2,24 @@ import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
 import { buttonStyle } from '../components/button'
-import { useHydrated } from '../components/use-hydrated'
 import { prepareToasts } from '../notifications/notify'
 import { useSite } from '../site/site-context'
 import { wide } from '../theme/tokens'
 import { Consent } from './consent'
+import { consentName } from './constants'
 import { Field } from './field'
 import type { FormDefinition, FormValues } from './form-definition'
+import { MailNote } from './mail-note'
 import { Outcome } from './outcome'
-import { useOnline } from './use-online'
+import { Trap } from './trap'
 import { useWebhookForm } from './use-webhook-form'
-import { consentName } from './validate'
+import type { Problems } from './validate'
 
 type WebhookFormProps = {
   definition: FormDefinition
   /** Id of the heading that names the form. */
   headingId: string
+  /** Values that the page itself chooses, for example its interest. */
   initial: FormValues
   /** Label of the button while nothing is being sent. */
   submit: string
@@ -32,31 +34,32 @@ const grid = css({
 })
 const whole = css({ gridColumn: '1 / -1' })
 
-/** Out of sight and out of reach for people; robots fill it in. Its name is none of the payload's. */
-const trap = css({ position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' })
-
-/** A form that posts to a webhook. Without JavaScript the browser validates it and opens an e-mail with its content. */
-export const WebhookForm = ({ definition, headingId, initial, submit: idleLabel, toPayload }: WebhookFormProps) => {
+/** The words for what is wrong with a control. */
+function useMessages(problems: Problems) {
   const { t } = useTranslation()
-  const { agency } = useSite()
-  const hydrated = useHydrated()
-  const isOnline = useOnline()
-  const { form, values, consent, problems, outcome, isSubmitting, change, changeConsent, submit } = useWebhookForm({
-    definition,
-    initial,
-    toPayload,
-  })
-  const errorOf = (name: string) => {
+  return (name: string) => {
     const problem = problems.get(name)
     if (problem === undefined) return undefined
     return t(problem === 'required' ? `forms:missing.${name}` : `forms:invalid.${problem}`)
   }
+}
+
+/**
+ * A form that posts to a webhook. Its values live in its controls, so that it works before the app is there and loses
+ * nothing when the app arrives. Without scripts the browser validates it and opens an e-mail with its content.
+ */
+export const WebhookForm = ({ definition, headingId, initial, submit: idleLabel, toPayload }: WebhookFormProps) => {
+  const { t } = useTranslation()
+  const { agency } = useSite()
+  const { form, isReady, problems, request, submit } = useWebhookForm({ definition, toPayload })
+  const messageFor = useMessages(problems)
+  const isSending = request.phase === 'sending'
   return (
     <form
       ref={form}
       css={grid}
       aria-labelledby={headingId}
-      noValidate={hydrated}
+      noValidate={isReady}
       onSubmit={submit}
       onFocus={prepareToasts}
       action={`mailto:${agency.email}`}
@@ -68,31 +71,19 @@ export const WebhookForm = ({ definition, headingId, initial, submit: idleLabel,
           key={field.name}
           formId={definition.id}
           field={field}
-          value={values[field.name] ?? ''}
-          error={errorOf(field.name)}
-          onChange={(value) => change(field.name, value)}
+          initial={initial[field.name]}
+          error={messageFor(field.name)}
         />
       ))}
-      <Consent formId={definition.id} checked={consent} error={errorOf(consentName)} onChange={changeConsent} />
-      <div css={trap} aria-hidden="true">
-        <label htmlFor={`${definition.id}-website`}>{t('forms:trap')}</label>
-        <input
-          type="text"
-          id={`${definition.id}-website`}
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          defaultValue=""
-        />
-      </div>
-      <noscript>
-        <p css={whole}>{t('forms:noScript', { email: agency.email, phone: agency.phone })}</p>
-      </noscript>
-      <div css={whole}>
-        <button type="submit" css={buttonStyle} disabled={isSubmitting}>
-          {isSubmitting ? t('forms:sending') : idleLabel}
+      <Consent formId={definition.id} error={messageFor(consentName)} />
+      <Trap formId={definition.id} />
+      <div css={whole} data-keep-clear>
+        {isReady || <MailNote />}
+        {/* R-FORM-8. Not `disabled`: that would take the keyboard's place on the page away. */}
+        <button type="submit" css={buttonStyle} aria-disabled={isSending || undefined}>
+          {isSending ? t('forms:sending') : idleLabel}
         </button>
-        <Outcome outcome={outcome ?? (isOnline ? undefined : 'offline')} />
+        <Outcome request={request} />
       </div>
     </form>
   )

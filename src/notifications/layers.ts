@@ -1,4 +1,4 @@
-/** Names of the two layers of toasts (product, point 9). */
+/** Names of the two layers of toasts: results of forms, and all other notices. */
 export type LayerName = 'results' | 'notices'
 
 export type Layer = {
@@ -10,13 +10,15 @@ export type Layer = {
   swipe: number
   /** Key that moves focus to the newest toast, and back. */
   hotkey: { code: string; alt: boolean }
+  /** Edge of the screen where toasts stand unless they would cover what they speak of. */
+  place: 'top' | 'bottom'
 }
 
-/** How long a dismissed toast takes to go, in ms (specification, section 9). */
+/** How long a dismissed toast takes to go, in ms (R-TOAST-3). */
 export const removeDelay = 200
 
-/** Constants of section 9: the product's own store keeps one toast; the general layer shows three. */
+/** R-TOAST-1, R-TOAST-2. */
 export const layers: Record<LayerName, Layer> = {
-  results: { limit: 1, duration: 5000, swipe: 50, hotkey: { code: 'F8', alt: false } },
-  notices: { limit: 3, duration: 4000, swipe: 20, hotkey: { code: 'KeyT', alt: true } },
+  results: { limit: 1, duration: 5000, swipe: 50, hotkey: { code: 'F8', alt: false }, place: 'bottom' },
+  notices: { limit: 3, duration: 4000, swipe: 20, hotkey: { code: 'KeyT', alt: true }, place: 'top' },
 }

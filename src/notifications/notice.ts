@@ -4,4 +4,6 @@ export type Notice = {
   title: string
   text?: string
   link?: { label: string; href: string }
+  /** Not announced: the page says it in another place. */
+  isSilent?: boolean
 }

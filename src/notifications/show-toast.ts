@@ -15,6 +15,6 @@ export function noticeOf(toastId: string): Notice | undefined {
 export function showToast(layer: LayerName, notice: Notice): void {
   const id = `${layer}-${Date.now()}-${notices.size}`
   notices.set(id, notice)
-  announce([notice.title, notice.text].filter(Boolean).join(' '))
+  if (!notice.isSilent) announce([notice.title, notice.text].filter(Boolean).join(' '))
   toast(notice.title, { id, toasterId: layer, duration: layers[layer].duration, removeDelay })
 }

@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { narrow, layer as zIndex } from '../theme/tokens'
 import { type LayerName, layers } from './layers'
 import { ToastCard } from './toast-card'
-import { useHotkey } from './use-hotkey'
-import { usePauseWhileHidden } from './use-pause-while-hidden'
+import { useClearPlace } from './use-clear-place'
+import { usePauses } from './use-pauses'
+import { useToastKeys } from './use-toast-keys'
 
-const region = css({
+const style = css({
   position: 'fixed',
   zIndex: zIndex.notices,
   right: 28,
@@ -19,55 +20,41 @@ const region = css({
   gap: 10,
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
-  '&[data-layer="results"]': { bottom: 28 },
-  '&[data-layer="notices"]': { top: 96, flexDirection: 'column' },
-  [narrow]: { left: 16, right: 16, width: 'auto', '&[data-layer="results"]': { bottom: 16 } },
+  '&[data-place="bottom"]': { bottom: 28 },
+  '&[data-place="top"]': { top: 96, flexDirection: 'column' },
+  [narrow]: { left: 16, right: 16, width: 'auto', '&[data-place="bottom"]': { bottom: 16 } },
   '@media print': { display: 'none' },
 })
 
 /** One layer of toasts on its own store: at most `limit` at a time, the newest first. */
 export const Toaster = ({ layer }: { layer: LayerName }) => {
   const { t } = useTranslation()
-  const { limit, swipe, hotkey } = layers[layer]
+  const { limit, swipe, hotkey, place } = layers[layer]
   const { toasts, handlers } = useToaster(undefined, layer)
-  const element = useRef<HTMLElement>(null)
+  const region = useRef<HTMLElement>(null)
   const visible = toasts.filter((entry) => entry.visible)
+  const returnFocus = useToastKeys(hotkey, region, () => visible[0] && dismiss(visible[0].id))
+  const pauses = usePauses(region, handlers)
+  useClearPlace(region, place, toasts)
 
   useEffect(() => {
     for (const surplus of visible.slice(limit)) toast.dismiss(surplus.id, layer)
   }, [visible, limit, layer])
-  const returnFocus = useHotkey(hotkey, element)
-  usePauseWhileHidden(handlers)
-
-  const isHovered = useRef(false)
-  const holdsFocus = () => element.current?.contains(document.activeElement) ?? false
-
-  function pauseWhileHovered(hovered: boolean) {
-    isHovered.current = hovered
-    if (hovered) handlers.startPause()
-    else resume()
-  }
-  /** Time goes on once neither the pointer nor the keyboard is on a toast. */
-  function resume() {
-    if (!isHovered.current && !holdsFocus()) handlers.endPause()
-  }
 
   function dismiss(id: string) {
     // Focus must not go down with the toast: a dialog that is open would no longer hear the keyboard.
-    if (holdsFocus()) returnFocus()
+    if (region.current?.contains(document.activeElement)) returnFocus()
     toast.dismiss(id, layer)
   }
 
   return (
     <section
-      ref={element}
-      css={region}
+      ref={region}
+      css={style}
       data-layer={layer}
+      data-place={place}
       aria-label={t(layer === 'results' ? 'notices.results' : 'notices.label')}
-      onPointerEnter={() => pauseWhileHovered(true)}
-      onPointerLeave={() => pauseWhileHovered(false)}
-      onFocus={handlers.startPause}
-      onBlur={resume}
+      {...pauses}
     >
       {toasts.map((entry) => (
         <ToastCard key={entry.id} toast={entry} swipe={swipe} onDismiss={() => dismiss(entry.id)} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '../site/site-context'
 import { notify } from './notify'
 
-/** What a button says whose document or calendar is not online yet: it points to the contact page (product, point 12). */
+/** What a button says whose document or calendar is not online yet: it points to the contact page (R-PAGE-13). */
 export function useNotOnlineNotice(): () => void {
   const { t } = useTranslation()
   const { contactPath } = useSite()

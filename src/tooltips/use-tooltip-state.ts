@@ -9,8 +9,7 @@ let openCount = 0
 const delayNow = () => (openCount > 0 || Date.now() - lastClosed < skipDelay ? 0 : openDelay)
 
 /**
- * Whether a tooltip is open. It opens 700 ms after it is wanted, at once within 300 ms of another (specification,
- * section 9), and closes a moment after the pointer has left, so that the pointer can reach the note itself.
+ * Whether a tooltip is open. It opens 700 ms after it is wanted, at once within 300 ms of another (R-TOAST-4), and closes a moment after the pointer has left, so that the pointer can reach the note itself.
  */
 export function useTooltipState() {
   const [isOpen, setOpen] = useState(false)

@@ -108,7 +108,9 @@ for (const { name, trigger, duration, swipe, hotkey } of layers) {
     await expect(staying).toHaveCount(0)
   })
 
-  test(`${name}: ${hotkey} moves the focus to the newest toast, and back`, async ({ page }) => {
+  test(`${name}: ${hotkey} moves the focus to the newest toast, and back; Escape closes it and does the same`, async ({
+    page,
+  }) => {
     await openWithStillClock(page, contact)
     await trigger(page).focus()
     await page.keyboard.press('Enter')
@@ -120,6 +122,10 @@ for (const { name, trigger, duration, swipe, hotkey } of layers) {
     await page.keyboard.press(hotkey)
     await expect(staying).toBeFocused()
     await page.keyboard.press(hotkey)
+    expect(await origin?.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press(hotkey)
+    await page.keyboard.press('Escape')
+    await expect(staying).toHaveCount(0)
     expect(await origin?.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 }

@@ -1,17 +1,24 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, configure, fireEvent, screen } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import { toast } from 'react-hot-toast/headless'
 import { ContactForm } from '../../src/forms/contact-form'
 import { LeadForm } from '../../src/forms/lead-form'
 import type { Language } from '../../src/i18n/languages'
+import { Notifications } from '../../src/notifications/notifications'
 import { renderOnSite } from './site'
+
+// The code of toasts is loaded with the first one.
+configure({ asyncUtilTimeout: 5000 })
 
 /** Stands in for the network: every request succeeds, unless a test says otherwise. */
 export const fetchMock = jest.fn()
+const submitNames = /^(Send|Invia|Prenota|Book|Sending|Invio)/
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 
 /** A fresh browser tab for each test. */
 export function freshTabForEachTest(): void {
   beforeEach(freshTab)
+  afterEach(() => act(() => toast.removeAll('results')))
 }
 
 function freshTab(): void {
@@ -30,18 +37,22 @@ export const showContact = (language: Language = 'en', interest = '') =>
     <>
       <h2 id="heading">Tell us about your project</h2>
       <ContactForm headingId="heading" interest={interest} />
+      <Notifications />
     </>,
     { language },
   )
 
 export const showLead = () =>
   renderOnSite(
-    <LeadForm
-      headingId="heading"
-      interest="evento-farmasimplex"
-      source="Zagara: evento"
-      submit="Prenota consulenza gratuita"
-    />,
+    <>
+      <LeadForm
+        headingId="heading"
+        interest="evento-farmasimplex"
+        source="Zagara: evento"
+        submit="Prenota consulenza gratuita"
+      />
+      <Notifications />
+    </>,
     { language: 'it', path: '/it/evento-farmasimplex' },
   )
 
@@ -54,7 +65,12 @@ export const control = (name: string) => {
 /** At once: typing key by key takes a second for each form here, and tries nothing more of ours. */
 export const write = (name: string, value: string) => fireEvent.change(control(name), { target: { value } })
 export const consent = () => screen.getByRole('checkbox')
-export const button = () => screen.getByRole('button')
+export const button = () => screen.getByRole('button', { name: submitNames })
+/** The message that stays beside the form. */
+export const outcome = () => document.querySelector('form [role=status]')
+/** What the toasts of the form say that are there now. */
+export const toasts = () =>
+  [...document.querySelectorAll('[data-layer=results] [data-leaving=false] p')].map(({ textContent }) => textContent)
 export const press = () => user.click(button())
 export const sent = (): unknown => JSON.parse(fetchMock.mock.calls[0]?.[1].body)
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 
 import { renderOnSite, word } from '../../../tests/jest/site'
@@ -38,9 +38,20 @@ test.each([
   'says in a notice that it is not online yet, and points to the contact page (%s)',
   async (language, href) => {
     show(null, language)
-    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Book' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Book' }))
-    expect(await screen.findByText(word(language, 'notices.notOnline.title'))).toBeVisible()
-    expect(screen.getByRole('link', { name: word(language, 'notices.notOnline.link') })).toHaveAttribute('href', href)
+    const notices = within(screen.getByRole('region', { name: word(language, 'notices.label') }))
+    expect(await notices.findByText(word(language, 'notices.notOnline.title'))).toBeVisible()
+    expect(notices.getByRole('link', { name: word(language, 'notices.notOnline.link') })).toHaveAttribute('href', href)
   },
 )
+
+/** R-PAGE-13, R-BASE-1 */
+test('says the same before the app, in a popover of the browser', () => {
+  show(null)
+  const button = screen.getByRole('button', { name: 'Book' })
+  const popover = document.getElementById(button.getAttribute('popovertarget') ?? '')
+  expect(popover).toHaveAttribute('popover', 'auto')
+  expect(popover).toHaveTextContent(word('en', 'notices.notOnline.title'))
+  expect(popover?.querySelector('a')).toHaveAttribute('href', '/en/contact')
+})

@@ -4,7 +4,7 @@ import { ArrowUpRight } from 'lucide-react'
 
 import { buttonStyle, outlineButtonStyle } from '../../components/button'
 import { Section } from '../../components/section'
-import { useNotOnlineNotice } from '../../notifications/use-not-online-notice'
+import { NotOnlineButton } from '../../notifications/not-online-button'
 import { wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -40,7 +40,6 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, [wide]: { just
  * is not online yet (product, point 12).
  */
 export const Offer = ({ anchor, tone, heading, text, actions: offered }: Queries.OfferSectionFragment) => {
-  const sayNotOnline = useNotOnlineNotice()
   return (
     <Section anchor={anchor} tone={tone}>
       <div css={band} data-reveal>
@@ -57,9 +56,9 @@ export const Offer = ({ anchor, tone, heading, text, actions: offered }: Queries
                 <ArrowUpRight size={18} aria-hidden />
               </a>
             ) : (
-              <button key={action.id} type="button" css={style} onClick={sayNotOnline}>
+              <NotOnlineButton key={action.id} id={`${anchor}-${action.id}`} css={style}>
                 {label}
-              </button>
+              </NotOnlineButton>
             )
           })}
         </div>

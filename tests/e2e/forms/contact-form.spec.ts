@@ -75,10 +75,12 @@ for (const language of ['en', 'it'] as const) {
     test('a malformed e-mail: a message beside the field, no toast, nothing sent', async ({ page, inbox }) => {
       await open(page, path)
       const { field, submit, message, toast } = formOf(page)
-      await fill(page, { ...contactRequest, email: 'rosalia@example' })
-      await submit.click()
-      await expect(message('invalid.email')).toBeVisible()
-      await expect(field('email')).toBeFocused()
+      for (const email of ['rosalia@example', 'mailto:rosalia@example.org']) {
+        await fill(page, { ...contactRequest, email })
+        await submit.click()
+        await expect(message('invalid.email'), email).toBeVisible()
+        await expect(field('email')).toBeFocused()
+      }
       await expect(toast).toHaveCount(0)
       expect(await inbox.requests()).toEqual([])
     })
@@ -131,16 +133,28 @@ for (const language of ['en', 'it'] as const) {
   })
 }
 
-test('a robot that fills the trap gets the answer it expects, and nothing is sent', async ({ page, inbox }) => {
+test('a filled trap sends nothing and fails as a failure does; nothing is lost, and the next try arrives', async ({
+  page,
+  inbox,
+  watch,
+}) => {
+  watch.allow(/The request could not be sent/)
   await open(page, '/en/contact')
-  const { field, submit, toast } = formOf(page)
-  await expect(field('website')).not.toBeInViewport()
-  await expect(field('website')).toHaveAttribute('tabindex', '-1')
+  const { field, submit, toast, outcome, consent } = formOf(page)
+  await expect(field('subject')).not.toBeInViewport()
+  await expect(field('subject')).toHaveAttribute('tabindex', '-1')
+  await expect(field('subject')).toHaveAttribute('autocomplete', 'off')
   await fill(page, contactRequest)
-  await field('website').evaluate(
-    (input) => input instanceof HTMLInputElement && Object.assign(input, { value: 'http://spam.example' }),
+  await field('subject').evaluate(
+    (input) => input instanceof HTMLInputElement && Object.assign(input, { value: 'Cheap links' }),
   )
   await submit.click()
-  await expect(toast).toContainText([word('en', 'forms:success.title')])
+  await expect(toast).toHaveText([`${word('en', 'forms:error')} ${word('en', 'forms:toast.failure')}`])
+  await expect(outcome).toContainText(word('en', 'forms:outcome.refused.title'))
+  expect(await valuesOf(page, names)).toEqual(contactRequest)
+  await expect(consent).toBeChecked()
   expect(await inbox.requests()).toEqual([])
+  await submit.click()
+  await expect(outcome).toContainText(word('en', 'forms:outcome.success.title'))
+  expect(await inbox.requests()).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { expect, fill, formOf, open, test } from '../support/form-test'
+import { contactRequest, expect, fill, formOf, open, running, test, valuesOf } from '../support/form-test'
 import { pageOf, pages, shown } from '../support/site'
 
 const withForm = pages.flatMap((page) =>
@@ -49,4 +49,41 @@ test('the call to action of an English segment page leads to its own form', asyn
   await expect(page).toHaveURL(`${path}#contact`)
   const heading = contact && 'heading' in contact ? shown(contact.heading, language) : ''
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+})
+
+test('what the visitor chose is never overruled by the address: not after a reload, not in the other language', async ({
+  page,
+  inbox,
+}) => {
+  await open(page, '/en/contact?interest=ecommerce-zero')
+  await expect(formOf(page).field('interest')).toHaveValue('ecommerce-zero')
+  await fill(page, contactRequest)
+  await page.reload()
+  await running(page)
+  await expect(formOf(page).field('interest')).toHaveValue(contactRequest.interest)
+  await page.goto('/it/contatti?interest=ecommerce-zero')
+  await running(page)
+  await formOf(page).submit.click()
+  await expect.poll(() => inbox.requests()).toMatchObject([{ payload: { interest: contactRequest.interest } }])
+})
+
+test('an interest of the address that nobody chose stays with its address, also after a reload', async ({ page }) => {
+  await open(page, '/en/contact?interest=ecommerce-zero')
+  await fill(page, { firstName: 'Rosalia' }, { consent: false })
+  await page.reload()
+  await running(page)
+  await expect(formOf(page).field('interest')).toHaveValue('ecommerce-zero')
+  await open(page, pageOf('underperforming', 'en').path)
+  await expect(formOf(page).field('firstName')).toHaveValue('Rosalia')
+  await expect(formOf(page).field('interest')).toHaveValue('ecommerce-underperforming')
+})
+
+test('after a success every field is empty, on a page that preselects an interest as well', async ({ page, inbox }) => {
+  const { interest: _interest, ...request } = contactRequest
+  await open(page, pageOf('from-zero', 'en').path)
+  await fill(page, request)
+  await formOf(page).submit.click()
+  await expect.poll(() => inbox.requests()).toMatchObject([{ payload: { interest: 'ecommerce-zero' } }])
+  const names = Object.keys(contactRequest)
+  await expect.poll(() => valuesOf(page, names)).toEqual(Object.fromEntries(names.map((name) => [name, ''])))
 })

@@ -1,0 +1,28 @@
+import { css } from '@emotion/react'
+import { useTranslation } from 'react-i18next'
+
+import { useSite } from '../site/site-context'
+
+/**
+ * The start script marks the page as its first act. Where it does not come within 5 s, the note appears; where scripts
+ * are off, at once. It takes no place before, so that nothing moves on a page that is well. This is no motion: it
+ * holds for visitors who want none, too.
+ */
+const note = css({
+  overflow: 'hidden',
+  marginBottom: 20,
+  '@keyframes mail-note': { from: { maxHeight: 0, marginBottom: 0, visibility: 'hidden' } },
+  '@media (scripting: enabled)': { animation: 'mail-note 1ms 5s step-end backwards !important' },
+  'html[data-scripts] &': { display: 'none' },
+})
+
+/** Says what the button does while no script runs: it opens an e-mail (R-FORM-14). */
+export const MailNote = () => {
+  const { t } = useTranslation()
+  const { agency } = useSite()
+  return (
+    <p css={note} data-mail-note>
+      {t('forms:noScript', { email: agency.email, phone: agency.phone })}
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react'
+import type { MouseEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { SiteLink } from '../components/site-link'
+import { useSite } from '../site/site-context'
+import { color } from '../theme/colors'
+import { dark } from '../theme/tokens'
+import { useNotOnlineNotice } from './use-not-online-notice'
+
+type NotOnlineButtonProps = { id: string; className?: string; children: ReactNode }
+
+/** A browser that knows no popovers shows the words at all times. */
+const note = css({
+  position: 'fixed',
+  inset: '96px 16px auto',
+  maxWidth: 400,
+  margin: 'auto',
+  padding: '16px 20px',
+  border: 0,
+  borderRadius: 14,
+  background: color.ink,
+  color: color.chalk,
+  '--focus': color.shallow,
+  '& strong': { display: 'block', fontWeight: 640 },
+  '& a': { display: 'inline-block', paddingBlock: 8, fontWeight: 640 },
+  [dark]: { background: color.chalk, color: color.ink, '--focus': color.ionian },
+})
+
+/**
+ * A button whose target is not online yet, and that says so (R-PAGE-13): in a notice, and in a popover of the browser's
+ * own while no script runs.
+ */
+export const NotOnlineButton = ({ id, className, children }: NotOnlineButtonProps) => {
+  const { t } = useTranslation()
+  const { contactPath } = useSite()
+  const notify = useNotOnlineNotice()
+
+  function say(event: MouseEvent) {
+    event.preventDefault()
+    notify()
+  }
+  return (
+    <>
+      <button type="button" className={className} onClick={say} {...{ popovertarget: id }}>
+        {children}
+      </button>
+      <div id={id} css={note} {...{ popover: 'auto' }}>
+        <strong>{t('notices.notOnline.title')}</strong> {t('notices.notOnline.text')}
+        <br />
+        <SiteLink href={contactPath}>{t('notices.notOnline.link')}</SiteLink>
+      </div>
+    </>
+  )
+}

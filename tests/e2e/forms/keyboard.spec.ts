@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { phoneDevice } from '../support/devices'
+import { contactRequest, expect, failedRequest, fill, formOf, open, test } from '../support/form-test'
+import { toastsOf } from '../support/toasts'
+import { word } from '../support/words'
+
+const focused = (page: Page) => page.locator(':focus')
+
+/** Counts each time that the focus falls to the body, from now on. */
+async function watchForLostFocus(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    let lost = 0
+    const look = () => {
+      if (document.activeElement === document.body) lost += 1
+      document.documentElement.dataset.lostFocus = String(lost)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  return async () => Number(await page.evaluate(() => document.documentElement.dataset.lostFocus))
+}
+
+test('a submit by keyboard that fails keeps its place', async ({ page, inbox, watch }) => {
+  watch.allow(...failedRequest)
+  await inbox.behave('fail')
+  await open(page, '/en/contact')
+  await fill(page, contactRequest)
+  const { submit, outcome, field } = formOf(page)
+  await submit.focus()
+  const lost = await watchForLostFocus(page)
+  await page.keyboard.press('Enter')
+  await expect(outcome).toContainText(word('en', 'forms:outcome.refused.title'))
+  await expect(submit).toBeFocused()
+  await field('email').focus()
+  await page.keyboard.press('Enter')
+  await expect(outcome).toContainText(word('en', 'forms:outcome.refused.title'))
+  await expect(field('email')).toBeFocused()
+  expect(await lost()).toBe(0)
+})
+
+test('F8 goes to the result and back; Escape closes it, and the place is kept', async ({ page, inbox, watch }) => {
+  watch.allow(...failedRequest)
+  await inbox.behave('fail')
+  await open(page, '/en/contact')
+  await fill(page, contactRequest)
+  const { submit } = formOf(page)
+  await submit.focus()
+  await page.keyboard.press('Enter')
+  const { staying } = toastsOf(page, 'results')
+  await expect(staying).toHaveCount(1)
+  await page.keyboard.press('F8')
+  await expect(staying).toBeFocused()
+  await page.keyboard.press('F8')
+  await expect(submit).toBeFocused()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Escape')
+  await expect(staying).toHaveCount(0)
+  await expect(submit).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(staying).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(staying, 'the newest goes, where nothing else is open').toHaveCount(0)
+  await expect(focused(page)).toHaveCount(1)
+})
+
+test('a failure is spoken once', async ({ page, inbox, watch }) => {
+  watch.allow(...failedRequest)
+  await inbox.behave('fail')
+  await open(page, '/it/contatti')
+  await fill(page, contactRequest)
+  await formOf(page).submit.click()
+  await expect(toastsOf(page, 'results').staying).toHaveCount(1)
+  await expect(page.locator('[role=status]', { hasText: /\S/ })).toHaveCount(1)
+  await expect(page.locator('[role=alert]')).toHaveCount(0)
+})
+
+/** Whether two elements share a part of the screen. */
+async function meet(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) return false
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  phoneDevice.viewport,
+  { width: 360, height: 640 },
+]) {
+  test.describe(`${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('a toast covers neither the button nor the message it speaks of, wherever they stand', async ({
+      page,
+      inbox,
+      watch,
+    }) => {
+      watch.allow(...failedRequest)
+      await inbox.behave('fail')
+      await open(page, '/en/contact')
+      await fill(page, contactRequest)
+      const { submit, outcome } = formOf(page)
+      const { staying } = toastsOf(page, 'results')
+      for (const block of ['start', 'center', 'end'] as const) {
+        await submit.evaluate((button, where) => button.scrollIntoView({ block: where }), block)
+        await submit.focus()
+        await page.keyboard.press('Enter')
+        await expect(staying).toHaveCount(1)
+        await expect(outcome).toContainText(word('en', 'forms:outcome.refused.title'))
+        expect(await meet(staying, submit), `the button at the ${block}`).toBe(false)
+        expect(await meet(staying, outcome), `the message at the ${block}`).toBe(false)
+        await page.keyboard.press('Escape')
+        await expect(staying).toHaveCount(0)
+      }
+    })
+  })
+}

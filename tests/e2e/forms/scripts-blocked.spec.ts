@@ -1,0 +1,25 @@
+import { expect, formOf, open, test } from '../support/form-test'
+import { site } from '../support/site'
+import { word } from '../support/words'
+
+for (const [path, language] of [
+  ['/en/contact', 'en'],
+  ['/it/evento-farmasimplex', 'it'],
+] as const) {
+  const help = word(language, 'forms:noScript', { email: site.email, phone: site.phone })
+
+  test(`${path}: where no script arrives, the visitor is told that an e-mail will open`, async ({ page, watch }) => {
+    watch.allow(/ERR_FAILED|ERR_BLOCKED|Failed to load resource|preload/)
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto(path)
+    const { form } = formOf(page)
+    await expect(form.getByText(help)).toBeVisible({ timeout: 8000 })
+    await expect(form).toHaveAttribute('action', `mailto:${site.email}`)
+  })
+
+  test(`${path}: where scripts run, nothing is said of it, and nothing moves`, async ({ page }) => {
+    await open(page, path)
+    await expect(formOf(page).form).toHaveAttribute('novalidate')
+    await expect(page.getByText(help)).toBeHidden()
+  })
+}
