@@ -39,7 +39,7 @@ const composed = [
   ...fields.flatMap(({ name, options = [] }) => options.map((option) => `forms:options.${name}.${option}`)),
   ...['email', 'consent'].map((problem) => `forms:invalid.${problem}`),
   ...['required', 'consent', 'failure'].map((toast) => `forms:toast.${toast}`),
-  ...['success', 'failure', 'offline'].flatMap((outcome) => [
+  ...['success', 'refused', 'unconfirmed', 'offline'].flatMap((outcome) => [
     `forms:outcome.${outcome}.title`,
     `forms:outcome.${outcome}.text`,
   ]),
