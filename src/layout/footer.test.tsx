@@ -12,13 +12,15 @@ const linksOf = (group: string) =>
     .map((link) => link.getAttribute('href'))
 
 /** R-CHROME-6 */
-test('says who the agency is: logo, description, e-mail, address and tax data', () => {
+test('says who the agency is: logo, description, e-mail, and what company law asks for', () => {
   show('it')
   expect(screen.getByRole('link', { name: word('it', 'logo', { name: 'Zagara' }) })).toHaveAttribute('href', '/it')
   expect(screen.getByRole('link', { name: 'ciao@example.com' })).toHaveAttribute('href', 'mailto:ciao@example.com')
   const footer = screen.getByRole('contentinfo')
   expect(footer).toHaveTextContent(word('it', 'footer.description'))
-  expect(footer).toHaveTextContent('Via Esempio 1, 95100 Catania (CT) · P. IVA IT00000000000')
+  expect(footer).toHaveTextContent(
+    'Via Esempio 1, 95100 Catania (CT) · P. IVA IT00000000000 · REA CT-000000 · Capitale sociale 0,00 €',
+  )
 })
 
 /** R-CHROME-6 */

@@ -104,7 +104,10 @@ export const Footer = () => {
           </a>
         </div>
         <p css={entity}>
-          {agency.address} · {agency.taxData[language]}
+          {[
+            agency.address,
+            ...[agency.taxData, agency.register, agency.shareCapital].map((line) => line[language]),
+          ].join(' · ')}
         </p>
       </div>
     </footer>

@@ -17,6 +17,14 @@ export const fragment = graphql`
         en
         it
       }
+      register {
+        en
+        it
+      }
+      shareCapital {
+        en
+        it
+      }
       social {
         name
         url

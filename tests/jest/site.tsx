@@ -55,6 +55,8 @@ export const agency = {
   location: { en: 'Sicily, Italy', it: 'Sicilia' },
   address: 'Via Esempio 1, 95100 Catania (CT)',
   taxData: { en: 'VAT no. IT00000000000', it: 'P. IVA IT00000000000' },
+  register: { en: 'REA CT-000000', it: 'REA CT-000000' },
+  shareCapital: { en: 'Share capital €0.00', it: 'Capitale sociale 0,00 €' },
   social: { name: 'LinkedIn', url: 'https://social.example.com/zagara' },
   events: 'https://events.example.com',
   policies: {

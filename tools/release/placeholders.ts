@@ -24,6 +24,8 @@ const whatBelongs: [start: string, todo: string][] = [
   ['phone', 'the phone number, in international form'],
   ['address', 'the registered address of the legal entity'],
   ['taxData', 'the VAT number'],
+  ['register', 'the companies register and the REA number'],
+  ['shareCapital', 'the share capital, and whether it is paid up'],
   ['social', 'the address of the professional-network profile'],
   ['events', 'the address of the events site'],
   ['policies', 'the address of the policy document in this language'],

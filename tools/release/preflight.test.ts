@@ -23,6 +23,8 @@ test.each([
   ['the phone number', '+39 000 000 0000'],
   ['the VAT number', 'VAT no. IT00000000000'],
   ['the street', 'Via Esempio 1, 95100 Catania (CT)'],
+  ['the register number', 'REA CT-000000'],
+  ['the share capital', 'Capitale sociale 0,00\u00a0€ i.v.'],
   ['the brand', 'Zagara'],
   ['the legal entity', 'Zagara S.r.l.'],
 ])('%s of the placeholder brand is found', (_, value) => {

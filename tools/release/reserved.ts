@@ -5,6 +5,8 @@ const reserved = [
   /\+39 000 000 0000/,
   /IT00000000000/,
   /\bVia Esempio\b/i,
+  /\bREA [A-Z]{2}-0+\b/,
+  /€0\.00|\b0,00\s€/,
   /\bzagara\b/i,
 ]
 

@@ -16,10 +16,13 @@ const types = /* GraphQL */ `
     phone: String!
     "Where the agency is, as the contact page says it"
     location: LocalizedText!
-    "Registered address of the legal entity"
+    "Registered office of the legal entity"
     address: String!
     "VAT number and the like"
     taxData: LocalizedText!
+    "Companies register and number"
+    register: LocalizedText!
+    shareCapital: LocalizedText!
     "The professional network"
     social: ExternalLink!
     "Address of the external events site"
