@@ -1,3 +1,4 @@
+import { claimsTable } from './claims-table'
 import type { DerivedFile } from './derived-file'
 import { environmentTable } from './environment-table'
 import { figuresTable } from './figures-table'
@@ -11,6 +12,7 @@ import { schemaFiles } from './schemas'
 export const derivedFiles = (): DerivedFile[] => [
   { file: '.nvmrc', make: nodeVersion },
   ...[...schemaFiles()].map(([file, content]) => ({ file, make: () => content })),
+  { file: 'docs/claims.md', make: claimsTable },
   { file: 'docs/environment.md', make: environmentTable },
   { file: 'docs/figures.md', make: figuresTable },
   { file: 'src/components/icons.svg', make: iconSheet },

@@ -19,25 +19,27 @@ Every number that the site claims, and where it stands. Change a number in \`dat
 
 const headings = ['Figure', 'English', 'Italian', 'What it claims', 'On English pages', 'On Italian pages']
 
-/** The parts of a page that show a figure: its search texts, and its sections by anchor and type. */
-const partsWith = (id: string, { content }: PageEntry): string[] => {
+/** The places of a page that show figures: by a figure's id, its search texts and its sections by anchor and type. */
+const placesIn = ({ content }: PageEntry): Map<string, Set<string>> => {
   const anchors = sectionIds(content.sections)
   const nameOf = ([part, index]: readonly PropertyKey[]) =>
     part === 'sections' ? `${anchors[Number(index)]} ${content.sections[Number(index)]?.type}` : 'search texts'
-  const leaves = leavesOf(page, content).filter((leaf) => figuresIn(leaf).includes(id))
-  return [...new Set(leaves.map(({ steps }) => nameOf(steps)))]
+  const places = new Map<string, Set<string>>()
+  for (const leaf of leavesOf(page, content)) {
+    for (const id of figuresIn(leaf)) places.set(id, (places.get(id) ?? new Set()).add(nameOf(leaf.steps)))
+  }
+  return places
 }
 
-const placesOf = (id: string, language: Language, pages: readonly PageEntry[]): string =>
+type PageWithPlaces = PageEntry & { places: ReturnType<typeof placesIn> }
+
+const placesOf = (figure: string, language: Language, pages: readonly PageWithPlaces[]): string =>
   pages
-    .filter((page) => page.language === language)
-    .flatMap((page) => {
-      const parts = partsWith(id, page)
-      return parts.length > 0 ? [`[${page.id}](../${page.file}): ${parts.join(', ')}`] : []
-    })
+    .filter((page) => page.language === language && page.places.has(figure))
+    .map(({ id, file, places }) => `[${id}](../${file}): ${[...(places.get(figure) ?? [])].join(', ')}`)
     .join('<br>') || '–'
 
-const rowOf = (figure: Figure, pages: readonly PageEntry[]) =>
+const rowOf = (figure: Figure, pages: readonly PageWithPlaces[]) =>
   row([
     `\`${figure.id}\``,
     ...languages.map((language) => formatFigure(figure, language)),
@@ -52,6 +54,8 @@ const rowOf = (figure: Figure, pages: readonly PageEntry[]) =>
 export const figuresTable = (): string => {
   const { data, problems } = readData(root)
   if (!data) throw new Problem(formatProblems(problems))
-  const rows = data.figures.map((figure) => rowOf(figure, data.pages))
+  // A page is walked once, not once for each figure.
+  const pages = data.pages.map((entry) => ({ ...entry, places: placesIn(entry) }))
+  const rows = data.figures.map((figure) => rowOf(figure, pages))
   return [introduction, row(headings), row(headings.map(() => '---')), ...rows, ''].join('\n')
 }

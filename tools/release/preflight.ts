@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { countOpen, readClaims } from '../generate/claims'
 import { runCommand } from '../support/command'
 import { Problem, say } from '../support/problem'
 import { inProject } from '../support/project'
@@ -57,6 +58,7 @@ const main = async () => {
   const { placeholders, notes } = await placeholdersInProject()
   showAll('Placeholders still in place:', placeholders)
   showAll('May stay as they are:', notes)
+  say(`${countOpen(readClaims())} claims wait for the owner’s word: docs/claims.md\n`)
   if (placeholders.length === 0) return say('No placeholder is left: the site can go live.')
   throw new Problem(
     `${placeholders.length} placeholders are still in place: put the real values there before going live.`,
