@@ -1,0 +1,43 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+
+import { root } from '../jest/project'
+import { putAt } from './place'
+import type { Recipe, Step } from './recipe'
+
+/** What git does not keep, and what is linked. */
+const left = /^(node_modules|public|\.cache|\.git|\.inbox|\.wrangler|test-results|screenshots|reports?)$/
+
+/** A copy of the repository, to follow recipes in. Its packages are ours, by a link. */
+export function copyRepository(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'recipe-'))
+  const filter = (path: string) => !left.test(relative(root, path))
+  cpSync(root, copy, { recursive: true, filter })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  return copy
+}
+
+export const removeCopy = (copy: string) => rmSync(copy, { recursive: true, force: true })
+
+export function follow(recipe: Recipe, copy: string): void {
+  for (const step of recipe.steps) take(step, copy)
+}
+
+function take(step: Step, copy: string): void {
+  const file = join(copy, step.file)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, contentAfter(step, file))
+}
+
+function contentAfter(step: Step, file: string): string {
+  if (step.kind === 'file') return step.content
+  const content = readFileSync(file, 'utf8')
+  if (step.kind === 'place') {
+    const document: unknown = JSON.parse(content)
+    putAt(document, step.place, step.value)
+    return `${JSON.stringify(document, null, 2)}\n`
+  }
+  if (!content.includes(step.before)) throw new Error(`${step.file} has no such lines:\n${step.before}`)
+  return content.replace(step.before, () => step.after)
+}

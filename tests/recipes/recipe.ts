@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { root } from '../jest/project'
+
+/** One thing that a recipe tells to do: put a value at a place, write a file, or change lines of one. */
+export type Step =
+  | { kind: 'place'; file: string; place: string; value: unknown }
+  | { kind: 'file'; file: string; content: string }
+  | { kind: 'lines'; file: string; before: string; after: string }
+export type Recipe = { title: string; document: string; steps: Step[]; commands: string[] }
+
+const documents = ['docs/recipes.md', 'docs/add-a-section.md', 'docs/add-a-language.md']
+const block = /^(?: {3})?```(\w+)(?: (\S+))?(?: (\S+))?\n([\s\S]*?)\n(?: {3})?```$/gm
+
+function linesOf(diff: string, without: '+' | '-'): string {
+  const lines = diff.split('\n').filter((line) => !line.startsWith(without))
+  return lines.map((line) => line.slice(1)).join('\n')
+}
+
+function stepOf(language: string, file: string, place: string | undefined, content: string): Step {
+  if (place) return { kind: 'place', file, place, value: JSON.parse(content) }
+  if (language === 'diff') return { kind: 'lines', file, before: linesOf(content, '+'), after: linesOf(content, '-') }
+  return { kind: 'file', file, content: `${content}\n` }
+}
+
+/** A list's code is indented with it. */
+const outdented = (content: string) =>
+  content.split('\n').every((line) => line === '' || line.startsWith('   ')) ? content.replace(/^ {3}/gm, '') : content
+
+function recipeOf(document: string, title: string, text: string): Recipe {
+  const recipe: Recipe = { title, document, steps: [], commands: [] }
+  for (const [, language = '', file, place, content = ''] of text.matchAll(block)) {
+    if (language === 'sh') recipe.commands.push(...content.split('\n').map((line) => line.replace(/#.*/, '').trim()))
+    else if (file) recipe.steps.push(stepOf(language, file, place, outdented(content)))
+  }
+  return recipe
+}
+
+/** Every recipe of the documentation: a heading under which blocks name a file. */
+export function readRecipes(): Recipe[] {
+  return documents.flatMap((document) => {
+    const [, ...parts] = readFileSync(join(root, document), 'utf8').split(/^#{1,2} /m)
+    return parts
+      .map((part) => recipeOf(document, part.split('\n', 1)[0] ?? '', part))
+      .filter(({ steps }) => steps.length > 0)
+  })
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+
+import { copyRepository, follow, removeCopy } from './copy'
+import { readRecipes } from './recipe'
+
+/** `npm run test:recipes` builds, type-checks and runs the unit tests as well. */
+const recipes = readRecipes()
+
+test('the documentation has a recipe for what people change most', () => {
+  expect(recipes.map(({ title }) => title)).toEqual(
+    expect.arrayContaining([
+      'Change a figure',
+      'Change a button',
+      'Change the brand',
+      'Change an address',
+      'Change a label of the menu',
+      'Add a redirect',
+      'Add a question',
+      'Add a page',
+      'Place the lead form on another page',
+    ]),
+  )
+})
+
+/** R-SITE-6 */
+describe.each(recipes)('$title', (recipe) => {
+  let copy = ''
+  beforeAll(() => {
+    copy = copyRepository()
+    follow(recipe, copy)
+  })
+  afterAll(() => removeCopy(copy))
+
+  test('the copy’s own validation finds nothing wrong', () => {
+    const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/check/validate.ts'], {
+      cwd: copy,
+      encoding: 'utf8',
+    })
+    expect({ stdout, stderr }).toEqual({ stdout: expect.stringContaining('The data is sound.'), stderr: '' })
+  }, 60_000)
+})

@@ -1,0 +1,71 @@
+/**
+ * `npm run test:recipes [words]`: follows each recipe of the documentation on a copy of the repository, then runs in
+ * the copy what the recipe tells to run, the validation, a build where code has changed, the type-check and the unit
+ * tests. Some minutes; the words choose recipes by their titles. `src/gatsby-types.d.ts` must be there: build first.
+ */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+import { copyRepository, follow, removeCopy } from '../../tests/recipes/copy'
+import { type Recipe, readRecipes } from '../../tests/recipes/recipe'
+import { runCommand } from '../support/command'
+import { testEnvironment } from '../support/local-environment'
+import { Problem, say } from '../support/problem'
+
+const unitTests = ['/(src|tools)/', '/tests/(content|docs)/']
+
+const nodeCommand = (copy: string, script: string, ...args: string[]) => [join(copy, 'node_modules', script), ...args]
+
+/** What must be green in the copy, as arguments of Node, with a name for people. */
+function checksOf(recipe: Recipe, copy: string): [name: string, args: string[]][] {
+  const changesCode = recipe.steps.some(({ file }) => file.startsWith('src/'))
+  return [
+    ['validation', ['--import', 'tsx', 'tools/check/validate.ts']],
+    ...(changesCode ? [['build', nodeCommand(copy, 'gatsby/cli.js', 'build')] satisfies [string, string[]]] : []),
+    ['types', nodeCommand(copy, 'typescript/bin/tsc', '--noEmit')],
+    ['unit tests', nodeCommand(copy, 'jest/bin/jest.js', '--silent', ...unitTests)],
+  ]
+}
+
+const run = (copy: string, program: string, args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: copy, encoding: 'utf8', env: testEnvironment() })
+  return status === 0 ? undefined : `${stdout}\n${stderr}`
+}
+
+function firstFailure(recipe: Recipe, copy: string): string | undefined {
+  for (const command of recipe.commands) {
+    const [program = '', ...args] = command.split(' ')
+    const output = run(copy, program, args)
+    if (output) return `${command}:\n${output}`
+  }
+  for (const [name, args] of checksOf(recipe, copy)) {
+    const output = run(copy, process.execPath, args)
+    if (output) return `${name}:\n${output}`
+  }
+  return undefined
+}
+
+function tryRecipe(recipe: Recipe): boolean {
+  const copy = copyRepository()
+  const start = Date.now()
+  try {
+    follow(recipe, copy)
+    const failure = firstFailure(recipe, copy)
+    const seconds = Math.round((Date.now() - start) / 1000)
+    say(`${failure ? 'FAILED' : 'green '} ${recipe.title} (${recipe.document}, ${seconds} s)`)
+    if (failure) say(failure)
+    return failure === undefined
+  } finally {
+    removeCopy(copy)
+  }
+}
+
+const main = async () => {
+  const words = process.argv.slice(2).join(' ').toLowerCase()
+  const chosen = readRecipes().filter(({ title }) => title.toLowerCase().includes(words))
+  if (chosen.length === 0) throw new Problem(`No recipe has "${words}" in its title.`)
+  const failed = chosen.filter((recipe) => !tryRecipe(recipe))
+  if (failed.length > 0) throw new Problem(`Not green after: ${failed.map(({ title }) => title).join(', ')}.`)
+}
+
+runCommand(main)
