@@ -4,6 +4,7 @@ import { consent, control, freshTabForEachTest, showContact } from '../../tests/
 
 freshTabForEachTest()
 
+/** R-FORM-1, R-FORM-2, R-CHECK-1 */
 describe('the general form', () => {
   test('has a label for each control, under the field names of the specification', () => {
     showContact()

@@ -12,6 +12,7 @@ const shared = [
 ]
 const ranges = ['5k-15k', '15k-50k', '50k-100k', '100k+']
 
+/** R-FORM-1 */
 test('the general form asks for the fields of the specification; company and budget are optional', () => {
   expect(contactForm('en').fields.map(({ name, required }) => `${name}${required ? '' : '?'}`)).toEqual([
     'firstName',
@@ -24,16 +25,19 @@ test('the general form asks for the fields of the specification; company and bud
   ])
 })
 
+/** R-FORM-1, R-FORM-3 */
 test('its message has 6 rows, that of the pharmacy form 4', () => {
   expect(fieldOf(contactForm('en'), 'message')?.rows).toBe(6)
   expect(fieldOf(leadForm('evento-farmasimplex'), 'message')?.rows).toBe(4)
 })
 
+/** R-FORM-2 */
 test('the last interest is "other" in English and "altro" in Italian', () => {
   expect(fieldOf(contactForm('en'), 'interest')?.options).toEqual([...shared, 'other'])
   expect(fieldOf(contactForm('it'), 'interest')?.options).toEqual([...shared, 'altro'])
 })
 
+/** R-FORM-2 */
 test('the last budget is "to-evaluate" in English and "da-valutare" in Italian', () => {
   expect(fieldOf(contactForm('en'), 'budget')?.options).toEqual([...ranges, 'to-evaluate'])
   expect(fieldOf(contactForm('it'), 'budget')?.options).toEqual([...ranges, 'da-valutare'])
@@ -46,6 +50,7 @@ test('every option is one that the payload may carry', () => {
   }
 })
 
+/** R-FORM-3 */
 test('the pharmacy form asks for name, e-mail and phone; the message is optional', () => {
   const { fields } = leadForm('evento-farmasimplex')
   expect(fields.map(({ name, kind, required }) => [name, kind, required])).toEqual([

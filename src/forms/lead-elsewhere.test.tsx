@@ -58,6 +58,7 @@ function showLeadSection() {
   return { ...section, intro }
 }
 
+/** R-FORM-3 */
 test('a page places the lead form with its own texts, under its own anchor', () => {
   const { anchor, intro } = showLeadSection()
   expect(anchor).toBe('book')
@@ -68,6 +69,7 @@ test('a page places the lead form with its own texts, under its own anchor', () 
   expect(control('name')).toHaveAccessibleName('Full name')
 })
 
+/** R-FORM-6 */
 test('what it sends names the page’s interest and source, to the letter', async () => {
   showLeadSection()
   await fillLead()

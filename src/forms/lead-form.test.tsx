@@ -17,6 +17,7 @@ import {
 
 freshTabForEachTest()
 
+/** R-FORM-3, R-FORM-6, R-CHECK-1 */
 describe('the pharmacy form', () => {
   test('asks for what the specification says', () => {
     showLead()

@@ -12,6 +12,7 @@ const typed = {
   message: '\n I sell lemons. \n',
 }
 
+/** R-FORM-5, R-FORM-7 */
 describe('the payload of the general form', () => {
   const english = toContactPayload(typed, { language: 'en', source: 'Zagara website', now })
   const italian = toContactPayload(typed, { language: 'it', source: 'Zagara website', now })
@@ -55,6 +56,7 @@ describe('the payload of the general form', () => {
   })
 })
 
+/** R-FORM-6 */
 describe('a full name', () => {
   test.each([
     ['Maria Russo', 'Maria', 'Russo'],
@@ -67,6 +69,7 @@ describe('a full name', () => {
   })
 })
 
+/** R-FORM-6, R-FORM-7 */
 describe('the payload of the pharmacy event form', () => {
   const values = { name: ' Maria Grazia Russo ', email: 'maria@example.com ', phone: ' 095 000 0000', message: ' ' }
   const payload = toLeadPayload(values, { interest: 'evento-farmasimplex', source: 'Zagara: evento Farmasimplex', now })

@@ -11,6 +11,7 @@ beforeEach(() => {
   isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
 })
 
+/** R-FORM-4 */
 test('the payload is posted once, as JSON, and outlives its page', async () => {
   fetchMock.mockResolvedValue({ ok: true, status: 200 })
   await expect(send(webhook, { firstName: 'Maria' })).resolves.toBe('success')
@@ -33,6 +34,7 @@ test('what is too long to outlive its page is sent as any request', async () => 
   expect(fetchMock).toHaveBeenCalledWith(webhook, expect.objectContaining({ keepalive: false }))
 })
 
+/** R-FORM-4 */
 test.each([200, 201, 202, 204])('any 2xx (%d) is a success; the body is not read', async (status) => {
   fetchMock.mockResolvedValue({ ok: true, status })
   await expect(send(webhook, {})).resolves.toBe('success')
@@ -48,6 +50,7 @@ test.each([400, 404, 413, 422, 500, 503])(
   },
 )
 
+/** R-FORM-10, R-FORM-11 */
 test('a connection that broke leaves open whether it arrived; it is logged and not tried again', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(send(webhook, {})).resolves.toBe('unconfirmed')
@@ -55,12 +58,14 @@ test('a connection that broke leaves open whether it arrived; it is logged and n
   expect(logged).toHaveBeenCalledWith(expect.any(String), expect.any(TypeError))
 })
 
+/** R-FORM-11 */
 test('without a connection nothing was sent', async () => {
   isOnline.mockReturnValue(false)
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(send(webhook, {})).resolves.toBe('offline')
 })
 
+/** R-FORM-10, R-FORM-11 */
 test('no answer within 15 s leaves open whether it arrived', async () => {
   const clock = new AbortController()
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)

@@ -35,6 +35,7 @@ function awaitAnswer(): (answer: object) => Promise<void> {
 }
 const ok = { ok: true, status: 200 }
 
+/** R-FORM-9 */
 describe('a success', () => {
   test('clears every field and the consent, a preselected interest too', async () => {
     showContact('en', 'ecommerce-zero')
@@ -80,6 +81,7 @@ describe('a success', () => {
   })
 })
 
+/** R-FORM-10, R-FORM-11 */
 describe('a failure', () => {
   const failures: [what: string, fail: () => unknown, says: string][] = [
     ['an answer that is no success', () => fetchMock.mockResolvedValue({ ok: false, status: 500 }), 'refused'],
@@ -140,6 +142,7 @@ describe('a failure', () => {
   })
 })
 
+/** R-FORM-15 */
 describe('a robot that fills the hidden field', () => {
   test('sends nothing and hears of a failure; a person whose browser did it sends the second try', async () => {
     showContact()
@@ -195,6 +198,7 @@ describe('a visitor who moves on while it is under way', () => {
   })
 })
 
+/** R-FORM-13 */
 describe('what was typed', () => {
   test('is there again after a reload, the consent too', async () => {
     const { unmount } = showContact()
@@ -229,6 +233,7 @@ describe('what was typed', () => {
   })
 })
 
+/** R-FORM-12 */
 describe('an interest', () => {
   test('is the visitor’s, else the address’s, else the page’s', () => {
     window.history.replaceState(null, '', '/en/contact?interest=training-support')

@@ -20,6 +20,7 @@ test('a complete form has nothing wrong; company and budget may be empty', () =>
   expect(check({ ...complete, company: '', budget: '' })).toEqual({ problems: [], toast: undefined })
 })
 
+/** R-CHECK-1, R-CHECK-2 */
 test.each(['firstName', 'lastName', 'email', 'interest', 'message'])(
   '%s is required, and spaces are no answer',
   (name) => {
@@ -40,6 +41,7 @@ test('an empty form reports its fields in their order, then the consent', () => 
   ])
 })
 
+/** R-CHECK-2, R-CHECK-3, R-CHECK-5 */
 describe('the toast', () => {
   test('speaks of missing fields first, even when the consent is missing too', () => {
     expect(check({ ...complete, message: '' }, false).toast).toBe('required')
@@ -59,6 +61,7 @@ describe('the toast', () => {
   })
 })
 
+/** R-CHECK-5 */
 describe('an e-mail address', () => {
   test.each([
     'maria@example.com',
@@ -90,6 +93,7 @@ describe('an e-mail address', () => {
   })
 })
 
+/** R-CHECK-1 */
 describe('the pharmacy form', () => {
   const lead = leadForm('evento-farmasimplex').fields
   const filled = { name: 'Maria Russo', email: 'maria@example.com', phone: '095' }

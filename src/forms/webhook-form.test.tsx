@@ -18,6 +18,7 @@ import { word } from '../../tests/jest/site'
 
 freshTabForEachTest()
 
+/** R-FORM-4, R-FORM-5, R-FORM-8 */
 describe('sending', () => {
   test('posts the payload of the English page', async () => {
     showContact()
@@ -88,6 +89,7 @@ describe('sending', () => {
   })
 })
 
+/** R-CHECK-2, R-CHECK-3, R-CHECK-4, R-CHECK-5 */
 describe('a mistake', () => {
   test('sends nothing, focuses the first bad field and says what is missing beside each', async () => {
     showContact()

@@ -41,6 +41,7 @@ test('a toast says what happened, and more about it', () => {
   expect(region('Results of the form')).toHaveTextContent('Request sent! More about it.')
 })
 
+/** R-TOAST-1 */
 test('form results: the newest takes the place of the one before', () => {
   show()
   say('results', 'First')
@@ -48,6 +49,7 @@ test('form results: the newest takes the place of the one before', () => {
   expect(staying()).toEqual(['Second'])
 })
 
+/** R-TOAST-2 */
 test('notices: three stay, a fourth sends the oldest away', () => {
   show()
   for (const title of ['One', 'Two', 'Three', 'Four']) say('notices', title)

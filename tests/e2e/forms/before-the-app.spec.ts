@@ -10,6 +10,7 @@ for (const [path, request] of [
   ['/en/contact', contactRequest],
   ['/it/evento-farmasimplex', eventRequest],
 ] as const) {
+  /** R-FORM-13 */
   test(`${path}: what was typed, chosen and ticked before the app stands when it arrives, and is a draft then`, async ({
     page,
   }) => {
@@ -31,6 +32,7 @@ for (const [path, request] of [
   })
 }
 
+/** R-SCROLL-3 */
 test('letters that are typed while the app arrives all arrive, and the focus stays', async ({ page }) => {
   await slowDown(page)
   const release = await holdScripts(page)

@@ -17,6 +17,7 @@ for (const language of ['en', 'it'] as const) {
   const { path } = pageOf('contact', language)
 
   test.describe(path, () => {
+    /** R-FORM-1, R-FORM-2, R-CHECK-1 */
     test('the controls have the names, types, rows and options of the entity', async ({ page }) => {
       await open(page, path)
       const { form, field, label, consent, submit } = formOf(page)
@@ -41,6 +42,7 @@ for (const language of ['en', 'it'] as const) {
       await expect(form.getByRole('link', { name: word(language, 'footer.privacy') })).toBeVisible()
     })
 
+    /** R-CHECK-2, R-CHECK-3, R-CHECK-4 */
     test('an empty form: a message beside each field, the first is focused, one toast, nothing sent', async ({
       page,
       inbox,
@@ -72,6 +74,7 @@ for (const language of ['en', 'it'] as const) {
       expect(await inbox.requests()).toEqual([])
     })
 
+    /** R-CHECK-5 */
     test('a malformed e-mail: a message beside the field, no toast, nothing sent', async ({ page, inbox }) => {
       await open(page, path)
       const { field, submit, message, toast } = formOf(page)
@@ -85,6 +88,7 @@ for (const language of ['en', 'it'] as const) {
       expect(await inbox.requests()).toEqual([])
     })
 
+    /** R-FORM-5, R-FORM-9, R-FORM-11 */
     test('a request arrives to the letter, the fields are cleared, and the outcome stays', async ({ page, inbox }) => {
       await open(page, path)
       const { submit, consent, toast, outcome } = formOf(page)
@@ -117,6 +121,7 @@ for (const language of ['en', 'it'] as const) {
       await expect(outcome).toContainText(word(language, 'forms:outcome.success.text'))
     })
 
+    /** R-FORM-2, R-FORM-7 */
     test('optional fields that are left empty are sent as ""; the last options have this page’s values', async ({
       page,
       inbox,
@@ -133,6 +138,7 @@ for (const language of ['en', 'it'] as const) {
   })
 }
 
+/** R-FORM-15 */
 test('a filled trap sends nothing and fails as a failure does; nothing is lost, and the next try arrives', async ({
   page,
   inbox,

@@ -4,6 +4,7 @@ import { word } from '../support/words'
 
 const names = Object.keys(contactRequest)
 
+/** R-FORM-13 */
 test('what was typed and ticked survives a reload, leaving and coming back, and the language switch', async ({
   page,
 }) => {
@@ -36,6 +37,7 @@ test('what was typed and ticked survives a reload, leaving and coming back, and 
   expect(await page.evaluate(() => localStorage.length), 'for this tab only').toBe(0)
 })
 
+/** R-FORM-13 */
 test('a draft is gone once the request has arrived', async ({ page, inbox }) => {
   await open(page, '/it/contatti')
   await fill(page, contactRequest)

@@ -43,6 +43,7 @@ async function expectFailure(
 }
 
 for (const { path, values, form } of forms) {
+  /** R-FORM-10 */
   test(`${path}: an error and a dropped connection keep everything, and a further try arrives`, async ({
     page,
     inbox,
@@ -70,6 +71,7 @@ for (const { path, values, form } of forms) {
     expect(await inbox.requests()).toMatchObject([{ form }])
   })
 
+  /** R-FORM-8 */
   test(`${path}: while a slow answer is awaited the button says so, and a second click sends nothing`, async ({
     page,
     inbox,
@@ -91,6 +93,7 @@ for (const { path, values, form } of forms) {
   })
 }
 
+/** R-FORM-10, R-FORM-11 */
 test('offline: values are kept, the page says so, and the same form arrives when the connection is back', async ({
   page,
   context,
@@ -111,6 +114,7 @@ test('offline: values are kept, the page says so, and the same form arrives when
   expect(await inbox.requests()).toHaveLength(1)
 })
 
+/** R-FORM-10, R-FORM-11 */
 test('a request without an answer for 15 s: nobody can say whether it arrived', async ({ page, inbox, watch }) => {
   watch.allow(...failedRequest)
   await inbox.behave('slow', 60_000)

@@ -5,6 +5,7 @@ const withForm = pages.flatMap((page) =>
   page.sections.flatMap(({ section }) => (section.type === 'contact' ? [{ ...page, section }] : [])),
 )
 
+/** R-FORM-12, R-PAGE-6 */
 test('each page’s form has the interest of the page', async ({ page }) => {
   for (const { path, section } of withForm) {
     await open(page, path)
@@ -17,6 +18,7 @@ for (const [id, interest] of [
   ['established', 'ecommerce-established'],
   ['underperforming', 'ecommerce-underperforming'],
 ] as const) {
+  /** R-FORM-12, R-PAGE-4 */
   test(`the Italian page "${id}" carries its interest to the contact page`, async ({ page }) => {
     const { path, sections } = pageOf(id, 'it')
     const closing = sections.find(({ section }) => section.type === 'closing')
@@ -35,11 +37,13 @@ test('a page’s interest is not overruled by one that the visitor never chose',
   await expect(formOf(page).field('interest')).toHaveValue('ecommerce-underperforming')
 })
 
+/** R-FORM-12 */
 test('an interest that does not exist is ignored', async ({ page }) => {
   await open(page, '/it/contatti?interest=nonsense')
   await expect(formOf(page).field('interest')).toHaveValue('')
 })
 
+/** R-PAGE-4 */
 test('the call to action of an English segment page leads to its own form', async ({ page }) => {
   const { path, sections, language } = pageOf('established', 'en')
   const contact = sections.find(({ section }) => section.type === 'contact')?.section
@@ -51,6 +55,7 @@ test('the call to action of an English segment page leads to its own form', asyn
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
 })
 
+/** R-FORM-12 */
 test('what the visitor chose is never overruled by the address: not after a reload, not in the other language', async ({
   page,
   inbox,
@@ -78,6 +83,7 @@ test('an interest of the address that nobody chose stays with its address, also 
   await expect(formOf(page).field('interest')).toHaveValue('ecommerce-underperforming')
 })
 
+/** R-FORM-9 */
 test('after a success every field is empty, on a page that preselects an interest as well', async ({ page, inbox }) => {
   const { interest: _interest, ...request } = contactRequest
   await open(page, pageOf('from-zero', 'en').path)

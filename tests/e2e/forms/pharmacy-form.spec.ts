@@ -6,6 +6,7 @@ const sitePage = pageOf('evento-farmasimplex', 'it')
 const { section, anchor } = sectionOf(sitePage, 'lead')
 const required = ['name', 'email', 'phone']
 
+/** R-FORM-3 */
 test('the controls have the names, types and rows of the entity', async ({ page }) => {
   await open(page, sitePage.path)
   const { form, field, label, consent, submit } = formOf(page)
@@ -21,6 +22,7 @@ test('the controls have the names, types and rows of the entity', async ({ page 
   await expect(submit).toHaveText('Prenota consulenza gratuita')
 })
 
+/** R-PAGE-10 */
 test('the hero leads to the form', async ({ page }) => {
   await open(page, sitePage.path)
   const hero = sectionOf(sitePage, 'hero').section
@@ -29,6 +31,7 @@ test('the hero leads to the form', async ({ page }) => {
   await expect(page.getByRole('heading', { name: section.heading })).toBeInViewport()
 })
 
+/** R-CHECK-2, R-CHECK-3, R-CHECK-4 */
 test('an empty form: a message beside each field, the first is focused, the toasts of the specification in order', async ({
   page,
   inbox,
@@ -57,6 +60,7 @@ for (const [name, firstName, lastName] of [
   ['Maria Grazia Russo', 'Maria', 'Grazia Russo'],
   ['  Maria ', 'Maria', ''],
 ] as const) {
+  /** R-FORM-6 */
   test(`"${name}" arrives as first and last name, with interest and source of the event`, async ({ page, inbox }) => {
     await open(page, sitePage.path)
     const { submit, toast, outcome, consent } = formOf(page)
