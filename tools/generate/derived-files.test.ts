@@ -1,6 +1,10 @@
 import { derivedFiles } from './derived-files'
 import { isStale } from './is-stale'
 
-test.each(derivedFiles())('$file is up to date; if it is not: npm run generate', async ({ file, make }) => {
-  expect((await isStale(file, await make())) ? `${file} is stale: npm run generate` : 'up to date').toBe('up to date')
-})
+test.each(derivedFiles())(
+  '$file is up to date; if it is not: npm run generate',
+  async ({ file, make }) => {
+    expect((await isStale(file, await make())) ? `${file} is stale: npm run generate` : 'up to date').toBe('up to date')
+  },
+  30_000,
+)

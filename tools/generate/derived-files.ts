@@ -4,6 +4,7 @@ import { environmentTable } from './environment-table'
 import { figuresTable } from './figures-table'
 import { fonts } from './fonts'
 import { iconSheet } from './icons'
+import { licenseReport } from './licenses'
 import { nodeVersion } from './node-version'
 import { pictures } from './pictures'
 import { schemaFiles } from './schemas'
@@ -15,6 +16,7 @@ export const derivedFiles = (): DerivedFile[] => [
   { file: 'docs/claims.md', make: claimsTable },
   { file: 'docs/environment.md', make: environmentTable },
   { file: 'docs/figures.md', make: figuresTable },
+  { file: 'docs/licenses.md', make: licenseReport },
   { file: 'src/components/icons.svg', make: iconSheet },
   ...fonts,
   ...pictures,
