@@ -11,3 +11,8 @@ test.each(records)('%s has a number, a date, a status and consequences', (file) 
   expect(status).toMatch(/^\d{4}-\d{2}-\d{2} · (Accepted|Superseded)/)
   expect(rest.join('\n')).toContain('**Consequences.**')
 })
+
+test('each has a number of its own', () => {
+  const numbers = records.map((file) => Number.parseInt(file, 10))
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+})
