@@ -12,6 +12,7 @@ const nodeFolders = [
   'tests/docs',
   'tests/recipes',
   'src/data-model',
+  'src/drawings',
   'src/environment',
   'src/gatsby',
   'src/i18n',

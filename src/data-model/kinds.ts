@@ -18,6 +18,8 @@ export type Kind =
   | 'fileName'
   /** An action whose target stands in data/site.json. */
   | 'actionId'
+  /** A drawing that the build writes into a file, as SVG. */
+  | 'svg'
 
 const kinds = z.registry<{ kind: Kind; hint: string | undefined }>()
 const names = z.registry<{ name: string }>()

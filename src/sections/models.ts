@@ -11,9 +11,11 @@ import { hero } from './hero/model'
 import { lead } from './lead/model'
 import { ledger } from './ledger/model'
 import { offer } from './offer/model'
+import { order } from './order/model'
 import { principles } from './principles/model'
 import { profile } from './profile/model'
 import { programs } from './programs/model'
+import { river } from './river/model'
 import { situations } from './situations/model'
 import { statement } from './statement/model'
 import { suite } from './suite/model'
@@ -30,6 +32,8 @@ export const sectionModels = [
   statement,
   principles,
   programs,
+  order,
+  river,
   faq,
   contact,
   lead,

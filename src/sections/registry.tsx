@@ -11,9 +11,11 @@ import { Hero } from './hero/hero'
 import { Lead } from './lead/lead'
 import { Ledger } from './ledger/ledger'
 import { Offer } from './offer/offer'
+import { Order } from './order/order'
 import { Principles } from './principles/principles'
 import { Profile } from './profile/profile'
 import { Programs } from './programs/programs'
+import { River } from './river/river'
 import { Situations } from './situations/situations'
 import { Statement } from './statement/statement'
 import { Suite } from './suite/suite'
@@ -34,9 +36,11 @@ export const fragment = graphql`
       ...LeadSection
       ...LedgerSection
       ...OfferSection
+      ...OrderSection
       ...PrinciplesSection
       ...ProfileSection
       ...ProgramsSection
+      ...RiverSection
       ...SituationsSection
       ...StatementSection
       ...SuiteSection
@@ -71,12 +75,16 @@ export const SectionSwitch = ({ section }: { section: AnySection }) => {
       return <Ledger {...section} />
     case 'OfferSection':
       return <Offer {...section} />
+    case 'OrderSection':
+      return <Order {...section} />
     case 'PrinciplesSection':
       return <Principles {...section} />
     case 'ProfileSection':
       return <Profile {...section} />
     case 'ProgramsSection':
       return <Programs {...section} />
+    case 'RiverSection':
+      return <River {...section} />
     case 'SituationsSection':
       return <Situations {...section} />
     case 'StatementSection':

@@ -21,15 +21,15 @@ const shortestLine = 120
 const within = ([x, y]: Point, reach: number) =>
   x > -reach && y > -reach && x < frame.width + reach && y < frame.height + reach
 
-/** Cuts a ring where it leaves the frame: what runs along the field's border is no contour. */
-function cut(ring: Point[]): Line[] {
+/** Cuts a ring where its points are not to be drawn. What remains whole stays closed. */
+export function cutRing(ring: readonly Point[], isKept: (point: Point) => boolean): Line[] {
   const open = ring.slice(1)
-  const outside = open.findIndex((point) => !within(point, bleed))
-  if (outside < 0) return [{ points: ring, closed: true }]
+  const outside = open.findIndex((point) => !isKept(point))
+  if (outside < 0) return [{ points: [...ring], closed: true }]
   const lines: Line[] = []
   let points: Point[] = []
   for (const point of [...open.slice(outside), ...open.slice(0, outside + 1)]) {
-    if (within(point, bleed)) {
+    if (isKept(point)) {
       points.push(point)
     } else {
       lines.push({ points, closed: false })
@@ -42,8 +42,10 @@ function cut(ring: Point[]): Line[] {
 const isDrawn = (line: Line, shortest: number) =>
   line.points.some((point) => within(point, 0)) && lineLength(line) > (line.closed ? shortest : shortestLine)
 
+type Grid = Pick<HeightField, 'columns' | 'rows' | 'cell' | 'margin' | 'heights'>
+
 /** The rings of one height; what lies within a hollow is lower than what surrounds it. */
-function rings({ columns, rows, cell, margin, heights }: HeightField, height: number) {
+export function rings({ columns, rows, cell, margin, heights }: Grid, height: number) {
   const shape = contours().size([columns, rows]).smooth(true).contour(Array.from(heights), height)
   return shape.coordinates.flatMap((polygon) =>
     polygon.map((ring, index) => ({
@@ -56,8 +58,9 @@ function rings({ columns, rows, cell, margin, heights }: HeightField, height: nu
 function pathAt(field: HeightField, height: number): string {
   return rings(field, height)
     .flatMap(({ ring, hollow }) => {
-      const lines = cut(ring).filter((line) => isDrawn(line, field.shortestRing))
-      if (!hollow || height <= 0) return lines.map(linePath)
+      // What runs along the field's border is no contour.
+      const lines = cutRing(ring, (point) => within(point, bleed)).filter((line) => isDrawn(line, field.shortestRing))
+      if (!hollow || height <= 0) return lines.map((line) => linePath(line))
       return lines
         .filter((line) => !line.closed || height > field.lowestHollow)
         .map((line) => linePath(line) + hachures(line))

@@ -5,8 +5,8 @@ export interface Line {
   closed: boolean
 }
 
-/** Distance between the points that carry a curve, in units: wider looks stiff, narrower only costs bytes. */
-const spacing = 17
+/** Distance between the points that carry a relief's curve, in units: wider looks stiff, narrower only costs bytes. */
+const reliefSpacing = 17
 
 export function lineLength({ points }: Line): number {
   return points.reduce((length, [x, y], index) => {
@@ -16,7 +16,7 @@ export function lineLength({ points }: Line): number {
 }
 
 /** The same line with points at equal distances; a closed line does not repeat its first point. */
-function resample(line: Line): Point[] {
+export function resample(line: Line, spacing: number): Point[] {
   const { points, closed } = line
   const total = lineLength(line)
   const spans = Math.max(closed ? 8 : 3, Math.round(total / spacing))
@@ -33,7 +33,7 @@ function resample(line: Line): Point[] {
     walked += step
   }
   const last = points.at(-1)
-  return rounded(closed || !last ? result : [...result, last], closed)
+  return closed || !last ? result : [...result, last]
 }
 
 /** Takes the sharpest turns out of a line: each point moves half-way to the middle of its neighbours. */
@@ -54,12 +54,17 @@ const pair = (x: number, y: number, first: boolean) => `${first || x < 0 ? '' : 
  * The curve passes through the middle between neighbouring points. Points are rounded to even numbers, so that the
  * middles are whole and SVG's `t` finds each next control point by itself, exactly: two short numbers a point.
  */
-export function linePath(line: Line): string {
-  const even = resample(line).map(([x, y]): Point => [2 * Math.round(x / 2), 2 * Math.round(y / 2)])
+export function linePath(line: Line, spacing = reliefSpacing): string {
+  return splinePath(rounded(resample(line, spacing), line.closed), line.closed)
+}
+
+/** Path data of the quadratic B-spline that the given points control. Repeat a point to make the curve pass through it. */
+export function splinePath(points: readonly Point[], closed = false): string {
+  const even = points.map(([x, y]): Point => [2 * Math.round(x / 2), 2 * Math.round(y / 2)])
   const first = even[0]
   const second = even[1]
   if (!first || !second) return ''
-  const controls = line.closed ? [...even, first, second] : even
+  const controls = closed ? [...even, first, second] : even
   const middles = controls.slice(1).map(([x, y], index): Point => {
     const [px, py] = controls[index] ?? [x, y]
     return [(px + x) / 2, (py + y) / 2]
@@ -72,13 +77,13 @@ export function linePath(line: Line): string {
   })
   const turn =
     pair(second[0] - start[0], second[1] - start[1], true) + pair(next[0] - start[0], next[1] - start[1], false)
-  return `M${pair(start[0], start[1], true)}q${turn}t${steps.join('')}${line.closed ? 'z' : ''}`
+  return `M${pair(start[0], start[1], true)}q${turn}${steps.length > 0 ? 't' : ''}${steps.join('')}${closed ? 'z' : ''}`
 }
 
 /** Ticks on the inner side of a ring around a hollow, the mark by which a map tells it from a summit. */
-export function hachures(line: Line): string {
+export function hachures(line: Line, spacing = reliefSpacing): string {
   if (!line.closed) return ''
-  const points = resample(line)
+  const points = rounded(resample(line, spacing), true)
   const length = Math.min(9, lineLength(line) / 15)
   const area = points.reduce((sum, [x, y], index) => {
     const [nx, ny] = points[(index + 1) % points.length] ?? [x, y]

@@ -48,7 +48,7 @@ test('files with a digest in their name are kept for a year, others are revalida
   const { files } = await parsedPage(request, '/en')
   const [font] = [...(await (await request.get('/en')).text()).matchAll(/\/static\/[^"')\s]+\.woff2/g)]
   const hashed = [...new Set([...files, font?.[0] ?? ''])].filter((file) =>
-    /^\/(static|terrain)\/|-[0-9a-f]{20}\.js$/.test(file),
+    /^\/(static|terrain|drawing)\/|-[0-9a-f]{20}\.js$/.test(file),
   )
   expect(hashed.length).toBeGreaterThan(4)
   for (const file of hashed) {

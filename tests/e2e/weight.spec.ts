@@ -8,7 +8,7 @@ import { expect, open, test } from './support/test'
 
 /** What a first load may weigh, in bytes (R-SPEED-1). */
 const scriptBudget = 110_000
-const terrainBudget = 8_000
+const drawingBudget = 8_000
 
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
@@ -31,12 +31,17 @@ for (const path of ['/en', '/it/contatti', '/it/evento-farmasimplex']) {
   })
 }
 
-test('every terrain weighs at most 8 kB', () => {
-  const folder = join(siteDirectory, 'terrain')
-  const files = readdirSync(folder)
+test('each page has its terrain', () => {
+  const files = readdirSync(join(siteDirectory, 'terrain'))
   expect(files.length).toBeGreaterThanOrEqual(new Set(pages.map(({ id }) => id)).size)
-  const heavy = files
-    .map((file) => ({ file, size: gzipSync(readFileSync(join(folder, file))).length }))
-    .filter(({ size }) => size > terrainBudget)
-  expect(heavy).toEqual([])
 })
+
+for (const name of ['terrain', 'drawing'])
+  test(`every ${name} weighs at most 8 kB`, () => {
+    const folder = join(siteDirectory, name)
+    const files = readdirSync(folder)
+    const heavy = files
+      .map((file) => ({ file, size: gzipSync(readFileSync(join(folder, file))).length }))
+      .filter(({ size }) => size > drawingBudget)
+    expect(heavy).toEqual([])
+  })

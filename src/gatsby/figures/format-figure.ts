@@ -1,16 +1,8 @@
 import type { Figure } from '../../data-model/figures'
-import { type Language, localeTags } from '../../i18n/languages'
+import { formatNumber } from '../../i18n/format-number'
+import type { Language } from '../../i18n/languages'
 
 const noBreakSpace = '\u00a0'
-const minus = '\u2212'
-
-/** Italian leaves four-digit numbers ungrouped unless it is told otherwise: `5.000`, as the copy writes it. */
-function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(localeTags[language], { useGrouping: 'always', ...options })
-    .format(value)
-    .replace(/[ \u202f]/g, noBreakSpace)
-    .replace('-', minus)
-}
 
 function formatEuro(value: number, language: Language): string {
   const millions = formatNumber(value / 1_000_000, language, { maximumFractionDigits: 1 })

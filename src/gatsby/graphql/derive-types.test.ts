@@ -44,6 +44,14 @@ test('a choice is an enumeration, whose names have no hyphens; one that is share
   expect(types).toContain('tone: Mood!')
 })
 
+test('an object that several fields share has its own name, and gives it to what is inside', () => {
+  const types = typesOf({
+    frames: z.array(named('Sheet', z.strictObject({ marks: z.array(z.strictObject({ x: z.number() })) }))),
+  })
+  expect(types).toContain('frames: [Sheet!]!')
+  expect(types).toContain('type Sheet {\n  marks: [SheetMark!]!\n}')
+})
+
 test('a choice that GraphQL cannot spell is refused in words', () => {
   expect(() => enumType('Budget', ['100k+'])).toThrow('"100k+" cannot be a choice')
 })

@@ -61,7 +61,10 @@ function typeOf(schema: Model, name: string): Field {
     const { type, nested } = fieldOf(schema.element, name)
     return { type: `[${type}]`, nested }
   }
-  if (schema instanceof z.ZodObject) return { type: nameOf(schema) ?? name, nested: objectTypes(name, schema) }
+  if (schema instanceof z.ZodObject) {
+    const own = nameOf(schema) ?? name
+    return { type: own, nested: objectTypes(own, schema) }
+  }
   if (schema instanceof z.ZodEnum) return enumOf(schema, nameOf(schema) ?? name)
   return { type: scalarOf(schema, name), nested: [] }
 }

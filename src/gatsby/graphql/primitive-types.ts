@@ -12,6 +12,7 @@ export const typeOfKind: Record<Kind, string> = {
   interest: 'String',
   fileName: 'Picture',
   actionId: 'AgencyAction',
+  svg: 'String',
 }
 
 /** Types that only primitives have. */

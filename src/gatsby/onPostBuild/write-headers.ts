@@ -21,7 +21,7 @@ const hsts = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains
 const revalidate = 'public, max-age=0, must-revalidate'
 const forAYear = 'public, max-age=31536000, immutable'
 /** Their files' names carry a digest of what is in them. */
-const hashedFolders = ['/static/*', '/terrain/*']
+const hashedFolders = ['/static/*', '/terrain/*', '/drawing/*']
 
 function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -4,6 +4,7 @@ import type { Figure } from '../../data-model/figures'
 import type { Kind } from '../../data-model/kinds'
 import type { Leaf } from '../../data-model/walk'
 import type { SectionContext } from '../../sections/define-section'
+import { drawingFile } from '../drawings/drawing-file'
 import { resolveReferences } from '../figures/figure-references'
 import { formatFigure } from '../figures/format-figure'
 import { enumName } from '../graphql/enum-name'
@@ -63,6 +64,7 @@ const resolvers: Record<Kind, Resolve> = {
   interest: asItIs,
   fileName: ({ value }, { images }) => ({ light: images.get(String(value)), dark: images.get(`${value}-dark`) }),
   actionId: ({ value }, { actions }) => ({ id: value, target: actions[String(value)] ?? null }),
+  svg: ({ value }) => drawingFile(String(value)),
 }
 
 /** A leaf as GraphQL hands it out. */

@@ -18,7 +18,8 @@ export function copyOf(section: Section, language: Language): string[] {
     if (steps.includes('image')) return []
     if (kind === 'figureId') return [figureText(String(value), language)]
     // The address of a form is not shown.
-    if (kind === 'verbatim') return steps.includes('source') ? [] : [String(value)]
+    // The numbers of an example are calculated: what stands around them is shown as it is.
+    if (kind === 'verbatim') return steps.includes('source') ? [] : String(value).split(/\{[^}]*\}/)
     return kind === 'text' ? [shown(String(value), language)] : []
   })
 }

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react'
+
+import { color } from '../theme/colors'
+import { dark, forcedColors } from '../theme/tokens'
+
+/**
+ * The colours that drawings name, beside `--ink`, `--ink-soft`, `--line` and `--paper`. `--ground` is the paper they are drawn on.
+ * Lemon is the one thing a drawing is about; breaks alone are `--lava`.
+ */
+export const drawingColors = css({
+  '--water': color.ionian,
+  '--rock': color.ionian,
+  '--lemon': color.lemon,
+  '--casing': color.ink,
+  '--hollow': '#dfe8e6',
+  '--lava': color.lava,
+  [dark]: {
+    '--water': color.shallow,
+    '--rock': '#0d3a45',
+    '--casing': '#4a430f',
+    '--hollow': '#232a28',
+    '--lava': color.ember,
+  },
+  '@media print': { '--water': color.ionian, '--rock': color.ionian, '--casing': color.ink, '--lava': color.lava },
+  [forcedColors]: {
+    '--ink': 'CanvasText',
+    '--ink-soft': 'CanvasText',
+    '--ground': 'Canvas',
+    '--water': 'CanvasText',
+    '--rock': 'GrayText',
+    '--lemon': 'Highlight',
+    '--casing': 'CanvasText',
+    '--hollow': 'Canvas',
+    '--lava': 'CanvasText',
+  },
+})
+
+const grounds = {
+  paper: css({ '--ground': 'var(--paper)' }),
+  mist: css({ '--ground': 'var(--mist)' }),
+  field: css({ '--ground': 'var(--field)' }),
+}
+
+export type Tone = keyof typeof grounds
+
+/** The paper of a drawing, from its section's `tone`. */
+export function groundStyle(tone: string) {
+  return tone === 'mist' || tone === 'field' ? grounds[tone] : grounds.paper
+}

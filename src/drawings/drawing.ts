@@ -1,0 +1,39 @@
+import type { Sheet, Size } from './frames'
+import type { Place } from './labels'
+
+/** One composition of a drawing: what stands behind its labels, what stands before them, and where they stand. */
+export interface Frame extends Sheet {
+  /** SVG of the land: it stays still, fades at its edges, and labels have a halo on it. */
+  land: string
+  /** SVG of what the drawing is about: it draws itself on, and halos do not cover it. */
+  subject: string
+  places: Place[]
+}
+
+/** What a section's `draw` computes at build. */
+export interface Drawing {
+  frames: Frame[]
+}
+
+/** A composition as pages receive it. */
+export interface ShownFrame {
+  size: string
+  width: number
+  height: number
+  bleed: number
+  /** Address of the file that holds `#land` and `#subject`. */
+  file: string
+  places: readonly ShownPlace[]
+}
+
+export type ShownPlace = Pick<Place, 'id' | 'x' | 'y' | 'alignX' | 'alignY' | 'column'>
+
+/** The file of a composition: two symbols for `<use>`, coloured by the page's custom properties. */
+export function frameSvg({ width, height, bleed, land, subject }: Frame): string {
+  const viewBox = `${-bleed} 0 ${width + 2 * bleed} ${height}`
+  const symbol = (id: string, content: string) =>
+    `<symbol id="${id}" viewBox="${viewBox}" fill="none" stroke-linecap="round" stroke-linejoin="round">${content}</symbol>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${symbol('land', land)}${symbol('subject', subject)}</svg>\n`
+}
+
+export type { Size }

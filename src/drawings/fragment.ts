@@ -1,0 +1,19 @@
+import { graphql } from 'gatsby'
+
+export const fragment = graphql`
+  fragment Frame on DrawnFrame {
+    size
+    width
+    height
+    bleed
+    file
+    places {
+      id
+      x
+      y
+      alignX
+      alignY
+      column
+    }
+  }
+`

@@ -1,0 +1,236 @@
+import { type Sheet, sizes, unitsPerRem } from './frames'
+import { at, distance, mix, type Point, range } from './geometry'
+import { type Lettering, measure } from './lettering'
+
+/**
+ * Where a label stands: the way to it from its mark, −1 being left or up, and which point of its box lies there, 0 being
+ * its left or top, 1 its right or bottom.
+ */
+const sides = {
+  right: [1, 0, 0, 0.5],
+  left: [-1, 0, 1, 0.5],
+  below: [0, 1, 0.5, 0],
+  above: [0, -1, 0.5, 1],
+  'below, to the right': [0, 1, 0, 0],
+  'below, to the left': [0, 1, 1, 0],
+  'above, to the right': [0, -1, 0, 1],
+  'above, to the left': [0, -1, 1, 1],
+  'below right': [1, 1, 0, 0],
+  'above right': [1, -1, 0, 1],
+  'below left': [-1, 1, 1, 0],
+  'above left': [-1, -1, 1, 1],
+} as const
+
+export type Side = keyof typeof sides
+
+const allSides: readonly Side[] = [
+  'right',
+  'left',
+  'below right',
+  'above right',
+  'below left',
+  'above left',
+  'below',
+  'above',
+  'below, to the right',
+  'above, to the right',
+  'below, to the left',
+  'above, to the left',
+]
+
+/** What is to be named. */
+export interface Mark {
+  id: string
+  words: Lettering
+  at: Point
+  /** Radius of what is drawn there. */
+  radius: number
+  /** Sides that suit it, the best first. Left out, all of them. */
+  sides?: readonly Side[]
+  /** Column widths in rem to try, the best first. */
+  columns?: readonly number[]
+  /** Room in rem for a sign that stands before the words. */
+  sign?: number
+}
+
+/** Something that no label may touch. */
+export interface Obstacle {
+  at: Point
+  radius: number
+  /** Set for what a halo may interrupt, where there is no better place: a leader, a line of the ground. */
+  isFaint?: boolean
+}
+
+/** A label in its place: the box lies to the step's side of the point. */
+export interface Place {
+  id: string
+  /** Point of the box nearest to its mark, in units. */
+  x: number
+  y: number
+  /** Which point of the box that is: 0 is its left or top, 1 its right or bottom. */
+  alignX: number
+  alignY: number
+  /** Width of its column in rem. */
+  column: number
+  /** The room it takes where the composition is narrowest, in units: left, top, right, bottom. */
+  box: Area
+  /** From the mark to the label, where they are apart. */
+  leader: readonly [Point, Point] | null
+}
+
+export type Area = readonly [left: number, top: number, right: number, bottom: number]
+
+export const overlap = (a: Area, b: Area) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+
+function touches([left, top, right, bottom]: Area, { at: [x, y], radius }: Obstacle): boolean {
+  if (x < left - radius || x > right + radius || y < top - radius || y > bottom + radius) return false
+  const dx = x < left ? left - x : Math.max(0, x - right)
+  const dy = y < top ? top - y : Math.max(0, y - bottom)
+  return dx * dx + dy * dy < radius * radius
+}
+
+/** Distance between a label and its mark, and around what no label may touch. Units. */
+const gap = 10
+/** Least distance of a label from the sheet's edge at the narrowest width, in rem. */
+const edge = 1.25
+/** What it costs to interrupt a faint line, in the measure of the other costs. */
+const faintCost = 7
+/** How far from its mark a label may be moved to find room. Units. */
+const reaches = [0, 14, 30, 50, 76, 108, 146]
+
+function candidate(mark: Mark, side: Side, reach: number, column: number, sheet: Sheet): Place {
+  const rem = unitsPerRem(sheet)
+  const [stepX, stepY, alignX, alignY] = sides[side]
+  const size = measure(mark.words, sheet.size, column)
+  const [width, height] = [(size.width + (mark.sign ?? 0)) * rem, Math.max(size.height, mark.sign ?? 0) * rem]
+  const out = (mark.radius + gap + reach) / (stepX !== 0 && stepY !== 0 ? Math.SQRT2 : 1)
+  const [x, y] = [Math.round(mark.at[0] + stepX * out), Math.round(mark.at[1] + stepY * out)]
+  const [left, top] = [x - alignX * width, y - alignY * height]
+  const length = Math.hypot(stepX, stepY)
+  const start: Point = [
+    mark.at[0] + (stepX / length) * (mark.radius + 2),
+    mark.at[1] + (stepY / length) * (mark.radius + 2),
+  ]
+  const leader = reach >= 30 && mark.radius > 0 ? ([start, [x - stepX * 4, y - stepY * 4]] as const) : null
+  return {
+    id: mark.id,
+    x,
+    y,
+    alignX,
+    alignY,
+    column: Math.ceil((size.width + (mark.sign ?? 0)) * 100) / 100,
+    box: [left, top, left + width, top + height],
+    leader,
+  }
+}
+
+function within([left, top, right, bottom]: Area, sheet: Sheet): boolean {
+  const inset = edge * unitsPerRem(sheet)
+  return left >= inset && right <= sheet.width - inset && top >= 0 && bottom <= sheet.height
+}
+
+/** The points of a leader: another label may not lie on it. */
+const along = ({ leader }: Place): Point[] =>
+  leader
+    ? range(9).map((step) => [mix(leader[0][0], leader[1][0], step / 8), mix(leader[0][1], leader[1][1], step / 8)])
+    : []
+
+/** Whether a leader crosses nothing but what belongs to its own mark. */
+function isFree(leader: readonly Point[], solid: readonly Obstacle[], mark: Mark): boolean {
+  const beyond = leader.filter((point) => distance(point, mark.at) > mark.radius + gap)
+  return !beyond.some((point) => solid.some((obstacle) => distance(obstacle.at, point) < obstacle.radius))
+}
+
+function candidates(mark: Mark, sheet: Sheet, obstacles: readonly Obstacle[]): Place[] {
+  const suiting = mark.sides ?? allSides
+  const columns = mark.columns ?? [12, 9, 15]
+  const near = obstacles.filter((obstacle) => distance(obstacle.at, mark.at) > 1)
+  const [faint, solid] = [near.filter(({ isFaint }) => isFaint), near.filter(({ isFaint }) => !isFaint)]
+  return reaches
+    .flatMap((reach, far) =>
+      suiting.flatMap((side, order) =>
+        columns.map((column, width) => ({
+          cost: far * 3 + order * 1.4 + width,
+          place: candidate(mark, side, reach, column, sheet),
+        })),
+      ),
+    )
+    .filter(({ place }) => within(place.box, sheet) && !solid.some((obstacle) => touches(place.box, obstacle)))
+    .filter(({ place }) => isFree(along(place), solid, mark))
+    .map(({ cost, place }) => ({
+      cost: faint.some((obstacle) => touches(place.box, obstacle)) ? cost + faintCost : cost,
+      place,
+    }))
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ place }) => place)
+}
+
+const clash = (a: Place, b: Place, spare: number) =>
+  overlap(a.box, [b.box[0] - spare, b.box[1] - spare, b.box[2] + spare, b.box[3] + spare]) ||
+  along(a).some((point) => touches(b.box, { at: point, radius: spare })) ||
+  along(b).some((point) => touches(a.box, { at: point, radius: spare }))
+
+/** Puts labels one after another, each in its best free place; goes back where one finds none. */
+function settle(choices: readonly (readonly Place[])[], spare: number, effort: { left: number }): Place[] | null {
+  const taken: Place[] = []
+  const next = (index: number): boolean => {
+    const options = choices[index]
+    if (!options) return true
+    return options.some((place) => {
+      if (effort.left-- < 0 || taken.some((other) => clash(place, other, spare))) return false
+      taken.push(place)
+      if (next(index + 1)) return true
+      taken.pop()
+      return false
+    })
+  }
+  return next(0) ? taken : null
+}
+
+/**
+ * Places labels beside their marks so that none overlaps another, an obstacle or the edge. Text is measured at the
+ * narrowest width of the composition: a box is held at the point nearest to its mark and only shrinks, against the
+ * drawing, as the screen grows, so what is clear there is clear everywhere. Throws, with the words that found no room.
+ */
+export function placeLabels(marks: readonly Mark[], sheet: Sheet, obstacles: readonly Obstacle[]): Place[] {
+  const spaced = obstacles.map((obstacle) => ({ ...obstacle, radius: obstacle.radius + gap / 2 }))
+  const choices = marks.map((mark) => candidates(mark, sheet, spaced))
+  const lost = choices.findIndex((options) => options.length === 0)
+  if (lost >= 0) throw new NoRoom(at(marks, lost), sheet)
+  // Labels with the fewest places choose first.
+  const order = range(marks.length).sort((a, b) => at(choices, a).length - at(choices, b).length)
+  const settled = settle(
+    order.map((index) => at(choices, index)),
+    gap,
+    { left: 400_000 },
+  )
+  if (!settled) throw new NoRoom(at(marks, order[0] ?? 0), sheet)
+  return marks.flatMap(({ id }) => settled.filter((place) => place.id === id))
+}
+
+/** The first of several compositions whose labels find room. Throws what the last one throws. */
+export function firstWithRoom<Option, Result>(options: readonly Option[], compose: (option: Option) => Result): Result {
+  let refusal: unknown
+  for (const option of options) {
+    try {
+      return compose(option)
+    } catch (error) {
+      if (!(error instanceof NoRoom)) throw error
+      refusal = error
+    }
+  }
+  throw refusal
+}
+
+/** The labels of a drawing are too long for it. */
+export class NoRoom extends Error {
+  constructor(mark: Mark, { size }: Sheet) {
+    const words = Object.values(mark.words).join(' ')
+    super(`"${words}" finds no room beside its place in the ${size} drawing (from ${sizes[size].from} rem). Shorten it`)
+  }
+}
+
+/** A line as obstacles. */
+export function lineObstacles(points: readonly Point[], radius: number): Obstacle[] {
+  return points.map((point) => ({ at: point, radius }))
+}

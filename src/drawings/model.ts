@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+import { named, ofKind } from '../data-model/kinds'
+import { type Drawing, frameSvg } from './drawing'
+import { sizeNames } from './frames'
+
+const place = named(
+  'LabelPlace',
+  z
+    .strictObject({
+      id: z.string().describe('Which label'),
+      x: z.number().describe('Point of the label that is nearest to its mark, in units of the frame'),
+      y: z.number(),
+      alignX: z.number().describe('Which point of the label that is: 0 its left, 1 its right'),
+      alignY: z.number().describe('0 its top, 1 its bottom'),
+      column: z.number().describe('Width of its column in rem'),
+    })
+    .describe('Where a label of a drawing stands'),
+)
+
+const frame = named(
+  'DrawnFrame',
+  z
+    .strictObject({
+      size: named('FrameSize', z.enum(sizeNames)),
+      width: z.number().describe('Units of the frame'),
+      height: z.number(),
+      bleed: z.number().describe('How far it goes on at the left and the right, in units'),
+      file: ofKind('svg', z.string()).describe('Address of the file that holds #land and #subject'),
+      places: z.array(place),
+    })
+    .describe('One composition of a drawing: wide, small or tall'),
+)
+
+/** What the build of every drawing adds to its section. */
+export const drawingAdds = { frames: z.array(frame).describe('The drawing, composed for each kind of screen') }
+
+/** A drawing as `drawingAdds` wants it. */
+export function shownFrames({ frames }: Drawing) {
+  return frames.map((composed) => ({ ...composed, file: frameSvg(composed) }))
+}

@@ -1,0 +1,197 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+
+import { family, lively } from '../theme/tokens'
+import type { ShownFrame } from './drawing'
+import { type Size, sizeNames, sizes } from './frames'
+import { leading, lettering } from './lettering'
+
+/** Widths of the stage's surroundings that show a composition: rem, so that larger letters choose the roomier one. */
+export const showing: Readonly<Record<Size, string>> = {
+  wide: `@container (min-width: ${sizes.wide.from}rem)`,
+  small: `@container (min-width: ${sizes.small.from}rem) and (max-width: ${sizes.wide.from - 0.001}rem)`,
+  tall: `@container (min-width: ${sizes.tall.from}rem) and (max-width: ${sizes.small.from - 0.001}rem)`,
+}
+const drawn = `@container (min-width: ${sizes.tall.from}rem)`
+
+export const isSize = (size: string): size is Size => Object.hasOwn(sizes, size)
+
+const surroundings = css({ containerType: 'inline-size', position: 'relative', isolation: 'isolate' })
+
+/** Lengths on a drawing are shares of the stage's width: it is a container, too. */
+const stage = css({ containerType: 'inline-size', position: 'relative', marginInline: 'auto' })
+
+/** Labels of a drawing that has nothing else: a plain list where there is no room to draw. */
+export const labelList = css({
+  display: 'grid',
+  gap: 24,
+  paddingInline: 'var(--gutter)',
+  '@media screen': { [drawn]: { display: 'block', position: 'absolute', inset: 0, padding: 0 } },
+})
+
+const art = css({
+  display: 'none',
+  position: 'absolute',
+  top: 0,
+  pointerEvents: 'none',
+  fill: 'none',
+  forcedColorAdjust: 'none',
+})
+
+const land = css({
+  zIndex: -1,
+  maskImage:
+    'linear-gradient(transparent, #000 14%, #000 88%, transparent), linear-gradient(90deg, transparent, #000 3%, #000 97%, transparent)',
+  maskComposite: 'intersect',
+})
+
+const subject = css({
+  zIndex: 1,
+  [lively]: {
+    '@supports (animation-timeline: view())': {
+      animation: 'draw-on linear both',
+      animationTimeline: 'view()',
+      animationRange: 'entry 12% cover 38%',
+      '@keyframes draw-on': {
+        from: { clipPath: 'inset(-20px 100% -20px -20px)' },
+        to: { clipPath: 'inset(-20px -20px -20px -20px)' },
+      },
+    },
+  },
+})
+const fromTop = css({
+  animationName: 'draw-down',
+  '@keyframes draw-down': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
+})
+
+function frameStyle({ size, width, height, bleed }: ShownFrame) {
+  if (!isSize(size)) return undefined
+  return {
+    box: css({
+      '@media screen': {
+        [showing[size]]: { width: `min(100%, ${sizes[size].upTo}rem)`, aspectRatio: `${width} / ${height}` },
+      },
+    }),
+    art: css({
+      left: `${(-100 * bleed) / width}%`,
+      width: `${(100 * (width + 2 * bleed)) / width}%`,
+      aspectRatio: `${width + 2 * bleed} / ${height}`,
+      '@media screen': { [showing[size]]: { display: 'block' } },
+    }),
+  }
+}
+
+const Art = ({ frame, layer }: { frame: ShownFrame; layer: 'land' | 'subject' }) => (
+  <svg
+    css={[art, layer === 'land' ? land : [subject, frame.size === 'tall' && fromTop], frameStyle(frame)?.art]}
+    aria-hidden="true"
+    focusable="false"
+  >
+    <use href={`${frame.file}#${layer}`} />
+  </svg>
+)
+
+type StageProps = {
+  frames: readonly ShownFrame[]
+  /** An `<ol>` of labels: a plain list where there is no room for the drawing, on paper, and for screen readers. */
+  children: ReactNode
+}
+
+/** The drawing of a section, full bleed: the composition that fits, with the labels as text in their places. */
+export const Stage = ({ frames, children }: StageProps) => (
+  <div css={surroundings}>
+    <div css={[stage, ...frames.map((frame) => frameStyle(frame)?.box)]}>
+      {frames.map((frame) => (
+        <Art key={frame.size} frame={frame} layer="land" />
+      ))}
+      {children}
+      {frames.map((frame) => (
+        <Art key={frame.size} frame={frame} layer="subject" />
+      ))}
+    </div>
+  </div>
+)
+
+/** Units of a frame as a share of the stage's width. */
+export const onStage = (units: number, width: number) => `${Math.round((units / width) * 10_000) / 100}cqi`
+
+/** Where the label of a name stands in each composition. */
+export function placeStyle(frames: readonly ShownFrame[], id: string) {
+  return frames.map(({ size, width, places }) => {
+    const place = places.find((candidate) => candidate.id === id)
+    if (!place || !isSize(size)) return undefined
+    return css({
+      '@media screen': {
+        [showing[size]]: {
+          position: 'absolute',
+          left: onStage(place.x, width),
+          top: onStage(place.y, width),
+          translate: `${-100 * place.alignX}% ${-100 * place.alignY}%`,
+          width: 'max-content',
+          maxWidth: `${place.column}rem`,
+        },
+      },
+    })
+  })
+}
+
+/** Ground below the words of a label, so that no contour runs behind them. */
+export const labelHalo = css({
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: 'color-mix(in srgb, var(--ground) 90%, transparent)',
+    boxShadow: '0 0 12px 9px color-mix(in srgb, var(--ground) 90%, transparent)',
+  },
+  '@media print': { '&::before': { display: 'none' } },
+})
+
+const rem = (value: number) => `${value}rem`
+const bySize = (part: keyof typeof lettering) =>
+  Object.fromEntries(sizeNames.map((size) => [showing[size], { fontSize: rem(lettering[part][size]) }]))
+
+/** Lettering of the parts of a label: `<b data-part="figure">`, `name`, `text`. */
+export const letters = css({
+  display: 'grid',
+  gap: rem(leading),
+  '& > [data-part]': { display: 'block', margin: 0 },
+  '& > [data-part="total"], & > [data-part="figure"], & > [data-part="title"]': {
+    font: `640 ${rem(lettering.figure.tall)}/${lettering.figure.line} ${family.heading}`,
+    letterSpacing: '-0.03em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > [data-part="title"]': {
+    fontSize: rem(lettering.title.tall),
+    lineHeight: lettering.title.line,
+    ...bySize('title'),
+  },
+  '& > [data-part="total"]': { fontSize: rem(lettering.total.tall), ...bySize('total') },
+  '& > [data-part="figure"]': bySize('figure'),
+  '& > [data-part="name"]': {
+    fontWeight: 620,
+    fontSize: rem(lettering.name.tall),
+    lineHeight: lettering.name.line,
+    ...bySize('name'),
+  },
+  '& > [data-part="text"]': {
+    color: 'var(--ink-soft)',
+    fontSize: rem(lettering.text.tall),
+    lineHeight: lettering.text.line,
+  },
+})
+
+/** Words for screen readers and for the list, where the drawing says the same. */
+export const unseen = css({
+  '@media screen': {
+    [drawn]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})

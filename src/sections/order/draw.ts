@@ -1,0 +1,156 @@
+import type { Drawing, Frame } from '../../drawings/drawing'
+import { at, type Point, range } from '../../drawings/geometry'
+import { ground } from '../../drawings/ground'
+import { firstWithRoom, lineObstacles, type Mark, type Obstacle, placeLabels } from '../../drawings/labels'
+import { dots, path, smoothPath, strokes, weight } from '../../drawings/pen'
+import { water } from '../../drawings/water'
+import type { Order } from './model'
+import {
+  cutLeg,
+  type Gap,
+  landHeight,
+  leftShore,
+  legs,
+  type OrderSheet,
+  orderSheets,
+  rightShore,
+  stopPoints,
+} from './road'
+
+/** Below this share of the map's height no label stands on a line to the register. */
+const clearBelow = 0.88
+
+/** Room of a stop's sign beside its name, in rem. */
+const signRoom = 3.1
+
+function marks({ stops }: Order, points: readonly Point[], gaps: readonly (Gap | undefined)[]): Mark[] {
+  const heads = stops.map(
+    ({ name, time }, index): Mark => ({
+      id: `stop-${index}`,
+      words: { title: name, text: time },
+      at: at(points, index),
+      radius: 10,
+      sign: signRoom,
+      columns: [8],
+    }),
+  )
+  const breaks = gaps.flatMap((gap, index): Mark[] => {
+    const words = stops[index]?.break
+    return gap && words
+      ? [{ id: `break-${index}`, words, at: gap.middle, radius: 18, columns: [10, 8.5, 7, 6, 12] }]
+      : []
+  })
+  return [...breaks, ...heads]
+}
+
+/** Two red ticks where the road ends, and the scar of a landslip between them. */
+function brokenRoad({ middle: [x, y], ends, along: [dx, dy] }: Gap): string {
+  const across = ([px, py]: Point): readonly [Point, Point] => [
+    [px - dy * 11, py + dx * 11],
+    [px + dy * 11, py - dx * 11],
+  ]
+  const scar = [-12, -6, 0, 6, 12].map((step): readonly [Point, Point] => {
+    const [sx, sy] = [x + dx * step, y + dy * step]
+    const length = 9 - Math.abs(step) / 3
+    return [
+      [sx - dy * length, sy + dx * length],
+      [sx + dy * length, sy - dx * length],
+    ]
+  })
+  return (
+    path(strokes(ends.map(across)), { stroke: 'lava', width: weight.thick }) + path(strokes(scar), { stroke: 'lava' })
+  )
+}
+
+function sea(sheet: OrderSheet): string {
+  const rows = range(Math.ceil(sheet.height / 16) + 2).map((row) => row * 16 - 12)
+  const shore = (at: (sheet: OrderSheet, y: number) => number) =>
+    smoothPath(
+      rows.map((y): Point => [at(sheet, y), y]),
+      26,
+    )
+  const waves = water({
+    from: 10,
+    to: sheet.height,
+    gap: 15,
+    seed: 6,
+    stretches: (y) => [
+      [-sheet.bleed, leftShore(sheet, y) - 14],
+      [rightShore(sheet, y) + 14, sheet.width + sheet.bleed],
+    ],
+  })
+  return (
+    path(waves, { stroke: 'water', opacity: 0.55 }) +
+    path(shore(leftShore) + shore(rightShore), { stroke: 'water', width: weight.thick })
+  )
+}
+
+/** Where on its way the road may break: half-way, or where the words find room. */
+const breaks = [0.5, 0.42, 0.58, 0.34, 0.66]
+
+function compose(section: Order, sheet: OrderSheet): Frame {
+  const points = stopPoints(section.stops.length, sheet)
+  const ways = legs(points, sheet)
+  return firstWithRoom(breaks, (share) => composeWith(section, sheet, points, ways, share))
+}
+
+function composeWith(
+  section: Order,
+  sheet: OrderSheet,
+  points: readonly Point[],
+  ways: readonly Point[][],
+  share: number,
+): Frame {
+  const cut = ways.map((leg, index) =>
+    section.stops[index]?.break ? cutLeg(leg, share) : { roads: [[...leg]], gap: undefined },
+  )
+  const gaps = cut.map(({ gap }) => gap)
+  const roads = cut.flatMap((leg) => leg.roads)
+  const data = roads.map((road) => smoothPath(road, 16)).join('')
+  const bases = points.map(([x]): Point => [x, sheet.height])
+  const foot = sheet.height * clearBelow
+  const drops = points.map(([x, y]): readonly [Point, Point] => [
+    [x, y + 10],
+    [x, Math.max(y + 10, foot)],
+  ])
+  const feet = points.map(([x, y], index): readonly [Point, Point] => [[x, Math.max(y + 10, foot)], at(bases, index)])
+  const road: Obstacle[] = roads.flatMap((line) => lineObstacles(line, 8))
+  const rows = range(Math.ceil(sheet.height / 10)).map((row) => row * 10)
+  const obstacles: Obstacle[] = [
+    ...road,
+    ...gaps.flatMap((gap) => (gap ? [{ at: gap.middle, radius: 20 }] : [])),
+    ...points.map((point) => ({ at: point, radius: 11 })),
+    ...drops.flatMap(([[x, top]]) =>
+      rows.filter((y) => y > top).map((y): Obstacle => ({ at: [x, y], radius: 3, isFaint: y < foot })),
+    ),
+    ...rows.flatMap((y): Obstacle[] => [
+      { at: [leftShore(sheet, y), y], radius: 6 },
+      { at: [rightShore(sheet, y), y], radius: 6 },
+    ]),
+  ]
+  const places = placeLabels(marks(section, points, gaps), sheet, obstacles)
+  const isDry = ([x, y]: Point) => x > leftShore(sheet, y) + 5 && x < rightShore(sheet, y) - 5
+  return {
+    ...sheet,
+    places,
+    // Halos interrupt the lines that fall from the stops, but not their feet, where the register takes them up.
+    land:
+      path(strokes(drops), { stroke: 'ink' }) +
+      sea(sheet) +
+      ground(landHeight(points, sheet), sheet, { interval: 9, isKept: isDry, clear: road }),
+    subject: [
+      path(strokes(feet), { stroke: 'ink' }),
+      path(data, { stroke: 'casing', width: weight.casing }),
+      path(data, { stroke: 'lemon', width: weight.track }),
+      ...gaps.map((gap) => (gap ? brokenRoad(gap) : '')),
+      path(strokes(places.flatMap(({ leader }) => (leader ? [leader] : []))), { stroke: 'ink' }),
+      path(dots(points), { stroke: 'ink', width: 20 }),
+      path(dots(points), { stroke: 'ground', width: 15.5 }),
+    ].join(''),
+  }
+}
+
+/** The map of the order in its compositions. On a phone the road runs beside the list, drawn by the component. */
+export function drawOrder(section: Order): Drawing {
+  return { frames: orderSheets.map((sheet) => compose(section, sheet)) }
+}

@@ -1,0 +1,149 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { Label } from '../../drawings/label'
+import { DrawingSheet } from '../../drawings/sheet'
+import { Stage } from '../../drawings/stage'
+import { day, dropped, grid, learns, onlyInList, onlyOnMap, row, square, throughGrid } from './register'
+import { StopSign } from './sign'
+import * as strip from './strip'
+
+export const fragment = graphql`
+  fragment OrderSection on OrderSection {
+    anchor
+    tone
+    heading
+    introduction: intro
+    systems
+    stops {
+      sign
+      name
+      time
+      day
+      sees {
+        system
+        text
+      }
+      break {
+        name
+        text
+      }
+    }
+    legend {
+      order
+      break
+    }
+    frames {
+      ...Frame
+    }
+  }
+`
+
+type Section = Queries.OrderSectionFragment
+type Stop = Section['stops'][number]
+
+/** Stops of one day, from the first to the one after the last. */
+function daysOf(stops: readonly Stop[]): { name: string; from: number; to: number }[] {
+  const starts = stops.flatMap((stop, index) => (stop.day === stops[index - 1]?.day ? [] : [index]))
+  return starts.map((from, index) => ({
+    name: stops[from]?.day ?? '',
+    from,
+    to: starts[index + 1] ?? stops.length,
+  }))
+}
+
+type StopProps = { section: Section; stop: Stop; index: number }
+
+/** What each system knows from a stop on. */
+const Sees = ({ section, stop, index }: StopProps) => {
+  const rows = stop.sees.map(({ system }) => section.systems.indexOf(system))
+  const last = Math.max(...rows)
+  const empty = [-1, ...section.systems.keys()].filter((place) => place < last && !rows.includes(place))
+  return (
+    <>
+      <dl css={[strip.sees, throughGrid]}>
+        {stop.sees.map(({ system, text }, place) => (
+          <div
+            key={system}
+            css={[strip.seen, square(index, (rows[place] ?? 0) + 1), dropped(rows[place] === last), learns]}
+          >
+            <dt css={[strip.system, onlyInList]}>{system}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {empty.map((place) => (
+        <span key={place} css={[onlyOnMap, square(index, place + 1), dropped(false)]} aria-hidden="true" />
+      ))}
+    </>
+  )
+}
+
+const Road = ({ bend }: { bend: string | undefined }) => (
+  <svg css={strip.road} viewBox="0 0 60 200" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <path d={bend} stroke="var(--casing)" strokeWidth="10" />
+    <path d={bend} stroke="var(--lemon)" strokeWidth="5.5" />
+  </svg>
+)
+
+const StopItem = ({ section, stop, index }: StopProps) => (
+  <li css={[strip.stop, throughGrid]}>
+    {index < section.stops.length - 1 && <Road bend={strip.bends[index % 2]} />}
+    <Label
+      frames={section.frames}
+      id={`stop-${index}`}
+      words={{ title: stop.name, text: stop.time }}
+      sign={<StopSign name={stop.sign} />}
+    >
+      <span css={[strip.day, onlyInList]}>{stop.day}</span>
+    </Label>
+    <Sees section={section} stop={stop} index={index} />
+    {stop.break && <Label frames={section.frames} id={`break-${index}`} words={stop.break} css={strip.broken} />}
+  </li>
+)
+
+const legendSign = css({ display: 'inline-block', width: 15, height: 15, marginRight: 10, verticalAlign: '-2px' })
+const orderSign = css(legendSign, { background: 'var(--lemon)', border: '2px solid var(--casing)' })
+const breakSign = css(legendSign, { borderInline: '2.25px solid var(--lava)' })
+
+/** One order on its way over the map; below each stop, what every system knows by then. */
+export const Order = (section: Section) => {
+  const { stops, systems, legend } = section
+  return (
+    <DrawingSheet
+      {...section}
+      legend={
+        <>
+          <p>
+            <i css={orderSign} />
+            {legend.order}
+          </p>
+          <p>
+            <i css={breakSign} />
+            {legend.break}
+          </p>
+        </>
+      }
+    >
+      <Stage frames={section.frames}>
+        <div css={grid(stops.length)}>
+          {daysOf(stops).map(({ name, from, to }, index) => (
+            <span key={name} css={[onlyOnMap, day(from, to, index % 2 === 0)]} aria-hidden="true">
+              <b>{name}</b>
+            </span>
+          ))}
+          {systems.map((name, index) => (
+            <span key={name} css={[onlyOnMap, row(index + 1)]} aria-hidden="true">
+              {name}
+            </span>
+          ))}
+          <ol css={[strip.list, throughGrid]} role="list">
+            {stops.map((stop, index) => (
+              <StopItem key={stop.name} section={section} stop={stop} index={index} />
+            ))}
+          </ol>
+        </div>
+      </Stage>
+    </DrawingSheet>
+  )
+}

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { Label } from '../../drawings/label'
+import { DrawingSheet } from '../../drawings/sheet'
+import { labelList, Stage, unseen } from '../../drawings/stage'
+
+export const fragment = graphql`
+  fragment RiverSection on RiverSection {
+    anchor
+    tone
+    heading
+    introduction: intro
+    sourceText
+    source
+    leaks {
+      lossText
+      restText
+      name
+      text
+    }
+    left
+    mouth
+    line
+    note
+    frames {
+      ...Frame
+    }
+  }
+`
+
+const sample = css({
+  display: 'inline-block',
+  width: 48,
+  height: 5,
+  marginRight: 14,
+  borderRadius: 3,
+  background: 'var(--water)',
+  verticalAlign: 'middle',
+})
+
+/** Where the visits go: a river of lines that loses some at every leak. The list says the same in the same order. */
+export const River = (section: Queries.RiverSectionFragment) => {
+  const { frames, leaks, left } = section
+  const last = leaks.at(-1)
+  return (
+    <DrawingSheet
+      {...section}
+      legend={
+        <>
+          <p>
+            <i css={sample} />
+            {section.line}
+          </p>
+          <p>{section.note}</p>
+        </>
+      }
+    >
+      <Stage frames={frames}>
+        <ol css={labelList} role="list">
+          <li>
+            <Label frames={frames} id="source" words={{ total: section.sourceText, name: section.source }} />
+          </li>
+          {leaks.map(({ lossText, restText, name, text }, order) => (
+            <li key={name}>
+              <Label frames={frames} id={`leak-${order}`} words={{ figure: lossText, name, text }} />
+              {order < leaks.length - 1 && (
+                <Label frames={frames} id={`rest-${order}`} words={{ name: restText }}>
+                  <span css={unseen}>{left}</span>
+                </Label>
+              )}
+            </li>
+          ))}
+          <li>
+            <Label frames={frames} id="mouth" words={{ total: last?.restText ?? '', name: section.mouth }} />
+          </li>
+        </ol>
+      </Stage>
+    </DrawingSheet>
+  )
+}
