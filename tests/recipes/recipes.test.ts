@@ -18,6 +18,7 @@ test('the documentation has a recipe for what people change most', () => {
       'Add a question',
       'Add a page',
       'Place the lead form on another page',
+      'Add a field to the contact form',
       'Add a kind of section',
     ]),
   )
