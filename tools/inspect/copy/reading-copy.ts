@@ -47,15 +47,19 @@ function linesOf({ content, language }: PageEntry, figures: SiteData['figures'])
   })
 }
 
+const chapter = (file: string, lines: string[]) => {
+  say(`\n\n${'='.repeat(80)}\n${file}\n${'='.repeat(80)}\n`)
+  say(lines.join('\n'))
+}
+
 const main = async () => {
   const { data, problems } = readData(root)
   if (!data) throw new Problem(formatProblems(problems))
-  const wanted = languages.filter((language) => (process.argv[2] ?? language) === language)
-  for (const language of wanted) {
+  for (const language of languages.filter((code) => (process.argv[2] ?? code) === code)) {
     say(`# ${data.site.name}, ${language}`)
-    for (const page of inOrder(data, language)) {
-      say(`\n\n${'='.repeat(80)}\n${page.file}\n${'='.repeat(80)}\n`)
-      say(linesOf(page, data.figures).join('\n'))
+    for (const page of inOrder(data, language)) chapter(page.file, linesOf(page, data.figures))
+    for (const { file, texts } of data.locales.filter((entry) => entry.language === language)) {
+      chapter(file, [...texts.values()])
     }
   }
 }
