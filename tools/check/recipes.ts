@@ -1,7 +1,7 @@
 /**
  * `npm run test:recipes [words]`: follows each recipe of the documentation on a copy of the repository, then runs in
  * the copy what the recipe tells to run, the validation, a build where code has changed, the type-check and the unit
- * tests. Some minutes; the words choose recipes by their titles. `src/gatsby-types.d.ts` must be there: build first.
+ * tests. Some minutes; the words choose recipes by their titles. Build first: the copies take the types of that build.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import { type Recipe, readRecipes } from '../../tests/recipes/recipe'
 import { runCommand } from '../support/command'
 import { testEnvironment } from '../support/local-environment'
 import { Problem, say } from '../support/problem'
+import { root } from '../support/project'
 
 const unitTests = ['/(src|tools)/', '/tests/(content|docs)/']
 
@@ -64,6 +65,9 @@ const main = async () => {
   const words = process.argv.slice(2).join(' ').toLowerCase()
   const chosen = readRecipes().filter(({ title }) => title.toLowerCase().includes(words))
   if (chosen.length === 0) throw new Problem(`No recipe has "${words}" in its title.`)
+  const wrong = run(root, process.execPath, nodeCommand(root, 'typescript/bin/tsc', '--noEmit'))
+  if (wrong)
+    throw new Problem(`The repository itself has type errors. Build it (npm run build) and try again.\n${wrong}`)
   const failed = chosen.filter((recipe) => !tryRecipe(recipe))
   if (failed.length > 0) throw new Problem(`Not green after: ${failed.map(({ title }) => title).join(', ')}.`)
 }
