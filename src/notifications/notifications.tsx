@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import { useExplanations } from '../tooltips/explain'
 import { type Announcement, announced } from './announce'
 import { wanted } from './notify'
 import { useNoticeboard } from './use-noticeboard'
@@ -15,10 +16,13 @@ const outOfSight = css({
   whiteSpace: 'nowrap',
 })
 
-/** The place of toasts and announcements. The live region is always there; the toasters come when one is wanted. */
+/**
+ * The place of toasts, announcements and tooltips. The live region is always there; the rest comes when it is wanted.
+ */
 export const Notifications = () => {
   const noticeboard = useNoticeboard()
   const [Toasters, setToasters] = useState<ComponentType>()
+  const { Tooltips } = useExplanations()
   const [announcement, setAnnouncement] = useState<Announcement>()
 
   useEffect(() => {
@@ -39,6 +43,7 @@ export const Notifications = () => {
         {announcement && <span key={announcement.id}>{announcement.text}</span>}
       </div>
       {Toasters && <Toasters />}
+      {Tooltips && <Tooltips />}
     </>,
     noticeboard,
   )
