@@ -5,15 +5,16 @@ import { useSite } from '../site/site-context'
 
 /**
  * The start script marks the page as its first act. Where it does not come within 5 s, the note appears; where scripts
- * are off, at once. It takes no place before, so that nothing moves on a page that is well. This is no motion: it
- * holds for visitors who want none, too.
+ * are off, or the app cannot be had, at once. It takes no place before, so that nothing moves on a page that is well.
+ * This is no motion: it holds for visitors who want none, too.
  */
 const note = css({
   overflow: 'hidden',
   marginBottom: 20,
   '@keyframes mail-note': { from: { maxHeight: 0, marginBottom: 0, visibility: 'hidden' } },
   '@media (scripting: enabled)': { animation: 'mail-note 1ms 5s step-end backwards !important' },
-  'html[data-scripts] &': { display: 'none' },
+  'html[data-scripts]:not([data-app="failed"]) &': { display: 'none' },
+  'html[data-app="failed"] &': { animation: 'none !important' },
 })
 
 /** Says what the button does while no script runs: it opens an e-mail (R-FORM-14). */

@@ -32,7 +32,7 @@ for (const [path, request] of [
   })
 }
 
-/** R-SCROLL-3 */
+/** R-FORM-13, R-SCROLL-3 */
 test('letters that are typed while the app arrives all arrive, and the focus stays', async ({ page }) => {
   await slowDown(page)
   const release = await holdScripts(page)
@@ -48,6 +48,7 @@ test('letters that are typed while the app arrives all arrive, and the focus sta
   await expect(field('message')).toHaveValue(sentence)
 })
 
+/** R-FORM-13 */
 test('an older draft fills what is empty, never what was typed meanwhile', async ({ page }) => {
   await page.goto('/en/contact')
   await running(page)
@@ -61,6 +62,7 @@ test('an older draft fills what is empty, never what was typed meanwhile', async
   expect(await valuesOf(page, names)).toEqual(contactRequest)
 })
 
+/** R-FORM-13, R-FORM-2 */
 test('typed before the app, then the language switched: it is there, the consent too', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/en/contact', { waitUntil: 'commit' })

@@ -72,6 +72,7 @@ test('what the visitor chose is never overruled by the address: not after a relo
   await expect.poll(() => inbox.requests()).toMatchObject([{ payload: { interest: contactRequest.interest } }])
 })
 
+/** R-FORM-12 */
 test('an interest of the address that nobody chose stays with its address, also after a reload', async ({ page }) => {
   await open(page, '/en/contact?interest=ecommerce-zero')
   await fill(page, { firstName: 'Rosalia' }, { consent: false })

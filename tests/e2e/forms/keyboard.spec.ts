@@ -21,6 +21,7 @@ async function watchForLostFocus(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.evaluate(() => document.documentElement.dataset.lostFocus))
 }
 
+/** R-FORM-8, R-FORM-10 */
 test('a submit by keyboard that fails keeps its place', async ({ page, inbox, watch }) => {
   watch.allow(...failedRequest)
   await inbox.behave('fail')
@@ -39,6 +40,7 @@ test('a submit by keyboard that fails keeps its place', async ({ page, inbox, wa
   expect(await lost()).toBe(0)
 })
 
+/** R-TOAST-1, R-CHROME-4 */
 test('F8 goes to the result and back; Escape closes it, and the place is kept', async ({ page, inbox, watch }) => {
   watch.allow(...failedRequest)
   await inbox.behave('fail')
@@ -65,6 +67,7 @@ test('F8 goes to the result and back; Escape closes it, and the place is kept', 
   await expect(focused(page)).toHaveCount(1)
 })
 
+/** R-FORM-11 */
 test('a failure is spoken once', async ({ page, inbox, watch }) => {
   watch.allow(...failedRequest)
   await inbox.behave('fail')
@@ -92,6 +95,7 @@ for (const viewport of [
   test.describe(`${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport })
 
+    /** R-FORM-11 */
     test('a toast covers neither the button nor the message it speaks of, wherever they stand', async ({
       page,
       inbox,

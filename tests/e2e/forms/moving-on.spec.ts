@@ -28,6 +28,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await arrive(page)
 }
 
+/** R-FORM-13, R-FORM-9 */
 test('what is typed while a request is under way survives its success, and only that', async ({ page, inbox }) => {
   await inbox.behave('slow', 1500)
   await open(page, '/en/contact')
@@ -40,6 +41,7 @@ test('what is typed while a request is under way survives its success, and only 
   await expect(consent).not.toBeChecked()
 })
 
+/** R-FORM-11 */
 test('who leaves the page while it is under way hears the outcome on the next, and finds no form filled again', async ({
   page,
   inbox,
@@ -63,6 +65,7 @@ test('who leaves the page while it is under way hears the outcome on the next, a
   })
 })
 
+/** R-FORM-11, R-FORM-10 */
 test('a connection that breaks after the page was left: the words for it are kept for the form', async ({
   page,
   watch,
@@ -93,6 +96,7 @@ test('a connection that breaks after the page was left: the words for it are kep
   expect(await valuesOf(page, names)).toEqual(contactRequest)
 })
 
+/** R-FORM-11, R-FORM-13 */
 test('who switches the language while it is under way is told that nobody knows; the request arrives', async ({
   page,
   inbox,
@@ -110,6 +114,7 @@ test('who switches the language while it is under way is told that nobody knows;
   await expect.poll(() => inbox.requests()).toHaveLength(1)
 })
 
+/** R-FORM-13 */
 test('a form that was sent from another page of the visit does not come back filled', async ({ page, inbox }) => {
   await open(page, '/en/contact')
   await fill(page, contactRequest)
@@ -125,6 +130,7 @@ test('a form that was sent from another page of the visit does not come back fil
   await expect(formOf(page).consent).not.toBeChecked()
 })
 
+/** R-FORM-13 */
 test('a form that was written on in the other language is there as it was left last', async ({ page }) => {
   await open(page, '/en/contact')
   await fill(page, { message: 'Hel' }, { consent: false })

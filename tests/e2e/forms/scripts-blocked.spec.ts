@@ -8,6 +8,7 @@ for (const [path, language] of [
 ] as const) {
   const help = word(language, 'forms:noScript', { email: site.email, phone: site.phone })
 
+  /** R-FORM-14 */
   test(`${path}: where no script arrives, the visitor is told that an e-mail will open`, async ({ page, watch }) => {
     watch.allow(/ERR_FAILED|ERR_BLOCKED|Failed to load resource|preload/)
     await page.route('**/*.js', (route) => route.abort())
@@ -17,6 +18,7 @@ for (const [path, language] of [
     await expect(form).toHaveAttribute('action', `mailto:${site.email}`)
   })
 
+  /** R-FORM-14 */
   test(`${path}: where scripts run, nothing is said of it, and nothing moves`, async ({ page }) => {
     await open(page, path)
     await expect(formOf(page).form).toHaveAttribute('novalidate')
