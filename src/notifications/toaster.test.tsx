@@ -117,6 +117,44 @@ test.each([
   expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
 })
 
+/** R-CHROME-4 */
+describe('Escape', () => {
+  const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' })
+
+  test('closes the newest toast', () => {
+    show()
+    say('notices', 'Older')
+    say('notices', 'Newer')
+    pressEscape()
+    expect(staying()).toEqual(['Older'])
+  })
+
+  test('leaves toasts alone while something else is open, unless one has the focus', () => {
+    renderOnSite(
+      <>
+        <button type="button" aria-expanded="true">
+          Menu
+        </button>
+        <Toasters />
+      </>,
+    )
+    say('notices', 'A notice')
+    screen.getByRole('button', { name: 'Menu' }).focus()
+    pressEscape()
+    expect(staying()).toEqual(['A notice'])
+    fireEvent.keyDown(document, { code: 'KeyT', altKey: true })
+    pressEscape()
+    expect(staying()).toEqual([])
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus()
+  })
+})
+
+test('a toast that the page tells of itself is not announced', () => {
+  renderOnSite(<Notifications />)
+  act(() => showToast('results', { kind: 'error', title: 'Error', isSilent: true }))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
 test('the hotkey without a toast does nothing', () => {
   show()
   expect(fireEvent.keyDown(document, { code: 'F8' })).toBe(true)

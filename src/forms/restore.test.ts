@@ -1,0 +1,142 @@
+import { saveDraft } from './draft'
+import { noteWhatIsLeft } from './left-behind'
+import { restore } from './restore'
+
+/** A form as the server sent it: its page chose an interest. */
+function formOf(language: 'en' | 'it' = 'en'): HTMLFormElement {
+  const last = language === 'en' ? 'other' : 'altro'
+  document.body.innerHTML = `<form>
+    <input name="firstName"><textarea name="message"></textarea>
+    <select name="interest">
+      <option value=""></option><option value="training-support"></option>
+      <option value="ecommerce-zero" selected></option><option value="${last}"></option>
+    </select>
+    <input type="checkbox" name="privacyAccepted"><input name="subject">
+  </form>`
+  const form = document.querySelector('form')
+  if (!form) throw new Error('There is no form.')
+  return form
+}
+
+const control = (form: HTMLFormElement, name: string) => {
+  const found = form.elements.namedItem(name)
+  if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement || found instanceof HTMLSelectElement)
+    return found
+  throw new Error(`There is no control "${name}".`)
+}
+const valueIn = (form: HTMLFormElement, name: string) => control(form, name).value
+const write = (form: HTMLFormElement, name: string, value: string) => Object.assign(control(form, name), { value })
+const tick = (form: HTMLFormElement) => Object.assign(control(form, 'privacyAccepted'), { checked: true })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/en/contact')
+})
+
+/** R-FORM-13 */
+describe('a form that the app finds', () => {
+  test('keeps what was typed, chosen and ticked in it, and makes a draft of it', () => {
+    const form = formOf()
+    write(form, 'firstName', 'Maria')
+    write(form, 'interest', 'training-support')
+    tick(form)
+    const draft = { firstName: 'Maria', interest: 'training-support', privacyAccepted: 'on' }
+    expect(restore(form, 'contact')).toEqual(draft)
+    expect(sessionStorage.getItem('draft:contact')).toBe(JSON.stringify(draft))
+    expect(valueIn(form, 'firstName')).toBe('Maria')
+  })
+
+  test('untouched, is no draft: what its page chose is not the visitor’s', () => {
+    expect(restore(formOf(), 'contact')).toEqual({})
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('takes from the draft what nobody typed meanwhile', () => {
+    saveDraft('contact', { firstName: 'Agata', message: 'Hello', privacyAccepted: 'on' })
+    const form = formOf()
+    write(form, 'firstName', 'Maria')
+    restore(form, 'contact')
+    expect(valueIn(form, 'firstName')).toBe('Maria')
+    expect(valueIn(form, 'message')).toBe('Hello')
+    expect(control(form, 'privacyAccepted')).toBeChecked()
+  })
+
+  test('leaves the field for robots alone', () => {
+    const form = formOf()
+    write(form, 'subject', 'Cheap links')
+    expect(restore(form, 'contact')).toEqual({})
+  })
+})
+
+/** R-FORM-13 */
+describe('what the browser itself brings back', () => {
+  test('gives way to a newer draft', () => {
+    const form = formOf()
+    write(form, 'message', 'Hel')
+    noteWhatIsLeft(form, 'contact')
+    saveDraft('contact', { message: 'Hello' })
+    expect(restore(form, 'contact')).toEqual({ message: 'Hello' })
+    expect(valueIn(form, 'message')).toBe('Hello')
+  })
+
+  test('goes, once it was sent from elsewhere', () => {
+    const form = formOf()
+    write(form, 'message', 'Hello')
+    tick(form)
+    noteWhatIsLeft(form, 'contact')
+    expect(restore(form, 'contact')).toEqual({})
+    expect(valueIn(form, 'message')).toBe('')
+    expect(control(form, 'privacyAccepted')).not.toBeChecked()
+  })
+
+  test('stays where it was typed on', () => {
+    const form = formOf()
+    write(form, 'message', 'Hello')
+    noteWhatIsLeft(form, 'contact')
+    write(form, 'message', 'Hello again')
+    expect(restore(form, 'contact')).toEqual({ message: 'Hello again' })
+  })
+
+  test('belongs to its page', () => {
+    const form = formOf()
+    write(form, 'message', 'Hello')
+    noteWhatIsLeft(form, 'contact')
+    window.history.replaceState(null, '', '/en')
+    expect(restore(form, 'contact')).toEqual({ message: 'Hello' })
+  })
+
+  test('is noted without its words', () => {
+    const form = formOf()
+    write(form, 'message', 'A secret')
+    noteWhatIsLeft(form, 'contact')
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret')
+  })
+})
+
+/** R-FORM-12 */
+describe('the interest', () => {
+  test.each([
+    ['the visitor’s choice', { interest: 'training-support' }, '?interest=other', 'training-support'],
+    ['else the address’s', {}, '?interest=training-support', 'training-support'],
+    ['else the page’s', {}, '', 'ecommerce-zero'],
+    ['one that does not exist is ignored', {}, '?interest=nonsense', 'ecommerce-zero'],
+  ])('is %s', (_which, draft, search, expected) => {
+    window.history.replaceState(null, '', `/en/contact${search}`)
+    saveDraft('contact', draft)
+    const form = formOf()
+    restore(form, 'contact')
+    expect(valueIn(form, 'interest')).toBe(expected)
+  })
+
+  test('of the address is no draft', () => {
+    window.history.replaceState(null, '', '/en/contact?interest=training-support')
+    expect(restore(formOf(), 'contact')).toEqual({})
+  })
+
+  test('`other` is `altro` on an Italian page', () => {
+    saveDraft('contact', { interest: 'other' })
+    const form = formOf('it')
+    restore(form, 'contact')
+    expect(valueIn(form, 'interest')).toBe('altro')
+  })
+})
