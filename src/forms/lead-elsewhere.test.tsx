@@ -10,7 +10,6 @@ import { page } from '../data-model/page'
 import { resolveSections } from '../gatsby/sections/resolve-sections'
 import { Lead } from '../sections/lead/lead'
 
-jest.mock('../notifications/notify', () => ({ notify: jest.fn(), prepareToasts: jest.fn() }))
 freshTabForEachTest()
 
 /** data/pages/en/ of a page that nobody has written yet: another event, with its own words. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { prepareToasts } from '../notifications/notify'
-import { controlsOf, isControl, readValue, writeValue } from './controls'
+import { type Control, controlsOf, isControl, readValue, writeValue } from './controls'
 import { remainingAfter, saveDraft } from './draft'
 import type { FormValues } from './form-definition'
 import { noteWhatIsLeft } from './left-behind'
@@ -10,6 +10,20 @@ import { restore } from './restore'
 /** Empties a form but for what a draft holds. */
 function emptyExcept(form: HTMLFormElement, kept: FormValues): void {
   for (const control of controlsOf(form)) if (!(control.name in kept)) writeValue(control, '')
+}
+
+type Hearers = { change: (control: Control) => void; arrive: () => void; leave: () => void }
+
+/** Hears of each change of a form, and of a page that is left whole or brought back whole. Returns what ends that. */
+function listen(form: HTMLFormElement, { change, arrive, leave }: Hearers): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const onChange = ({ target }: Event) => isControl(target) && change(target)
+  form.addEventListener('input', onChange, { signal })
+  form.addEventListener('change', onChange, { signal })
+  window.addEventListener('pagehide', leave, { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && arrive(), { signal })
+  return () => listening.abort()
 }
 
 /**
@@ -25,30 +39,18 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, formId: string
   useEffect(() => {
     const element = form.current
     if (!element) return
-    const arrive = () => {
-      draft.current = restore(element, formId)
+    function arrive() {
+      if (element) draft.current = restore(element, formId)
     }
-    const leave = () => noteWhatIsLeft(element, formId)
-    const returnFromCache = (event: PageTransitionEvent) => event.persisted && arrive()
-    function note({ target }: Event) {
-      if (!isControl(target)) return
-      draft.current = { ...draft.current, [target.name]: readValue(target) }
+    function change(control: Control) {
+      draft.current = { ...draft.current, [control.name]: readValue(control) }
       saveDraft(formId, draft.current)
-      onChange(target.name)
+      onChange(control.name)
     }
     arrive()
     setReady(true)
     if (element.contains(document.activeElement)) prepareToasts()
-    element.addEventListener('input', note)
-    element.addEventListener('change', note)
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('pageshow', returnFromCache)
-    return () => {
-      element.removeEventListener('input', note)
-      element.removeEventListener('change', note)
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', returnFromCache)
-    }
+    return listen(element, { change, arrive, leave: () => noteWhatIsLeft(element, formId) })
   }, [])
 
   /** After a success: every field is empty, but for what was written while the request was under way. */
