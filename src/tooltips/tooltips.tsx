@@ -30,15 +30,16 @@ const Elsewhere = forwardRef<HTMLButtonElement, TriggerProps & Pick<Explanation,
 /** One tooltip: when it opens and closes, where it stands and what it says to assistive technology is Radix's. */
 const Tooltip = ({ note, opensOnClick, start, hand }: Explanation) => {
   const [isOpen, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const wasOpen = useRef(false)
 
   // What asked for the code happened before the library could see it.
   useEffect(() => {
-    const isPointedAt = start === 'hover' && button.current?.matches(':hover')
-    if (isPointedAt) button.current?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
-    else if (start === 'click' || document.activeElement === button.current) setOpen(true)
-  }, [start])
+    if (!button) return
+    if (start === 'hover' && button.matches(':hover'))
+      button.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
+    else if (start === 'click' || document.activeElement === button) setOpen(true)
+  }, [button, start])
 
   function toggle(event: MouseEvent) {
     // Radix closes on a click; a press has closed an open note before its click arrives, a key's click has no press.
@@ -50,7 +51,7 @@ const Tooltip = ({ note, opensOnClick, start, hand }: Explanation) => {
   }
   return (
     <Root open={isOpen} onOpenChange={setOpen}>
-      <Trigger ref={button} asChild onPointerDown={remember} onClick={opensOnClick ? toggle : undefined}>
+      <Trigger ref={setButton} asChild onPointerDown={remember} onClick={opensOnClick ? toggle : undefined}>
         <Elsewhere hand={hand} />
       </Trigger>
       <Portal>
