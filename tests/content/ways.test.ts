@@ -18,11 +18,13 @@ function targetsOf(value: unknown): string[] {
 
 const leadsTo = new Map(pages.map((file) => [file, new Set(targetsOf(pageData(file).sections))]))
 
+/** R-PAGE-17 */
 test.each(pages)('%s is no end: it leads on to two other pages besides contact', (file) => {
   const others = [...(leadsTo.get(file) ?? [])].filter((page) => page !== 'contact' && !file.endsWith(`/${page}`))
   expect(others.length).toBeGreaterThanOrEqual(2)
 })
 
+/** R-PAGE-17 */
 test.each(routes.filter(({ en }) => !en).map(({ page }) => page))(
   'an Italian page leads to %s, which the menu does not',
   (id) => {

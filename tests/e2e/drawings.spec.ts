@@ -7,6 +7,7 @@ import { expect, open, test } from './support/test'
 const isDrawn = ({ sections }: SitePage) => sections.some(({ section }) => 'frames' in modelOf(section).built.shape)
 
 for (const { path } of pages.filter(isDrawn)) {
+  /** R-PAGE-19 */
   test(`labels of the drawing of ${path} stand free on every screen, with letters twice as large too`, async ({
     page,
   }) => {
@@ -24,6 +25,7 @@ for (const { path } of pages.filter(isDrawn)) {
     }
   })
 
+  /** R-PAGE-19, R-BASE-1 */
   test(`the drawing of ${path} is a list without its pictures, and has them without JavaScript`, async ({
     browser,
   }) => {

@@ -13,6 +13,7 @@ function structuredDataOf(html: string): { '@graph': Record<string, unknown>[] }
 }
 
 for (const { path, language, sections } of pages) {
+  /** R-PAGE-18 */
   test(`${path} tells search engines what it is, in schema.org’s words`, async ({ request }) => {
     const data = structuredDataOf(await (await request.get(path)).text())
     expect(vocabularyProblems(data)).toEqual([])
@@ -33,6 +34,7 @@ test('the not-found page has no structured data', async ({ request }) => {
   expect(await (await request.get('/en/nowhere')).text()).not.toContain('application/ld+json')
 })
 
+/** R-PAGE-18 */
 test('the site map names every page with its counterparts', async ({ request }) => {
   const index = await (await request.get('/sitemap-index.xml')).text()
   const file = new URL(/<loc>(.*?)<\/loc>/.exec(index)?.[1] ?? '').pathname
@@ -45,6 +47,7 @@ test('the site map names every page with its counterparts', async ({ request }) 
   }
 })
 
+/** R-PAGE-18 */
 test('llms.txt names every page, and /favicon.ico is a picture', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text()
   for (const { path, language, search } of pages) {

@@ -7,6 +7,7 @@ const found = () => validateData(site.root)
 const [english, italian] = ['data/pages/en/home.json', 'data/pages/it/home.json']
 const field = 'sections[1].intro'
 
+/** R-SITE-7 */
 describe('copy', () => {
   test.each([
     [english, 'The "usual" way', 'has a straight quotation mark'],
