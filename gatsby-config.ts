@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from 'gatsby'
 
 import { isHelperJson, jsonTypeName } from './src/gatsby/json-type-name'
+import { manifestOptions } from './src/gatsby/manifest'
 import { sitemapOptions } from './src/gatsby/sitemap'
 import { defaultLanguage, languages } from './src/i18n/languages'
-import { color } from './src/theme/colors'
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: process.env.SITE_URL ?? 'http://localhost:8000' },
@@ -45,26 +45,7 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-    {
-      resolve: 'gatsby-plugin-manifest',
-      options: {
-        name: 'Zagara',
-        short_name: 'Zagara',
-        start_url: '/en',
-        background_color: color.lemon,
-        theme_color: color.lemon,
-        display: 'browser',
-        // The icons, and their links in the head, are ours: see static/ and src/head.
-        icons: [
-          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        ],
-        include_favicon: false,
-        legacy: false,
-        theme_color_in_head: false,
-      },
-    },
+    { resolve: 'gatsby-plugin-manifest', options: manifestOptions(__dirname) },
   ],
 }
 

@@ -1,4 +1,5 @@
 export { createPages } from './src/gatsby/createPages'
+export { createResolvers } from './src/gatsby/createResolvers'
 export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization'
 export { onCreateNode, shouldOnCreateNode } from './src/gatsby/onCreateNode'
 export { onPostBuild } from './src/gatsby/onPostBuild'

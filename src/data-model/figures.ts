@@ -36,3 +36,14 @@ export const figure = z.discriminatedUnion('format', [
 export const figuresFile = z.strictObject({ $schema: z.string().optional(), figures: z.array(figure).min(1) })
 
 export type Figure = z.infer<typeof figure>
+
+/** Names of the formats. */
+export const figureFormats = figure.options.map(({ shape }) => shape.format.value)
+
+/** A figure's number to calculate with; none where it is in words. */
+export function bareNumber(figure: Figure) {
+  return {
+    value: figure.format === 'text' ? null : figure.value,
+    unit: figure.format === 'duration' ? figure.unit : null,
+  }
+}

@@ -8,6 +8,8 @@ export type Kind =
   | 'verbatim'
   /** A short text in each language. */
   | 'localized'
+  /** Address of a policy document in each language. */
+  | 'policyAddress'
   | 'figureId'
   | 'pageId'
   /** A page whose relief is meant. */
@@ -22,7 +24,7 @@ export type Kind =
   | 'svg'
 
 const kinds = z.registry<{ kind: Kind; hint: string | undefined }>()
-const names = z.registry<{ name: string }>()
+const names = z.registry<{ name: string; description: string | undefined }>()
 
 /** Says what a schema's values are. What is made of it later (`.describe()`, `.max()`) stays of this kind. */
 export function ofKind<Schema extends z.ZodType>(kind: Kind, schema: Schema): Schema {
@@ -39,14 +41,14 @@ export function hintOf(schema: z.core.$ZodType): string | undefined {
   return kinds.get(schema)?.hint
 }
 
-/** Gives the GraphQL type of an object or an enumeration its own name, where several fields share it. */
+/** Gives the GraphQL type of an object or an enumeration its own name and description, where several fields share it. */
 export function named<Schema extends z.ZodType>(name: string, schema: Schema): Schema {
-  names.add(schema, { name })
+  names.add(schema, { name, description: schema.description })
   return schema
 }
 
-export function nameOf(schema: z.core.$ZodType): string | undefined {
-  return names.get(schema)?.name
+export function nameOf(schema: z.core.$ZodType) {
+  return names.get(schema)
 }
 
 /** A schema without its wrappers, and whether they let the value be absent. */

@@ -1,3 +1,5 @@
+import { languageEntries } from '../i18n/languages'
+
 /** Values of the general form's selects (specification, section 3). Free of zod: the browser needs them, too. */
 export const sharedInterests = [
   'ecommerce-zero',
@@ -9,8 +11,10 @@ export const sharedInterests = [
 ] as const
 export const sharedBudgets = ['5k-15k', '15k-50k', '50k-100k', '100k+'] as const
 
-/** The last options, whose values differ between the English and the Italian page. */
-export const lastOptions = {
-  en: { interest: 'other', budget: 'to-evaluate' },
-  it: { interest: 'altro', budget: 'da-valutare' },
-} as const
+const lasts = Object.values(languageEntries).map(({ lastOptions }) => lastOptions)
+
+/** `interest` options of the general form, of all languages. */
+export const interests = [...sharedInterests, ...lasts.map(({ interest }) => interest)]
+
+/** `budget` options of the general form, of all languages. */
+export const budgets = [...sharedBudgets, ...lasts.map(({ budget }) => budget)]

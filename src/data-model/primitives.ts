@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { languages } from '../i18n/languages'
+import { byLanguage, languages } from '../i18n/languages'
 import { iconNames } from './icons'
 import { named, ofKind } from './kinds'
-import { lastOptions, sharedBudgets, sharedInterests } from './options'
+import { budgets, interests } from './options'
 
 const filled = () => z.string().trim().min(1, 'must not be empty')
 
@@ -25,7 +25,7 @@ export const terrainOf = ofKind('terrainOf', identifier.describe('The relief of 
 
 export const fileName = ofKind('fileName', identifier.describe('Name of a picture in data/images, without its ending'))
 
-export const icon = named('IconName', z.enum(iconNames))
+export const icon = named('IconName', z.enum(iconNames).describe('Drawings of Lucide, by names of our own'))
 
 export const path = z
   .string()
@@ -34,22 +34,19 @@ export const path = z
 export const webAddress = z.url({ protocol: /^https?$/, error: 'must be a full address that starts with https://' })
 
 /** The same short text in each language. */
-export const localized = ofKind('localized', z.strictObject({ en: filled(), it: filled() }))
+export const localized = ofKind('localized', z.strictObject(byLanguage(filled)))
 
-export const language = z.enum(languages)
+export const language = named('Language', z.enum(languages).describe('Languages of the site'))
 
-const lasts = Object.values(lastOptions)
-
-/** `interest` options of the general form, of both languages (specification, section 3). */
-export const interests = [...sharedInterests, ...lasts.map((last) => last.interest)]
+/** Choices of the general form (specification, section 3). */
 export const interest = ofKind('interest', z.enum(interests))
+export const budget = z.enum(budgets)
 
 /** What a form of its own sends as `interest`. */
 export const ownInterest = ofKind('interest', identifier.describe('Sent as `interest`'))
 
-/** `budget` options of the general form, of both languages (section 3). */
-export const budgets = [...sharedBudgets, ...lasts.map((last) => last.budget)]
-export const budget = z.enum(budgets)
+/** Address of one document in each language, on the service that holds the policies. */
+export const policyAddress = ofKind('policyAddress', z.strictObject(byLanguage(() => webAddress)))
 
 /** A link is to a page, to an element of a page, or to an element of this page. */
 export const link = ofKind(
@@ -64,6 +61,13 @@ export const link = ofKind(
     .refine((value) => value.page !== undefined || value.anchor !== undefined, 'needs a `page`, an `anchor`, or both'),
 )
 
-/** Actions whose document or calendar may not be online yet: their targets stand in data/site.json. */
-export const actionIds = ['freeCall', 'caseStudy', 'brochure', 'courseCatalogue'] as const
-export const actionId = ofKind('actionId', z.enum(actionIds).describe('Field of data/site.json that holds the target'))
+const target = webAddress.nullable().describe('Full address, or null while it is not online yet')
+
+/** Actions whose document or calendar may not be online yet, and where they lead. */
+export const actionTargets = z.strictObject({
+  freeCall: target,
+  caseStudy: target,
+  brochure: target,
+  courseCatalogue: target,
+})
+export const actionId = ofKind('actionId', actionTargets.keyof())

@@ -9,6 +9,8 @@ export const redirectGroup = z.strictObject({
   from: z.array(path).min(1),
 })
 
+export type RedirectGroup = z.infer<typeof redirectGroup>
+
 export const redirectsFile = z.strictObject({
   $schema: z.string().optional(),
   redirects: z.array(redirectGroup).min(1),

@@ -1,26 +1,28 @@
 import { z } from 'zod'
 
-import { localized, text, webAddress } from './primitives'
-
-const localizedAddress = z.strictObject({ en: webAddress, it: webAddress })
-const target = webAddress.nullable().describe('Full address, or null while it is not online yet')
+import { actionTargets, localized, policyAddress, text, webAddress } from './primitives'
 
 /** Public values of the agency: everything the specification leaves unnamed. Webhooks are environment variables. */
 export const siteFile = z.strictObject({
   $schema: z.string().optional(),
-  name: text,
-  legalName: text,
+  name: text.describe('The brand'),
+  legalName: text.describe('Name of the legal entity'),
   email: z.email('must be an e-mail address'),
-  phone: z.string().regex(/^\+[\d ]+$/, 'must be an international number, for example "+39 095 000 0000"'),
+  phone: z
+    .string()
+    .regex(/^\+[\d ]+$/, 'must be an international number, for example "+39 095 000 0000"')
+    .describe('International number'),
   location: localized.describe('Where the agency is, as the contact page says it'),
   address: text.describe('Registered office of the legal entity'),
   taxData: localized.describe('VAT number and the like, as the footer shows them'),
   register: localized.describe('Companies register and its number (REA): Italian law wants it on the site'),
   shareCapital: localized.describe('Share capital, and whether it is paid up: wanted by the same law'),
-  social: z.strictObject({ name: text, url: webAddress }),
+  social: z.strictObject({ name: text, url: webAddress }).describe('The professional network'),
   events: webAddress.describe('The external events site'),
-  policies: z.strictObject({ privacy: localizedAddress, cookie: localizedAddress }),
-  actions: z.strictObject({ freeCall: target, caseStudy: target, brochure: target, courseCatalogue: target }),
+  policies: z
+    .strictObject({ privacy: policyAddress, cookie: policyAddress })
+    .describe('The policy documents, on the external legal-document service'),
+  actions: actionTargets.describe('Targets of the buttons whose document or calendar may not be online yet'),
   contactSource: text.describe('Sent as `source` by the general form: names the site'),
 })
 

@@ -1,4 +1,4 @@
-import { lastOptions } from '../data-model/options'
+import { languageEntries } from '../i18n/languages'
 import { trapName } from './constants'
 import type { FormValues } from './form-definition'
 
@@ -38,7 +38,7 @@ export function initialValue(control: Control): string {
   return [...control.options].find((option) => option.defaultSelected)?.value ?? ''
 }
 
-const lastValues: string[] = Object.values(lastOptions).flatMap((last) => Object.values(last))
+const lastValues: string[] = Object.values(languageEntries).flatMap(({ lastOptions }) => Object.values(lastOptions))
 
 /** The option of this page for one of either language: the last one (`other`, `altro`) has a name in each. */
 function ownOption({ options }: HTMLSelectElement, value: string): string | undefined {

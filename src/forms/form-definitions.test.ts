@@ -1,4 +1,4 @@
-import { budgets, interests } from '../data-model/primitives'
+import { budgets, interests } from '../data-model/options'
 import { contactForm, leadForm } from './form-definitions'
 
 const fieldOf = (form: ReturnType<typeof contactForm>, name: string) => form.fields.find((field) => field.name === name)

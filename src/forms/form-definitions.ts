@@ -1,11 +1,11 @@
-import { lastOptions, sharedBudgets, sharedInterests } from '../data-model/options'
-import type { Language } from '../i18n/languages'
+import { sharedBudgets, sharedInterests } from '../data-model/options'
+import { type Language, languageEntries } from '../i18n/languages'
 import { contactMessageRows, leadMessageRows } from './constants'
 import type { FormDefinition } from './form-definition'
 
 /** The general form (R-FORM-1, R-FORM-2). */
 export function contactForm(language: Language): FormDefinition {
-  const last = lastOptions[language]
+  const last = languageEntries[language].lastOptions
   return {
     id: 'contact',
     webhook: process.env.GATSBY_CONTACT_WEBHOOK_URL ?? '',

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: types only; the compiler takes them away.
 import type { ContactPayload, LeadPayload } from '../data-model/payloads'
 import type { Language } from '../i18n/languages'
 import type { FormValues } from './form-definition'

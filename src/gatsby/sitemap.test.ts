@@ -1,12 +1,16 @@
 import { parseChanges } from './last-changes'
 import { sitemapEntries } from './sitemap'
 
+const english = { language: 'en', path: '/en/contact' }
+const italian = { language: 'it', path: '/it/contatti' }
+const fair = { language: 'it', path: '/it/fiera' }
 const nodes = [
-  { page: 'contact', en: '/en/contact', it: '/it/contatti' },
-  { page: 'fair', en: null, it: '/it/fiera' },
+  { pageId: 'contact', ...english, alternates: [english, italian] },
+  { pageId: 'contact', ...italian, alternates: [english, italian] },
+  { pageId: 'fair', ...fair, alternates: [fair] },
 ]
 const changes = new Map([['data/pages/it/contact.json', '2026-03-01']])
-const entries = sitemapEntries({ allRoute: { nodes } }, changes)
+const entries = sitemapEntries({ allPage: { nodes } }, changes)
 
 test('has one entry for each page and language', () => {
   expect(entries.map(({ path }) => path)).toEqual(['/en/contact', '/it/contatti', '/it/fiera'])

@@ -9,7 +9,16 @@ const shared = {
   title: 'Contact us',
   description: 'Write to us.',
 }
-const contact = { en: '/en/contact', it: '/it/contatti' }
+const alternates = [
+  { language: 'en', path: '/en/contact' },
+  { language: 'it', path: '/it/contatti' },
+] as const
+const english = { path: '/en/contact', alternates }
+const italian = { path: '/it/contatti', alternates }
+const italianOnly = {
+  path: '/it/evento-farmasimplex',
+  alternates: [{ language: 'it', path: '/it/evento-farmasimplex' }],
+} as const
 
 /** Inside a document, so that its elements can be asked for. */
 function headOf(head: ReactElement): Document {
@@ -24,7 +33,7 @@ const links = (head: Document, rel: string) =>
 
 /** R-PAGE-1 */
 test('a page has its title, description and canonical address, without a trailing slash', () => {
-  const head = headOf(<PageHead {...shared} language="it" route={contact} />)
+  const head = headOf(<PageHead {...shared} language="it" {...italian} />)
   expect(head.title).toBe('Contact us')
   expect(metaOf(head, 'description')).toBe('Write to us.')
   expect(links(head, 'canonical')).toEqual([[null, 'https://www.example.com/it/contatti']])
@@ -33,7 +42,7 @@ test('a page has its title, description and canonical address, without a trailin
 
 /** R-PAGE-1 */
 test('a page with a counterpart names both, and English for everybody else', () => {
-  expect(links(headOf(<PageHead {...shared} language="en" route={contact} />), 'alternate')).toEqual([
+  expect(links(headOf(<PageHead {...shared} language="en" {...english} />), 'alternate')).toEqual([
     ['en', 'https://www.example.com/en/contact'],
     ['it', 'https://www.example.com/it/contatti'],
     ['x-default', 'https://www.example.com/en/contact'],
@@ -41,23 +50,21 @@ test('a page with a counterpart names both, and English for everybody else', () 
 })
 
 test('an Italian-only page names no counterpart', () => {
-  const head = headOf(<PageHead {...shared} language="it" route={{ en: null, it: '/it/evento-farmasimplex' }} />)
+  const head = headOf(<PageHead {...shared} language="it" {...italianOnly} />)
   expect(links(head, 'alternate')).toEqual([])
   expect(links(head, 'canonical')).toHaveLength(1)
 })
 
 /** R-PAGE-1 */
 test('keywords stand only where there are some', () => {
-  expect(
-    headOf(<PageHead {...shared} language="it" route={contact} />).querySelector('meta[name="keywords"]'),
-  ).toBeNull()
+  expect(headOf(<PageHead {...shared} language="it" {...italian} />).querySelector('meta[name="keywords"]')).toBeNull()
   const head = headOf(
-    <PageHead {...shared} language="it" route={contact} keywords={['e-commerce catania', 'negozio online']} />,
+    <PageHead {...shared} language="it" {...italian} keywords={['e-commerce catania', 'negozio online']} />,
   )
   expect(metaOf(head, 'keywords')).toBe('e-commerce catania, negozio online')
 })
 
-test('a page without a route is kept out of search', () => {
+test('a page without a path is kept out of search', () => {
   const head = headOf(<PageHead {...shared} language="en" />)
   expect(metaOf(head, 'robots')).toBe('noindex')
   expect(links(head, 'canonical')).toEqual([])
@@ -66,10 +73,10 @@ test('a page without a route is kept out of search', () => {
 test('a shared page names its languages, and says what its image shows', () => {
   const properties = (head: Document, property: string) =>
     [...head.querySelectorAll(`meta[property="${property}"]`)].map((meta) => meta.getAttribute('content'))
-  const head = headOf(<PageHead {...shared} language="it" route={contact} pageId="contact" />)
+  const head = headOf(<PageHead {...shared} language="it" {...italian} pageId="contact" />)
   expect(properties(head, 'og:locale')).toEqual(['it_IT'])
   expect(properties(head, 'og:locale:alternate')).toEqual(['en_GB'])
   expect(properties(head, 'og:image:alt')).toEqual(['Contact us – Zagara'])
-  const alone = headOf(<PageHead {...shared} language="it" route={{ en: null, it: '/it/evento' }} />)
+  const alone = headOf(<PageHead {...shared} language="it" {...italianOnly} />)
   expect(properties(alone, 'og:locale:alternate')).toEqual([])
 })

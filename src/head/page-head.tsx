@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages, localeTags } from '../i18n/languages'
+import { defaultLanguage, type Language, languageEntries } from '../i18n/languages'
 import { color } from '../theme/colors'
 import { shareImagePath, shareImageSize } from './share-image-path'
 
@@ -12,11 +12,13 @@ type PageHeadProps = {
   /** Id of the page, for its share image; none on a page that is not to be shared. */
   pageId?: string
   keywords?: readonly string[] | null
-  /** Paths of the page; none on a page that is not to be found in search. */
-  route?: { readonly en: string | null; readonly it: string | null }
+  /** Path of the page; none on a page that is not to be found in search. */
+  path?: string
+  /** The page in every language that has it. */
+  alternates?: readonly { readonly language: Language; readonly path: string }[]
 }
 
-const openGraphLocale = (language: Language) => localeTags[language].replace('-', '_')
+const openGraphLocale = (language: Language) => languageEntries[language].tag.replace('-', '_')
 
 /** The image is the page's heading on its relief: what it says is the page's title. */
 const ShareImage = ({ address, alt }: { address: string; alt: string }) => (
@@ -38,12 +40,10 @@ export const PageHead = ({
   description,
   pageId,
   keywords,
-  route,
+  path,
+  alternates = [],
 }: PageHeadProps) => {
-  const path = route?.[language]
-  const counterparts = languages.flatMap((code) =>
-    route?.[code] ? [{ code, address: `${origin}${route[code]}` }] : [],
-  )
+  const counterparts = alternates.map((page) => ({ code: page.language, address: `${origin}${page.path}` }))
   const defaultAddress = counterparts.find(({ code }) => code === defaultLanguage)?.address
   return (
     <>

@@ -1,11 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from './languages'
-
-/** What these functions need of a route: Gatsby hands out `null` where a path is missing. */
-export type RoutePaths = {
-  readonly page: string
-  readonly en: string | null | undefined
-  readonly it: string | null | undefined
-}
+import { defaultLanguage, isLanguage, type Language, pathPrefix } from './languages'
 
 /** A path without its trailing slash; the root keeps its own. */
 export function normalizePath(path: string): string {
@@ -22,25 +15,20 @@ export function languageOf(path: string): Language {
   return isLanguage(first) ? first : defaultLanguage
 }
 
-/**
- * The route that stands at a path, whatever its language.
- * @example routeAt('/it/contatti/', routes)?.page // 'contact'
- */
-export function routeAt<Route extends RoutePaths>(path: string, routes: readonly Route[]): Route | undefined {
-  const normalized = normalizePath(path)
-  return routes.find((route) => route.en === normalized || route.it === normalized)
-}
+/** Where a page stands in each language that has it. */
+export type Alternates = Readonly<Partial<Record<Language, string>>>
 
 /**
- * Where choosing a language leads: the counterpart in the route table; without one, `/{language}` and the rest of the
- * path (specification, section 4).
- * @example pathInLanguage('/en/contact', 'it', routes) // '/it/contatti'
- * @example pathInLanguage('/it/evento-farmasimplex', 'en', routes) // '/en/evento-farmasimplex'
+ * Where choosing a language leads: to the same page in that language; without one, to `/{language}` and the rest of
+ * the path (specification, section 4).
+ * @param alternates paths of the page that is open
+ * @example pathInLanguage('/en/contact', 'it', { en: '/en/contact', it: '/it/contatti' }) // '/it/contatti'
+ * @example pathInLanguage('/it/evento-farmasimplex', 'en', {}) // '/en/evento-farmasimplex'
  */
-export function pathInLanguage(path: string, language: Language, routes: readonly RoutePaths[]): string {
-  const counterpart = routeAt(path, routes)?.[language]
+export function pathInLanguage(path: string, language: Language, alternates: Alternates = {}): string {
+  const counterpart = alternates[language]
   if (counterpart) return counterpart
   const segments = normalizePath(path).split('/').filter(Boolean)
   const rest = isLanguage(segments[0]) ? segments.slice(1) : segments
-  return `/${[language, ...rest].join('/')}`
+  return [pathPrefix(language), ...rest].join('/')
 }

@@ -54,7 +54,7 @@ const entity = css({ marginTop: 12, fontSize: '0.95rem', color: 'var(--ink-soft)
 /** The foot of every page: who we are, the site map, the legal lines (specification, section 2). */
 export const Footer = () => {
   const { t } = useTranslation()
-  const { agency, language, navigation } = useSite()
+  const { agency, navigation } = useSite()
   const external = t('footer.externalSite')
   return (
     <footer css={footer}>
@@ -70,25 +70,18 @@ export const Footer = () => {
               <div key={group.id}>
                 <h2 id={`footer-${group.id}`}>{t(`navigation.groups.${group.id}`)}</h2>
                 <ul role="list" aria-labelledby={`footer-${group.id}`}>
-                  {group.pages.map((page) => (
-                    <li key={page.page}>
-                      <SiteLink href={page[language] ?? '/'}>{t(`navigation.pages.${page.page}`)}</SiteLink>
+                  {[...group.pages, ...group.footerPages].map(({ pageId, path }) => (
+                    <li key={pageId}>
+                      <SiteLink href={path}>{t(`navigation.pages.${pageId}`)}</SiteLink>
                     </li>
                   ))}
-                  {group.id === 'services' && (
-                    <li>
-                      <a href={agency.events} aria-label={`${t('footer.events')} (${external})`}>
-                        {t('footer.events')} ↗
+                  {group.footerSites.map((site) => (
+                    <li key={site}>
+                      <a href={agency[site]} aria-label={`${t(`footer.${site}`)} (${external})`}>
+                        {t(`footer.${site}`)} ↗
                       </a>
                     </li>
-                  )}
-                  {group.id === 'e-commerce' && (
-                    <li>
-                      <SiteLink href={navigation.contact[language] ?? '/'}>
-                        {t(`navigation.pages.${navigation.contact.page}`)}
-                      </SiteLink>
-                    </li>
-                  )}
+                  ))}
                 </ul>
               </div>
             ))}
@@ -103,12 +96,7 @@ export const Footer = () => {
             {agency.social.name} ↗
           </a>
         </div>
-        <p css={entity}>
-          {[
-            agency.address,
-            ...[agency.taxData, agency.register, agency.shareCapital].map((line) => line[language]),
-          ].join(' · ')}
-        </p>
+        <p css={entity}>{[agency.address, agency.taxData, agency.register, agency.shareCapital].join(' · ')}</p>
       </div>
     </footer>
   )

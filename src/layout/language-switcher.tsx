@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { languages } from '../i18n/languages'
+import { languageEntries, languages } from '../i18n/languages'
 import { pathInLanguage } from '../i18n/paths'
 import { useSite } from '../site/site-context'
 import { hairline } from '../theme/colors'
@@ -52,9 +52,6 @@ const list = css({
   '& [aria-current]': { fontWeight: 650 },
 })
 
-/** Languages call themselves by their own name, whatever the page speaks. */
-const ownNames = { en: 'English', it: 'Italiano' } as const
-
 const searchAndHash = () => window.location.search + window.location.hash
 
 /**
@@ -63,7 +60,7 @@ const searchAndHash = () => window.location.search + window.location.hash
  */
 export const LanguageSwitcher = () => {
   const { t } = useTranslation()
-  const { language, routes, path } = useSite()
+  const { language, alternates, path } = useSite()
   const [state, setState] = useState<'closed' | 'true' | 'dismissed'>('closed')
   const [suffix, setSuffix] = useState('')
 
@@ -96,21 +93,21 @@ export const LanguageSwitcher = () => {
         css={button}
         aria-expanded={state === 'true'}
         aria-controls="languages"
-        aria-label={t('language.current', { name: ownNames[language] })}
+        aria-label={t('language.current', { name: languageEntries[language].name })}
         onClick={() => setState(state === 'true' ? 'dismissed' : 'true')}
       >
-        {ownNames[language]} <ChevronDown size={16} aria-hidden />
+        {languageEntries[language].name} <ChevronDown size={16} aria-hidden />
       </button>
       <ul id="languages" css={list} role="list" aria-label={t('language.label')}>
         {languages.map((code) => (
           <li key={code}>
             <a
-              href={pathInLanguage(path, code, routes) + suffix}
+              href={pathInLanguage(path, code, alternates) + suffix}
               lang={code}
               hrefLang={code}
               aria-current={code === language ? 'true' : undefined}
             >
-              {ownNames[code]}
+              {languageEntries[code].name}
             </a>
           </li>
         ))}

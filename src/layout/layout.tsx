@@ -7,8 +7,8 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { normalizePath } from '../i18n/paths'
 import { Notifications } from '../notifications/notifications'
-import type { PageContext } from '../page/page-context'
-import { SiteProvider, siteOf } from '../site/site-context'
+import type { PageContext } from '../site/page-context'
+import { type SiteData, SiteProvider, siteOf } from '../site/site-context'
 import { GlobalStyle } from '../theme/global-style'
 import { layer } from '../theme/tokens'
 import { Footer } from './footer'
@@ -29,7 +29,7 @@ const skip = css({
 })
 
 /** The chrome around every page: bar, menu, footer, notices. It stays while pages change inside it. */
-const Layout = ({ children, data, pageContext, location }: PageProps<Queries.ChromeFragment, PageContext>) => {
+const Layout = ({ children, data, pageContext, location }: PageProps<SiteData, PageContext>) => {
   const { t } = useTranslation()
   const { language } = pageContext
   const path = normalizePath(location.pathname)

@@ -50,10 +50,10 @@ const contact = css(column, { marginTop: 'clamp(32px, 7vh, 80px)', [narrow]: { m
 /** The full-screen menu: a disclosed navigation, with the current page marked (specification, section 2). */
 export const MenuOverlay = ({ onChoose }: { onChoose: () => void }) => {
   const { t } = useTranslation()
-  const { language, navigation, path } = useSite()
-  const linkTo = (page: { page: string; en: string | null; it: string | null }) => ({
-    href: page[language] ?? '/',
-    'aria-current': page[language] === path ? ('page' as const) : undefined,
+  const { navigation, path } = useSite()
+  const linkTo = (page: Queries.PageLinkFragment) => ({
+    href: page.path,
+    'aria-current': page.path === path ? ('page' as const) : undefined,
     onClick: onChoose,
   })
   return (
@@ -64,14 +64,14 @@ export const MenuOverlay = ({ onChoose }: { onChoose: () => void }) => {
             <h2 id={`menu-${group.id}`}>{t(`navigation.groups.${group.id}`)}</h2>
             <ul role="list" aria-labelledby={`menu-${group.id}`}>
               {group.pages.map((page) => (
-                <Fragment key={page.page}>
-                  {page.page === group.separatorBefore && (
+                <Fragment key={page.pageId}>
+                  {page.pageId === group.separatorBefore?.pageId && (
                     <li aria-hidden="true">
                       <hr />
                     </li>
                   )}
                   <li>
-                    <SiteLink {...linkTo(page)}>{t(`navigation.pages.${page.page}`)}</SiteLink>
+                    <SiteLink {...linkTo(page)}>{t(`navigation.pages.${page.pageId}`)}</SiteLink>
                   </li>
                 </Fragment>
               ))}
@@ -80,9 +80,11 @@ export const MenuOverlay = ({ onChoose }: { onChoose: () => void }) => {
         ))}
       </div>
       <div css={contact}>
-        <SiteLink {...linkTo(navigation.contact)} css={buttonStyle}>
-          {t(`navigation.pages.${navigation.contact.page}`)} <ArrowRight size={18} aria-hidden />
-        </SiteLink>
+        {navigation.contact && (
+          <SiteLink {...linkTo(navigation.contact)} css={buttonStyle}>
+            {t(`navigation.pages.${navigation.contact.pageId}`)} <ArrowRight size={18} aria-hidden />
+          </SiteLink>
+        )}
       </div>
     </nav>
   )

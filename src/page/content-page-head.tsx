@@ -1,6 +1,6 @@
 import type { HeadProps } from 'gatsby'
 import { PageHead } from '../head/page-head'
-import type { PageContext } from './page-context'
+import type { PageContext } from '../site/page-context'
 
 type Data = Queries.HeadFragment & Queries.ChromeFragment & { readonly page: Queries.PageContentFragment | null }
 
@@ -17,7 +17,8 @@ export const ContentPageHead = ({ data, pageContext }: HeadProps<Data, PageConte
       description={page.search.description}
       pageId={page.pageId}
       keywords={page.search.keywords}
-      route={page.route}
+      path={page.path}
+      alternates={page.alternates}
     />
   )
 }

@@ -14,10 +14,10 @@ type PolicyLinkProps = { policy: PolicyName; children?: ReactNode; className?: s
  */
 export const PolicyLink = ({ policy, children, className }: PolicyLinkProps) => {
   const { t } = useTranslation()
-  const { agency, language } = useSite()
+  const { agency } = useSite()
   const [Dialog, setDialog] = useState<ComponentType<PolicyDialogProps>>()
   const [isOpen, setOpen] = useState(false)
-  const href = agency.policies[policy][language]
+  const href = agency.policies[policy]
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return

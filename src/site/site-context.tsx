@@ -1,23 +1,24 @@
 import { createContext, useContext } from 'react'
 
 import type { Language } from '../i18n/languages'
+import type { Alternates } from '../i18n/paths'
 
 type Agency = NonNullable<Queries.ChromeFragment['agency']>
 type Navigation = NonNullable<Queries.ChromeFragment['navigation']>
-type Routes = Queries.ChromeFragment['allRoute']['nodes']
 
-/** What stands around every page: the agency, the routes, and the language the page is in. */
+/** What stands around every page: the agency and the menus, in the language the page is in. */
 export type Site = {
   language: Language
   agency: Agency
   navigation: Navigation
-  routes: Routes
   /** Path of the home of the current language. */
   homePath: string
   /** Path of the contact page of the current language. */
   contactPath: string
   /** The path that is open, without a trailing slash. */
   path: string
+  /** Where the open page stands in each language that has it; empty on a not-found page. */
+  alternates: Alternates
 }
 
 const SiteContext = createContext<Site | undefined>(undefined)
@@ -31,18 +32,19 @@ export function useSite(): Site {
   return site
 }
 
-/** Gathers what the layout's query found for one page. Throws when data/site.json or data/navigation.json is not there. */
-export function siteOf(data: Queries.ChromeFragment, language: Language, path: string): Site {
-  const { agency, navigation, allRoute } = data
+/** What the layout finds in the query of any page. */
+export type SiteData = Queries.ChromeFragment & { readonly page?: Queries.PageAlternatesFragment | null }
+
+/** Gathers what the query found for one page. Throws when data/site.json or data/navigation.json is not there. */
+export function siteOf({ agency, navigation, page }: SiteData, language: Language, path: string): Site {
   if (!agency || !navigation) throw new Error('data/site.json or data/navigation.json was not found.')
-  const pathOf = (page: string) => allRoute.nodes.find((route) => route.page === page)?.[language] ?? '/'
   return {
     language,
     agency,
     navigation,
-    routes: allRoute.nodes,
-    homePath: pathOf('home'),
-    contactPath: pathOf(navigation.contact.page),
+    homePath: navigation.home?.path ?? '/',
+    contactPath: navigation.contact?.path ?? '/',
     path,
+    alternates: Object.fromEntries((page?.alternates ?? []).map((alternate) => [alternate.language, alternate.path])),
   }
 }

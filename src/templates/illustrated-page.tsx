@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
-
-import type { PageContext } from '../page/page-context'
 import { PageSections } from '../page/page-sections'
 import { HeroPicture } from '../sections/hero/hero-picture'
 import { HeroPictureContext } from '../sections/hero/picture-context'
+import type { PageContext } from '../site/page-context'
 
 export const query = graphql`
-  query IllustratedPageTemplate($id: String!, $language: String!, $namespaces: [String!]!) {
+  query IllustratedPageTemplate($id: String!, $language: Language!, $namespaces: [String!]!) {
     page(id: { eq: $id }) {
       ...PageContent
     }

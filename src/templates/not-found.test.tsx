@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 
-import { chrome, renderOnSite, word } from '../../tests/jest/site'
+import { chrome, renderOnSite, sitePaths, word } from '../../tests/jest/site'
 import type { Language } from '../i18n/languages'
 import NotFound from './not-found'
 
@@ -10,8 +10,12 @@ beforeEach(() => {
 })
 
 /** Of what Gatsby hands a page, this one reads its data and the path. */
-const data = { ...chrome(), terrain: { href: '/terrain/not-found.svg#relief' } }
 function show(pathname: string, language: Language): void {
+  const data = {
+    ...chrome(language),
+    allPage: { nodes: sitePaths.map((path) => ({ path })) },
+    terrain: { href: '/terrain/not-found.svg#relief' },
+  }
   const props = Object.assign(Object.create(null), { data, location: { pathname } })
   renderOnSite(<NotFound {...props} />, { language, path: pathname })
 }

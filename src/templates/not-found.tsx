@@ -8,14 +8,19 @@ import { Terrain } from '../components/terrain'
 import { useHydrated } from '../components/use-hydrated'
 import { PageHead } from '../head/page-head'
 import { languages } from '../i18n/languages'
-import { pathInLanguage, routeAt } from '../i18n/paths'
-import type { PageContext } from '../page/page-context'
+import { pathInLanguage } from '../i18n/paths'
+import type { PageContext } from '../site/page-context'
 import { useSite } from '../site/site-context'
 import { column, field } from '../theme/surfaces'
 import { barHeight, narrow } from '../theme/tokens'
 
 export const query = graphql`
-  query NotFoundTemplate($language: String!, $namespaces: [String!]!) {
+  query NotFoundTemplate($language: Language!, $namespaces: [String!]!) {
+    allPage {
+      nodes {
+        path
+      }
+    }
     terrain(page: { eq: "not-found" }) {
       href
     }
@@ -55,12 +60,14 @@ const content = css(column, {
 /** The page for paths that lead nowhere (specification, section 2; product, point 13). */
 const NotFoundTemplate = ({ data, location }: PageProps<Queries.NotFoundTemplateQuery, PageContext>) => {
   const { t } = useTranslation()
-  const { language, routes } = useSite()
+  const { language } = useSite()
   // The file is the same for every missing path: the path itself is known only in the browser.
   const hydrated = useHydrated()
-  const other = languages.find((code) => code !== language)
-  const counterpart = hydrated && other ? pathInLanguage(location.pathname, other, routes) : undefined
-  const exists = counterpart !== undefined && routeAt(counterpart, routes) !== undefined
+  const known = hydrated ? data.allPage.nodes.map(({ path }) => path) : []
+  const counterparts = languages
+    .filter((code) => code !== language)
+    .map((code) => ({ code, path: pathInLanguage(location.pathname, code) }))
+    .filter(({ path }) => known.includes(path))
 
   useEffect(() => {
     console.error(`404: the path ${location.pathname} does not exist.`)
@@ -74,14 +81,14 @@ const NotFoundTemplate = ({ data, location }: PageProps<Queries.NotFoundTemplate
           {t('not-found:heading')}
         </h1>
         <p>{t('not-found:sentence')}</p>
-        {exists && (
-          <p>
+        {counterparts.map(({ code, path }) => (
+          <p key={code}>
             {t('not-found:otherLanguage')}{' '}
-            <a href={counterpart} hrefLang={other}>
-              {counterpart}
+            <a href={path} hrefLang={code}>
+              {path}
             </a>
           </p>
-        )}
+        ))}
         <ActionButton action={{ label: t('not-found:home'), href: '/' }} />
       </div>
     </section>

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-
-import type { PageContext } from '../page/page-context'
 import { PageSections } from '../page/page-sections'
+import type { PageContext } from '../site/page-context'
 
 export const query = graphql`
-  query PageTemplate($id: String!, $language: String!, $namespaces: [String!]!) {
+  query PageTemplate($id: String!, $language: Language!, $namespaces: [String!]!) {
     page(id: { eq: $id }) {
       ...PageContent
     }

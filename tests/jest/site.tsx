@@ -4,8 +4,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { z } from 'zod'
 
-import { siteFile } from '../../src/data-model/site'
-import type { Language } from '../../src/i18n/languages'
+import { type Language, languages } from '../../src/i18n/languages'
+import type { Alternates } from '../../src/i18n/paths'
 import { type Site, SiteProvider, siteOf } from '../../src/site/site-context'
 import { readJson } from './project'
 
@@ -45,69 +45,77 @@ export function dictionary(language: Language): i18n {
   return instance
 }
 
-/** An invented agency, so that no unit test depends on what marketers write; fields without a test are the real ones. */
-export const agency = {
-  ...siteFile.parse(readJson('data/site.json')),
+/** An invented agency, so that no unit test depends on what marketers write. */
+const agency = (language: Language) => ({
   name: 'Zagara',
   legalName: 'Zagara S.r.l.',
   email: 'ciao@example.com',
   phone: '+39 000 000 0000',
-  location: { en: 'Sicily, Italy', it: 'Sicilia' },
+  location: { en: 'Sicily, Italy', it: 'Sicilia' }[language],
   address: 'Via Esempio 1, 95100 Catania (CT)',
-  taxData: { en: 'VAT no. IT00000000000', it: 'P. IVA IT00000000000' },
-  register: { en: 'REA CT-000000', it: 'REA CT-000000' },
-  shareCapital: { en: 'Share capital €0.00', it: 'Capitale sociale 0,00 €' },
+  taxData: { en: 'VAT no. IT00000000000', it: 'P. IVA IT00000000000' }[language],
+  register: 'REA CT-000000',
+  shareCapital: { en: 'Share capital €0.00', it: 'Capitale sociale 0,00 €' }[language],
   social: { name: 'LinkedIn', url: 'https://social.example.com/zagara' },
   events: 'https://events.example.com',
   policies: {
-    privacy: { en: 'https://policies.example.com/en/privacy', it: 'https://policies.example.com/it/privacy' },
-    cookie: { en: 'https://policies.example.com/en/cookie', it: 'https://policies.example.com/it/cookie' },
+    privacy: `https://policies.example.com/${language}/privacy`,
+    cookie: `https://policies.example.com/${language}/cookie`,
   },
   contactSource: 'Zagara website',
+})
+
+/** Where each page of the small site stands: one is Italian only. */
+const routes: Record<string, Alternates> = {
+  home: { en: '/en', it: '/it' },
+  contact: { en: '/en/contact', it: '/it/contatti' },
+  'mission-vision': { en: '/en/about/mission-vision', it: '/it/chi-siamo/missione-visione' },
+  'brand-manifesto': { en: '/en/about/brand-manifesto', it: '/it/chi-siamo/manifesto-brand' },
+  'training-support': { en: '/en/services/training-support', it: '/it/servizi/formazione-supporto' },
+  'shopify-development': { en: '/en/e-commerce/shopify-development', it: '/it/e-commerce/sviluppo-shopify' },
+  'from-zero': { en: '/en/e-commerce/from-zero', it: '/it/e-commerce/da-zero' },
+  established: { en: '/en/e-commerce/established', it: '/it/e-commerce/avviato' },
+  'evento-farmasimplex': { it: '/it/evento-farmasimplex' },
 }
 
-const route = (page: string, en: string | null, it: string) => ({ page, en, it })
-const home = route('home', '/en', '/it')
-const contact = route('contact', '/en/contact', '/it/contatti')
-const groups = [
-  {
-    id: 'about',
-    separatorBefore: null,
-    pages: [
-      route('mission-vision', '/en/about/mission-vision', '/it/chi-siamo/missione-visione'),
-      route('brand-manifesto', '/en/about/brand-manifesto', '/it/chi-siamo/manifesto-brand'),
+/** Its menu has three groups. */
+function navigation(language: Language) {
+  const link = (pageId: string) => ({ pageId, path: routes[pageId]?.[language] ?? '' })
+  const group = (id: string, pages: string[]) => ({ id, pages: pages.map(link), separatorBefore: null })
+  const more = { footerSites: [], footerPages: [] }
+  return {
+    home: link('home'),
+    groups: [
+      { ...group('about', ['mission-vision', 'brand-manifesto']), ...more },
+      { ...group('services', ['training-support']), ...more, footerSites: ['events'] as const },
+      {
+        ...group('e-commerce', ['shopify-development', 'from-zero', 'established']),
+        ...more,
+        footerPages: [link('contact')],
+        separatorBefore: link('from-zero'),
+      },
     ],
-  },
-  {
-    id: 'services',
-    separatorBefore: null,
-    pages: [route('training-support', '/en/services/training-support', '/it/servizi/formazione-supporto')],
-  },
-  {
-    id: 'e-commerce',
-    separatorBefore: 'from-zero',
-    pages: [
-      route('shopify-development', '/en/e-commerce/shopify-development', '/it/e-commerce/sviluppo-shopify'),
-      route('from-zero', '/en/e-commerce/from-zero', '/it/e-commerce/da-zero'),
-      route('established', '/en/e-commerce/established', '/it/e-commerce/avviato'),
-    ],
-  },
-]
-const routes = [
-  home,
-  contact,
-  ...groups.flatMap(({ pages }) => pages),
-  route('evento-farmasimplex', null, '/it/evento-farmasimplex'),
-]
-
-/** What the layout's query finds on a small site: its menu has three groups, and one page is Italian only. */
-export function chrome(): Queries.ChromeFragment {
-  return { agency, navigation: { groups, contact }, allRoute: { nodes: routes } }
+    contact: link('contact'),
+  }
 }
+
+/** What the layout's query finds on the small site. */
+export function chrome(language: Language): Queries.ChromeFragment {
+  return { agency: agency(language), navigation: navigation(language) }
+}
+
+/** Every path of the small site. */
+export const sitePaths = Object.values(routes).flatMap((route) => Object.values(route))
+
+const openAt = (path: string) => Object.values(routes).find((route) => Object.values(route).includes(path)) ?? {}
 
 /** The small site around a component. */
 export function siteAt({ language = 'en', path = `/${language}` }: Place = {}): Site {
-  return siteOf(chrome(), language, path)
+  const alternates = languages.flatMap((code) => {
+    const own = openAt(path)[code]
+    return own === undefined ? [] : [{ language: code, path: own }]
+  })
+  return siteOf({ ...chrome(language), page: { alternates } }, language, path)
 }
 
 /** Renders a component as it stands on a page: with the site and the dictionary of the page's language around it. */

@@ -1,3 +1,4 @@
+import { printedSchema } from '../../src/gatsby/graphql/schema-text'
 import { claimsTable } from './claims-table'
 import type { DerivedFile } from './derived-file'
 import { environmentTable } from './environment-table'
@@ -17,6 +18,7 @@ export const derivedFiles = (): DerivedFile[] => [
   { file: 'docs/environment.md', make: environmentTable },
   { file: 'docs/figures.md', make: figuresTable },
   { file: 'docs/licenses.md', make: licenseReport },
+  { file: 'docs/schema.graphql', make: printedSchema },
   { file: 'src/components/icons.svg', make: iconSheet },
   ...fonts,
   ...pictures,

@@ -17,7 +17,9 @@ Every number that the site claims, and where it stands. Change a number in \`dat
 \`{{figure}}\`. This table is written by \`npm run generate\`: do not edit it.
 `
 
-const headings = ['Figure', 'English', 'Italian', 'What it claims', 'On English pages', 'On Italian pages']
+const nameOf = new Intl.DisplayNames('en', { type: 'language' })
+const names = languages.map((language) => nameOf.of(language) ?? language)
+const headings = ['Figure', ...names, 'What it claims', ...names.map((name) => `On ${name} pages`)]
 
 /** The places of a page that show figures: by a figure's id, its search texts and its sections by anchor and type. */
 const placesIn = ({ content }: PageEntry): Map<string, Set<string>> => {

@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots [filter]`: every page in both languages, both themes, 390 and 1440 px wide, and a contact sheet,
+ * `npm run screenshots [filter]`: every page in every language, both themes, 390 and 1440 px wide, and a contact sheet,
  * into screenshots/. Serves the build in public/ itself; with a filter only paths that contain it.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 
 import { routesFile } from '../../src/data-model/routes'
+import { languages, pathPrefix } from '../../src/i18n/languages'
 import { startLocalInbox } from '../inbox/main'
 import { startSite } from '../run/serve'
 import { requireChromium } from '../support/chromium'
@@ -24,9 +25,9 @@ const folder = inProject('screenshots')
 
 function paths(filter: string): string[] {
   const { routes } = routesFile.parse(JSON.parse(readFileSync(inProject('data/routes.json'), 'utf8')))
-  return [...routes.flatMap(({ en, it }) => [en, it]), '/en/nowhere', '/it/nessun-posto'].filter(
-    (path): path is string => path?.includes(filter) ?? false,
-  )
+  const pages = routes.flatMap((route) => languages.flatMap((language) => route[language] ?? []))
+  const notFound = languages.map((language) => `${pathPrefix(language)}/nowhere`)
+  return [...pages, ...notFound].filter((path) => path.includes(filter))
 }
 
 const fileName = (path: string, width: number, theme: string) =>

@@ -18,22 +18,16 @@ export async function createContentPages(api: CreatePagesArgs): Promise<void> {
         allPage {
           nodes {
             id
-            pageId
             language
             namespaces
             isIllustrated
-            route {
-              en
-              it
-            }
+            path
           }
         }
       }
     `,
   )
-  for (const { id, pageId, language, namespaces, isIllustrated, route } of allPage.nodes) {
-    const path = route[language]
-    if (!path) throw new Error(`The page "${pageId}" has no ${language} path in data/routes.json.`)
+  for (const { id, language, namespaces, isIllustrated, path } of allPage.nodes) {
     api.actions.createPage({
       path,
       component: isIllustrated ? templates.illustrated : templates.plain,

@@ -11,19 +11,13 @@ export async function createRedirects(api: CreatePagesArgs): Promise<void> {
         allRedirect {
           nodes {
             from
-            language
-            page {
-              en
-              it
-            }
+            toPath
           }
         }
       }
     `,
   )
-  for (const { from, language, page } of allRedirect.nodes) {
-    const toPath = page[language]
-    if (!toPath) continue
+  for (const { from, toPath } of allRedirect.nodes) {
     for (const fromPath of from === '/' ? [from] : [from, `${from}/`]) {
       api.actions.createRedirect({ fromPath, toPath, isPermanent: true, redirectInBrowser: true })
     }

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '../../i18n/languages'
-import type { PageContext } from '../../page/page-context'
+import type { PageContext } from '../../site/page-context'
 
 /** The plugin leaves a page alone, and renders it, only if `i18n` stands in its context. */
 export function pageContext(page: {

@@ -1,24 +1,16 @@
 import type { GatsbyNode } from 'gatsby'
 
-import { agencyTypes } from './agency'
-import { figureTypes } from './figures'
-import { fileTypes } from './files'
-import { pageTypes } from './pages'
-import { routeTypes } from './routes'
-import { sectionTypes } from './sections'
-import { terrainTypes } from './terrains'
+import { schemaText, sectionUnion } from '../graphql/schema-text'
+import { fieldExtensions } from './field-extensions'
 
 /** Declares every type of the data layer. Nothing is inferred, so a missing entry never changes the schema. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
-  actions.createTypes(
-    [
-      agencyTypes(schema),
-      fileTypes,
-      figureTypes(schema),
-      routeTypes,
-      terrainTypes(schema),
-      sectionTypes(schema),
-      pageTypes(schema),
-    ].flat(),
-  )
+  for (const extension of fieldExtensions) actions.createFieldExtension(extension, { name: 'default-site-plugin' })
+  actions.createTypes([
+    schemaText(),
+    schema.buildUnionType({
+      ...sectionUnion,
+      resolveType: (section: { __typename: string }) => section.__typename,
+    }),
+  ])
 }

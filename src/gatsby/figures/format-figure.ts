@@ -1,15 +1,20 @@
 import type { Figure } from '../../data-model/figures'
-import { formatNumber } from '../../i18n/format-number'
-import type { Language } from '../../i18n/languages'
+import { formatNumber, numberFormat, typeset } from '../../i18n/format-number'
+import { entryOf, type Language } from '../../i18n/languages'
 
-const noBreakSpace = '\u00a0'
+const euro: Intl.NumberFormatOptions = {
+  style: 'currency',
+  currency: 'EUR',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+}
 
+/** From a million on, sums are shortened with the language's own word for it: `€2.5M`, `2,5 mln €`. */
 function formatEuro(value: number, language: Language): string {
-  const millions = formatNumber(value / 1_000_000, language, { maximumFractionDigits: 1 })
-  if (value >= 1_000_000) {
-    return language === 'it' ? `${millions}${noBreakSpace}mln${noBreakSpace}€` : `€${millions}M`
-  }
-  return formatNumber(value, language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  if (value < 1_000_000) return formatNumber(value, language, euro)
+  const { million } = entryOf(language)
+  const parts = numberFormat(language, { ...euro, notation: 'compact', maximumFractionDigits: 1 }).formatToParts(value)
+  return typeset(parts.map((part) => (part.type === 'compact' ? (million ?? part.value) : part.value)).join(''))
 }
 
 /**
@@ -24,7 +29,11 @@ export function formatFigure(figure: Figure, language: Language): string {
       return formatNumber(figure.value, language, compact) + (figure.plus ? '+' : '')
     }
     case 'percent':
-      return `${formatNumber(figure.value, language, { signDisplay: figure.signed ? 'exceptZero' : 'auto' })}%`
+      return formatNumber(figure.value / 100, language, {
+        style: 'percent',
+        maximumFractionDigits: 2,
+        signDisplay: figure.signed ? 'exceptZero' : 'auto',
+      })
     case 'rating':
       return `${formatNumber(figure.value, language)}/${formatNumber(figure.outOf, language)}`
     case 'euro':

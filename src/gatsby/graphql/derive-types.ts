@@ -2,20 +2,32 @@ import { z } from 'zod'
 
 import { hintOf, kindOf, nameOf, unwrap } from '../../data-model/kinds'
 import { enumName } from './enum-name'
-import { typeOfKind } from './primitive-types'
+import { chosenByLanguage, typeOfKind } from './primitive-types'
 
 type Model = z.core.$ZodType
-type Field = { type: string; nested: string[] }
+
+/** `args` and `directive` are those of values that a query chooses the language of. */
+type Field = { type: string; nested: string[]; args?: string; directive?: string }
+
+type Options = {
+  /** What GraphiQL says of the type. */
+  description?: string | undefined
+  /** What follows the type's name: the end of the name, interfaces. */
+  suffix?: string
+  /** Lines of fields that are not in the model. */
+  extra?: string
+  /** Whether it is a node, which speaks every language: a query says which it wants. */
+  isNode?: boolean
+}
 
 const describe = (description: string | undefined, indent = '') =>
   description ? `${indent}${JSON.stringify(description)}\n` : ''
 
-/** @example singular('Entries') // 'Entry' */
+/** @example singular('PageEntries') // 'PageEntry' */
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** @param description what GraphiQL says of it */
 export function enumType(name: string, values: readonly string[], description?: string): string {
   return `${describe(description)}enum ${name} {\n${values.map((value) => `  ${enumName(value)}`).join('\n')}\n}`
 }
@@ -23,16 +35,15 @@ export function enumType(name: string, values: readonly string[], description?: 
 /**
  * The GraphQL type of an object and every type inside it, in GraphQL's own language. A nested type is named after its
  * owner and its field, in the singular: the `items` of a Profile are `ProfileItem`s.
- * @param extra lines of fields that are not in the model
  */
 export function objectTypes(
   name: string,
   model: z.ZodObject,
-  { description = model.description, suffix = '', extra = '' } = {},
+  { description = model.description, suffix = '', extra = '', isNode = false }: Options = {},
 ): string[] {
   const fields = Object.entries(model.shape).map(([key, part]) => {
-    const { type, nested } = fieldOf(part, `${name}${capital(singular(key))}`)
-    return { line: `${describe(descriptionOf(part), '  ')}  ${key}: ${type}`, nested }
+    const { type, nested, args = '', directive = '' } = fieldOf(part, `${name}${capital(key)}`, isNode)
+    return { line: `${describe(descriptionOf(part), '  ')}  ${key}${args}: ${type}${directive}`, nested }
   })
   const lines = [extra, ...fields.map(({ line }) => line)].filter(Boolean)
   const own = `${describe(description)}type ${name}${suffix} {\n${lines.join('\n')}\n}`
@@ -48,29 +59,27 @@ function descriptionOf(part: Model): string | undefined {
     : undefined
 }
 
-function fieldOf(part: Model, name: string): Field {
+function fieldOf(part: Model, name: string, isNode: boolean): Field {
   const { schema, isOptional } = unwrap(part)
-  const { type, nested } = typeOf(schema, name)
-  return { type: isOptional ? type : `${type}!`, nested }
+  const field = typeOf(schema, name, isNode)
+  // A page may not exist in the language that a query asks for.
+  const mayBeAbsent = isOptional || (field.type === 'Page' && isNode)
+  return { ...field, type: mayBeAbsent ? field.type : `${field.type}!` }
 }
 
-function typeOf(schema: Model, name: string): Field {
+function typeOf(schema: Model, name: string, isNode: boolean): Field {
   const kind = kindOf(schema)
-  if (kind) return { type: typeOfKind[kind], nested: [] }
+  if (kind) return { type: typeOfKind[kind], nested: [], ...(isNode && chosenByLanguage[kind]) }
   if (schema instanceof z.ZodArray) {
-    const { type, nested } = fieldOf(schema.element, name)
-    return { type: `[${type}]`, nested }
+    const { type, ...rest } = typeOf(schema.element, singular(name), isNode)
+    return { ...rest, type: `[${type}!]` }
   }
-  if (schema instanceof z.ZodObject) {
-    const own = nameOf(schema) ?? name
-    return { type: own, nested: objectTypes(own, schema) }
-  }
-  if (schema instanceof z.ZodEnum) return enumOf(schema, nameOf(schema) ?? name)
+  // What is said of a field need not be said again of its type.
+  const { name: own, description = '' } = nameOf(schema) ?? { name }
+  if (schema instanceof z.ZodObject) return { type: own, nested: objectTypes(own, schema, { description, isNode }) }
+  if (schema instanceof z.ZodEnum)
+    return { type: own, nested: [enumType(own, schema.options.map(String), description)] }
   return { type: scalarOf(schema, name), nested: [] }
-}
-
-function enumOf(schema: z.ZodEnum, name: string): Field {
-  return { type: name, nested: [enumType(name, schema.options.map(String), descriptionOf(schema))] }
 }
 
 function scalarOf(schema: Model, name: string): string {

@@ -4,15 +4,25 @@ import type { Kind } from '../../data-model/kinds'
 export const typeOfKind: Record<Kind, string> = {
   text: 'String',
   verbatim: 'String',
-  localized: 'LocalizedText',
+  localized: 'String',
+  policyAddress: 'String',
   figureId: 'ShownFigure',
   pageId: 'Page',
   terrainOf: 'Terrain',
   link: 'Action',
   interest: 'String',
   fileName: 'Picture',
-  actionId: 'AgencyAction',
+  actionId: 'ActionTarget',
   svg: 'String',
+}
+
+const ofLanguage = (directive: string) => ({ args: '(language: Language!)', directive: ` @${directive}` })
+
+/** Values of nodes, which speak every language: `field-extensions.ts` picks the one that a query asks for. */
+export const chosenByLanguage: Partial<Record<Kind, { args: string; directive: string }>> = {
+  localized: ofLanguage('localized'),
+  policyAddress: ofLanguage('policyAddress'),
+  pageId: ofLanguage('page'),
 }
 
 /** Types that only primitives have. */
@@ -49,7 +59,7 @@ export const primitiveTypes = /* GraphQL */ `
   }
 
   "Something that may not be online yet: a call to book, a document"
-  type AgencyAction {
+  type ActionTarget {
     "Field of data/site.json that holds the target"
     id: ActionId!
     "Full address, or null while it is not online yet"

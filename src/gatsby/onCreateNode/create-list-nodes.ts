@@ -1,40 +1,51 @@
 import type { CreateNodeArgs, Node } from 'gatsby'
 
-import { figuresFile } from '../../data-model/figures'
-import { redirectsFile } from '../../data-model/redirects'
-import { routesFile } from '../../data-model/routes'
-import { terrainsFile } from '../../data-model/terrains'
+import { bareNumber, type Figure, figuresFile } from '../../data-model/figures'
+import { type RedirectGroup, redirectsFile } from '../../data-model/redirects'
+import { type Route, routesFile } from '../../data-model/routes'
+import { type Terrain, terrainsFile } from '../../data-model/terrains'
+import { byLanguage, languages } from '../../i18n/languages'
+import { formatFigure } from '../figures/format-figure'
 
 type Entry = { key: string; fields: Record<string, unknown> }
+type List = { type: string; entries: (content: unknown) => Entry[] }
+
+/** A node's own `id` is Gatsby's, so a figure's is called `name`. */
+const figureEntry = (figure: Figure): Entry => ({
+  key: figure.id,
+  fields: {
+    name: figure.id,
+    format: figure.format,
+    text: byLanguage((language) => formatFigure(figure, language)),
+    label: figure.label,
+    note: figure.note,
+    ...bareNumber(figure),
+    figure,
+  },
+})
+
+const routeEntry = (route: Route): Entry => {
+  const paths = languages.flatMap((language) => (route[language] ? [{ language, path: route[language] }] : []))
+  return { key: route.page, fields: { page: route.page, paths, route } }
+}
+
+const redirectEntries = ({ from, page, language }: RedirectGroup): Entry[] =>
+  from.map((path) => ({ key: path, fields: { from: path, page, language } }))
+
+const terrainEntry = (terrain: Terrain): Entry => ({
+  key: terrain.page,
+  fields: { page: terrain.page, spots: terrain.spots, terrain },
+})
 
 /** For each type of list file: the type of its entries, and how to read them. */
-const lists: Record<string, { type: string; entries: (content: unknown) => Entry[] }> = {
-  FigureFile: {
-    type: 'Figure',
-    // A node's own `id` is Gatsby's, so a figure's is called `name`.
-    entries: (content) =>
-      figuresFile.parse(content).figures.map((figure) => ({ key: figure.id, fields: { name: figure.id, figure } })),
-  },
-  RouteFile: {
-    type: 'Route',
-    entries: (content) => routesFile.parse(content).routes.map((route) => ({ key: route.page, fields: route })),
-  },
+const lists: Record<string, List> = {
+  FigureFile: { type: 'Figure', entries: (content) => figuresFile.parse(content).figures.map(figureEntry) },
+  RouteFile: { type: 'Route', entries: (content) => routesFile.parse(content).routes.map(routeEntry) },
   RedirectFile: {
     type: 'Redirect',
-    entries: (content) =>
-      redirectsFile
-        .parse(content)
-        .redirects.flatMap(({ from, ...target }) =>
-          from.map((path) => ({ key: path, fields: { ...target, from: path } })),
-        ),
+    entries: (content) => redirectsFile.parse(content).redirects.flatMap(redirectEntries),
   },
-  TerrainFile: {
-    type: 'Terrain',
-    entries: (content) =>
-      terrainsFile
-        .parse(content)
-        .terrains.map((terrain) => ({ key: terrain.page, fields: { page: terrain.page, terrain } })),
-  },
+  TerrainFile: { type: 'Terrain', entries: (content) => terrainsFile.parse(content).terrains.map(terrainEntry) },
 }
 
 export function isListFile(type: string): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { type Language, languages } from '../../i18n/languages'
+import { type Language, languageEntries, languages } from '../../i18n/languages'
 
 /** What llms.txt says of each page. */
 export const llmsQuery = /* GraphQL */ `
@@ -42,8 +42,6 @@ const result = z.object({
 
 type LlmsPage = z.infer<typeof page>
 
-const languageNames: Record<Language, string> = { en: 'English', it: 'Italiano' }
-
 /** A summary of the site for language models, in the form of llmstxt.org: every page in the order of the route table. */
 export function llmsText(data: unknown, origin: string): string {
   const { agency, allRoute, allPage } = result.parse(data)
@@ -52,7 +50,7 @@ export function llmsText(data: unknown, origin: string): string {
   const line = ({ path, search }: LlmsPage) => `- [${search.title}](${origin}${path}): ${search.description}`
   const chapter = (language: Language) => {
     const lines = pages.filter((page) => page.language === language).map(line)
-    return `## ${languageNames[language]}\n\n${lines.join('\n')}\n`
+    return `## ${languageEntries[language].name}\n\n${lines.join('\n')}\n`
   }
   const summary = pages.find(({ pageId, language }) => pageId === 'home' && language === languages[0])
   return [

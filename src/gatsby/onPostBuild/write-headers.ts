@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 import { siteFile } from '../../data-model/site'
+import { policyAddress } from '../policy-address'
 import { contentPolicy, type ForeignOrigins } from './content-policy'
 import { type InlineHashes, inlineHashes } from './inline-hashes'
 
@@ -38,15 +39,13 @@ function addressOf(file: string): string | undefined {
 
 function foreignOrigins(folder: string, environment: Environment): ForeignOrigins {
   const { policies } = siteFile.parse(JSON.parse(readFileSync(join(folder, '..', 'data/site.json'), 'utf8')))
-  const addresses = environment.POLICY_ORIGIN
-    ? [environment.POLICY_ORIGIN]
-    : Object.values(policies).flatMap((byLanguage) => Object.values(byLanguage))
+  const addresses = Object.values(policies).flatMap((addressOfLanguage) => Object.values(addressOfLanguage))
   const origins = (values: (string | undefined)[]) => [
     ...new Set(values.flatMap((value) => (value ? new URL(value).origin : []))),
   ]
   return {
     webhooks: origins([environment.GATSBY_CONTACT_WEBHOOK_URL, environment.GATSBY_EVENT_WEBHOOK_URL]),
-    policies: origins(addresses),
+    policies: origins(addresses.map((address) => policyAddress(address, environment))),
   }
 }
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { languageOf } from '../../i18n/paths'
+
 export type Redirect = { fromPath: string; toPath: string }
 
 /** Keeps search and hash, and leaves no entry in the history. */
@@ -16,7 +18,7 @@ export function redirectRules(redirects: readonly Redirect[]): string {
 /** A page that leads on where a host knows no rules, with and without JavaScript. */
 export function fallbackPage(toPath: string): string {
   return `<!doctype html>
-<html lang="${toPath.startsWith('/it') ? 'it' : 'en'}">
+<html lang="${languageOf(toPath)}">
 <head>
 <meta charset="utf-8">
 <title>${toPath}</title>

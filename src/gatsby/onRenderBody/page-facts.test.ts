@@ -15,7 +15,7 @@ const result = {
     page: {
       pageId: 'modules',
       search: { title: 'Moduli', description: 'Scriviamo moduli.', keywords: null, service: null },
-      route: { en: null, it: '/it/moduli' },
+      path: '/it/moduli',
       sections: [
         { __typename: 'HeroSection', heading: 'Moduli su misura' },
         { __typename: 'GridSection', heading: 'Lavori', items: [{ title: 'Uno', text: 'Due' }] },
@@ -24,7 +24,7 @@ const result = {
     },
     site: { siteMetadata: { siteUrl: 'https://www.example.com' } },
     agency,
-    allRoute: { nodes: [{ page: 'home', en: '/en', it: '/it' }] },
+    navigation: { home: { path: '/it' } },
   },
 }
 

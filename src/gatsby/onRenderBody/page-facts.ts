@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { languages } from '../../i18n/languages'
 import type { PageFacts } from './structured-data'
 
-const path = z.string().nullable()
 const question = z.object({ question: z.string(), answer: z.string() })
 const section = z.object({ __typename: z.string(), heading: z.string().optional(), items: z.unknown().optional() })
 
@@ -14,7 +13,7 @@ const result = z.object({
     page: z.object({
       pageId: z.string(),
       search: z.object({ title: z.string(), description: z.string(), service: z.string().nullable() }),
-      route: z.object({ en: path, it: path }),
+      path: z.string(),
       sections: z.array(section),
     }),
     site: z.object({ siteMetadata: z.object({ siteUrl: z.string() }) }),
@@ -26,7 +25,7 @@ const result = z.object({
       address: z.string(),
       social: z.object({ url: z.string() }),
     }),
-    allRoute: z.object({ nodes: z.array(z.object({ page: z.string(), en: path, it: path })) }),
+    navigation: z.object({ home: z.object({ path: z.string() }) }),
   }),
 })
 
@@ -36,15 +35,15 @@ const hasPage = z.object({ data: z.object({ page: z.object({}) }) })
 export function pageFacts(pageResult: unknown): PageFacts | undefined {
   if (!hasPage.safeParse(pageResult).success) return undefined
   const { data, pageContext } = result.parse(pageResult)
-  const { page, site, agency, allRoute } = data
+  const { page, site, agency, navigation } = data
   const { language } = pageContext
   const questions = page.sections.filter(({ __typename }) => __typename === 'FaqSection')
   return {
     origin: site.siteMetadata.siteUrl,
     language,
     pageId: page.pageId,
-    path: page.route[language] ?? '',
-    homePath: allRoute.nodes.find((route) => route.page === 'home')?.[language] ?? '',
+    path: page.path,
+    homePath: navigation.home.path,
     title: page.search.title,
     description: page.search.description,
     heading: page.sections[0]?.heading ?? page.search.title,

@@ -1,5 +1,5 @@
 import { shareImagePath } from '../../head/share-image-path'
-import { type Language, languages, localeTags } from '../../i18n/languages'
+import { type Language, languageEntries, languages } from '../../i18n/languages'
 
 /** What search engines are told of a page, all of it from the page's own data and data/site.json. */
 export type PageFacts = {
@@ -59,7 +59,7 @@ function siteNode(facts: PageFacts): Node {
     '@id': idsOf(facts).site,
     name: facts.agency.name,
     url: `${facts.origin}/`,
-    inLanguage: languages.map((language) => localeTags[language]),
+    inLanguage: languages.map((language) => languageEntries[language].tag),
     publisher: reference(idsOf(facts).agency),
   }
 }
@@ -75,7 +75,7 @@ function pageNode(facts: PageFacts): Node {
     url: ids.page,
     name: facts.title,
     description: facts.description,
-    inLanguage: localeTags[facts.language],
+    inLanguage: languageEntries[facts.language].tag,
     isPartOf: reference(ids.site),
     about: reference(service ? ids.service : ids.agency),
     primaryImageOfPage: {

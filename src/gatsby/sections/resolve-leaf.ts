@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Figure } from '../../data-model/figures'
+import { bareNumber } from '../../data-model/figures'
 import type { Kind } from '../../data-model/kinds'
 import type { Leaf } from '../../data-model/walk'
 import type { SectionContext } from '../../sections/define-section'
@@ -42,11 +42,6 @@ export function showFigure(
   }
 }
 
-const bareNumber = (figure: Figure) => ({
-  value: figure.format === 'text' ? null : figure.value,
-  unit: figure.format === 'duration' ? figure.unit : null,
-})
-
 type Resolve = (leaf: Leaf, references: PageReferences) => unknown
 
 const copy: Resolve = ({ value }, { figures, language }) => resolveReferences(String(value), figures, language)
@@ -57,6 +52,7 @@ const resolvers: Record<Kind, Resolve> = {
   text: copy,
   verbatim: asItIs,
   localized: asItIs,
+  policyAddress: asItIs,
   figureId: ({ value }, references) => showFigure(String(value), references),
   pageId: ({ value }, { pages }) => pages.get(String(value)),
   terrainOf: ({ value }, { terrains }) => terrains.get(String(value)),

@@ -5,9 +5,14 @@ import type { SiteData } from './read-data'
 /** Every group and page of the menu has its label in each language: `navigation` in common.json. */
 export function checkNavigationLabels({ navigation, locales }: SiteData): Problem[] {
   const wanted = [
-    ...navigation.groups.flatMap(({ id, pages }) => [`groups.${id}`, ...pages.map((page) => `pages.${page}`)]),
+    ...navigation.groups.flatMap(({ id, pages, footerPages }) => [
+      `groups.${id}`,
+      ...[...pages, ...footerPages].map((page) => `pages.${page}`),
+    ]),
     `pages.${navigation.contact}`,
-  ].map((key) => `navigation.${key}`)
+  ]
+    .map((key) => `navigation.${key}`)
+    .concat(navigation.groups.flatMap(({ footerSites }) => footerSites.map((site) => `footer.${site}`)))
   return locales
     .filter(({ namespace }) => namespace === 'common')
     .flatMap(({ file, texts }) =>

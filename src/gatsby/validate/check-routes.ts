@@ -1,3 +1,4 @@
+import type { Route } from '../../data-model/routes'
 import { languages } from '../../i18n/languages'
 import type { Problem } from './problem'
 import type { SiteData } from './read-data'
@@ -8,13 +9,15 @@ function duplicatesOf(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
 }
 
+const pathsOf = (route: Route) => languages.flatMap((language) => route[language] ?? [])
+
 /** Each route has its page file, each page file its route, and nothing stands twice. */
 export function checkRoutes({ routes, pages }: SiteData): Problem[] {
   const problems: Problem[] = []
   for (const id of duplicatesOf(routes.map((route) => route.page))) {
     problems.push({ file, field: 'routes', message: `lists the page "${id}" twice` })
   }
-  for (const path of duplicatesOf(routes.flatMap((route) => [route.en ?? [], route.it ?? []].flat()))) {
+  for (const path of duplicatesOf(routes.flatMap(pathsOf))) {
     problems.push({ file, field: 'routes', message: `gives the path "${path}" to two pages` })
   }
   for (const language of languages) {
@@ -38,7 +41,7 @@ export function checkRoutes({ routes, pages }: SiteData): Problem[] {
 export function checkReferencesToRoutes({ routes, redirects, navigation, terrains }: SiteData): Problem[] {
   const problems: Problem[] = []
   const known = new Set(routes.map((route) => route.page))
-  const paths = new Set(routes.flatMap((route) => [route.en, route.it]))
+  const paths = new Set(routes.flatMap(pathsOf))
 
   redirects.forEach((redirect, index) => {
     const field = `redirects[${index}]`
@@ -65,9 +68,9 @@ export function checkReferencesToRoutes({ routes, redirects, navigation, terrain
 }
 
 /** The menu names pages that exist; a separator stands above a page of its own group. */
-function checkNavigation({ groups, contact }: SiteData['navigation'], known: ReadonlySet<string>): Problem[] {
+function checkNavigation({ home, groups, contact }: SiteData['navigation'], known: ReadonlySet<string>): Problem[] {
   const file = 'data/navigation.json'
-  const named = [...groups.flatMap((group) => group.pages), contact]
+  const named = [home, ...groups.flatMap((group) => [...group.pages, ...group.footerPages]), contact]
   const unknown = named
     .filter((page) => !known.has(page))
     .map((page) => ({

@@ -4,7 +4,7 @@ import { graphql } from 'gatsby'
 import { Section } from '../../components/section'
 import { Split } from '../../components/split'
 import { ContactForm } from '../../forms/contact-form'
-import { ContactDetails } from '../../layout/contact-details'
+import { ContactDetails } from '../../site/contact-details'
 
 export const fragment = graphql`
   fragment ContactSection on ContactSection {

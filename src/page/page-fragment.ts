@@ -10,10 +10,8 @@ export const pageFragment = graphql`
       keywords
       service
     }
-    route {
-      en
-      it
-    }
+    path
+    ...PageAlternates
     ...PageSections
   }
 `

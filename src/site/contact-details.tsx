@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
-import { useSite } from '../site/site-context'
+import { useSite } from './site-context'
 
 const list = css({
   borderTop: '1px solid var(--line)',
@@ -15,7 +15,7 @@ const list = css({
 /** E-mail, phone and place of the agency. */
 export const ContactDetails = ({ className }: { className?: string }) => {
   const { t } = useTranslation()
-  const { agency, language } = useSite()
+  const { agency } = useSite()
   return (
     <dl css={list} className={className}>
       <div>
@@ -32,7 +32,7 @@ export const ContactDetails = ({ className }: { className?: string }) => {
       </div>
       <div>
         <dt>{t('contact.location')}</dt>
-        <dd>{agency.location[language]}</dd>
+        <dd>{agency.location}</dd>
       </div>
     </dl>
   )

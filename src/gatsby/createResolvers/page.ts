@@ -1,0 +1,54 @@
+import { page as pageModel } from '../../data-model/page'
+import { mapLeaves, valuesOf } from '../../data-model/walk'
+import { languages } from '../../i18n/languages'
+import { modelOf } from '../../sections/models'
+import { pageReferences } from '../nodes/page-references'
+import { identify, pathsIn, type ResolverContext, readRoutes, readTerrains } from '../nodes/read-nodes'
+import { resolveLeaf } from '../sections/resolve-leaf'
+import { resolveSections } from '../sections/resolve-sections'
+
+type PageNode = { parent: string; search: unknown; sections: unknown }
+type Resolve = (page: PageNode, args: unknown, context: ResolverContext) => unknown
+
+const { search, sections } = pageModel.shape
+const sectionsOf = (page: PageNode) => sections.parse(page.sections)
+
+const pathOf: Resolve = async (page, _args, context) => {
+  const { pageId, language } = identify(page, context)
+  return (await pathsIn(language, context)).get(pageId)
+}
+
+const alternates: Resolve = async (page, _args, context) => {
+  const { pageId } = identify(page, context)
+  const route = (await readRoutes(context)).find((node) => node.route.page === pageId)?.route
+  return languages.flatMap((language) => (route?.[language] ? [{ language, path: route[language] }] : []))
+}
+
+const terrain: Resolve = async (page, _args, context) => {
+  const { pageId } = identify(page, context)
+  return (await readTerrains(context)).find((node) => node.terrain.page === pageId)
+}
+
+const searchTexts: Resolve = async (page, _args, context) => {
+  const references = await pageReferences(page, context)
+  return mapLeaves(search, search.parse(page.search), (leaf) => resolveLeaf(leaf, references))
+}
+
+const field = (resolve: Resolve) => ({ resolve })
+
+/** data/pages. */
+export const pageResolvers = {
+  pageId: field((page, _args, context) => identify(page, context).pageId),
+  language: field((page, _args, context) => identify(page, context).language),
+  path: field(pathOf),
+  alternates: field(alternates),
+  namespaces: field((page) => [
+    ...new Set(['common', ...sectionsOf(page).flatMap((section) => modelOf(section).namespaces)]),
+  ]),
+  isIllustrated: field((page) => valuesOf('fileName', sections, page.sections).length > 0),
+  terrain: field(terrain),
+  search: field(searchTexts),
+  sections: field(async (page, _args, context) =>
+    resolveSections(sectionsOf(page), await pageReferences(page, context)),
+  ),
+}

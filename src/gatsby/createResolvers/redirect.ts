@@ -1,0 +1,12 @@
+import type { Language } from '../../i18n/languages'
+import { pathsIn, type ResolverContext } from '../nodes/read-nodes'
+
+type RedirectNode = { page: string; language: Language }
+
+/** data/redirects.json. */
+export const redirectResolvers = {
+  toPath: {
+    resolve: async ({ page, language }: RedirectNode, _args: unknown, context: ResolverContext) =>
+      (await pathsIn(language, context)).get(page),
+  },
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+import { language as languageModel } from '../../data-model/primitives'
+import type { Language } from '../../i18n/languages'
+import { pagesIn, type ResolverContext } from '../nodes/read-nodes'
+import { policyAddress } from '../policy-address'
+
+type Pick = (value: unknown, language: Language, context: ResolverContext) => unknown
+
+const chosen = z.object({ language: languageModel })
+const source = z.record(z.string(), z.unknown())
+const texts = z.partialRecord(languageModel, z.string())
+
+/** A directive for fields that hold something for each language: a query's argument says which it wants. */
+const ofLanguage = (name: string, pick: Pick) => ({
+  name,
+  extend: () => ({
+    resolve: (node: unknown, args: unknown, context: ResolverContext, { fieldName }: { fieldName: string }) =>
+      pick(source.parse(node)[fieldName], chosen.parse(args).language, context),
+  }),
+})
+
+const page: Pick = async (value, language, context) => {
+  const pages = await pagesIn(language, context)
+  return Array.isArray(value) ? value.flatMap((id) => pages.get(id) ?? []) : pages.get(String(value))
+}
+
+/** What the directives of the derived schema do (`src/gatsby/graphql/primitive-types.ts`). */
+export const fieldExtensions = [
+  ofLanguage('localized', (value, language) => texts.parse(value)[language]),
+  ofLanguage('policyAddress', (value, language) => policyAddress(texts.parse(value)[language] ?? '', process.env)),
+  ofLanguage('page', page),
+]

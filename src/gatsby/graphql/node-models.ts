@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+import { durationUnits, figureFormats } from '../../data-model/figures'
+import { named } from '../../data-model/kinds'
+import { navigationFile } from '../../data-model/navigation'
+import { page } from '../../data-model/page'
+import { identifier, language, localized, path, terrainOf } from '../../data-model/primitives'
+import { siteFile } from '../../data-model/site'
+import { terrain } from '../../data-model/terrains'
+
+const alternate = named('Alternate', z.object({ language, path }).describe('Where a page stands in one language'))
+
+/** What GraphQL says of each kind of node, by its type. Fields that no file holds are calculated in `createResolvers`. */
+export const nodeModels = {
+  Agency: siteFile.omit({ $schema: true }).describe('Who the agency is and how to reach it: data/site.json'),
+  Navigation: navigationFile.omit({ $schema: true }).describe('The menu and the footer: data/navigation.json'),
+  Figure: z
+    .object({
+      name: identifier.describe('Its id in data/figures.json'),
+      format: z.enum(figureFormats).describe('How the value becomes text'),
+      text: localized.describe('The figure as text'),
+      label: localized.describe('What the number counts, in a few words'),
+      note: localized.describe('What exactly is claimed, in one sentence'),
+      value: z.number().nullable().describe('The bare number; null where the figure is in words'),
+      unit: named('DurationUnit', z.enum(durationUnits)).nullable().describe('What a duration is counted in'),
+    })
+    .describe('One figure of the site: data/figures.json. Copy refers to it as {{name}}.'),
+  Route: z
+    .object({
+      page: identifier.describe('Id of the page: the name of its files in data/pages'),
+      paths: z.array(alternate),
+    })
+    .describe('Where a page stands in each language: data/routes.json'),
+  Redirect: z
+    .object({
+      from: path.describe('The old path, without a trailing slash; both forms work'),
+      page: identifier.describe('Id of the page it leads to'),
+      language,
+      toPath: path.describe('Path of that page'),
+    })
+    .describe('An old path and the page it leads to: data/redirects.json'),
+  Terrain: z
+    .object({
+      page: identifier.describe('Id of the page it belongs to'),
+      href: z.string().describe('Address of the drawing: an SVG symbol for <use>'),
+      spots: terrain.shape.spots,
+    })
+    .describe('The relief of one page, drawn at build from its seed: data/terrains.json'),
+  Page: z
+    .object({
+      pageId: identifier.describe('Name of its files: the same in every language'),
+      language: language.describe('Folder of its file'),
+      path,
+      alternates: z.array(alternate).describe('The page in every language that has it, itself included'),
+      namespaces: z
+        .array(z.string())
+        .describe('Namespaces of interface strings that it uses: locales/<language>/<namespace>.json'),
+      isIllustrated: z.boolean().describe('Whether it shows a picture of data/images'),
+      terrain: terrainOf.describe('Its relief, the same in every language'),
+      search: page.shape.search.describe('What search engines and shared links show of it, with the figures in place'),
+    })
+    .describe('One page in one language: data/pages/<language>/<pageId>.json'),
+}

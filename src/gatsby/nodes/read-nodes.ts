@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+import { figure } from '../../data-model/figures'
+import { route } from '../../data-model/routes'
+import { siteFile } from '../../data-model/site'
+import { terrain } from '../../data-model/terrains'
+import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages'
+
+/** The part of Gatsby's resolver context that this site uses. */
+export type ResolverContext = {
+  nodeModel: {
+    findAll: (args: { type: string }) => Promise<{ entries: Iterable<object> }>
+    getNodeById: (args: { id: string; type?: string }) => unknown
+  }
+}
+
+/** A reader of all nodes of a type. Each node is parsed once, however many pages ask for it. */
+function readerOf<T>(type: string, shape: z.ZodType<T>) {
+  const known = new WeakMap<object, T>()
+  return async ({ nodeModel }: ResolverContext): Promise<T[]> => {
+    const { entries } = await nodeModel.findAll({ type })
+    return [...entries].map((entry) => {
+      const parsed = known.get(entry) ?? shape.parse(entry)
+      known.set(entry, parsed)
+      return parsed
+    })
+  }
+}
+
+export const readFigures = readerOf('Figure', z.object({ figure }))
+export const readRoutes = readerOf('Route', z.object({ route }))
+export const readTerrains = readerOf('Terrain', z.looseObject({ terrain }))
+export const readAgencies = readerOf('Agency', siteFile.pick({ actions: true }).loose())
+export const readPages = readerOf('Page', z.looseObject({ parent: z.string() }))
+export const readFiles = readerOf(
+  'File',
+  z.looseObject({
+    name: z.string().optional(),
+    sourceInstanceName: z.string().optional(),
+    relativeDirectory: z.string().optional(),
+  }),
+)
+
+const fileNode = z.object({ name: z.string(), relativeDirectory: z.string() })
+
+/** A page's id is its file's name, its language the folder's: data/pages/<language>/<id>.json. */
+export function identify(page: { parent: string }, { nodeModel }: ResolverContext) {
+  const { name, relativeDirectory } = fileNode.parse(nodeModel.getNodeById({ id: page.parent, type: 'File' }))
+  const folder = relativeDirectory.split('/').at(-1)
+  return { pageId: name, language: isLanguage(folder) ? folder : defaultLanguage }
+}
+
+/** The pages of a language, by id. */
+export async function pagesIn(language: Language, context: ResolverContext): Promise<Map<string, object>> {
+  const pages = await readPages(context)
+  return new Map(
+    pages.flatMap((page) => {
+      const own = identify(page, context)
+      return own.language === language ? [[own.pageId, page]] : []
+    }),
+  )
+}
+
+/** Paths of a language, by page id. */
+export async function pathsIn(language: Language, context: ResolverContext): Promise<Map<string, string>> {
+  const routes = await readRoutes(context)
+  return new Map(routes.flatMap(({ route }) => (route[language] ? [[route.page, route[language]]] : [])))
+}

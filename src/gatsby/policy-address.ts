@@ -1,0 +1,5 @@
+/** Address of a policy document; `npm start` and the tests show the inbox's documents under the same paths. */
+export function policyAddress(address: string, environment: Readonly<Record<string, string | undefined>>): string {
+  const origin = environment.POLICY_ORIGIN
+  return origin ? new URL(new URL(address).pathname, origin).href : address
+}
