@@ -3,7 +3,15 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Layer } from './layers'
 
 /** Whatever else Escape closes before a toast that has no focus. */
-const otherLayers = '[role=dialog], dialog[open], [role=tooltip], [aria-expanded=true], header details[open]'
+const otherLayers = '[role=dialog], dialog[open], [role=tooltip], [aria-expanded=true]'
+
+const isPopoverOpen = () =>
+  'popover' in HTMLElement.prototype &&
+  [...document.querySelectorAll('[popover]')].some((element) => element.matches(':popover-open'))
+
+/** Escape closes one thing at a time: a note first, then the toast that has the focus, or anything else that is open. */
+const closesToast = (hasFocus: boolean) =>
+  hasFocus ? !document.querySelector('[role=tooltip]') : !document.querySelector(otherLayers) && !isPopoverOpen()
 
 const newestIn = (region: HTMLElement | null) =>
   region?.querySelector<HTMLElement>('[data-toast][data-leaving=false]') ?? null
@@ -38,7 +46,7 @@ export function useToastKeys(
     }
     function onKeyDown(event: KeyboardEvent) {
       const isHotkey = event.code === code && event.altKey === alt && !event.ctrlKey && !event.metaKey
-      const isEscape = event.key === 'Escape' && !document.querySelector(holdsFocus() ? '[role=tooltip]' : otherLayers)
+      const isEscape = event.key === 'Escape' && closesToast(holdsFocus())
       const newest = newestIn(region.current)
       if (!newest || event.defaultPrevented || !(isHotkey || isEscape)) return
       event.preventDefault()
