@@ -44,7 +44,7 @@ describe('the general form', () => {
     },
   )
 
-  test.each(['privacyAccepted', 'phone', 'website'])('never sends %s', (field) => {
+  test.each(['privacyAccepted', 'phone', 'subject'])('never sends %s', (field) => {
     expect(accepts({ ...contact, [field]: 'true' })).toBe(false)
   })
 

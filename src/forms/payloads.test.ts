@@ -44,10 +44,10 @@ describe('the payload of the general form', () => {
 
   test('adds nothing that was not asked for', () => {
     const payload = toContactPayload(
-      { ...typed, website: 'spam', privacyAccepted: 'true' },
+      { ...typed, subject: 'spam', privacyAccepted: 'true' },
       { language: 'it', source: 'x', now },
     )
-    expect(payload).not.toHaveProperty('website')
+    expect(payload).not.toHaveProperty('subject')
     expect(payload).not.toHaveProperty('privacyAccepted')
   })
 

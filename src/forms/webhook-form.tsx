@@ -34,6 +34,9 @@ const grid = css({
 })
 const whole = css({ gridColumn: '1 / -1' })
 
+/** Without scripts the browser opens an e-mail with what was written (R-FORM-14). */
+const byMail = { method: 'post', encType: 'text/plain' } as const
+
 /** The words for what is wrong with a control. */
 function useMessages(problems: Problems) {
   const { t } = useTranslation()
@@ -59,12 +62,12 @@ export const WebhookForm = ({ definition, headingId, initial, submit: idleLabel,
       ref={form}
       css={grid}
       aria-labelledby={headingId}
+      data-form={definition.id}
       noValidate={isReady}
       onSubmit={submit}
       onFocus={prepareToasts}
       action={`mailto:${agency.email}`}
-      method="post"
-      encType="text/plain"
+      {...byMail}
     >
       {definition.fields.map((field) => (
         <Field

@@ -1,0 +1,17 @@
+import { noteWhatIsLeft } from './left-behind'
+import { restore } from './restore'
+
+/**
+ * A page that is left before its app is there (a language switch, a reload) keeps what was written in its forms. For the
+ * start script: nothing here needs React. A form that the app has taken over keeps itself.
+ */
+export function keepEarlyWriting(): void {
+  window.addEventListener('pagehide', () => {
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
+      const id = form.dataset.form
+      if (!id || form.noValidate) continue
+      restore(form, id)
+      noteWhatIsLeft(form, id)
+    }
+  })
+}
