@@ -1,3 +1,5 @@
+export { replaceHydrateFunction } from './src/browser/hydrate-in-slices'
 export { onClientEntry } from './src/browser/on-client-entry'
+export { onInitialClientRender } from './src/browser/on-initial-client-render'
 export { wrapRootElement } from './src/browser/wrap-root-element'
 export { onRouteUpdate, shouldUpdateScroll } from './src/motion/scroll'

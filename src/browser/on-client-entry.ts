@@ -2,8 +2,8 @@ import { noteFollowedLinks, restoreFullAddress } from './full-address'
 
 /** Before the app starts. */
 export function onClientEntry(): void {
-  // Every navigation scrolls to the top, history included (product, point 15).
-  window.history.scrollRestoration = 'manual'
   restoreFullAddress()
   noteFollowedLinks()
+  // The pages of a build carry the start script themselves.
+  if (process.env.NODE_ENV !== 'production') void import('../start')
 }

@@ -1,11 +1,9 @@
 import { CacheProvider } from '@emotion/react'
 import type { GatsbyBrowser } from 'gatsby'
 
-import { createStyleCache } from '../theme/style-cache'
-
-const cache = createStyleCache()
+import { pageStyles } from '../theme/style-cache'
 
 /** The styles that the page came with are taken over by a cache like the server's. */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
-  <CacheProvider value={cache}>{element}</CacheProvider>
+  <CacheProvider value={pageStyles}>{element}</CacheProvider>
 )

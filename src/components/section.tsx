@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { useReveal } from '../motion/use-reveal'
 import { column, toneStyle } from '../theme/surfaces'
 import { Copy } from './copy'
 
@@ -17,15 +16,12 @@ const section = css({
   '@media print': { paddingBlock: '14pt', '& li, & tr, & details': { breakInside: 'avoid' } },
 })
 
-/** A band of the page with its own ground. Elements marked `data-reveal` fade in one after another. */
-export const Section = ({ anchor, tone = 'paper', children }: SectionProps) => {
-  const ref = useReveal<HTMLElement>()
-  return (
-    <section ref={ref} id={anchor} aria-labelledby={`${anchor}-heading`} css={[section, toneStyle(tone)]}>
-      <div css={column}>{children}</div>
-    </section>
-  )
-}
+/** A band of the page with its own ground. Elements marked `data-reveal` fade in one after another (src/start/reveal.ts). */
+export const Section = ({ anchor, tone = 'paper', children }: SectionProps) => (
+  <section id={anchor} aria-labelledby={`${anchor}-heading`} css={[section, toneStyle(tone)]}>
+    <div css={column}>{children}</div>
+  </section>
+)
 
 const head = css({
   display: 'grid',

@@ -21,7 +21,8 @@ export const SiteLink = ({ href, onClick, ...rest }: SiteLinkProps) => {
     void openPage(href)
   }
 
-  if (href.startsWith('/')) return <Link to={href} onClick={openWithTransition} {...rest} />
+  // The root is a redirect of the host.
+  if (href.startsWith('/') && href !== '/') return <Link to={href} onClick={openWithTransition} {...rest} />
   if (!href.startsWith('#')) return <a href={href} onClick={onClick} {...rest} />
 
   // The browser's own jump would be instant; going through the router scrolls as every other navigation does.

@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 import { Copy } from '../components/copy'
-import { useReveal } from '../motion/use-reveal'
 import { column } from '../theme/surfaces'
 import { drawingColors, groundStyle } from './colors'
 
@@ -43,14 +42,8 @@ type SheetProps = {
 
 /** A section that is one drawing: heading and introduction in the column, the drawing from edge to edge, its legend. */
 export const DrawingSheet = ({ anchor, tone = 'paper', heading, introduction, legend, children }: SheetProps) => {
-  const ref = useReveal<HTMLElement>()
   return (
-    <section
-      ref={ref}
-      id={anchor}
-      aria-labelledby={`${anchor}-heading`}
-      css={[section, drawingColors, groundStyle(tone)]}
-    >
+    <section id={anchor} aria-labelledby={`${anchor}-heading`} css={[section, drawingColors, groundStyle(tone)]}>
       <header css={head} data-reveal>
         <h2 id={`${anchor}-heading`}>
           <Copy text={heading} />

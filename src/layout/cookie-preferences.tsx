@@ -15,7 +15,7 @@ export const CookiePreferences = () => {
     setTimeout(() => window.location.reload(), cookieReloadDelay)
   }
   return (
-    <a href={path} onClick={reloadSoon}>
+    <a href={path} onClick={reloadSoon} data-replay>
       {t('footer.cookiePreferences')}
     </a>
   )

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { languageEntries, languages } from '../i18n/languages'
@@ -9,11 +8,10 @@ import { useSite } from '../site/site-context'
 import { hairline } from '../theme/colors'
 import { duration, easing, family, tiny } from '../theme/tokens'
 
+/** Until the start script is there, and without it, hovering shows the list by itself. */
 const switcher = css({
   position: 'relative',
-  '& ul': { visibility: 'hidden', opacity: 0 },
-  '&:hover ul, &:focus-within ul, &[data-open="true"] ul': { visibility: 'visible', opacity: 1 },
-  '&[data-open="dismissed"] ul': { visibility: 'hidden', opacity: 0 },
+  'html:not([data-scripts]) &:hover ul': { display: 'block' },
 })
 
 const button = css({
@@ -33,12 +31,18 @@ const button = css({
 /** It touches the button, so that the pointer never leaves the whole on its way down. */
 const list = css({
   position: 'absolute',
-  top: '100%',
-  right: 0,
+  inset: '100% 0 auto auto',
+  width: 'auto',
   minWidth: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+  color: 'inherit',
   background: 'var(--field)',
   borderTop: '1.5px solid',
-  transition: `opacity ${duration.quick} ${easing}`,
+  animation: `list-in ${duration.quick} ${easing}`,
+  '@keyframes list-in': { from: { opacity: 0 } },
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -52,57 +56,29 @@ const list = css({
   '& [aria-current]': { fontWeight: 650 },
 })
 
-const searchAndHash = () => window.location.search + window.location.hash
 
 /**
- * The languages, opened by hover, focus, touch and keys (WCAG 1.4.13: Escape dismisses it). Plain links with a full
- * page load; search and hash go along (specification, section 4).
+ * The languages, opened by touch and keys through the browser, by hovering through the start script, which also takes
+ * search and hash along. Plain links with a full page load (specification, section 4).
  */
 export const LanguageSwitcher = () => {
   const { t } = useTranslation()
   const { language, alternates, path } = useSite()
-  const [state, setState] = useState<'closed' | 'true' | 'dismissed'>('closed')
-  const [suffix, setSuffix] = useState('')
-
-  const renewSuffix = () => setSuffix(searchAndHash())
-
-  useEffect(() => {
-    setSuffix(searchAndHash())
-    // Hover opens the list without focus: Escape must be heard wherever focus is.
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape') setState('dismissed')
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus of the whole open it; its controls are inside.
-    <div
-      css={switcher}
-      data-open={state}
-      onPointerEnter={() => {
-        setState('closed')
-        renewSuffix()
-      }}
-      onFocus={renewSuffix}
-      onBlur={() => setState('closed')}
-    >
+    <div css={switcher} data-switcher>
       <button
         type="button"
         css={button}
-        aria-expanded={state === 'true'}
-        aria-controls="languages"
+        popovertarget="languages"
         aria-label={t('language.current', { name: languageEntries[language].name })}
-        onClick={() => setState(state === 'true' ? 'dismissed' : 'true')}
       >
         {languageEntries[language].name} <ChevronDown size={16} aria-hidden />
       </button>
-      <ul id="languages" css={list} role="list" aria-label={t('language.label')}>
+      <ul id="languages" popover="auto" css={list} role="list" aria-label={t('language.label')}>
         {languages.map((code) => (
           <li key={code}>
             <a
-              href={pathInLanguage(path, code, alternates) + suffix}
+              href={pathInLanguage(path, code, alternates)}
               lang={code}
               hrefLang={code}
               aria-current={code === language ? 'true' : undefined}

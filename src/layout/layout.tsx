@@ -1,9 +1,6 @@
-// First: see there.
-import '../browser/drop-malformed-hash'
-
 import { css } from '@emotion/react'
 import type { PageProps } from 'gatsby'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { normalizePath } from '../i18n/paths'
 import { Notifications } from '../notifications/notifications'
@@ -34,7 +31,6 @@ const Layout = ({ children, data, pageContext, location }: PageProps<SiteData, P
   const { language } = pageContext
   const path = normalizePath(location.pathname)
   const site = useMemo(() => siteOf(data, language, path), [data, language, path])
-  const [isMenuOpen, setMenuOpen] = useState(false)
   useRouteAnnouncement(path)
 
   return (
@@ -44,7 +40,7 @@ const Layout = ({ children, data, pageContext, location }: PageProps<SiteData, P
         {t('skipToContent')}
       </a>
       <ProgressBar />
-      <TopBar isMenuOpen={isMenuOpen} onMenuChange={setMenuOpen} />
+      <TopBar />
       <main id="content" tabIndex={-1} css={css({ outline: 'none' })}>
         <UnexpectedError key={path}>{children}</UnexpectedError>
       </main>

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
-import { useHydrated } from '../components/use-hydrated'
 import { duration, easing, family, tiny } from '../theme/tokens'
 
-type MenuButtonProps = { isOpen: boolean; onToggle: () => void }
+const isOpen = 'header:popover-open &'
 
 const button = css({
   display: 'inline-flex',
@@ -22,31 +21,26 @@ const button = css({
   [tiny]: { gap: '0.5em', padding: '0 0.9em' },
   '& svg': { width: 18, height: 10, stroke: 'currentColor', strokeWidth: 2, overflow: 'visible' },
   '& path': { transition: `transform ${duration.quick} ${easing}`, transformOrigin: '9px 5px' },
-  '&[aria-expanded="true"] path:first-of-type': { transform: 'translateY(4px) rotate(45deg)' },
-  '&[aria-expanded="true"] path:last-of-type': { transform: 'translateY(-4px) rotate(-45deg)' },
+  '& .close': { display: 'none' },
+  [isOpen]: {
+    '& .open': { display: 'none' },
+    '& .close': { display: 'inline' },
+    '& path:first-of-type': { transform: 'translateY(4px) rotate(45deg)' },
+    '& path:last-of-type': { transform: 'translateY(-4px) rotate(-45deg)' },
+  },
 })
 
-const Lines = () => (
-  <svg viewBox="0 0 18 10" aria-hidden="true" focusable="false">
-    <path d="M0 1h18" />
-    <path d="M0 9h18" />
-  </svg>
-)
-
-/** Opens and closes the menu. Until the page runs, and without JavaScript, it leads to the footer's site map. */
-export const MenuButton = ({ isOpen, onToggle }: MenuButtonProps) => {
+/** Opens and closes the menu: the browser does it, whether the app runs or not. */
+export const MenuButton = () => {
   const { t } = useTranslation()
-  const hydrated = useHydrated()
-  if (!hydrated) {
-    return (
-      <a href="#site-map" css={button}>
-        {t('menu.open')} <Lines />
-      </a>
-    )
-  }
   return (
-    <button type="button" css={button} aria-expanded={isOpen} aria-controls="menu" onClick={onToggle}>
-      {t(isOpen ? 'menu.close' : 'menu.open')} <Lines />
+    <button type="button" css={button} popovertarget="menu">
+      <span className="open">{t('menu.open')}</span>
+      <span className="close">{t('menu.close')}</span>
+      <svg viewBox="0 0 18 10" aria-hidden="true" focusable="false">
+        <path d="M0 1h18" />
+        <path d="M0 9h18" />
+      </svg>
     </button>
   )
 }

@@ -13,7 +13,9 @@ const overlay = css(field, {
   position: 'fixed',
   inset: 0,
   zIndex: -1,
+  display: 'none',
   height: '100dvh',
+  'header:popover-open > &': { display: 'block' },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingTop: `calc(${barHeight} + clamp(16px, 6vh, 56px))`,
@@ -48,16 +50,15 @@ const groups = css(column, {
 const contact = css(column, { marginTop: 'clamp(32px, 7vh, 80px)', [narrow]: { marginTop: 32 } })
 
 /** The full-screen menu: a disclosed navigation, with the current page marked (specification, section 2). */
-export const MenuOverlay = ({ onChoose }: { onChoose: () => void }) => {
+export const MenuOverlay = () => {
   const { t } = useTranslation()
   const { navigation, path } = useSite()
   const linkTo = (page: Queries.PageLinkFragment) => ({
     href: page.path,
     'aria-current': page.path === path ? ('page' as const) : undefined,
-    onClick: onChoose,
   })
   return (
-    <nav id="menu" css={overlay} aria-label={t('menu.label')}>
+    <nav css={overlay} aria-label={t('menu.label')}>
       <div css={groups}>
         {navigation.groups.map((group) => (
           <div key={group.id}>

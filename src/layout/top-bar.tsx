@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { useEffect, useRef } from 'react'
-import { useSite } from '../site/site-context'
+
 import { color } from '../theme/colors'
 import { column, halo } from '../theme/surfaces'
 import { barHeight, dark, layer } from '../theme/tokens'
@@ -8,14 +7,19 @@ import { LanguageSwitcher } from './language-switcher'
 import { Logo } from './logo'
 import { MenuButton } from './menu-button'
 import { MenuOverlay } from './menu-overlay'
-import { useMenuKeys } from './use-menu-keys'
 
-type TopBarProps = { isMenuOpen: boolean; onMenuChange: (open: boolean) => void }
-
+/** The bar is a popover that is seen while it is closed, too: open, the browser raises it above everything, menu and all. */
 const bar = css({
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: layer.bar,
+  display: 'block',
+  width: 'auto',
+  height: 'auto',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
   background: 'var(--field)',
   '--ink': color.ink,
   [dark]: { '--ink': color.chalk },
@@ -26,6 +30,8 @@ const bar = css({
     animationRange: '0 90px',
     '@keyframes bar-ground': { from: { background: 'transparent' }, to: { background: 'var(--field)' } },
   },
+  // The page behind the open menu does not scroll.
+  'html:has(&:popover-open)': { overflow: 'hidden' },
   '@media print': { position: 'static' },
 })
 
@@ -39,25 +45,15 @@ const controls = css(halo, {
 })
 
 /** The fixed bar: logo, language, menu. It stays above the overlay while that is open (specification, section 4). */
-export const TopBar = ({ isMenuOpen, onMenuChange }: TopBarProps) => {
-  const { path } = useSite()
-  const header = useRef<HTMLElement>(null)
-  useMenuKeys(header, isMenuOpen, onMenuChange)
-
-  // The menu closes when a page is chosen in it, and when the browser's own buttons change the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new path closes it.
-  useEffect(() => onMenuChange(false), [path])
-
-  return (
-    <header ref={header} css={bar}>
-      <div css={row}>
-        <Logo />
-        <div css={controls}>
-          <LanguageSwitcher />
-          <MenuButton isOpen={isMenuOpen} onToggle={() => onMenuChange(!isMenuOpen)} />
-        </div>
+export const TopBar = () => (
+  <header id="menu" popover="auto" css={bar}>
+    <div css={row}>
+      <Logo />
+      <div css={controls}>
+        <LanguageSwitcher />
+        <MenuButton />
       </div>
-      {isMenuOpen && <MenuOverlay onChoose={() => onMenuChange(false)} />}
-    </header>
-  )
-}
+    </div>
+    <MenuOverlay />
+  </header>
+)

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 
+import { signal } from '../start/signals'
 import { hashScrollDelay } from './constants'
 import { pageHasChanged } from './page-transition'
 import { isReducedMotion } from './reduced-motion'
@@ -25,20 +26,29 @@ function scrollToElement(element: HTMLElement): void {
 /** We scroll ourselves (below): Gatsby would restore positions, and go nowhere for a hash that names nothing. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false
 
-/** Every navigation scrolls to the top; one with a hash to its element, smoothly, 100 ms later (product, point 15). */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+function scrollForNavigation({ hash }: Location): void {
   clearTimeout(pending)
-  pageHasChanged()
-  if (location.hash.length <= 1) {
+  if (hash.length <= 1) {
     window.scrollTo(0, 0)
     return
   }
   pending = setTimeout(
     () => {
-      const element = elementOf(location.hash)
+      const element = elementOf(hash)
       if (element) scrollToElement(element)
       else window.scrollTo(0, 0)
     },
     isReducedMotion() ? 0 : hashScrollDelay,
   )
+}
+
+/**
+ * Every navigation scrolls to the top; one with a hash to its element, smoothly, 100 ms later (product, point 15). Where
+ * there is no page before, the app has only arrived: the page stays where its reader is (point 26).
+ */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (!prevLocation) return
+  pageHasChanged()
+  scrollForNavigation(location)
+  if (location.pathname !== prevLocation.pathname) window.dispatchEvent(new Event(signal.page))
 }

@@ -31,7 +31,7 @@ export const PolicyLink = ({ policy, children, className }: PolicyLinkProps) => 
 
   return (
     <>
-      <a href={href} className={className} onClick={open} aria-haspopup="dialog">
+      <a href={href} className={className} onClick={open} aria-haspopup="dialog" data-replay>
         {children}
       </a>
       {isOpen && Dialog && <Dialog title={t(`footer.${policy}`)} href={href} onClose={() => setOpen(false)} />}

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ActionButton } from '../components/button'
@@ -58,7 +57,7 @@ const content = css(column, {
 })
 
 /** The page for paths that lead nowhere (specification, section 2; product, point 13). */
-const NotFoundTemplate = ({ data, location }: PageProps<Queries.NotFoundTemplateQuery, PageContext>) => {
+const NotFoundTemplate = ({ data, location, pageContext }: PageProps<Queries.NotFoundTemplateQuery, PageContext>) => {
   const { t } = useTranslation()
   const { language } = useSite()
   // The file is the same for every missing path: the path itself is known only in the browser.
@@ -69,12 +68,8 @@ const NotFoundTemplate = ({ data, location }: PageProps<Queries.NotFoundTemplate
     .map((code) => ({ code, path: pathInLanguage(location.pathname, code) }))
     .filter(({ path }) => known.includes(path))
 
-  useEffect(() => {
-    console.error(`404: the path ${location.pathname} does not exist.`)
-  }, [location.pathname])
-
   return (
-    <section css={page} aria-labelledby="not-found-heading">
+    <section css={page} aria-labelledby="not-found-heading" data-not-found={pageContext.i18n.path}>
       {data.terrain && <Terrain href={data.terrain.href} css={relief} />}
       <div css={content}>
         <h1 id="not-found-heading" lang="en">

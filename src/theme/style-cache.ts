@@ -7,3 +7,6 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins: [] })
 }
+
+/** The browser's one cache, which takes over the styles that the page came with. */
+export const pageStyles = createStyleCache()

@@ -4,10 +4,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import { pageContext } from './page-context'
 import { query } from './query'
 
-const templates = {
-  plain: resolve('src/templates/page.tsx'),
-  illustrated: resolve('src/templates/illustrated-page.tsx'),
-}
+const template = resolve('src/templates/page.tsx')
 
 /** One page for each file in data/pages, at its path in data/routes.json. */
 export async function createContentPages(api: CreatePagesArgs): Promise<void> {
@@ -20,17 +17,16 @@ export async function createContentPages(api: CreatePagesArgs): Promise<void> {
             id
             language
             namespaces
-            isIllustrated
             path
           }
         }
       }
     `,
   )
-  for (const { id, language, namespaces, isIllustrated, path } of allPage.nodes) {
+  for (const { id, language, namespaces, path } of allPage.nodes) {
     api.actions.createPage({
       path,
-      component: isIllustrated ? templates.illustrated : templates.plain,
+      component: template,
       context: pageContext({ id, language, namespaces: [...namespaces], path }),
     })
   }

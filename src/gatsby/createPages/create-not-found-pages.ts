@@ -9,19 +9,16 @@ const template = resolve('src/templates/not-found.tsx')
 /** The default language answers wherever no other language's prefix stands. */
 const prefixOf = (language: Language) => (language === defaultLanguage ? '' : pathPrefix(language))
 
-/** Files the CDN serves for unknown paths, nearest first, and what they stand for inside the app (product, point 13). */
-const notFoundPages = languages.map((language) => ({
-  language,
-  path: `${prefixOf(language)}/404.html`,
-  matchPath: `${prefixOf(language)}/*`,
-}))
+/**
+ * Files the CDN serves for unknown paths, nearest first (R-ERROR-1). Without a `matchPath`: with one, Gatsby writes the
+ * path of every page into the app. The start script hands the app the page's data (src/start/not-found.ts).
+ */
+const notFoundPages = languages.map((language) => ({ language, path: `${prefixOf(language)}/404.html` }))
 
 export function createNotFoundPages({ actions }: CreatePagesArgs): void {
-  for (const { language, path, matchPath } of notFoundPages) {
+  for (const { language, path } of notFoundPages) {
     actions.createPage({
       path,
-      // Without it Gatsby rewrites the address bar to the file's own path.
-      matchPath,
       component: template,
       context: pageContext({ language, namespaces: ['common', 'not-found'], path }),
     })

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from 'gatsby'
 
 import { query } from './query'
 
-/** Redirects inside the app; those of the CDN and of plain hosts are written by `onPostBuild`. */
+/** The redirects of data/redirects.json, which `onPostBuild` writes for the CDN and for plain hosts. No link of ours needs one. */
 export async function createRedirects(api: CreatePagesArgs): Promise<void> {
   const { allRedirect } = await query<Queries.RedirectsQuery>(
     api,
@@ -19,7 +19,7 @@ export async function createRedirects(api: CreatePagesArgs): Promise<void> {
   )
   for (const { from, toPath } of allRedirect.nodes) {
     for (const fromPath of from === '/' ? [from] : [from, `${from}/`]) {
-      api.actions.createRedirect({ fromPath, toPath, isPermanent: true, redirectInBrowser: true })
+      api.actions.createRedirect({ fromPath, toPath, isPermanent: true })
     }
   }
 }

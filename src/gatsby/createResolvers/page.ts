@@ -45,7 +45,6 @@ export const pageResolvers = {
   namespaces: field((page) => [
     ...new Set(['common', ...sectionsOf(page).flatMap((section) => modelOf(section).namespaces)]),
   ]),
-  isIllustrated: field((page) => valuesOf('fileName', sections, page.sections).length > 0),
   terrain: field(terrain),
   search: field(searchTexts),
   sections: field(async (page, _args, context) =>

@@ -55,7 +55,6 @@ export const nodeModels = {
       namespaces: z
         .array(z.string())
         .describe('Namespaces of interface strings that it uses: locales/<language>/<namespace>.json'),
-      isIllustrated: z.boolean().describe('Whether it shows a picture of data/images'),
       terrain: terrainOf.describe('Its relief, the same in every language'),
       search: page.shape.search.describe('What search engines and shared links show of it, with the figures in place'),
     })

@@ -6,15 +6,21 @@ export type ForeignOrigins = { webhooks: string[]; policies: string[] }
 /** Emotion adds rules to style elements that it creates empty. */
 const emptyStyle = policyHash('')
 
+function join(directives: Record<string, string[]>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ')
+}
+
 /**
- * The Content-Security-Policy of a page: nothing inline but what the build put there, nobody else but the webhooks
- * and the policy documents.
+ * The Content-Security-Policy that stands in a page: no script but the build's files, no style but those that the build
+ * put there, nobody else but the webhooks and the policy documents.
  */
-export function contentPolicy(inline: InlineHashes, { webhooks, policies }: ForeignOrigins, isSecure: boolean): string {
+export function contentPolicy(inline: InlineHashes, { webhooks, policies }: ForeignOrigins): string {
   const attributes = inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : []
-  const directives: Record<string, string[]> = {
+  return join({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts],
+    'script-src': ["'self'"],
     'style-src': ["'self'", emptyStyle, ...inline.styles, ...attributes],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -23,10 +29,18 @@ export function contentPolicy(inline: InlineHashes, { webhooks, policies }: Fore
     'manifest-src': ["'self'"],
     'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],
+  })
+}
+
+/** What only a header can say, and what holds for every answer, a page or not. Both policies must allow a thing. */
+export function headerPolicy(isSecure: boolean): string {
+  return join({
+    'script-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['start', 'app'],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
-  }
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
-    .join('; ')
+  })
 }

@@ -3,19 +3,27 @@ import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 
 import { writeShareImages } from '../share-images'
+import { foreignOrigins } from './foreign-origins'
 import { llmsQuery, llmsText } from './llms-text'
+import { htmlFiles, removeLeftovers } from './published'
+import { sealPages } from './seal-pages'
 import { sharedPages, sharedPagesQuery } from './shared-pages'
+import { writeStartScript } from './start-script'
 import { writeHeaders } from './write-headers'
 import { writeRedirects } from './write-redirects'
 import { writeRobots } from './write-robots'
 
-/** What stands beside the pages: redirects, headers, robots, share images. Redirects are pages, too, and come first. */
+/** Finishes the pages (start script, content policy) and writes what stands beside them: redirects, headers, robots, share images. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, getNodesByType, cache, reporter }) => {
   const { program, redirects } = store.getState()
   const folder = join(program.directory, 'public')
+  const origin = process.env.SITE_URL ?? ''
+  const start = writeStartScript(folder)
+  removeLeftovers(folder)
+  sealPages(htmlFiles(folder), start, foreignOrigins(program.directory, process.env))
   writeRedirects(folder, [...redirects])
-  writeHeaders(folder, process.env)
-  writeRobots(folder, process.env.SITE_URL ?? '')
+  writeHeaders(folder, origin)
+  writeRobots(folder, origin)
 
   const { data, errors } = await graphql(sharedPagesQuery)
   if (errors) reporter.panic('The share images could not be made: their query failed.', errors)
@@ -23,5 +31,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
 
   const llms = await graphql(llmsQuery)
   if (llms.errors) reporter.panic('llms.txt could not be made: its query failed.', llms.errors)
-  writeFileSync(join(folder, 'llms.txt'), llmsText(llms.data, process.env.SITE_URL ?? ''))
+  writeFileSync(join(folder, 'llms.txt'), llmsText(llms.data, origin))
 }

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 
-import { gatsbyImageStyles } from './gatsby-image-styles'
-
 type Node = DefaultTreeAdapterMap['node']
 type Element = DefaultTreeAdapterMap['element']
 
 /** Hashes, in the form of a content policy, of everything that stands inline in a page. */
-export type InlineHashes = { scripts: string[]; styles: string[]; styleAttributes: string[] }
+export type InlineHashes = { styles: string[]; styleAttributes: string[] }
 
 /** @example policyHash('') // "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='" */
 export function policyHash(content: string): string {
@@ -31,14 +29,17 @@ function isInlineScript(element: Element): boolean {
   return element.tagName === 'script' && attribute(element, 'src') === undefined && !/json|speculationrules/.test(type)
 }
 
-/** Reads the final HTML: Gatsby's inline scripts differ from page to page, and slices are stitched in late. What stands in noscript counts, too. */
+/**
+ * Reads the final HTML, with what stands in noscript.
+ * @throws when a script stands inline: the policy of our pages allows none
+ */
 export function inlineHashes(html: string): InlineHashes {
   const elements = elementsOf(parse(html, { scriptingEnabled: false }))
-  const styleAttributes = elements.flatMap((element) => attribute(element, 'style') ?? [])
+  const script = elements.find(isInlineScript)
+  if (script) throw new Error(`A page has an inline script, which its policy forbids: ${textOf(script).slice(0, 80)}`)
   const unique = (contents: string[]) => [...new Set(contents.map(policyHash))]
   return {
-    scripts: unique(elements.filter(isInlineScript).map(textOf)),
     styles: unique(elements.filter(({ tagName }) => tagName === 'style').map(textOf)),
-    styleAttributes: unique([...styleAttributes, ...gatsbyImageStyles(styleAttributes)]),
+    styleAttributes: unique(elements.flatMap((element) => attribute(element, 'style') ?? [])),
   }
 }

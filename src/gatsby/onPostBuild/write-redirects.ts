@@ -8,7 +8,7 @@ export type Redirect = { fromPath: string; toPath: string }
 
 /** Keeps search and hash, and leaves no entry in the history. */
 const script = `location.replace(document.querySelector('link[rel=canonical]').getAttribute('href')+location.search+location.hash)\n`
-const scriptPath = `/redirect-${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`
+const scriptPath = `/assets/redirect-${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`
 
 /** Rules of the CDN: permanent; it keeps the search, the browser the hash. */
 export function redirectRules(redirects: readonly Redirect[]): string {

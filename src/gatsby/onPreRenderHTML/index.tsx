@@ -4,16 +4,38 @@ import { isValidElement, type ReactNode } from 'react'
 import bricolage from '../../theme/fonts/bricolage-grotesque.woff2'
 import hanken from '../../theme/fonts/hanken-grotesk.woff2'
 
-/** It tells visitors nothing. */
-const isGenerator = (component: ReactNode) =>
-  isValidElement<{ name?: string }>(component) && component.props.name === 'generator'
+/** What plugins put into every head and this site does not use: the generator's name, the styles and script of GatsbyImage. */
+const isUnused = (component: ReactNode) =>
+  isValidElement<{ name?: string }>(component) &&
+  (component.props.name === 'generator' || component.key?.startsWith('gatsby-image-style'))
 
 /** Both fonts hold text of the first screen: without a preload they arrive late and shift it. */
 const preloads = [bricolage, hanken].map((href) => (
   <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
 ))
 
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const components = getHeadComponents().filter((component) => !isGenerator(component))
-  replaceHeadComponents([...preloads, ...components])
+/** Filled in when the whole build is known: see onPostBuild/seal-pages.ts. */
+const policy = <meta key="policy" data-policy="true" httpEquiv="Content-Security-Policy" content="" />
+const start = <script key="start" data-start="true" src="/start.js" async />
+
+/** Gatsby's own scripts: the start script fetches the app when a visitor wants something of it. */
+const isGatsbyScript = (component: ReactNode) =>
+  isValidElement<{ id?: string; sliceId?: string }>(component) &&
+  (component.props.id === 'gatsby-script-loader' ||
+    component.props.id === 'gatsby-chunk-mapping' ||
+    component.props.sliceId === '_gatsby-scripts')
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  const components = getHeadComponents().filter((component) => !isUnused(component))
+  if (process.env.NODE_ENV !== 'production') {
+    replaceHeadComponents([...preloads, ...components])
+    return
+  }
+  replaceHeadComponents([policy, ...preloads, start, ...components])
+  replacePostBodyComponents(getPostBodyComponents().filter((component) => !isGatsbyScript(component)))
 }

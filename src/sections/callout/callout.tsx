@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { ActionButton } from '../../components/button'
-import { useReveal } from '../../motion/use-reveal'
 import { column, field } from '../../theme/surfaces'
 import { wide } from '../../theme/tokens'
 
@@ -42,9 +41,8 @@ const headings = {
 
 /** A call to action in the middle of a page: a lemon field, or a quiet ruled line. */
 export const Callout = ({ anchor, look, heading, text, action }: Queries.CalloutSectionFragment) => {
-  const ref = useReveal<HTMLElement>()
   return (
-    <section ref={ref} id={anchor} aria-labelledby={`${anchor}-heading`} css={bands[look]}>
+    <section id={anchor} aria-labelledby={`${anchor}-heading`} css={bands[look]}>
       <div css={content} data-reveal>
         <div>
           <h2 id={`${anchor}-heading`} css={headings[look]}>

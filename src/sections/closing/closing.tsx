@@ -4,7 +4,6 @@ import { graphql } from 'gatsby'
 import { ActionButton } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { Terrain } from '../../components/terrain'
-import { useReveal } from '../../motion/use-reveal'
 import { basalt, column } from '../../theme/surfaces'
 import { narrow } from '../../theme/tokens'
 
@@ -47,9 +46,8 @@ const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: 14 })
 
 /** The last call to action of a page, on basalt, with the page's relief in lemon. */
 export const Closing = ({ anchor, heading, text, actions, terrain }: Queries.ClosingSectionFragment) => {
-  const ref = useReveal<HTMLElement>()
   return (
-    <section ref={ref} id={anchor} aria-labelledby={`${anchor}-heading`} css={closing}>
+    <section id={anchor} aria-labelledby={`${anchor}-heading`} css={closing}>
       <Terrain href={terrain.href} css={relief} />
       <div css={content} data-reveal>
         <h2 id={`${anchor}-heading`}>

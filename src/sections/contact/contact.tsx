@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 
 import { Section } from '../../components/section'
 import { Split } from '../../components/split'
-import { ContactForm } from '../../forms/contact-form'
+import { ContactForm } from '../../forms/islands'
 import { ContactDetails } from '../../site/contact-details'
 
 export const fragment = graphql`

@@ -1,29 +1,62 @@
 import { css } from '@emotion/react'
-import { GatsbyImage, getImage, withArtDirection } from 'gatsby-plugin-image'
-
-import { dark as darkTheme } from '../../theme/tokens'
-import type { HeroPictureProps } from './picture-context'
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
 const band = '@media (max-width: 1099px)'
+const darkTheme = '(prefers-color-scheme: dark)'
 
 const picture = css({
-  '&&': {
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    [band]: { inset: '52px 0 auto', height: 'min(76vw, 480px)', maskImage: 'linear-gradient(#000 72%, transparent)' },
-    '@media print': { display: 'none' },
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '100% 62%' },
+  [band]: {
+    inset: '52px 0 auto',
+    height: 'min(76vw, 480px)',
+    maskImage: 'linear-gradient(#000 72%, transparent)',
+    '& img': { objectPosition: '92% 62%' },
   },
-  '&& img': { objectPosition: '100% 62%', [band]: { objectPosition: '92% 62%' } },
-  // The placeholder is the light picture's.
-  [darkTheme]: { '&& [data-placeholder-image]': { display: 'none' } },
+  '@media print': { display: 'none' },
 })
 
-/** The picture behind a hero, one for each theme: AVIF and WebP in sizes. Its plain side melts into the field. */
+/** One theme's picture in every format that the build made of it, the best first. */
+const Sources = ({ image: { images }, media }: { image: IGatsbyImageData; media?: string }) => (
+  <>
+    {[...(images.sources ?? []), ...(media && images.fallback ? [images.fallback] : [])].map((source) => (
+      <source
+        key={source.srcSet}
+        media={media}
+        srcSet={source.srcSet}
+        sizes={source.sizes}
+        {...('type' in source && { type: source.type })}
+      />
+    ))}
+  </>
+)
+
+type HeroPictureProps = { image: NonNullable<Queries.HeroSectionFragment['image']> }
+
+/**
+ * The picture behind a hero, one for each theme. Its plain side melts into the field. The plugin makes the files; its
+ * component stays out, with its inline script and styles and a renderer of its own in the browser.
+ */
 export const HeroPicture = ({ image: { alt, file } }: HeroPictureProps) => {
-  const light = getImage(file.light.childImageSharp?.gatsbyImageData ?? null)
-  const dark = getImage(file.dark.childImageSharp?.gatsbyImageData ?? null)
-  if (!light || !dark) return null
-  const both = withArtDirection(light, [{ media: '(prefers-color-scheme: dark)', image: dark }])
-  return <GatsbyImage image={both} alt={alt} loading="eager" css={picture} />
+  const light = file.light.childImageSharp?.gatsbyImageData
+  const dark = file.dark.childImageSharp?.gatsbyImageData
+  if (!light?.images.fallback || !dark) return null
+  const { src, srcSet, sizes } = light.images.fallback
+  return (
+    <picture css={picture}>
+      <Sources image={dark} media={darkTheme} />
+      <Sources image={light} />
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={alt}
+        width={light.width}
+        height={light.height}
+        decoding="async"
+      />
+    </picture>
+  )
 }

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-import { useContext } from 'react'
 
 import { ActionButton } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { Terrain } from '../../components/terrain'
 import { column, field, halo } from '../../theme/surfaces'
 import { barHeight, duration, easing, lively, narrow, wide } from '../../theme/tokens'
-import { HeroPictureContext } from './picture-context'
+import { HeroPicture } from './hero-picture'
 import { Spots } from './spots'
 
 export const fragment = graphql`
@@ -32,12 +31,12 @@ export const fragment = graphql`
       file {
         light {
           childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, placeholder: BLURRED, formats: [AUTO, WEBP, AVIF], quality: 62)
+            gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [AUTO, WEBP, AVIF], quality: 62)
           }
         }
         dark {
           childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, placeholder: BLURRED, formats: [AUTO, WEBP, AVIF], quality: 62)
+            gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [AUTO, WEBP, AVIF], quality: 62)
           }
         }
       }
@@ -109,18 +108,13 @@ const relief = css({
 
 /** The lemon field at the top of a page: the only h1, with the page's relief and its figures as spot heights. */
 export const Hero = (section: Queries.HeroSectionFragment) => {
-  const Picture = useContext(HeroPictureContext)
   return (
     <section
       id={section.anchor}
       aria-labelledby={`${section.anchor}-heading`}
       css={[hero, section.variant === 'home' ? home : page, section.image && illustrated]}
     >
-      {section.image && Picture ? (
-        <Picture image={section.image} />
-      ) : (
-        <Terrain href={section.terrain.href} css={relief} />
-      )}
+      {section.image ? <HeroPicture image={section.image} /> : <Terrain href={section.terrain.href} css={relief} />}
       <div css={content}>
         {section.badges.length > 0 && (
           <ul css={badges} role="list">

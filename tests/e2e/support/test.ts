@@ -21,7 +21,7 @@ export const test = base.extend<{ watch: Watch }>({
 /** What a page that runs on a missing path says to the console and the network. */
 export const missingPath = [/404/]
 
-/** Opens a page and waits until it runs: before that the menu's button is a link. */
+/** Opens a page and waits until its app runs, which the first sign of a visitor starts. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await running(page)
@@ -40,8 +40,12 @@ export async function openWithStillClock(page: Page, path: string): Promise<void
 /** Lets a page's still clock go on by so many milliseconds. */
 export const pass = (page: Page, ms: number) => page.clock.runFor(ms)
 
+export const root = (page: Page) => page.locator('html')
+
 export async function running(page: Page): Promise<void> {
-  await expect(menuButton(page)).toBeVisible()
+  await expect(root(page)).toHaveAttribute('data-scripts', '')
+  await page.keyboard.press('Shift')
+  await expect(root(page)).toHaveAttribute('data-app', 'running', { timeout: 15_000 })
 }
 
 /**

@@ -1,8 +1,6 @@
-import { act, render } from '@testing-library/react'
+import { revealSections, thresholdFor } from './reveal'
+import { signal } from './signals'
 
-import { thresholdFor, useReveal } from './use-reveal'
-
-/** R-MOTION-1 */
 describe('the share of a section that must be visible', () => {
   test.each([
     [400, 800],
@@ -27,7 +25,6 @@ describe('the share of a section that must be visible', () => {
   })
 })
 
-/** R-MOTION-1, R-MOTION-2 */
 describe('the items of a section', () => {
   let show: () => void = () => undefined
   const disconnect = jest.fn()
@@ -45,45 +42,43 @@ describe('the items of a section', () => {
         disconnect = disconnect
       },
     })
+    document.body.innerHTML =
+      '<main><section><p data-reveal>One</p><p data-reveal>Two</p><p data-reveal>Three</p></section></main>'
   })
 
-  const Items = () => {
-    const ref = useReveal<HTMLElement>()
-    return (
-      <section ref={ref}>
-        <p data-reveal>One</p>
-        <p data-reveal>Two</p>
-        <p data-reveal>Three</p>
-      </section>
-    )
-  }
-  const standsAt = (top: number) =>
+  const standAt = (top: number) =>
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 400))
-  const states = () => [...document.querySelectorAll<HTMLElement>('[data-reveal]')].map((item) => item.dataset.reveal)
+  const items = () => [...document.querySelectorAll<HTMLElement>('[data-reveal]')]
+  const states = () => items().map((item) => item.dataset.reveal)
 
   test('below the first screen wait until it is visible, then come 100 ms apart', () => {
-    standsAt(window.innerHeight + 1)
-    render(<Items />)
+    standAt(window.innerHeight + 1)
+    revealSections()
     expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
-    act(() => show())
+    show()
     expect(states()).toEqual(['shown', 'shown', 'shown'])
-    const delays = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].map(
-      (item) => item.style.transitionDelay,
-    )
-    expect(delays).toEqual(['0ms', '100ms', '200ms'])
+    expect(items().map((item) => item.style.transitionDelay)).toEqual(['0ms', '100ms', '200ms'])
     expect(disconnect).toHaveBeenCalled()
   })
 
   test('in the first screen are never hidden', () => {
-    standsAt(10)
-    render(<Items />)
+    standAt(10)
+    revealSections()
     expect(states()).not.toContain('waiting')
   })
 
   test('are never hidden under reduced motion', () => {
     reduced = true
-    standsAt(window.innerHeight + 1)
-    render(<Items />)
+    standAt(window.innerHeight + 1)
+    revealSections()
     expect(states()).not.toContain('waiting')
+  })
+
+  test('of a page that the app shows later appear the same way', () => {
+    standAt(10)
+    revealSections()
+    standAt(window.innerHeight + 1)
+    window.dispatchEvent(new Event(signal.page))
+    expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
   })
 })

@@ -1,0 +1,35 @@
+/**
+ * The one script of every page, before its app: it starts the app at the first sign of a visitor, keeps what is done
+ * until then, and does what a browser cannot do alone. Bundled by itself; nothing here may import React.
+ */
+import { dropMalformedHash, scrollToHash } from './hash'
+import { startAtFirstSign } from './intent'
+import { keepMenu, keepSwitcher } from './layers'
+import { keepNotFound } from './not-found'
+import { showProgress } from './progress'
+import { replayWhatIsDoneEarly } from './replay'
+import { revealSections } from './reveal'
+import { renewWhatFails, startApp } from './start-app'
+
+function onceParsed(action: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', action)
+  else action()
+}
+
+document.documentElement.dataset.scripts = ''
+// Every navigation scrolls to the top, history included (product, point 15).
+history.scrollRestoration = 'manual'
+addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, 0))
+dropMalformedHash()
+renewWhatFails()
+replayWhatIsDoneEarly()
+keepMenu()
+keepSwitcher()
+showProgress()
+onceParsed(() => {
+  scrollToHash()
+  revealSections()
+  // Only the app knows whether a missing page exists in another language.
+  if (keepNotFound()) startApp()
+  else startAtFirstSign()
+})

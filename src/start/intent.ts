@@ -1,0 +1,26 @@
+import { startApp } from './start-app'
+
+/** What a visitor does before wanting anything of the app. */
+const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const
+
+/** A finger on a link to another page: the page is about to go, and the app with it. */
+function leadsAway(event: Event): boolean {
+  if (!(event instanceof PointerEvent) || event.pointerType === 'mouse' || !(event.target instanceof Element))
+    return false
+  const link = event.target.closest('a')
+  return link !== null && !link.hash && !link.matches('[data-replay]')
+}
+
+/** Starts the app at the first sign that somebody is there. A page that scrolls to its hash by itself is no sign. */
+export function startAtFirstSign(): void {
+  const listening = new AbortController()
+  function onSign(event: Event) {
+    if (leadsAway(event) || (event.type === 'scroll' && location.hash)) return
+    listening.abort()
+    // What the visitor did is answered and painted first.
+    requestAnimationFrame(() => setTimeout(startApp))
+  }
+  for (const sign of signs) {
+    addEventListener(sign, onSign, { capture: true, passive: true, signal: listening.signal })
+  }
+}

@@ -1,0 +1,47 @@
+import { revealStagger, revealThreshold } from '../motion/constants'
+import { isReducedMotion } from '../motion/reduced-motion'
+import { signal } from './signals'
+
+/**
+ * The share of a section that must be visible: 0.3, or less where a section is so tall that 30% of it never fits the
+ * screen (product, point 16).
+ * @param sectionHeight in px
+ * @param viewportHeight in px
+ */
+export function thresholdFor(sectionHeight: number, viewportHeight: number): number {
+  const mostVisible = sectionHeight > 0 ? viewportHeight / sectionHeight : 1
+  return Math.min(revealThreshold, mostVisible * 0.6)
+}
+
+/**
+ * Fades in the `data-reveal` elements of a section, 100 ms apart, when it is 30% visible. What is in the first screen,
+ * printed, or read without JavaScript is never hidden: elements are hidden only here, below the screen.
+ */
+function revealSection(section: HTMLElement): void {
+  const items = [...section.querySelectorAll<HTMLElement>('[data-reveal]')]
+  if (items.length === 0 || section.getBoundingClientRect().top < window.innerHeight) return
+  for (const [index, item] of items.entries()) {
+    item.dataset.reveal = 'waiting'
+    item.style.transitionDelay = `${index * revealStagger}ms`
+  }
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      for (const item of items) item.dataset.reveal = 'shown'
+      observer.disconnect()
+    },
+    { threshold: thresholdFor(section.offsetHeight, window.innerHeight) },
+  )
+  observer.observe(section)
+}
+
+function revealPage(): void {
+  if (isReducedMotion()) return
+  for (const section of document.querySelectorAll<HTMLElement>('main section')) revealSection(section)
+}
+
+/** Reveals the sections of this page, and of every page that the app shows after it. */
+export function revealSections(): void {
+  revealPage()
+  addEventListener(signal.page, revealPage)
+}

@@ -1,0 +1,86 @@
+import { handOverData } from './not-found'
+import { type AppState, signal } from './signals'
+
+type BuiltScript = { src: string; integrity: string }
+
+/** What the build knows of the app; put here when this script is bundled (src/gatsby/onPostBuild/start-script.ts). */
+declare const BUILT_APP: {
+  /** Addresses of the scripts that every page needs, and their integrity. */
+  scripts: BuiltScript[]
+  /** Chunks by name, and the build's digest, in the form in which Gatsby reads them from the window. */
+  chunkMapping: string
+  compilationHash: string
+}
+
+/** What it makes is no string for the browser, but goes where strings go. */
+type ScriptPolicy = { createScriptURL: (address: string) => string }
+
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy }
+  }
+}
+
+const setState = (state: AppState) => {
+  document.documentElement.dataset.app = state
+}
+
+/** Only this script's own addresses pass: they are written into it by the build. Made once: a policy's name is taken then. */
+function scriptPolicy(): ScriptPolicy {
+  const rules: ScriptPolicy = { createScriptURL: (address) => address }
+  return window.trustedTypes?.createPolicy('start', rules) ?? rules
+}
+
+/**
+ * A script is kept for a year, and so is the answer that it is not there, which a host may give for a moment while a new
+ * build spreads: what failed is asked for anew, past the browser's cache.
+ */
+const renew = (src: string) => fetch(src, { cache: 'reload' }).catch(() => undefined)
+
+/** The same for the chunks that the app fetches: their next try finds them. */
+export function renewWhatFails(): void {
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && renew(target.src), true)
+}
+
+let started: Promise<void> | undefined
+
+function load(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    window.addEventListener(
+      signal.running,
+      () => {
+        setState('running')
+        resolve()
+      },
+      { once: true },
+    )
+    Object.assign(window, {
+      ___chunkMapping: BUILT_APP.chunkMapping,
+      ___webpackCompilationHash: BUILT_APP.compilationHash,
+    })
+    const policy = scriptPolicy()
+    function add({ src, integrity }: BuiltScript, isLast: boolean) {
+      const script = document.createElement('script')
+      script.onerror = () => {
+        if (!isLast) return void renew(src).finally(() => add({ src, integrity }, true))
+        setState('failed')
+        reject(new Error(`${src} could not be loaded.`))
+      }
+      script.integrity = integrity
+      script.src = policy.createScriptURL(src)
+      document.head.append(script)
+    }
+    for (const script of BUILT_APP.scripts) add(script, false)
+  })
+}
+
+/** Fetches and starts the app, once. Resolves when it runs; rejects when a part of it cannot be had. */
+export function startApp(): Promise<void> {
+  if (!started) {
+    setState('starting')
+    started = handOverData().then(load)
+    // Who waits hears of it; nobody has to.
+    started.catch(() => undefined)
+  }
+  return started
+}
