@@ -45,17 +45,19 @@ export function dictionary(language: Language): i18n {
   return instance
 }
 
+const spoken = (language: Language, english: string, italian: string) => (language === 'it' ? italian : english)
+
 /** An invented agency, so that no unit test depends on what marketers write. */
 const agency = (language: Language) => ({
   name: 'Zagara',
   legalName: 'Zagara S.r.l.',
   email: 'ciao@example.com',
   phone: '+39 000 000 0000',
-  location: { en: 'Sicily, Italy', it: 'Sicilia' }[language],
+  location: spoken(language, 'Sicily, Italy', 'Sicilia'),
   address: 'Via Esempio 1, 95100 Catania (CT)',
-  taxData: { en: 'VAT no. IT00000000000', it: 'P. IVA IT00000000000' }[language],
+  taxData: spoken(language, 'VAT no. IT00000000000', 'P. IVA IT00000000000'),
   register: 'REA CT-000000',
-  shareCapital: { en: 'Share capital €0.00', it: 'Capitale sociale 0,00 €' }[language],
+  shareCapital: spoken(language, 'Share capital €0.00', 'Capitale sociale 0,00 €'),
   social: { name: 'LinkedIn', url: 'https://social.example.com/zagara' },
   events: 'https://events.example.com',
   policies: {

@@ -70,6 +70,17 @@ describe('a figure', () => {
     ])
   })
 
+  test('may stand in what is sent to the letter: the interest and the source of a form', () => {
+    const event = 'data/pages/it/evento-farmasimplex.json'
+    const place = (key: string) => {
+      const sections: { type: string }[] = JSON.parse(site.read(event)).sections
+      return `sections[${sections.findIndex(({ type }) => type === 'lead')}].${key}`
+    }
+    site.set(event, place('interest'), 'fair-2026')
+    site.set(event, place('source'), 'Fair 2026')
+    expect(found()).toEqual([])
+  })
+
   test('with braces that name nothing is found as well', () => {
     site.set(home, 'sections[0].lede', 'We did {{ projects }} and {{Projects}}.')
     expect(found().map(({ file, field }) => [file, field])).toEqual([[home, 'sections[0].lede']])

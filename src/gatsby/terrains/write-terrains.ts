@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import { z } from 'zod'
 
 import { terrain } from '../../data-model/terrains'
-import { writeTerrain } from '../terrains/terrain-file'
+import { writeTerrain } from './terrain-file'
 
 /** Writes each page's relief into the folder that is served, where `Terrain.href` points to. */
 export function writeTerrains({ getNodesByType, store }: CreatePagesArgs): void {

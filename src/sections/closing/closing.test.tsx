@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+
+import { renderOnSite } from '../../../tests/jest/site'
+import { Closing } from './closing'
+
+const actions = [
+  { label: 'Write', href: '/en/contact' },
+  { label: 'Read', href: '/en/lemons' },
+]
+const show = () =>
+  renderOnSite(
+    <Closing
+      anchor="end"
+      heading="Shall we?"
+      text="We answer."
+      actions={actions}
+      terrain={{ href: '/x.svg#relief' }}
+    />,
+  )
+
+test('ends a page with its heading and its actions, in their order', () => {
+  show()
+  expect(screen.getByRole('region', { name: 'Shall we?' })).toHaveAttribute('id', 'end')
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/contact', '/en/lemons'])
+})
+
+test('draws the relief of its page, which assistive technology passes over', () => {
+  const { container } = show()
+  const relief = container.querySelector('use')
+  expect(relief).toHaveAttribute('href', '/x.svg#relief')
+  expect(relief?.closest('svg')).toHaveAttribute('aria-hidden', 'true')
+})

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react'
+
+import { renderOnSite } from '../../../tests/jest/site'
+import { Figures } from './figures'
+
+const figure = (id: string) => ({ id, text: `${id}+`, label: `of ${id}`, note: `What ${id} claims.` })
+const items = [
+  { claim: null, figure: figure('lemons') },
+  { claim: 'in our words', figure: figure('trees') },
+]
+
+test('says of each figure what it counts: in the section’s own words, or the figure’s', () => {
+  renderOnSite(<Figures anchor="numbers" tone="mist" heading="Numbers" intro={null} items={items} />)
+  expect(screen.getByRole('region', { name: 'Numbers' })).toHaveAttribute('id', 'numbers')
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['of lemons', 'in our words'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['lemons+', 'trees+'])
+})

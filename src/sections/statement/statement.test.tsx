@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react'
+
+import { renderOnSite } from '../../../tests/jest/site'
+import { Statement } from './statement'
+
+test('says its paragraphs in their order, and where to read on', () => {
+  const link = { label: 'Read on', href: '/en/grove' }
+  const { container } = renderOnSite(
+    <Statement anchor="why" tone="mist" heading="Why lemons" paragraphs={['They keep.', 'They travel.']} link={link} />,
+  )
+  expect(screen.getByRole('region', { name: 'Why lemons' })).toHaveAttribute('id', 'why')
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'They keep.',
+    'They travel.',
+  ])
+  expect(screen.getByRole('link', { name: 'Read on' })).toHaveAttribute('href', '/en/grove')
+})
