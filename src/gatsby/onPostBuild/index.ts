@@ -12,6 +12,7 @@ import { writeStartScript } from './start-script'
 import { writeHeaders } from './write-headers'
 import { writeRedirects } from './write-redirects'
 import { writeRobots } from './write-robots'
+import { writeSecurityText } from './write-security-text'
 
 /** Finishes the pages (start script, content policy) and writes what stands beside them: redirects, headers, robots, share images. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, getNodesByType, cache, reporter }) => {
@@ -24,6 +25,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   writeRedirects(folder, [...redirects])
   writeHeaders(folder, origin)
   writeRobots(folder, origin)
+  writeSecurityText(folder, origin, getNodesByType('Agency')[0])
 
   const { data, errors } = await graphql(sharedPagesQuery)
   if (errors) reporter.panic('The share images could not be made: their query failed.', errors)

@@ -1,0 +1,16 @@
+import { securityText } from './security-text'
+
+test('security.txt has what RFC 9116 asks for, and expires within a year', () => {
+  const text = securityText({
+    email: 'security@agency.example',
+    origin: 'https://www.agency.example',
+    today: new Date('2026-03-01T10:00:00Z'),
+  })
+  expect(text.split('\n')).toEqual([
+    'Contact: mailto:security@agency.example',
+    'Expires: 2027-03-01T10:00:00.000Z',
+    expect.stringMatching(/^Preferred-Languages: en, it/),
+    'Canonical: https://www.agency.example/.well-known/security.txt',
+    '',
+  ])
+})
