@@ -38,13 +38,21 @@ export function initialValue(control: Control): string {
   return [...control.options].find((option) => option.defaultSelected)?.value ?? ''
 }
 
-const lastValues: string[] = Object.values(languageEntries).flatMap(({ lastOptions }) => Object.values(lastOptions))
+/** A function, so that the start script, which never calls it, leaves it out. */
+const lastValues = (): string[] =>
+  Object.values(languageEntries).flatMap(({ lastOptions }) => Object.values(lastOptions))
 
 /** The option of this page for one of either language: the last one (`other`, `altro`) has a name in each. */
 function ownOption({ options }: HTMLSelectElement, value: string): string | undefined {
   const values = [...options].map((option) => option.value)
   if (values.includes(value)) return value
-  return lastValues.includes(value) ? values.at(-1) : undefined
+  return lastValues().includes(value) ? values.at(-1) : undefined
+}
+
+/** What somebody typed, chose or ticked, before anything of ours noticed. */
+export function changedValues(form: HTMLFormElement): FormValues {
+  const changed = controlsOf(form).filter((control) => readValue(control) !== initialValue(control))
+  return Object.fromEntries(changed.map((control) => [control.name, readValue(control)]))
 }
 
 /** Puts a value into a control; an option that its select does not know changes nothing. */

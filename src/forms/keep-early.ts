@@ -1,5 +1,5 @@
-import { noteWhatIsLeft } from './left-behind'
-import { restore } from './restore'
+import { changedValues } from './controls'
+import { readDraft, saveDraft } from './draft'
 
 /**
  * A page that is left before its app is there (a language switch, a reload) keeps what was written in its forms. For the
@@ -9,9 +9,7 @@ export function keepEarlyWriting(): void {
   window.addEventListener('pagehide', () => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
       const id = form.dataset.form
-      if (!id || form.noValidate) continue
-      restore(form, id)
-      noteWhatIsLeft(form, id)
+      if (id && !form.noValidate) saveDraft(id, { ...readDraft(id), ...changedValues(form) })
     }
   })
 }

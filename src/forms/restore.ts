@@ -1,13 +1,7 @@
-import { controlsOf, initialValue, readValue, writeValue } from './controls'
+import { changedValues, controlsOf, writeValue } from './controls'
 import { readDraft, saveDraft } from './draft'
 import type { FormValues } from './form-definition'
 import { clearWhatWasLeft } from './left-behind'
-
-/** What somebody typed, chose or ticked before the app was there. */
-function changedValues(form: HTMLFormElement): FormValues {
-  const changed = controlsOf(form).filter((control) => readValue(control) !== initialValue(control))
-  return Object.fromEntries(changed.map((control) => [control.name, readValue(control)]))
-}
 
 /**
  * Brings a form and its draft together when the app arrives: what stands there is kept, what was typed before fills the

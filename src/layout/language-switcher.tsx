@@ -56,7 +56,6 @@ const list = css({
   '& [aria-current]': { fontWeight: 650 },
 })
 
-
 /**
  * The languages, opened by touch and keys through the browser, by hovering through the start script, which also takes
  * search and hash along. Plain links with a full page load (specification, section 4).

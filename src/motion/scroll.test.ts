@@ -13,8 +13,9 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** Only `location` of what Gatsby hands over is read. */
-const goTo = (hash: string) => Reflect.apply(onRouteUpdate ?? (() => undefined), undefined, [{ location: { hash } }])
+/** Only the two locations of what Gatsby hands over are read. */
+const goTo = (hash: string, prevLocation: { pathname: string } | null = { pathname: '/en' }) =>
+  Reflect.apply(onRouteUpdate ?? (() => undefined), undefined, [{ location: { hash, pathname: '/en' }, prevLocation }])
 
 /** R-SCROLL-1 */
 test('a navigation without a hash scrolls to the top at once', () => {
@@ -58,6 +59,15 @@ test('the next navigation forgets a scroll that has not begun', () => {
   goTo('#contact')
   goTo('')
   jest.advanceTimersByTime(200)
+  expect(scrollIntoView).not.toHaveBeenCalled()
+})
+
+/** R-SCROLL-1 */
+test('the arrival of the app is no navigation: the page stays where its reader is', () => {
+  goTo('', null)
+  goTo('#contact', null)
+  jest.advanceTimersByTime(200)
+  expect(window.scrollTo).not.toHaveBeenCalled()
   expect(scrollIntoView).not.toHaveBeenCalled()
 })
 

@@ -2,6 +2,7 @@
  * The one script of every page, before its app: it starts the app at the first sign of a visitor, keeps what is done
  * until then, and does what a browser cannot do alone. Bundled by itself; nothing here may import React.
  */
+import { keepEarlyWriting } from '../forms/keep-early'
 import { dropMalformedHash, scrollToHash } from './hash'
 import { startAtFirstSign } from './intent'
 import { keepMenu, keepSwitcher } from './layers'
@@ -23,6 +24,7 @@ addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, 0))
 dropMalformedHash()
 renewWhatFails()
 replayWhatIsDoneEarly()
+keepEarlyWriting()
 keepMenu()
 keepSwitcher()
 showProgress()

@@ -1,5 +1,5 @@
 import { page as pageModel } from '../../data-model/page'
-import { mapLeaves, valuesOf } from '../../data-model/walk'
+import { mapLeaves } from '../../data-model/walk'
 import { languages } from '../../i18n/languages'
 import { modelOf } from '../../sections/models'
 import { pageReferences } from '../nodes/page-references'

@@ -9,7 +9,7 @@ const webpackStats = z.object({
 })
 const appData = z.object({ webpackCompilationHash: z.string() })
 
-const integrityOf = (content: string | Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`
+const integrityOf = (content: string | Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 

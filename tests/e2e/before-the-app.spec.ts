@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+
+import { pageOf } from './support/site'
+import { slowPhone } from './support/slow-phone'
+import { expect, languageHere, menuButton, root, test } from './support/test'
+import { word } from './support/words'
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+const menu = (page: Page) => page.getByRole('navigation', { name: word(languageHere(page), 'menu.label') })
+
+/** The app's scripts are held back until the test lets them go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/(?!start-)/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+/** R-BASE-1, R-CHROME-3 */
+test('the first tap on Menu answers before the app is there, and the app takes over what is open @phone', async ({
+  page,
+}) => {
+  const release = await holdApp(page)
+  await page.goto('/en')
+  await menuButton(page).click()
+  await expect(menu(page)).toBeVisible()
+  await expect(page.locator('main')).toHaveJSProperty('inert', true)
+  await expect(root(page)).toHaveAttribute('data-app', 'starting')
+  release()
+  await expect(root(page)).toHaveAttribute('data-app', 'running')
+  await expect(menu(page)).toBeVisible()
+  await menu(page)
+    .getByRole('link', { name: word('en', 'navigation.pages.brand-manifesto') })
+    .click()
+  await expect(page).toHaveURL(pageOf('brand-manifesto', 'en').path)
+  await expect(menu(page)).toBeHidden()
+})
+
+/** R-BASE-1 */
+test('the first tap on the switcher and on a question answer before the app is there @phone', async ({ page }) => {
+  await holdApp(page)
+  await page.goto('/it/evento-farmasimplex')
+  await page.locator('summary').first().click()
+  await expect(page.locator('details[open]')).toHaveCount(1)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: word('it', 'language.current', { name: 'Italiano' }) })
+    .click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'English', exact: true })).toBeVisible()
+})
+
+/** R-SCROLL-1 */
+test('a page that was scrolled does not move when the app arrives @phone', async ({ page }) => {
+  await slowPhone(page)
+  for (const path of ['/en', '/en#section-1']) {
+    await page.goto(path)
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 1400)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000)
+    await expect(root(page)).toHaveAttribute('data-app', 'running', { timeout: 20_000 })
+    expect(await scrolled(page), path).toBeGreaterThan(1000)
+  }
+})
+
+/** R-POLICY-1 */
+test('a policy that is asked for before the app is there opens in the dialog when it is @phone', async ({ page }) => {
+  const release = await holdApp(page)
+  await page.goto('/en/contact')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: word('en', 'footer.privacy') })
+  await link.click()
+  await expect(link).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+/** R-BASE-1 */
+test('where the app never arrives, a policy opens by itself and the site goes on @phone', async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED/, /Failed to load/)
+  await page.route(/\/assets\/(?!start-)/, (route) => route.abort())
+  await page.goto('/en/contact')
+  await menuButton(page).click()
+  await expect(root(page)).toHaveAttribute('data-app', 'failed')
+  await menu(page)
+    .getByRole('link', { name: word('en', 'navigation.pages.from-zero') })
+    .click()
+  await expect(page).toHaveURL(pageOf('from-zero', 'en').path)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: word('en', 'footer.privacy') })
+    .click()
+  await expect(page).toHaveURL(/\/en\/privacy$/)
+})
