@@ -35,7 +35,8 @@ export const TooltipTrigger = ({ note, opensOnClick = false, onClick, ...rest }:
       {...rest}
       title={library ? undefined : note}
       onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && want('hover')}
-      onFocus={(event: FocusEvent) => event.currentTarget.matches(':focus-visible') && want('focus')}
+      // Focus that a press brings says nothing: its click will.
+      onFocus={(event: FocusEvent) => event.currentTarget.matches(':active') || want('focus')}
       {...library}
       type="button"
       onClick={click}

@@ -11,8 +11,8 @@ const noteOf = (index: number) => figures.get(section.items[index]?.figure ?? ''
 const figure = (page: Page, index: number) => page.locator(`#${anchor} dd button`).nth(index)
 const tooltip = (page: Page) => page.getByRole('tooltip')
 
-/** Puts the pointer beside everything. */
-const pointAside = (page: Page) => page.mouse.move(3, 450)
+/** Puts the pointer beside everything, as a hand does: over what lies between. */
+const pointAside = (page: Page) => page.mouse.move(3, 450, { steps: 8 })
 
 /** R-TOAST-4. The first tooltip fetches their code: times count from the second. */
 test('a figure is explained after 700 ms of pointing, a further one at once within 300 ms', async ({ page }) => {
