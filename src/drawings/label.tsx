@@ -16,7 +16,7 @@ type LabelProps = {
   className?: string
 }
 
-const box = css({ position: 'relative', display: 'flex', alignItems: 'center', gap: '0.6rem' })
+const box = css({ position: 'relative', display: 'flex', alignItems: 'center', gap: '0.6rem', flexWrap: 'wrap' })
 
 /** The words of a label in their place. */
 export const Label = ({ frames, id, words, sign, children, className }: LabelProps) => (

@@ -230,6 +230,14 @@ export class NoRoom extends Error {
   }
 }
 
+/** An area as obstacles. */
+export function boxObstacles([left, top, right, bottom]: Area): Obstacle[] {
+  const radius = 8
+  const across = range(Math.ceil((right - left) / 12) + 1).map((step) => Math.min(right, left + step * 12))
+  const down = range(Math.ceil((bottom - top) / 12) + 1).map((step) => Math.min(bottom, top + step * 12))
+  return across.flatMap((x) => down.map((y): Obstacle => ({ at: [x, y], radius })))
+}
+
 /** A line as obstacles. */
 export function lineObstacles(points: readonly Point[], radius: number): Obstacle[] {
   return points.map((point) => ({ at: point, radius }))

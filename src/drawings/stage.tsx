@@ -124,6 +124,7 @@ export function placeStyle(frames: readonly ShownFrame[], id: string) {
       '@media screen': {
         [showing[size]]: {
           position: 'absolute',
+          flexWrap: 'nowrap',
           left: onStage(place.x, width),
           top: onStage(place.y, width),
           translate: `${-100 * place.alignX}% ${-100 * place.alignY}%`,
@@ -165,6 +166,7 @@ export const letters = css({
   '& > [data-part="title"]': {
     fontSize: rem(lettering.title.tall),
     lineHeight: lettering.title.line,
+    textWrap: 'balance',
     ...bySize('title'),
   },
   '& > [data-part="total"]': { fontSize: rem(lettering.total.tall), ...bySize('total') },

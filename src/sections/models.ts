@@ -18,6 +18,7 @@ import { programs } from './programs/model'
 import { river } from './river/model'
 import { situations } from './situations/model'
 import { statement } from './statement/model'
+import { strata } from './strata/model'
 import { suite } from './suite/model'
 
 /** Every kind of section a page can have, for the build. An unknown `type` stops it. */
@@ -34,6 +35,7 @@ export const sectionModels = [
   programs,
   order,
   river,
+  strata,
   faq,
   contact,
   lead,

@@ -18,6 +18,7 @@ import { Programs } from './programs/programs'
 import { River } from './river/river'
 import { Situations } from './situations/situations'
 import { Statement } from './statement/statement'
+import { Strata } from './strata/strata'
 import { Suite } from './suite/suite'
 
 /** Every kind's fragment: what a page's query asks of its sections. */
@@ -43,6 +44,7 @@ export const fragment = graphql`
       ...RiverSection
       ...SituationsSection
       ...StatementSection
+      ...StrataSection
       ...SuiteSection
     }
   }
@@ -89,6 +91,8 @@ export const SectionSwitch = ({ section }: { section: AnySection }) => {
       return <Situations {...section} />
     case 'StatementSection':
       return <Statement {...section} />
+    case 'StrataSection':
+      return <Strata {...section} />
     case 'SuiteSection':
       return <Suite {...section} />
     default:

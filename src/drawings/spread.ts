@@ -1,0 +1,36 @@
+export interface Item {
+  /** Where its middle wants to be. */
+  at: number
+  /** The room it takes. */
+  size: number
+}
+
+/**
+ * Moves items along a line as little as possible so that none overlaps the next. They keep their order.
+ * @returns the middles, between `from` and `to` as long as there is room
+ */
+export function spread(items: readonly Item[], gap: number, [from, to]: readonly [number, number]): number[] {
+  // Distances that the order demands are taken out; what remains only has to rise.
+  const offsets: number[] = []
+  items.forEach(({ size }, index) => {
+    const before = items[index - 1]
+    offsets.push(before ? (offsets[index - 1] ?? 0) + (before.size + size) / 2 + gap : 0)
+  })
+  const blocks: { mean: number; count: number }[] = []
+  items.forEach(({ at }, index) => {
+    let block = { mean: at - (offsets[index] ?? 0), count: 1 }
+    for (let last = blocks.at(-1); last && last.mean > block.mean; last = blocks.at(-1)) {
+      blocks.pop()
+      const count = last.count + block.count
+      block = { mean: (last.mean * last.count + block.mean * block.count) / count, count }
+    }
+    blocks.push(block)
+  })
+  const places = blocks.flatMap(({ mean, count }) => new Array<number>(count).fill(mean))
+  const middles = places.map((place, index) => place + (offsets[index] ?? 0))
+  const [first, last] = [items[0], items.at(-1)]
+  if (!first || !last) return []
+  const over = Math.max(0, (middles.at(-1) ?? 0) + last.size / 2 - to)
+  const under = Math.max(0, from - ((middles[0] ?? 0) - over - first.size / 2))
+  return middles.map((middle) => middle - over + under)
+}

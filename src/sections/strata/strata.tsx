@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby'
+
+import { Label } from '../../drawings/label'
+import { DrawingSheet } from '../../drawings/sheet'
+import { labelList, Stage } from '../../drawings/stage'
+
+export const fragment = graphql`
+  fragment StrataSection on StrataSection {
+    anchor
+    tone
+    heading
+    introduction: intro
+    priceText
+    full
+    reducedText
+    reduced
+    layers {
+      name
+      text
+      amountText
+    }
+    margin {
+      name
+      text
+      amountText
+    }
+    zero
+    conclusion {
+      name
+      text
+    }
+    frames {
+      ...Frame
+    }
+  }
+`
+
+/** Where the price goes: layers of costs, and the margin as the lowest seam, which alone thins under a discount. */
+export const Strata = (section: Queries.StrataSectionFragment) => {
+  const { frames, layers, margin, conclusion } = section
+  return (
+    <DrawingSheet {...section}>
+      <Stage frames={frames}>
+        <ol css={labelList} role="list">
+          <li>
+            <Label frames={frames} id="price" words={{ figure: section.priceText, text: section.full }} />
+          </li>
+          {layers.map(({ name, text, amountText }, index) => (
+            <li key={name}>
+              <Label frames={frames} id={`layer-${index}`} words={{ name, figure: amountText, text }} />
+            </li>
+          ))}
+          <li>
+            <Label
+              frames={frames}
+              id="margin"
+              words={{ name: margin.name, total: margin.amountText, text: margin.text }}
+            />
+          </li>
+          <li>
+            <Label frames={frames} id="zero" words={{ name: section.zero }} />
+          </li>
+          <li>
+            <Label frames={frames} id="reduced" words={{ figure: section.reducedText, text: section.reduced }} />
+          </li>
+          <li>
+            <Label frames={frames} id="conclusion" words={{ title: conclusion.name, text: conclusion.text }} />
+          </li>
+        </ol>
+      </Stage>
+    </DrawingSheet>
+  )
+}
