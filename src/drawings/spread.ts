@@ -27,10 +27,9 @@ export function spread(items: readonly Item[], gap: number, [from, to]: readonly
     blocks.push(block)
   })
   const places = blocks.flatMap(({ mean, count }) => new Array<number>(count).fill(mean))
-  const middles = places.map((place, index) => place + (offsets[index] ?? 0))
   const [first, last] = [items[0], items.at(-1)]
   if (!first || !last) return []
-  const over = Math.max(0, (middles.at(-1) ?? 0) + last.size / 2 - to)
-  const under = Math.max(0, from - ((middles[0] ?? 0) - over - first.size / 2))
-  return middles.map((middle) => middle - over + under)
+  const lowest = from + first.size / 2
+  const highest = Math.max(lowest, to - last.size / 2 - (offsets.at(-1) ?? 0))
+  return places.map((place, index) => Math.min(highest, Math.max(lowest, place)) + (offsets[index] ?? 0))
 }

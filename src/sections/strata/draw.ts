@@ -116,8 +116,7 @@ function layerPlaces(section: ShownStrata, { sheet, euro, borders }: Ground): { 
   const top = sheet.zero - sheet.depth
   const rows = [...section.layers, section.margin].map(({ name, text, amountText }, index) => {
     const amount = section.layers[index]?.amount
-    const words = amount === undefined ? { total: amountText, name, text } : { figure: amountText, name, text }
-    const box = measure(words, sheet.size, column)
+    const box = measure({ figure: amountText, name, text }, sheet.size, column)
     const from = borders[index] ?? 0
     const middle = amount === undefined ? (from + sheet.depth) / 2 : from + (amount * euro) / 2
     return { at: top + middle, size: box.height * rem }

@@ -54,7 +54,7 @@ export const Strata = (section: Queries.StrataSectionFragment) => {
             <Label
               frames={frames}
               id="margin"
-              words={{ name: margin.name, total: margin.amountText, text: margin.text }}
+              words={{ name: margin.name, figure: margin.amountText, text: margin.text }}
             />
           </li>
           <li>
