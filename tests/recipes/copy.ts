@@ -27,10 +27,11 @@ export function follow(recipe: Recipe, copy: string): void {
 function take(step: Step, copy: string): void {
   const file = join(copy, step.file)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, contentAfter(step, file))
+  if (step.kind === 'copy') cpSync(join(copy, step.from), file, { recursive: true })
+  else writeFileSync(file, contentAfter(step, file))
 }
 
-function contentAfter(step: Step, file: string): string {
+function contentAfter(step: Exclude<Step, { kind: 'copy' }>, file: string): string {
   if (step.kind === 'file') return step.content
   const content = readFileSync(file, 'utf8')
   if (step.kind === 'place') {

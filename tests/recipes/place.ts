@@ -1,34 +1,34 @@
-type Step = { key: string } | { index: number } | { where: string; is: string } | { end: true }
+type Step = { key: string } | { where: string; is: string } | 'each' | 'end'
 
 /** @example stepsOf('sections[type=faq].items[+]') */
 function stepsOf(place: string): Step[] {
-  return [...place.matchAll(/\[(\+)\]|\[(\d+)\]|\[(\w+)=([\w-]+)\]|([^.[\]]+)/g)].map(
-    ([, end, index, where, is, key]) => {
-      if (end) return { end: true }
-      if (index) return { index: Number(index) }
-      return where && is ? { where, is } : { key: key ?? '' }
-    },
-  )
+  return [...place.matchAll(/\[([+*])\]|\[(\w+)=([\w-]+)\]|([^.[\]]+)/g)].map(([, sign, where, is, key]) => {
+    if (sign) return sign === '+' ? 'end' : 'each'
+    return where && is ? { where, is } : { key: key ?? '' }
+  })
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-function keyIn(owner: unknown, step: Step): string | number {
-  if ('key' in step) return step.key
-  if (!Array.isArray(owner)) throw new Error('A place in brackets is a place in a list.')
-  if ('end' in step) return owner.length
-  if ('index' in step) return step.index
-  const found = owner.findIndex((entry: unknown) => isObject(entry) && entry[step.where] === step.is)
-  if (found === -1) throw new Error(`No entry has ${step.where} = ${step.is}.`)
-  return found
+/** What a step leads to inside an object or a list: every entry that matches. */
+function keysIn(owner: unknown, step: Step): (string | number)[] {
+  if (typeof step === 'object' && 'key' in step) return [step.key]
+  if (!Array.isArray(owner)) return []
+  if (step === 'end') return [owner.length]
+  return owner.flatMap((entry: unknown, index) =>
+    step === 'each' || (isObject(entry) && entry[step.where] === step.is) ? [index] : [],
+  )
 }
 
-/** Puts a value at a place of a JSON document: `figures[id=projects].value`, `redirects[+]`. */
+/** Puts a value at a place of a JSON document: `figures[id=projects].value`, `figures[*].label.de`, `redirects[+]`. */
 export function putAt(document: unknown, place: string, value: unknown): void {
   const steps = stepsOf(place)
   const last = steps.pop()
-  let owner = document
-  for (const step of steps) owner = isObject(owner) ? Reflect.get(owner, keyIn(owner, step)) : undefined
-  if (!isObject(owner) || !last) throw new Error(`There is no ${place}.`)
-  Reflect.set(owner, keyIn(owner, last), value)
+  const owners = steps.reduce<unknown[]>(
+    (found, step) =>
+      found.flatMap((owner) => (isObject(owner) ? keysIn(owner, step).map((key) => Reflect.get(owner, key)) : [])),
+    [document],
+  )
+  if (!last || owners.length === 0 || !owners.every(isObject)) throw new Error(`There is no ${place}.`)
+  for (const owner of owners) for (const key of keysIn(owner, last)) Reflect.set(owner, key, value)
 }

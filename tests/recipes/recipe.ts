@@ -3,11 +3,12 @@ import { join } from 'node:path'
 
 import { root } from '../jest/project'
 
-/** One thing that a recipe tells to do: put a value at a place, write a file, or change lines of one. */
+/** One thing that a recipe tells to do: put a value at a place, write a file, change lines of one, or copy a folder. */
 export type Step =
   | { kind: 'place'; file: string; place: string; value: unknown }
   | { kind: 'file'; file: string; content: string }
   | { kind: 'lines'; file: string; before: string; after: string }
+  | { kind: 'copy'; from: string; file: string }
 export type Recipe = { title: string; document: string; steps: Step[]; commands: string[] }
 
 const documents = ['docs/recipes.md', 'docs/add-a-section.md', 'docs/add-a-language.md']
@@ -28,10 +29,19 @@ function stepOf(language: string, file: string, place: string | undefined, conte
 const outdented = (content: string) =>
   content.split('\n').every((line) => line === '' || line.startsWith('   ')) ? content.replace(/^ {3}/gm, '') : content
 
+function addCommands(recipe: Recipe, content: string): void {
+  for (const line of content.split('\n')) {
+    const command = line.replace(/#.*/, '').trim()
+    const [, from, file] = /^cp -r (\S+) (\S+)$/.exec(command) ?? []
+    if (from && file) recipe.steps.push({ kind: 'copy', from, file })
+    else recipe.commands.push(command)
+  }
+}
+
 function recipeOf(document: string, title: string, text: string): Recipe {
   const recipe: Recipe = { title, document, steps: [], commands: [] }
   for (const [, language = '', file, place, content = ''] of text.matchAll(block)) {
-    if (language === 'sh') recipe.commands.push(...content.split('\n').map((line) => line.replace(/#.*/, '').trim()))
+    if (language === 'sh') addCommands(recipe, outdented(content))
     else if (file) recipe.steps.push(stepOf(language, file, place, outdented(content)))
   }
   return recipe
