@@ -6,14 +6,14 @@ import { pageOf, pages } from './support/site'
 import { address, expect, languageHere, missingPath, open, test } from './support/test'
 import { word } from './support/words'
 
-const names: Record<Language, string> = { en: 'English', it: 'Italiano' }
+const names: Partial<Record<Language, string>> = { en: 'English', it: 'Italiano' }
 
 function switcher(page: Page) {
   const here = languageHere(page)
   const header = page.getByRole('banner')
   return {
-    button: header.getByRole('button', { name: word(here, 'language.current', { name: names[here] }) }),
-    link: (language: Language) => header.getByRole('link', { name: names[language], exact: true }),
+    button: header.getByRole('button', { name: word(here, 'language.current', { name: names[here] ?? '' }) }),
+    link: (language: Language) => header.getByRole('link', { name: names[language] ?? '', exact: true }),
   }
 }
 

@@ -20,6 +20,7 @@ test('the documentation has a recipe for what people change most', () => {
       'Place the lead form on another page',
       'Add a field to the contact form',
       'Add a kind of section',
+      'Add a language',
     ]),
   )
 })

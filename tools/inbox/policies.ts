@@ -1,6 +1,8 @@
-import type { Language } from '../../src/i18n/languages'
 import { escapeHtml, htmlDocument } from './html'
 import { policyStyle } from './style'
+
+/** Those that the stand-ins are written in. */
+type Language = 'en' | 'it'
 
 type Policy = { path: string; language: Language; title: string; sections: [heading: string, text: string][] }
 

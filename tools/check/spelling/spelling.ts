@@ -2,14 +2,14 @@
 import { formatProblems, type Problem as Mistake } from '../../../src/gatsby/validate/problem'
 import { readData } from '../../../src/gatsby/validate/read-data'
 import { type SiteText, siteTexts } from '../../../src/gatsby/validate/site-texts'
-import { type Language, languages } from '../../../src/i18n/languages'
+import { languages } from '../../../src/i18n/languages'
 import { runCommand } from '../../support/command'
 import { Problem, say } from '../../support/problem'
 import { root } from '../../support/project'
-import { dictionaryOf } from './dictionaries'
+import { dictionaryOf, isSpelled, type SpelledLanguage } from './dictionaries'
 import { unknownWords } from './unknown-words'
 
-const names: Record<Language, string> = { en: 'English', it: 'Italian' }
+const names: Record<SpelledLanguage, string> = { en: 'English', it: 'Italian' }
 
 /** Without those that Italian pages show in English, as the specification spells them. */
 function withoutBorrowed(texts: SiteText[]): SiteText[] {
@@ -17,7 +17,7 @@ function withoutBorrowed(texts: SiteText[]): SiteText[] {
   return texts.filter(({ language, text }) => language === 'en' || !english.has(text))
 }
 
-async function mistakesIn(language: Language, texts: SiteText[]): Promise<Mistake[]> {
+async function mistakesIn(language: SpelledLanguage, texts: SiteText[]): Promise<Mistake[]> {
   const knows = await dictionaryOf(language)
   return texts
     .filter((text) => text.language === language)
@@ -34,7 +34,9 @@ const main = async () => {
   const { data, problems } = readData(root)
   if (!data) throw new Problem(formatProblems(problems))
   const mistakes = (
-    await Promise.all(languages.map((language) => mistakesIn(language, withoutBorrowed(siteTexts(data)))))
+    await Promise.all(
+      languages.filter(isSpelled).map((language) => mistakesIn(language, withoutBorrowed(siteTexts(data)))),
+    )
   ).flat()
   if (mistakes.length > 0) throw new Problem(formatProblems(mistakes))
   say('Every word is spelled as its dictionary has it.')

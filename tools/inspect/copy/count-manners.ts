@@ -1,5 +1,3 @@
-import type { Language } from '../../../src/i18n/languages'
-
 /** Roles a piece of copy can have, as far as its habits are counted. */
 export type Role = 'card' | 'opening' | 'closing' | 'other'
 
@@ -10,7 +8,7 @@ export type Count = { manner: string; found: number; among: number }
 
 type Words = { numbers: RegExp; relief: RegExp; tell: RegExp }
 
-const words: Record<Language, Words> = {
+const words = {
   en: {
     numbers: /\b(two|three|four|five|six|seven|eight|nine|ten)\b/i,
     relief:
@@ -23,7 +21,12 @@ const words: Record<Language, Words> = {
       /(?<!\p{L})(salita|scal(?:ata|are)|pendenz\p{L}|quot[ae]|vett\p{L}|crater\p{L}|sentier\p{L}|curv\p{L} di livello|rilievi|mapp[ae])(?!\p{L})/iu,
     tell: /^(?:(?:racconta|porta|di[ct]|mostra|parla|scrivi|chiedi|manda)ci|facci vedere)\b/i,
   },
-}
+} satisfies Record<string, Words>
+
+type Language = keyof typeof words
+
+/** Whether the habits of a language have been described. */
+export const isCounted = (language: string): language is Language => language in words
 
 /** Pages whose subject is the relief: there its words are at home. */
 const atHome = ['home', 'brand-manifesto']

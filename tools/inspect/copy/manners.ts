@@ -5,7 +5,7 @@ import { languages } from '../../../src/i18n/languages'
 import { runCommand } from '../../support/command'
 import { Problem, say } from '../../support/problem'
 import { root } from '../../support/project'
-import { countManners, type Piece, type Role } from './count-manners'
+import { countManners, isCounted, type Piece, type Role } from './count-manners'
 
 /** Kinds of section that ask for something at their end. */
 const asking = new Set(['closing', 'callout', 'contact', 'lead'])
@@ -30,7 +30,7 @@ function piecesOf(page: PageEntry): Piece[] {
 const main = async () => {
   const { data, problems } = readData(process.argv[2] ?? root)
   if (!data) throw new Problem(`The data has ${problems.length} mistakes: npm run validate names them.`)
-  for (const language of languages) {
+  for (const language of languages.filter(isCounted)) {
     const pages = data.pages.filter((page) => page.language === language)
     say(`\n${language}, ${pages.length} pages`)
     for (const { manner, found, among } of countManners(pages.flatMap(piecesOf), language)) {
