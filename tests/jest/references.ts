@@ -2,8 +2,9 @@ import { type Figure, figure } from '../../src/data-model/figures'
 import type { PageReferences } from '../../src/gatsby/sections/resolve-leaf'
 import { resolveSections } from '../../src/gatsby/sections/resolve-sections'
 import { type Section, section } from '../../src/sections/models'
+import { localized } from './localized'
 
-const words = { en: 'What it is.', it: 'Che cos’è.' }
+const words = localized('What it is.', 'Che cos’è.')
 
 /** An invented figure, for example `{ id: 'years', format: 'duration', value: 8, unit: 'year' }`. */
 export const invented = (fields: object): Figure => figure.parse({ label: words, note: words, ...fields })

@@ -1,5 +1,6 @@
 import { figuresFile } from '../../src/data-model/figures'
 import { formatFigure } from '../../src/gatsby/figures/format-figure'
+import { languages } from '../../src/i18n/languages'
 import { readJson } from '../../tests/jest/project'
 import { figuresTable } from './figures-table'
 
@@ -8,7 +9,7 @@ const rowOf = (id: string) => table.split('\n').find((line) => line.startsWith(`
 
 test('has a row for every figure', () => {
   const { figures } = figuresFile.parse(readJson('data/figures.json'))
-  for (const { id } of figures) expect(rowOf(id).split(' | ')).toHaveLength(6)
+  for (const { id } of figures) expect(rowOf(id).split(' | ')).toHaveLength(2 + 2 * languages.length)
 })
 
 /** R-FIGURE-1: whoever changes a figure sees all its places. */

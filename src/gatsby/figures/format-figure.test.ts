@@ -1,8 +1,9 @@
+import { localized } from '../../../tests/jest/localized'
 import { type Figure, figure } from '../../data-model/figures'
 import { referencedFigures, resolveReferences } from './figure-references'
 import { formatFigure } from './format-figure'
 
-const texts = { label: { en: 'of it', it: 'di questo' }, note: { en: 'What it is.', it: 'Che cos’è.' } }
+const texts = { label: localized('of it', 'di questo'), note: localized('What it is.', 'Che cos’è.') }
 const make = (fields: object): Figure => figure.parse({ id: 'test', ...texts, ...fields })
 const both = (fields: object) => [formatFigure(make(fields), 'en'), formatFigure(make(fields), 'it')]
 
@@ -84,7 +85,7 @@ test('a year has no thousands separator', () => {
 })
 
 test('a figure in words says its own words', () => {
-  expect(both({ format: 'text', value: { en: 'Free', it: 'Gratuita' } })).toEqual(['Free', 'Gratuita'])
+  expect(both({ format: 'text', value: localized('Free', 'Gratuita') })).toEqual(['Free', 'Gratuita'])
 })
 
 /** R-FIGURE-1 */

@@ -50,13 +50,13 @@ export function llmsText(data: unknown, origin: string): string {
   const line = ({ path, search }: LlmsPage) => `- [${search.title}](${origin}${path}): ${search.description}`
   const chapter = (language: Language) => {
     const lines = pages.filter((page) => page.language === language).map(line)
-    return `## ${languageEntries[language].name}\n\n${lines.join('\n')}\n`
+    return lines.length > 0 ? [`## ${languageEntries[language].name}\n\n${lines.join('\n')}\n`] : []
   }
   const summary = pages.find(({ pageId, language }) => pageId === 'home' && language === languages[0])
   return [
     `# ${agency.name}\n`,
     ...(summary ? [`> ${summary.search.description}\n`] : []),
     `E-mail: ${agency.email}\n`,
-    ...languages.map(chapter),
+    ...languages.flatMap(chapter),
   ].join('\n')
 }

@@ -1,3 +1,4 @@
+import { localized } from '../../../tests/jest/localized'
 import { invented, resolved } from '../../../tests/jest/references'
 import type { Language } from '../../i18n/languages'
 
@@ -6,9 +7,9 @@ const years = invented({
   format: 'duration',
   value: 8,
   unit: 'year',
-  label: { en: 'building shops', it: 'di e-commerce' },
+  label: localized('building shops', 'di e-commerce'),
 })
-const custom = invented({ id: 'custom', format: 'text', value: { en: 'Customizable', it: 'Personalizzabile' } })
+const custom = invented({ id: 'custom', format: 'text', value: localized('Customizable', 'Personalizzabile') })
 
 const resolve = (data: object[], language: Language = 'en') =>
   resolved(data, {

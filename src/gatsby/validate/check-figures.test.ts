@@ -1,3 +1,4 @@
+import { localized } from '../../../tests/jest/localized'
 import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
 import { validateData } from './validate-data'
 
@@ -29,7 +30,7 @@ describe('a figure', () => {
   })
 
   test('that no page uses', () => {
-    const entry = { id: 'unused', format: 'count', value: 3, label: { en: 'a', it: 'b' }, note: { en: 'a', it: 'b' } }
+    const entry = { id: 'unused', format: 'count', value: 3, label: localized('a', 'b'), note: localized('a', 'b') }
     site.add(figures, 'figures', entry)
     expect(found()).toEqual([
       { file: figures, field: expect.stringMatching(/^figures\[\d+\]$/), message: '"unused" is not used on any page' },
