@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { language, pageId, path } from './primitives'
 
 /** A group of old paths that lead to one page. Each works with and without a trailing slash. */
-export const redirectGroup = z.strictObject({
+const redirectGroup = z.strictObject({
   page: pageId,
   language,
   from: z.array(path).min(1),

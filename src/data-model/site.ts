@@ -25,5 +25,3 @@ export const siteFile = z.strictObject({
   actions: actionTargets.describe('Targets of the buttons whose document or calendar may not be online yet'),
   contactSource: text.describe('Sent as `source` by the general form: names the site'),
 })
-
-export type SiteFile = z.infer<typeof siteFile>

@@ -59,8 +59,6 @@ const grounds = {
   field: css({ '--ground': 'var(--field)' }),
 }
 
-export type Tone = keyof typeof grounds
-
 /** The paper of a drawing, from its section's `tone`. */
 export function groundStyle(tone: string) {
   return tone === 'mist' || tone === 'field' ? grounds[tone] : grounds.paper

@@ -1,4 +1,4 @@
-import type { Sheet, Size } from './frames'
+import type { Sheet } from './frames'
 import type { Place } from './labels'
 
 /** One composition of a drawing: what stands behind its labels, what stands before them, and where they stand. */
@@ -26,7 +26,7 @@ export interface ShownFrame {
   places: readonly ShownPlace[]
 }
 
-export type ShownPlace = Pick<Place, 'id' | 'x' | 'y' | 'alignX' | 'alignY' | 'column'>
+type ShownPlace = Pick<Place, 'id' | 'x' | 'y' | 'alignX' | 'alignY' | 'column'>
 
 /** The file of a composition: two symbols for `<use>`, coloured by the page's custom properties. */
 export function frameSvg({ width, height, bleed, land, subject }: Frame): string {
@@ -35,5 +35,3 @@ export function frameSvg({ width, height, bleed, land, subject }: Frame): string
     `<symbol id="${id}" viewBox="${viewBox}" fill="none" stroke-linecap="round" stroke-linejoin="round">${content}</symbol>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${symbol('land', land)}${symbol('subject', subject)}</svg>\n`
 }
-
-export type { Size }

@@ -1,4 +1,4 @@
-import { lineLength, type Point, resample } from '../terrain/line-path'
+import { type Point, resample } from '../terrain/line-path'
 
 export type { Point }
 
@@ -50,8 +50,6 @@ export function beside(points: readonly Point[], index: number, offset: number):
   const [dx, dy] = direction(points, index)
   return [x - dy * offset, y + dx * offset]
 }
-
-export const lengthOf = (points: readonly Point[]) => lineLength({ points: [...points], closed: false })
 
 /** The nearest of a line's points, and how far it is. */
 export function nearest(points: readonly Point[], point: Point): { index: number; away: number } {

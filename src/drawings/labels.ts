@@ -21,7 +21,7 @@ const sides = {
   'above left': [-1, -1, 1, 1],
 } as const
 
-export type Side = keyof typeof sides
+type Side = keyof typeof sides
 
 const allSides: readonly Side[] = [
   'right',
@@ -223,7 +223,7 @@ export function firstWithRoom<Option, Result>(options: readonly Option[], compos
 }
 
 /** The labels of a drawing are too long for it. */
-export class NoRoom extends Error {
+class NoRoom extends Error {
   constructor(mark: Mark, { size }: Sheet) {
     const words = Object.values(mark.words).join(' ')
     super(`"${words}" finds no room beside its place in the ${size} drawing (from ${sizes[size].from} rem). Shorten it`)

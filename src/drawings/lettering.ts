@@ -37,7 +37,7 @@ const widthOf = (character: string): number => {
 }
 
 /** Width of a text in em: a little more than it takes. */
-export function textWidth(text: string): number {
+function textWidth(text: string): number {
   return [...text].reduce((width, character) => width + widthOf(character), 0)
 }
 

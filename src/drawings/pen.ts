@@ -1,4 +1,4 @@
-import { type Line, splinePath } from '../terrain/line-path'
+import { splinePath } from '../terrain/line-path'
 import { evenly, type Point } from './geometry'
 
 /** Widths of a line in pixels, whatever the size of the drawing. */
@@ -40,10 +40,3 @@ export function strokes(pairs: readonly (readonly [Point, Point])[]): string {
 export function dots(points: readonly Point[]): string {
   return points.map(([x, y]) => `M${whole(x)} ${whole(y)}h0`).join('')
 }
-
-/** Path data of a closed outline with corners. */
-export function outline(points: readonly Point[]): string {
-  return points.length > 0 ? `M${points.map(([x, y]) => `${whole(x)} ${whole(y)}`).join('L')}z` : ''
-}
-
-export type { Line }

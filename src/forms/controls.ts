@@ -5,7 +5,7 @@ import type { FormValues } from './form-definition'
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Value of a ticked checkbox; that of an empty one is empty. */
-export const ticked = 'on'
+const ticked = 'on'
 
 const isCheckbox = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'checkbox'

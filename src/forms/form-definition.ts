@@ -1,5 +1,5 @@
 /** Kinds of field. A checkbox of consent and the trap belong to every form and are not listed. */
-export type FieldKind = 'text' | 'email' | 'tel' | 'select' | 'textarea'
+type FieldKind = 'text' | 'email' | 'tel' | 'select' | 'textarea'
 
 export type FieldDefinition = {
   /** Name of the control (R-FORM-1, R-FORM-3). */

@@ -3,7 +3,7 @@ import { consentName } from './constants'
 import type { FieldDefinition, FormValues } from './form-definition'
 
 /** What can be wrong with a field; each has its message in locales/<language>/forms.json. */
-export type Problem = 'required' | 'email' | 'consent'
+type Problem = 'required' | 'email' | 'consent'
 
 /** Problem of each bad field by its name, in the order of the form. */
 export type Problems = ReadonlyMap<string, Problem>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '../site/site-context'
 import type { PolicyDialogProps } from './policy-dialog'
 
-export type PolicyName = 'privacy' | 'cookie'
+type PolicyName = 'privacy' | 'cookie'
 
 type PolicyLinkProps = { policy: PolicyName; children?: ReactNode; className?: string }
 

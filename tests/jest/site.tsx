@@ -112,7 +112,7 @@ export const sitePaths = Object.values(routes).flatMap((route) => Object.values(
 const openAt = (path: string) => Object.values(routes).find((route) => Object.values(route).includes(path)) ?? {}
 
 /** The small site around a component. */
-export function siteAt({ language = 'en', path = `/${language}` }: Place = {}): Site {
+function siteAt({ language = 'en', path = `/${language}` }: Place = {}): Site {
   const alternates = languages.flatMap((code) => {
     const own = openAt(path)[code]
     return own === undefined ? [] : [{ language: code, path: own }]

@@ -25,7 +25,7 @@ const post = async (address: string, payload: unknown) => {
  * Sends what arrives on to a real automation host, below its address as here: /webhook/contact, /webhook/event.
  * @throws Refusal with the host's own status if it refuses, 502 if it cannot be reached
  */
-export const forwardTo = (base: URL) => async (form: Form, payload: unknown) => {
+const forwardTo = (base: URL) => async (form: Form, payload: unknown) => {
   const address = addressOf(base, form)
   const { ok, status } = await post(address, payload)
   if (!ok) throw new Refusal(status, `${address} answered ${status}.`)

@@ -93,5 +93,3 @@ export const startInbox = async ({ port: wanted, file, log = () => undefined, fo
   }
   return { origin: localOrigin(port), port, requests: requests.list, close }
 }
-
-export type RunningInbox = Awaited<ReturnType<typeof startInbox>>

@@ -31,7 +31,7 @@ export const readFigures = readerOf('Figure', z.object({ figure }))
 export const readRoutes = readerOf('Route', z.object({ route }))
 export const readTerrains = readerOf('Terrain', z.looseObject({ terrain }))
 export const readAgencies = readerOf('Agency', siteFile.pick({ actions: true }).loose())
-export const readPages = readerOf('Page', z.looseObject({ parent: z.string() }))
+const readPages = readerOf('Page', z.looseObject({ parent: z.string() }))
 export const readFiles = readerOf(
   'File',
   z.looseObject({

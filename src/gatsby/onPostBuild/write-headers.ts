@@ -43,7 +43,7 @@ function requireWithinLimits(rules: readonly string[]): void {
 }
 
 /** The CDN's rules: one for everything and one for each kind of file that never changes, however many pages there are. */
-export function headerRules(isSecure: boolean): string {
+function headerRules(isSecure: boolean): string {
   const rules = [
     rule('/*', {
       ...security,

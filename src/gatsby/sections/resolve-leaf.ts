@@ -27,10 +27,7 @@ export type PageReferences = SectionContext & {
 type ShownFigure = { id: string; text: string; label: string; note: string; value: number | null; unit: string | null }
 
 /** A figure as a page shows it. Throws on an unknown id, which validation has ruled out before. */
-export function showFigure(
-  id: string,
-  { figures, language }: Pick<SectionContext, 'figures' | 'language'>,
-): ShownFigure {
+function showFigure(id: string, { figures, language }: Pick<SectionContext, 'figures' | 'language'>): ShownFigure {
   const figure = figures.get(id)
   if (!figure) throw new Error(`Unknown figure "${id}"`)
   return {

@@ -1,1 +1,1 @@
-export { type DigestCache, type SharedPage, writeShareImages } from './write-share-images'
+export { type SharedPage, writeShareImages } from './write-share-images'

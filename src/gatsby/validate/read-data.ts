@@ -14,7 +14,7 @@ import { explainIssue } from './explain-issue'
 import { fieldPath, type Problem } from './problem'
 
 /** `texts` are the interface strings of the file by their whole key, for example `menu.open`. */
-export type LocaleFile = { file: string; language: Language; namespace: string; texts: ReadonlyMap<string, string> }
+type LocaleFile = { file: string; language: Language; namespace: string; texts: ReadonlyMap<string, string> }
 export type PageEntry = { file: string; language: Language; id: string; content: PageFile }
 
 /** Every data file, parsed and checked one by one; how they fit together is checked in `check-*.ts`. */

@@ -29,7 +29,7 @@ const interpolate = (text: string, values: Readonly<Record<string, unknown>>) =>
  * @param key path of a text, with its namespace or in the page's: `forms:labels.email`, `menu.open`
  * @returns the text with its values in place; a missing key itself, without its namespace
  */
-export function translator({ lng, defaultNS, fallbackNS, resources }: InitOptions): Translate {
+function translator({ lng, defaultNS, fallbackNS, resources }: InitOptions): Translate {
   return (key, values = {}) => {
     const [path = '', namespace] = key.split(':').reverse()
     const namespaces = namespace === undefined ? [defaultNS, ...fallbackNS] : [namespace]

@@ -48,7 +48,7 @@ function readPage(id: string, language: Language, path: string, counterpart: str
   }
 }
 
-export const otherLanguage = (language: Language): Language => (language === 'en' ? 'it' : 'en')
+const otherLanguage = (language: Language): Language => (language === 'en' ? 'it' : 'en')
 
 export const pages: SitePage[] = routes.flatMap((route) =>
   languages.flatMap((language) => {
