@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { type Inbox, inboxOf } from './inbox'
 import { inboxOrigin } from './origins'
-import { test as base, languageHere } from './test'
+import { running as appRunning, test as base, languageHere } from './test'
 import { word } from './words'
 
-export { expect, open, running } from './test'
+export { expect } from './test'
 
 /** A test with an empty inbox that answers; talking to it is no problem. */
 export const test = base.extend<{ inbox: Inbox }>({
@@ -38,6 +38,25 @@ export function formOf(page: Page) {
   }
 }
 
+/** Waits until the app has taken the form over; its code comes when it is near the screen. */
+async function formReady(page: Page): Promise<void> {
+  const { form } = formOf(page)
+  await form.scrollIntoViewIfNeeded()
+  await expect(form).toHaveAttribute('novalidate', '', { timeout: 15_000 })
+}
+
+/** Waits until a page with a form runs. */
+export async function running(page: Page): Promise<void> {
+  await appRunning(page)
+  await formReady(page)
+}
+
+/** Opens a page with a form and waits until it runs. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await running(page)
+}
+
 /** A contact request, and what a visitor may type besides. */
 export const contactRequest = {
   firstName: 'Rosalia',
@@ -66,8 +85,9 @@ export async function fill(page: Page, values: Record<string, string>, { consent
   if (consent) await box.check()
 }
 
-/** What stands in the controls now. */
+/** What stands in the controls, once the app has the form. */
 export async function valuesOf(page: Page, names: readonly string[]): Promise<Record<string, string>> {
+  await formReady(page)
   const { field } = formOf(page)
   const values = await Promise.all(
     names.map(async (name): Promise<[string, string]> => [name, await field(name).inputValue()]),

@@ -12,14 +12,14 @@ export async function slowDown(page: Page): Promise<void> {
   })
 }
 
-/** Holds every script of the site back. Returns what lets them come. */
+/** Holds the app's scripts back; the start script of each page comes. Returns what lets them come. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/*.js', async (route) => {
-    await released
+    if (!new URL(route.request().url()).pathname.startsWith('/assets/start-')) await released
     await route.continue()
   })
   return release
