@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { button, consent, control, fetchMock, fillLead, freshTabForEachTest, press, sent } from '../../tests/jest/forms'
 import { readJson } from '../../tests/jest/project'
 import { references } from '../../tests/jest/references'
-import { renderOnSite } from '../../tests/jest/site'
+import { renderOnSite, word } from '../../tests/jest/site'
 import { type Figure, figuresFile } from '../data-model/figures'
 import { page } from '../data-model/page'
 import { resolveSections } from '../gatsby/sections/resolve-sections'
@@ -65,7 +65,7 @@ test('a page places the lead form with its own texts, under its own anchor', () 
   expect(screen.getByRole('form', { name: 'Book half an hour' })).toBeVisible()
   expect(document.body.textContent).toContain(intro)
   expect(button()).toHaveTextContent('Book my half hour')
-  expect(control('name')).toHaveAccessibleName('Full name')
+  expect(control('name')).toHaveAccessibleName(word('en', 'forms:labels.name'))
 })
 
 /** R-FORM-6 */

@@ -14,6 +14,7 @@ import {
   user,
   write,
 } from '../../tests/jest/forms'
+import { word } from '../../tests/jest/site'
 
 freshTabForEachTest()
 
@@ -21,7 +22,7 @@ freshTabForEachTest()
 describe('the pharmacy form', () => {
   test('asks for what the specification says', () => {
     showLead()
-    expect(screen.getByLabelText('Nome e cognome')).toBeRequired()
+    expect(screen.getByLabelText(word('it', 'forms:labels.name'))).toBeRequired()
     expect(control('email')).toHaveAttribute('type', 'email')
     expect(control('phone')).toHaveAttribute('type', 'tel')
     expect(control('phone')).toBeRequired()

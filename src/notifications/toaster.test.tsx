@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 
-import { renderOnSite } from '../../tests/jest/site'
+import { renderOnSite, word } from '../../tests/jest/site'
 import type { LayerName } from './layers'
 import { Notifications } from './notifications'
 import { showToast } from './show-toast'
@@ -31,14 +31,14 @@ const staying = () =>
 
 test('each layer is a region with a name in the language of the page', () => {
   show('it')
-  expect(region('Avvisi')).toBeEmptyDOMElement()
-  expect(region('Esito del modulo')).toBeEmptyDOMElement()
+  expect(region(word('it', 'notices.label'))).toBeEmptyDOMElement()
+  expect(region(word('it', 'notices.results'))).toBeEmptyDOMElement()
 })
 
 test('a toast says what happened, and more about it', () => {
   show()
   say('results', 'Request sent!')
-  expect(region('Results of the form')).toHaveTextContent('Request sent! More about it.')
+  expect(region(word('en', 'notices.results'))).toHaveTextContent('Request sent! More about it.')
 })
 
 /** R-TOAST-1 */
@@ -81,7 +81,9 @@ test.each([
 test('a toast has a button that closes it', () => {
   show()
   say('notices', 'Close me')
-  fireEvent.click(within(region('Notices')).getByRole('button', { name: 'Close this notice' }))
+  fireEvent.click(
+    within(region(word('en', 'notices.label'))).getByRole('button', { name: word('en', 'notices.close') }),
+  )
   expect(staying()).toEqual([])
 })
 
@@ -91,10 +93,10 @@ test.each([
 ] as const)('a toast waits while %s', (_what, enter, leave) => {
   show()
   say('notices', 'Wait')
-  fireEvent[enter](region('Notices'))
+  fireEvent[enter](region(word('en', 'notices.label')))
   pass(20_000)
   expect(staying()).toEqual(['Wait'])
-  fireEvent[leave](region('Notices'))
+  fireEvent[leave](region(word('en', 'notices.label')))
   pass(4500)
   expect(staying()).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 
-import { layers } from './layers'
 import { useSwipe } from './use-swipe'
 
 const onDismiss = jest.fn()
@@ -28,9 +27,11 @@ function swipe(from: Element, distance: number): void {
   pointer(from, 'pointerup', 100 + distance)
 }
 
-describe.each(['results', 'notices'] as const)('a toast of the layer "%s"', (name) => {
-  const threshold = layers[name].swipe
-
+/** R-TOAST-1, R-TOAST-2 */
+describe.each([
+  ['results', 50],
+  ['notices', 20],
+] as const)('a toast of the layer "%s"', (_layer, threshold) => {
   test(`goes when it is swiped ${threshold} px, to either side`, () => {
     render(<Card threshold={threshold} />)
     swipe(card(), threshold)
