@@ -13,7 +13,7 @@ const svg = css({
 
 type TerrainProps = { href: string; className?: string }
 
-/** A page's relief from its cached file. Its lines take the stroke that is set here or around it. */
+/** A page's terrain from its cached file. Its lines take the stroke that is set here or around it. */
 export const Terrain = ({ href, className }: TerrainProps) => (
   <svg css={svg} className={className} aria-hidden="true" focusable="false">
     <use href={href} />

@@ -11,7 +11,7 @@ const value = z.number()
 
 export const durationUnits = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const
 
-/** One figure of the site. `format` says how its value becomes text in each language (product, point 20). */
+/** One figure of the site. `format` says how its value becomes text in each language (R-FIGURE-2). */
 export const figure = z.discriminatedUnion('format', [
   z.strictObject({
     ...shared,

@@ -12,7 +12,7 @@ export type Kind =
   | 'policyAddress'
   | 'figureId'
   | 'pageId'
-  /** A page whose relief is meant. */
+  /** A page whose terrain is meant. */
   | 'terrainOf'
   | 'link'
   | 'interest'

@@ -1,6 +1,6 @@
 import { languageEntries } from '../i18n/languages'
 
-/** Values of the general form's selects (specification, section 3). Free of zod: the browser needs them, too. */
+/** Values of the general form's selects (R-FORM-2). Free of zod: the browser needs them, too. */
 export const sharedInterests = [
   'ecommerce-zero',
   'ecommerce-established',

@@ -6,7 +6,7 @@ import { budget, identifier, interest } from './primitives'
 const filled = z.string().trim().min(1)
 const timestamp = z.iso.datetime()
 
-/** Body of the general form's POST (specification, section 3). Only English pages send `language`. */
+/** Body of the general form's POST (R-FORM-5). Only English pages send `language`. */
 export const contactPayload = z.strictObject({
   firstName: filled,
   lastName: filled,
@@ -20,7 +20,7 @@ export const contactPayload = z.strictObject({
   language: z.literal('en').optional(),
 })
 
-/** Body of the pharmacy event form's POST (specification, section 3). */
+/** Body of the lead form's POST (R-FORM-6). */
 export const leadPayload = z.strictObject({
   firstName: filled,
   lastName: z.string(),

@@ -20,8 +20,8 @@ export const identifier = z
 export const pageId = ofKind('pageId', identifier.describe('Id of a page in routes.json'))
 export const figureId = ofKind('figureId', identifier.describe('Id of a figure in figures.json'))
 
-/** A page whose relief is meant. Only the build gives it. */
-export const terrainOf = ofKind('terrainOf', identifier.describe('The relief of a page'))
+/** A page whose terrain is meant. Only the build gives it. */
+export const terrainOf = ofKind('terrainOf', identifier.describe('The terrain of a page'))
 
 export const fileName = ofKind('fileName', identifier.describe('Name of a picture in data/images, without its ending'))
 
@@ -38,7 +38,7 @@ export const localized = ofKind('localized', z.strictObject(byLanguage(filled)))
 
 export const language = named('Language', z.enum(languages).describe('Languages of the site'))
 
-/** Choices of the general form (specification, section 3). */
+/** Choices of the general form (R-FORM-2). */
 export const interest = ofKind('interest', z.enum(interests))
 export const budget = z.enum(budgets)
 

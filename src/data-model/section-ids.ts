@@ -1,5 +1,5 @@
 /**
- * Ids of a page's sections: the one its data gives, else `section-N` counted from 0 (product, point 4).
+ * Ids of a page's sections: the one its data gives, else `section-N` counted from 0 (R-PAGE-2).
  * @example sectionIds([{}, { id: 'contact' }]) // ['section-0', 'contact']
  */
 export function sectionIds(sections: readonly { id?: string | undefined }[]): string[] {

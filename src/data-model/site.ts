@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { actionTargets, localized, policyAddress, text, webAddress } from './primitives'
 
-/** Public values of the agency: everything the specification leaves unnamed. Webhooks are environment variables. */
+/** Public values of the agency: all that only the owner knows (R-SITE-4). Webhooks are environment variables. */
 export const siteFile = z.strictObject({
   $schema: z.string().optional(),
   name: text.describe('The brand'),

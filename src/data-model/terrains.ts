@@ -20,7 +20,7 @@ const place = z
   .strictObject({ x: unit, y: unit, size: z.number().min(0.3).max(3).default(1) })
   .default({ x: 1.2, y: 0.4, size: 1 })
 
-/** The relief of one page, in both languages. The same seed always draws the same lines. */
+/** The terrain of one page, in both languages. The same seed always draws the same lines. */
 export const terrain = z.strictObject({
   page: pageId,
   seed: z.number().int().positive(),

@@ -26,7 +26,7 @@ test('the general form asks for the fields of the specification; company and bud
 })
 
 /** R-FORM-1, R-FORM-3 */
-test('its message has 6 rows, that of the pharmacy form 4', () => {
+test('its message has 6 rows, that of the lead form 4', () => {
   expect(fieldOf(contactForm('en'), 'message')?.rows).toBe(6)
   expect(fieldOf(leadForm('evento-farmasimplex'), 'message')?.rows).toBe(4)
 })
@@ -51,7 +51,7 @@ test('every option is one that the payload may carry', () => {
 })
 
 /** R-FORM-3 */
-test('the pharmacy form asks for name, e-mail and phone; the message is optional', () => {
+test('the lead form asks for name, e-mail and phone; the message is optional', () => {
   const { fields } = leadForm('evento-farmasimplex')
   expect(fields.map(({ name, kind, required }) => [name, kind, required])).toEqual([
     ['name', 'text', true],

@@ -19,7 +19,7 @@ import { word } from '../../tests/jest/site'
 freshTabForEachTest()
 
 /** R-FORM-3, R-FORM-6, R-CHECK-1 */
-describe('the pharmacy form', () => {
+describe('the lead form', () => {
   test('asks for what the specification says', () => {
     showLead()
     expect(screen.getByLabelText(word('it', 'forms:labels.name'))).toBeRequired()

@@ -71,7 +71,7 @@ describe('a full name', () => {
 })
 
 /** R-FORM-6, R-FORM-7 */
-describe('the payload of the pharmacy event form', () => {
+describe('the payload of the lead form', () => {
   const values = { name: ' Maria Grazia Russo ', email: 'maria@example.com ', phone: ' 095 000 0000', message: ' ' }
   const payload = toLeadPayload(values, { interest: 'evento-farmasimplex', source: 'Zagara: evento Farmasimplex', now })
 

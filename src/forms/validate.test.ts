@@ -94,7 +94,7 @@ describe('an e-mail address', () => {
 })
 
 /** R-CHECK-1 */
-describe('the pharmacy form', () => {
+describe('the lead form', () => {
   const lead = leadForm('evento-farmasimplex').fields
   const filled = { name: 'Maria Russo', email: 'maria@example.com', phone: '095' }
 

@@ -20,7 +20,7 @@ type PageHeadProps = {
 
 const openGraphLocale = (language: Language) => languageEntries[language].tag.replace('-', '_')
 
-/** The image is the page's heading on its relief: what it says is the page's title. */
+/** The image is the page's heading on its terrain: what it says is the page's title. */
 const ShareImage = ({ address, alt }: { address: string; alt: string }) => (
   <>
     <meta property="og:image" content={address} />
@@ -31,7 +31,7 @@ const ShareImage = ({ address, alt }: { address: string; alt: string }) => (
   </>
 )
 
-/** Title, description, canonical link and counterparts of a page (specification, section 2; product, point 17). */
+/** Title, description, canonical link and counterparts of a page (R-PAGE-1). */
 export const PageHead = ({
   origin,
   siteName,

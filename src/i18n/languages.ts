@@ -6,7 +6,7 @@ type LanguageEntry = {
   name: string
   /** How large sums are shortened; left out, as `Intl` does it. */
   million?: string
-  /** Last options of the general form, whose values differ between the languages (specification, section 3). */
+  /** Last options of the general form, whose values differ between the languages (R-FORM-2). */
   lastOptions: { interest: string; budget: string }
 }
 
@@ -28,7 +28,7 @@ export const languageEntries = {
 
 export type Language = keyof typeof languageEntries
 
-/** What a path outside every language's prefix falls back to (specification, section 2). */
+/** What a path outside every language's prefix falls back to (R-ROUTE-1). */
 export const defaultLanguage: Language = 'en'
 
 export function isLanguage(value: string | undefined): value is Language {

@@ -6,7 +6,7 @@ export function normalizePath(path: string): string {
 }
 
 /**
- * Language of a path: its first segment (specification, section 2; product, point 1).
+ * Language of a path: its first segment (R-ROUTE-1).
  * @example languageOf('/it/contatti') // 'it'
  * @example languageOf('/italy') // 'en'
  */
@@ -20,7 +20,7 @@ export type Alternates = Readonly<Partial<Record<Language, string>>>
 
 /**
  * Where choosing a language leads: to the same page in that language; without one, to `/{language}` and the rest of
- * the path (specification, section 4).
+ * the path (R-ROUTE-5).
  * @param alternates paths of the page that is open
  * @example pathInLanguage('/en/contact', 'it', { en: '/en/contact', it: '/it/contatti' }) // '/it/contatti'
  * @example pathInLanguage('/it/evento-farmasimplex', 'en', {}) // '/en/evento-farmasimplex'

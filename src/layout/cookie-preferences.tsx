@@ -5,7 +5,7 @@ import { notify } from '../notifications/notify'
 import { cookieReloadDelay } from '../policies/constants'
 import { useSite } from '../site/site-context'
 
-/** Reloads the page after 3 seconds (specification, section 2), and says so. Without JavaScript it reloads at once. */
+/** Reloads the page after 3 seconds (R-CHROME-7), and says so. Without JavaScript it reloads at once. */
 export const CookiePreferences = () => {
   const { t } = useTranslation()
   const { path } = useSite()

@@ -51,7 +51,7 @@ const legal = css({
 
 const entity = css({ marginTop: 12, fontSize: '0.95rem', color: 'var(--ink-soft)', maxWidth: 'none' })
 
-/** The foot of every page: who we are, the site map, the legal lines (specification, section 2). */
+/** The foot of every page: who we are, the site map, the legal lines (R-CHROME-6). */
 export const Footer = () => {
   const { t } = useTranslation()
   const { agency, navigation } = useSite()

@@ -58,7 +58,7 @@ const list = css({
 
 /**
  * The languages, opened by touch and keys through the browser, by hovering through the start script, which also takes
- * search and hash along. Plain links with a full page load (specification, section 4).
+ * search and hash along. Plain links with a full page load (R-ROUTE-5).
  */
 export const LanguageSwitcher = () => {
   const { t } = useTranslation()

@@ -49,7 +49,7 @@ const groups = css(column, {
 
 const contact = css(column, { marginTop: 'clamp(32px, 7vh, 80px)', [narrow]: { marginTop: 32 } })
 
-/** The full-screen menu: a disclosed navigation, with the current page marked (specification, section 2). */
+/** The full-screen menu: a disclosed navigation, with the current page marked (R-CHROME-2). */
 export const MenuOverlay = () => {
   const { t } = useTranslation()
   const { navigation, path } = useSite()

@@ -44,7 +44,7 @@ const controls = css(halo, {
   '@media print': { display: 'none' },
 })
 
-/** The fixed bar: logo, language, menu. It stays above the overlay while that is open (specification, section 4). */
+/** The fixed bar: logo, language, menu. It stays above the overlay while that is open (R-CHROME-1, R-CHROME-2). */
 export const TopBar = () => (
   <header id="menu" popover="auto" css={bar}>
     <div css={row}>

@@ -27,7 +27,7 @@ const Message = () => {
   )
 }
 
-/** Shows 'Unexpected Application Error!' in place of a page that fails (specification, section 8), with a way on. */
+/** Shows 'Unexpected Application Error!' in place of a page that fails (R-ERROR-3), with a way on. */
 export class UnexpectedError extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -43,8 +43,8 @@ function scrollForNavigation({ hash }: Location): void {
 }
 
 /**
- * Every navigation scrolls to the top; one with a hash to its element, smoothly, 100 ms later (product, point 15). Where
- * there is no page before, the app has only arrived: the page stays where its reader is (point 26).
+ * Every navigation scrolls to the top; one with a hash to its element, smoothly, 100 ms later (R-SCROLL-1, R-SCROLL-2). Where
+ * there is no page before, the app has only arrived: the page stays where its reader is (R-SCROLL-3).
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation) return

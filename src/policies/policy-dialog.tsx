@@ -76,7 +76,7 @@ const message = css({
   '& div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 14 },
 })
 
-/** A policy document in a frame, over 95% of the viewport (specification, section 2). */
+/** A policy document in a frame, over 95% of the viewport (R-POLICY-1). */
 export const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation()
   const [isLoaded, setLoaded] = useState(false)

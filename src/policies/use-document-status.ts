@@ -19,7 +19,7 @@ async function reach(address: string): Promise<true> {
   return true
 }
 
-/** Whether a document can be reached, under the fetch policy of section 9. `retry` asks again at once. */
+/** Whether a document can be reached, under the fetch policy of R-POLICY-2. `retry` asks again at once. */
 export function useDocumentStatus(address: string) {
   const query = useQuery(
     {

@@ -12,7 +12,7 @@ export type SectionContext = {
   language: Language
   /** All figures of the site by id, as data/figures.json has them: raw numbers to calculate with. */
   figures: ReadonlyMap<string, Figure>
-  /** The relief of the page. */
+  /** The terrain of the page. */
   terrain: Terrain | undefined
 }
 

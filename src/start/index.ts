@@ -18,7 +18,7 @@ function onceParsed(action: () => void): void {
 }
 
 document.documentElement.dataset.scripts = ''
-// Every navigation scrolls to the top, history included (product, point 15).
+// Every navigation scrolls to the top, history included (R-SCROLL-1).
 history.scrollRestoration = 'manual'
 addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, 0))
 dropMalformedHash()

@@ -4,7 +4,7 @@ import { signal } from './signals'
 
 /**
  * The share of a section that must be visible: 0.3, or less where a section is so tall that 30% of it never fits the
- * screen (product, point 16).
+ * screen (R-MOTION-1).
  * @param sectionHeight in px
  * @param viewportHeight in px
  */

@@ -39,7 +39,7 @@ const page = css(field, {
   paddingTop: `calc(${barHeight} + 40px)`,
 })
 
-const relief = css({
+const backdrop = css({
   zIndex: -1,
   opacity: 0.6,
   maskImage: 'linear-gradient(75deg, transparent 12%, #0009 46%, #000 64%)',
@@ -56,7 +56,7 @@ const content = css(column, {
   '& p a': { fontWeight: 640, textUnderlineOffset: '0.2em' },
 })
 
-/** The page for paths that lead nowhere (specification, section 2; product, point 13). */
+/** The page for paths that lead nowhere (R-ERROR-1, R-ERROR-2). */
 const NotFoundTemplate = ({ data, location, pageContext }: PageProps<Queries.NotFoundTemplateQuery, PageContext>) => {
   const { t } = useTranslation()
   const { language } = useSite()
@@ -70,7 +70,7 @@ const NotFoundTemplate = ({ data, location, pageContext }: PageProps<Queries.Not
 
   return (
     <section css={page} aria-labelledby="not-found-heading" data-not-found={pageContext.i18n.path}>
-      {data.terrain && <Terrain href={data.terrain.href} css={relief} />}
+      {data.terrain && <Terrain href={data.terrain.href} css={backdrop} />}
       <div css={content}>
         <h1 id="not-found-heading" lang="en">
           {t('not-found:heading')}

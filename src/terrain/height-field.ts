@@ -41,7 +41,7 @@ const crumbs = {
 } as const
 
 /** Form and roughness of a terrain as one function of a point in terrain heights. */
-function relief(spec: Terrain): (x: number, y: number) => number {
+function landform(spec: Terrain): (x: number, y: number) => number {
   const random = seededRandom(spec.seed)
   const form = terrainForm(spec, random)
   // A real outline is not to be bent.
@@ -69,7 +69,7 @@ function lowestLine(spec: Terrain, lowest: number): number {
 export function heightField(spec: Terrain): HeightField {
   const columns = (frame.width + 2 * margin) / cell
   const rows = (frame.height + 2 * margin) / cell
-  const heightAt = relief(spec)
+  const heightAt = landform(spec)
   const heights = Float64Array.from({ length: columns * rows }, (_, index) => {
     const x = ((index % columns) + 0.5) * cell - margin
     const y = (Math.floor(index / columns) + 0.5) * cell - margin

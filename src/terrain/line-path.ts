@@ -5,8 +5,8 @@ export interface Line {
   closed: boolean
 }
 
-/** Distance between the points that carry a relief's curve, in units: wider looks stiff, narrower only costs bytes. */
-const reliefSpacing = 17
+/** Distance between the points that carry a terrain's curve, in units: wider looks stiff, narrower only costs bytes. */
+const terrainSpacing = 17
 
 export function lineLength({ points }: Line): number {
   return points.reduce((length, [x, y], index) => {
@@ -54,7 +54,7 @@ const pair = (x: number, y: number, first: boolean) => `${first || x < 0 ? '' : 
  * The curve passes through the middle between neighbouring points. Points are rounded to even numbers, so that the
  * middles are whole and SVG's `t` finds each next control point by itself, exactly: two short numbers a point.
  */
-export function linePath(line: Line, spacing = reliefSpacing): string {
+export function linePath(line: Line, spacing = terrainSpacing): string {
   return splinePath(rounded(resample(line, spacing), line.closed), line.closed)
 }
 
@@ -81,7 +81,7 @@ export function splinePath(points: readonly Point[], closed = false): string {
 }
 
 /** Ticks on the inner side of a ring around a hollow, the mark by which a map tells it from a summit. */
-export function hachures(line: Line, spacing = reliefSpacing): string {
+export function hachures(line: Line, spacing = terrainSpacing): string {
   if (!line.closed) return ''
   const points = rounded(resample(line, spacing), true)
   const length = Math.min(9, lineLength(line) / 15)

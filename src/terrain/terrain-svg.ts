@@ -18,7 +18,7 @@ function lineKind(height: number, index: boolean, hasShore: boolean): keyof type
   return index ? 'index' : 'contour'
 }
 
-/** The lines of a terrain, lowest first, for whatever draws them: the relief file, share images, icons. */
+/** The lines of a terrain, lowest first, for whatever draws them: the terrain file, share images, icons. */
 export function terrainPaths(spec: Terrain): TerrainPath[] {
   const field = heightField(spec)
   return contourLines(field).map(({ height, index, path }) => {

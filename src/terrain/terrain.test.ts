@@ -127,7 +127,7 @@ describe.each(terrains.map((spec) => [spec.page, spec] as const))('the terrain o
     for (const [index, spot] of spec.spots.entries()) {
       expect(spot.x).toBeGreaterThanOrEqual(50)
       expect(spot.x).toBeLessThanOrEqual(84)
-      // Where a picture stands in place of the relief, the free sky is higher.
+      // Where a picture stands in place of the terrain, the free sky is higher.
       expect(spot.y).toBeGreaterThanOrEqual(spec.page === 'prestashop-catania' ? 12 : 24)
       expect(spot.y).toBeLessThanOrEqual(70)
       const close = spec.spots

@@ -1,4 +1,4 @@
-/** Wider than the specification's mobile breakpoint of 768 px (section 9). */
+/** Wider than a phone: above 768 px (R-CHROME-9). */
 export const wide = '@media (min-width: 769px)'
 export const narrow = '@media (max-width: 768px)'
 /** Old and small phones: the bar draws in its elbows. */

@@ -15,7 +15,7 @@ const models = [
   { name: 'routes', title: 'Where each page stands: data/routes.json', model: routesFile },
   { name: 'redirects', title: 'Old paths and where they lead: data/redirects.json', model: redirectsFile },
   { name: 'navigation', title: 'The menu and the footer: data/navigation.json', model: navigationFile },
-  { name: 'terrains', title: 'The relief of each page: data/terrains.json', model: terrainsFile },
+  { name: 'terrains', title: 'The terrain of each page: data/terrains.json', model: terrainsFile },
   { name: 'page', title: 'One page in one language: data/pages/<language>/<page>.json', model: page },
 ]
 

@@ -18,7 +18,7 @@ function formatEuro(value: number, language: Language): string {
 }
 
 /**
- * The text of a figure in a language (product, point 20).
+ * The text of a figure in a language (R-FIGURE-2).
  * @example formatFigure({ format: 'duration', value: 8.3, unit: 'year', … }, 'it') // "8,3 anni"
  * @example formatFigure({ format: 'count', value: 5000, plus: true, … }, 'en') // "5,000+"
  */

@@ -45,7 +45,7 @@ export const nodeModels = {
       href: z.string().describe('Address of the drawing: an SVG symbol for <use>'),
       spots: terrain.shape.spots,
     })
-    .describe('The relief of one page, drawn at build from its seed: data/terrains.json'),
+    .describe('The terrain of one page, drawn at build from its seed: data/terrains.json'),
   Page: z
     .object({
       pageId: identifier.describe('Name of its files: the same in every language'),
@@ -55,7 +55,7 @@ export const nodeModels = {
       namespaces: z
         .array(z.string())
         .describe('Namespaces of interface strings that it uses: locales/<language>/<namespace>.json'),
-      terrain: terrainOf.describe('Its relief, the same in every language'),
+      terrain: terrainOf.describe('Its terrain, the same in every language'),
       search: page.shape.search.describe('What search engines and shared links show of it, with the figures in place'),
     })
     .describe('One page in one language: data/pages/<language>/<pageId>.json'),

@@ -4,7 +4,7 @@ import { terrain } from '../../data-model/terrains'
 import { isLanguage, type Language } from '../../i18n/languages'
 import type { SharedPage } from '../share-images'
 
-/** What a share image shows of each page: its heading, on its relief. */
+/** What a share image shows of each page: its heading, on its terrain. */
 export const sharedPagesQuery = /* GraphQL */ `
   query SharedPages {
     agency {
@@ -39,14 +39,14 @@ const result = z.object({
 
 const terrainNode = z.object({ page: z.string(), terrain })
 
-/** Joins what the query found with the reliefs. Throws when a page has no relief, which validation has ruled out. */
+/** Joins what the query found with the terrains. Throws when a page has no terrain, which validation has ruled out. */
 export function sharedPages(data: unknown, terrainNodes: readonly unknown[]): SharedPage[] {
   const { agency, allPage } = result.parse(data)
   const terrains = terrainNodes.map((node) => terrainNode.parse(node))
   return allPage.nodes.map(({ pageId, language, sections }) => {
-    const relief = terrains.find(({ page }) => page === pageId)?.terrain
-    if (!relief) throw new Error(`The page "${pageId}" has no terrain in data/terrains.json.`)
+    const found = terrains.find(({ page }) => page === pageId)?.terrain
+    if (!found) throw new Error(`The page "${pageId}" has no terrain in data/terrains.json.`)
     const title = sections.find(({ heading }) => heading !== undefined)?.heading ?? agency.name
-    return { pageId, language, title, siteName: agency.name, terrain: relief }
+    return { pageId, language, title, siteName: agency.name, terrain: found }
   })
 }

@@ -53,7 +53,7 @@ test('a figure has its text in the language of the page, and its bare number', (
   ])
 })
 
-test('what the build adds is resolved as well: a hero has the relief of its page', () => {
+test('what the build adds is resolved as well: a hero has the terrain of its page', () => {
   expect(resolve([hero])).toMatchObject([{ terrain: 'terrain of home' }])
 })
 

@@ -24,8 +24,8 @@ export const titleBox: TitleBox = { width: 780, height: 416, largest: 120 }
 
 const drawn = new Map<string, TerrainPath[]>()
 
-/** Both languages of a page show the same relief: it is computed once. */
-function relief(terrain: Terrain): TerrainPath[] {
+/** Both languages of a page show the same terrain: it is computed once. */
+function pathsOf(terrain: Terrain): TerrainPath[] {
   const key = JSON.stringify(terrain)
   const paths = drawn.get(key) ?? terrainPaths(terrain)
   drawn.set(key, paths)
@@ -46,7 +46,7 @@ function quiet(x: number, y: number, width: number, height: number): string {
     .join('')
 }
 
-function reliefMask(rects: readonly string[]): string {
+function terrainMask(rects: readonly string[]): string {
   const { width, height } = shareImageSize
   return [
     '<linearGradient id="fade" x1="0.2" x2="0.62" y1="0.16" y2="0"><stop stop-color="#fff" stop-opacity="0.12"/><stop offset="1" stop-color="#fff"/></linearGradient>',
@@ -55,17 +55,17 @@ function reliefMask(rects: readonly string[]): string {
   ].join('')
 }
 
-function reliefGroup(terrain: Terrain): string {
+function terrainGroup(terrain: Terrain): string {
   const scale = shareImageSize.width / frame.width
   const rise = (frame.height * scale - shareImageSize.height) / 2
-  const paths = relief(terrain).map(
+  const paths = pathsOf(terrain).map(
     ({ path, width }) => `<path d="${path}" stroke-width="${Math.round((width * 155) / scale) / 100}"/>`,
   )
   return `<g mask="url(#quiet)"><g transform="translate(0 ${-rise}) scale(${scale})" fill="none" stroke="${color.ink}" stroke-opacity="0.72">${paths.join('')}</g></g>`
 }
 
 /**
- * The picture that others show when a page is shared: its relief, its title, the mark and the name, 1200 × 630. All text
+ * The picture that others show when a page is shared: its terrain, its title, the mark and the name, 1200 × 630. All text
  * is outlines, so that it looks the same wherever it is rendered. The same call always gives the same drawing.
  * `font` must hold the characters of title and name (`loadHeadingFont`).
  */
@@ -82,8 +82,8 @@ export function shareImageSvg({ title, siteName, terrain, language }: ShareImage
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" lang="${language}">`,
     `<rect width="${width}" height="${height}" fill="${color.lemon}"/>`,
-    reliefMask([...rects, quiet(-60, -40, nameWidth + edge + 160, 160)]),
-    reliefGroup(terrain),
+    terrainMask([...rects, quiet(-60, -40, nameWidth + edge + 160, 160)]),
+    terrainGroup(terrain),
     `<path transform="translate(${edge - 3} ${edge - 8}) scale(1.56)" d="${markPath}" fill="none" stroke="${color.ink}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`,
     `<path d="${name}${words.join('')}" fill="${color.ink}"/></svg>`,
   ].join('')

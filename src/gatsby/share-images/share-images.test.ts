@@ -66,7 +66,7 @@ test('the drawing is the same every time, and holds no text that would need a fo
   expect(svg).not.toMatch(/<text|NaN|undefined/)
 })
 
-test('even a busy relief weighs under 60 kB, in the size that networks expect', async () => {
+test('even a busy terrain weighs under 60 kB, in the size that networks expect', async () => {
   const png = await renderShareImage(shareImageSvg(image(harder[2]), font))
   expect(png.length).toBeLessThan(60_000)
   expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' })

@@ -9,7 +9,7 @@ const namesWithDigits = /\bB2[BC]\b/g
 
 const hasDigits = (copy: string) => /\d/.test(copy.replace(/\{\{[^}]*\}\}/g, '').replace(namesWithDigits, ''))
 
-/** Copy names figures in the one right way, and never spells a number itself (product, point 20). */
+/** Copy names figures in the one right way, and never spells a number itself (R-FIGURE-1). */
 function mistakesOfCopy(copy: string): string[] {
   const mistakes: string[] = []
   if (referencedFigures(copy).length !== (copy.match(/\{\{/g)?.length ?? 0)) {

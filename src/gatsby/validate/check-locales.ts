@@ -22,7 +22,7 @@ export function checkNavigationLabels({ navigation, locales }: SiteData): Proble
     )
 }
 
-/** Both languages have the same namespaces with the same keys (product, point 19). */
+/** Both languages have the same namespaces with the same keys (R-ROUTE-6). */
 export function checkLocales({ locales }: SiteData): Problem[] {
   return locales.flatMap((own) =>
     languages

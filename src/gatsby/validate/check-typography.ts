@@ -3,7 +3,7 @@ import type { Problem } from './problem'
 import type { SiteData } from './read-data'
 import { siteTexts } from './site-texts'
 
-/** What the specification spells letter by letter (sections 4 and 8), typewriter signs and all. */
+/** What the specification spells letter by letter (R-FORM-8, R-FORM-9, R-FORM-10), typewriter signs and all. */
 const spelledBySpecification = new Set([
   'Sending...',
   'Invio in corso...',

@@ -24,9 +24,9 @@ test('ends a page with its heading and its actions, in their order', () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/contact', '/en/lemons'])
 })
 
-test('draws the relief of its page, which assistive technology passes over', () => {
+test('draws the terrain of its page, which assistive technology passes over', () => {
   const { container } = show()
-  const relief = container.querySelector('use')
-  expect(relief).toHaveAttribute('href', '/x.svg#relief')
-  expect(relief?.closest('svg')).toHaveAttribute('aria-hidden', 'true')
+  const drawn = container.querySelector('use')
+  expect(drawn).toHaveAttribute('href', '/x.svg#relief')
+  expect(drawn?.closest('svg')).toHaveAttribute('aria-hidden', 'true')
 })

@@ -35,7 +35,7 @@ const content = css(column, {
   '& p': { marginBlock: '26px 36px', fontSize: '1.2rem', maxWidth: '38ch', color: '#d5dad4' },
 })
 
-const relief = css({
+const backdrop = css({
   zIndex: -1,
   opacity: 0.55,
   maskImage: 'linear-gradient(80deg, transparent 18%, #000a 48%, #000 70%)',
@@ -44,11 +44,11 @@ const relief = css({
 
 const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: 14 })
 
-/** The last call to action of a page, on basalt, with the page's relief in lemon. */
+/** The last call to action of a page, on basalt, with the page's terrain in lemon. */
 export const Closing = ({ anchor, heading, text, actions, terrain }: Queries.ClosingSectionFragment) => {
   return (
     <section id={anchor} aria-labelledby={`${anchor}-heading`} css={closing}>
-      <Terrain href={terrain.href} css={relief} />
+      <Terrain href={terrain.href} css={backdrop} />
       <div css={content} data-reveal>
         <h2 id={`${anchor}-heading`}>
           <Copy text={heading} />

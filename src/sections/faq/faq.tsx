@@ -49,7 +49,7 @@ const question = css({
 const answer = css({ padding: '0 40px 28px 0', color: 'var(--ink-soft)', maxWidth: '66ch' })
 
 /**
- * Questions, one open at a time, none at first (specification, section 2). The browser's own exclusive `details` do
+ * Questions, one open at a time, none at first (R-PAGE-12). The browser's own exclusive `details` do
  * it: they work without JavaScript and open for find-in-page.
  */
 export const Faq = ({ anchor, tone, heading, intro, items }: Queries.FaqSectionFragment) => (

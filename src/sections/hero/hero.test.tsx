@@ -54,7 +54,7 @@ test('has no empty list where there is no figure and no badge', () => {
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test("draws the page's relief, which assistive technology passes over", () => {
+test("draws the page's terrain, which assistive technology passes over", () => {
   const { container } = renderOnSite(<Hero {...section} />)
   expect(container.querySelector('use')).toHaveAttribute('href', '/terrain/home.svg#relief')
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')

@@ -91,7 +91,7 @@ const badges = css({
   '& li': { padding: '0.3em 0.95em', border: '1.5px solid', borderRadius: 99, fontSize: '0.95rem', fontWeight: 600 },
 })
 
-const relief = css({
+const backdrop = css({
   zIndex: -1,
   opacity: 0.6,
   maskImage: 'linear-gradient(75deg, transparent 10%, #0009 44%, #000 62%)',
@@ -106,7 +106,7 @@ const relief = css({
   [narrow]: { maskImage: 'linear-gradient(200deg, #000 8%, #0003 58%)', opacity: 0.45 },
 })
 
-/** The lemon field at the top of a page: the only h1, with the page's relief and its figures as spot heights. */
+/** The lemon field at the top of a page: the only h1, with the page's terrain and its figures as spot heights. */
 export const Hero = (section: Queries.HeroSectionFragment) => {
   return (
     <section
@@ -114,7 +114,7 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
       aria-labelledby={`${section.anchor}-heading`}
       css={[hero, section.variant === 'home' ? home : page, section.image && illustrated]}
     >
-      {section.image ? <HeroPicture image={section.image} /> : <Terrain href={section.terrain.href} css={relief} />}
+      {section.image ? <HeroPicture image={section.image} /> : <Terrain href={section.terrain.href} css={backdrop} />}
       <div css={content}>
         {section.badges.length > 0 && (
           <ul css={badges} role="list">

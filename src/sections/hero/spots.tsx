@@ -49,7 +49,7 @@ const label = css(halo, {
   [asList]: { background: 'none', boxShadow: 'none', '& span': { maxWidth: 'none' } },
 })
 
-/** Figures as spot heights on the hero's relief; a plain list where the screen is narrow. */
+/** Figures as spot heights on the hero's terrain; a plain list where the screen is narrow. */
 export const Spots = ({ figures, places }: SpotsProps) => {
   if (figures.length === 0) return null
   return (

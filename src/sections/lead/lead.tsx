@@ -20,7 +20,7 @@ export const fragment = graphql`
 
 const details = css({ marginTop: 12 })
 
-/** The lead form: the pharmacy event's, or that of any other page (product, point 18). */
+/** The lead form: the pharmacy page's, or that of any other page (R-FORM-3). */
 export const Lead = ({
   anchor,
   tone,

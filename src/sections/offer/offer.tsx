@@ -37,7 +37,7 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, [wide]: { just
 
 /**
  * One thing to take away. With a target in data/site.json the action is a link; until then a button that says that it
- * is not online yet (product, point 12).
+ * is not online yet (R-PAGE-13).
  */
 export const Offer = ({ anchor, tone, heading, text, actions: offered }: Queries.OfferSectionFragment) => {
   return (

@@ -10,7 +10,7 @@ const item = (title: string) => ({
   page: { path: `/en/${title}`, terrain: { href: `/${title}.svg#relief` } },
 })
 
-test('leads from each situation to its page, under a tile of that page’s relief', () => {
+test('leads from each situation to its page, under a tile of that page’s terrain', () => {
   const items = ['seed', 'tree', 'grove'].map(item)
   const { container } = renderOnSite(<Situations anchor="where" heading="Where are you?" intro={null} items={items} />)
   expect(screen.getByRole('region', { name: 'Where are you?' })).toHaveAttribute('id', 'where')
@@ -20,6 +20,6 @@ test('leads from each situation to its page, under a tile of that page’s relie
     ['Go tree', '/en/tree'],
     ['Go grove', '/en/grove'],
   ])
-  const reliefs = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))
-  expect(reliefs).toEqual(['/seed.svg#relief', '/tree.svg#relief', '/grove.svg#relief'])
+  const terrains = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))
+  expect(terrains).toEqual(['/seed.svg#relief', '/tree.svg#relief', '/grove.svg#relief'])
 })

@@ -65,7 +65,7 @@ const tile = css({
   '& svg': { opacity: 0.85, transition: `transform ${duration.draw} ${easing}` },
 })
 
-/** Three situations a shop can be in, each a tile of the relief of its page. */
+/** Three situations a shop can be in, each a tile of the terrain of its page. */
 export const Situations = ({ anchor, heading, intro, items }: Queries.SituationsSectionFragment) => (
   <Section anchor={anchor}>
     <SectionHead anchor={anchor} heading={heading} intro={intro} />

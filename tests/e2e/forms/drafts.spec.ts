@@ -58,7 +58,7 @@ test('the options that have a name in each language go along into the other', as
   await expect(formOf(page).field('message')).toHaveValue('Hello')
 })
 
-test('the draft of the pharmacy form survives a reload, and is its own', async ({ page }) => {
+test('the draft of the lead form survives a reload, and is its own', async ({ page }) => {
   await open(page, '/it/evento-farmasimplex')
   await fill(page, eventRequest)
   await page.reload()

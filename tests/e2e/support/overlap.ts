@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Pairs of texts in a page's hero that stand on one another, and texts that leave it: figures are placed on the relief
+ * Pairs of texts in a page's hero that stand on one another, and texts that leave it: figures are placed on the terrain
  * without covering anything or being covered.
  */
 export const overlapping = (page: Page): Promise<string[]> =>
