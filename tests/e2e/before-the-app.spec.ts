@@ -54,7 +54,7 @@ test('the first tap on the switcher and on a question answer before the app is t
   await expect(page.getByRole('banner').getByRole('link', { name: 'English', exact: true })).toBeVisible()
 })
 
-/** R-SCROLL-1 */
+/** R-SCROLL-3 */
 test('a page that was scrolled does not move when the app arrives @phone', async ({ page }) => {
   await slowPhone(page)
   for (const path of ['/en', '/en#section-1']) {

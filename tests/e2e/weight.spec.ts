@@ -106,7 +106,7 @@ test('nothing moves while a page loads', async ({ page }) => {
   }
 })
 
-/** R-SPEED-2 */
+/** R-SPEED-3 */
 test('what the host reads does not grow with the number of pages', () => {
   const headers = readFileSync(join(siteDirectory, '_headers'), 'utf8')
   const rules = headers.split('\n').filter((line) => line.startsWith('/'))
@@ -115,6 +115,7 @@ test('what the host reads does not grow with the number of pages', () => {
   for (const line of headers.split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
 })
 
+/** R-SPEED-3 */
 test('the app does not know the pages: no script names the path of one', () => {
   const folder = join(siteDirectory, 'assets')
   const scripts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -122,6 +123,7 @@ test('the app does not know the pages: no script names the path of one', () => {
   expect(named.map(({ path }) => path)).toEqual([])
 })
 
+/** R-SPEED-3 */
 test('only what visitors need is published', () => {
   const files = readdirSync(siteDirectory, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(siteDirectory, name)).isFile(),
