@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { pageOf } from './support/site'
-import { slowPhone } from './support/slow-phone'
+import { slowDown } from './support/slow-phone'
 import { expect, languageHere, menuButton, root, test } from './support/test'
 import { word } from './support/words'
 
@@ -56,7 +56,7 @@ test('the first tap on the switcher and on a question answer before the app is t
 
 /** R-SCROLL-3 */
 test('a page that was scrolled does not move when the app arrives @phone', async ({ page }) => {
-  await slowPhone(page)
+  await slowDown(page)
   for (const path of ['/en', '/en#section-1']) {
     await page.goto(path)
     await page.mouse.move(200, 400)
