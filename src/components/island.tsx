@@ -43,49 +43,76 @@ export function landed<Props extends object>(Content: ComponentType<Props>): Com
   }
 }
 
-/**
- * A component whose code is fetched, and whose server-rendered HTML is taken over, only when it comes near: a root of
- * its own, because React drops the HTML of a boundary when a context above it changes before its code is there
- * (docs/decisions/012). Its props must not change while the page is open.
- */
-export function island<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return function Island(props: Props) {
-    const container = useRef<HTMLDivElement>(null)
-    const site = useSite()
-    const { i18n } = useTranslation()
-
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what is around an island stands while its page does.
-    useEffect(() => {
-      const element = container.current
-      if (!element) return
-      let root: Root | undefined
-      let isGone = false
-      async function start() {
-        const Content = await load()
-        if (!element || isGone) return
-        const content = (
+/** Fetches a component and shows it in its container, with what stood around it. Returns how to take it away. */
+function useIsland<Props extends object>(load: () => Promise<ComponentType<Props>>, props: Props) {
+  const site = useSite()
+  const { i18n } = useTranslation()
+  return (container: HTMLElement) => {
+    let root: Root | undefined
+    let isGone = false
+    async function fetchAndShow() {
+      const Content = await load()
+      if (isGone) return
+      startTransition(() => {
+        root = show(
+          container,
           <CacheProvider value={pageStyles}>
             <SiteProvider value={site}>
               <I18nextProvider i18n={i18n}>{createElement(Content, props)}</I18nextProvider>
             </SiteProvider>
-          </CacheProvider>
+          </CacheProvider>,
         )
-        startTransition(() => {
-          root = show(element, content)
-        })
-      }
-      const stop = whenNear(element, () => void start().catch(console.error))
+      })
+    }
+    fetchAndShow().catch(console.error)
+    return () => {
+      isGone = true
+      // Not while the page around it is being rendered.
+      setTimeout(() => root?.unmount())
+    }
+  }
+}
+
+/** What the server put into an island, decided once: a page that the app opens itself brings no HTML. */
+const useServersHtml = () => useState(() => (isRunning() ? undefined : untouched))[0]
+
+/**
+ * A component whose code is fetched, and whose server-rendered HTML is taken over, only when it comes near: a root of
+ * its own, because React drops the HTML of a boundary when a context above it changes before its code is there
+ * (docs/decisions). Its props must not change while the page is open.
+ */
+export function island<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return function Island(props: Props) {
+    const container = useRef<HTMLDivElement>(null)
+    const html = useServersHtml()
+    const begin = useIsland(load, props)
+    // biome-ignore lint/correctness/useExhaustiveDependencies: what is around an island stands while its page does.
+    useEffect(() => {
+      const element = container.current
+      if (!element) return
+      let end: (() => void) | undefined
+      const stopWaiting = whenNear(element, () => {
+        end = begin(element)
+      })
       return () => {
-        isGone = true
-        stop()
-        // Not while the page around it is being rendered.
-        setTimeout(() => root?.unmount())
+        stopWaiting()
+        end?.()
       }
     }, [])
-
-    // Decided once: a page that the app opens itself brings no HTML.
-    const [fromServer] = useState(() => (isRunning() ? undefined : untouched))
     // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it makes React leave the server's HTML alone.
-    return <div ref={container} dangerouslySetInnerHTML={fromServer} suppressHydrationWarning />
+    return <div ref={container} dangerouslySetInnerHTML={html} suppressHydrationWarning />
+  }
+}
+
+/** A component that only shows something: its code is fetched for a page that the app opens, never for the server's HTML. */
+export function still<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return function Still(props: Props) {
+    const container = useRef<HTMLDivElement>(null)
+    const html = useServersHtml()
+    const begin = useIsland(load, props)
+    // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+    useEffect(() => (html || !container.current ? undefined : begin(container.current)), [])
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
+    return <div ref={container} dangerouslySetInnerHTML={html} suppressHydrationWarning />
   }
 }

@@ -1,4 +1,4 @@
-import { onRouteUpdate, shouldUpdateScroll } from './scroll'
+import { onRouteUpdate } from './scroll'
 
 let reduced = false
 const scrollIntoView = jest.fn()
@@ -69,8 +69,4 @@ test('the arrival of the app is no navigation: the page stays where its reader i
   jest.advanceTimersByTime(200)
   expect(window.scrollTo).not.toHaveBeenCalled()
   expect(scrollIntoView).not.toHaveBeenCalled()
-})
-
-test("Gatsby's own scrolling, which restores positions, is off", () => {
-  expect(Reflect.apply(shouldUpdateScroll ?? (() => true), undefined, [{}])).toBe(false)
 })

@@ -23,9 +23,6 @@ function scrollToElement(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** We scroll ourselves (below): Gatsby would restore positions, and go nowhere for a hash that names nothing. */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false
-
 function scrollForNavigation({ hash }: Location): void {
   clearTimeout(pending)
   if (hash.length <= 1) {

@@ -65,7 +65,7 @@ describe.each(pages)('the page $path', (place) => {
   }
 
   test('renders every section, in order, with its anchor', () => {
-    const anchors = [...show().querySelectorAll('main > section')].map((element) => element.id)
+    const anchors = [...show().querySelectorAll('main > section, main > div > section')].map((element) => element.id)
     expect(anchors).toEqual(sections.map(({ anchor }) => anchor))
   })
 
@@ -81,7 +81,8 @@ describe.each(pages)('the page $path', (place) => {
 
   test('names its sections by their headings, and leads nowhere that is empty', () => {
     const container = show()
-    for (const section of container.querySelectorAll('main > section')) expect(section).toHaveAccessibleName()
+    for (const section of container.querySelectorAll('main > section, main > div > section'))
+      expect(section).toHaveAccessibleName()
     for (const link of container.querySelectorAll('a')) expect(link.getAttribute('href')).not.toBe('')
   })
 })

@@ -11,8 +11,15 @@ function leadsAway(event: Event): boolean {
   return link !== null && !link.hash && !link.matches('[data-replay]')
 }
 
+/** Whether somebody was here before this script: has scrolled, or stands in a control. */
+const hasBegun = () => (scrollY > 0 && !location.hash) || document.activeElement !== document.body
+
 /** Starts the app at the first sign that somebody is there. A page that scrolls to its hash by itself is no sign. */
 export function startAtFirstSign(): void {
+  if (hasBegun()) {
+    startApp()
+    return
+  }
   const listening = new AbortController()
   function onSign(event: Event) {
     if (leadsAway(event) || (event.type === 'scroll' && location.hash)) return

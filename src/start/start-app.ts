@@ -7,8 +7,7 @@ type BuiltScript = { src: string; integrity: string }
 declare const BUILT_APP: {
   /** Addresses of the scripts that every page needs, and their integrity. */
   scripts: BuiltScript[]
-  /** Chunks by name, and the build's digest, in the form in which Gatsby reads them from the window. */
-  chunkMapping: string
+  /** The build's digest, as Gatsby reads it from the window. */
   compilationHash: string
 }
 
@@ -55,7 +54,8 @@ function load(): Promise<void> {
       { once: true },
     )
     Object.assign(window, {
-      ___chunkMapping: BUILT_APP.chunkMapping,
+      // Gatsby asks it what to prefetch with a page's data; there is one template, which the app has by then.
+      ___chunkMapping: {},
       ___webpackCompilationHash: BUILT_APP.compilationHash,
     })
     const policy = scriptPolicy()

@@ -5,19 +5,20 @@ import bricolage from './fonts/bricolage-grotesque.woff2'
 import hanken from './fonts/hanken-grotesk.woff2'
 import { barHeight, calm, dark, duration, easing, family, lively } from './tokens'
 
-/** Fallbacks take the metrics of the fonts they stand in for, measured on this site's copy: nothing moves when those arrive. */
+/** Fallbacks take the metrics of the fonts they stand in for, measured on this site's copy: nothing moves when those arrive.
+ * `optional`: on a slow line the first page keeps them, because lines of a large heading would still break elsewhere. */
 const fonts = css`
   @font-face {
     font-family: 'Bricolage Grotesque';
     src: url(${bricolage}) format('woff2');
     font-weight: 600 700;
-    font-display: swap;
+    font-display: optional;
   }
   @font-face {
     font-family: 'Hanken Grotesk';
     src: url(${hanken}) format('woff2');
     font-weight: 400 650;
-    font-display: swap;
+    font-display: optional;
   }
   @font-face {
     font-family: 'Bricolage Fallback';

@@ -68,7 +68,11 @@ test('a page that was scrolled does not move when the app arrives @phone', async
 })
 
 /** R-POLICY-1 */
-test('a policy that is asked for before the app is there opens in the dialog when it is @phone', async ({ page }) => {
+test('a policy that is asked for before the app is there opens in the dialog when it is @phone', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/foreign request/)
   const release = await holdApp(page)
   await page.goto('/en/contact')
   const link = page.getByRole('contentinfo').getByRole('link', { name: word('en', 'footer.privacy') })
@@ -80,7 +84,7 @@ test('a policy that is asked for before the app is there opens in the dialog whe
 
 /** R-BASE-1 */
 test('where the app never arrives, a policy opens by itself and the site goes on @phone', async ({ page, watch }) => {
-  watch.allow(/ERR_FAILED/, /Failed to load/)
+  watch.allow(/ERR_FAILED/, /Failed to load/, /foreign request/)
   await page.route(/\/assets\/(?!start-)/, (route) => route.abort())
   await page.goto('/en/contact')
   await menuButton(page).click()

@@ -12,6 +12,8 @@ const unused = [
 
 const alias = {
   ...Object.fromEntries(unused.map((name) => [`${name}$`, false])),
+  // We scroll ourselves (src/motion/scroll.ts): Gatsby's memory of positions is not needed.
+  'gatsby-react-router-scroll$': resolve('src/browser/no-scroll-memory.ts'),
   i18next$: resolve('src/i18n/browser/i18next.ts'),
   'react-i18next$': resolve('src/i18n/browser/react-i18next.ts'),
 }
@@ -37,7 +39,15 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
       splitChunks: { ...splitChunks, cacheGroups: { ...splitChunks.cacheGroups, commons: false } },
     },
     // Importing a module of ours does nothing by itself: what the browser does not use of it is left out.
-    module: { ...config.module, rules: [...config.module.rules, { include: resolve('src'), sideEffects: false }] },
+    module: {
+      ...config.module,
+      rules: [
+        ...config.module.rules,
+        { include: [resolve('src'), resolve('.cache/gatsby-browser-entry.js')], sideEffects: false },
+        // It asks for all of Gatsby, and needs `withPrefix`.
+        { issuer: /gatsby-plugin-react-i18next/, resolve: { alias: { gatsby$: 'gatsby-link' } } },
+      ],
+    },
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...alias } },
   })
 }

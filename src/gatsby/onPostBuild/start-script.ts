@@ -19,7 +19,6 @@ function builtApp(folder: string) {
   const names = app.assets.map(({ name }) => name).filter((name) => name.endsWith('.js'))
   return {
     scripts: names.map((name) => ({ src: `/${name}`, integrity: integrityOf(readFileSync(join(folder, name))) })),
-    chunkMapping: readFileSync(join(folder, 'chunk-map.json'), 'utf8'),
     compilationHash: appData.parse(readJson(join(folder, 'page-data/app-data.json'))).webpackCompilationHash,
   }
 }

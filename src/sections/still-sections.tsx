@@ -1,0 +1,34 @@
+import { landed, still } from '../components/island'
+import { Comparison as ComparisonItself } from './comparison/comparison'
+import { Order as OrderItself } from './order/order'
+import { Programs as ProgramsItself } from './programs/programs'
+import { River as RiverItself } from './river/river'
+import { Strata as StrataItself } from './strata/strata'
+
+// Sections of text and lines without links, which nothing changes: a page that comes with its HTML needs none of their
+// code. The condition is spelled out each time: only so does the bundler leave out the other branch and what it imports.
+
+export const Comparison =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? still(() => import('./comparison/comparison').then((module) => module.Comparison))
+    : landed(ComparisonItself)
+
+export const Order =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? still(() => import('./order/order').then((module) => module.Order))
+    : landed(OrderItself)
+
+export const Programs =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? still(() => import('./programs/programs').then((module) => module.Programs))
+    : landed(ProgramsItself)
+
+export const River =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? still(() => import('./river/river').then((module) => module.River))
+    : landed(RiverItself)
+
+export const Strata =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? still(() => import('./strata/strata').then((module) => module.Strata))
+    : landed(StrataItself)
