@@ -20,6 +20,12 @@ export const drawingColors = css({
   '--bed-mid': '#7fb3b3',
   '--bed-chalk': color.white,
   '--cream': '#bfcf8e',
+  '--sun': '#fff3c4',
+  '--petal': color.white,
+  '--stigma': '#fff3c4',
+  '--pen': color.ink,
+  '--vein': color.lemon,
+  '--sea': color.ionian,
   [dark]: {
     '--water': color.shallow,
     '--rock': '#0d3a45',
@@ -32,6 +38,12 @@ export const drawingColors = css({
     '--bed-mid': '#2f7b88',
     '--bed-chalk': color.lemon,
     '--cream': '#6f7f45',
+    '--sun': color.lemon,
+    '--petal': '#1d2322',
+    '--stigma': '#3a3412',
+    '--pen': color.lemon,
+    '--vein': color.shallow,
+    '--sea': color.lemon,
   },
   '@media print': { '--water': color.ionian, '--rock': color.ionian, '--casing': color.ink, '--lava': color.lava },
   [forcedColors]: {
@@ -50,6 +62,12 @@ export const drawingColors = css({
     '--bed-mid': 'Canvas',
     '--bed-chalk': 'CanvasText',
     '--cream': 'Canvas',
+    '--sun': 'Highlight',
+    '--petal': 'Canvas',
+    '--stigma': 'Canvas',
+    '--pen': 'CanvasText',
+    '--vein': 'CanvasText',
+    '--sea': 'CanvasText',
   },
 })
 

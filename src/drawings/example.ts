@@ -11,7 +11,8 @@ export const exampleText = verbatim.describe(
 /** The example's numbers as text, by name. */
 export type Values = Readonly<Record<string, string>>
 
-const name = /\{([^}]*)\}/g
+/** Figures of the site stand in two braces: they are none of the example's numbers. */
+const name = /(?<!\{)\{([^{}]*)\}(?!\})/g
 
 const fillIn = (words: string, values: Values) => words.replace(name, (braces, key: string) => values[key] ?? braces)
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 import { Copy } from '../components/copy'
-import { column } from '../theme/surfaces'
+import { column, field } from '../theme/surfaces'
 import { drawingColors, groundStyle } from './colors'
 
 const section = css({
@@ -41,17 +41,19 @@ type SheetProps = {
 }
 
 /** A section that is one drawing: heading and introduction in the column, the drawing from edge to edge, its legend. */
-export const DrawingSheet = ({ anchor, tone = 'paper', heading, introduction, legend, children }: SheetProps) => {
-  return (
-    <section id={anchor} aria-labelledby={`${anchor}-heading`} css={[section, drawingColors, groundStyle(tone)]}>
-      <header css={head} data-reveal>
-        <h2 id={`${anchor}-heading`}>
-          <Copy text={heading} />
-        </h2>
-        <p>{introduction}</p>
-      </header>
-      {children}
-      {legend && <div css={foot}>{legend}</div>}
-    </section>
-  )
-}
+export const DrawingSheet = ({ anchor, tone = 'paper', heading, introduction, legend, children }: SheetProps) => (
+  <section
+    id={anchor}
+    aria-labelledby={`${anchor}-heading`}
+    css={[tone === 'field' && field, section, drawingColors, groundStyle(tone)]}
+  >
+    <header css={head} data-reveal>
+      <h2 id={`${anchor}-heading`}>
+        <Copy text={heading} />
+      </h2>
+      <p>{introduction}</p>
+    </header>
+    {children}
+    {legend && <div css={foot}>{legend}</div>}
+  </section>
+)

@@ -41,7 +41,7 @@ const art = css({
 const land = css({
   zIndex: -1,
   maskImage:
-    'linear-gradient(transparent, #000 14%, #000 88%, transparent), linear-gradient(90deg, transparent, #000 3%, #000 97%, transparent)',
+    'linear-gradient(transparent, #000 min(14%, 100px), #000 calc(100% - min(12%, 72px)), transparent), linear-gradient(90deg, transparent, #000 3%, #000 97%, transparent)',
   maskComposite: 'intersect',
 })
 
@@ -124,6 +124,7 @@ export function placeStyle(frames: readonly ShownFrame[], id: string) {
       '@media screen': {
         [showing[size]]: {
           position: 'absolute',
+          display: 'flex',
           flexWrap: 'nowrap',
           left: onStage(place.x, width),
           top: onStage(place.y, width),

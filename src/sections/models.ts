@@ -20,6 +20,8 @@ import { situations } from './situations/model'
 import { statement } from './statement/model'
 import { strata } from './strata/model'
 import { suite } from './suite/model'
+import { times } from './times/model'
+import { zagara } from './zagara/model'
 
 /** Every kind of section a page can have, for the build. An unknown `type` stops it. */
 export const sectionModels = [
@@ -36,6 +38,8 @@ export const sectionModels = [
   order,
   river,
   strata,
+  times,
+  zagara,
   faq,
   contact,
   lead,

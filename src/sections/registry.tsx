@@ -16,6 +16,8 @@ import { Situations } from './situations/situations'
 import { Statement } from './statement/statement'
 import { Comparison, Order, Programs, River, Strata } from './still-sections'
 import { Suite } from './suite/suite'
+import { Times } from './times/times'
+import { Zagara } from './zagara/zagara'
 
 /** Every kind's fragment: what a page's query asks of its sections. */
 export const fragment = graphql`
@@ -42,6 +44,8 @@ export const fragment = graphql`
       ...StatementSection
       ...StrataSection
       ...SuiteSection
+      ...TimesSection
+      ...ZagaraSection
     }
   }
 `
@@ -91,6 +95,10 @@ export const SectionSwitch = ({ section }: { section: AnySection }) => {
       return <Strata {...section} />
     case 'SuiteSection':
       return <Suite {...section} />
+    case 'TimesSection':
+      return <Times {...section} />
+    case 'ZagaraSection':
+      return <Zagara {...section} />
     default:
       return assertNever(section)
   }

@@ -1,0 +1,69 @@
+import { invented, references, resolved } from '../../../tests/jest/references'
+import { overlap } from '../../drawings/labels'
+import { drawTimes } from './draw'
+import { shownTimes, times, timesFields } from './model'
+
+const duration = (id: string, value: number, unit: string) => invented({ id, format: 'duration', value, unit })
+const figures = (quote: number, form = 1) =>
+  new Map(
+    [
+      duration('form', form, 'hour'),
+      duration('email', 3, 'hour'),
+      duration('call', 30, 'minute'),
+      duration('quote', quote, 'hour'),
+    ].map((figure) => [figure.id, figure]),
+  )
+const answer = (figure: string, text: string) => ({ figure, words: `{{${figure}}}`, text })
+const data = {
+  type: 'times',
+  heading: 'When we answer',
+  intro: 'Say you write on a {day} at {hour}.',
+  written: { day: 2, hour: 9 },
+  write: '{day}, {hour}: you write',
+  form: answer('form', 'for the form'),
+  email: answer('email', 'for an e-mail'),
+  call: answer('call', 'the call'),
+  quote: answer('quote', 'by {day} at {hour}'),
+  condition: 'Where it can be judged.',
+  sun: 'A sun is an hour.',
+  weekend: 'It waits for Monday.',
+}
+const drawn = (quote: number, form?: number) =>
+  drawTimes(shownTimes(timesFields.parse(data), { language: 'en', figures: figures(quote, form) })).frames
+const mistakes = (fields: object, quote = 48) =>
+  times
+    .check(times.schema.parse({ ...data, ...fields }), references({ figures: figures(quote) }))
+    .map(({ field, message }) => `${field} ${message}`)
+
+test('days and hours are calculated from the figures, in the language of the page', () => {
+  expect(resolved([data], { figures: figures(48), language: 'it' })).toMatchObject([
+    {
+      intro: 'Say you write on a martedì at 9.',
+      quote: { words: '48\u00a0ore', text: 'by giovedì at 9' },
+      days: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì'],
+    },
+  ])
+})
+
+test('a quote that falls on a weekend, or in no time that can be drawn, stops the build', () => {
+  expect(mistakes({})).toEqual([])
+  expect(mistakes({ written: { day: 4, hour: 9 } })).toEqual([
+    expect.stringMatching(/^written\.day lets the quote fall/),
+  ])
+  expect(mistakes({}, 100)).toContainEqual(expect.stringMatching(/^quote\.figure is 100 hours/))
+})
+
+test('a changed figure moves its sun', () => {
+  expect(drawn(48)[0]?.subject).not.toBe(drawn(26)[0]?.subject)
+  const formAt = (form: number) => drawn(48, form)[0]?.places.find(({ id }) => id === 'form')?.x ?? 0
+  expect(formAt(2)).not.toBe(formAt(1))
+})
+
+test('labels overlap neither one another nor leave the drawing', () => {
+  for (const { places, width } of drawn(48)) {
+    for (const { id, box } of places) {
+      expect(places.filter((other) => other.id !== id && overlap(other.box, box)).map((other) => other.id)).toEqual([])
+      expect(Math.min(box[0], width - box[2])).toBeGreaterThanOrEqual(0)
+    }
+  }
+})
