@@ -170,21 +170,21 @@ const clash = (a: Place, b: Place, spare: number) =>
   along(a).some((point) => touches(b.box, { at: point, radius: spare })) ||
   along(b).some((point) => touches(a.box, { at: point, radius: spare }))
 
-/** Puts labels one after another, each in its best free place; goes back where one finds none. */
-function settle(choices: readonly (readonly Place[])[], spare: number, effort: { left: number }): Place[] | null {
-  const taken: Place[] = []
-  const next = (index: number): boolean => {
-    const options = choices[index]
-    if (!options) return true
-    return options.some((place) => {
-      if (effort.left-- < 0 || taken.some((other) => clash(place, other, spare))) return false
-      taken.push(place)
-      if (next(index + 1)) return true
-      taken.pop()
-      return false
-    })
+/**
+ * Gives each label its best free place. The one with the fewest places left chooses first; a choice that would leave
+ * another without any is not made.
+ */
+function settle(left: readonly (readonly Place[])[], effort: { left: number }): Place[] | null {
+  const [first, ...later] = [...left].sort((a, b) => a.length - b.length)
+  if (!first) return []
+  for (const place of first) {
+    if (effort.left-- < 0) return null
+    const rest = later.map((options) => options.filter((option) => !clash(option, place, gap)))
+    if (rest.some((options) => options.length === 0)) continue
+    const settled = settle(rest, effort)
+    if (settled) return [place, ...settled]
   }
-  return next(0) ? taken : null
+  return null
 }
 
 /**
@@ -197,14 +197,12 @@ export function placeLabels(marks: readonly Mark[], sheet: Sheet, obstacles: rea
   const choices = marks.map((mark) => candidates(mark, sheet, spaced))
   const lost = choices.findIndex((options) => options.length === 0)
   if (lost >= 0) throw new NoRoom(at(marks, lost), sheet)
-  // Labels with the fewest places choose first.
-  const order = range(marks.length).sort((a, b) => at(choices, a).length - at(choices, b).length)
-  const settled = settle(
-    order.map((index) => at(choices, index)),
-    gap,
-    { left: 400_000 },
+  const settled = settle(choices, { left: 4_000 })
+  const crowded = choices.reduce(
+    (least, options, index) => (options.length < at(choices, least).length ? index : least),
+    0,
   )
-  if (!settled) throw new NoRoom(at(marks, order[0] ?? 0), sheet)
+  if (!settled) throw new NoRoom(at(marks, crowded), sheet)
   return marks.flatMap(({ id }) => settled.filter((place) => place.id === id))
 }
 

@@ -1,6 +1,14 @@
 import type { Drawing, Frame } from '../../drawings/drawing'
 import { at, mix, type Point, range } from '../../drawings/geometry'
-import { boxObstacles, lineObstacles, type Mark, type Obstacle, type Place, placeLabels } from '../../drawings/labels'
+import {
+  boxObstacles,
+  firstWithRoom,
+  lineObstacles,
+  type Mark,
+  type Obstacle,
+  type Place,
+  placeLabels,
+} from '../../drawings/labels'
 import { dots, path, smoothPath, strokes, weight } from '../../drawings/pen'
 import { water } from '../../drawings/water'
 import type { ShownTimes } from './model'
@@ -82,7 +90,9 @@ function standsOf({ hour, form, email, due }: ShownTimes, { arches, first }: Tim
 }
 
 function marks(section: ShownTimes, stands: Stands, { arches, first, size, width }: TimesSheet): Mark[] {
-  const above = ['above', 'above, to the right', 'above, to the left', 'above right', 'above left'] as const
+  const best = ['above', 'above, to the right', 'above, to the left', 'above right', 'above left'] as const
+  // Where a figure of the site changes, its label may have to leave the sky.
+  const above = [...best, 'right', 'left', 'below right', 'below left', 'below'] as const
   const inside = ['right', 'below right', 'above, to the right', 'above', 'above, to the left', 'left'] as const
   const answer = (id: 'form' | 'email' | 'call', radius: number): Mark => ({
     id,
@@ -210,7 +220,22 @@ function compose(section: ShownTimes, sheet: TimesSheet): Frame {
   }
 }
 
+/** Room above the sun's way, in units: as little as its words need. */
+const skies = [0, 70, 140, 210, 280]
+
+/** The same sheet with more sky over each day. */
+function higher(sheet: TimesSheet, sky: number): TimesSheet {
+  const isTall = sheet.size === 'tall'
+  const arches = sheet.arches.map((arch, index) => ({
+    ...arch,
+    horizon: arch.horizon + sky * (isTall ? index + 1 : 1),
+  }))
+  return { ...sheet, arches, height: sheet.height + sky * (isTall ? arches.length : 1) }
+}
+
 /** The days between a message and its quote, in three compositions. */
 export function drawTimes(section: ShownTimes): Drawing {
-  return { frames: sheets.map((sheet) => compose(section, sheet)) }
+  return {
+    frames: sheets.map((sheet) => firstWithRoom(skies, (sky) => compose(section, higher(sheet, sky)))),
+  }
 }

@@ -92,8 +92,10 @@ function findings(section: Times, { figures }: Context): Finding[] {
   )
   const quote = hoursOf(figures.get(section.quote.figure)) ?? 48
   const last = section.written.day + Math.floor((section.written.hour + quote) / 24)
-  if (quote < 24 || quote >= 72) {
-    wrong.push({ field: 'quote.figure', message: `is ${quote} hours: the drawing has room for one to three days` })
+  const due = section.written.hour + quote
+  if (Math.floor(due / 24) !== 2 || due % 24 < 7 || due % 24 > 17) {
+    const message = `is ${quote} hours: the drawing has room for a quote two days later, by daylight`
+    wrong.push({ field: 'quote.figure', message })
   }
   if (last > 5) wrong.push({ field: 'written.day', message: 'lets the quote fall on a weekend. Choose an earlier day' })
   return wrong

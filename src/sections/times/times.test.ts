@@ -54,9 +54,8 @@ test('a quote that falls on a weekend, or in no time that can be drawn, stops th
 })
 
 test('a changed figure moves its sun', () => {
-  expect(drawn(48)[0]?.subject).not.toBe(drawn(26)[0]?.subject)
-  const formAt = (form: number) => drawn(48, form)[0]?.places.find(({ id }) => id === 'form')?.x ?? 0
-  expect(formAt(2)).not.toBe(formAt(1))
+  expect(drawn(48)[0]?.subject).not.toBe(drawn(51)[0]?.subject)
+  expect(drawn(48, 2)[0]?.subject).not.toBe(drawn(48, 1)[0]?.subject)
 })
 
 test('labels overlap neither one another nor leave the drawing', () => {
