@@ -2,7 +2,7 @@ import { cutRing, rings } from '../terrain/contour-lines'
 import { lineLength, linePath, type Point } from '../terrain/line-path'
 import type { Sheet } from './frames'
 import { range } from './geometry'
-import type { Obstacle } from './labels'
+import type { Obstacle } from './obstacles'
 import { path, weight } from './pen'
 
 /** Height of the ground at a point of the sheet. */

@@ -1,7 +1,8 @@
 import { sizes, unitsPerRem } from './frames'
 import { range } from './geometry'
-import { type Area, type Mark, type Obstacle, overlap, type Place, placeLabels } from './labels'
+import { type Mark, type Place, placeLabels } from './labels'
 import { measure, wrap } from './lettering'
+import { type Area, type Obstacle, overlap } from './obstacles'
 
 const sheet = { size: 'small', width: 960, height: 700, bleed: 0 } as const
 

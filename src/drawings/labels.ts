@@ -1,6 +1,9 @@
 import { type Sheet, sizes, unitsPerRem } from './frames'
 import { at, distance, mix, type Point, range } from './geometry'
 import { type Lettering, measure } from './lettering'
+import { type Area, type Obstacle, overlap, touches } from './obstacles'
+
+export { type Area, boxObstacles, lineObstacles, type Obstacle, overlap } from './obstacles'
 
 /**
  * Where a label stands: the way to it from its mark, −1 being left or up, and which point of its box lies there, 0 being
@@ -53,14 +56,6 @@ export interface Mark {
   sign?: number
 }
 
-/** Something that no label may touch. */
-export interface Obstacle {
-  at: Point
-  radius: number
-  /** Set for what a halo may interrupt, where there is no better place: a leader, a line of the ground. */
-  isFaint?: boolean
-}
-
 /** A label in its place: the box lies to the step's side of the point. */
 export interface Place {
   id: string
@@ -76,17 +71,6 @@ export interface Place {
   box: Area
   /** From the mark to the label, where they are apart. */
   leader: readonly [Point, Point] | null
-}
-
-export type Area = readonly [left: number, top: number, right: number, bottom: number]
-
-export const overlap = (a: Area, b: Area) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
-
-function touches([left, top, right, bottom]: Area, { at: [x, y], radius }: Obstacle): boolean {
-  if (x < left - radius || x > right + radius || y < top - radius || y > bottom + radius) return false
-  const dx = x < left ? left - x : Math.max(0, x - right)
-  const dy = y < top ? top - y : Math.max(0, y - bottom)
-  return dx * dx + dy * dy < radius * radius
 }
 
 /** Distance between a label and its mark, and around what no label may touch. Units. */
@@ -206,6 +190,14 @@ export function placeLabels(marks: readonly Mark[], sheet: Sheet, obstacles: rea
   return marks.flatMap(({ id }) => settled.filter((place) => place.id === id))
 }
 
+/** The labels of a drawing are too long for it. */
+class NoRoom extends Error {
+  constructor(mark: Mark, { size }: Sheet) {
+    const words = Object.values(mark.words).join(' ')
+    super(`"${words}" finds no room beside its place in the ${size} drawing (from ${sizes[size].from} rem). Shorten it`)
+  }
+}
+
 /** The first of several compositions whose labels find room. Throws what the last one throws. */
 export function firstWithRoom<Option, Result>(options: readonly Option[], compose: (option: Option) => Result): Result {
   let refusal: unknown
@@ -218,25 +210,4 @@ export function firstWithRoom<Option, Result>(options: readonly Option[], compos
     }
   }
   throw refusal
-}
-
-/** The labels of a drawing are too long for it. */
-class NoRoom extends Error {
-  constructor(mark: Mark, { size }: Sheet) {
-    const words = Object.values(mark.words).join(' ')
-    super(`"${words}" finds no room beside its place in the ${size} drawing (from ${sizes[size].from} rem). Shorten it`)
-  }
-}
-
-/** An area as obstacles. */
-export function boxObstacles([left, top, right, bottom]: Area): Obstacle[] {
-  const radius = 8
-  const across = range(Math.ceil((right - left) / 12) + 1).map((step) => Math.min(right, left + step * 12))
-  const down = range(Math.ceil((bottom - top) / 12) + 1).map((step) => Math.min(bottom, top + step * 12))
-  return across.flatMap((x) => down.map((y): Obstacle => ({ at: [x, y], radius })))
-}
-
-/** A line as obstacles. */
-export function lineObstacles(points: readonly Point[], radius: number): Obstacle[] {
-  return points.map((point) => ({ at: point, radius }))
 }

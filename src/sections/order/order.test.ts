@@ -1,5 +1,5 @@
 import { references, resolved } from '../../../tests/jest/references'
-import { overlap } from '../../drawings/labels'
+import { overlap } from '../../drawings/obstacles'
 import { drawOrder } from './draw'
 import { order, orderFields, shownOrder } from './model'
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 
 import { references, resolved } from '../../../tests/jest/references'
 import { frameSvg } from '../../drawings/drawing'
-import { overlap } from '../../drawings/labels'
+import { overlap } from '../../drawings/obstacles'
 import { drawRiver } from './draw'
 import { river, riverFields, shownRiver } from './model'
 

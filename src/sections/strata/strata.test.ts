@@ -1,5 +1,5 @@
 import { references, resolved } from '../../../tests/jest/references'
-import { overlap } from '../../drawings/labels'
+import { overlap } from '../../drawings/obstacles'
 import { drawStrata } from './draw'
 import { shownStrata, strata, strataFields } from './model'
 

@@ -1,14 +1,7 @@
 import type { Drawing, Frame } from '../../drawings/drawing'
 import { at, mix, type Point, range } from '../../drawings/geometry'
-import {
-  boxObstacles,
-  firstWithRoom,
-  lineObstacles,
-  type Mark,
-  type Obstacle,
-  type Place,
-  placeLabels,
-} from '../../drawings/labels'
+import { firstWithRoom, type Mark, type Place, placeLabels } from '../../drawings/labels'
+import { boxObstacles, lineObstacles, type Obstacle } from '../../drawings/obstacles'
 import { dots, path, smoothPath, strokes, weight } from '../../drawings/pen'
 import { water } from '../../drawings/water'
 import type { ShownTimes } from './model'

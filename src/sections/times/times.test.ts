@@ -1,5 +1,5 @@
 import { invented, references, resolved } from '../../../tests/jest/references'
-import { overlap } from '../../drawings/labels'
+import { overlap } from '../../drawings/obstacles'
 import { drawTimes } from './draw'
 import { shownTimes, times, timesFields } from './model'
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
 import { frameSvg } from '../../drawings/drawing'
-import { overlap } from '../../drawings/labels'
+import { overlap } from '../../drawings/obstacles'
 import { drawZagara } from './draw'
 import { zagaraFields } from './model'
 
