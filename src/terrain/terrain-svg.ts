@@ -28,14 +28,14 @@ export function terrainPaths(spec: Terrain): TerrainPath[] {
 }
 
 /**
- * A terrain as a file: `<svg><use href="/terrain/home.svg#relief"/></svg>` shows it, cut to the box like a cover image.
+ * The lines of a terrain as a file: `<svg><use href="/terrain/home.svg#relief"/></svg>` shows it, cut to the box like a cover image.
  * It has no colours: `stroke` is inherited from the `<use>`. Every path is one long, so that a page can draw it by
  * animating `stroke-dashoffset`, which is inherited as well, from 2 to 0 over a `stroke-dasharray` of 2: with strokes that
  * do not scale, Chromium measures dashes on the screen, and 1 would leave gaps where the drawing is enlarged.
  */
-export function terrainSvg(spec: Terrain): string {
+export function terrainSvg(paths: readonly TerrainPath[]): string {
   const viewBox = `0 0 ${frame.width} ${frame.height}`
-  const lines = terrainPaths(spec).map(
+  const lines = paths.map(
     ({ path, width }) =>
       `<path stroke-width="${width}" vector-effect="non-scaling-stroke" pathLength="1" d="${path}"/>`,
   )

@@ -25,7 +25,7 @@ export type Running = {
   stop: () => Promise<void>
 }
 
-type Options = { env?: NodeJS.ProcessEnv; onLine?: (line: string) => void }
+type Options = { env?: NodeJS.ProcessEnv; cwd?: string; onLine?: (line: string) => void }
 
 const running = new Set<Running>()
 
@@ -34,9 +34,9 @@ export const stopAll = async () => {
   await Promise.all([...running].map((tool) => tool.stop()))
 }
 
-const start = (tool: Tool, args: string[], env: NodeJS.ProcessEnv, output: 'pipe' | 'inherit') =>
+const start = (tool: Tool, args: string[], env: NodeJS.ProcessEnv, output: 'pipe' | 'inherit', cwd = root) =>
   x(process.execPath, [inProject('node_modules', scripts[tool]), ...args], {
-    nodeOptions: { cwd: root, env, stdio: ['ignore', output, output] },
+    nodeOptions: { cwd, env, stdio: ['ignore', output, output] },
   })
 
 const hasEnded = ({ exitCode, signalCode }: Result) => exitCode !== undefined || signalCode !== null
@@ -66,8 +66,8 @@ export const capture = async (name: Tool, args: string[], env: NodeJS.ProcessEnv
  * it too.
  * With `onLine` its output goes there line by line; without, to the terminal.
  */
-export const launch = (name: Tool, args: string[], { env = process.env, onLine }: Options = {}): Running => {
-  const tool = start(name, args, env, onLine ? 'pipe' : 'inherit')
+export const launch = (name: Tool, args: string[], { env = process.env, cwd, onLine }: Options = {}): Running => {
+  const tool = start(name, args, env, onLine ? 'pipe' : 'inherit', cwd)
   const done = codeOf(tool, onLine).finally(() => running.delete(started))
   const started: Running = { done, hasEnded: () => hasEnded(tool), stop: () => stopTool(tool, done) }
   running.add(started)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+import { keepFile } from '../kept/keep-file'
 
 const folder = 'drawing'
 
@@ -10,10 +11,6 @@ const folder = 'drawing'
  */
 export function drawingFile(svg: string, publicFolder = join(process.cwd(), 'public')): string {
   const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.svg`
-  const file = join(publicFolder, folder, name)
-  if (!existsSync(file)) {
-    mkdirSync(join(publicFolder, folder), { recursive: true })
-    writeFileSync(file, svg)
-  }
+  keepFile(join(publicFolder, folder, name), () => svg)
   return `/${folder}/${name}`
 }

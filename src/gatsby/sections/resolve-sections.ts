@@ -1,6 +1,7 @@
 import { sectionIds } from '../../data-model/section-ids'
 import { mapLeaves } from '../../data-model/walk'
 import { modelOf, type Section } from '../../sections/models'
+import { buildSection } from './build-section'
 import { type PageReferences, resolveLeaf } from './resolve-leaf'
 
 /** A section as GraphQL hands it out. */
@@ -11,7 +12,7 @@ export function resolveSections(sections: readonly Section[], references: PageRe
   const ids = sectionIds(sections)
   return sections.map((section, index) => {
     const model = modelOf(section)
-    const resolved = mapLeaves(model.built, model.build(section, references), (leaf) => resolveLeaf(leaf, references))
+    const resolved = mapLeaves(model.built, buildSection(section, references), (leaf) => resolveLeaf(leaf, references))
     return { ...Object(resolved), __typename: model.typeName, anchor: ids[index] }
   })
 }

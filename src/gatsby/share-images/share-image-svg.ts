@@ -4,9 +4,9 @@ import type { Terrain } from '../../data-model/terrains'
 import { shareImageSize } from '../../head/share-image-path'
 import type { Language } from '../../i18n/languages'
 import { frame } from '../../terrain/height-field'
-import { type TerrainPath, terrainPaths } from '../../terrain/terrain-svg'
 import { color } from '../../theme/colors'
 import { markPath } from '../../theme/mark'
+import { drawnTerrain } from '../terrains/drawn-terrain'
 import { fitTitle, lineHeight, type TitleBox } from './fit-title'
 import { lineWidth, outlines } from './heading-font'
 
@@ -21,16 +21,6 @@ const edge = 64
 /** The bottom of letters without descender stands on this line. */
 const lastBaseline = shareImageSize.height - edge - 8
 export const titleBox: TitleBox = { width: 780, height: 416, largest: 120 }
-
-const drawn = new Map<string, TerrainPath[]>()
-
-/** Both languages of a page show the same terrain: it is computed once. */
-function pathsOf(terrain: Terrain): TerrainPath[] {
-  const key = JSON.stringify(terrain)
-  const paths = drawn.get(key) ?? terrainPaths(terrain)
-  drawn.set(key, paths)
-  return paths
-}
 
 /**
  * Lines keep away from the words: black in a mask hides. The edge is soft by rectangles laid over one another, which
@@ -58,7 +48,7 @@ function terrainMask(rects: readonly string[]): string {
 function terrainGroup(terrain: Terrain): string {
   const scale = shareImageSize.width / frame.width
   const rise = (frame.height * scale - shareImageSize.height) / 2
-  const paths = pathsOf(terrain).map(
+  const paths = drawnTerrain(terrain).map(
     ({ path, width }) => `<path d="${path}" stroke-width="${Math.round((width * 155) / scale) / 100}"/>`,
   )
   return `<g mask="url(#quiet)"><g transform="translate(0 ${-rise}) scale(${scale})" fill="none" stroke="${color.ink}" stroke-opacity="0.72">${paths.join('')}</g></g>`

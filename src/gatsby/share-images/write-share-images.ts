@@ -1,11 +1,15 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Font } from 'fontkit'
 import sharp from 'sharp'
 
 import { shareImagePath } from '../../head/share-image-path'
+import { digestWithCode } from '../kept/digest'
+import { terrainCode } from '../terrains/drawn-terrain'
 import { loadHeadingFont } from './heading-font'
+import { inParallel } from './in-parallel'
 import { type ShareImage, shareImageSvg } from './share-image-svg'
 
 export interface SharedPage extends ShareImage {
@@ -18,32 +22,50 @@ export interface DigestCache {
   set(key: string, value: string): Promise<unknown>
 }
 
+/** All that an image depends on, so that one that stands need not be drawn to know whether it is still right. */
+const digest = digestWithCode([
+  ...terrainCode,
+  'src/gatsby/share-images',
+  'src/head/share-image-path.ts',
+  'src/theme/colors.ts',
+  'src/theme/mark.ts',
+  ...['@fontsource-variable/bricolage-grotesque', 'fontkit', 'sharp', 'subset-font'].map(
+    (name) => `node_modules/${name}/package.json`,
+  ),
+])
+
 /** Lemon, ink and what lies between: 16 colours are plenty, and take four bits. */
 export function renderShareImage(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 16, quality: 60, dither: 0, compressionLevel: 9 })
+    .png({ palette: true, colours: 16, quality: 60, dither: 0, compressionLevel: 6, effort: 1 })
     .toBuffer()
 }
 
-/** Writes every page's share image below the folder that is served, and returns how many were new. */
+async function writeShareImage(page: SharedPage, file: string, font: Font): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, await renderShareImage(shareImageSvg(page, font)))
+}
+
+/** Writes the share images that are new or whose page has changed below the folder that is served; returns how many. */
 export async function writeShareImages(
   pages: readonly SharedPage[],
   publicFolder: string,
   cache?: DigestCache,
 ): Promise<number> {
-  const font = await loadHeadingFont(pages.flatMap(({ title, siteName }) => [title, siteName]))
-  const written = await Promise.all(
-    pages.map(async (page) => {
-      const address = shareImagePath(page.pageId, page.language)
-      const file = join(publicFolder, address)
-      const svg = shareImageSvg(page, font)
-      const digest = createHash('sha256').update(svg).digest('hex')
-      if (existsSync(file) && (await cache?.get(address)) === digest) return 0
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, await renderShareImage(svg))
-      await cache?.set(address, digest)
-      return 1
-    }),
-  )
-  return written.reduce<number>((count, one) => count + one, 0)
+  const images = pages.map((page) => {
+    const address = shareImagePath(page.pageId, page.language)
+    return { page, address, file: join(publicFolder, address), digest: digest(page) }
+  })
+  const known = await Promise.all(images.map(({ address }) => cache?.get(address)))
+  const changed = images.filter((image, index) => image.digest !== known[index] || !existsSync(image.file))
+  if (changed.length === 0) return 0
+
+  const font = await loadHeadingFont(changed.flatMap(({ page }) => [page.title, page.siteName]))
+  // Each image on one core, as many images as there are cores, and one that is being drawn meanwhile.
+  sharp.concurrency(1)
+  await inParallel(changed, availableParallelism() + 1, async (image) => {
+    await writeShareImage(image.page, image.file, font)
+    await cache?.set(image.address, image.digest)
+  })
+  return changed.length
 }

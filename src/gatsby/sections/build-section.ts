@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { modelOf, type Section } from '../../sections/models'
+import { digestWithCode } from '../kept/digest'
+import { keepFile } from '../kept/keep-file'
+import type { PageReferences } from './resolve-leaf'
+
+/** All that a drawing depends on besides its section's data: its code, and what its words and numbers are made with. */
+const digest = digestWithCode([
+  ...['src/drawings', 'src/sections', 'src/terrain', 'src/data-model', 'src/i18n'],
+  'node_modules/d3-contour/package.json',
+  'node_modules/simplex-noise/package.json',
+])
+
+const built = new Map<string, string>()
+
+/** Beside Gatsby's own caches, and thrown away with them. */
+const fileOf = (key: string) => join(process.cwd(), '.cache/drawn-sections', `${key}.json`)
+
+/**
+ * A drawing takes a second or two, and is asked for by its page, by whatever lists pages, and by every later build. It
+ * is of the section's own data, in a language: on two pages it is the same.
+ */
+function buildDrawn(section: Section, { language, figures }: PageReferences): unknown {
+  const key = digest({ section, language, figures: [...figures.values()] })
+  const known = built.get(key)
+  if (known) return JSON.parse(known)
+  const file = fileOf(key)
+  const context = { page: '', terrain: undefined, language, figures }
+  keepFile(file, () => JSON.stringify(modelOf(section).build(section, context)))
+  const text = readFileSync(file, 'utf8')
+  built.set(key, text)
+  return JSON.parse(text)
+}
+
+/** A section with what its model calculates. One with a drawing is drawn only when its data or its code have changed. */
+export function buildSection(section: Section, references: PageReferences): unknown {
+  const model = modelOf(section)
+  return 'frames' in model.built.shape ? buildDrawn(section, references) : model.build(section, references)
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { type PageFile, page as pageModel } from '../../../src/data-model/page'
+import { type Route, routesFile } from '../../../src/data-model/routes'
+import { type Terrain, terrainsFile } from '../../../src/data-model/terrains'
+import { type Language, languages, pathPrefix } from '../../../src/i18n/languages'
+import { Problem } from '../../support/problem'
+
+/** Texts of an invented page; the number makes them one of a kind, and as long as search texts have to be. */
+const words: Record<string, { title: string; description: string; heading: string }> = {
+  en: {
+    title: 'Invented page # about shops under a volcano',
+    description:
+      'This page # is invented to learn how the build grows. It says nothing of the agency, and nobody but a machine ever reads what stands here.',
+    heading: 'Invented shop # opens under the volcano',
+  },
+  it: {
+    title: 'Pagina inventata # sui negozi sotto il vulcano',
+    description:
+      'Questa pagina # è inventata per misurare la crescita della build. Non dice nulla dell’agenzia, e solo una macchina legge quello che sta scritto qui.',
+    heading: 'Il negozio inventato # apre sotto il vulcano',
+  },
+}
+
+const filled = (text: string, number: number) => text.replace('#', String(number).padStart(4, '0'))
+
+/** An existing page under another heading, with other search texts. */
+export function inventedPage(model: PageFile, language: Language, number: number): PageFile {
+  const own = words[language] ?? words.en
+  if (!own) throw new Problem('There are no words for an invented page.')
+  const { keywords: _keywords, ...search } = model.search
+  const sections = model.sections.map((section) =>
+    section.type === 'hero' ? { ...section, heading: filled(own.heading, number) } : section,
+  )
+  const texts = { title: filled(own.title, number), description: filled(own.description, number) }
+  return { ...model, search: { ...search, ...texts }, sections }
+}
+
+type Site = { routes: Route[]; terrains: Terrain[] }
+
+const countOf = (routes: readonly Route[]) =>
+  routes.reduce((count, route) => count + languages.filter((language) => route[language]).length, 0)
+
+/** How many pages of how many languages are missing; the last has one language less where they do not come out even. */
+function missing(routes: readonly Route[], wanted: number): Language[][] {
+  const count = wanted - countOf(routes)
+  if (count < 0) throw new Problem(`The site has ${countOf(routes)} pages already: ${wanted} are fewer.`)
+  return Array.from({ length: Math.ceil(count / languages.length) }, (_, index) =>
+    languages.slice(0, count - index * languages.length),
+  )
+}
+
+function readJson(copy: string, file: string): unknown {
+  return JSON.parse(readFileSync(join(copy, file), 'utf8'))
+}
+
+function writeJson(copy: string, file: string, value: unknown): void {
+  const path = join(copy, file)
+  mkdirSync(join(path, '..'), { recursive: true })
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
+}
+
+/** Route and relief of an invented page, after those of its model. */
+function add({ routes, terrains }: Site, model: Route, page: string, inLanguages: readonly Language[]): void {
+  const relief = terrains.find((terrain) => terrain.page === model.page)
+  if (!relief) throw new Problem(`The page "${model.page}" has no relief.`)
+  const paths = Object.fromEntries(
+    inLanguages.map((language) => [language, `${pathPrefix(language)}/invented/${page}`]),
+  )
+  routes.push({ page, ...paths })
+  terrains.push({ ...relief, page, seed: 1000 + terrains.length })
+}
+
+/** Makes the data of a copy of the repository so large: pages after existing ones, in turn, each with a relief of its own. */
+export function inventPages(copy: string, wanted: number): void {
+  const { routes } = routesFile.parse(readJson(copy, 'data/routes.json'))
+  const { terrains } = terrainsFile.parse(readJson(copy, 'data/terrains.json'))
+  const models = routes.filter((route) => languages.every((language) => route[language]))
+  for (const [index, inLanguages] of missing(routes, wanted).entries()) {
+    const model = models[index % models.length]
+    if (!model) throw new Problem('No page stands in every language: there is none to invent others after.')
+    const page = `invented-${index + 1}`
+    add({ routes, terrains }, model, page, inLanguages)
+    for (const language of inLanguages) {
+      const content = pageModel.parse(readJson(copy, `data/pages/${language}/${model.page}.json`))
+      writeJson(copy, `data/pages/${language}/${page}.json`, inventedPage(content, language, index + 1))
+    }
+  }
+  writeJson(copy, 'data/routes.json', { routes })
+  writeJson(copy, 'data/terrains.json', { terrains })
+}
