@@ -10,12 +10,12 @@ type Tap = { name: string; on: (page: Page) => Locator; answer: (page: Page) => 
 export const taps: Tap[] = [
   {
     name: 'menu',
-    on: (page) => page.locator('header [aria-controls=menu]'),
-    answer: (page) => page.locator('#menu a').first(),
+    on: (page) => page.locator('[popovertarget=menu]'),
+    answer: (page) => page.locator('#menu nav a').first(),
   },
   {
     name: 'switcher',
-    on: (page) => page.locator('header [aria-controls=languages]'),
+    on: (page) => page.locator('[popovertarget=languages]'),
     answer: (page) => page.locator('#languages a').first(),
   },
   {

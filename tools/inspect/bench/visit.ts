@@ -11,7 +11,7 @@ const form = (page: Page) => page.locator('main form').first()
 /** Steps of the visit: each shows what it does, and leaves the page as it was. A page without their element skips them. */
 const steps: Record<string, { needs: string; act: (page: Page) => Promise<unknown> }> = {
   menu: {
-    needs: 'header [aria-controls=menu]',
+    needs: '[popovertarget=menu]',
     act: async (page) => {
       const [menu] = taps
       if (!menu) return
@@ -70,7 +70,7 @@ const answerForms = (page: Page) =>
 /** From a touch on a link of the menu until the page stands there, its data fetched before. */
 async function nextPage(page: Page): Promise<Figures> {
   const [menu] = taps
-  const link = page.locator('#menu a:not([aria-current])').nth(1)
+  const link = page.locator('#menu nav a:not([aria-current])').nth(1)
   if (!menu || (await link.count()) === 0) return {}
   await tapAt(menu.on(page))
   await link.waitFor()
