@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { Problem } from '../../support/problem'
 
-export const parts = ['bytes', 'lighthouse', 'visit'] as const
+const parts = ['bytes', 'lighthouse', 'visit'] as const
 export type Part = (typeof parts)[number]
 
 export type Options = {

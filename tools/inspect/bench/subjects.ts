@@ -10,11 +10,11 @@ import { inProject } from '../../support/project'
 /** What is measured: this build, or a folder or an address beside it. */
 export type Subject = { name: string; origin: string; paths: string[]; close: () => Promise<void> }
 
-export const thisBuild = 'this build'
+const thisBuild = 'this build'
 const firstPort = 9030
 
 /** Every page of the route table, in every language. */
-export function allPaths(): string[] {
+function allPaths(): string[] {
   const { routes } = routesFile.parse(JSON.parse(readFileSync(inProject('data/routes.json'), 'utf8')))
   return routes.flatMap((route) => languages.flatMap((language) => route[language] ?? []))
 }

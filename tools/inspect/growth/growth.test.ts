@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { validateData } from '../../../src/gatsby/validate/validate-data'
+import { copyRepository, removeCopy } from '../../../tests/recipes/copy'
 import { type Grown, growthReport, slowerSteps } from './growth-table'
 import { inventPages } from './invent'
 import { rulesIn } from './sizes'
@@ -66,7 +68,7 @@ describe('invented pages', () => {
     expect(readdirSync(join(copy, 'data/pages/it'))).toHaveLength(3)
   })
 
-  test('have routes, reliefs and headings of their own, and search texts as long as the rules want', () => {
+  test('have routes, terrains and headings of their own, and search texts as long as the rules want', () => {
     inventPages(copy, 6)
     const { routes } = read('data/routes.json')
     const { terrains } = read('data/terrains.json')
@@ -84,3 +86,13 @@ describe('invented pages', () => {
     expect(() => inventPages(copy, 1)).toThrow('2 pages already')
   })
 })
+
+test('the validation finds nothing wrong with invented pages', () => {
+  const real = copyRepository()
+  try {
+    inventPages(real, 60)
+    expect(validateData(real)).toEqual([])
+  } finally {
+    removeCopy(real)
+  }
+}, 60_000)

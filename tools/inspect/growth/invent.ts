@@ -7,7 +7,7 @@ import { type Terrain, terrainsFile } from '../../../src/data-model/terrains'
 import { type Language, languages, pathPrefix } from '../../../src/i18n/languages'
 import { Problem } from '../../support/problem'
 
-/** Texts of an invented page; the number makes them one of a kind, and as long as search texts have to be. */
+/** Texts of an invented page, as long as search texts have to be; a name in the place of # makes them one of a kind. */
 const words: Record<string, { title: string; description: string; heading: string }> = {
   en: {
     title: 'Invented page # about shops under a volcano',
@@ -23,10 +23,16 @@ const words: Record<string, { title: string; description: string; heading: strin
   },
 }
 
-const filled = (text: string, number: number) => text.replace('#', String(number).padStart(4, '0'))
+const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'ro', 'su']
+
+/** A name for a number, a syllable for each of its figures: copy may not spell numbers. */
+const nameOf = (number: number) =>
+  [...String(number).padStart(4, '0')].map((figure) => syllables[Number(figure)]).join('')
+
+const filled = (text: string, number: number) => text.replace('#', nameOf(number))
 
 /** An existing page under another heading, with other search texts. */
-export function inventedPage(model: PageFile, language: Language, number: number): PageFile {
+function inventedPage(model: PageFile, language: Language, number: number): PageFile {
   const own = words[language] ?? words.en
   if (!own) throw new Problem('There are no words for an invented page.')
   const { keywords: _keywords, ...search } = model.search
@@ -61,18 +67,18 @@ function writeJson(copy: string, file: string, value: unknown): void {
   writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** Route and relief of an invented page, after those of its model. */
+/** Route and terrain of an invented page, after those of its model. */
 function add({ routes, terrains }: Site, model: Route, page: string, inLanguages: readonly Language[]): void {
-  const relief = terrains.find((terrain) => terrain.page === model.page)
-  if (!relief) throw new Problem(`The page "${model.page}" has no relief.`)
+  const terrain = terrains.find(({ page: id }) => id === model.page)
+  if (!terrain) throw new Problem(`The page "${model.page}" has no terrain.`)
   const paths = Object.fromEntries(
     inLanguages.map((language) => [language, `${pathPrefix(language)}/invented/${page}`]),
   )
   routes.push({ page, ...paths })
-  terrains.push({ ...relief, page, seed: 1000 + terrains.length })
+  terrains.push({ ...terrain, page, seed: 1000 + terrains.length })
 }
 
-/** Makes the data of a copy of the repository so large: pages after existing ones, in turn, each with a relief of its own. */
+/** Makes the data of a copy of the repository so large: pages after existing ones, in turn, each with a terrain of its own. */
 export function inventPages(copy: string, wanted: number): void {
   const { routes } = routesFile.parse(readJson(copy, 'data/routes.json'))
   const { terrains } = terrainsFile.parse(readJson(copy, 'data/terrains.json'))
