@@ -1,9 +1,8 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 import type { ShownFrame } from './drawing'
 import { type Lettering, parts } from './lettering'
-import { labelHalo, letters, placeStyle } from './stage'
+import { letters, placeStyle } from './stage'
 
 type LabelProps = {
   frames: readonly ShownFrame[]
@@ -18,17 +17,13 @@ type LabelProps = {
   isPicture?: boolean
 }
 
-const box = css({ position: 'relative', display: 'flex', alignItems: 'center', gap: '0.6rem', flexWrap: 'wrap' })
-
-/** Shown only in its place: `placeStyle` makes it a box again. */
-const pictureOnly = css({ display: 'none' })
-
 /** The words of a label in their place. */
 export const Label = ({ frames, id, words, sign, children, className, isPicture }: LabelProps) => (
   <div
-    css={[box, isPicture && pictureOnly, labelHalo, ...placeStyle(frames, id)]}
+    css={placeStyle(frames, id)}
     className={className}
     data-label={id}
+    data-picture={isPicture}
     aria-hidden={isPicture}
   >
     {sign}

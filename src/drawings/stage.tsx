@@ -18,8 +18,49 @@ const isSize = (size: string): size is Size => Object.hasOwn(sizes, size)
 
 const surroundings = css({ containerType: 'inline-size', position: 'relative', isolation: 'isolate' })
 
+/**
+ * Labels stand where `placeStyle` says, on ground of their own, so that no contour runs behind their words. One without a
+ * place in the composition that shows stands where the list has it; the words of a picture alone are shown only in theirs.
+ */
+const labels = css`
+  & [data-label] {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    flex-wrap: wrap;
+  }
+  & [data-label]::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: color-mix(in srgb, var(--ground) 90%, transparent);
+    box-shadow: 0 0 12px 9px color-mix(in srgb, var(--ground) 90%, transparent);
+  }
+  & [data-picture] { display: none; }
+  @media screen {
+    ${drawn} {
+      & [data-label] {
+        position: var(--position, relative);
+        display: var(--display, flex);
+        flex-wrap: var(--wrap, wrap);
+        left: var(--x, auto);
+        top: var(--y, auto);
+        translate: var(--turn, none);
+        width: var(--width, auto);
+        max-width: var(--column, none);
+      }
+      & [data-picture] { display: var(--display, none); }
+    }
+  }
+  @media print {
+    & [data-label]::before { display: none; }
+  }
+`
+
 /** Lengths on a drawing are shares of the stage's width: it is a container, too. */
-const stage = css({ containerType: 'inline-size', position: 'relative', marginInline: 'auto' })
+const stage = css(labels, { containerType: 'inline-size', position: 'relative', marginInline: 'auto' })
 
 /** Labels of a drawing that has nothing else: a plain list where there is no room to draw. */
 export const labelList = css({
@@ -115,40 +156,28 @@ export const Stage = ({ frames, children }: StageProps) => (
 /** Units of a frame as a share of the stage's width. */
 export const onStage = (units: number, width: number) => `${Math.round((units / width) * 10_000) / 100}cqi`
 
-/** Where the label of a name stands in each composition. */
+/**
+ * Where the label of a name stands in each composition, as custom properties: how a label is put there stands once, in
+ * the stage's own style.
+ */
 export function placeStyle(frames: readonly ShownFrame[], id: string) {
   return frames.map(({ size, width, places }) => {
     const place = places.find((candidate) => candidate.id === id)
     if (!place || !isSize(size)) return undefined
     return css({
-      '@media screen': {
-        [showing[size]]: {
-          position: 'absolute',
-          display: 'flex',
-          flexWrap: 'nowrap',
-          left: onStage(place.x, width),
-          top: onStage(place.y, width),
-          translate: `${-100 * place.alignX}% ${-100 * place.alignY}%`,
-          width: 'max-content',
-          maxWidth: `${place.column}rem`,
-        },
+      [showing[size]]: {
+        '--position': 'absolute',
+        '--display': 'flex',
+        '--wrap': 'nowrap',
+        '--width': 'max-content',
+        '--x': onStage(place.x, width),
+        '--y': onStage(place.y, width),
+        '--turn': `${-100 * place.alignX}% ${-100 * place.alignY}%`,
+        '--column': `${place.column}rem`,
       },
     })
   })
 }
-
-/** Ground below the words of a label, so that no contour runs behind them. */
-export const labelHalo = css({
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    background: 'color-mix(in srgb, var(--ground) 90%, transparent)',
-    boxShadow: '0 0 12px 9px color-mix(in srgb, var(--ground) 90%, transparent)',
-  },
-  '@media print': { '&::before': { display: 'none' } },
-})
 
 const rem = (value: number) => `${value}rem`
 const bySize = (part: keyof typeof lettering) =>

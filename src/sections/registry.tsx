@@ -14,10 +14,8 @@ import { Principles } from './principles/principles'
 import { Profile } from './profile/profile'
 import { Situations } from './situations/situations'
 import { Statement } from './statement/statement'
-import { Comparison, Order, Programs, River, Strata } from './still-sections'
+import { Comparison, Order, Programs, River, Strata, Times, Zagara } from './still-sections'
 import { Suite } from './suite/suite'
-import { Times } from './times/times'
-import { Zagara } from './zagara/zagara'
 
 /** Every kind's fragment: what a page's query asks of its sections. */
 export const fragment = graphql`

@@ -4,6 +4,8 @@ import { Order as OrderItself } from './order/order'
 import { Programs as ProgramsItself } from './programs/programs'
 import { River as RiverItself } from './river/river'
 import { Strata as StrataItself } from './strata/strata'
+import { Times as TimesItself } from './times/times'
+import { Zagara as ZagaraItself } from './zagara/zagara'
 
 // Sections of text and lines without links, which nothing changes: a page that comes with its HTML needs none of their
 // code. The condition is spelled out each time: only so does the bundler leave out the other branch and what it imports.
@@ -32,3 +34,13 @@ export const Strata =
   process.env.BUILD_STAGE === 'build-javascript'
     ? still(() => import('./strata/strata').then((module) => module.Strata))
     : landed(StrataItself)
+
+export const Times =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? still(() => import('./times/times').then((module) => module.Times))
+    : landed(TimesItself)
+
+export const Zagara =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? still(() => import('./zagara/zagara').then((module) => module.Zagara))
+    : landed(ZagaraItself)
