@@ -1,8 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 
+import { slowDown } from '../../../tests/e2e/support/slow-phone'
 import type { Figures } from './figures'
 import { observePage, seenDuring } from './observe'
-import { onPhone, slowDown } from './phone'
+import { onPhone } from './phone'
 
 type Tap = { name: string; on: (page: Page) => Locator; answer: (page: Page) => Locator }
 

@@ -1,27 +1,15 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-const device = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+import { phoneDevice } from '../../../tests/e2e/support/devices'
 
 /** A phone that has never seen the site; with `around` it is given to that, and thrown away. */
 export async function onPhone<Result>(browser: Browser, around: (page: Page) => Promise<Result>): Promise<Result> {
-  const context: BrowserContext = await browser.newContext(device)
+  const context: BrowserContext = await browser.newContext(phoneDevice)
   try {
     return await around(await context.newPage())
   } finally {
     await context.close()
   }
-}
-
-/** Four times slower than this machine, at 1.6 Mbit/s: a cheap phone on a bad line. */
-export async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 93_750,
-  })
 }
 
 /** A touch on nothing: the left edge of the screen. */

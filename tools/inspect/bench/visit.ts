@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 
+import { slowDown } from '../../../tests/e2e/support/slow-phone'
 import type { Figures } from './figures'
 import { measureFirstTaps, tapAt, taps } from './first-taps'
 import { observePage, seenDuring } from './observe'
-import { onPhone, slowDown, touch, whenRunning } from './phone'
+import { onPhone, touch, whenRunning } from './phone'
 import { watchTraffic } from './traffic'
 
 const form = (page: Page) => page.locator('main form').first()
