@@ -9,9 +9,9 @@ import type { Recipe, Step } from './recipe'
 /** What git does not keep, and what is linked. */
 const left = /^(node_modules|public|\.cache|\.git|\.inbox|\.wrangler|test-results|screenshots|reports?)$/
 
-/** A copy of the repository, to follow recipes in. Its packages are ours, by a link. */
-export function copyRepository(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'recipe-'))
+/** A copy of the repository, to follow recipes in, or to grow. Its packages are ours, by a link. */
+export function copyRepository(use = 'recipe'): string {
+  const copy = mkdtempSync(join(tmpdir(), `${use}-`))
   const filter = (path: string) => !left.test(relative(root, path))
   cpSync(root, copy, { recursive: true, filter })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')

@@ -88,7 +88,7 @@ describe('invented pages', () => {
 })
 
 test('the validation finds nothing wrong with invented pages', () => {
-  const real = copyRepository()
+  const real = copyRepository('growth')
   try {
     inventPages(real, 60)
     expect(validateData(real)).toEqual([])

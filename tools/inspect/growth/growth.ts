@@ -44,7 +44,7 @@ async function build(copy: string): Promise<{ seconds: number; steps: Steps }> {
 }
 
 async function grow(pages: number): Promise<Grown> {
-  const copy = copyRepository()
+  const copy = copyRepository('growth')
   try {
     inventPages(copy, pages)
     const first = await build(copy)
