@@ -50,8 +50,19 @@ export function identify(page: { parent: string }, { nodeModel }: ResolverContex
   return { pageId: name, language: isLanguage(folder) ? folder : defaultLanguage }
 }
 
+/** What a query has found is found for all of it: it asks again for each page that it names. */
+export function oncePerQuery<T>(find: (language: Language, context: ResolverContext) => T) {
+  const found = new WeakMap<object, Map<Language, T>>()
+  return (language: Language, context: ResolverContext): T => {
+    const inQuery = found.get(context.nodeModel) ?? new Map<Language, T>()
+    const known = inQuery.get(language) ?? find(language, context)
+    found.set(context.nodeModel, inQuery.set(language, known))
+    return known
+  }
+}
+
 /** The pages of a language, by id. */
-export async function pagesIn(language: Language, context: ResolverContext): Promise<Map<string, object>> {
+export const pagesIn = oncePerQuery(async (language, context): Promise<Map<string, object>> => {
   const pages = await readPages(context)
   return new Map(
     pages.flatMap((page) => {
@@ -59,10 +70,10 @@ export async function pagesIn(language: Language, context: ResolverContext): Pro
       return own.language === language ? [[own.pageId, page]] : []
     }),
   )
-}
+})
 
 /** Paths of a language, by page id. */
-export async function pathsIn(language: Language, context: ResolverContext): Promise<Map<string, string>> {
+export const pathsIn = oncePerQuery(async (language, context): Promise<Map<string, string>> => {
   const routes = await readRoutes(context)
   return new Map(routes.flatMap(({ route }) => (route[language] ? [[route.page, route[language]]] : [])))
-}
+})
