@@ -4,7 +4,7 @@ import { graphql } from 'gatsby'
 import { Label } from '../../drawings/label'
 import { DrawingSheet } from '../../drawings/sheet'
 import { Stage } from '../../drawings/stage'
-import { day, dropped, grid, learns, onlyInList, onlyOnMap, row, square, throughGrid } from './register'
+import { day, grid, onlyInList, onlyOnMap, row, square, throughGrid } from './register'
 import { StopSign } from './sign'
 import * as strip from './strip'
 
@@ -65,15 +65,16 @@ const Sees = ({ section, stop, index }: StopProps) => {
         {stop.sees.map(({ system, text }, place) => (
           <div
             key={system}
-            css={[strip.seen, square(index, (rows[place] ?? 0) + 1), dropped(rows[place] === last), learns]}
+            css={square(index, (rows[place] ?? 0) + 1)}
+            data-square={rows[place] === last ? 'last' : 'through'}
           >
-            <dt css={[strip.system, onlyInList]}>{system}</dt>
+            <dt>{system}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
       {empty.map((place) => (
-        <span key={place} css={[onlyOnMap, square(index, place + 1), dropped(false)]} aria-hidden="true" />
+        <span key={place} css={square(index, place + 1)} data-square="through" aria-hidden="true" />
       ))}
     </>
   )

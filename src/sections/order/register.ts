@@ -10,69 +10,72 @@ export const onMap = (style: (sheet: OrderSheet) => CSSObject) =>
     '@media screen': Object.fromEntries(orderSheets.map((sheet) => [showing[sheet.size], style(sheet)])),
   })
 
+const rowSpace = '0.85rem'
 const lineHeight = '1.3'
+/** Middle of a square's first line. */
+const middle = `${rowSpace} + ${lineHeight} * 0.5em`
+
+/** Squares of the register, by what they say of themselves: where the line from a stop goes through and ends, and the dots. */
+const squares = {
+  '& [data-square]': { position: 'relative', padding: `${rowSpace} 0.5rem ${rowSpace} 0.9rem` },
+  '& [data-square]::before': {
+    content: '""',
+    position: 'absolute',
+    left: -0.5,
+    top: 0,
+    bottom: 0,
+    borderLeft: '1px solid var(--ink)',
+  },
+  '& [data-square="last"]::before': { bottom: 'auto', height: `calc(${middle})` },
+  // Where a system learns something.
+  '& div[data-square]::after': {
+    content: '""',
+    position: 'absolute',
+    left: -4.5,
+    top: `calc(${middle} - 4.5px)`,
+    width: 9,
+    height: 9,
+    borderRadius: '50%',
+    background: 'var(--ink)',
+  },
+  '& span[data-square]': { display: 'block' },
+} as const satisfies CSSObject
 
 /** The register below the map: a column below each stop, a row for each system. */
 export const grid = (stops: number) =>
-  onMap(({ columns: [first, end], width, height }) => ({
-    display: 'grid',
-    gridTemplateColumns: `${onStage(first, width)} repeat(${stops}, ${onStage((end - first) / stops, width)})`,
-    paddingTop: onStage(height, width),
-    fontSize: '0.9375rem',
-    lineHeight,
-  }))
+  css(
+    { '& span[data-square]': { display: 'none' } },
+    onMap(({ columns: [first, end], width, height }) => ({
+      ...squares,
+      display: 'grid',
+      gridTemplateColumns: `${onStage(first, width)} repeat(${stops}, ${onStage((end - first) / stops, width)})`,
+      paddingTop: onStage(height, width),
+      fontSize: '0.9375rem',
+      lineHeight,
+    })),
+  )
 
 export const throughGrid = onMap(() => ({ display: 'contents' }))
 
 /** Where the drawing itself shows what a list must say. */
-export const onlyInList = onMap(() => ({
+export const outOfSight = {
   position: 'absolute',
   width: 1,
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-}))
+} as const satisfies CSSObject
+
+export const onlyInList = onMap(() => outOfSight)
 
 export const onlyOnMap = css(
   { display: 'none' },
   onMap(() => ({ display: 'block' })),
 )
 
-const rowSpace = '0.85rem'
-
-/** A square of the grid, counted from the first stop and the first system. */
-export const square = (column: number, row: number) =>
-  onMap(() => ({ gridColumn: column + 2, gridRow: row + 1, padding: `${rowSpace} 0.5rem ${rowSpace} 0.9rem` }))
-
-/** The line that falls from a stop through the squares, to its last one. */
-export const dropped = (isLast: boolean) =>
-  onMap(() => ({
-    position: 'relative',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      left: -0.5,
-      top: 0,
-      bottom: isLast ? 'auto' : 0,
-      height: isLast ? `calc(${rowSpace} + ${lineHeight} * 0.5em)` : 'auto',
-      borderLeft: '1px solid var(--ink)',
-    },
-  }))
-
-/** A dot where a system learns something. */
-export const learns = onMap(() => ({
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    left: -4.5,
-    top: `calc(${rowSpace} + ${lineHeight} * 0.5em - 4.5px)`,
-    width: 9,
-    height: 9,
-    borderRadius: '50%',
-    background: 'var(--ink)',
-  },
-}))
+/** A place in the grid, counted from the first stop and the first system. */
+export const square = (column: number, row: number) => css({ gridColumn: column + 2, gridRow: row + 1 })
 
 /** A row's rule and the name of its system, from one edge of the column to the other. */
 export const row = (index: number) =>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-import { onMap } from './register'
+import { onMap, outOfSight } from './register'
 
 /** The order on a phone, on paper and for very large letters: the road runs down beside the list of its stops. */
 export const list = css({ paddingInline: 'var(--gutter)', maxWidth: 640, marginInline: 'auto' })
@@ -45,21 +45,22 @@ export const road = css(
 
 export const bends = ['M30 0C30 34 8 44 12 92S54 150 30 200', 'M30 0C30 40 56 54 48 100S12 150 30 200']
 
-export const sees = css({ marginTop: 14 })
-
-export const seen = css(
+/** What each system knows from a stop on: a list beside the road, squares of the register on the map. */
+export const sees = css(
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(5.5em, 1fr) 3fr',
-    gap: 12,
-    paddingBlock: 7,
-    borderTop: '1px solid var(--line)',
+    marginTop: 14,
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(5.5em, 1fr) 3fr',
+      gap: 12,
+      paddingBlock: 7,
+      borderTop: '1px solid var(--line)',
+    },
+    '& dt': { color: 'var(--ink-soft)' },
     '& dd': { margin: 0 },
   },
-  onMap(() => ({ display: 'block', borderTop: 0 })),
+  onMap(() => ({ '& > div': { display: 'block', borderTop: 0 }, '& dt': outOfSight })),
 )
-
-export const system = css({ color: 'var(--ink-soft)' })
 
 export const day = css({ color: 'var(--ink-soft)', fontSize: '0.9375rem' })
 
