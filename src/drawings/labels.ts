@@ -3,7 +3,7 @@ import { at, distance, mix, type Point, range } from './geometry'
 import { type Lettering, measure } from './lettering'
 import { type Area, type Obstacle, overlap, touches } from './obstacles'
 
-export { type Area, boxObstacles, lineObstacles, type Obstacle, overlap } from './obstacles'
+export type { Obstacle } from './obstacles'
 
 /**
  * Where a label stands: the way to it from its mark, −1 being left or up, and which point of its box lies there, 0 being
