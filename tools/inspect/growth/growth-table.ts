@@ -13,22 +13,19 @@ export type Grown = {
   sizes: Sizes
 }
 
-const titles = ['pages', 'build s', 'again s', 'page data B', 'html B', 'app B', 'all scripts B', 'header rules']
+const titles = ['pages', 'build s', 'again s', 'home data B', 'home html B', 'app B', 'all scripts B', 'header rules']
 
 const rowOf = ({ pages, first, second, sizes: { pageData, html, app, scripts, rules } }: Grown) =>
   [pages, first, second, pageData, html, app, scripts, rules].map(String)
 
 const names: Record<keyof Sizes, string> = {
-  pageData: 'the data of a page',
-  html: 'the HTML of a page',
+  pageData: 'the data of home',
+  html: 'the HTML of home',
   app: 'the app',
   scripts: 'the scripts',
   rules: 'the rules of _headers',
 }
 const sizeNames = ['pageData', 'html', 'app', 'scripts', 'rules'] as const
-
-/** A size may differ a little, because other pages weigh otherwise. */
-const tolerance = 0.02
 
 /** The steps of Gatsby that took longer with more pages, most first. */
 export function slowerSteps(few: Steps, many: Steps): string[] {
@@ -41,7 +38,7 @@ export function slowerSteps(few: Steps, many: Steps): string[] {
 
 function grownSizes(few: Sizes, many: Sizes): string[] {
   return sizeNames
-    .filter((size) => many[size] > few[size] * (1 + tolerance))
+    .filter((size) => many[size] > few[size])
     .map((size) => `${names[size]} (${few[size]} → ${many[size]})`)
 }
 

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 
+import { defaultLanguage, pathPrefix } from '../../../src/i18n/languages'
 import { copyRepository, removeCopy } from '../../../tests/recipes/copy'
 import { runCommand } from '../../support/command'
 import { testEnvironment } from '../../support/local-environment'
@@ -48,7 +49,7 @@ async function grow(pages: number): Promise<Grown> {
   try {
     inventPages(copy, pages)
     const first = await build(copy)
-    const sizes = sizesOf(join(copy, 'public'))
+    const sizes = sizesOf(join(copy, 'public'), pathPrefix(defaultLanguage))
     const second = await build(copy)
     say(`  ${pages} pages: ${first.seconds} s, again ${second.seconds} s`)
     return { pages, first: first.seconds, second: second.seconds, steps: first.steps, sizes }
