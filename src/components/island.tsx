@@ -79,7 +79,7 @@ const useServersHtml = () => useState(() => (isRunning() ? undefined : untouched
 /**
  * A component whose code is fetched, and whose server-rendered HTML is taken over, only when it comes near: a root of
  * its own, because React drops the HTML of a boundary when a context above it changes before its code is there
- * (docs/decisions). Its props must not change while the page is open.
+ * (docs/decisions/021). Its props must not change while the page is open.
  */
 export function island<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return function Island(props: Props) {

@@ -1,7 +1,7 @@
 /**
  * Stands in for i18next in the browser's bundle (src/gatsby/onCreateWebpackConfig): what gatsby-plugin-react-i18next and
  * our components ask of it there, look-up and interpolation, in 1 kB of its 14. The pages are rendered by the true one,
- * and a test compares the two on every key. See docs/decisions/012.
+ * and a test compares the two on every key. See docs/decisions/023.
  */
 type Texts = { readonly [key: string]: string | Texts }
 
