@@ -3,8 +3,8 @@ import type { Language } from '../../../src/i18n/languages'
 /** Whether a dictionary has a word, spelled with these very letters. */
 export type Knows = (word: string) => boolean
 
-/** Names of figures, tags, addresses: no words. */
-const notWords = /\{\{[^}]*\}\}|<[^>]*>|\S+@\S+/g
+/** Names of figures (`{{quote-time}}`) and of what a drawing puts in (`{hour}`), tags, addresses: no words. */
+const notWords = /\{+[^}]*\}+|<[^>]*>|\S+@\S+/g
 
 /** Letters, joined by apostrophes or hyphens: “don’t”, “e-mail”, “dell’agenzia”. */
 const wordPattern = /\p{L}+(?:[’'-]\p{L}+)*[’']?/gu
