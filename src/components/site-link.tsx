@@ -1,7 +1,7 @@
-import { Link, navigate } from 'gatsby'
+import { navigate } from 'gatsby'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 
-import { openPage, opensWithTransition } from '../motion/page-transition'
+import { openPage } from '../motion/page-transition'
 
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path of this site, a hash of this page, or a full address of another site. */
@@ -14,23 +14,19 @@ function isPlainClick(event: MouseEvent): boolean {
 
 /** A link: inside the site it keeps the app running, a hash scrolls smoothly, another site is a plain anchor. */
 export const SiteLink = ({ href, onClick, ...rest }: SiteLinkProps) => {
-  function openWithTransition(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event)
-    if (event.defaultPrevented || !isPlainClick(event) || !opensWithTransition(href)) return
-    event.preventDefault()
-    void openPage(href)
-  }
-
   // The root is a redirect of the host.
-  if (href.startsWith('/') && href !== '/') return <Link to={href} onClick={openWithTransition} {...rest} />
-  if (!href.startsWith('#')) return <a href={href} onClick={onClick} {...rest} />
+  const isPage = href.startsWith('/') && href !== '/'
+  const isPlace = href.startsWith('#')
+  if (!isPage && !isPlace) return <a href={href} onClick={onClick} {...rest} />
 
-  // The browser's own jump would be instant; going through the router scrolls as every other navigation does.
-  function goToHash(event: MouseEvent<HTMLAnchorElement>) {
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    void navigate(`${window.location.pathname}${window.location.search}${href}`)
+    // The browser's own jump would be instant; going through the router scrolls as every other navigation does.
+    if (isPlace) void navigate(`${window.location.pathname}${window.location.search}${href}`)
+    else void openPage(href)
   }
-  return <a href={href} onClick={goToHash} {...rest} />
+  const prepare = () => isPage && window.___loader?.hovering(new URL(href, window.location.href).pathname)
+  return <a href={href} onClick={follow} onPointerEnter={prepare} {...rest} />
 }

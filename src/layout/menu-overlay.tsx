@@ -15,14 +15,13 @@ const overlay = css(field, {
   zIndex: -1,
   display: 'none',
   height: '100dvh',
-  'header:popover-open > &': { display: 'block' },
+  '@media screen': { 'header:popover-open > &': { display: 'block' } },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingTop: `calc(${barHeight} + clamp(16px, 6vh, 56px))`,
   paddingBottom: 48,
   animation: `menu-in ${duration.settle} ${easing}`,
   '@keyframes menu-in': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
-  '@media print': { display: 'none' },
 })
 
 const groups = css(column, {

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby'
 
-import { openPage, opensWithTransition, pageHasChanged } from './page-transition'
+import { openPage, pageHasChanged } from './page-transition'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 const calm = (matches: boolean) => Object.assign(window, { matchMedia: () => ({ matches }) })
@@ -24,30 +24,54 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/en')
   withTransitions()
   jest.mocked(navigate).mockImplementation(async () => void order.push('navigate'))
-  Object.assign(window, { ___loader: { loadPage: async () => void order.push('load') } })
+  Object.assign(window, {
+    ___loader: {
+      loadPage: async (path: string) => {
+        order.push('load')
+        return { page: { path } }
+      },
+    },
+  })
 })
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition')
   jest.useRealTimers()
 })
 
-describe('a link opens with a transition', () => {
-  test('to another page', () => expect(opensWithTransition('/en/contact?a=1#b')).toBe(true))
-  test('not to a place on the same page', () => expect(opensWithTransition('/en#faq')).toBe(false))
-  test('not where less motion is wanted', () => {
+describe('without a transition, but with its code and data', () => {
+  const opened = async (path: string) => {
+    await openPage(path)
+    return order
+  }
+  test('a place on the same page', async () => expect(await opened('/en#faq')).toEqual(['load', 'navigate']))
+  test('where less motion is wanted', async () => {
     calm(true)
-    expect(opensWithTransition('/en/contact')).toBe(false)
+    expect(await opened('/en/contact')).toEqual(['load', 'navigate'])
   })
-  test('not in a browser without them', () => {
+  test('in a browser without them', async () => {
     Reflect.deleteProperty(document, 'startViewTransition')
-    expect(opensWithTransition('/en/contact')).toBe(false)
+    expect(await opened('/en/contact')).toEqual(['load', 'navigate'])
   })
+})
+
+test('the latest wish wins: a slow page does not overtake a later choice', async () => {
+  calm(true)
+  const first = openPage('/en/slow')
+  await openPage('/en/contact')
+  await first
+  expect(jest.mocked(navigate).mock.calls.map(([path]) => path)).toEqual(['/en/contact'])
+})
+
+test('the address that is open gets no second entry in the history', async () => {
+  calm(true)
+  await openPage('/en')
+  expect(navigate).toHaveBeenCalledWith('/en', { replace: true })
 })
 
 test('code and data come first, then the old picture is taken, then the page changes, with its full address', async () => {
   await openPage('/en/contact?a=1#b')
   expect(order).toEqual(['load', 'transition', 'navigate'])
-  expect(navigate).toHaveBeenCalledWith('/en/contact?a=1#b')
+  expect(navigate).toHaveBeenCalledWith('/en/contact?a=1#b', { replace: false })
 })
 
 test('it ends when the new page stands, and gives animation frames back', async () => {
@@ -60,12 +84,4 @@ test('it ends when the new page stands, and gives animation frames back', async 
   await settle()
   expect(changed).toHaveBeenCalledTimes(1)
   expect(window.requestAnimationFrame).toBe(frame)
-})
-
-test('a page that cannot be loaded is opened all the same: the router knows what to do', async () => {
-  Object.assign(window, { ___loader: { loadPage: () => Promise.reject(new Error('offline')) } })
-  await openPage('/en/contact')
-  expect(navigate).toHaveBeenCalledWith('/en/contact')
-  pageHasChanged()
-  await settle()
 })

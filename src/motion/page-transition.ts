@@ -6,15 +6,18 @@ import { isReducedMotion } from './reduced-motion'
 const patience = 1500
 
 let finish: (() => void) | undefined
+/** Counts what visitors ask for: a page that is slow to load must not overtake a later choice or Back. */
+let latest = 0
 
-/** Ends the wait of a transition: the new page stands. */
+/** Ends the wait of a transition: the new page stands, and what was asked for before it is forgotten. */
 export function pageHasChanged(): void {
+  latest += 1
   finish?.()
   finish = undefined
 }
 
 /** Whether a link to a path opens with a transition: another page, a browser that can, a visitor who wants motion. */
-export function opensWithTransition(path: string): boolean {
+function opensWithTransition(path: string): boolean {
   return (
     'startViewTransition' in document &&
     !isReducedMotion() &&
@@ -33,19 +36,35 @@ async function changePage(path: string): Promise<void> {
     await new Promise<void>((resolve) => {
       finish = resolve
       setTimeout(resolve, patience)
-      void navigate(path)
+      void show(path)
     })
   } finally {
     window.requestAnimationFrame = frame
   }
 }
 
+/** The address that is open already gets no second entry in the history. */
+const show = (path: string) =>
+  navigate(path, { replace: new URL(path, window.location.href).href === window.location.href })
+
+/** Loads a page's code and data. False where they cannot be had, and for what is no page of the app. */
+async function isAtHand(pathname: string): Promise<boolean> {
+  const loaded = await window.___loader?.loadPage(pathname).catch(() => undefined)
+  return loaded?.page !== undefined && loaded.status !== 'error' && loaded.page.path !== '/404.html'
+}
+
 /**
- * Opens a page of the site with a view transition where the browser has them. The page's code and data come first, so
- * that the old picture never stands still for the network.
+ * Opens a page of the site, with a view transition where the browser has them. Its code and data come first, so that the
+ * old picture never stands still for the network; where they cannot be had the browser loads the full address (R-ERROR-4).
  */
 export async function openPage(path: string): Promise<void> {
-  await window.___loader?.loadPage(new URL(path, window.location.href).pathname).catch(() => undefined)
+  const { href, pathname } = new URL(path, window.location.href)
+  latest += 1
+  const wish = latest
+  const atHand = await isAtHand(pathname)
+  if (wish !== latest) return
+  if (!atHand) return window.location.assign(href)
+  if (!opensWithTransition(path)) return void show(path)
   const transition = document.startViewTransition(() => changePage(path))
   // A transition that is skipped, for example by the next one, has changed the page all the same.
   for (const stage of [transition.ready, transition.finished]) stage.catch(() => undefined)

@@ -26,5 +26,7 @@ test('words joined by a hyphen are known as a whole or in their parts', () => {
 })
 
 test('references to figures, tags and addresses are no words', () => {
-  expect(unknownWords('<policy>Privacy</policy> {{quote-time}} {hour} name@example.com', 'en', knowing('privacy'))).toEqual([])
+  expect(
+    unknownWords('<policy>Privacy</policy> {{quote-time}} {hour} name@example.com', 'en', knowing('privacy')),
+  ).toEqual([])
 })
