@@ -20,7 +20,7 @@ const nodeFolders = [
 ]
 
 /** Packages that ship ES modules only. */
-const esModules = ['d3-[a-z]+', 'internmap', 'delaunator', 'robust-predicates']
+const esModules = ['parse5', 'entities', 'd3-[a-z]+', 'internmap', 'delaunator', 'robust-predicates']
 
 /** @type {Config} */
 const shared = {

@@ -31,7 +31,7 @@ function rule(path: string, headers: Record<string, string>, replaced: readonly 
 }
 
 /** @throws when the host would drop a part of the rules */
-function requireWithinLimits(rules: readonly string[]): void {
+export function requireWithinLimits(rules: readonly string[]): void {
   if (rules.length > limits.rules) {
     throw new Error(
       `_headers has ${rules.length} rules; the host reads ${limits.rules}. Write them for kinds of files.`,

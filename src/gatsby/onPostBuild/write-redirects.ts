@@ -11,12 +11,12 @@ const script = `location.replace(document.querySelector('link[rel=canonical]').g
 const scriptPath = `/assets/redirect-${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`
 
 /** Rules of the CDN: permanent; it keeps the search, the browser the hash. */
-function redirectRules(redirects: readonly Redirect[]): string {
+export function redirectRules(redirects: readonly Redirect[]): string {
   return `${redirects.map(({ fromPath, toPath }) => `${fromPath} ${toPath} 301`).join('\n')}\n`
 }
 
 /** A page that leads on where a host knows no rules, with and without JavaScript. */
-function fallbackPage(toPath: string): string {
+export function fallbackPage(toPath: string): string {
   return `<!doctype html>
 <html lang="${languageOf(toPath)}">
 <head>

@@ -1,0 +1,41 @@
+import { inlineHashes, policyHash } from './inline-hashes'
+import { sealPage } from './seal-pages'
+
+const start = { src: '/assets/start-0123456789ab.js', integrity: 'sha256-abc' }
+const foreign = { webhooks: ['https://hooks.example'], policies: ['https://policies.example'] }
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta data-policy="true" http-equiv="Content-Security-Policy" content=""/><script data-start="true" src="/start.js" async=""></script><style>p{color:red}</style></head><body>${body}</body></html>`
+
+const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
+
+/** R-TRUST-1 */
+describe('a sealed page', () => {
+  const sealed = sealPage(page('<p>Hello</p>'), start, foreign)
+
+  test('asks for the start script of its build, with its integrity', () => {
+    expect(sealed).toContain(`<script data-start="true" src="${start.src}" integrity="${start.integrity}" async="">`)
+  })
+
+  test('allows its own styles by their hashes, nobody but the named others, and nothing else', () => {
+    expect(policyOf(sealed)).toMatch(/^default-src 'none'; script-src 'self'; /)
+    expect(policyOf(sealed)).toContain(policyHash('p{color:red}'))
+    expect(policyOf(sealed)).toContain("connect-src 'self' https://hooks.example https://policies.example;")
+    expect(policyOf(sealed)).toContain('frame-src https://policies.example;')
+    expect(policyOf(sealed)).not.toMatch(/unsafe-inline|unsafe-hashes|\*/)
+  })
+
+  test('allows a style attribute by its hash alone', () => {
+    const withAttribute = sealPage(page('<p style="outline:none">Hello</p>'), start, foreign)
+    expect(policyOf(withAttribute)).toContain(`'unsafe-hashes' ${policyHash('outline:none')}`)
+  })
+
+  test('is the same when it is sealed again: a build leaves pages alone that have not changed', () => {
+    expect(sealPage(sealed, start, foreign)).toBe(sealed)
+  })
+})
+
+/** R-TRUST-1 */
+test('an inline script stops the build, data does not', () => {
+  expect(() => inlineHashes(page('<script>alert(1)</script>'))).toThrow(/inline script/)
+  expect(() => inlineHashes(page('<script type="application/ld+json">{}</script>'))).not.toThrow()
+})

@@ -1,0 +1,31 @@
+import { headerRules, requireWithinLimits } from './write-headers'
+
+const rules = (text: string) => text.split('\n').filter((line) => line.startsWith('/'))
+
+/** R-SPEED-2, R-SPEED-3 */
+test('there is one rule for everything and one for each kind of file that never changes', () => {
+  expect(rules(headerRules(true))).toEqual(['/*', '/static/*', '/terrain/*', '/drawing/*', '/assets/*'])
+  expect(headerRules(true).match(/max-age=31536000, immutable/g)).toHaveLength(4)
+})
+
+/** R-TRUST-1 */
+test('the header says what only a header can, strictly', () => {
+  const text = headerRules(true)
+  expect(text).toContain("frame-ancestors 'none'")
+  expect(text).toContain("require-trusted-types-for 'script'; trusted-types start app")
+  expect(text).toContain('upgrade-insecure-requests')
+  expect(text).not.toMatch(/unsafe-inline|unsafe-eval/)
+})
+
+/** R-TRUST-1 */
+test('HTTPS for two years is promised only where the site has it', () => {
+  expect(headerRules(true)).toContain('Strict-Transport-Security: max-age=63072000; includeSubDomains; preload')
+  expect(headerRules(false)).not.toContain('Strict-Transport-Security')
+})
+
+/** R-SPEED-3 */
+test('what the host would drop without a word stops the build', () => {
+  expect(() => requireWithinLimits(Array.from({ length: 101 }, (_, index) => `/${index}`))).toThrow(/101 rules/)
+  expect(() => requireWithinLimits([`/a\n  X: ${'a'.repeat(2000)}`])).toThrow(/2005 characters/)
+  expect(() => requireWithinLimits(['/*'])).not.toThrow()
+})

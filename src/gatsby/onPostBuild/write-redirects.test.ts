@@ -1,0 +1,21 @@
+import { fallbackPage, redirectRules } from './write-redirects'
+
+const redirects = [
+  { fromPath: '/contattaci', toPath: '/it/contatti' },
+  { fromPath: '/', toPath: '/en' },
+]
+
+/** R-REDIRECT-5 */
+test('the host gets a permanent rule for each redirect', () => {
+  expect(redirectRules(redirects)).toBe('/contattaci /it/contatti 301\n/ /en 301\n')
+})
+
+/** R-REDIRECT-5 */
+test('a host without rules gets a page that leads on, with and without scripts, in the language of its target', () => {
+  const page = fallbackPage('/it/contatti')
+  expect(page).toContain('<html lang="it">')
+  expect(page).toContain('<noscript><meta http-equiv="refresh" content="0; url=/it/contatti"></noscript>')
+  expect(page).toContain('<a href="/it/contatti">')
+  expect(page).not.toMatch(/<script>/)
+  expect(fallbackPage('/en')).toContain('<html lang="en">')
+})
