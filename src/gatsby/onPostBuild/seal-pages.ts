@@ -9,7 +9,7 @@ const startTag = /<script data-start="true"[^>]*>/
 const policyTag = /<meta data-policy="true"[^>]*>/
 
 /** A page with the start script of this build and the policy of its own inline styles. Sealing it twice changes nothing. */
-function sealPage(html: string, start: StartScript, foreign: ForeignOrigins): string {
+export function sealPage(html: string, start: StartScript, foreign: ForeignOrigins): string {
   const withStart = html.replace(
     startTag,
     `<script data-start="true" src="${start.src}" integrity="${start.integrity}" async="">`,

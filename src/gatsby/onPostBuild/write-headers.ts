@@ -43,7 +43,7 @@ export function requireWithinLimits(rules: readonly string[]): void {
 }
 
 /** The CDN's rules: one for everything and one for each kind of file that never changes, however many pages there are. */
-function headerRules(isSecure: boolean): string {
+export function headerRules(isSecure: boolean): string {
   const rules = [
     rule('/*', {
       ...security,
