@@ -1,5 +1,6 @@
 import { contactRequest, expect, fill, formOf, open, running, test, valuesOf } from '../support/form-test'
 import { pageOf, pages, shown } from '../support/site'
+import { open as openPage } from '../support/test'
 
 const withForm = pages.flatMap((page) =>
   page.sections.flatMap(({ section }) => (section.type === 'contact' ? [{ ...page, section }] : [])),
@@ -22,7 +23,7 @@ for (const [id, interest] of [
   test(`the Italian page "${id}" carries its interest to the contact page`, async ({ page }) => {
     const { path, sections } = pageOf(id, 'it')
     const closing = sections.find(({ section }) => section.type === 'closing')
-    await open(page, path)
+    await openPage(page, path)
     await page.locator(`#${closing?.anchor}`).getByRole('link').first().click()
     await expect(page).toHaveURL(/^[^?]+\/it\/contatti\?interest=/)
     await expect(formOf(page).field('interest')).toHaveValue(interest)

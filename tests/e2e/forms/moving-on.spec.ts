@@ -56,6 +56,7 @@ test('who leaves the page while it is under way hears the outcome on the next, a
   await expect(page.locator('[data-announcer]'), 'spoken here').toContainText(word('en', 'forms:success.title'))
   expect(await inbox.requests()).toHaveLength(1)
   await follow(page, fromZero)
+  await page.locator('#contact').scrollIntoViewIfNeeded()
   await expect(formOf(page).outcome).toContainText(word('en', 'forms:outcome.success.title'))
   expect(await valuesOf(page, ['firstName', 'lastName', 'email', 'message'])).toEqual({
     firstName: '',
