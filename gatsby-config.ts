@@ -5,6 +5,12 @@ import { manifestOptions } from './src/gatsby/manifest'
 import { sitemapOptions } from './src/gatsby/sitemap'
 import { defaultLanguage, languages } from './src/i18n/languages'
 
+/** Only while developing: a page with every kind of section, in invented words. */
+const samples = {
+  resolve: 'gatsby-source-filesystem',
+  options: { name: 'samples', path: `${__dirname}/samples` },
+}
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: process.env.SITE_URL ?? 'http://localhost:8000' },
   trailingSlash: 'never',
@@ -22,6 +28,7 @@ const config: GatsbyConfig = {
       options: { name: 'data', path: `${__dirname}/data`, ignore: [isHelperJson] },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${__dirname}/locales` } },
+    ...(process.env.NODE_ENV === 'development' ? [samples] : []),
     { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
