@@ -48,15 +48,7 @@ export const HeroPicture = ({ image: { alt, file } }: HeroPictureProps) => {
     <picture css={picture}>
       <Sources image={dark} media={darkTheme} />
       <Sources image={light} />
-      <img
-        src={src}
-        srcSet={srcSet}
-        sizes={sizes}
-        alt={alt}
-        width={light.width}
-        height={light.height}
-        decoding="async"
-      />
+      <img src={src} srcSet={srcSet} sizes={sizes} alt={alt} decoding="async" />
     </picture>
   )
 }
