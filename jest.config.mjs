@@ -7,6 +7,7 @@
 
 /** Folders whose code runs in Node, at build or as a tool; everything else runs in a browser. */
 const nodeFolders = [
+  'src/figures',
   'tools',
   'tests/content',
   'tests/docs',

@@ -1,4 +1,4 @@
-import { signal } from '../start/signals'
+import { signal } from '../signals/signals'
 
 /** The app has taken the page over: what was done before is replayed now. */
 export function onInitialClientRender(): void {

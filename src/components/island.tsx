@@ -2,9 +2,8 @@ import { CacheProvider } from '@emotion/react'
 import { type ComponentType, createElement, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-
+import { isRunning } from '../signals/signals'
 import { SiteProvider, useSite } from '../site/site-context'
-import { isRunning } from '../start/signals'
 import { pageStyles } from '../theme/style-cache'
 
 /** An island starts when it is as near as this to the screen: one screen's height. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-
+import type { Finding } from '../data-model/finding'
 import { verbatim } from '../data-model/primitives'
-import type { Finding } from '../sections/define-section'
 
 /** Words of an example: its numbers are calculated from the data, and stand in the words by name. */
 export const exampleText = verbatim.describe(

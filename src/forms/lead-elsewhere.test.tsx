@@ -6,9 +6,9 @@ import { readJson } from '../../tests/jest/project'
 import { references } from '../../tests/jest/references'
 import { renderOnSite, word } from '../../tests/jest/site'
 import { type Figure, figuresFile } from '../data-model/figures'
-import { page } from '../data-model/page'
 import { resolveSections } from '../gatsby/sections/resolve-sections'
 import { Lead } from '../sections/lead/lead'
+import { page } from '../sections/page-model'
 
 freshTabForEachTest()
 

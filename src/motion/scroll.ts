@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 
-import { signal } from '../start/signals'
+import { signal } from '../signals/signals'
 import { hashScrollDelay } from './constants'
 import { pageHasChanged } from './page-transition'
 import { isReducedMotion } from './reduced-motion'

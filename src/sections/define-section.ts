@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import type { Figure } from '../data-model/figures'
+import type { Finding } from '../data-model/finding'
 import { identifier, language as languageCode } from '../data-model/primitives'
 import type { Terrain } from '../data-model/terrains'
 import type { Language } from '../i18n/languages'
@@ -15,9 +16,6 @@ export type SectionContext = {
   /** The terrain of the page. */
   terrain: Terrain | undefined
 }
-
-/** A mistake inside one section. `field` starts at the section, for example `items[1].height`. */
-export type Finding = { field: string; message: string }
 
 type Definition<Type extends string, Fields extends z.ZodRawShape, Adds extends z.ZodRawShape> = {
   /** The name in data files. `profile` becomes the GraphQL type `ProfileSection`. */

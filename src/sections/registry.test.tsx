@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { readJson } from '../../tests/jest/project'
 import { renderOnSite } from '../../tests/jest/site'
 import { figuresFile } from '../data-model/figures'
-import { page } from '../data-model/page'
 import { routesFile } from '../data-model/routes'
 import { siteFile } from '../data-model/site'
 import { resolveSections } from '../gatsby/sections/resolve-sections'
 import { languages } from '../i18n/languages'
 import { sectionModels } from './models'
+import { page } from './page-model'
 import { SectionSwitch } from './registry'
 
 type AnySection = Parameters<typeof SectionSwitch>[0]['section']

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { readJson } from '../../tests/jest/project'
 import { figuresFile } from '../data-model/figures'
 import { kindOf, unwrap } from '../data-model/kinds'
-import { page } from '../data-model/page'
 import { routesFile } from '../data-model/routes'
 import { terrainsFile } from '../data-model/terrains'
 import { modelOf, sectionModels } from './models'
+import { page } from './page-model'
 
 const { sections } = page.parse(readJson('samples/pages/en/sections.json'))
 const { figures } = figuresFile.parse(readJson('samples/figures.json'))

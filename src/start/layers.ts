@@ -1,4 +1,4 @@
-import { signal } from './signals'
+import { signal } from '../signals/signals'
 
 const bar = () => document.querySelector<HTMLElement>('header[popover]')
 

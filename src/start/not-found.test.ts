@@ -1,5 +1,5 @@
+import { signal } from '../signals/signals'
 import { keepNotFound } from './not-found'
-import { signal } from './signals'
 
 /** R-ERROR-1 */
 test('logs the missing path of every not-found page that is shown, and of no other page', () => {

@@ -1,4 +1,4 @@
-import { signal } from './signals'
+import { signal } from '../signals/signals'
 
 /** The not-found page that stands in the document, if it is one. */
 const notFound = () => document.querySelector<HTMLElement>('[data-not-found]')

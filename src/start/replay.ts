@@ -1,4 +1,4 @@
-import { isRunning } from './signals'
+import { isRunning } from '../signals/signals'
 import { startApp } from './start-app'
 
 /** Longer than this, in ms, nobody waits for the app: the browser does what it can do alone. */

@@ -1,5 +1,5 @@
+import { signal } from '../signals/signals'
 import { revealSections, thresholdFor } from './reveal'
-import { signal } from './signals'
 
 describe('the share of a section that must be visible', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { revealStagger, revealThreshold } from '../motion/constants'
 import { isReducedMotion } from '../motion/reduced-motion'
-import { signal } from './signals'
+import { signal } from '../signals/signals'
 
 /**
  * The share of a section that must be visible: 0.3, or less where a section is so tall that 30% of it never fits the

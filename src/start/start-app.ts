@@ -1,5 +1,5 @@
+import { type AppState, signal } from '../signals/signals'
 import { handOverData } from './not-found'
-import { type AppState, signal } from './signals'
 
 type BuiltScript = { src: string; integrity: string }
 

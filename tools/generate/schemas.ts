@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 import { figuresFile } from '../../src/data-model/figures'
 import { navigationFile } from '../../src/data-model/navigation'
-import { page } from '../../src/data-model/page'
 import { redirectsFile } from '../../src/data-model/redirects'
 import { routesFile } from '../../src/data-model/routes'
 import { siteFile } from '../../src/data-model/site'
 import { terrainsFile } from '../../src/data-model/terrains'
+import { page } from '../../src/sections/page-model'
 
 /** Each kind of data file: its name, its title in the editor, its model. */
 const models = [

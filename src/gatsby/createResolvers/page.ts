@@ -1,7 +1,7 @@
-import { page as pageModel } from '../../data-model/page'
 import { mapLeaves } from '../../data-model/walk'
 import { languages } from '../../i18n/languages'
 import { modelOf } from '../../sections/models'
+import { page as pageModel } from '../../sections/page-model'
 import { pageReferences } from '../nodes/page-references'
 import { identify, pathsIn, type ResolverContext, readRoutes, readTerrains } from '../nodes/read-nodes'
 import { resolveLeaf } from '../sections/resolve-leaf'

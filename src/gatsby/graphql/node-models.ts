@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { durationUnits, figureFormats } from '../../data-model/figures'
 import { named } from '../../data-model/kinds'
 import { navigationFile } from '../../data-model/navigation'
-import { page } from '../../data-model/page'
 import { identifier, language, localized, path, terrainOf } from '../../data-model/primitives'
 import { siteFile } from '../../data-model/site'
 import { terrain } from '../../data-model/terrains'
+import { page } from '../../sections/page-model'
 
 const alternate = named('Alternate', z.object({ language, path }).describe('Where a page stands in one language'))
 

@@ -4,8 +4,8 @@ import { bareNumber, type Figure, figuresFile } from '../../data-model/figures'
 import { type RedirectGroup, redirectsFile } from '../../data-model/redirects'
 import { type Route, routesFile } from '../../data-model/routes'
 import { type Terrain, terrainsFile } from '../../data-model/terrains'
+import { formatFigure } from '../../figures/format-figure'
 import { byLanguage, languages } from '../../i18n/languages'
-import { formatFigure } from '../figures/format-figure'
 
 type Entry = { key: string; fields: Record<string, unknown> }
 type List = { type: string; entries: (content: unknown) => Entry[] }

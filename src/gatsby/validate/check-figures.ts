@@ -1,6 +1,6 @@
-import { page as pageModel } from '../../data-model/page'
 import { type Leaf, leavesOf } from '../../data-model/walk'
-import { figuresIn, referencedFigures, resolveReferences } from '../figures/figure-references'
+import { figuresIn, referencedFigures, resolveReferences } from '../../figures/figure-references'
+import { page as pageModel } from '../../sections/page-model'
 import { fieldPath, type Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-
-import { type PageFile, page as pageModel } from '../../data-model/page'
 import { link as linkModel } from '../../data-model/primitives'
 import { sectionIds } from '../../data-model/section-ids'
 import { type Leaf, leavesOf } from '../../data-model/walk'
 import { modelOf } from '../../sections/models'
+import { type PageFile, page as pageModel } from '../../sections/page-model'
 import { fieldPath, type Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 

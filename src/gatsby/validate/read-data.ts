@@ -4,12 +4,12 @@ import { z } from 'zod'
 
 import { figuresFile } from '../../data-model/figures'
 import { navigationFile } from '../../data-model/navigation'
-import { type PageFile, page } from '../../data-model/page'
 import { redirectsFile } from '../../data-model/redirects'
 import { routesFile } from '../../data-model/routes'
 import { siteFile } from '../../data-model/site'
 import { terrainsFile } from '../../data-model/terrains'
 import { type Language, languages } from '../../i18n/languages'
+import { type PageFile, page } from '../../sections/page-model'
 import { explainIssue } from './explain-issue'
 import { fieldPath, type Problem } from './problem'
 

@@ -1,7 +1,7 @@
 import { figuresFile } from '../../data-model/figures'
-import { page } from '../../data-model/page'
 import { leavesOf } from '../../data-model/walk'
 import { type Language, languages } from '../../i18n/languages'
+import { page } from '../../sections/page-model'
 import { fieldPath } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 

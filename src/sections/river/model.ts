@@ -1,10 +1,10 @@
 import { z } from 'zod'
-
+import type { Finding } from '../../data-model/finding'
 import { checkWords, exampleText, fillWords, type Values } from '../../drawings/example'
 import { drawingAdds, shownFrames } from '../../drawings/model'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
-import { defineSection, type Finding } from '../define-section'
+import { defineSection } from '../define-section'
 import { headed } from '../fields'
 import { drawRiver, type ShownRiver } from './draw'
 

@@ -16,6 +16,6 @@ test('lists its products, each with a drawing that assistive technology passes o
   )
   expect(screen.getByRole('region', { name: 'Tools' })).toHaveAttribute('id', 'suite')
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
-  expect(container.querySelectorAll('li > svg[aria-hidden="true"]')).toHaveLength(3)
+  expect(container.querySelectorAll('li svg[aria-hidden="true"]')).toHaveLength(3)
   expect(screen.getByRole('link', { name: 'Try it' })).toHaveAttribute('href', '/en/contact')
 })

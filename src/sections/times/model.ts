@@ -1,12 +1,13 @@
 import { z } from 'zod'
 
 import type { Figure } from '../../data-model/figures'
+import type { Finding } from '../../data-model/finding'
 import { figureId, text } from '../../data-model/primitives'
 import { checkWords, exampleText, fillWords, type Values } from '../../drawings/example'
 import { drawingAdds, shownFrames } from '../../drawings/model'
-import { resolveReferences } from '../../gatsby/figures/figure-references'
+import { resolveReferences } from '../../figures/figure-references'
 import { entryOf, type Language } from '../../i18n/languages'
-import { defineSection, type Finding, type SectionContext } from '../define-section'
+import { defineSection, type SectionContext } from '../define-section'
 import { drawTimes } from './draw'
 
 const answer = z.strictObject({

@@ -1,5 +1,5 @@
 import { leavesOf } from '../../../src/data-model/walk'
-import { formatFigure } from '../../../src/gatsby/figures/format-figure'
+import { formatFigure } from '../../../src/figures/format-figure'
 import type { Language } from '../../../src/i18n/languages'
 import { modelOf, type Section } from '../../../src/sections/models'
 import { figures, shown } from './site'

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 
 import { type Figure, figuresFile } from '../../../src/data-model/figures'
 import { navigationFile } from '../../../src/data-model/navigation'
-import { type PageFile, page as pageFile } from '../../../src/data-model/page'
 import { redirectsFile } from '../../../src/data-model/redirects'
 import { routesFile } from '../../../src/data-model/routes'
 import { sectionIds } from '../../../src/data-model/section-ids'
 import { siteFile } from '../../../src/data-model/site'
-import { resolveReferences } from '../../../src/gatsby/figures/figure-references'
+import { resolveReferences } from '../../../src/figures/figure-references'
 import { type Language, languages } from '../../../src/i18n/languages'
 import type { Section } from '../../../src/sections/models'
+import { type PageFile, page as pageFile } from '../../../src/sections/page-model'
 import { inProject } from '../../../tools/support/project'
 
 export const readJson = (path: string): unknown => JSON.parse(readFileSync(inProject(path), 'utf8'))

@@ -2,13 +2,14 @@
  * `npm run reading-copy [en|it]`: all copy of a language as one plain document, in the order of the menu, for the owner
  * to read and correct. Figures stand in it with their values; each page says which file it comes from.
  */
-import { page as pageModel } from '../../../src/data-model/page'
+
 import { leavesOf } from '../../../src/data-model/walk'
-import { resolveReferences } from '../../../src/gatsby/figures/figure-references'
-import { formatFigure } from '../../../src/gatsby/figures/format-figure'
+import { resolveReferences } from '../../../src/figures/figure-references'
+import { formatFigure } from '../../../src/figures/format-figure'
 import { fieldPath, formatProblems } from '../../../src/gatsby/validate/problem'
 import { type PageEntry, readData, type SiteData } from '../../../src/gatsby/validate/read-data'
 import { type Language, languages } from '../../../src/i18n/languages'
+import { page as pageModel } from '../../../src/sections/page-model'
 import { runCommand } from '../../support/command'
 import { Problem, say } from '../../support/problem'
 import { root } from '../../support/project'

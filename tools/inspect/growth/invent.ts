@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-import { type PageFile, page as pageModel } from '../../../src/data-model/page'
 import { type Route, routesFile } from '../../../src/data-model/routes'
 import { type Terrain, terrainsFile } from '../../../src/data-model/terrains'
 import { type Language, languages, pathPrefix } from '../../../src/i18n/languages'
+import { type PageFile, page as pageModel } from '../../../src/sections/page-model'
 import { Problem } from '../../support/problem'
 
 /** Texts of an invented page, as long as search texts have to be; a name in the place of # makes them one of a kind. */

@@ -1,6 +1,6 @@
-import type { Figure } from '../../data-model/figures'
-import type { Leaf } from '../../data-model/walk'
-import type { Language } from '../../i18n/languages'
+import type { Figure } from '../data-model/figures'
+import type { Leaf } from '../data-model/walk'
+import type { Language } from '../i18n/languages'
 import { formatFigure } from './format-figure'
 
 const reference = /\{\{([a-z0-9-]+)\}\}/g

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { section } from '../sections/models'
-import { text } from './primitives'
+import { text } from '../data-model/primitives'
+import { section } from './models'
 
 /** One page in one language: what search engines show, then the sections in their order. */
 export const page = z.strictObject({

@@ -1,5 +1,5 @@
-import { localized } from '../../../tests/jest/localized'
-import { type Figure, figure } from '../../data-model/figures'
+import { localized } from '../../tests/jest/localized'
+import { type Figure, figure } from '../data-model/figures'
 import { referencedFigures, resolveReferences } from './figure-references'
 import { formatFigure } from './format-figure'
 

@@ -1,6 +1,6 @@
-import type { Figure } from '../../data-model/figures'
-import { formatNumber, numberFormat, typeset } from '../../i18n/format-number'
-import { entryOf, type Language } from '../../i18n/languages'
+import type { Figure } from '../data-model/figures'
+import { formatNumber, numberFormat, typeset } from '../i18n/format-number'
+import { entryOf, type Language } from '../i18n/languages'
 
 const euro: Intl.NumberFormatOptions = {
   style: 'currency',
