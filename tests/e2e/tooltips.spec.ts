@@ -5,8 +5,8 @@ import { expect, open, openWithStillClock, pass, test } from './support/test'
 import { noticeButton, toastsOf } from './support/toasts'
 import { word } from './support/words'
 
-const contact = pageOf('contact', 'en')
-const { anchor, section } = sectionOf(contact, 'figures')
+const explained = pageOf('marketing-performance', 'en')
+const { anchor, section } = sectionOf(explained, 'figures')
 const noteOf = (index: number) => figures.get(section.items[index]?.figure ?? '')?.note.en ?? ''
 const figure = (page: Page, index: number) => page.locator(`#${anchor} dd button`).nth(index)
 const tooltip = (page: Page) => page.getByRole('tooltip')
@@ -16,7 +16,7 @@ const pointAside = (page: Page) => page.mouse.move(3, 450, { steps: 8 })
 
 /** R-TOAST-4. The first tooltip fetches their code: times count from the second. */
 test('a figure is explained after 700 ms of pointing, a further one at once within 300 ms', async ({ page }) => {
-  await openWithStillClock(page, contact.path)
+  await openWithStillClock(page, explained.path)
   await figure(page, 0).scrollIntoViewIfNeeded()
   await figure(page, 0).focus()
   await expect(async () => {
@@ -49,7 +49,7 @@ test('a figure is explained after 700 ms of pointing, a further one at once with
 
 /** R-TOAST-4 */
 test('a figure is explained on keyboard focus, at once; Escape closes', async ({ page }) => {
-  await open(page, contact.path)
+  await open(page, explained.path)
   await figure(page, 0).focus()
   await expect(tooltip(page)).toHaveText(noteOf(0))
   await expect(figure(page, 0), 'the focus is not lost when the code arrives').toBeFocused()
@@ -64,7 +64,7 @@ test('a figure is explained on keyboard focus, at once; Escape closes', async ({
 
 test('a tap explains a figure, the first one as well @phone', async ({ page, hasTouch }) => {
   test.skip(!hasTouch, 'needs a touch screen')
-  await open(page, contact.path)
+  await open(page, explained.path)
   await figure(page, 0).tap()
   await expect(tooltip(page)).toHaveText(noteOf(0))
   await figure(page, 1).tap()
@@ -72,7 +72,7 @@ test('a tap explains a figure, the first one as well @phone', async ({ page, has
 })
 
 test('the code of tooltips comes when somebody points at something', async ({ page }) => {
-  await open(page, contact.path)
+  await open(page, explained.path)
   await page.waitForLoadState('networkidle')
   const scripts: string[] = []
   page.on('request', (request) => void (request.url().endsWith('.js') && scripts.push(request.url())))
@@ -88,7 +88,7 @@ test('the code of tooltips comes when somebody points at something', async ({ pa
 
 /** R-TOAST-4 */
 test('the close button of a toast is named and explained', async ({ page }) => {
-  await open(page, contact.path)
+  await open(page, explained.path)
   await noticeButton(page).click()
   const close = toastsOf(page, 'notices').staying.getByRole('button', { name: word('en', 'notices.close') })
   await close.focus()
