@@ -29,7 +29,11 @@ const labels = css`
     align-items: center;
     gap: 0.6rem;
     flex-wrap: wrap;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
+  & [data-label] > div { min-width: 0; }
   & [data-label]::before {
     content: '';
     position: absolute;
@@ -50,6 +54,7 @@ const labels = css`
         translate: var(--turn, none);
         width: var(--width, auto);
         max-width: var(--column, none);
+        hyphens: manual;
       }
       & [data-picture] { display: var(--display, none); }
     }
@@ -65,6 +70,7 @@ const stage = css(labels, { containerType: 'inline-size', position: 'relative', 
 /** Labels of a drawing that has nothing else: a plain list where there is no room to draw. */
 export const labelList = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   paddingInline: 'var(--gutter)',
   '@media screen': { [drawn]: { display: 'block', position: 'absolute', inset: 0, padding: 0 } },

@@ -15,10 +15,13 @@ export function keepNotFound(): boolean {
   return notFound() !== null
 }
 
-/** One file stands for every missing path of a language: the app cannot find its data by the address, so it is handed them. */
+/**
+ * One file stands for every missing path of a language: the app cannot find its data by the address, so it is handed them,
+ * under the address as Gatsby's loader names it.
+ */
 export async function handOverData(): Promise<void> {
   const path = notFound()?.dataset.notFound
   if (!path) return
   const answer = await fetch(`/page-data${path}/page-data.json`)
-  Object.assign(window, { pageData: { ...(await answer.json()), path: location.pathname } })
+  Object.assign(window, { pageData: { ...(await answer.json()), path: location.pathname + location.search } })
 }

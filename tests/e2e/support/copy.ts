@@ -20,7 +20,7 @@ export function copyOf(section: Section, language: Language): string[] {
     // The address of a form is not shown.
     // The numbers of an example are calculated: what stands around them is shown as it is.
     if (kind === 'verbatim') return steps.includes('source') ? [] : String(value).split(/\{[^}]*\}/)
-    return kind === 'text' ? [shown(String(value), language)] : []
+    return kind === 'text' ? shown(String(value), language).split(/\{[^}]*\}/) : []
   })
 }
 
