@@ -88,7 +88,7 @@ test('the code of tooltips comes when somebody points at something', async ({ pa
 
 /** R-TOAST-4 */
 test('the close button of a toast is named and explained', async ({ page }) => {
-  await open(page, explained.path)
+  await open(page, pageOf('contact', 'en').path)
   await noticeButton(page).click()
   const close = toastsOf(page, 'notices').staying.getByRole('button', { name: word('en', 'notices.close') })
   await close.focus()

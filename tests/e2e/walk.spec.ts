@@ -22,14 +22,14 @@ const inApp = async ({ page, pick }: Walk, selector: string) => {
     await page.waitForURL((url) => url.href.endsWith(href === '/' ? '/en' : href), { waitUntil: 'commit' })
 }
 
-const toggleMenu = (page: Page) => page.locator('header [aria-controls=menu]').click()
+const toggleMenu = (page: Page) => page.locator('header [popovertarget=menu]').click()
 
 const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
   link: (walk) => inApp(walk, 'main a[href^="/"]:visible, main a[href^="#"]:visible'),
   footer: (walk) => inApp(walk, 'footer nav a[href^="/"]'),
   menu: async (walk) => {
     await toggleMenu(walk.page)
-    await inApp(walk, '#menu a')
+    await inApp(walk, '#menu nav a')
   },
   openAndCloseMenu: async ({ page }) => {
     await toggleMenu(page)
@@ -38,7 +38,7 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
   back: ({ page }) => page.goBack(),
   forward: ({ page }) => page.goForward(),
   switchLanguage: async ({ page }) => {
-    await page.locator('header [aria-controls=languages]').hover()
+    await page.locator('header [popovertarget=languages]').hover()
     const link = page.locator('#languages a:not([aria-current])')
     const href = (await link.getAttribute('href')) ?? ''
     await link.click()
@@ -68,6 +68,8 @@ const draftKey = async (page: Page, name: string) =>
   (await page.locator(`main form [name=${name}]`).getAttribute('id')) ?? ''
 
 async function expectSound({ page, typed }: Walk) {
+  // A page that was loaded in full waits for a sign.
+  await running(page)
   await expect(page.locator('main h1')).toHaveCount(1)
   await expect(page.locator('main h1')).not.toHaveText('Unexpected Application Error!')
   await expect(page.getByRole('banner')).toHaveCount(1)

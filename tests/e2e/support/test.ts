@@ -34,6 +34,8 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function openWithStillClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-20T09:00:00Z') })
   await open(page, path)
+  // Code on its way would seem late when the clock is put forward.
+  await page.waitForLoadState('networkidle')
   await page.clock.pauseAt(new Date('2026-11-20T10:00:00Z'))
 }
 
