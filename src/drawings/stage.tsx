@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
+import { outOfSight } from '../theme/surfaces'
 import { family, lively } from '../theme/tokens'
 import type { ShownFrame } from './drawing'
 import { type Size, sizeNames, sizes } from './frames'
@@ -223,13 +224,6 @@ export const letters = css({
 /** Words for screen readers and for the list, where the drawing says the same. */
 export const unseen = css({
   '@media screen': {
-    [drawn]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [drawn]: outOfSight,
   },
 })

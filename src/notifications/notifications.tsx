@@ -1,20 +1,11 @@
-import { css } from '@emotion/react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import { outOfSight } from '../theme/surfaces'
 import { useExplanations } from '../tooltips/explain'
 import { type Announcement, announced } from './announce'
 import { wanted } from './notify'
 import { useNoticeboard } from './use-noticeboard'
-
-const outOfSight = css({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
 
 /**
  * The place of toasts, announcements and tooltips. The live region is always there; the rest comes when it is wanted.

@@ -64,3 +64,13 @@ const tones = {
 export function toneStyle(tone: Queries.Tone) {
   return tones[tone]
 }
+
+/** Not to be seen, but heard by screen readers. */
+export const outOfSight = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const

@@ -1,6 +1,7 @@
 import { type CSSObject, css } from '@emotion/react'
 
 import { onStage, showing } from '../../drawings/stage'
+import { outOfSight } from '../../theme/surfaces'
 import type { OrderSheet } from './road'
 import { orderSheets } from './road'
 
@@ -58,15 +59,6 @@ export const grid = (stops: number) =>
 export const throughGrid = onMap(() => ({ display: 'contents' }))
 
 /** Where the drawing itself shows what a list must say. */
-export const outOfSight = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const satisfies CSSObject
-
 export const onlyInList = onMap(() => outOfSight)
 
 export const onlyOnMap = css(

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 
-import { onMap, outOfSight } from './register'
+import { outOfSight } from '../../theme/surfaces'
+import { onMap } from './register'
 
 /** The order on a phone, on paper and for very large letters: the road runs down beside the list of its stops. */
 export const list = css({ paddingInline: 'var(--gutter)', maxWidth: 640, marginInline: 'auto' })
