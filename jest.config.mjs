@@ -15,6 +15,7 @@ const nodeFolders = [
   'src/data-model',
   'src/drawings',
   'src/environment',
+  'src/cms',
   'src/gatsby',
   'src/i18n',
   'src/terrain',

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { figureId, localized } from './primitives'
 
-const shared = {
-  id: figureId,
+/** In this order because a person writes it so: which figure, its value, then what is said of it. */
+const words = {
   label: localized.describe('What the number counts, in a few words: stands under it'),
   note: localized.describe('What exactly is claimed, in one sentence: shown as a tooltip'),
 }
@@ -14,23 +14,31 @@ export const durationUnits = ['minute', 'hour', 'day', 'week', 'month', 'year'] 
 /** One figure of the site. `format` says how its value becomes text in each language (R-FIGURE-2). */
 export const figure = z.discriminatedUnion('format', [
   z.strictObject({
-    ...shared,
+    id: figureId,
     format: z.literal('count'),
     value,
     plus: z.boolean().default(false),
     compact: z.boolean().default(false),
+    ...words,
   }),
-  z.strictObject({ ...shared, format: z.literal('percent'), value, signed: z.boolean().default(false) }),
-  z.strictObject({ ...shared, format: z.literal('rating'), value, outOf: z.number() }),
-  z.strictObject({ ...shared, format: z.literal('euro'), value }),
   z.strictObject({
-    ...shared,
+    id: figureId,
+    format: z.literal('percent'),
+    value,
+    signed: z.boolean().default(false),
+    ...words,
+  }),
+  z.strictObject({ id: figureId, format: z.literal('rating'), value, outOf: z.number(), ...words }),
+  z.strictObject({ id: figureId, format: z.literal('euro'), value, ...words }),
+  z.strictObject({
+    id: figureId,
     format: z.literal('duration'),
     value,
     unit: z.enum(durationUnits),
+    ...words,
   }),
-  z.strictObject({ ...shared, format: z.literal('year'), value: value.int() }),
-  z.strictObject({ ...shared, format: z.literal('text'), value: localized }),
+  z.strictObject({ id: figureId, format: z.literal('year'), value: value.int(), ...words }),
+  z.strictObject({ id: figureId, format: z.literal('text'), value: localized, ...words }),
 ])
 
 export const figuresFile = z.strictObject({ $schema: z.string().optional(), figures: z.array(figure).min(1) })

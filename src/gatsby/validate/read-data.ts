@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import type { z } from 'zod'
 
+import { type Texts, texts } from '../../cms/data-files'
 import { figuresFile } from '../../data-model/figures'
 import { navigationFile } from '../../data-model/navigation'
 import { redirectsFile } from '../../data-model/redirects'
@@ -30,11 +31,6 @@ export type SiteData = {
 }
 
 type Result<T> = { value: T; problems: [] } | { value: undefined; problems: Problem[] }
-
-type LocaleTree = { [key: string]: string | LocaleTree }
-const localeTree: z.ZodType<LocaleTree> = z.lazy(() =>
-  z.record(z.string(), z.union([z.string().min(1, 'must not be empty'), localeTree])),
-)
 
 function readFile<T>(root: string, file: string, schema: z.ZodType<T>): Result<T> {
   const problem = (field: string, message: string): Problem => ({ file, field, message })
@@ -66,7 +62,7 @@ function jsonFilesIn(root: string, folder: string): string[] {
     .sort()
 }
 
-function textsOf(tree: LocaleTree, prefix = ''): [key: string, text: string][] {
+function textsOf(tree: Texts, prefix = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : textsOf(value, `${prefix}${key}.`),
   )
@@ -98,7 +94,7 @@ export function readData(root: string): { data: SiteData | undefined; problems: 
   const locales = languages.flatMap((language) =>
     jsonFilesIn(root, `locales/${language}`).flatMap((name): LocaleFile[] => {
       const file = `locales/${language}/${name}`
-      const tree = read(file, localeTree)
+      const tree = read(file, texts)
       return tree ? [{ file, language, namespace: name.replace(/\.json$/, ''), texts: new Map(textsOf(tree)) }] : []
     }),
   )
