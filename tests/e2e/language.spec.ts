@@ -1,31 +1,40 @@
 import type { Page } from '@playwright/test'
 
-import type { Language } from '../../src/i18n/languages'
+import { entryOf, type Language, languages } from '../../src/i18n/languages'
 import { attribute, parsedPage } from './support/html'
 import { pageOf, pages } from './support/site'
 import { address, expect, languageHere, missingPath, open, test } from './support/test'
 import { word } from './support/words'
 
-const names: Partial<Record<Language, string>> = { en: 'English', it: 'Italiano' }
-
 function switcher(page: Page) {
   const here = languageHere(page)
   const header = page.getByRole('banner')
   return {
-    button: header.getByRole('button', { name: word(here, 'language.current', { name: names[here] ?? '' }) }),
-    link: (language: Language) => header.getByRole('link', { name: names[language] ?? '', exact: true }),
+    button: header.getByRole('button', { name: word(here, 'language.current', { name: entryOf(here).name }) }),
+    link: (language: Language) => header.getByRole('link', { name: entryOf(language).name, exact: true }),
   }
 }
 
 /** R-ROUTE-5 */
-test('every page links to itself in both languages', async ({ request }) => {
-  for (const { path, language, counterpart } of pages) {
+test('every page links to itself in every language', async ({ request }) => {
+  for (const { path, language, alternates } of pages) {
     const { document } = await parsedPage(request, path)
     const links = document.filter((element) => element.tagName === 'a' && attribute(element, 'hreflang'))
-    const [en, it] = links.map((element) => attribute(element, 'href'))
-    const other = counterpart ?? path.replace('/it/', '/en/')
-    expect([en, it], path).toEqual(language === 'en' ? [path, other] : [other, path])
+    const leftOut = (other: Language) => path.replace(`/${language}`, `/${other}`)
+    expect(
+      links.map((element) => attribute(element, 'href')),
+      path,
+    ).toEqual(languages.map((other) => alternates[other] ?? leftOut(other)))
   }
+})
+
+/** R-CHROME-1 */
+test('the languages call themselves by their own names', async ({ page }) => {
+  await open(page, '/en')
+  const { button, link } = switcher(page)
+  await button.click()
+  await expect(link('it')).toHaveText('Italiano')
+  await expect(link('en')).toHaveText('English')
 })
 
 /** R-CHROME-1 */

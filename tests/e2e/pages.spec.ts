@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import type { Alternates } from '../../src/i18n/paths'
 import { violations } from './support/axe'
 import { copyOf, itemHeadings, plain } from './support/copy'
 import { siteOrigin } from './support/origins'
@@ -27,17 +28,19 @@ const readHead = (page: Page) =>
     }
   })
 
-function expectedHead({ id, language, path, counterpart, search }: SitePage) {
-  const here = siteOrigin + path
-  const there = siteOrigin + counterpart
-  const [en, it] = language === 'en' ? [here, there] : [there, here]
+function expectedAlternates(alternates: Alternates) {
+  const others = Object.entries(alternates).map(([language, path]) => [language, siteOrigin + path])
+  return others.length > 1 ? { ...Object.fromEntries(others), 'x-default': siteOrigin + alternates.en } : {}
+}
+
+function expectedHead({ id, language, path, alternates, search }: SitePage) {
   return {
     language,
     title: shown(search.title, language),
     description: shown(search.description, language),
     keywords: withKeywords.includes(id) ? (search.keywords ?? []).join(', ') : null,
-    canonical: [here],
-    alternates: counterpart ? { en, it, 'x-default': en } : {},
+    canonical: [siteOrigin + path],
+    alternates: expectedAlternates(alternates),
   }
 }
 

@@ -1,3 +1,4 @@
+import { languages } from '../../src/i18n/languages'
 import { vocabularyProblems } from '../structured-data/check'
 import { siteOrigin } from './support/origins'
 import { pages, shown } from './support/site'
@@ -39,10 +40,11 @@ test('the site map names every page with its counterparts', async ({ request }) 
   const index = await (await request.get('/sitemap-index.xml')).text()
   const file = new URL(/<loc>(.*?)<\/loc>/.exec(index)?.[1] ?? '').pathname
   const map = await (await request.get(file)).text()
-  for (const { path, counterpart } of pages) {
+  for (const { path, alternates } of pages) {
     const entry = map.split('<url>').find((part) => part.startsWith(`<loc>${siteOrigin}${path}</loc>`)) ?? ''
+    const others = languages.filter((language) => alternates[language])
     expect(entry.match(/hreflang="[^"]+"/g) ?? [], path).toEqual(
-      counterpart ? ['hreflang="en"', 'hreflang="it"', 'hreflang="x-default"'] : [],
+      others.length > 1 ? [...others, 'x-default'].map((language) => `hreflang="${language}"`) : [],
     )
   }
 })

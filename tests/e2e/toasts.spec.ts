@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { inboxOrigin } from './support/origins'
 import { pageOf } from './support/site'
 import { expect, open, openWithStillClock, pass, test } from './support/test'
-import { announcer, noticeButton, swipeByMouse, swipeByTouch, toastsOf } from './support/toasts'
+import { announcer, noticeButton, noticePlace, swipeByMouse, swipeByTouch, toastsOf } from './support/toasts'
 import { word } from './support/words'
 
 const contact = pageOf('contact', 'en').path
@@ -11,8 +11,15 @@ const submit = (page: Page) => page.locator('main form button[type=submit]')
 const closeName = word('en', 'notices.close')
 
 const layers = [
-  { name: 'results', trigger: submit, duration: 5000, swipe: 50, hotkey: 'F8' },
-  { name: 'notices', trigger: noticeButton, duration: 4000, swipe: 20, hotkey: 'Alt+T' },
+  { name: 'results', place: () => contact, trigger: submit, duration: 5000, swipe: 50, hotkey: 'F8' },
+  {
+    name: 'notices',
+    place: () => noticePlace().path,
+    trigger: (page: Page) => noticeButton(page),
+    duration: 4000,
+    swipe: 20,
+    hotkey: 'Alt+T',
+  },
 ] as const
 
 /** Away from every toast, and from what has a tooltip. */
@@ -28,9 +35,9 @@ test('form results: one toast at a time, the newest', async ({ page }) => {
 })
 
 /** R-TOAST-1, R-TOAST-2, R-TOAST-3 */
-for (const { name, trigger, duration } of layers) {
+for (const { name, place, trigger, duration } of layers) {
   test(`${name}: a toast stays ${duration} ms, and is gone 200 ms later`, async ({ page }) => {
-    await openWithStillClock(page, contact)
+    await openWithStillClock(page, place())
     await trigger(page).click()
     await pointAside(page)
     const { staying, all } = toastsOf(page, name)
@@ -47,7 +54,7 @@ for (const { name, trigger, duration } of layers) {
 
 /** R-TOAST-3 */
 test('a toast that is closed is gone after 200 ms', async ({ page }) => {
-  await openWithStillClock(page, contact)
+  await openWithStillClock(page, noticePlace().path)
   await noticeButton(page).click()
   const { all, staying } = toastsOf(page, 'notices')
   await all.getByRole('button', { name: closeName }).click()
@@ -59,9 +66,9 @@ test('a toast that is closed is gone after 200 ms', async ({ page }) => {
 })
 
 /** R-TOAST-1, R-TOAST-2, R-TOAST-3 */
-for (const { name, trigger, duration, swipe, hotkey } of layers) {
+for (const { name, place, trigger, duration, swipe, hotkey } of layers) {
   test(`${name}: swiped ${swipe} px by mouse a toast goes, swiped less it stays`, async ({ page }) => {
-    await openWithStillClock(page, contact)
+    await openWithStillClock(page, place())
     await trigger(page).click()
     const { staying } = toastsOf(page, name)
     await expect(staying).toHaveCount(1)
@@ -77,7 +84,7 @@ for (const { name, trigger, duration, swipe, hotkey } of layers) {
   }) => {
     test.skip(!hasTouch, 'needs a touch screen')
     const session = await page.context().newCDPSession(page)
-    await openWithStillClock(page, contact)
+    await openWithStillClock(page, place())
     await trigger(page).tap()
     const { staying } = toastsOf(page, name)
     await expect(staying).toHaveCount(1)
@@ -88,7 +95,7 @@ for (const { name, trigger, duration, swipe, hotkey } of layers) {
   })
 
   test(`${name}: a toast waits while the pointer or the focus is on it, and says its text`, async ({ page }) => {
-    await openWithStillClock(page, contact)
+    await openWithStillClock(page, place())
     await trigger(page).click()
     const { staying } = toastsOf(page, name)
     await expect(staying).toHaveCount(1)
@@ -111,7 +118,7 @@ for (const { name, trigger, duration, swipe, hotkey } of layers) {
   test(`${name}: ${hotkey} moves the focus to the newest toast, and back; Escape closes it and does the same`, async ({
     page,
   }) => {
-    await openWithStillClock(page, contact)
+    await openWithStillClock(page, place())
     await trigger(page).focus()
     await page.keyboard.press('Enter')
     const { staying } = toastsOf(page, name)
@@ -133,13 +140,13 @@ for (const { name, trigger, duration, swipe, hotkey } of layers) {
 /** R-TOAST-2 */
 test('while a policy is open, a notice is heard, reached by its key, and closed', async ({ page, watch }) => {
   watch.allow(new RegExp(`^foreign request: ${inboxOrigin}/`))
-  await open(page, contact)
+  await open(page, noticePlace().path)
   await noticeButton(page).click()
   const { staying } = toastsOf(page, 'notices')
   await expect(staying).toHaveCount(1)
   await staying.hover()
   const policy = word('en', 'footer.privacy')
-  await page.locator('main form').getByRole('link', { name: policy }).focus()
+  await page.getByRole('contentinfo').getByRole('link', { name: policy }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: policy })
   await expect(dialog).toBeVisible()

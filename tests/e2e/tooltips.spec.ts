@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { figures, pageOf, sectionOf } from './support/site'
 import { expect, open, openWithStillClock, pass, test } from './support/test'
-import { noticeButton, toastsOf } from './support/toasts'
+import { noticeButton, noticePlace, toastsOf } from './support/toasts'
 import { word } from './support/words'
 
 const explained = pageOf('marketing-performance', 'en')
@@ -88,7 +88,7 @@ test('the code of tooltips comes when somebody points at something', async ({ pa
 
 /** R-TOAST-4 */
 test('the close button of a toast is named and explained', async ({ page }) => {
-  await open(page, pageOf('contact', 'en').path)
+  await open(page, noticePlace().path)
   await noticeButton(page).click()
   const close = toastsOf(page, 'notices').staying.getByRole('button', { name: word('en', 'notices.close') })
   await close.focus()

@@ -8,6 +8,7 @@ import { sectionIds } from '../../../src/data-model/section-ids'
 import { siteFile } from '../../../src/data-model/site'
 import { resolveReferences } from '../../../src/figures/figure-references'
 import { type Language, languages } from '../../../src/i18n/languages'
+import type { Alternates } from '../../../src/i18n/paths'
 import type { Section } from '../../../src/sections/models'
 import { type PageFile, page as pageFile } from '../../../src/sections/page-model'
 import { inProject } from '../../../tools/support/project'
@@ -29,31 +30,29 @@ export type SitePage = {
   id: string
   language: Language
   path: string
-  /** Path of the same page in the other language. */
-  counterpart: string | undefined
+  /** The page in each language that it has, this one included. */
+  alternates: Alternates
   search: PageFile['search']
   sections: { anchor: string; section: Section }[]
 }
 
-function readPage(id: string, language: Language, path: string, counterpart: string | undefined): SitePage {
+function readPage(id: string, language: Language, path: string, alternates: Alternates): SitePage {
   const { search, sections } = pageFile.parse(readJson(`data/pages/${language}/${id}.json`))
   const anchors = sectionIds(sections)
   return {
     id,
     language,
     path,
-    counterpart,
+    alternates,
     search,
     sections: sections.map((section, index) => ({ section, anchor: anchors[index] ?? '' })),
   }
 }
 
-const otherLanguage = (language: Language): Language => (language === 'en' ? 'it' : 'en')
-
-export const pages: SitePage[] = routes.flatMap((route) =>
+export const pages: SitePage[] = routes.flatMap(({ page, ...alternates }) =>
   languages.flatMap((language) => {
-    const path = route[language]
-    return path ? [readPage(route.page, language, path, route[otherLanguage(language)])] : []
+    const path = alternates[language]
+    return path ? [readPage(page, language, path, alternates)] : []
   }),
 )
 
