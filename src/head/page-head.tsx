@@ -31,6 +31,16 @@ const ShareImage = ({ address, alt }: { address: string; alt: string }) => (
   </>
 )
 
+const Icons = () => (
+  <>
+    <link rel="icon" href="/favicon.ico" sizes="48x48" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />
+    <meta name="theme-color" content={color.lemon} media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content={color.basalt} media="(prefers-color-scheme: dark)" />
+  </>
+)
+
 /** Title, description, canonical link and counterparts of a page (R-PAGE-1). */
 export const PageHead = ({
   origin,
@@ -66,11 +76,7 @@ export const PageHead = ({
       )}
       {path && <meta property="og:url" content={`${origin}${path}`} />}
       {pageId && <ShareImage address={origin + shareImagePath(pageId, language)} alt={`${title} – ${siteName}`} />}
-      <link rel="icon" href="/favicon.ico" sizes="48x48" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />
-      <meta name="theme-color" content={color.lemon} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={color.basalt} media="(prefers-color-scheme: dark)" />
+      <Icons />
       <meta name="format-detection" content="telephone=no" />
     </>
   )

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { outOfSight } from '../theme/surfaces'
-import { useExplanations } from '../tooltips/explain'
+import { useExplanations } from '../tooltips/explanations'
 import { type Announcement, announced } from './announce'
 import { wanted } from './notify'
 import { useNoticeboard } from './use-noticeboard'

@@ -1,69 +1,11 @@
-import { type ButtonHTMLAttributes, type ComponentType, type Ref, useSyncExternalStore } from 'react'
-
-/** What the library puts on a button: its handlers, its state, its reference. */
-export type TriggerProps = ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }
-
-/** A button that somebody points at or has reached, and what is to be said of it. */
-export type Explanation = {
-  id: number
-  note: string
-  opensOnClick: boolean
-  /** What asked for it, before the library was there to see. */
-  start: 'hover' | 'focus' | 'click'
-  /** Hands the library's props to the button. */
-  hand: (props: TriggerProps) => void
-}
-
-let buttons = 0
-
-/** Tells one button from another. */
-export const newId = (): number => ++buttons
-
-type State = { Tooltips: ComponentType | undefined; explanations: readonly Explanation[] }
-
-const nothing: State = { Tooltips: undefined, explanations: [] }
-let state = nothing
-const listeners = new Set<() => void>()
-
-function change(next: Partial<State>): void {
-  state = { ...state, ...next }
-  for (const listener of listeners) listener()
-}
-
-function load(): void {
-  import('./tooltips').then(
-    ({ Tooltips }) => change({ Tooltips }),
-    // Without it a control keeps its plain title.
-    () => undefined,
-  )
-}
-
-const without = (id: number) => state.explanations.filter((explanation) => explanation.id !== id)
+import { addExplanation, type Explanation, showWith } from './explanations'
 
 /** Asks for a button's tooltip. Fetches their code, once; from then on the library itself sees what a button needs. */
 export function explain(explanation: Explanation): void {
-  const others = without(explanation.id)
-  if (!state.Tooltips) load()
-  else if (others.length < state.explanations.length) return
-  change({ explanations: [...others, explanation] })
-}
-
-/** A button has gone. */
-export function forget(id: number): void {
-  const others = without(id)
-  if (others.length < state.explanations.length) change({ explanations: others })
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** What is explained now, and the code for it once it is here. */
-export function useExplanations(): State {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => nothing,
+  if (addExplanation(explanation)) return
+  import('./tooltips').then(
+    ({ Tooltips }) => showWith(Tooltips),
+    // Without it a control keeps its plain title.
+    () => undefined,
   )
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
-import { useHydrated } from '../components/use-hydrated'
+import { useHydrated } from '../signals/use-hydrated'
 import { TooltipTrigger } from './tooltip-trigger'
 
 const trigger = css({

@@ -7,7 +7,8 @@ import {
   useState,
 } from 'react'
 
-import { type Explanation, explain, forget, newId, type TriggerProps } from './explain'
+import { explain } from './explain'
+import { type Explanation, forget, newId, type TriggerProps } from './explanations'
 
 type TooltipTriggerProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   note: string

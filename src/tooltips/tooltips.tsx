@@ -4,7 +4,7 @@ import { forwardRef, type MouseEvent, useEffect, useLayoutEffect, useRef, useSta
 
 import { color } from '../theme/colors'
 import { dark, duration, easing, forcedColors, layer } from '../theme/tokens'
-import { type Explanation, type TriggerProps, useExplanations } from './explain'
+import { type Explanation, type TriggerProps, useExplanations } from './explanations'
 
 const bubble = css({
   zIndex: layer.notices,

@@ -95,6 +95,26 @@ function compose(section: Order, sheet: OrderSheet): Frame {
   return firstWithRoom(breaks, (share) => composeWith(section, sheet, points, ways, share))
 }
 
+/** Where the line that falls from a stop comes out of the land, and the register takes it up. */
+const footOf = ({ height }: OrderSheet, y: number) => Math.max(y + 10, height * clearBelow)
+
+/** What labels keep clear of, besides the road: its stops and breaks, the lines that fall from the stops, the shores. */
+function obstaclesOf(sheet: OrderSheet, points: readonly Point[], gaps: readonly (Gap | undefined)[]): Obstacle[] {
+  const rows = range(Math.ceil(sheet.height / 10)).map((row) => row * 10)
+  const foot = sheet.height * clearBelow
+  return [
+    ...gaps.flatMap((gap) => (gap ? [{ at: gap.middle, radius: 20 }] : [])),
+    ...points.map((point) => ({ at: point, radius: 11 })),
+    ...points.flatMap(([x, top]) =>
+      rows.filter((y) => y > top + 10).map((y): Obstacle => ({ at: [x, y], radius: 3, isFaint: y < foot })),
+    ),
+    ...rows.flatMap((y): Obstacle[] => [
+      { at: [leftShore(sheet, y), y], radius: 6 },
+      { at: [rightShore(sheet, y), y], radius: 6 },
+    ]),
+  ]
+}
+
 function composeWith(
   section: Order,
   sheet: OrderSheet,
@@ -108,27 +128,22 @@ function composeWith(
   const gaps = cut.map(({ gap }) => gap)
   const roads = cut.flatMap((leg) => leg.roads)
   const data = roads.map((road) => smoothPath(road, 16)).join('')
-  const bases = points.map(([x]): Point => [x, sheet.height])
-  const foot = sheet.height * clearBelow
-  const drops = points.map(([x, y]): readonly [Point, Point] => [
-    [x, y + 10],
-    [x, Math.max(y + 10, foot)],
-  ])
-  const feet = points.map(([x, y], index): readonly [Point, Point] => [[x, Math.max(y + 10, foot)], at(bases, index)])
+  const drops = points.map(
+    ([x, y]) =>
+      [
+        [x, y + 10],
+        [x, footOf(sheet, y)],
+      ] as const,
+  )
+  const feet = points.map(
+    ([x, y]) =>
+      [
+        [x, footOf(sheet, y)],
+        [x, sheet.height],
+      ] as const,
+  )
   const road: Obstacle[] = roads.flatMap((line) => lineObstacles(line, 8))
-  const rows = range(Math.ceil(sheet.height / 10)).map((row) => row * 10)
-  const obstacles: Obstacle[] = [
-    ...road,
-    ...gaps.flatMap((gap) => (gap ? [{ at: gap.middle, radius: 20 }] : [])),
-    ...points.map((point) => ({ at: point, radius: 11 })),
-    ...drops.flatMap(([[x, top]]) =>
-      rows.filter((y) => y > top).map((y): Obstacle => ({ at: [x, y], radius: 3, isFaint: y < foot })),
-    ),
-    ...rows.flatMap((y): Obstacle[] => [
-      { at: [leftShore(sheet, y), y], radius: 6 },
-      { at: [rightShore(sheet, y), y], radius: 6 },
-    ]),
-  ]
+  const obstacles = [...road, ...obstaclesOf(sheet, points, gaps)]
   const places = placeLabels(marks(section, points, gaps), sheet, obstacles)
   const isDry = ([x, y]: Point) => x > leftShore(sheet, y) + 5 && x < rightShore(sheet, y) - 5
   return {
