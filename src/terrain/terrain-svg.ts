@@ -28,7 +28,7 @@ export function terrainPaths(spec: Terrain): TerrainPath[] {
 }
 
 /**
- * The lines of a terrain as a file: `<svg><use href="/terrain/home.svg#relief"/></svg>` shows it, cut to the box like a cover image.
+ * The lines of a terrain as a file: `<svg><use href="/terrain/home.svg#terrain"/></svg>` shows it, cut to the box like a cover image.
  * It has no colours: `stroke` is inherited from the `<use>`. Every path is one long, so that a page can draw it by
  * animating `stroke-dashoffset`, which is inherited as well, from 2 to 0 over a `stroke-dasharray` of 2: with strokes that
  * do not scale, Chromium measures dashes on the screen, and 1 would leave gaps where the drawing is enlarged.
@@ -41,7 +41,7 @@ export function terrainSvg(paths: readonly TerrainPath[]): string {
   )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" stroke="currentColor">`,
-    `<symbol id="relief" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice" fill="none">${lines.join('')}</symbol>`,
-    '<use href="#relief"/></svg>\n',
+    `<symbol id="terrain" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice" fill="none">${lines.join('')}</symbol>`,
+    '<use href="#terrain"/></svg>\n',
   ].join('')
 }

@@ -7,14 +7,14 @@ import { keepFile } from '../kept/keep-file'
 import { drawnTerrain, terrainCode } from './drawn-terrain'
 
 /** Name of the `<symbol>` inside the file. */
-const symbol = 'relief'
+const symbol = 'terrain'
 
 const digest = digestWithCode(terrainCode)
 
 /** The name carries a digest of what the drawing is made of: it can be cached for ever, and known without drawing. */
 const pathOf = (terrain: Terrain) => `/terrain/${terrain.page}-${digest(terrain)}.svg`
 
-/** Address for `<use href>`, for example `/terrain/home-0a1b2c3d4e5f6a7b.svg#relief`. */
+/** Address for `<use href>`, for example `/terrain/home-0a1b2c3d4e5f6a7b.svg#terrain`. */
 export const terrainAddress = (terrain: Terrain) => `${pathOf(terrain)}#${symbol}`
 
 /** Writes the drawing below the folder that is served; draws only what is not there. */

@@ -14,7 +14,7 @@ const show = () =>
       heading="Shall we?"
       text="We answer."
       actions={actions}
-      terrain={{ href: '/x.svg#relief' }}
+      terrain={{ href: '/x.svg#terrain' }}
     />,
   )
 
@@ -27,6 +27,6 @@ test('ends a page with its heading and its actions, in their order', () => {
 test('draws the terrain of its page, which assistive technology passes over', () => {
   const { container } = show()
   const drawn = container.querySelector('use')
-  expect(drawn).toHaveAttribute('href', '/x.svg#relief')
+  expect(drawn).toHaveAttribute('href', '/x.svg#terrain')
   expect(drawn?.closest('svg')).toHaveAttribute('aria-hidden', 'true')
 })

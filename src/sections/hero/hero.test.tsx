@@ -13,7 +13,7 @@ const section: Queries.HeroSectionFragment = {
   spots: [],
   image: null,
   terrain: {
-    href: '/terrain/home.svg#relief',
+    href: '/terrain/home.svg#terrain',
     spots: [
       { x: 69, y: 30 },
       { x: 79, y: 52 },
@@ -56,7 +56,7 @@ test('has no empty list where there is no figure and no badge', () => {
 
 test("draws the page's terrain, which assistive technology passes over", () => {
   const { container } = renderOnSite(<Hero {...section} />)
-  expect(container.querySelector('use')).toHaveAttribute('href', '/terrain/home.svg#relief')
+  expect(container.querySelector('use')).toHaveAttribute('href', '/terrain/home.svg#terrain')
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 

@@ -11,7 +11,7 @@ type SpotsProps = {
 }
 
 /** Below 900 px, and on paper, there is no room for figures beside the heading. */
-const onRelief = '@media screen and (min-width: 900px)'
+const onTerrain = '@media screen and (min-width: 900px)'
 const asList = '@media (max-width: 899px)'
 
 const list = css({
@@ -33,7 +33,7 @@ const spot = css({
     background: 'var(--ink)',
     boxShadow: '0 0 0 5px color-mix(in srgb, var(--field) 80%, transparent)',
   },
-  [onRelief]: { position: 'absolute' },
+  [onTerrain]: { position: 'absolute' },
 })
 
 const label = css(halo, {
@@ -59,7 +59,10 @@ export const Spots = ({ figures, places }: SpotsProps) => {
         return (
           <li
             key={figure.id}
-            css={[spot, place && css({ [onRelief]: { left: `min(${place.x}%, 100% - 15.5rem)`, top: `${place.y}%` } })]}
+            css={[
+              spot,
+              place && css({ [onTerrain]: { left: `min(${place.x}%, 100% - 15.5rem)`, top: `${place.y}%` } }),
+            ]}
           >
             <p css={label}>
               <strong>

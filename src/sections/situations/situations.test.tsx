@@ -7,7 +7,7 @@ const item = (title: string) => ({
   title,
   text: `${title} it is.`,
   label: `Go ${title}`,
-  page: { path: `/en/${title}`, terrain: { href: `/${title}.svg#relief` } },
+  page: { path: `/en/${title}`, terrain: { href: `/${title}.svg#terrain` } },
 })
 
 test('leads from each situation to its page, under a tile of that page’s terrain', () => {
@@ -21,5 +21,5 @@ test('leads from each situation to its page, under a tile of that page’s terra
     ['Go grove', '/en/grove'],
   ])
   const terrains = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))
-  expect(terrains).toEqual(['/seed.svg#relief', '/tree.svg#relief', '/grove.svg#relief'])
+  expect(terrains).toEqual(['/seed.svg#terrain', '/tree.svg#terrain', '/grove.svg#terrain'])
 })

@@ -1,5 +1,5 @@
 import { seededRandom } from '../noise'
-import { picture } from './relief'
+import { picture } from './profiles'
 
 /** Where the town begins and ends along the shore, in pixels. */
 const town = { from: 1306, to: 2190 } as const

@@ -1,6 +1,6 @@
 import { city } from './city'
 import { type DuskPalette, type DuskTheme, duskPalettes, landColor } from './palette'
-import { type Profile, picture, profiles, step } from './relief'
+import { type Profile, picture, profiles, step } from './profiles'
 import { type SeaLine, sea } from './sea'
 import { halo, plume, sun } from './sky'
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 import { duskSvg } from './dusk-svg'
 import { duskPalettes } from './palette'
-import { picture, profiles, step } from './relief'
+import { picture, profiles, step } from './profiles'
 
 test('the same picture is drawn every time', () => {
   expect(duskSvg('light')).toBe(duskSvg('light'))

@@ -1,5 +1,5 @@
 import { seededNoise, seededRandom, smoothstep } from '../noise'
-import { picture, step } from './relief'
+import { picture, step } from './profiles'
 
 export interface SeaLine {
   path: string

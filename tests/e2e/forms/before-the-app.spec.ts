@@ -1,5 +1,5 @@
 import { phoneDevice } from '../support/devices'
-import { contactRequest, eventRequest, expect, fill, formOf, running, test, valuesOf } from '../support/form-test'
+import { contactRequest, expect, fill, formOf, leadRequest, running, test, valuesOf } from '../support/form-test'
 import { holdScripts, slowDown } from '../support/slow-phone'
 
 const names = Object.keys(contactRequest)
@@ -8,7 +8,7 @@ test.use(phoneDevice)
 
 for (const [path, request] of [
   ['/en/contact', contactRequest],
-  ['/it/evento-farmasimplex', eventRequest],
+  ['/it/evento-farmasimplex', leadRequest],
 ] as const) {
   /** R-FORM-13 */
   test(`${path}: what was typed, chosen and ticked before the app stands when it arrives, and is a draft then`, async ({

@@ -1,4 +1,4 @@
-import { contactRequest, eventRequest, expect, fill, formOf, open, running, test, valuesOf } from '../support/form-test'
+import { contactRequest, expect, fill, formOf, leadRequest, open, running, test, valuesOf } from '../support/form-test'
 import { pageOf } from '../support/site'
 import { word } from '../support/words'
 
@@ -60,10 +60,10 @@ test('the options that have a name in each language go along into the other', as
 
 test('the draft of the lead form survives a reload, and is its own', async ({ page }) => {
   await open(page, '/it/evento-farmasimplex')
-  await fill(page, eventRequest)
+  await fill(page, leadRequest)
   await page.reload()
   await running(page)
-  expect(await valuesOf(page, Object.keys(eventRequest))).toEqual(eventRequest)
+  expect(await valuesOf(page, Object.keys(leadRequest))).toEqual(leadRequest)
   await open(page, '/it/contatti')
   expect(await valuesOf(page, names)).toEqual(Object.fromEntries(names.map((name) => [name, ''])))
 })

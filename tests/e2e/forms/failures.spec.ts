@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 
 import {
   contactRequest,
-  eventRequest,
   expect,
   failedRequest,
   fill,
   formOf,
+  leadRequest,
   open,
   test,
   valuesOf,
@@ -18,7 +18,7 @@ import { word } from '../support/words'
 const forms = [
   { path: pageOf('contact', 'en').path, values: contactRequest, form: 'contact' },
   { path: pageOf('contact', 'it').path, values: contactRequest, form: 'contact' },
-  { path: pageOf('evento-farmasimplex', 'it').path, values: eventRequest, form: 'event' },
+  { path: pageOf('evento-farmasimplex', 'it').path, values: leadRequest, form: 'event' },
 ]
 
 function collectErrors(page: Page): string[] {

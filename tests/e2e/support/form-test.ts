@@ -68,7 +68,7 @@ export const contactRequest = {
   message: 'Due righe.\n“Virgolette”, accenti: perché, così.',
 }
 
-export const eventRequest = {
+export const leadRequest = {
   name: 'Maria Grazia Russo',
   email: 'maria@example.org',
   phone: '+39 095 1234567',

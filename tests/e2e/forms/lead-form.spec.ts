@@ -1,4 +1,4 @@
-import { eventRequest, expect, fill, formOf, open, test, valuesOf } from '../support/form-test'
+import { expect, fill, formOf, leadRequest, open, test, valuesOf } from '../support/form-test'
 import { pageOf, sectionOf } from '../support/site'
 import { word } from '../support/words'
 
@@ -10,7 +10,7 @@ const required = ['name', 'email', 'phone']
 test('the controls have the names, types and rows of the entity', async ({ page }) => {
   await open(page, sitePage.path)
   const { form, field, label, consent, submit } = formOf(page)
-  for (const name of Object.keys(eventRequest)) {
+  for (const name of Object.keys(leadRequest)) {
     await expect(label(name)).toHaveAttribute('name', name)
     await expect(field(name)).toHaveJSProperty('required', required.includes(name))
   }
@@ -42,11 +42,11 @@ test('an empty form: a message beside each field, the first is focused, the toas
   for (const name of required) await expect(message(`missing.${name}`)).toBeVisible()
   await expect(field('name')).toBeFocused()
   await expect(toast).toHaveText(['Errore Compila tutti i campi obbligatori'])
-  await fill(page, { ...eventRequest, phone: ' ' }, { consent: false })
+  await fill(page, { ...leadRequest, phone: ' ' }, { consent: false })
   await submit.click()
   await expect(toast).toHaveText(['Errore Compila tutti i campi obbligatori'])
   await expect(field('phone')).toBeFocused()
-  await field('phone').fill(eventRequest.phone)
+  await field('phone').fill(leadRequest.phone)
   await submit.click()
   await expect(toast).toHaveText(['Errore Devi accettare la Privacy Policy per continuare'])
   await field('email').fill('maria@')
@@ -64,7 +64,7 @@ for (const [name, firstName, lastName] of [
   test(`"${name}" arrives as first and last name, with interest and source of the event`, async ({ page, inbox }) => {
     await open(page, sitePage.path)
     const { submit, toast, outcome, consent } = formOf(page)
-    await fill(page, { ...eventRequest, name, message: '' })
+    await fill(page, { ...leadRequest, name, message: '' })
     await submit.click()
     await expect(toast).toHaveText(['Richiesta inviata! Ti contatteremo al più presto. Grazie!'])
     expect(await inbox.requests()).toEqual([
@@ -73,8 +73,8 @@ for (const [name, firstName, lastName] of [
         payload: {
           firstName,
           lastName,
-          email: eventRequest.email,
-          phone: eventRequest.phone,
+          email: leadRequest.email,
+          phone: leadRequest.phone,
           interest: 'evento-farmasimplex',
           message: '',
           timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
@@ -82,7 +82,7 @@ for (const [name, firstName, lastName] of [
         },
       },
     ])
-    expect(await valuesOf(page, Object.keys(eventRequest))).toEqual({ name: '', email: '', phone: '', message: '' })
+    expect(await valuesOf(page, Object.keys(leadRequest))).toEqual({ name: '', email: '', phone: '', message: '' })
     await expect(consent).not.toBeChecked()
     await expect(outcome).toContainText(word('it', 'forms:outcome.success.title'))
   })
