@@ -1,6 +1,7 @@
 import { signal } from '../signals/signals'
 
-/** The app has taken the page over: what was done before is replayed now. */
+/** The app has taken the page over: what was done before is replayed now, and pages are fetched as data. */
 export function onInitialClientRender(): void {
+  document.querySelector('script[type=speculationrules]')?.remove()
   window.dispatchEvent(new Event(signal.running))
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { pageOf } from './support/site'
 import { slowDown } from './support/slow-phone'
-import { expect, languageHere, menuButton, root, test } from './support/test'
+import { expect, languageHere, menuButton, root, running, test } from './support/test'
 import { word } from './support/words'
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
@@ -52,6 +52,25 @@ test('the first tap on the switcher and on a question answer before the app is t
     .getByRole('button', { name: word('it', 'language.current', { name: 'Italiano' }) })
     .click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'English', exact: true })).toBeVisible()
+})
+
+/** R-SPEED-4 */
+test('before the app is there, a page is fetched as soon as somebody rests on its link', async ({ page }) => {
+  const release = await holdApp(page)
+  const session = await page.context().newCDPSession(page)
+  const fetched: string[] = []
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.push(new URL(prefetchUrl).pathname))
+  await session.send('Preload.enable')
+  await page.goto('/en')
+  const link = page
+    .getByRole('main')
+    .locator(`a[href="${pageOf('from-zero', 'en').path}"]`)
+    .first()
+  await link.hover()
+  await expect.poll(() => fetched).toContain(pageOf('from-zero', 'en').path)
+  release()
+  await running(page)
+  await expect(page.locator('script[type=speculationrules]'), 'the app fetches data instead').toHaveCount(0)
 })
 
 /** R-SCROLL-3 */

@@ -16,7 +16,7 @@ const kept = 'public, max-age=31536000, immutable'
 /** The policy that stands in a page, before anything that it governs. */
 function expectOwnPolicy(html: string, path: string) {
   const policy = /<meta[^>]*http-equiv="Content-Security-Policy"[^>]*content="([^"]*)"/.exec(html)
-  expect(policy?.[1], path).toMatch(/^default-src 'none'; script-src 'self'; style-src /)
+  expect(policy?.[1], path).toMatch(/^default-src 'none'; script-src 'self' 'inline-speculation-rules'; style-src /)
   expect(policy?.[1], path).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
   expect(policy?.index ?? Number.POSITIVE_INFINITY, path).toBeLessThan(html.search(/<(script|style|link)\b/))
 }
@@ -25,7 +25,7 @@ function expectSecure(headers: Record<string, string>, path: string) {
   for (const [name, value] of Object.entries(security)) expect(headers[name], `${name} of ${path}`).toMatch(value)
   const policy = headers['content-security-policy'] ?? ''
   expect(policy, path).toMatch(/frame-ancestors 'none'/)
-  expect(policy, path).toMatch(/script-src 'self'(;|$)/)
+  expect(policy, path).toMatch(/script-src 'self' 'inline-speculation-rules'(;|$)/)
   expect(policy, path).toMatch(/require-trusted-types-for 'script'/)
   expect(policy, path).toMatch(/base-uri 'none'/)
   expect(policy, path).not.toMatch(/unsafe-inline|unsafe-eval|\*/)

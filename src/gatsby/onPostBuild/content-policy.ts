@@ -3,6 +3,9 @@ import { type InlineHashes, policyHash } from './inline-hashes'
 /** Origins of others that a page talks to once a visitor sends a form or opens a policy. */
 export type ForeignOrigins = { webhooks: string[]; policies: string[] }
 
+/** The build's files, and the rules for fetching ahead, which are data. */
+const scripts = ["'self'", "'inline-speculation-rules'"]
+
 /** Emotion adds rules to style elements that it creates empty. */
 const emptyStyle = policyHash('')
 
@@ -20,7 +23,7 @@ export function contentPolicy(inline: InlineHashes, { webhooks, policies }: Fore
   const attributes = inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : []
   return join({
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': scripts,
     'style-src': ["'self'", emptyStyle, ...inline.styles, ...attributes],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -35,7 +38,7 @@ export function contentPolicy(inline: InlineHashes, { webhooks, policies }: Fore
 /** What only a header can say, and what holds for every answer, a page or not. Both policies must allow a thing. */
 export function headerPolicy(isSecure: boolean): string {
   return join({
-    'script-src': ["'self'"],
+    'script-src': scripts,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -17,7 +17,7 @@ describe('a sealed page', () => {
   })
 
   test('allows its own styles by their hashes, nobody but the named others, and nothing else', () => {
-    expect(policyOf(sealed)).toMatch(/^default-src 'none'; script-src 'self'; /)
+    expect(policyOf(sealed)).toMatch(/^default-src 'none'; script-src 'self' 'inline-speculation-rules'; /)
     expect(policyOf(sealed)).toContain(policyHash('p{color:red}'))
     expect(policyOf(sealed)).toContain("connect-src 'self' https://hooks.example https://policies.example;")
     expect(policyOf(sealed)).toContain('frame-src https://policies.example;')

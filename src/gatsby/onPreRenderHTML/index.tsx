@@ -18,6 +18,18 @@ const preloads = [bricolage, hanken].map((href) => (
 const policy = <meta key="policy" data-policy="true" httpEquiv="Content-Security-Policy" content="" />
 const start = <script key="start" data-start="true" src="/start.js" async />
 
+/**
+ * Before the app runs, a browser that can fetches a page of ours as soon as somebody rests on its link or presses it. The
+ * app fetches the page's data itself, and takes these rules away.
+ */
+const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+})
+const speculation = (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; React would escape its quotes.
+  <script key="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+)
+
 /** Gatsby's own scripts: the start script fetches the app when a visitor wants something of it. */
 const isGatsbyScript = (component: ReactNode) =>
   isValidElement<{ id?: string; sliceId?: string }>(component) &&
@@ -36,6 +48,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     replaceHeadComponents([...preloads, ...components])
     return
   }
-  replaceHeadComponents([policy, ...preloads, start, ...components])
+  replaceHeadComponents([policy, ...preloads, start, speculation, ...components])
   replacePostBodyComponents(getPostBodyComponents().filter((component) => !isGatsbyScript(component)))
 }
