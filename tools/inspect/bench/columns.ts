@@ -40,6 +40,7 @@ export const columns: Record<Part, Column[]> = {
     { figure: 'typing', title: 'typing' },
     { figure: 'sending', title: 'sending' },
     { figure: 'next page', title: 'next page' },
+    { figure: 'next page, full speed', title: 'not slowed' },
   ],
 }
 

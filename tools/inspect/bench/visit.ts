@@ -68,11 +68,11 @@ const answerForms = (page: Page) =>
     route.fulfill({ status: 200, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} }),
   )
 
-/** From a touch on a link of the menu until the page stands there, its data fetched before. */
-async function nextPage(page: Page): Promise<Figures> {
+/** From a touch on a link of the menu until the page stands there, in ms, its data fetched before. */
+async function nextPage(page: Page): Promise<number | undefined> {
   const [menu] = taps
   const link = page.locator('#menu nav a:not([aria-current])').nth(1)
-  if (!menu || (await link.count()) === 0) return {}
+  if (!menu || (await link.count()) === 0) return undefined
   await tapAt(menu.on(page))
   await link.waitFor()
   const traffic = watchTraffic(page)
@@ -82,7 +82,7 @@ async function nextPage(page: Page): Promise<Figures> {
     await tapAt(link)
     await page.waitForFunction(() => window.benchSeen.shown.length > 0)
   })
-  return { 'next page': shown }
+  return shown
 }
 
 /** From the first touch to the running app, its files in the cache. */
@@ -103,14 +103,21 @@ const appVisit = (browser: Browser, address: string): Promise<Figures> =>
     if (!(await whenRunning(page))) return {}
     await traffic.whenQuiet()
     await observePage(page)
-    await slowDown(page)
+    const fullSpeed = await slowDown(page)
     await page.reload()
     const figures = await start(page)
     for (const [name, { needs, act }] of Object.entries(steps)) {
       if ((await page.locator(needs).count()) === 0) continue
       figures[name] = (await seenDuring(page, () => act(page))).event
     }
-    return { ...figures, ...(await nextPage(page)) }
+    const slowly = await nextPage(page)
+    await fullSpeed()
+    const quickly = await nextPage(page)
+    return {
+      ...figures,
+      ...(slowly !== undefined && { 'next page': slowly }),
+      ...(quickly !== undefined && { 'next page, full speed': quickly }),
+    }
   })
 
 /** The scripted visit of a page on a slow phone: the first taps before its app, then its app's start, then everything in it. */
