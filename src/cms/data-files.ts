@@ -51,5 +51,8 @@ export const dataFileOf = (file: string) => dataFiles.find(({ files }) => files.
 export type Texts = { [key: string]: string | Texts }
 
 export const texts: z.ZodType<Texts> = z.lazy(() =>
-  z.record(z.string(), z.union([z.string().min(1, 'must not be empty'), texts])),
+  z.record(
+    z.string(),
+    z.union([z.string().trim().min(1, 'must not be empty'), texts], 'must be a text in quotes, or a group in { }'),
+  ),
 )

@@ -24,7 +24,11 @@ describe('a page', () => {
       expect.arrayContaining([
         { file: 'data/pages/en/brand-manifesto.json', field: '', message: message('en') },
         { file: 'data/pages/it/brand-manifesto.json', field: '', message: message('it') },
-        { file: 'data/navigation.json', field: '', message: 'names the page "brand-manifesto", which has no route' },
+        {
+          file: 'data/navigation.json',
+          field: 'groups[0].pages[1]',
+          message: 'names the page "brand-manifesto", which has no route',
+        },
       ]),
     )
   })

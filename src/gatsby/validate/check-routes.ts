@@ -70,12 +70,20 @@ export function checkReferencesToRoutes({ routes, redirects, navigation, terrain
 /** The menu names pages that exist; a separator stands above a page of its own group. */
 function checkNavigation({ home, groups, contact }: SiteData['navigation'], known: ReadonlySet<string>): Problem[] {
   const file = 'data/navigation.json'
-  const named = [home, ...groups.flatMap((group) => [...group.pages, ...group.footerPages]), contact]
+  const named = [
+    { page: home, field: 'home' },
+    ...groups.flatMap(({ pages, footerPages }, group) =>
+      Object.entries({ pages, footerPages }).flatMap(([list, names]) =>
+        names.map((page, index) => ({ page, field: `groups[${group}].${list}[${index}]` })),
+      ),
+    ),
+    { page: contact, field: 'contact' },
+  ]
   const unknown = named
-    .filter((page) => !known.has(page))
-    .map((page) => ({
+    .filter(({ page }) => !known.has(page))
+    .map(({ page, field }) => ({
       file,
-      field: '',
+      field,
       message: `names the page "${page}", which has no route`,
     }))
   const misplaced = groups.flatMap(({ pages, separatorBefore }, index) => {

@@ -17,6 +17,11 @@ type Rule = { finds: RegExp; message: string; only?: Language }
 const shortened = 'po|mo|be|di|fa|da|va|sta|to|ca'
 
 const rules: Rule[] = [
+  // `<policy>` marks the words of a sentence that are a link (locales/*/forms.json).
+  {
+    finds: /<(?!\/?policy>)[a-z!/]|&[a-z]+;|&#\d+;/i,
+    message: 'has markup, which would be shown as it is. Take it away',
+  },
   { finds: /"/, message: 'has a straight quotation mark. Write “ ” in English, « » in Italian' },
   { finds: /'|‘|`|´/, message: 'has a wrong apostrophe. Write ’' },
   { finds: / {2}/, message: 'has two spaces in a row. Write one' },

@@ -42,6 +42,7 @@ function article(expected: string): string {
     boolean: 'true or false',
     array: 'a list in [ ]',
     object: 'a group in { }',
+    record: 'a group in { }',
   }
   return names[expected] ?? expected
 }

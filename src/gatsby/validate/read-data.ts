@@ -12,6 +12,7 @@ import { terrainsFile } from '../../data-model/terrains'
 import { type Language, languages } from '../../i18n/languages'
 import { type PageFile, page } from '../../sections/page-model'
 import { explainIssue } from './explain-issue'
+import { parseJson } from './parse-json'
 import { fieldPath, type Problem } from './problem'
 
 /** `texts` are the interface strings of the file by their whole key, for example `menu.open`. */
@@ -32,25 +33,27 @@ export type SiteData = {
 
 type Result<T> = { value: T; problems: [] } | { value: undefined; problems: Problem[] }
 
+/** What is wrong inside a group that may hold texts or further groups, rather than that the group is wrong. */
+function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const inside = issue.errors.flat().filter(({ path }) => path.length > 0)
+  if (inside.length === 0) return [issue]
+  return inside.flatMap((inner) => innermost({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
 function readFile<T>(root: string, file: string, schema: z.ZodType<T>): Result<T> {
   const problem = (field: string, message: string): Problem => ({ file, field, message })
   const absolute = join(root, file)
   if (!existsSync(absolute)) return { value: undefined, problems: [problem('', 'is missing')] }
-  let json: unknown
-  try {
-    json = JSON.parse(readFileSync(absolute, 'utf8'))
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error)
-    return {
-      value: undefined,
-      problems: [problem('', `is not valid JSON: ${detail}. Look for a missing comma or quote.`)],
-    }
-  }
+  const { json, fault } = { json: undefined, ...parseJson(readFileSync(absolute)) }
+  if (fault) return { value: undefined, problems: [problem(fault.field, fault.message)] }
   const parsed = schema.safeParse(json, { reportInput: true })
   if (parsed.success) return { value: parsed.data, problems: [] }
   return {
     value: undefined,
-    problems: parsed.error.issues.map((issue) => problem(fieldPath(issue.path), explainIssue(issue))),
+    problems: parsed.error.issues
+      .flatMap(innermost)
+      .map((issue) => problem(fieldPath(issue.path), explainIssue(issue))),
   }
 }
 
