@@ -15,6 +15,9 @@ const executablePath = process.env.CHROMIUM_PATH || systemChromium()
 /** Tests that change how the inbox behaves: there is one inbox, so they run one after another. */
 const withInbox = /tests[\\/]e2e[\\/]forms[\\/]/
 
+/** The editor has a server and a copy of the data for each test, and a window that shows both languages. */
+const ofEditor = /tests[\\/]e2e[\\/]cms[\\/]/
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -37,8 +40,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'forms', testMatch: withInbox, workers: 1, use: desktopDevice },
-    { name: 'desktop', testIgnore: withInbox, use: desktopDevice },
-    { name: 'phone', testIgnore: withInbox, grep: /@phone/, use: phoneDevice },
+    { name: 'cms', testMatch: ofEditor, use: { ...desktopDevice, viewport: { width: 1600, height: 1000 } } },
+    { name: 'desktop', testIgnore: [withInbox, ofEditor], use: desktopDevice },
+    { name: 'phone', testIgnore: [withInbox, ofEditor], grep: /@phone/, use: phoneDevice },
   ],
   webServer: [
     {

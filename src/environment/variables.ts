@@ -44,6 +44,7 @@ const localVariables = {
     reader: 'the inbox',
     unset: '`.inbox/requests.jsonl`',
   },
+  CMS_PORT: { what: 'the port of the editor', reader: '`npm run cms`', unset: '8100' },
   CHROMIUM_PATH: {
     what: 'the path of a Chromium',
     reader: '`npm test`, `npm run bench`, `npm run screenshots`',

@@ -8,11 +8,12 @@ import { iconSheet } from './icons'
 import { licenseReport } from './licenses'
 import { nodeVersion } from './node-version'
 import { pictures } from './pictures'
-import { schemaFiles } from './schemas'
+import { editorSettings, schemaFiles } from './schemas'
 
 /** Every tracked file that is derived. */
 export const derivedFiles = (): DerivedFile[] => [
   { file: '.nvmrc', make: nodeVersion },
+  { file: '.vscode/settings.json', make: editorSettings },
   ...[...schemaFiles()].map(([file, content]) => ({ file, make: () => content })),
   { file: 'docs/claims.md', make: claimsTable },
   { file: 'docs/environment.md', make: environmentTable },

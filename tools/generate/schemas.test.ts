@@ -54,3 +54,31 @@ test('an editor can explain the fields: the schemas carry the descriptions of th
   expect(schemas.get('data/schemas/page.schema.json')).toContain('The only h1 of the page')
   expect(schemas.get('data/schemas/figures.schema.json')).toContain('What exactly is claimed')
 })
+
+test('what is said of a field is said in both languages', () => {
+  expect(schemas.get('data/schemas/page.schema.json')).toContain('Domande e risposte, aperte una alla volta')
+})
+
+describe('interface texts', () => {
+  const settings = z
+    .object({ 'json.schemas': z.array(z.object({ fileMatch: z.array(z.string()), url: z.string() })) })
+    .parse(readJson('.vscode/settings.json'))
+  const schemaFor = (file: string) =>
+    settings['json.schemas'].find(({ fileMatch: [pattern = ''] }) =>
+      new RegExp(`^${pattern.replace('*', '[a-z]+')}$`).test(`/${file}`),
+    )?.url ?? ''
+  const check = (file: string) => z.fromJSONSchema(jsonSchema.parse(readJson(schemaFor(file))))
+  const files = ['en', 'it'].flatMap((language) =>
+    readdirSync(join(root, 'locales', language)).map((name) => `locales/${language}/${name}`),
+  )
+
+  test.each(files)('%s is what its schema accepts', (file) => {
+    expect(check(file).safeParse(readJson(file)).error).toBeUndefined()
+  })
+
+  test('a lost placeholder and a misspelt key are refused', () => {
+    const common = z.record(z.string(), z.unknown()).parse(readJson('locales/it/common.json'))
+    expect(check('locales/it/common.json').safeParse({ ...common, logo: 'Pagina iniziale' }).success).toBe(false)
+    expect(check('locales/it/common.json').safeParse({ ...common, lgo: 'Pagina iniziale' }).success).toBe(false)
+  })
+})

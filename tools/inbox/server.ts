@@ -1,9 +1,7 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 
+import { listenOnLoopbacks } from '../support/listen'
 import { localOrigin } from '../support/local-environment'
-import { isAbsentProtocol, loopbacks } from '../support/ports'
 import { Refusal, refused, send } from './answer'
 import { newBehaviour } from './behaviour'
 import type { Forward } from './forward'
@@ -30,39 +28,6 @@ const answer = async (request: IncomingMessage, inbox: Inbox) => {
     const reason = error instanceof Error ? error.message : String(error)
     if (!inbox.closing.aborted) inbox.log(`failed: ${reason}`)
     return refused(new Refusal(500, `The inbox failed: ${reason}`))
-  }
-}
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => void
-
-const listen = async (listener: Listener, port: number, host: string) => {
-  const server = createServer(listener)
-  server.listen({ port, host, exclusive: true })
-  await once(server, 'listening')
-  return server
-}
-
-const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
-  typeof address === 'object' && address !== null
-
-const listenIfPresent = (listener: Listener, port: number, host: string) =>
-  listen(listener, port, host).catch((error: NodeJS.ErrnoException) => {
-    if (isAbsentProtocol(error)) return undefined
-    throw error
-  })
-
-/** On both loopbacks, because `localhost` is the one for some programs and the other for others. */
-const listenOnLoopbacks = async (listener: Listener, port: number) => {
-  const [host, other] = loopbacks
-  const first = await listen(listener, port, host)
-  const address = first.address()
-  const chosen = isAddress(address) ? address.port : port
-  try {
-    const second = await listenIfPresent(listener, chosen, other)
-    return { port: chosen, servers: second ? [first, second] : [first] }
-  } catch (error) {
-    first.close()
-    throw error
   }
 }
 

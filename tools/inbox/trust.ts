@@ -11,7 +11,7 @@ const hostOf = ({ headers }: IncomingMessage) => headers.host ?? ''
 export const requireOwnHost = (request: IncomingMessage) => {
   const host = hostOf(request)
   if (ownNames.includes(host.replace(/:\d+$/, ''))) return
-  throw new Refusal(421, `The inbox answers as localhost only, and was asked as "${host}".`)
+  throw new Refusal(421, `This answers as localhost only, and was asked as "${host}".`)
 }
 
 /**
@@ -26,6 +26,6 @@ export const requireOwnPage = (request: IncomingMessage) => {
   if (isOwnOrigin && isOwnSite) return
   throw new Refusal(
     403,
-    `Only the inbox's own page may ask for this; the request comes from ${origin ?? 'another site'}.`,
+    `Only the own page of this server may ask for this; the request comes from ${origin ?? 'another site'}.`,
   )
 }

@@ -1,0 +1,169 @@
+/** The models' descriptions in Italian. Their English stands in the models and is the key here. */
+export const italianHints: Readonly<Record<string, string>> = {
+  'The brand': 'Il marchio',
+  'Name of the legal entity': 'Il nome della società',
+  'International number': 'Numero con prefisso internazionale',
+  'Where the agency is, as the contact page says it': 'Dove si trova l’agenzia, come lo dice la pagina dei contatti',
+  'Registered office of the legal entity': 'La sede legale della società',
+  'VAT number and the like, as the footer shows them': 'Partita IVA e simili, come appaiono nel piè di pagina',
+  'Companies register and its number (REA): Italian law wants it on the site':
+    'Registro imprese e numero REA: la legge italiana li vuole sul sito',
+  'Share capital, and whether it is paid up: wanted by the same law':
+    'Capitale sociale, e se è interamente versato: lo vuole la stessa legge',
+  'The professional network': 'La rete professionale',
+  'The external events site': 'Il sito esterno degli eventi',
+  'The policy documents, on the external legal-document service':
+    'Le informative, sul servizio esterno di documenti legali',
+  'Targets of the buttons whose document or calendar may not be online yet':
+    'Dove portano i pulsanti il cui documento o calendario può non essere ancora online',
+  'Full address, or null while it is not online yet': 'Indirizzo completo; lascialo vuoto (null) finché non è online',
+  'Sent as `source` by the general form: names the site':
+    'Inviato come `source` dal modulo generale: dice di quale sito',
+  'Id of a figure in figures.json': 'Un numero di figures.json',
+  'What the number counts, in a few words: stands under it':
+    'Che cosa conta il numero, in poche parole: sta sotto di esso',
+  'What exactly is claimed, in one sentence: shown as a tooltip':
+    'Che cosa si afferma esattamente, in una frase: appare passandoci sopra',
+  'Id of a page in routes.json': 'Una pagina di routes.json',
+  'Languages of the site': 'Le lingue del sito',
+  'The page that the logo leads to': 'La pagina a cui porta il logo',
+  'Key of its label in locales/<language>/common.json: navigation.groups':
+    'Chiave della sua etichetta in locales/<lingua>/common.json: navigation.groups',
+  'Page that a separator stands above in the menu': 'La pagina sopra la quale il menu ha un separatore',
+  'Other sites that only the footer adds': 'Altri siti, solo nel piè di pagina',
+  'Pages that only the footer adds': 'Altre pagine, solo nel piè di pagina',
+  'The page of the Contact link': 'La pagina del link Contatti',
+  'Base shape: hills only, a coastline, a slope, a crater, or Etna above the gulf of Catania':
+    'Forma di base: solo colline, una costa, un pendio, un cratere o l’Etna sul golfo di Catania',
+  'Degrees by which the hill is turned, clockwise': 'Di quanti gradi è girata la collina, in senso orario',
+  'Exponent of the fall: 1 is a spike, 3 a mesa': 'Quanto scende ripida: con 1 è una punta, con 3 un altopiano',
+  'How many contour lines': 'Quante curve di livello',
+  'Where the hero places its figures, in per cent of its width and height':
+    'Dove l’apertura mette i suoi numeri, in percentuale della sua larghezza e altezza',
+  '30 to 60 characters. Write a figure as {{figure-id}}, never as a number':
+    'Da 30 a 60 caratteri. Scrivi un numero come {{id-del-numero}}, mai in cifre',
+  '110 to 160 characters, counted with the figures in place':
+    'Da 110 a 160 caratteri, contati con i numeri al loro posto',
+  'What the page offers, in a few words, for search engines. Left out, nothing':
+    'Che cosa offre la pagina, in poche parole, per i motori di ricerca. Se vuoto, niente',
+  'Only on the four Italian landing pages': 'Solo nelle quattro landing page italiane',
+  "The lemon field at the top of a page, with the page's terrain behind it":
+    'Il campo color limone in cima alla pagina, con il suo rilievo sullo sfondo',
+  'Anchor of the section. Left out, it is section-N, counted from section-0':
+    'Ancora della sezione. Se vuota è section-N, contando da section-0',
+  'Set where the pages of the other languages leave this section out on purpose':
+    'Sceglila dove le pagine delle altre lingue non hanno questa sezione, e va bene così',
+  'home fills the first screen; page is lower': 'home riempie il primo schermo; page è più bassa',
+  'The only h1 of the page: few words, very large': 'L’unico h1 della pagina: poche parole, molto grandi',
+  'What the visitor reads; it says where the link goes': 'Ciò che legge chi visita: dice dove porta il link',
+  'Id of the section to scroll to, on this page or on `page`':
+    'Id della sezione a cui scorrere, in questa pagina o in quella scelta',
+  'Interest that the form at the target preselects': 'L’interesse già scelto nel modulo di arrivo',
+  'Figures shown as spot heights on the terrain, highest first':
+    'Numeri mostrati come quote sul rilievo, prima il più alto',
+  'Name of a picture in data/images, without its ending': 'Nome di un’immagine di data/images, senza estensione',
+  'Three situations a shop can be in, each a tile of terrain that leads to its page':
+    'Tre situazioni in cui può trovarsi un negozio, ognuna un riquadro di rilievo che porta alla sua pagina',
+  'An elevation profile: a process, a story or a timeline whose points climb or fall':
+    'Un profilo altimetrico: un processo, una storia o una cronologia i cui punti salgono o scendono',
+  'Background: paper (white) or mist (sea-glass)': 'Sfondo: carta (bianco) o nebbia (vetro di mare)',
+  'Large mark above the title: a year, "Today". Left out, none is shown':
+    'Segno grande sopra il titolo: un anno, «Oggi». Se vuoto, non c’è',
+  'Height of the point on the profile, 0 to 100': 'Altezza del punto sul profilo, da 0 a 100',
+  'A ruled list: heading on the left, titled rows on the right': 'Un elenco a righe: titolo a sinistra, voci a destra',
+  'Short concrete items below the text': 'Punti brevi e concreti sotto il testo',
+  'A ruled grid of short items with an icon each': 'Una griglia di voci brevi, ognuna con un’icona',
+  'Drawings of Lucide, by names of our own': 'Disegni di Lucide, con nomi nostri',
+  'Figures as spot heights: large numbers on stems, with what each claims below it':
+    'Numeri come quote: cifre grandi su steli, con sotto ciò che ognuna afferma',
+  'Replaces the figure’s own label here': 'Qui sta al posto dell’etichetta del numero',
+  'Two columns of one table: how it is, and how it is with us': 'Due colonne: com’è, e com’è con noi',
+  'Heading of the left column': 'Titolo della colonna di sinistra',
+  'Heading of the right column': 'Titolo della colonna di destra',
+  'Prose in large type; the first paragraph is the largest': 'Testo in grande; il primo paragrafo è il più grande',
+  'Declarations one below the other, each as large as a heading': 'Dichiarazioni una sotto l’altra, grandi come titoli',
+  'Training programs, each drawn as long as it lasts': 'Programmi di formazione, ognuno lungo quanto dura',
+  'How long the program lasts': 'Quanto dura il programma',
+  'The way of one order as a road over a map, with what every system knows at each stop. An example':
+    'Il viaggio di un ordine come una strada su una mappa, con ciò che ogni sistema sa a ogni tappa. Un esempio',
+  'Says that this is an example': 'Dice che questo è un esempio',
+  'Numbers of the example. Words name them, and what follows from them: {total}, {left}':
+    'Numeri dell’esempio. I testi li nominano, con ciò che ne segue: {total}, {left}',
+  'What is in the basket': 'Che cosa c’è nel carrello',
+  'Pieces before the order': 'Pezzi prima dell’ordine',
+  'Pieces in the order': 'Pezzi nell’ordine',
+  'Who learns something on the way, a row each': 'Chi viene a sapere qualcosa lungo il viaggio, una riga ciascuno',
+  "A number of the example is written by its name, for example {rest}; the drawing's guide lists the names":
+    'Un numero dell’esempio si scrive con il suo nome, per esempio {rest}; la guida del disegno elenca i nomi',
+  'Drawn beside the name; what is lemon in it is the order':
+    'Disegnato accanto al nome; ciò che è color limone è l’ordine',
+  'Stops of one day stand together and have the same words here':
+    'Le tappe di uno stesso giorno stanno insieme e qui hanno le stesse parole',
+  'What each system knows from here on': 'Che cosa sa ogni sistema da qui in poi',
+  'What happens on the way to the next stop when two programs do not talk':
+    'Che cosa succede verso la tappa dopo quando due programmi non si parlano',
+  'Visits as a river of lines: at each leak some sink, and what is left reaches the sea. An example':
+    'Le visite come un fiume di linee: a ogni perdita qualcuna affonda, il resto arriva al mare. Un esempio',
+  'How many arrive': 'Quanti arrivano',
+  'How many one line stands for. Every number of the river is a multiple of it':
+    'Quanti ne vale una linea. Ogni numero del fiume ne è un multiplo',
+  'What arrives: stands below the number at the spring': 'Che cosa arriva: sta sotto il numero alla sorgente',
+  'How many leave here': 'Quanti se ne vanno qui',
+  'What they met, in at most eight words': 'Che cosa hanno trovato, in otto parole al massimo',
+  'Stands after what is left at each gauge, for screen readers':
+    'Segue quanti restano a ogni misura, per chi usa un lettore di schermo',
+  'What arrives at the sea: stands below the number at the mouth':
+    'Che cosa arriva al mare: sta sotto il numero alla foce',
+  'What one line is': 'Che cos’è una linea',
+  'Where real numbers would come from': 'Da dove verrebbero i numeri veri',
+  'A price as a section through the ground: costs are layers, the margin the lowest seam. An example':
+    'Un prezzo come una sezione del terreno: i costi sono strati, il margine la vena più bassa. Un esempio',
+  'What is sold: it stands on the ground, where its price is':
+    'Che cosa si vende: sta in superficie, dov’è il suo prezzo',
+  'Share of the price: 0.1 is ten per cent': 'Quota del prezzo: 0,1 è il dieci per cento',
+  'What the price pays, from the top. What is left is the margin':
+    'Che cosa paga il prezzo, dall’alto. Quello che resta è il margine',
+  'In at most six words': 'In sei parole al massimo',
+  'Its sign in the section, so that no layer is told by its colour alone':
+    'Il suo segno nella sezione: nessuno strato si riconosce solo dal colore',
+  'The lowest seam': 'La vena più bassa',
+  'Stands below the price': 'Sta sotto il prezzo',
+  'Stands below the reduced price, for example "in the sale, {discount}"':
+    'Sta sotto il prezzo scontato, per esempio «in saldo, {discount}»',
+  'Stands below the line of zero': 'Sta sotto la linea dello zero',
+  'How soon the agency answers, as the way of the sun over Etna on the days after a message':
+    'Quanto presto risponde l’agenzia: il cammino del sole sull’Etna nei giorni dopo un messaggio',
+  'Says that the day is an example: {day}, {hour}': 'Dice che il giorno è un esempio: {day}, {hour}',
+  'When the visitor of the example writes: 1 is Monday, by the hours of the day':
+    'Quando scrive la persona dell’esempio: 1 è lunedì, con le ore del giorno',
+  'Stands at the sun of that hour: {day}, {hour}': 'Sta accanto al sole di quell’ora: {day}, {hour}',
+  'How long it takes, in hours or minutes': 'Quanto ci vuole, in ore o minuti',
+  'The figure as it stands in the drawing, for example "under {{form-response}}"':
+    'Il numero come sta nel disegno, per esempio «in meno di {{form-response}}»',
+  'What takes so long. {day} and {hour} are when the quote is due at the latest':
+    'Che cosa richiede quel tempo. {day} e {hour} sono la scadenza del preventivo',
+  'When the time of the quote holds': 'Quando vale il tempo del preventivo',
+  'What a small sun is': 'Che cos’è un piccolo sole',
+  'What happens with a message of the weekend': 'Che cosa succede a un messaggio del fine settimana',
+  'The orange blossom that the agency is named after, drawn as a map':
+    'Il fiore d’arancio che dà il nome all’agenzia, disegnato come una mappa',
+  'Stands below the bar, which is one centimetre of a real flower':
+    'Sta sotto la barra, che è un centimetro di un fiore vero',
+  'Questions and answers, one open at a time': 'Domande e risposte, aperte una alla volta',
+  'The general form with the contact details beside it': 'Il modulo generale, con accanto i contatti',
+  'Interest that is chosen when the page opens': 'L’interesse già scelto all’apertura della pagina',
+  'The lead form: name, e-mail, phone, message. Any page can place it with its own interest, source and texts':
+    'Il modulo breve: nome, e-mail, telefono, messaggio. Ogni pagina può averlo con interesse, fonte e testi suoi',
+  'Sent as `interest`': 'Inviato come `interest`',
+  'Sent as `source`: names the site and the campaign': 'Inviato come `source`: dice di quale sito e campagna',
+  'Label of the button': 'Etichetta del pulsante',
+  'The three products of the proprietary suite, each with its own small drawing':
+    'I tre prodotti della suite proprietaria, ognuno con il suo piccolo disegno',
+  'Which drawing stands above it': 'Quale disegno le sta sopra',
+  'One thing to take away: a call, a document. Its target is a field of site.json':
+    'Una cosa da portare via: una chiamata, un documento. Dove porta sta in site.json',
+  'A call to action in the middle of a page': 'Un invito a metà pagina',
+  'field is a lemon band, line a quiet ruled one': 'field è una fascia color limone, line una riga discreta',
+  "The last call to action of a page, on basalt, with the page's terrain behind it":
+    'L’ultimo invito della pagina, su basalto, con il rilievo della pagina sullo sfondo',
+}

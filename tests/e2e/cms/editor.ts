@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, type Locator, type Page } from '@playwright/test'
+
+import { startCms } from '../../../tools/cms/server'
+import { root } from '../../../tools/support/project'
+
+type Editor = {
+  /** Opens an entry, for example `pages/entries/home`. */
+  open: (entry: string, language?: string) => Promise<void>
+  /** An entry of a list by what stands on it when it is folded; in pages, within the column of a language. */
+  entry: (summary: string, within?: Locator) => Locator
+  unfold: (entry: Locator) => Promise<void>
+  save: () => Promise<void>
+  /** A file of the copy that the editor writes. */
+  read: (file: string) => Promise<string>
+  /** The lines that saving took out and put in, as `git diff` shows them. */
+  diff: (file: string) => string
+}
+
+const diff = (folder: string, file: string) => {
+  try {
+    execFileSync('git', ['diff', '--no-index', '--no-color', '-U0', join(root, file), join(folder, file)])
+    return ''
+  } catch (error) {
+    const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : ''
+    return output
+      .split('\n')
+      .filter((line) => /^[-+](?![-+])/.test(line))
+      .map((line) => line[0] + line.slice(1).trim())
+      .join('\n')
+  }
+}
+
+const editorOf = (page: Page, origin: string, folder: string): Editor => ({
+  open: async (entry, language = 'en') => {
+    await page.goto(`${origin}/admin/${language}/#/collections/${entry}`)
+  },
+  entry: (summary, within = page.locator('body')) =>
+    within
+      .locator('[class*="SortableListItem"]')
+      .filter({ has: page.locator('[class*="NestedObjectLabel"]').getByText(summary, { exact: true }) })
+      .last(),
+  unfold: (entry) => entry.getByRole('button').first().click(),
+  save: async () => {
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByRole('menuitem', { name: 'Publish now' }).click()
+  },
+  read: (file) => readFile(join(folder, file), 'utf8'),
+  diff: (file) => diff(folder, file),
+})
+
+/** An editor over a copy of the data: no test writes the real files. */
+export const test = base.extend<{ editor: Editor }>({
+  editor: async ({ page }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'zagara-editor-'))
+    for (const name of ['data', 'locales']) await cp(join(root, name), join(folder, name), { recursive: true })
+    const server = await startCms({ root: folder, port: 0 })
+    await use(editorOf(page, server.origin, folder))
+    server.close()
+    await rm(folder, { recursive: true, force: true })
+  },
+})

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+import { adminEntrance, adminPage } from '../../src/cms/admin/page'
+import { collectionsOf } from '../../src/cms/config'
+import { readSource } from '../../src/cms/source'
+import { isLanguage } from '../../src/i18n/languages'
+import { type Answer, html, json, Refusal, refused, send } from '../inbox/answer'
+import { readJson } from '../inbox/body'
+import { requireOwnHost, requireOwnPage } from '../inbox/trust'
+import { listenOnLoopbacks } from '../support/listen'
+import { localOrigin } from '../support/local-environment'
+import { bundleAdmin, cmsFolder } from './admin-files'
+import { answerBackend } from './backend'
+
+type Options = {
+  /** Folder that holds data/ and locales/. */
+  root: string
+  port: number
+  log?: (line: string) => void
+}
+
+type Server = Required<Options> & { script: Promise<string> }
+
+const unframed = { 'X-Frame-Options': 'SAMEORIGIN' }
+
+const script = (body: string): Answer => ({
+  status: 200,
+  headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
+  body,
+})
+
+const config = ({ root }: Server, language: string): Answer => {
+  const source = readSource(root)
+  if (!source || !isLanguage(language)) throw new Refusal(422, 'The data has a mistake: npm run validate names it.')
+  return json(200, {
+    backend: { name: 'proxy', proxy_url: '/admin/api', branch: 'main' },
+    locale: language,
+    show_preview_links: false,
+    media_folder: 'data/images',
+    i18n: { structure: 'multiple_folders', locales: ['it', 'en'] },
+    collections: collectionsOf(source, language),
+  })
+}
+
+const page = (body: string) => html(body, { ...unframed, 'Content-Security-Policy': "frame-ancestors 'self'" })
+
+const get = async (path: string, server: Server): Promise<Answer> => {
+  const [, language = '', file = ''] = /^\/admin\/(?:([a-z]{2})\/)?([\w.-]*)$/.exec(path) ?? []
+  if (path === '/' || path === '/admin') return { status: 302, headers: { Location: '/admin/' } }
+  if (path === '/admin/') return page(adminEntrance)
+  if (isLanguage(language) && file === '') return page(adminPage(language))
+  if (isLanguage(language) && file === 'config.json') return config(server, language)
+  if (file === 'admin.js') return script(await server.script)
+  if (/^(\d+\.)?decap-cms\.js$/.test(file)) return script(await readFile(join(cmsFolder(), file), 'utf8'))
+  throw new Refusal(404, `There is nothing at ${path}.`)
+}
+
+const route = async (request: IncomingMessage, server: Server): Promise<Answer> => {
+  requireOwnHost(request)
+  const path = new URL(request.url ?? '/', 'http://localhost').pathname
+  if (request.method === 'GET') return get(path, server)
+  requireOwnPage(request)
+  if (request.method === 'POST' && path === '/admin/api') {
+    return json(200, await answerBackend(await readJson(request), server))
+  }
+  throw new Refusal(405, `${path} does not take ${request.method}.`)
+}
+
+const explain = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error
+  const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
+  return new Refusal(500, reason)
+}
+
+/** Starts the editor's server, and resolves when it listens. */
+export const startCms = async ({ root, port: wanted, log = () => undefined }: Options) => {
+  const server: Server = { root, port: wanted, log, script: bundleAdmin() }
+  const { port, servers } = await listenOnLoopbacks(async (request, response) => {
+    const answer = await route(request, server).catch((error: unknown) => {
+      const refusal = explain(error)
+      if (request.method === 'POST' && refusal.status !== 404) log(`refused: ${refusal.message}`)
+      return refused(refusal)
+    })
+    send(response, answer)
+  }, wanted)
+  const close = () => {
+    for (const one of servers) {
+      one.close()
+      one.closeAllConnections()
+    }
+  }
+  return { origin: localOrigin(port), close }
+}

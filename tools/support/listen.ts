@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { isAbsentProtocol, loopbacks } from './ports'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+const listen = async (listener: Listener, port: number, host: string) => {
+  const server = createServer(listener)
+  server.listen({ port, host, exclusive: true })
+  await once(server, 'listening')
+  return server
+}
+
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null
+
+const listenIfPresent = (listener: Listener, port: number, host: string) =>
+  listen(listener, port, host).catch((error: NodeJS.ErrnoException) => {
+    if (isAbsentProtocol(error)) return undefined
+    throw error
+  })
+
+/**
+ * On both loopbacks, because `localhost` is the one for some programs and the other for others.
+ * @param port 0 for any free one
+ */
+export const listenOnLoopbacks = async (listener: Listener, port: number) => {
+  const [host, other] = loopbacks
+  const first = await listen(listener, port, host)
+  const address = first.address()
+  const chosen = isAddress(address) ? address.port : port
+  try {
+    const second = await listenIfPresent(listener, chosen, other)
+    return { port: chosen, servers: second ? [first, second] : [first] }
+  } catch (error) {
+    first.close()
+    throw error
+  }
+}
