@@ -78,3 +78,7 @@ test('text wraps at spaces, and a word longer than the column keeps its line', (
 test('text is never larger, against the drawing, than where it is measured', () => {
   expect(unitsPerRem(sheet)).toBe(sheet.width / sizes.small.from)
 })
+
+test('digits take equal room, as they do on the page', () => {
+  expect(measure({ total: '100%' }, 'wide', 3).width).toBe(measure({ total: '900%' }, 'wide', 3).width)
+})

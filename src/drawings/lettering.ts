@@ -22,7 +22,7 @@ export type Lettering = Partial<Record<Part, string>>
 
 /** Advance widths in em of the two families, the wider of both, rounded up. */
 const widths: readonly (readonly [number, string])[] = [
-  [0.31, " \u00a0.,:;’'!|()ijlI1ì"],
+  [0.31, " \u00a0.,:;’'!|()ijlIì"],
   [0.41, 'ft-J/“”'],
   [0.5, 'r«»–−+?zs'],
   [0.77, '&€'],

@@ -15,6 +15,7 @@ import { order } from './order/model'
 import { principles } from './principles/model'
 import { profile } from './profile/model'
 import { programs } from './programs/model'
+import { ridge } from './ridge/model'
 import { river } from './river/model'
 import { situations } from './situations/model'
 import { statement } from './statement/model'
@@ -36,6 +37,7 @@ export const sectionModels = [
   principles,
   programs,
   order,
+  ridge,
   river,
   strata,
   times,

@@ -14,7 +14,7 @@ import { Principles } from './principles/principles'
 import { Profile } from './profile/profile'
 import { Situations } from './situations/situations'
 import { Statement } from './statement/statement'
-import { Comparison, Order, Programs, River, Strata, Times, Zagara } from './still-sections'
+import { Comparison, Order, Programs, Ridge, River, Strata, Times, Zagara } from './still-sections'
 import { Suite } from './suite/suite'
 
 /** Every kind's fragment: what a page's query asks of its sections. */
@@ -37,6 +37,7 @@ export const fragment = graphql`
       ...PrinciplesSection
       ...ProfileSection
       ...ProgramsSection
+      ...RidgeSection
       ...RiverSection
       ...SituationsSection
       ...StatementSection
@@ -83,6 +84,8 @@ export const SectionSwitch = ({ section }: { section: AnySection }) => {
       return <Profile {...section} />
     case 'ProgramsSection':
       return <Programs {...section} />
+    case 'RidgeSection':
+      return <Ridge {...section} />
     case 'RiverSection':
       return <River {...section} />
     case 'SituationsSection':

@@ -2,6 +2,7 @@ import { landed, still } from '../components/island'
 import { Comparison as ComparisonItself } from './comparison/comparison'
 import { Order as OrderItself } from './order/order'
 import { Programs as ProgramsItself } from './programs/programs'
+import { Ridge as RidgeItself } from './ridge/ridge'
 import { River as RiverItself } from './river/river'
 import { Strata as StrataItself } from './strata/strata'
 import { Times as TimesItself } from './times/times'
@@ -24,6 +25,11 @@ export const Programs =
   process.env.BUILD_STAGE === 'build-javascript'
     ? still(() => import('./programs/programs').then((module) => module.Programs))
     : landed(ProgramsItself)
+
+export const Ridge =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? still(() => import('./ridge/ridge').then((module) => module.Ridge))
+    : landed(RidgeItself)
 
 export const River =
   process.env.BUILD_STAGE === 'build-javascript'

@@ -1,0 +1,174 @@
+import type { Drawing, Frame } from '../../drawings/drawing'
+import type { Size } from '../../drawings/frames'
+import { at, type Point } from '../../drawings/geometry'
+import { type Mark, placeLabels } from '../../drawings/labels'
+import { lineObstacles, type Obstacle } from '../../drawings/obstacles'
+import { path, strokes, weight } from '../../drawings/pen'
+import type { Ridge } from './model'
+import { mountainOf, type Range, wayOf } from './mountain'
+import { gauge, indexAt, ropes, type Stand } from './rope'
+import { panorama } from './view'
+
+/** The section with its words in place, and its shares as the labels show them. */
+export type ShownRidge = Omit<Ridge, 'huts'> & {
+  huts: (Ridge['huts'][number] & { guideText: string; pupilText: string })[]
+}
+
+const ridges: readonly Range[] = [
+  {
+    sheet: { size: 'wide', width: 1440, height: 820, bleed: 240 },
+    crest: [
+      [-320, 715, 30],
+      [-120, 695, 60],
+      [80, 685, 90],
+      [260, 655, 150],
+      [430, 685, 190],
+      [620, 635, 270],
+      [800, 665, 330],
+      [960, 615, 440],
+      [1130, 635, 530],
+      [1260, 675, 380],
+      [1430, 655, 300],
+      [1760, 695, 180],
+    ],
+    runs: 'across',
+    depth: 0.9,
+    lift: 0.8,
+    flank: 330,
+    interval: 30,
+    light: [1, 0.18, 0.2],
+    rope: 40,
+    start: -320,
+    huts: [0.37, 1],
+  },
+  {
+    sheet: { size: 'small', width: 960, height: 940, bleed: 60 },
+    crest: [
+      [-120, 890, 20],
+      [60, 860, 70],
+      [200, 830, 160],
+      [330, 850, 220],
+      [460, 800, 310],
+      [590, 820, 380],
+      [700, 780, 470],
+      [830, 800, 560],
+      [930, 840, 430],
+      [1080, 830, 300],
+    ],
+    runs: 'across',
+    depth: 0.9,
+    lift: 0.8,
+    flank: 300,
+    interval: 30,
+    light: [1, 0.18, 0.2],
+    rope: 40,
+    start: -120,
+    huts: [0.27, 1],
+  },
+  {
+    sheet: { size: 'tall', width: 390, height: 1290, bleed: 90 },
+    crest: [
+      [90, -60, 40],
+      [120, 80, 60],
+      [140, 200, 80],
+      [100, 380, 110],
+      [148, 580, 140],
+      [104, 800, 170],
+      [140, 1010, 210],
+      [112, 1210, 250],
+      [150, 1400, 330],
+      [176, 1500, 240],
+      [190, 1700, 120],
+    ],
+    runs: 'down',
+    depth: 0.9,
+    lift: 0.3,
+    flank: 190,
+    interval: 20,
+    light: [-1, 0.1, 0.3],
+    rope: 34,
+    start: 40,
+    huts: [0.06, 1],
+  },
+]
+
+interface Walk {
+  way: Point[]
+  stands: Stand[]
+}
+
+function walkOf({ huts }: ShownRidge, ridge: Range): Walk {
+  const way = wayOf(ridge, mountainOf(ridge))
+  const [first, last] = ridge.huts
+  const stands = huts.map(({ pupil }, order) => ({
+    index: indexAt(way, first + ((last - first) * order) / (huts.length - 1)),
+    share: pupil / 100,
+  }))
+  return { way, stands }
+}
+
+/** A flag where the pupil walks alone. */
+function flag([x, y]: Point): string {
+  const place = `translate(${Math.round(x)} ${Math.round(y)})`
+  return `<g transform="${place}" stroke="var(--ink)" stroke-width="2.25"><path d="M0 4v-46" vector-effect="non-scaling-stroke"/><path fill="var(--lemon)" d="M0-42l27 9-27 9z" vector-effect="non-scaling-stroke"/></g>`
+}
+
+/** A hut on the upper side of the rope. */
+function hut([x, y]: Point): string {
+  const place = `translate(${Math.round(x)} ${Math.round(y)})`
+  return `<g transform="${place}" stroke="var(--ink)" stroke-width="2.25"><path fill="var(--ground)" d="M-13 0v-16l13-11 13 11v16z" vector-effect="non-scaling-stroke"/><path d="M-17-13l17-14 17 14M-3 0v-9h6v9" vector-effect="non-scaling-stroke"/></g>`
+}
+
+/** On which sides words stand, and how wide: on the open side of the ridge, where the sky is. */
+const sky: Pick<Mark, 'sides' | 'columns'> = {
+  sides: ['above, to the left', 'above', 'above left', 'above, to the right', 'left'],
+  columns: [10, 9, 8, 12],
+}
+const slope: Pick<Mark, 'sides' | 'columns'> = {
+  sides: ['right', 'below right', 'above right'],
+  columns: [12, 10, 9, 8],
+}
+const room: Readonly<Record<Size, { hut: typeof sky; summit: typeof sky }>> = {
+  wide: { hut: sky, summit: { sides: ['right', 'above right'], columns: [13, 11, 9] } },
+  small: { hut: { ...sky, columns: [9, 8, 11] }, summit: { sides: ['above', 'above, to the left'], columns: [9, 8] } },
+  tall: { hut: slope, summit: slope },
+}
+
+function marks({ huts }: ShownRidge, { way, stands }: Walk, ridge: Range): Mark[] {
+  return huts.map(({ pupilText, name, text }, order): Mark => {
+    const isLast = order === huts.length - 1
+    const [x, y] = gauge(way, at(stands, order).index, ridge.rope)[0]
+    return {
+      id: `hut-${order}`,
+      words: { [isLast ? 'total' : 'figure']: pupilText, name, text },
+      at: [x, y - 14],
+      radius: isLast ? 30 : 20,
+      ...room[ridge.sheet.size][isLast ? 'summit' : 'hut'],
+    }
+  })
+}
+
+function compose(section: ShownRidge, ridge: Range): Frame {
+  const { sheet, rope } = ridge
+  const walk = walkOf(section, ridge)
+  const { drawn, skyline } = panorama(mountainOf(ridge), sheet)
+  const obstacles: Obstacle[] = [...lineObstacles(walk.way, rope / 2 + 4), ...lineObstacles(skyline, 6)]
+  const places = placeLabels(marks(section, walk, ridge), sheet, obstacles)
+  const gauges = walk.stands.map(({ index }) => gauge(walk.way, index, rope))
+  return {
+    ...sheet,
+    places,
+    land: drawn,
+    subject: [
+      ropes(walk.way, walk.stands, rope),
+      path(strokes(gauges), { stroke: 'ink', width: weight.thick }),
+      ...gauges.map(([top], order) => (order < gauges.length - 1 ? hut(top) : flag(top))),
+      path(strokes(places.flatMap(({ leader }) => (leader ? [leader] : []))), { stroke: 'ink' }),
+    ].join(''),
+  }
+}
+
+/** The ridge in its three compositions. */
+export function drawRidge(section: ShownRidge): Drawing {
+  return { frames: ridges.map((ridge) => compose(section, ridge)) }
+}
