@@ -22,6 +22,8 @@ import { statement } from './statement/model'
 import { strata } from './strata/model'
 import { suite } from './suite/model'
 import { times } from './times/model'
+import { tracks } from './tracks/model'
+import { wells } from './wells/model'
 import { zagara } from './zagara/model'
 
 /** Every kind of section a page can have, for the build. An unknown `type` stops it. */
@@ -41,6 +43,8 @@ export const sectionModels = [
   river,
   strata,
   times,
+  tracks,
+  wells,
   zagara,
   faq,
   contact,

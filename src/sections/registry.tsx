@@ -14,7 +14,7 @@ import { Principles } from './principles/principles'
 import { Profile } from './profile/profile'
 import { Situations } from './situations/situations'
 import { Statement } from './statement/statement'
-import { Comparison, Order, Programs, Ridge, River, Strata, Times, Zagara } from './still-sections'
+import { Comparison, Order, Programs, Ridge, River, Strata, Times, Tracks, Wells, Zagara } from './still-sections'
 import { Suite } from './suite/suite'
 
 /** Every kind's fragment: what a page's query asks of its sections. */
@@ -44,6 +44,8 @@ export const fragment = graphql`
       ...StrataSection
       ...SuiteSection
       ...TimesSection
+      ...TracksSection
+      ...WellsSection
       ...ZagaraSection
     }
   }
@@ -98,6 +100,10 @@ export const SectionSwitch = ({ section }: { section: AnySection }) => {
       return <Suite {...section} />
     case 'TimesSection':
       return <Times {...section} />
+    case 'TracksSection':
+      return <Tracks {...section} />
+    case 'WellsSection':
+      return <Wells {...section} />
     case 'ZagaraSection':
       return <Zagara {...section} />
     default:

@@ -6,6 +6,8 @@ import { Ridge as RidgeItself } from './ridge/ridge'
 import { River as RiverItself } from './river/river'
 import { Strata as StrataItself } from './strata/strata'
 import { Times as TimesItself } from './times/times'
+import { Tracks as TracksItself } from './tracks/tracks'
+import { Wells as WellsItself } from './wells/wells'
 import { Zagara as ZagaraItself } from './zagara/zagara'
 
 // Sections of text and lines without links, which nothing changes: a page that comes with its HTML needs none of their
@@ -45,6 +47,16 @@ export const Times =
   process.env.BUILD_STAGE === 'build-javascript'
     ? still(() => import('./times/times').then((module) => module.Times))
     : landed(TimesItself)
+
+export const Tracks =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? still(() => import('./tracks/tracks').then((module) => module.Tracks))
+    : landed(TracksItself)
+
+export const Wells =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? still(() => import('./wells/wells').then((module) => module.Wells))
+    : landed(WellsItself)
 
 export const Zagara =
   process.env.BUILD_STAGE === 'build-javascript'

@@ -5,12 +5,12 @@ import { type Mark, type Place, placeLabels } from '../../drawings/labels'
 import { measure } from '../../drawings/lettering'
 import { type Area, boxObstacles, lineObstacles } from '../../drawings/obstacles'
 import { path, smoothPath, strokes, weight } from '../../drawings/pen'
+import { bed, type Curve, seam } from '../../drawings/rock'
 import { spread } from '../../drawings/spread'
 import { water } from '../../drawings/water'
 import { smoothstep } from '../../terrain/noise'
 import { drawGoods } from './goods'
 import type { ShownStrata } from './model'
-import { bed, type Curve, seam } from './rock'
 
 interface StrataSheet extends Sheet {
   /** The cut through the ground, with the scale of euros. */

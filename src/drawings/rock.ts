@@ -1,4 +1,4 @@
-import { range } from '../../drawings/geometry'
+import { range } from './geometry'
 
 /** One curve that every bed of a section follows: path data, drawn again at other depths. */
 export interface Curve {
