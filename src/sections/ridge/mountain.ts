@@ -1,5 +1,5 @@
 import type { Sheet } from '../../drawings/frames'
-import { at, curveThrough, evenly, type Point, range } from '../../drawings/geometry'
+import { at, curveThrough, evenly, mix, type Point, range } from '../../drawings/geometry'
 import { seededNoise, seededRandom, smoothstep } from '../../terrain/noise'
 
 /** A ridge seen from the front and from above. Plan: x to the right, y towards who looks. Units of the sheet. */
@@ -46,27 +46,31 @@ interface Crest {
   height: number
 }
 
+/** Values between points, by the first coordinate, which rises. */
+function readAt(points: readonly Point[], along: number): number {
+  let [low, high] = [0, points.length - 1]
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (at(points, middle)[0] <= along) low = middle
+    else high = middle
+  }
+  const [from, to] = [at(points, low), at(points, high)]
+  return mix(from[1], to[1], Math.max(0, Math.min(1, (along - from[0]) / (to[0] - from[0] || 1))))
+}
+
 /** The crest by how far the way has come: x where it runs across the sheet, y where it runs down. */
 function crestBy({ crest, runs }: Range): (along: number) => Crest {
   const [way, side] = runs === 'across' ? ([0, 1] as const) : ([1, 0] as const)
-  const line = (value: 1 | 0 | 2) =>
-    curveThrough(
-      crest.map((point): Point => [point[way], point[value]]),
-      4,
-    )
+  const line = (value: 1 | 0 | 2) => curveThrough(crest.map((point): Point => [point[way], point[value]]), 4)
   const [sides, heights] = [line(side), line(2)]
-  const read = (points: readonly Point[], along: number) => {
-    let [low, high] = [0, points.length - 1]
-    while (high - low > 1) {
-      const middle = (low + high) >> 1
-      if (at(points, middle)[0] <= along) low = middle
-      else high = middle
-    }
-    const [from, to] = [at(points, low), at(points, high)]
-    const t = Math.max(0, Math.min(1, (along - from[0]) / (to[0] - from[0] || 1)))
-    return from[1] + t * (to[1] - from[1])
+  // Asked for every square of the sheet, several times.
+  const known = new Map<number, Crest>()
+  return (along) => {
+    const place = Math.round(along)
+    const found = known.get(place) ?? { side: readAt(sides, place), height: readAt(heights, place) }
+    known.set(place, found)
+    return found
   }
-  return (along) => ({ side: read(sides, along), height: read(heights, along) })
 }
 
 /** How far along the way the summit lies. */
