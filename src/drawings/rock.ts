@@ -71,7 +71,7 @@ const edge = (curve: Curve, depth: number) =>
   `<path transform="translate(0 ${Math.round(depth * 10) / 10})" stroke="var(--ink)" vector-effect="non-scaling-stroke" d="${curve.data}"/>`
 
 /** What lies below a depth, down to the lowest line. */
-export const fillBelow = (curve: Curve, depth: number, fill: string) =>
+const fillBelow = (curve: Curve, depth: number, fill: string) =>
   `<path transform="translate(0 ${Math.round(depth * 10) / 10})" fill="var(--${fill})" d="${curve.data}V${Math.round((curve.bottom - depth) * 10) / 10}H${curve.left}z"/>`
 
 /** A bed of a thickness, with the sign of its rock. */

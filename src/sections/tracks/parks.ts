@@ -2,7 +2,7 @@ import type { Sheet } from '../../drawings/frames'
 import type { Point } from '../../drawings/geometry'
 import type { Mark } from '../../drawings/labels'
 
-export type Way = 'road' | 'cut' | 'plan'
+type Way = 'road' | 'cut' | 'plan'
 
 /** Where the tracks of a way are counted, and where their words stand. */
 interface Gauge {
