@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { parse } from 'jsonc-parser'
+
 import { siteFile } from '../data-model/site'
 import { defaultLanguage, entryOf, type Language, languages, pathPrefix } from '../i18n/languages'
 import { color } from '../theme/colors'
@@ -19,8 +21,8 @@ const inLanguage = (language: Language) => ({ start_url: pathPrefix(language), l
  * @param root folder of the project
  */
 export function manifestOptions(root: string) {
-  const json: unknown = JSON.parse(readFileSync(join(root, 'data/site.json'), 'utf8'))
-  // A mistake in the file is explained before anything is built (`onPreBootstrap`).
+  // Takes what can be read: a mistake in the file is explained before anything is built (`onPreBootstrap`).
+  const json: unknown = parse(readFileSync(join(root, 'data/site.json'), 'utf8'))
   const { data: site } = siteFile.pick({ name: true }).loose().safeParse(json)
   const name = site?.name ?? ''
   return {

@@ -7,7 +7,7 @@ import { root } from '../support/project'
 
 const main = async () => {
   const problems = validateData(root)
-  if (problems.length > 0) throw new Problem(formatProblems(problems))
+  if (problems.length > 0) throw new Problem(formatProblems(problems, root))
   say('The data is sound.')
 }
 

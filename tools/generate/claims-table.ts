@@ -36,7 +36,7 @@ const statementRow = (entry: Claims['statements'][number]) => [
  */
 export const claimsTable = (): string => {
   const { data, problems } = readData(root)
-  if (!data) throw new Problem(formatProblems(problems))
+  if (!data) throw new Problem(formatProblems(problems, root))
   const claims = readClaims()
   requireKnown(
     'figure',

@@ -55,7 +55,7 @@ const rowOf = (figure: Figure, pages: readonly PageWithPlaces[]) =>
  */
 export const figuresTable = (): string => {
   const { data, problems } = readData(root)
-  if (!data) throw new Problem(formatProblems(problems))
+  if (!data) throw new Problem(formatProblems(problems, root))
   // A page is walked once, not once for each figure.
   const pages = data.pages.map((entry) => ({ ...entry, places: placesIn(entry) }))
   const rows = data.figures.map((figure) => rowOf(figure, pages))

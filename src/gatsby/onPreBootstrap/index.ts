@@ -6,8 +6,9 @@ import { validateData } from '../validate/validate-data'
 
 /** Before anything is created: the data is sound and, for a production build, the environment complete. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store, reporter }) => {
-  const problems = validateData(store.getState().program.directory)
-  if (problems.length > 0) reporter.panic(formatProblems(problems))
+  const root = store.getState().program.directory
+  const problems = validateData(root)
+  if (problems.length > 0) reporter.panic(formatProblems(problems, root))
 
   const wrong = process.env.NODE_ENV === 'production' ? wrongVariables(process.env) : []
   if (wrong.length > 0) reporter.panic(wrong.map(explainVariable).join('\n'))

@@ -9,8 +9,6 @@ export function explainIssue(issue: Issue): string {
       return issue.input === undefined
         ? `is missing: expected ${article(issue.expected)}`
         : `must be ${article(issue.expected)}`
-    case 'unrecognized_keys':
-      return `has a field that nothing reads: ${issue.keys.map((key) => `"${key}"`).join(', ')}. Is it misspelt?`
     case 'invalid_value':
       return oneOf(issue.values)
     case 'invalid_union':

@@ -1,5 +1,9 @@
+import { type Position, positionAt, syntaxMistake } from './positions'
+
+type Fault = { field: string; message: string; position?: Position }
+
 /** A file's JSON, or what keeps it from being read. */
-type Parsed = { json: unknown; fault?: undefined } | { fault: { field: string; message: string } }
+type Parsed = { json: unknown; fault?: undefined } | { fault: Fault }
 
 const asUtf8 = 'Save it again with the encoding UTF-8, and put its accents right'
 
@@ -8,7 +12,7 @@ const garbled = /Ã[\u0080-\u00bf]|â€|\ufffd/
 
 function decode(content: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content)
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content)
   } catch {
     return undefined
   }
@@ -17,35 +21,40 @@ function decode(content: Uint8Array): string | undefined {
 const tokens = /"((?:[^"\\]|\\.)*)"\s*:|"(?:[^"\\]|\\.)*"|[{}]/g
 
 /** The first key that stands twice in one group, where the last one would win without a word. */
-function repeatedKey(text: string): string | undefined {
+function repeatedKey(text: string): { key: string; offset: number } | undefined {
   const groups: Set<string>[] = []
-  for (const [token, key] of text.matchAll(tokens)) {
+  for (const { 0: token, 1: key, index } of text.matchAll(tokens)) {
     if (token === '{') groups.push(new Set())
     else if (token === '}') groups.pop()
     else if (key !== undefined) {
-      if (groups.at(-1)?.has(key)) return key
+      if (groups.at(-1)?.has(key)) return { key, offset: index }
       groups.at(-1)?.add(key)
     }
   }
   return undefined
 }
 
-const fault = (message: string, field = ''): Parsed => ({ fault: { field, message } })
+const fault = (message: string, field = '', position?: Position): Parsed => ({
+  fault: { field, message, ...(position && { position }) },
+})
 
 /** Reads JSON as strictly as people need who write it by hand. */
 export function parseJson(content: Uint8Array): Parsed {
   const text = decode(content)
   if (text === undefined) return fault(`is not saved as UTF-8. ${asUtf8}.`)
-  const [found] = garbled.exec(text) ?? []
-  if (found) return fault(`has letters of another encoding: "${found}". ${asUtf8}.`)
-  // A group's prototype is no place for data, and a field of that name gets lost on the way.
-  if (/"__proto__"\s*:/.test(text)) return fault('has a name that nothing can read. Take it away.', '__proto__')
-  try {
-    const json: unknown = JSON.parse(text)
-    const repeated = repeatedKey(text)
-    return repeated === undefined ? { json } : fault('stands twice in its group. Take one away.', repeated)
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error)
-    return fault(`is not valid JSON: ${detail}. Look for a missing comma or quote.`)
+  const found = garbled.exec(text)
+  if (found) {
+    const message = `has letters of another encoding: "${found[0]}". ${asUtf8}.`
+    return fault(message, '', positionAt(text, found.index))
   }
+  // A group's prototype is no place for data, and a field of that name gets lost on the way.
+  const prototype = text.search(/"__proto__"\s*:/)
+  if (prototype >= 0) {
+    return fault('has a name that nothing can read. Take it away.', '__proto__', positionAt(text, prototype))
+  }
+  const mistake = syntaxMistake(text)
+  if (mistake) return fault(mistake.message, '', mistake.position)
+  const repeated = repeatedKey(text)
+  if (!repeated) return { json: JSON.parse(text) }
+  return fault('stands twice in its group. Take one away.', repeated.key, positionAt(text, repeated.offset))
 }

@@ -46,15 +46,19 @@ function readFile<T>(root: string, file: string, schema: z.ZodType<T>): Result<T
   const absolute = join(root, file)
   if (!existsSync(absolute)) return { value: undefined, problems: [problem('', 'is missing')] }
   const { json, fault } = { json: undefined, ...parseJson(readFileSync(absolute)) }
-  if (fault) return { value: undefined, problems: [problem(fault.field, fault.message)] }
+  if (fault) return { value: undefined, problems: [{ file, ...fault }] }
   const parsed = schema.safeParse(json, { reportInput: true })
   if (parsed.success) return { value: parsed.data, problems: [] }
-  return {
-    value: undefined,
-    problems: parsed.error.issues
-      .flatMap(innermost)
-      .map((issue) => problem(fieldPath(issue.path), explainIssue(issue))),
-  }
+  const problems = parsed.error.issues
+    .flatMap(innermost)
+    .flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) =>
+            problem(fieldPath([...issue.path, key]), 'is a field that nothing reads. Is it misspelt?'),
+          )
+        : problem(fieldPath(issue.path), explainIssue(issue)),
+    )
+  return { value: undefined, problems }
 }
 
 function jsonFilesIn(root: string, folder: string): string[] {

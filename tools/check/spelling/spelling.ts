@@ -32,13 +32,13 @@ async function mistakesIn(language: SpelledLanguage, texts: SiteText[]): Promise
 
 const main = async () => {
   const { data, problems } = readData(root)
-  if (!data) throw new Problem(formatProblems(problems))
+  if (!data) throw new Problem(formatProblems(problems, root))
   const mistakes = (
     await Promise.all(
       languages.filter(isSpelled).map((language) => mistakesIn(language, withoutBorrowed(siteTexts(data)))),
     )
   ).flat()
-  if (mistakes.length > 0) throw new Problem(formatProblems(mistakes))
+  if (mistakes.length > 0) throw new Problem(formatProblems(mistakes, root))
   say('Every word is spelled as its dictionary has it.')
 }
 

@@ -55,7 +55,7 @@ const chapter = (file: string, lines: string[]) => {
 
 const main = async () => {
   const { data, problems } = readData(root)
-  if (!data) throw new Problem(formatProblems(problems))
+  if (!data) throw new Problem(formatProblems(problems, root))
   for (const language of languages.filter((code) => (process.argv[2] ?? code) === code)) {
     say(`# ${data.site.name}, ${language}`)
     for (const page of inOrder(data, language)) chapter(page.file, linesOf(page, data.figures))
