@@ -7,7 +7,7 @@ const externalSites = ['events'] as const
 
 const group = z.strictObject({
   id: identifier.describe('Key of its label in locales/<language>/common.json: navigation.groups'),
-  pages: z.array(pageId).min(1),
+  pages: z.array(pageId).min(1).describe('Its pages, in the order of the menu'),
   separatorBefore: pageId.optional().describe('Page that a separator stands above in the menu'),
   footerSites: z.array(z.enum(externalSites)).default([]).describe('Other sites that only the footer adds'),
   footerPages: z.array(pageId).default([]).describe('Pages that only the footer adds'),
@@ -17,6 +17,6 @@ const group = z.strictObject({
 export const navigationFile = z.strictObject({
   $schema: z.string().optional(),
   home: pageId.describe('The page that the logo leads to'),
-  groups: z.array(group).min(1),
+  groups: z.array(group).min(1).describe('Groups of the menu and columns of the footer, in order'),
   contact: pageId.describe('The page of the Contact link'),
 })

@@ -32,7 +32,12 @@ export const terrain = z.strictObject({
   roughness: z.number().min(0).max(1).default(0.18),
   levels: z.number().int().min(6).max(24).default(16).describe('How many contour lines'),
   spots: z
-    .array(z.strictObject({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }))
+    .array(
+      z.strictObject({
+        x: z.number().min(0).max(100).describe('From the left, in per cent of the width'),
+        y: z.number().min(0).max(100).describe('From the top, in per cent of the height'),
+      }),
+    )
     .max(3)
     .default([])
     .describe('Where the hero places its figures, in per cent of its width and height'),

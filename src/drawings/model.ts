@@ -10,7 +10,7 @@ const place = named(
     .strictObject({
       id: z.string().describe('Which label'),
       x: z.number().describe('Point of the label that is nearest to its mark, in units of the frame'),
-      y: z.number(),
+      y: z.number().describe('The same point, from the top'),
       alignX: z.number().describe('Which point of the label that is: 0 its left, 1 its right'),
       alignY: z.number().describe('0 its top, 1 its bottom'),
       column: z.number().describe('Width of its column in rem'),
@@ -22,12 +22,12 @@ const frame = named(
   'DrawnFrame',
   z
     .strictObject({
-      size: named('FrameSize', z.enum(sizeNames)),
-      width: z.number().describe('Units of the frame'),
-      height: z.number(),
+      size: named('FrameSize', z.enum(sizeNames).describe('Kind of screen that a composition is for')),
+      width: z.number().describe('Units of the frame, from left to right'),
+      height: z.number().describe('Units of the frame, from top to bottom'),
       bleed: z.number().describe('How far it goes on at the left and the right, in units'),
       file: ofKind('svg', z.string()).describe('Address of the file that holds #land and #subject'),
-      places: z.array(place),
+      places: z.array(place).describe('Where its labels stand'),
     })
     .describe('One composition of a drawing: wide, small or tall'),
 )

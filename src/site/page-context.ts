@@ -2,8 +2,8 @@ import type { Language } from '../i18n/languages'
 
 /** What `createPages` hands to a page's query and to the translations plugin. */
 export type PageContext = {
-  /** Gatsby's id of the Page node; absent on pages without a data file. */
-  id?: string
+  /** Name of its data files; absent on pages without one. */
+  pageId?: string
   language: Language
   namespaces: string[]
   i18n: {

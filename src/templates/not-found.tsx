@@ -92,18 +92,26 @@ const NotFoundTemplate = ({ data, location, pageContext }: PageProps<Queries.Not
 
 export default NotFoundTemplate
 
+/** The head stands outside the provider of translations: its texts come from the query. */
+const textsFor =
+  ({ edges }: Queries.NotFoundTemplateQuery['locales']) =>
+  (key: `not-found:${string}`) => {
+    const [namespace, name = ''] = key.split(':')
+    const texts: Record<string, string> = JSON.parse(edges.find(({ node }) => node.ns === namespace)?.node.data ?? '{}')
+    return texts[name] ?? ''
+  }
+
 export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundTemplateQuery, PageContext>) => {
   const { site, agency, locales } = data
   if (!site?.siteMetadata?.siteUrl || !agency) throw new Error('The page query found no site or agency.')
-  const texts = locales.edges.find(({ node }) => node.ns === 'not-found')?.node.data
-  const { title, description }: Record<string, string> = JSON.parse(texts ?? '{}')
+  const text = textsFor(locales)
   return (
     <PageHead
       origin={site.siteMetadata.siteUrl}
       siteName={agency.name}
       language={pageContext.language}
-      title={title ?? ''}
-      description={description ?? ''}
+      title={text('not-found:title')}
+      description={text('not-found:description')}
     />
   )
 }

@@ -3,8 +3,8 @@ import { PageSections } from '../page/page-sections'
 import type { PageContext } from '../site/page-context'
 
 export const query = graphql`
-  query PageTemplate($id: String!, $language: Language!, $namespaces: [String!]!) {
-    page(id: { eq: $id }) {
+  query PageTemplate($pageId: String!, $language: Language!, $namespaces: [String!]!) {
+    page(pageId: $pageId, language: $language) {
       ...PageContent
     }
     ...Chrome

@@ -4,6 +4,7 @@ import type { DerivedFile } from './derived-file'
 import { environmentTable } from './environment-table'
 import { figuresTable } from './figures-table'
 import { fonts } from './fonts'
+import { graphqlPage } from './graphql-page'
 import { iconSheet } from './icons'
 import { licenseReport } from './licenses'
 import { nodeVersion } from './node-version'
@@ -18,6 +19,7 @@ export const derivedFiles = (): DerivedFile[] => [
   { file: 'docs/claims.md', make: claimsTable },
   { file: 'docs/environment.md', make: environmentTable },
   { file: 'docs/figures.md', make: figuresTable },
+  { file: 'docs/graphql.md', make: graphqlPage },
   { file: 'docs/licenses.md', make: licenseReport },
   { file: 'docs/schema.graphql', make: printedSchema },
   { file: 'src/components/icons.svg', make: iconSheet },

@@ -14,7 +14,7 @@ export async function createContentPages(api: CreatePagesArgs): Promise<void> {
       query ContentPages {
         allPage {
           nodes {
-            id
+            pageId
             language
             namespaces
             path
@@ -23,11 +23,11 @@ export async function createContentPages(api: CreatePagesArgs): Promise<void> {
       }
     `,
   )
-  for (const { id, language, namespaces, path } of allPage.nodes) {
+  for (const { pageId, language, namespaces, path } of allPage.nodes) {
     api.actions.createPage({
       path,
       component: template,
-      context: pageContext({ id, language, namespaces: [...namespaces], path }),
+      context: pageContext({ pageId, language, namespaces: [...namespaces], path }),
     })
   }
 }

@@ -3,7 +3,7 @@ import type { PageContext } from '../../site/page-context'
 
 /** The plugin leaves a page alone, and renders it, only if `i18n` stands in its context. */
 export function pageContext(page: {
-  id?: string
+  pageId?: string
   language: Language
   namespaces: string[]
   path: string

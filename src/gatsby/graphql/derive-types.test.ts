@@ -53,7 +53,7 @@ test('an object that several fields share has its own name, and gives it to what
 })
 
 test('a choice that GraphQL cannot spell is refused in words', () => {
-  expect(() => enumType('Budget', ['100k+'])).toThrow('"100k+" cannot be a choice')
+  expect(() => enumType('Budget', ['100k+'], 'What one wants to spend')).toThrow('"100k+" cannot be a choice')
 })
 
 test('descriptions of the model are those of GraphQL; what a kind says to editors of data is not', () => {

@@ -9,6 +9,9 @@ type Model = z.core.$ZodType
 /** `args` and `directive` are those of values that a query chooses the language of. */
 type Field = { type: string; nested: string[]; args?: string; directive?: string }
 
+/** Where a nested type is met: what it is called, and what is said of it, unless it says so itself. */
+type Place = { name: string; description: string; isNode: boolean }
+
 type Options = {
   /** What GraphiQL says of the type. */
   description?: string | undefined
@@ -28,7 +31,7 @@ const singular = (word: string) => word.replace(/ies$/, 'y').replace(/([^s])s$/,
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-export function enumType(name: string, values: readonly string[], description?: string): string {
+export function enumType(name: string, values: readonly string[], description: string): string {
   return `${describe(description)}enum ${name} {\n${values.map((value) => `  ${enumName(value)}`).join('\n')}\n}`
 }
 
@@ -41,9 +44,13 @@ export function objectTypes(
   model: z.ZodObject,
   { description = model.description, suffix = '', extra = '', isNode = false }: Options = {},
 ): string[] {
+  // Interfaces and directives follow the end of the name after a space.
+  const owner = `${name}${suffix.split(' ', 1)}`
   const fields = Object.entries(model.shape).map(([key, part]) => {
-    const { type, nested, args = '', directive = '' } = fieldOf(part, `${name}${capital(key)}`, isNode)
-    return { line: `${describe(descriptionOf(part), '  ')}  ${key}${args}: ${type}${directive}`, nested }
+    const own = descriptionOf(part)
+    const place = { name: `${name}${capital(key)}`, description: `${key} of ${owner}: ${own}`, isNode }
+    const { type, nested, args = '', directive = '' } = fieldOf(part, place)
+    return { line: `${describe(own, '  ')}  ${key}${args}: ${type}${directive}`, nested }
   })
   const lines = [extra, ...fields.map(({ line }) => line)].filter(Boolean)
   const own = `${describe(description)}type ${name}${suffix} {\n${lines.join('\n')}\n}`
@@ -59,26 +66,28 @@ function descriptionOf(part: Model): string | undefined {
     : undefined
 }
 
-function fieldOf(part: Model, name: string, isNode: boolean): Field {
+function fieldOf(part: Model, place: Place): Field {
   const { schema, isOptional } = unwrap(part)
-  const field = typeOf(schema, name, isNode)
+  const field = typeOf(schema, place)
   // A page may not exist in the language that a query asks for.
-  const mayBeAbsent = isOptional || (field.type === 'Page' && isNode)
+  const mayBeAbsent = isOptional || (field.type === 'Page' && place.isNode)
   return { ...field, type: mayBeAbsent ? field.type : `${field.type}!` }
 }
 
-function typeOf(schema: Model, name: string, isNode: boolean): Field {
+function typeOf(schema: Model, place: Place): Field {
+  const { isNode } = place
   const kind = kindOf(schema)
   if (kind) return { type: typeOfKind[kind], nested: [], ...(isNode && chosenByLanguage[kind]) }
   if (schema instanceof z.ZodArray) {
-    const { type, ...rest } = typeOf(schema.element, singular(name), isNode)
+    const { type, ...rest } = typeOf(schema.element, { ...place, name: singular(place.name) })
     return { ...rest, type: `[${type}!]` }
   }
-  // What is said of a field need not be said again of its type.
-  const { name: own, description = '' } = nameOf(schema) ?? { name }
-  if (schema instanceof z.ZodObject) return { type: own, nested: objectTypes(own, schema, { description, isNode }) }
-  if (schema instanceof z.ZodEnum)
-    return { type: own, nested: [enumType(own, schema.options.map(String), description)] }
+  // A type that only one field has is described by that field.
+  const { name, description = place.description } = nameOf(schema) ?? place
+  if (schema instanceof z.ZodObject) return { type: name, nested: objectTypes(name, schema, { description, isNode }) }
+  if (schema instanceof z.ZodEnum) {
+    return { type: name, nested: [enumType(name, schema.options.map(String), description)] }
+  }
   return { type: scalarOf(schema, name), nested: [] }
 }
 

@@ -8,7 +8,11 @@ import { siteFile } from '../../data-model/site'
 import { terrain } from '../../data-model/terrains'
 import { page } from '../../sections/page-model'
 
-const alternate = named('Alternate', z.object({ language, path }).describe('Where a page stands in one language'))
+const pathOf = path.describe('Its path in that language, without a trailing slash')
+const alternate = named(
+  'Alternate',
+  z.object({ language, path: pathOf }).describe('Where a page stands in one language'),
+)
 
 /** What GraphQL says of each kind of node, by its type. Fields that no file holds are calculated in `createResolvers`. */
 export const nodeModels = {
@@ -22,13 +26,15 @@ export const nodeModels = {
       label: localized.describe('What the number counts, in a few words'),
       note: localized.describe('What exactly is claimed, in one sentence'),
       value: z.number().nullable().describe('The bare number; null where the figure is in words'),
-      unit: named('DurationUnit', z.enum(durationUnits)).nullable().describe('What a duration is counted in'),
+      unit: named('DurationUnit', z.enum(durationUnits).describe('What a duration is counted in'))
+        .nullable()
+        .describe('What a duration is counted in; null where the figure is none'),
     })
     .describe('One figure of the site: data/figures.json. Copy refers to it as {{name}}.'),
   Route: z
     .object({
       page: identifier.describe('Id of the page: the name of its files in data/pages'),
-      paths: z.array(alternate),
+      paths: z.array(alternate).describe('Its path in each language that has it'),
     })
     .describe('Where a page stands in each language: data/routes.json'),
   Redirect: z
@@ -50,7 +56,7 @@ export const nodeModels = {
     .object({
       pageId: identifier.describe('Name of its files: the same in every language'),
       language: language.describe('Folder of its file'),
-      path,
+      path: path.describe('Its own path, without a trailing slash'),
       alternates: z.array(alternate).describe('The page in every language that has it, itself included'),
       namespaces: z
         .array(z.string())

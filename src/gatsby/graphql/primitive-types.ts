@@ -45,6 +45,7 @@ export const primitiveTypes = /* GraphQL */ `
 
   "A link inside a section: to a page, to an element of a page, or to an element of this page"
   type Action {
+    "What the visitor reads"
     label: String!
     "Address in the page's language, with hash"
     href: String!

@@ -1,11 +1,19 @@
 import { actionId } from '../../data-model/primitives'
 import { sectionModels } from '../../sections/models'
+import { questionsText, questionTypes } from '../questions/questions'
 import { enumType, objectTypes } from './derive-types'
 import { nodeModels } from './node-models'
 import { primitiveTypes } from './primitive-types'
 
 const anchor = `  "Id of its element: the data's own, or section-N"\n  anchor: String!`
-const sections = `  "Its sections in their order, with figures, links and pages in place"\n  sections: [Section!]!`
+const extraFields: Record<string, string> = {
+  Figure: `  "Where it is shown"
+  shownOn(
+    "In this language only; left out, in every language"
+    language: Language
+  ): [FigurePlace!]!`,
+  Page: `  "Its sections in their order, with figures, links and pages in place"\n  sections: [Section!]!`,
+}
 
 /** Files whose entries are nodes of their own. Declared, they have nothing to query and Gatsby infers nothing. */
 const listFiles = ['FigureFile', 'RouteFile', 'RedirectFile', 'TerrainFile', 'LocaleFile']
@@ -13,8 +21,11 @@ const listFiles = ['FigureFile', 'RouteFile', 'RedirectFile', 'TerrainFile', 'Lo
 /** The interface strings, which their plugin reads. */
 const locale = `"Interface strings: locales/<language>/<ns>.json"
 type Locale implements Node {
+  "Folder of the file"
   language: Language!
+  "Its namespace: the name of the file"
   ns: String!
+  "The whole file, as JSON"
   data: String!
 }`
 
@@ -24,7 +35,7 @@ function nodeTypes(): string[] {
   return Object.entries(nodeModels).flatMap(([name, model]) => {
     // A page speaks one language; every other node speaks all.
     const isPage = name === 'Page'
-    return objectTypes(name, model, { suffix: nodeSuffix, isNode: !isPage, ...(isPage && { extra: sections }) })
+    return objectTypes(name, model, { suffix: nodeSuffix, isNode: !isPage, extra: extraFields[name] ?? '' })
   })
 }
 
@@ -44,13 +55,19 @@ export const sectionUnion = {
 /** The whole of it, to read: docs/schema.graphql. */
 export function printedSchema(): string {
   const { name, description, types } = sectionUnion
-  return `${schemaText()}\n"${description}"\nunion ${name} =\n  | ${types.join('\n  | ')}\n`
+  return `${questionsText()}\n\n${schemaText()}\n"${description}"\nunion ${name} =\n  | ${types.join('\n  | ')}\n`
 }
 
 /** The data layer in GraphQL's own language, derived from the models. Types that several models share stand once. */
 export function schemaText(): string {
-  const files = listFiles.map((name) => `type ${name}${nodeSuffix} {\n  id: ID!\n}`)
+  const files = listFiles.map(
+    (name) => `"A whole file of data; what it lists are nodes of their own"
+type ${name}${nodeSuffix} {
+  "Gatsby's own id of the node"
+  id: ID!
+}`,
+  )
   const actions = enumType('ActionId', actionId.options, 'Actions whose targets stand in data/site.json')
-  const types = [...nodeTypes(), primitiveTypes, actions, ...sectionTypes(), locale, ...files]
+  const types = [...nodeTypes(), primitiveTypes, questionTypes, actions, ...sectionTypes(), locale, ...files]
   return `${[...new Set(types)].join('\n\n')}\n`
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-
+import { texts as localeTexts } from '../../cms/data-files'
 import { figure } from '../../data-model/figures'
+import { language } from '../../data-model/primitives'
 import { route } from '../../data-model/routes'
 import { siteFile } from '../../data-model/site'
 import { terrain } from '../../data-model/terrains'
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages'
+import { textsOf } from '../validate/read-data'
 
 /** The part of Gatsby's resolver context that this site uses. */
 export type ResolverContext = {
@@ -31,6 +33,9 @@ export const readFigures = readerOf('Figure', z.object({ figure }))
 export const readRoutes = readerOf('Route', z.object({ route }))
 export const readTerrains = readerOf('Terrain', z.looseObject({ terrain }))
 export const readAgencies = readerOf('Agency', siteFile.pick({ actions: true }).loose())
+export const readFigureNodes = readerOf('Figure', z.looseObject({ name: z.string() }))
+export const readRedirects = readerOf('Redirect', z.looseObject({ from: z.string() }))
+const readLocales = readerOf('Locale', z.object({ language, ns: z.string(), data: z.string() }))
 const readPages = readerOf('Page', z.looseObject({ parent: z.string() }))
 export const readFiles = readerOf(
   'File',
@@ -40,6 +45,15 @@ export const readFiles = readerOf(
     relativeDirectory: z.string().optional(),
   }),
 )
+
+/** The interface strings, by their whole key. */
+export async function readTexts(context: ResolverContext) {
+  return (await readLocales(context)).map(({ language, ns, data }) => ({
+    language,
+    namespace: ns,
+    texts: textsOf(localeTexts.parse(JSON.parse(data))),
+  }))
+}
 
 const fileNode = z.object({ name: z.string(), relativeDirectory: z.string() })
 

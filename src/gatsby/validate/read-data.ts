@@ -69,7 +69,8 @@ function jsonFilesIn(root: string, folder: string): string[] {
     .sort()
 }
 
-function textsOf(tree: Texts, prefix = ''): [key: string, text: string][] {
+/** The texts of a file of interface strings, by their whole key. */
+export function textsOf(tree: Texts, prefix = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : textsOf(value, `${prefix}${key}.`),
   )

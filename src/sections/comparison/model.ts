@@ -12,8 +12,15 @@ export const comparison = defineSection({
     before: text.describe('Heading of the left column'),
     after: text.describe('Heading of the right column'),
     rows: z
-      .array(z.strictObject({ topic: text, before: text, after: text }))
+      .array(
+        z.strictObject({
+          topic: text.describe('What the row compares'),
+          before: text.describe('How it is today'),
+          after: text.describe('How it is with us'),
+        }),
+      )
       .min(3)
-      .max(7),
+      .max(7)
+      .describe('Its rows, one for each topic'),
   },
 })

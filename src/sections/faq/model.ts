@@ -10,8 +10,14 @@ export const faq = defineSection({
   fields: {
     ...headed,
     items: z
-      .array(z.strictObject({ question: text, answer: text }))
+      .array(
+        z.strictObject({
+          question: text.describe('As a visitor would ask it'),
+          answer: text.describe('What we answer, in a few sentences'),
+        }),
+      )
       .min(3)
-      .max(10),
+      .max(10)
+      .describe('The questions, in reading order'),
   },
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { icon, text } from '../../data-model/primitives'
+import { icon } from '../../data-model/primitives'
 import { defineSection } from '../define-section'
-import { headed } from '../fields'
+import { headed, titled } from '../fields'
 
 export const grid = defineSection({
   type: 'grid',
@@ -10,8 +10,9 @@ export const grid = defineSection({
   fields: {
     ...headed,
     items: z
-      .array(z.strictObject({ icon, title: text, text }))
+      .array(z.strictObject({ icon, ...titled }))
       .min(3)
-      .max(8),
+      .max(8)
+      .describe('Its cells, in reading order'),
   },
 })

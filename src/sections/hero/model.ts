@@ -8,14 +8,20 @@ export const hero = defineSection({
   description: "The lemon field at the top of a page, with the page's terrain behind it",
   fields: {
     variant: z.enum(['home', 'page']).default('page').describe('home fills the first screen; page is lower'),
-    badges: z.array(text).max(3).default([]),
+    badges: z.array(text).max(3).default([]).describe('Short marks above the heading'),
     heading: text.describe('The only h1 of the page: few words, very large'),
-    lede: text,
-    actions: z.array(link).max(2).default([]),
+    lede: text.describe('What the page is about, in one or two sentences'),
+    actions: z.array(link).max(2).default([]).describe('Its buttons, the first the stronger one'),
     spots: z.array(figureId).max(3).default([]).describe('Figures shown as spot heights on the terrain, highest first'),
-    image: z.strictObject({ file: fileName, alt: text }).optional(),
+    image: z
+      .strictObject({
+        file: fileName.describe('The picture, light and dark'),
+        alt: text.describe('What it shows, for those who do not see it'),
+      })
+      .optional()
+      .describe('A picture in place of the terrain'),
   },
-  adds: { terrain: terrainOf },
+  adds: { terrain: terrainOf.describe('The drawing behind the words') },
   build: (_section, { page }) => ({ terrain: page }),
   check: ({ spots }, { terrain }) => {
     const places = terrain?.spots.length ?? 0

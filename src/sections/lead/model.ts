@@ -1,6 +1,6 @@
 import { ownInterest, text, verbatim } from '../../data-model/primitives'
 import { defineSection } from '../define-section'
-import { headed } from '../fields'
+import { headed, heading } from '../fields'
 
 export const lead = defineSection({
   type: 'lead',
@@ -8,9 +8,9 @@ export const lead = defineSection({
     'The lead form: name, e-mail, phone, message. Any page can place it with its own interest, source and texts',
   fields: {
     tone: headed.tone,
-    heading: text,
-    intro: text,
-    interest: ownInterest,
+    heading,
+    intro: text.describe('What happens after sending, below the heading'),
+    interest: ownInterest.describe('Sent as `interest`: says what the form is about'),
     source: verbatim.describe('Sent as `source`: names the site and the campaign'),
     submit: text.describe('Label of the button'),
   },

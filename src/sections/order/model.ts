@@ -31,14 +31,19 @@ const fields = {
   amounts: z
     .strictObject({
       goods: euros.describe('What is in the basket'),
-      shipping: euros,
+      shipping: euros.describe('What its delivery costs'),
       stock: z.number().int().positive().describe('Pieces before the order'),
       pieces: z.number().int().positive().describe('Pieces in the order'),
     })
     .describe('Numbers of the example. Words name them, and what follows from them: {total}, {left}'),
   systems: z.array(exampleText.max(14)).min(2).max(6).describe('Who learns something on the way, a row each'),
-  stops: z.array(stop).min(4).max(6),
-  legend: z.strictObject({ order: exampleText, break: exampleText }),
+  stops: z.array(stop).min(4).max(6).describe('Its stops, in the order of time'),
+  legend: z
+    .strictObject({
+      order: exampleText.describe('What the lemon line is'),
+      break: exampleText.describe('What a broken line is'),
+    })
+    .describe('What the signs of the map mean'),
 }
 
 export const orderFields = z.object(fields)

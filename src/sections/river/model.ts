@@ -24,7 +24,7 @@ const fields = {
     .positive()
     .describe('How many one line stands for. Every number of the river is a multiple of it'),
   source: exampleText.describe('What arrives: stands below the number at the spring'),
-  leaks: z.array(leak).min(2).max(5),
+  leaks: z.array(leak).min(2).max(5).describe('Where visitors leave, from spring to mouth'),
   left: exampleText.describe('Stands after what is left at each gauge, for screen readers'),
   mouth: exampleText.describe('What arrives at the sea: stands below the number at the mouth'),
   line: exampleText.describe('What one line is'),
@@ -95,12 +95,14 @@ export const river = defineSection({
   adds: {
     ...drawingAdds,
     sourceText: z.string().describe('How many arrive, in words of the language'),
-    leaks: z.array(
-      leak.extend({
-        lossText: z.string().describe('How many leave'),
-        restText: z.string().describe('How many are left'),
-      }),
-    ),
+    leaks: z
+      .array(
+        leak.extend({
+          lossText: z.string().describe('How many leave, in words of the language'),
+          restText: z.string().describe('How many are left, in words of the language'),
+        }),
+      )
+      .describe('Where visitors leave, from spring to mouth, with how many'),
   },
   build: (section, { language }) => {
     const shown = shownRiver(section, language)

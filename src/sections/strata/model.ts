@@ -15,7 +15,7 @@ const named = z.strictObject({ name: exampleText, text: exampleText })
 const layer = z.strictObject({
   name: exampleText,
   text: exampleText.describe('In at most six words'),
-  amount: euros,
+  amount: euros.describe('What it takes of the price'),
   rock: z.enum(rocks).describe('Its sign in the section, so that no layer is told by its colour alone'),
 })
 
@@ -23,14 +23,14 @@ const fields = {
   ...headed,
   intro: exampleText.describe('Says that this is an example'),
   goods: z.enum(goods).describe('What is sold: it stands on the ground, where its price is'),
-  price: euros,
+  price: euros.describe('What the customer pays'),
   discount: z.number().gt(0).lt(1).describe('Share of the price: 0.1 is ten per cent'),
   layers: z.array(layer).min(2).max(6).describe('What the price pays, from the top. What is left is the margin'),
   margin: named.describe('The lowest seam'),
   full: exampleText.describe('Stands below the price'),
   reduced: exampleText.describe('Stands below the reduced price, for example "in the sale, {discount}"'),
   zero: exampleText.describe('Stands below the line of zero'),
-  conclusion: named,
+  conclusion: named.describe('What follows from it'),
 }
 
 export const strataFields = z.object(fields)
@@ -98,10 +98,10 @@ export const strata = defineSection({
   fields,
   adds: {
     ...drawingAdds,
-    priceText: z.string(),
-    reducedText: z.string(),
-    layers: z.array(layer.extend(amountText)),
-    margin: named.extend(amountText),
+    priceText: z.string().describe('The price, in words of the language'),
+    reducedText: z.string().describe('The reduced price, in words of the language'),
+    layers: z.array(layer.extend(amountText)).describe('What the price pays, from the top, with its amounts'),
+    margin: named.extend(amountText).describe('The lowest seam: what is left'),
   },
   build: (section, { language }) => {
     const shown = shownStrata(section, language)

@@ -8,6 +8,7 @@ import { drawingAdds, shownFrames } from '../../drawings/model'
 import { resolveReferences } from '../../figures/figure-references'
 import { entryOf, type Language } from '../../i18n/languages'
 import { defineSection, type SectionContext } from '../define-section'
+import { heading } from '../fields'
 import { drawTimes } from './draw'
 
 const answer = z.strictObject({
@@ -17,16 +18,20 @@ const answer = z.strictObject({
 })
 
 const fields = {
-  heading: text,
+  heading,
   intro: exampleText.describe('Says that the day is an example: {day}, {hour}'),
   written: z
-    .strictObject({ day: z.number().int().min(1).max(5), hour: z.number().int().min(7).max(15) })
+
+    .strictObject({
+      day: z.number().int().min(1).max(5).describe('Day of the week: 1 is Monday'),
+      hour: z.number().int().min(7).max(15).describe('Hour of that day'),
+    })
     .describe('When the visitor of the example writes: 1 is Monday, by the hours of the day'),
   write: exampleText.describe('Stands at the sun of that hour: {day}, {hour}'),
-  form: answer,
-  email: answer,
-  call: answer,
-  quote: answer,
+  form: answer.describe('How soon a form is answered'),
+  email: answer.describe('How soon an e-mail is answered'),
+  call: answer.describe('How long the first call takes'),
+  quote: answer.describe('How soon the quote is there'),
   condition: text.describe('When the time of the quote holds'),
   sun: exampleText.describe('What a small sun is'),
   weekend: exampleText.describe('What happens with a message of the weekend'),

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+
+import { figuresIn } from '../../figures/figure-references'
+import { isLanguage, type Language, languages } from '../../i18n/languages'
+import { page as pageModel } from '../../sections/page-model'
+import { pageReferences } from '../nodes/page-references'
+import { pagesIn, type ResolverContext, readFigureNodes, readRedirects, readTexts } from '../nodes/read-nodes'
+import { questions } from '../questions/questions'
+import { mentions, type Place, placesIn, placesOfFigure } from '../questions/text-places'
+import { siteCode, usedKeys } from '../questions/unused-texts'
+import { resolveLeaf } from '../sections/resolve-leaf'
+
+type Args = { [name: string]: string | undefined }
+type Ask = (args: Args, context: ResolverContext) => unknown
+
+const pageNode = z.looseObject({ parent: z.string(), search: z.unknown(), sections: z.unknown() })
+
+const chosen = ({ language }: Args): readonly Language[] => (isLanguage(language) ? [language] : languages)
+
+/** Pages of some languages with the content of their files. */
+async function pagesWithContent(wanted: readonly Language[], context: ResolverContext) {
+  const found = await Promise.all(wanted.map(async (language) => [...(await pagesIn(language, context)).values()]))
+  return found.flat().map((page) => {
+    const { parent, search, sections } = pageNode.parse(page)
+    return { page, parent, content: pageModel.parse({ search, sections }) }
+  })
+}
+
+const isCopy = ({ leaf }: Place) => leaf.kind === 'text' || leaf.kind === 'verbatim'
+
+const pagesThatMention: Ask = async (args, context) => {
+  const pages = await pagesWithContent(chosen(args), context)
+  const found = await Promise.all(
+    pages.map(async ({ page, parent, content }) => {
+      const references = await pageReferences({ parent }, context)
+      const places = placesIn(content)
+        .filter(isCopy)
+        .map(({ section, field, leaf }) => ({ section, field, text: String(resolveLeaf(leaf, references)) }))
+        .filter(({ text }) => mentions(text, args.word ?? ''))
+      return { page, places }
+    }),
+  )
+  return found.filter(({ places }) => places.length > 0)
+}
+
+const shownOn = async (name: string, args: Args, context: ResolverContext) =>
+  (await pagesWithContent(chosen(args), context)).flatMap(({ page, content }) =>
+    placesOfFigure(name, content).map(({ section, kind, field }) => ({ page, section, kind, field })),
+  )
+
+const unusedFigures: Ask = async (_args, context) => {
+  const pages = await pagesWithContent(languages, context)
+  const shown = new Set(pages.flatMap(({ content }) => placesIn(content).flatMap(({ leaf }) => figuresIn(leaf))))
+  return (await readFigureNodes(context)).filter(({ name }) => !shown.has(name))
+}
+
+const unusedTexts: Ask = async (args, context) => {
+  const isUsed = usedKeys(siteCode(process.cwd()))
+  return (await readTexts(context))
+    .filter(({ language }) => chosen(args).includes(language))
+    .flatMap(({ language, namespace, texts }) =>
+      texts
+        .filter(([key]) => !isUsed(namespace === 'common' ? key : `${namespace}:${key}`))
+        .map(([key, text]) => ({ file: join('locales', language, `${namespace}.json`), key, text })),
+    )
+}
+
+const withoutSlash = (path = '') => (path === '/' ? path : path.replace(/\/$/, ''))
+
+const answered = (name: keyof typeof questions, ask: Ask) => ({
+  ...questions[name],
+  resolve: (_source: unknown, args: Args, context: ResolverContext) => ask(args, context),
+})
+
+/** Fields of `Query`: what they are stands in `src/gatsby/questions/questions.ts`. */
+export const questionResolvers = {
+  page: answered('page', async ({ pageId = '', language }, context) =>
+    isLanguage(language) ? (await pagesIn(language, context)).get(pageId) : undefined,
+  ),
+  figure: answered('figure', async ({ name }, context) =>
+    (await readFigureNodes(context)).find((figure) => figure.name === name),
+  ),
+  redirect: answered('redirect', async ({ from }, context) =>
+    (await readRedirects(context)).find((redirect) => redirect.from === withoutSlash(from)),
+  ),
+  pagesThatMention: answered('pagesThatMention', pagesThatMention),
+  unusedFigures: answered('unusedFigures', unusedFigures),
+  unusedTexts: answered('unusedTexts', unusedTexts),
+}
+
+/** data/figures.json, and where each figure is shown. */
+export const figureResolvers = {
+  shownOn: {
+    resolve: ({ name }: { name: string }, args: Args, context: ResolverContext) => shownOn(name, args, context),
+  },
+}
