@@ -1,10 +1,10 @@
-import { join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { z } from 'zod'
 
 import { copyRepository, removeCopy } from '../../tests/recipes/copy'
 import { localEnvironment, startPorts } from '../support/local-environment'
 import { Problem } from '../support/problem'
-import { launch } from '../support/processes'
 
 const answer = z.object({
   data: z.unknown().optional(),
@@ -15,6 +15,7 @@ const answer = z.object({
 export type Answer = z.infer<typeof answer>
 
 const start = 'ANSWERS '
+const run = promisify(execFile)
 
 /**
  * Asks Gatsby's data layer, in some seconds and without a build. In a copy of the repository: a server that runs here
@@ -23,21 +24,18 @@ const start = 'ANSWERS '
  */
 export async function askData(queries: readonly string[]): Promise<Answer[]> {
   const copy = copyRepository('query')
-  const output: string[] = []
   try {
     const env = { ...localEnvironment(startPorts), GATSBY_LOGGER: 'yurnalist', NODE_ENV: 'production' }
-    const engine = launch('tsx', [join(copy, 'tools/query/engine.mjs'), JSON.stringify(queries)], {
-      cwd: copy,
-      env,
-      onLine: (line) => output.push(line),
-    })
-    await engine.done
+    const args = ['--import', 'tsx', 'tools/query/engine.mjs', JSON.stringify(queries)]
+    const { stdout } = await run(process.execPath, args, { cwd: copy, env, maxBuffer: 64 * 2 ** 20 })
+    const answers = stdout.split('\n').find((line) => line.startsWith(start))
+    return z.array(answer).parse(JSON.parse(answers?.slice(start.length) ?? '[]'))
+  } catch (error) {
+    const said = Object(error).stdout || String(error)
+    throw new Problem(`The data could not be asked:\n${said}`)
   } finally {
     removeCopy(copy)
   }
-  const answers = output.find((line) => line.startsWith(start))
-  if (!answers) throw new Problem(`The data could not be asked. Gatsby said:\n${output.join('\n')}`)
-  return z.array(answer).parse(JSON.parse(answers.slice(start.length)))
 }
 
 /** Asks a server that develops, if there is one on this port. */
