@@ -20,7 +20,10 @@ const chosen = ({ language }: Args): readonly Language[] => (isLanguage(language
 
 /** Pages of some languages with the content of their files. */
 async function pagesWithContent(wanted: readonly Language[], context: ResolverContext) {
-  const found = await Promise.all(wanted.map(async (language) => [...(await pagesIn(language, context)).values()]))
+  // In the order of their ids: the same answer whatever file was read first.
+  const inOrder = (pages: ReadonlyMap<string, object>) =>
+    [...pages].toSorted(([one], [other]) => one.localeCompare(other)).map(([, page]) => page)
+  const found = await Promise.all(wanted.map(async (language) => inOrder(await pagesIn(language, context))))
   return found.flat().map((page) => {
     const { parent, search, sections } = pageNode.parse(page)
     return { page, parent, content: pageModel.parse({ search, sections }) }

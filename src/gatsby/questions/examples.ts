@@ -30,7 +30,7 @@ export const examples: readonly { title: string; query: string }[] = [
   {
     title: 'Which old paths lead to a page?',
     query: `{
-  allRedirect(filter: { page: { eq: "e-commerce-catania" } }) { nodes { from } }
+  allRedirect(filter: { page: { eq: "e-commerce-catania" } }, sort: { from: ASC }) { nodes { from } }
 }`,
   },
   {
@@ -57,7 +57,7 @@ export const examples: readonly { title: string; query: string }[] = [
   {
     title: 'Which figures are counted in days, the longest first?',
     query: `{
-  allFigure(filter: { format: { eq: duration }, unit: { eq: day } }, sort: { value: DESC }) {
+  allFigure(filter: { format: { eq: duration }, unit: { eq: day } }, sort: [{ value: DESC }, { name: ASC }]) {
     nodes { name text(language: it) label(language: it) }
   }
 }`,
@@ -90,7 +90,7 @@ export const examples: readonly { title: string; query: string }[] = [
   {
     title: 'Which pages name keywords for search engines?',
     query: `{
-  allPage(filter: { search: { keywords: { ne: null } } }) {
+  allPage(filter: { search: { keywords: { ne: null } } }, sort: { path: ASC }) {
     nodes { path search { keywords } }
   }
 }`,

@@ -15,7 +15,7 @@ export const hero = defineSection({
     spots: z.array(figureId).max(3).default([]).describe('Figures shown as spot heights on the terrain, highest first'),
     image: z
       .strictObject({
-        file: fileName.describe('The picture, light and dark'),
+        file: fileName.describe('A picture of data/images, by its name without the ending; its dark form goes with it'),
         alt: text.describe('What it shows, for those who do not see it'),
       })
       .optional()
