@@ -1,17 +1,30 @@
-/** `npm run cms`: the editor in the browser over the files of this folder. */
+/** `npm run cms`: the editor in the browser over the files of this folder, and the site that shows them beside it. */
+import { parseArgs } from 'node:util'
+
 import { runCommand } from '../support/command'
+import { developPorts, localOrigin } from '../support/local-environment'
 import { portFrom, requireFreePort } from '../support/ports'
-import { say } from '../support/problem'
-import { root } from '../support/project'
+import { Problem, say } from '../support/problem'
+import { launch } from '../support/processes'
+import { inProject, root } from '../support/project'
 import { startCms } from './server'
 
 const command = 'npm run cms'
 
+/** `--alone`: without the site, which takes its time to start. */
+const { alone } = parseArgs({ options: { alone: { type: 'boolean', default: false } } }).values
+
 const main = async () => {
   const port = portFrom('CMS_PORT', 8100)
+  const site = portFrom('PORT', developPorts.site)
   await requireFreePort({ name: 'the editor', port, variable: 'CMS_PORT', command })
-  const { origin } = await startCms({ root: process.env.CMS_ROOT ?? root, port, log: say })
-  say(`The editor is on ${origin}/admin/. Ctrl-C ends it.`)
+  if (!alone) await requireFreePort({ name: 'the site', port: site, variable: 'PORT', command })
+  const { origin } = await startCms({ root, port, log: say })
+  say(`\nThe editor is on ${origin}/admin/`)
+  say(alone ? 'Ctrl-C ends it.' : `What you save shows on ${localOrigin(site)}/en as soon as the site has started.\n`)
+  if (alone) return
+  const code = await launch('tsx', [inProject('tools/run/develop.ts')]).done
+  throw new Problem(`The site ended by itself (code ${code}): it says why above.`)
 }
 
 if (require.main === module) runCommand(main)

@@ -14,6 +14,8 @@ import { listenOnLoopbacks } from '../support/listen'
 import { localOrigin } from '../support/local-environment'
 import { bundleAdmin, cmsFolder } from './admin-files'
 import { answerBackend } from './backend'
+import { picture } from './pictures'
+import { openPreview } from './preview'
 
 type Options = {
   /** Folder that holds data/ and locales/. */
@@ -22,7 +24,7 @@ type Options = {
   log?: (line: string) => void
 }
 
-type Server = Required<Options> & { script: Promise<string> }
+type Server = Required<Options> & { script: Promise<string>; preview: ReturnType<typeof openPreview> }
 
 const unframed = { 'X-Frame-Options': 'SAMEORIGIN' }
 
@@ -55,6 +57,13 @@ const get = async (path: string, server: Server): Promise<Answer> => {
   if (isLanguage(language) && file === 'config.json') return config(server, language)
   if (file === 'admin.js') return script(await server.script)
   if (/^(\d+\.)?decap-cms\.js$/.test(file)) return script(await readFile(join(cmsFolder(), file), 'utf8'))
+  return picture(path, server)
+}
+
+const post = async (path: string, request: IncomingMessage, server: Server): Promise<Answer> => {
+  requireOwnPage(request)
+  if (path === '/admin/api') return json(200, await answerBackend(await readJson(request), server))
+  if (path === '/admin/preview') return json(200, { html: await server.preview.render(await readJson(request)) })
   throw new Refusal(404, `There is nothing at ${path}.`)
 }
 
@@ -62,10 +71,7 @@ const route = async (request: IncomingMessage, server: Server): Promise<Answer> 
   requireOwnHost(request)
   const path = new URL(request.url ?? '/', 'http://localhost').pathname
   if (request.method === 'GET') return get(path, server)
-  requireOwnPage(request)
-  if (request.method === 'POST' && path === '/admin/api') {
-    return json(200, await answerBackend(await readJson(request), server))
-  }
+  if (request.method === 'POST') return post(path, request, server)
   throw new Refusal(405, `${path} does not take ${request.method}.`)
 }
 
@@ -77,7 +83,7 @@ const explain = (error: unknown): Refusal => {
 
 /** Starts the editor's server, and resolves when it listens. */
 export const startCms = async ({ root, port: wanted, log = () => undefined }: Options) => {
-  const server: Server = { root, port: wanted, log, script: bundleAdmin() }
+  const server: Server = { root, port: wanted, log, script: bundleAdmin(), preview: openPreview(root) }
   const { port, servers } = await listenOnLoopbacks(async (request, response) => {
     const answer = await route(request, server).catch((error: unknown) => {
       const refusal = explain(error)

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 export type Headers = Record<string, string>
 
 /** What a handler gives back; 'drop' cuts the connection without a word. */
-export type Answer = { status: number; headers?: Headers; body?: string } | 'drop'
+export type Answer = { status: number; headers?: Headers; body?: string | Uint8Array } | 'drop'
 
 export type FieldProblem = { field: string; message: string }
 

@@ -1,5 +1,6 @@
 /** Runs in the browser beside the CMS: teaches it our files, then starts it. */
 import type { Collection } from '../field'
+import { pagePreview } from './preview'
 
 type Config = { backend: { name: string }; collections: Collection[] }
 
@@ -27,6 +28,7 @@ const start = async () => {
     },
     toFile: (data) => print(Object.fromEntries(Object.entries(data).filter(([key]) => key !== '$namespace'))),
   })
+  window.CMS.registerPreviewTemplate('pages', pagePreview())
   window.CMS.init({ config: { ...config, load_config_file: false } })
 }
 

@@ -1,0 +1,86 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { readJson, root } from '../../tests/jest/project'
+import { startCms } from './server'
+
+let folder: string
+let server: Awaited<ReturnType<typeof startCms>>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'zagara-cms-test-'))
+  for (const name of ['data', 'locales']) await cp(join(root, name), join(folder, name), { recursive: true })
+  server = await startCms({ root: folder, port: 0 })
+})
+
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const post = (body: object, headers: Record<string, string> = {}) =>
+  fetch(`${server.origin}/admin/api`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+const save = (...files: [path: string, content: unknown][]) =>
+  post({
+    action: 'persistEntry',
+    params: { dataFiles: files.map(([path, content]) => ({ path, raw: JSON.stringify(content) })) },
+  })
+const now = (file: string) => readFile(join(folder, file), 'utf8')
+const before = (file: string) => readFile(join(root, file), 'utf8')
+
+/** A page of the project with one text in another place. */
+const changed = (file: string, from: string, to: string): unknown =>
+  JSON.parse(JSON.stringify(readJson(file)).replace(from, to))
+
+test('what is saved as it was leaves the files as they were', async () => {
+  for (const file of ['data/figures.json', 'data/pages/it/home.json', 'locales/en/common.json']) {
+    expect((await save([file, readJson(file)])).status).toBe(200)
+    expect(await now(file)).toBe(await before(file))
+  }
+})
+
+test('a mistake is refused with file, field and remedy, and nothing is written', async () => {
+  const file = 'data/pages/en/home.json'
+  const answer = await save([file, changed(file, 'Solutions for e-commerce', 'Over 150 solutions')])
+  expect(answer.status).toBe(422)
+  expect((await answer.json()).error).toContain('Nothing was saved. data/pages/en/home.json → sections[0].heading: ')
+  expect(await now(file)).toBe(await before(file))
+})
+
+test('of two files, none is written where one has a mistake', async () => {
+  const [english, italian] = ['data/pages/en/home.json', 'data/pages/it/home.json']
+  const sound = changed(english, 'Solutions for e-commerce', 'Solutions for shops')
+  const answer = await save([english, sound], [italian, changed(italian, 'Soluzioni per l’e-commerce', '')])
+  expect((await answer.json()).error).toContain('data/pages/it/home.json → sections[0].heading')
+  expect(await now(english)).toBe(await before(english))
+})
+
+test.each(['../outside.json', 'package.json', 'data/pages/en/../../../package.json', 'data/schemas/page.schema.json'])(
+  '%s is neither read nor written',
+  async (path) => {
+    expect((await save([path, {}])).status).toBe(403)
+    expect((await post({ action: 'getEntry', params: { path } })).status).toBe(403)
+  },
+)
+
+test('no other page may ask for anything, and no other name leads here', async () => {
+  const ask = { action: 'getEntry', params: { path: 'data/site.json' } }
+  expect((await post(ask)).status).toBe(200)
+  expect((await post(ask, { Origin: 'https://elsewhere.example.com' })).status).toBe(403)
+  expect((await post(ask, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+})
+
+test('a page that one language does not have is not there in it', async () => {
+  const path = 'data/pages/en/evento-farmasimplex.json'
+  expect((await post({ action: 'getEntry', params: { path } })).status).toBe(404)
+})
+
+test.each(['en', 'it'])('the editor in %s is a page that no search engine keeps', async (language) => {
+  const page = await fetch(`${server.origin}/admin/${language}/`)
+  expect(await page.text()).toContain('<meta name="robots" content="noindex, nofollow">')
+})
