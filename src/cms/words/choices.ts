@@ -17,12 +17,15 @@ export const sectionNames: Words = {
   principles: ['Principles', 'Principi'],
   profile: ['Elevation profile', 'Profilo altimetrico'],
   programs: ['Training programs', 'Programmi di formazione'],
+  ridge: ['Ridge walked roped (drawing)', 'La cresta in cordata (disegno)'],
   river: ['River of visits (drawing)', 'Il fiume delle visite (disegno)'],
   situations: ['Three situations', 'Tre situazioni'],
   statement: ['Prose in large type', 'Testo in grande'],
   strata: ['Strata of a price (drawing)', 'Gli strati di un prezzo (disegno)'],
   suite: ['The three products', 'I tre prodotti'],
   times: ['Answer times (drawing)', 'I tempi di risposta (disegno)'],
+  tracks: ['Tracks across the lawn (drawing)', 'Le tracce sul prato (disegno)'],
+  wells: ['Two wells (drawing)', 'I due pozzi (disegno)'],
   zagara: ['The blossom (drawing)', 'La zagara (disegno)'],
 }
 

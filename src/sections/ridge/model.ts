@@ -21,8 +21,8 @@ const fields = {
   ...headed,
   intro: exampleText.describe('Says that this is an example'),
   huts: z.array(hut).min(3).max(5).describe('From the valley to the summit, where the pupil walks alone'),
-  guide: exampleText.describe("What the guide's rope is: stands in the legend, and after the guide's share"),
-  pupil: exampleText.describe("What the pupil's rope is: stands in the legend, and after the pupil's share"),
+  guide: exampleText.describe("What the guide's rope is: stands in the legend"),
+  pupil: exampleText.describe("What the pupil's rope is: stands in the legend"),
   note: exampleText.describe('What both ropes together are'),
 }
 

@@ -61,7 +61,11 @@ function readAt(points: readonly Point[], along: number): number {
 /** The crest by how far the way has come: x where it runs across the sheet, y where it runs down. */
 function crestBy({ crest, runs }: Range): (along: number) => Crest {
   const [way, side] = runs === 'across' ? ([0, 1] as const) : ([1, 0] as const)
-  const line = (value: 1 | 0 | 2) => curveThrough(crest.map((point): Point => [point[way], point[value]]), 4)
+  const line = (value: 1 | 0 | 2) =>
+    curveThrough(
+      crest.map((point): Point => [point[way], point[value]]),
+      4,
+    )
   const [sides, heights] = [line(side), line(2)]
   // Asked for every square of the sheet, several times.
   const known = new Map<number, Crest>()
