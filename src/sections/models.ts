@@ -23,6 +23,7 @@ import { strata } from './strata/model'
 import { suite } from './suite/model'
 import { times } from './times/model'
 import { tracks } from './tracks/model'
+import { veduta } from './veduta/model'
 import { wells } from './wells/model'
 import { zagara } from './zagara/model'
 

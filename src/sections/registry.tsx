@@ -14,7 +14,19 @@ import { Principles } from './principles/principles'
 import { Profile } from './profile/profile'
 import { Situations } from './situations/situations'
 import { Statement } from './statement/statement'
-import { Comparison, Order, Programs, Ridge, River, Strata, Times, Tracks, Wells, Zagara } from './still-sections'
+import {
+  Comparison,
+  Order,
+  Programs,
+  Ridge,
+  River,
+  Strata,
+  Times,
+  Tracks,
+  Veduta,
+  Wells,
+  Zagara,
+} from './still-sections'
 import { Suite } from './suite/suite'
 
 /** Every kind's fragment: what a page's query asks of its sections. */
@@ -45,6 +57,7 @@ export const fragment = graphql`
       ...SuiteSection
       ...TimesSection
       ...TracksSection
+      ...VedutaSection
       ...WellsSection
       ...ZagaraSection
     }
@@ -102,6 +115,8 @@ export const SectionSwitch = ({ section }: { section: AnySection }) => {
       return <Times {...section} />
     case 'TracksSection':
       return <Tracks {...section} />
+    case 'VedutaSection':
+      return <Veduta {...section} />
     case 'WellsSection':
       return <Wells {...section} />
     case 'ZagaraSection':

@@ -7,6 +7,7 @@ import { River as RiverItself } from './river/river'
 import { Strata as StrataItself } from './strata/strata'
 import { Times as TimesItself } from './times/times'
 import { Tracks as TracksItself } from './tracks/tracks'
+import { Veduta as VedutaItself } from './veduta/veduta'
 import { Wells as WellsItself } from './wells/wells'
 import { Zagara as ZagaraItself } from './zagara/zagara'
 
@@ -52,6 +53,11 @@ export const Tracks =
   process.env.BUILD_STAGE === 'build-javascript'
     ? still(() => import('./tracks/tracks').then((module) => module.Tracks))
     : landed(TracksItself)
+
+export const Veduta =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? still(() => import('./veduta/veduta').then((module) => module.Veduta))
+    : landed(VedutaItself)
 
 export const Wells =
   process.env.BUILD_STAGE === 'build-javascript'

@@ -74,8 +74,11 @@ function hinterland(east: number, north: number): number {
   return sum(neighbours, ([x, y, rx, ry, h]) => h * Math.exp(-(((east - x) / rx) ** 2 + ((north - y) / ry) ** 2)))
 }
 
-/** `place` is where the summit stands; at size 1 a kilometre is 0.0122 terrain heights, 11 units of the drawing. */
-export function etna({ place, roughness }: Terrain, random: () => number): (x: number, y: number) => number {
+/**
+ * `place` is where the summit stands; at size 1 a kilometre is 0.0122 terrain heights, 11 units of the drawing. `cones`
+ * makes the cones on the flanks smaller: seen from the side they would hide the mountain.
+ */
+export function etna({ place, roughness }: Terrain, random: () => number, cones = 1): (x: number, y: number) => number {
   const kilometre = 0.0122 * place.size
   const [lobes, ranges] = [seededNoise(random), seededNoise(random)]
   return (x, y) => {
@@ -96,7 +99,7 @@ export function etna({ place, roughness }: Terrain, random: () => number): (x: n
         frayed,
       ) +
       summitCraters(east, north) +
-      parasiticCones(east, north) +
+      cones * parasiticCones(east, north) +
       broken
     return 0.01 * Math.min(1, inland) + height * smoothstep(0, 6, inland)
   }

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { Label } from '../../drawings/label'
+import { DrawingSheet } from '../../drawings/sheet'
+import { labelList, Stage } from '../../drawings/stage'
+
+export const fragment = graphql`
+  fragment VedutaSection on VedutaSection {
+    anchor
+    heading
+    introduction: intro
+    stops {
+      name
+      time
+      text
+    }
+    zones {
+      name
+      parcelsText
+    }
+    mountain {
+      name
+      text
+    }
+    conclusion {
+      name
+      text
+    }
+    legend {
+      track
+      map
+    }
+    frames {
+      ...Frame
+    }
+  }
+`
+
+const sample = css({
+  display: 'inline-block',
+  width: 48,
+  height: 12,
+  marginRight: 14,
+  border: '2.25px solid var(--casing)',
+  borderRadius: 6,
+  background: 'var(--lemon)',
+  verticalAlign: '-1px',
+})
+
+/** A courier’s round through the town, from under the mountain to the port, and where its parcels go from there. */
+export const Veduta = (section: Queries.VedutaSectionFragment) => {
+  const { frames, stops, zones, mountain, conclusion, legend } = section
+  return (
+    <DrawingSheet
+      {...section}
+      legend={
+        <>
+          <p>
+            <i css={sample} />
+            {legend.track}
+          </p>
+          <p>{legend.map}</p>
+        </>
+      }
+    >
+      <Stage frames={frames}>
+        <ol css={labelList} role="list">
+          {stops.map(({ name, time, text }, index) => (
+            <li key={name}>
+              <Label frames={frames} id={`stop-${index}`} words={{ title: time, name, text }} />
+            </li>
+          ))}
+          {zones.map(({ name, parcelsText }, index) => (
+            <li key={name}>
+              <Label frames={frames} id={`zone-${index}`} words={{ figure: parcelsText, name }} />
+            </li>
+          ))}
+          <li>
+            <Label frames={frames} id="conclusion" words={{ title: conclusion.name, text: conclusion.text }} />
+          </li>
+          <li>
+            <Label frames={frames} id="mountain" words={mountain} />
+          </li>
+        </ol>
+      </Stage>
+    </DrawingSheet>
+  )
+}
