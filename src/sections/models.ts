@@ -4,6 +4,7 @@ import { callout } from './callout/model'
 import { closing } from './closing/model'
 import { comparison } from './comparison/model'
 import { contact } from './contact/model'
+import { core } from './core/model'
 import { faq } from './faq/model'
 import { figures } from './figures/model'
 import { grid } from './grid/model'
@@ -39,6 +40,8 @@ export const sectionModels = [
   statement,
   principles,
   programs,
+  veduta,
+  core,
   order,
   ridge,
   river,

@@ -16,6 +16,7 @@ import { Situations } from './situations/situations'
 import { Statement } from './statement/statement'
 import {
   Comparison,
+  Core,
   Order,
   Programs,
   Ridge,
@@ -38,6 +39,7 @@ export const fragment = graphql`
       ...ClosingSection
       ...ComparisonSection
       ...ContactSection
+      ...CoreSection
       ...FaqSection
       ...FiguresSection
       ...GridSection
@@ -77,6 +79,8 @@ export const SectionSwitch = ({ section }: { section: AnySection }) => {
       return <Comparison {...section} />
     case 'ContactSection':
       return <Contact {...section} />
+    case 'CoreSection':
+      return <Core {...section} />
     case 'FaqSection':
       return <Faq {...section} />
     case 'FiguresSection':

@@ -1,5 +1,6 @@
 import { landed, still } from '../components/island'
 import { Comparison as ComparisonItself } from './comparison/comparison'
+import { Core as CoreItself } from './core/core'
 import { Order as OrderItself } from './order/order'
 import { Programs as ProgramsItself } from './programs/programs'
 import { Ridge as RidgeItself } from './ridge/ridge'
@@ -18,6 +19,11 @@ export const Comparison =
   process.env.BUILD_STAGE === 'build-javascript'
     ? still(() => import('./comparison/comparison').then((module) => module.Comparison))
     : landed(ComparisonItself)
+
+export const Core =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? still(() => import('./core/core').then((module) => module.Core))
+    : landed(CoreItself)
 
 export const Order =
   process.env.BUILD_STAGE === 'build-javascript'

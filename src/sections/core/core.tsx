@@ -1,0 +1,86 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { Label } from '../../drawings/label'
+import { DrawingSheet } from '../../drawings/sheet'
+import { labelList, Stage } from '../../drawings/stage'
+
+export const fragment = graphql`
+  fragment CoreSection on CoreSection {
+    anchor
+    heading
+    introduction: intro
+    versions {
+      name
+      year
+    }
+    veins {
+      name
+      text
+    }
+    fault {
+      name
+      text
+    }
+    legend {
+      flow
+      vein
+    }
+    frames {
+      ...Frame
+    }
+  }
+`
+
+const sample = css({
+  display: 'inline-block',
+  width: 48,
+  height: 14,
+  marginRight: 14,
+  border: '1px solid var(--ink)',
+  background: 'linear-gradient(90deg, var(--rock) 60%, var(--bed-mid) 60%)',
+  verticalAlign: '-2px',
+})
+const vein = css({ border: '2.25px solid var(--casing)', borderRadius: 7, background: 'var(--lemon)' })
+
+const broken = css({ '& [data-part="title"]': { color: 'var(--lava)' } })
+
+/** A drilled core of a shop: its platform’s versions as flows, its own changes as veins, and the fault that cuts some. */
+export const Core = (section: Queries.CoreSectionFragment) => {
+  const { frames, versions, veins, fault, legend } = section
+  return (
+    <DrawingSheet
+      {...section}
+      legend={
+        <>
+          <p>
+            <i css={sample} />
+            {legend.flow}
+          </p>
+          <p>
+            <i css={[sample, vein]} />
+            {legend.vein}
+          </p>
+        </>
+      }
+    >
+      <Stage frames={frames}>
+        <ol css={labelList} role="list">
+          {versions.map(({ name, year }, index) => (
+            <li key={name}>
+              <Label frames={frames} id={`version-${index}`} words={{ figure: name, text: year }} />
+            </li>
+          ))}
+          {veins.map(({ name, text }, index) => (
+            <li key={name}>
+              <Label frames={frames} id={`vein-${index}`} words={{ name, text }} />
+            </li>
+          ))}
+          <li css={broken}>
+            <Label frames={frames} id="fault" words={{ title: fault.name, text: fault.text }} />
+          </li>
+        </ol>
+      </Stage>
+    </DrawingSheet>
+  )
+}
