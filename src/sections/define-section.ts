@@ -41,6 +41,16 @@ const common = {
     .describe('Set where the pages of the other languages leave this section out on purpose'),
 }
 
+/** What the build makes of a field is described as the field is, unless it is described itself. */
+function describedAs(fields: z.ZodRawShape, adds: z.ZodRawShape = {}): z.ZodRawShape {
+  const entries = Object.entries(adds).map(([key, added]) => {
+    const of = (schema: z.core.$ZodType | undefined) => schema && z.globalRegistry.get(schema)?.description
+    const description = of(added) ?? of(fields[key])
+    return [key, description && added instanceof z.ZodType ? added.describe(description) : added]
+  })
+  return Object.fromEntries(entries)
+}
+
 /**
  * One kind of section: what data files say of it, what the build adds, what must hold. GraphQL types, JSON Schemas,
  * validation and resolving all come from here.
@@ -60,7 +70,7 @@ export function defineSection<
     /** The model of the data. */
     schema: z.strictObject({ type: z.literal(type), ...common, ...fields }).describe(description),
     /** The model of what GraphQL hands out, before figures, links and pages are put in place. */
-    built: z.object({ ...fields, ...adds }),
+    built: z.object({ ...fields, ...describedAs(fields, adds) }),
     /** @param section as its data file has it, or already parsed */
     build: (section: unknown, context: SectionContext): object => {
       const parsed = own.parse(section)

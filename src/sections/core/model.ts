@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 import type { Finding } from '../../data-model/finding'
-import { text } from '../../data-model/primitives'
 import { checkWords, exampleText, fillWords, type Values } from '../../drawings/example'
 import { drawingAdds, shownFrames } from '../../drawings/model'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { defineSection } from '../define-section'
+import { heading } from '../fields'
 import { drawCore } from './draw'
 
 const month = exampleText.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month, for example "2016-11"')
@@ -24,17 +24,19 @@ const vein = z.strictObject({
 })
 
 const fields = {
-  heading: text,
+  heading,
   intro: exampleText.describe('Says that the shop is invented. {cut} of {all} changes are cut, in {years} years'),
   versions: z.array(version).min(3).max(6).describe('Flows, the oldest first. Their dates are real'),
   today: month.describe('How far the core reaches'),
   veins: z.array(vein).min(2).max(4).describe('Changes of the shop, the first one written first'),
-  fault: z.strictObject({
-    before: exampleText.describe('Number of the version that the jump leads to: the fault lies there'),
-    name: exampleText,
-    text: exampleText,
-  }),
-  legend: z.strictObject({ flow: exampleText, vein: exampleText }),
+  fault: z
+    .strictObject({
+      before: exampleText.describe('Number of the version that the jump leads to: the fault lies there'),
+      name: exampleText,
+      text: exampleText,
+    })
+    .describe('Where the jump to another version cuts the veins'),
+  legend: z.strictObject({ flow: exampleText, vein: exampleText }).describe('What the signs of the core mean'),
 }
 
 export const coreFields = z.object(fields)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 import type { Finding } from '../../data-model/finding'
-import { text } from '../../data-model/primitives'
 import { checkWords, exampleText, fillWords, type Values } from '../../drawings/example'
 import { drawingAdds, shownFrames } from '../../drawings/model'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { defineSection } from '../define-section'
+import { heading } from '../fields'
 import { type Corner, corners } from './city'
 import { drawVeduta } from './draw'
 import { lengthOf, shortestWay } from './way'
@@ -21,16 +21,19 @@ const stop = z.strictObject({
   text: exampleText.describe('In at most eight words: {parcels} taken here, {leg} from the stop before'),
 })
 
-const zone = z.strictObject({ name: exampleText.max(24), parcels: z.number().int().positive() })
+const zone = z.strictObject({
+  name: exampleText.max(24),
+  parcels: z.number().int().positive().describe('How many parcels go there'),
+})
 
 const fields = {
-  heading: text,
+  heading,
   intro: exampleText.describe('Says that this is an example: {total} parcels, {distance}'),
   stops: z.array(stop).min(3).max(6).describe('The round, from the first stop to the port'),
   zones: z.array(zone).length(3).describe('Where the parcels go from the port'),
-  mountain: z.strictObject({ name: exampleText, text: exampleText }),
-  conclusion: z.strictObject({ name: exampleText, text: exampleText }),
-  legend: z.strictObject({ track: exampleText, map: exampleText }),
+  mountain: z.strictObject({ name: exampleText, text: exampleText }).describe('The mountain in the view'),
+  conclusion: z.strictObject({ name: exampleText, text: exampleText }).describe('What follows from the round'),
+  legend: z.strictObject({ track: exampleText, map: exampleText }).describe('What the signs of the view mean'),
 }
 
 export const vedutaFields = z.object(fields)

@@ -20,8 +20,8 @@ const fields = {
   intro: exampleText.describe('Says that this is an example'),
   stock: z.number().int().min(8).max(30).describe('How many packs there are before anything is sold'),
   opening: exampleText.describe('Stands below the stock'),
-  counter: well.describe('The well of the counter'),
-  site: well.describe('The well of the site'),
+  counter: well.describe('What is sold at the counter, as a well'),
+  site: well.describe('What is sold on the site, as a well'),
   remaining: level.describe('What is left: the level that both wells read'),
   believed: level.describe('What the site would believe if it counted alone'),
   line: exampleText.describe('What one line of water is'),
@@ -89,11 +89,11 @@ export const wells = defineSection({
   fields,
   adds: {
     ...drawingAdds,
-    stockText: z.string(),
+    stockText: z.string().describe('The stock, in words of the language'),
     counter: shownWell,
     site: shownWell,
-    remaining: level.extend({ leftText: z.string() }),
-    believed: level.extend({ believedText: z.string() }),
+    remaining: level.extend({ leftText: z.string().describe('How many are left, in words of the language') }),
+    believed: level.extend({ believedText: z.string().describe('How many that would be, in words of the language') }),
   },
   build: (section, { language }) => {
     const shown = shownWells(section, language)
