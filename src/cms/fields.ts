@@ -19,6 +19,8 @@ export type Context = {
   references: Partial<Record<ReferenceKind, Option[]>>
   /** Whether the fields stand in files of a language each, side by side. */
   isTranslated: boolean
+  /** Inside a group that may be left out as a whole: the CMS would ask for its parts. Saving asks, where one is given. */
+  mayBeEmpty?: boolean
 }
 
 type Shaped = Omit<Field, 'name' | 'label'>
@@ -74,7 +76,7 @@ function listOf(schema: z.ZodArray, key: string, context: Context): Shaped {
   if (options) return { widget: 'select', multiple: true, options, ...limits }
   if (element instanceof z.ZodDiscriminatedUnion) return { ...kindsOf(element, context), ...limits }
   if (element instanceof z.ZodObject) {
-    const { fields } = groupOf(element, key, context)
+    const { fields } = groupOf(element, key, { ...context, mayBeEmpty: false })
     return { widget: 'list', fields, summary: summaryOf(element), collapsed: true, ...limits }
   }
   return { widget: 'list', field: fieldOf(key, element, key, context), collapsed: false, ...limits }
@@ -96,14 +98,15 @@ const isLeftOut = (part: Model) => part instanceof z.ZodDefault || unwrap(part).
 
 function fieldOf(key: string, part: Model, owner: string, context: Context): Field {
   const { schema } = unwrap(part)
-  const { language, isTranslated } = context
+  const { language, isTranslated, mayBeEmpty = false } = context
+  const isOptional = mayBeEmpty || isLeftOut(part)
   return {
     name: key,
     label: labelOf(owner, key, language),
     label_singular: singularOf(key, language),
     hint: hintOf(part, language),
-    required: !isLeftOut(part),
-    ...shapeOf(schema, key, context),
+    required: !isOptional,
+    ...shapeOf(schema, key, { ...context, mayBeEmpty: isOptional }),
     ...(isTranslated && { i18n: true }),
   }
 }

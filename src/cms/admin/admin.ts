@@ -1,8 +1,9 @@
 /** Runs in the browser beside the CMS: teaches it our files, then starts it. */
 import type { Collection } from '../field'
+import { speakPlainly } from './phrases'
 import { pagePreview } from './preview'
 
-type Config = { backend: { name: string }; collections: Collection[] }
+type Config = { backend: { name: string }; locale: string; collections: Collection[] }
 
 /** Interface strings say by their keys which namespace they are. */
 const namespaceOf = (data: object, { collections }: Config) =>
@@ -28,6 +29,7 @@ const start = async () => {
     },
     toFile: (data) => print(Object.fromEntries(Object.entries(data).filter(([key]) => key !== '$namespace'))),
   })
+  speakPlainly(config.locale)
   window.CMS.registerPreviewTemplate('pages', pagePreview())
   window.CMS.init({ config: { ...config, load_config_file: false } })
 }

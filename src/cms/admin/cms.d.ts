@@ -22,6 +22,8 @@ interface Window {
   CMS: {
     init: (options: { config: object }) => void
     registerCustomFormat: (name: string, extension: string, formatter: Formatter) => void
+    getLocale: (language: string) => object
+    registerLocale: (language: string, phrases: object) => void
     registerPreviewTemplate: (collection: string, component: unknown) => void
   }
   createClass: <State>(definition: Definition<State>) => unknown

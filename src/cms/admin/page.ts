@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages'
 const titles: Record<Language, string> = { en: 'Zagara: the editor', it: 'Zagara: l’editor' }
 
 const style = `
-  textarea { min-height: 0 !important; field-sizing: content; }
+  textarea { min-height: 0 !important; height: auto !important; field-sizing: content; }
 `
 
 /** The page of the CMS in one language. */

@@ -5,19 +5,29 @@ import { join } from 'node:path'
 import { test as base, type Locator, type Page } from '@playwright/test'
 
 import { startCms } from '../../../tools/cms/server'
-import { root } from '../../../tools/support/project'
+import { inProject, root } from '../../../tools/support/project'
+
+const biome = inProject('node_modules/@biomejs/biome/bin/biome')
 
 type Editor = {
   /** Opens an entry, for example `pages/entries/home`. */
   open: (entry: string, language?: string) => Promise<void>
+  /** An entry of the list that is named, for example a section of this kind. */
+  entryWith: (text: string, within?: Locator) => Locator
   /** An entry of a list by what stands on it when it is folded; in pages, within the column of a language. */
   entry: (summary: string, within?: Locator) => Locator
   unfold: (entry: Locator) => Promise<void>
+  /** The half of the window in which a page is written in a language. */
+  column: (language: 'en' | 'it') => Locator
+  /** Drags an entry to the place below another. */
+  moveBelow: (entry: Locator, other: Locator) => Promise<void>
   save: () => Promise<void>
   /** A file of the copy that the editor writes. */
   read: (file: string) => Promise<string>
   /** The lines that saving took out and put in, as `git diff` shows them. */
   diff: (file: string) => string
+  /** The same text as our formatter would leave it. */
+  formatted: (text: string) => string
 }
 
 const diff = (folder: string, file: string) => {
@@ -34,6 +44,8 @@ const diff = (folder: string, file: string) => {
   }
 }
 
+const handleOf = (entry: Locator) => entry.locator('[aria-roledescription="sortable"]').first()
+
 const editorOf = (page: Page, origin: string, folder: string): Editor => ({
   open: async (entry, language = 'en') => {
     await page.goto(`${origin}/admin/${language}/#/collections/${entry}`)
@@ -43,13 +55,35 @@ const editorOf = (page: Page, origin: string, folder: string): Editor => ({
       .locator('[class*="SortableListItem"]')
       .filter({ has: page.locator('[class*="NestedObjectLabel"]').getByText(summary, { exact: true }) })
       .last(),
+  entryWith: (text, within = page.locator('body')) =>
+    within.locator('[class*="SortableListItem"]').filter({ hasText: text }).first(),
   unfold: (entry) => entry.getByRole('button').first().click(),
+  column: (language) =>
+    page
+      .locator('[class*="ControlPaneContainer"]')
+      .filter({ has: page.getByRole('button', { name: `Writing in ${language.toUpperCase()}` }) })
+      .last(),
+  moveBelow: async (entry, other) => {
+    await handleOf(entry).scrollIntoViewIfNeeded()
+    await handleOf(entry).hover()
+    await page.mouse.down()
+    const box = await other.boundingBox()
+    if (!box) throw new Error('The entry to move below is not on the screen.')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 })
+    await page.mouse.up()
+  },
   save: async () => {
     await page.getByRole('button', { name: 'Publish' }).click()
     await page.getByRole('menuitem', { name: 'Publish now' }).click()
   },
   read: (file) => readFile(join(folder, file), 'utf8'),
   diff: (file) => diff(folder, file),
+  formatted: (text) =>
+    execFileSync(process.execPath, [biome, 'format', '--stdin-file-path=data/example.json'], {
+      cwd: root,
+      input: text,
+      encoding: 'utf8',
+    }),
 })
 
 /** An editor over a copy of the data: no test writes the real files. */
