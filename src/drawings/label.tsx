@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { ShownFrame } from './drawing'
-import { type Lettering, parts } from './lettering'
+import { type Lettering, spoken } from './lettering'
 import { letters, placeStyle } from './stage'
 
 type LabelProps = {
@@ -13,12 +13,14 @@ type LabelProps = {
   /** Below the words. */
   children?: ReactNode
   className?: string
+  /** Set where the title heads what the label says. */
+  isHeading?: boolean
   /** Set where the words belong to the picture alone: not in the list, not for screen readers. */
   isPicture?: boolean
 }
 
 /** The words of a label in their place. */
-export const Label = ({ frames, id, words, sign, children, className, isPicture }: LabelProps) => (
+export const Label = ({ frames, id, words, sign, children, className, isHeading, isPicture }: LabelProps) => (
   <div
     css={placeStyle(frames, id)}
     className={className}
@@ -28,14 +30,16 @@ export const Label = ({ frames, id, words, sign, children, className, isPicture 
   >
     {sign}
     <div css={letters}>
-      {parts.map(
-        (part) =>
+      {spoken.map((part) => {
+        const Part = isHeading && part === 'title' ? 'h3' : 'span'
+        return (
           words[part] && (
-            <span key={part} data-part={part}>
+            <Part key={part} data-part={part}>
               {words[part]}
-            </span>
-          ),
-      )}
+            </Part>
+          )
+        )
+      })}
       {children}
     </div>
   </div>

@@ -80,7 +80,7 @@ const edge = 1.25
 /** What it costs to interrupt a faint line, in the measure of the other costs. */
 const faintCost = 7
 /** How far from its mark a label may be moved to find room. Units. */
-const reaches = [0, 14, 30, 50, 76, 108, 146, 190]
+const reaches = [0, 14, 30, 50, 76, 108, 146, 190, 240]
 
 function candidate(mark: Mark, side: Side, reach: number, column: number, sheet: Sheet): Place {
   const rem = unitsPerRem(sheet)

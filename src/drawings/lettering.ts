@@ -7,6 +7,8 @@ export const lettering = {
   title: { wide: 1.45, small: 1.3, tall: 1.35, line: 1.1 },
   name: { wide: 1.0625, small: 1.0625, tall: 1, line: 1.22 },
   text: { wide: 0.9375, small: 0.9375, tall: 0.9375, line: 1.35 },
+  // The height of what a finger can meet.
+  link: { wide: 1, small: 1, tall: 1, line: 2.75 },
 } as const
 
 /** Space between the parts of a label, in rem. */
@@ -15,7 +17,10 @@ export const leading = 0.3
 export type Part = keyof typeof lettering
 
 /** In this order, from the top. */
-export const parts: readonly Part[] = ['total', 'figure', 'title', 'name', 'text']
+export const parts: readonly Part[] = ['total', 'figure', 'title', 'name', 'text', 'link']
+
+/** Those that are words and no link. */
+export const spoken = parts.filter((part) => part !== 'link')
 
 /** The words of a label, in this order, each optional. */
 export type Lettering = Partial<Record<Part, string>>

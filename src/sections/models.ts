@@ -13,6 +13,7 @@ import { lead } from './lead/model'
 import { ledger } from './ledger/model'
 import { offer } from './offer/model'
 import { order } from './order/model'
+import { panorama } from './panorama/model'
 import { principles } from './principles/model'
 import { profile } from './profile/model'
 import { programs } from './programs/model'
@@ -44,6 +45,7 @@ export const sectionModels = [
   core,
   order,
   ridge,
+  panorama,
   river,
   strata,
   times,

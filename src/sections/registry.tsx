@@ -10,6 +10,7 @@ import { Hero } from './hero/hero'
 import { Lead } from './lead/lead'
 import { Ledger } from './ledger/ledger'
 import { Offer } from './offer/offer'
+import { Panorama } from './panorama/panorama'
 import { Principles } from './principles/principles'
 import { Profile } from './profile/profile'
 import { Situations } from './situations/situations'
@@ -48,6 +49,7 @@ export const fragment = graphql`
       ...LedgerSection
       ...OfferSection
       ...OrderSection
+      ...PanoramaSection
       ...PrinciplesSection
       ...ProfileSection
       ...ProgramsSection
@@ -97,6 +99,8 @@ export const SectionSwitch = ({ section }: { section: AnySection }) => {
       return <Offer {...section} />
     case 'OrderSection':
       return <Order {...section} />
+    case 'PanoramaSection':
+      return <Panorama {...section} />
     case 'PrinciplesSection':
       return <Principles {...section} />
     case 'ProfileSection':

@@ -1,0 +1,74 @@
+import { gzipSync } from 'node:zlib'
+
+import { references, resolved } from '../../../tests/jest/references'
+import { frameSvg } from '../../drawings/drawing'
+import { overlap } from '../../drawings/obstacles'
+import { drawPanorama } from './draw'
+import { panorama, panoramaFields, shownPanorama } from './model'
+
+const item = (page: string, altitude: number, title: string) => ({
+  page,
+  altitude,
+  title,
+  text: 'The product is there, perhaps a counter. Online there is nothing yet.',
+  label: `Go ${title}`,
+})
+const items = [item('from-zero', 0, 'Seed'), item('established', 1900, 'Tree'), item('underperforming', 3300, 'Grove')]
+const data = { type: 'panorama', heading: 'Where are you?', intro: 'Three places.', items }
+const at = (...altitudes: number[]) => ({
+  ...data,
+  items: items.map((one, index) => ({ ...one, altitude: altitudes[index] })),
+})
+
+const drawn = (section: object = data) => drawPanorama(shownPanorama(panoramaFields.parse(section), 'en')).frames
+const mistakes = (section: object) =>
+  panorama.check(panorama.schema.parse(section), references()).map(({ field, message }) => `${field} ${message}`)
+
+/** Where the three discs stand, from the left. */
+const discs = (subject: string) =>
+  [
+    ...(/stroke="var\(--lemon\)" stroke-width="21"[^>]* d="([^"]+)"/.exec(subject)?.[1] ?? '').matchAll(
+      /M(\S+) (\S+)h0/g,
+    ),
+  ].map(([, x, y]) => [Number(x), Number(y)])
+
+/** R-PAGE-2 */
+test('altitudes are written in the language of the page', () => {
+  const pages = new Map(items.map(({ page }) => [page, { path: `/it/${page}`, terrain: { href: '', spots: [] } }]))
+  expect(resolved([data], { language: 'it', pages })).toMatchObject([
+    { items: [{ altitudeText: '0\u00a0m' }, { altitudeText: '1.900\u00a0m' }, { altitudeText: '3.300\u00a0m' }] },
+  ])
+})
+
+/** R-SITE-6 */
+test('a place above the summit, or not above the one before, stops the build', () => {
+  expect(mistakes(data)).toEqual([])
+  expect(mistakes(at(0, 1900, 4000))).toEqual(['items[2].altitude is 4000 metres; the summit is at 3400'])
+  expect(mistakes(at(0, 1900, 1950))).toEqual([
+    expect.stringMatching(/^items\[2\]\.altitude is 1950 metres: each place/),
+  ])
+})
+
+/** R-PAGE-19 */
+test('who stands higher is drawn higher, and a change of the data moves the place', () => {
+  const [before, after] = [discs(drawn()[0]?.subject ?? ''), discs(drawn(at(0, 1200, 3300))[0]?.subject ?? '')]
+  const heights = before.map(([, y]) => y)
+  expect(heights).toHaveLength(3)
+  expect(heights).toEqual([...heights].sort((a = 0, b = 0) => b - a))
+  expect(after[1]?.[1]).toBeGreaterThan((before[1]?.[1] ?? 0) + 40)
+  expect([after[0], after[2]]).toEqual([before[0], before[2]])
+})
+
+test('labels overlap neither one another nor leave the drawing', () => {
+  for (const { places, width, height } of drawn()) {
+    expect(places).toHaveLength(3)
+    for (const { id, box } of places) {
+      expect(places.filter((other) => other.id !== id && overlap(other.box, box))).toEqual([])
+      expect(Math.min(box[0], box[1], width - box[2], height - box[3])).toBeGreaterThanOrEqual(0)
+    }
+  }
+})
+
+test('each composition weighs at most 8 kB', () => {
+  for (const frame of drawn()) expect(gzipSync(frameSvg(frame)).length).toBeLessThan(8_000)
+})
