@@ -41,9 +41,9 @@ export const sheets: readonly SeaSheet[] = [
     ],
   },
   {
-    ...{ size: 'small', width: 960, height: 960, bleed: 60 },
-    eye: { ...eye, above: 6.5, enlarged: 6, radian: 1050, middle: 560, horizon: 410 },
-    ...{ stands: [790, 410, 570], boat: [290, 860], stacks: [520, 716], scale: 0.9 },
+    ...{ size: 'small', width: 960, height: 1000, bleed: 60 },
+    eye: { ...eye, above: 6.5, enlarged: 6, radian: 1050, middle: 560, horizon: 450 },
+    ...{ stands: [790, 410, 570], boat: [290, 900], stacks: [520, 756], scale: 0.9 },
     words: [
       { from: [0, 8], sides: ['below', 'below, to the right'], columns: [14, 12] },
       { from: [-100, -30], sides: ['left', 'above left'], columns: [13, 11] },
