@@ -14,10 +14,10 @@ export const lettering = {
 /** Space between the parts of a label, in rem. */
 export const leading = 0.3
 
-export type Part = keyof typeof lettering
+type Part = keyof typeof lettering
 
 /** In this order, from the top. */
-export const parts: readonly Part[] = ['total', 'figure', 'title', 'name', 'text', 'link']
+const parts: readonly Part[] = ['total', 'figure', 'title', 'name', 'text', 'link']
 
 /** Those that are words and no link. */
 export const spoken = parts.filter((part) => part !== 'link')

@@ -4,7 +4,7 @@ import type { Area } from '../../drawings/obstacles'
 import type { Point } from '../../terrain/line-path'
 import type { Eye } from './view'
 
-export interface Words {
+interface Words {
   from: Point
   /** Set where they begin at a place of the sheet, whatever their spot. */
   left?: number
