@@ -15,6 +15,7 @@ export const sectionNames: Words = {
   offer: ['Something to take away', 'Qualcosa da portare via'],
   order: ['Way of an order (drawing)', 'Il viaggio di un ordine (disegno)'],
   principles: ['Principles', 'Principi'],
+  panorama: ['Panorama of Etna (drawing)', 'Panorama dell’Etna (disegno)'],
   profile: ['Elevation profile', 'Profilo altimetrico'],
   programs: ['Training programs', 'Programmi di formazione'],
   ridge: ['Ridge walked roped (drawing)', 'La cresta in cordata (disegno)'],

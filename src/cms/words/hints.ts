@@ -279,4 +279,14 @@ export const italianHints: Readonly<Record<string, string>> = {
   'What the signs of the view mean': 'Che cosa significano i segni della veduta',
   'Where the jump to another version cuts the veins': 'Dove il salto a un’altra versione taglia le vene',
   'What the signs of the core mean': 'Che cosa significano i segni della carota',
+  'Etna from the sea: three situations a shop can be in, each a place at its height, that leads to its page':
+    'L’Etna dal mare: tre situazioni di un negozio, ognuna un punto alla sua quota che porta alla sua pagina',
+  'Says what the picture is, below the heading': 'Dice che cosa mostra la figura, sotto il titolo',
+  'Three places to stand, the lowest first: coast, slope, crater': 'Tre punti, dal più basso: costa, versante, cratere',
+  'The page of this situation': 'La pagina di questa situazione',
+  'Where one stands, in metres above the sea: the drawing shows that height':
+    'A che quota si è, in metri sul mare: il disegno mostra quell’altezza',
+  'The situation, in two or three words': 'La situazione, in due o tre parole',
+  'What it is like there, in at most fourteen words': 'Come si sta lì, in quattordici parole al massimo',
+  'The link to the page': 'Il link alla pagina',
 }

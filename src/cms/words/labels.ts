@@ -8,6 +8,7 @@ export const labels: Words = {
   address: ['Registered office', 'Sede legale'],
   after: ['With us', 'Con noi'],
   alt: ['Description of the picture', 'Descrizione dell’immagine'],
+  altitude: ['Altitude in metres', 'Quota in metri'],
   amount: ['Amount', 'Importo'],
   amounts: ['Numbers of the example', 'Numeri dell’esempio'],
   anchor: ['Section to scroll to', 'Sezione a cui scorrere'],

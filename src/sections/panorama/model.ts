@@ -6,6 +6,7 @@ import { drawingAdds, shownFrames } from '../../drawings/model'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { defineSection } from '../define-section'
+import { heading } from '../fields'
 import { drawPanorama } from './draw'
 import { summit } from './massif'
 
@@ -16,14 +17,14 @@ const place = z.strictObject({
     .int()
     .min(0)
     .describe('Where one stands, in metres above the sea: the drawing shows that height'),
-  title: text,
+  title: text.describe('The situation, in two or three words'),
   text: text.describe('What it is like there, in at most fourteen words'),
   label: text.describe('The link to the page'),
 })
 
 const fields = {
-  heading: text,
-  intro: text,
+  heading,
+  intro: text.describe('Says what the picture is, below the heading'),
   items: z.array(place).length(3).describe('Three places to stand, the lowest first: coast, slope, crater'),
 }
 
