@@ -1,14 +1,24 @@
-import { dataFileOf, schemaReference } from './data-files'
+import { type DataFile, dataFileOf, dataFiles, schemaReference } from './data-files'
 import { formatJson } from './format-json'
 import { tidy } from './tidy'
 
+const isGroup = (content: unknown): content is object => typeof content === 'object' && content !== null
+
+/** The kind of a data file, by the JSON Schema that its content names. */
+export function dataFileNamedIn(content: object): DataFile | undefined {
+  const schema = '$schema' in content ? String(content.$schema) : ''
+  return dataFiles.find(({ name }) => schema.endsWith(`/${name}.schema.json`))
+}
+
+/** The content of a data file as a person would have written it: what an editor left out or added by itself is mended. */
+export const tidied = ({ model }: DataFile, content: object): unknown => tidy(model, content)
+
 /**
- * The text of a data file whose content an editor hands in: what it left out or added by itself is mended.
+ * The text of a data file whose content an editor hands in.
  * @param file path from the root of the project
  */
 export function writtenFile(file: string, content: unknown): string {
   const kind = dataFileOf(file)
-  const isGroup = typeof content === 'object' && content !== null
-  if (!kind || !isGroup) return formatJson(content)
-  return formatJson(tidy(kind.model, { ...content, $schema: schemaReference(kind, file) }))
+  if (!kind || !isGroup(content)) return formatJson(content)
+  return formatJson(tidied(kind, { ...content, $schema: schemaReference(kind, file) }))
 }

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { readJson, root } from '../../tests/jest/project'
 import { startCms } from './server'
 
+/** The first check of all data may take its time on a busy machine. */
+jest.setTimeout(30_000)
+
 let folder: string
 let server: Awaited<ReturnType<typeof startCms>>
 

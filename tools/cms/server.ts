@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import { z } from 'zod'
 
 import { adminEntrance, adminPage } from '../../src/cms/admin/page'
-import { collectionsOf } from '../../src/cms/config'
+import { bundleAdmin, cmsScripts } from '../../src/cms/admin-files'
+import { cmsSettings, localBackend } from '../../src/cms/settings'
 import { readSource } from '../../src/cms/source'
 import { isLanguage } from '../../src/i18n/languages'
 import { type Answer, html, json, Refusal, refused, send } from '../inbox/answer'
@@ -12,7 +11,7 @@ import { readJson } from '../inbox/body'
 import { requireOwnHost, requireOwnPage } from '../inbox/trust'
 import { listenOnLoopbacks } from '../support/listen'
 import { localOrigin } from '../support/local-environment'
-import { bundleAdmin, cmsFolder } from './admin-files'
+import { root as project } from '../support/project'
 import { answerBackend } from './backend'
 import { picture } from './pictures'
 import { openPreview } from './preview'
@@ -24,7 +23,12 @@ type Options = {
   log?: (line: string) => void
 }
 
-type Server = Required<Options> & { script: Promise<string>; preview: ReturnType<typeof openPreview> }
+type Server = Required<Options> & {
+  /** Our part of the editor. */
+  script: Promise<string>
+  scripts: ReturnType<typeof cmsScripts>
+  preview: ReturnType<typeof openPreview>
+}
 
 const unframed = { 'X-Frame-Options': 'SAMEORIGIN' }
 
@@ -37,14 +41,7 @@ const script = (body: string): Answer => ({
 const config = ({ root }: Server, language: string): Answer => {
   const source = readSource(root)
   if (!source || !isLanguage(language)) throw new Refusal(422, 'The data has a mistake: npm run validate names it.')
-  return json(200, {
-    backend: { name: 'proxy', proxy_url: '/admin/api', branch: 'main' },
-    locale: language,
-    show_preview_links: false,
-    media_folder: 'data/images',
-    i18n: { structure: 'multiple_folders', locales: ['it', 'en'] },
-    collections: collectionsOf(source, language),
-  })
+  return json(200, cmsSettings(source, language, localBackend))
 }
 
 const page = (body: string) => html(body, { ...unframed, 'Content-Security-Policy': "frame-ancestors 'self'" })
@@ -56,7 +53,8 @@ const get = async (path: string, server: Server): Promise<Answer> => {
   if (isLanguage(language) && file === '') return page(adminPage(language))
   if (isLanguage(language) && file === 'config.json') return config(server, language)
   if (file === 'admin.js') return script(await server.script)
-  if (/^(\d+\.)?decap-cms\.js$/.test(file)) return script(await readFile(join(cmsFolder(), file), 'utf8'))
+  const theirs = server.scripts.get(file)
+  if (theirs) return script(theirs())
   return picture(path, server)
 }
 
@@ -83,7 +81,14 @@ const explain = (error: unknown): Refusal => {
 
 /** Starts the editor's server, and resolves when it listens. */
 export const startCms = async ({ root, port: wanted, log = () => undefined }: Options) => {
-  const server: Server = { root, port: wanted, log, script: bundleAdmin(), preview: openPreview(root) }
+  const server: Server = {
+    root,
+    port: wanted,
+    log,
+    script: bundleAdmin(project),
+    scripts: cmsScripts(project),
+    preview: openPreview(root),
+  }
   const { port, servers } = await listenOnLoopbacks(async (request, response) => {
     const answer = await route(request, server).catch((error: unknown) => {
       const refusal = explain(error)

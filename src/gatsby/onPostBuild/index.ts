@@ -9,6 +9,7 @@ import { htmlFiles, removeLeftovers } from './published'
 import { sealPages } from './seal-pages'
 import { sharedPages, sharedPagesQuery } from './shared-pages'
 import { writeStartScript } from './start-script'
+import { isAdminWanted, writeAdmin } from './write-admin'
 import { writeHeaders } from './write-headers'
 import { writeRedirects } from './write-redirects'
 import { writeRobots } from './write-robots'
@@ -23,7 +24,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   removeLeftovers(folder)
   sealPages(htmlFiles(folder), start, foreignOrigins(program.directory, process.env))
   writeRedirects(folder, [...redirects])
-  writeHeaders(folder, origin)
+  await writeAdmin(folder, program.directory, process.env)
+  writeHeaders(folder, origin, { withAdmin: isAdminWanted(process.env) })
   writeRobots(folder, origin)
   writeSecurityText(folder, origin, getNodesByType('Agency')[0])
 

@@ -29,3 +29,10 @@ test('what the host would drop without a word stops the build', () => {
   expect(() => requireWithinLimits([`/a\n  X: ${'a'.repeat(2000)}`])).toThrow(/2005 characters/)
   expect(() => requireWithinLimits(['/*'])).not.toThrow()
 })
+
+test('the editor has rules of its own only where the build has it', () => {
+  expect(headerRules(true)).not.toContain('/admin')
+  const [, rules = ''] = headerRules(true, { withAdmin: true }).split('/admin/*')
+  expect(rules).toContain('! Content-Security-Policy')
+  expect(rules).toContain('X-Robots-Tag: noindex, nofollow')
+})

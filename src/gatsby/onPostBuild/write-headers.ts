@@ -19,6 +19,13 @@ const forAYear = 'public, max-age=31536000, immutable'
 /** Their files' names carry a digest of what is in them. */
 const hashed = ['/static/*', '/terrain/*', '/drawing/*', '/assets/*']
 
+/** The editor is no page of the site: it compiles code of its own, and signs in through a window of its own. */
+const admin = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+  'X-Robots-Tag': 'noindex, nofollow',
+}
+
 /** What the host reads; beyond that it drops rules and lines without a word. */
 const limits = { rules: 100, lineLength: 2000 }
 
@@ -43,7 +50,7 @@ export function requireWithinLimits(rules: readonly string[]): void {
 }
 
 /** The CDN's rules: one for everything and one for each kind of file that never changes, however many pages there are. */
-export function headerRules(isSecure: boolean): string {
+export function headerRules(isSecure: boolean, { withAdmin = false } = {}): string {
   const rules = [
     rule('/*', {
       ...security,
@@ -52,11 +59,12 @@ export function headerRules(isSecure: boolean): string {
       'Content-Security-Policy': headerPolicy(isSecure),
     }),
     ...hashed.map((path) => rule(path, { 'Cache-Control': forAYear }, ['Cache-Control'])),
+    ...(withAdmin ? [rule('/admin/*', admin, Object.keys(admin))] : []),
   ]
   requireWithinLimits(rules)
   return `${rules.join('\n\n')}\n`
 }
 
-export function writeHeaders(folder: string, origin: string): void {
-  writeFileSync(join(folder, '_headers'), headerRules(origin.startsWith('https:')))
+export function writeHeaders(folder: string, origin: string, options: { withAdmin?: boolean } = {}): void {
+  writeFileSync(join(folder, '_headers'), headerRules(origin.startsWith('https:'), options))
 }

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+import { explainIssue } from '../../gatsby/validate/explain-issue'
+import type { DataFile } from '../data-files'
+import type { Collection } from '../field'
+import { formatJson } from '../format-json'
+import { dataFileNamedIn, tidied } from '../written-file'
+
+/** What a file has that its model refuses, as the build would say it. */
+function mistakesIn({ model, name }: DataFile, content: unknown): string[] {
+  const { error } = model.safeParse(content, { reportInput: true })
+  return (error?.issues ?? []).map((issue) => `${name} → ${z.core.toDotPath(issue.path)}: ${explainIssue(issue)}`)
+}
+
+/** Data files are written as a person would have written them. @throws Error when the file alone has a mistake */
+const dataFormat: Formatter = {
+  fromFile: (text) => JSON.parse(text),
+  toFile: (data) => {
+    const kind = dataFileNamedIn(data)
+    if (!kind) return formatJson(data)
+    const content = tidied(kind, data)
+    const mistakes = mistakesIn(kind, content)
+    if (mistakes.length > 0) throw new Error(`Nothing was saved. ${mistakes.join(' · ')}`)
+    return formatJson(content)
+  },
+}
+
+/** Interface strings say by their keys which namespace they are: the CMS has a collection for each. */
+function markOf(data: object, collections: readonly Collection[]): Record<string, string> {
+  const found = collections.find(({ filter, fields = [] }) => {
+    const names = fields.map(({ name }) => name)
+    return filter && Object.keys(data).every((key) => names.includes(key))
+  })
+  return found?.filter ? { [found.filter.field]: found.filter.value } : {}
+}
+
+const textsFormat = (collections: readonly Collection[]): Formatter => ({
+  fromFile: (text) => {
+    const data = JSON.parse(text)
+    return { ...markOf(data, collections), ...data }
+  },
+  toFile: (data) => formatJson(Object.fromEntries(Object.entries(data).filter(([key]) => !key.startsWith('$')))),
+})
+
+/** Teaches the CMS to read and write our files. */
+export function registerFormats(collections: readonly Collection[]): void {
+  window.CMS.registerCustomFormat('data', 'json', dataFormat)
+  window.CMS.registerCustomFormat('texts', 'json', textsFormat(collections))
+}
