@@ -34,6 +34,7 @@ const rope = css({
   border: '2px solid var(--casing)',
   background: 'repeating-linear-gradient(115deg, var(--rope) 0 7px, var(--twist) 7px 8px)',
   verticalAlign: '-1px',
+  forcedColorAdjust: 'none',
 })
 const pupilRope = css(rope, { '--rope': 'var(--lemon)', '--twist': 'var(--casing)' })
 const guideRope = css(rope, { '--rope': 'var(--ink)', '--twist': 'var(--ground)', borderColor: 'var(--ink)' })

@@ -38,7 +38,13 @@ export const fragment = graphql`
   }
 `
 
-const sample = css({ display: 'inline-block', width: 48, marginRight: 14, verticalAlign: 'middle' })
+const sample = css({
+  display: 'inline-block',
+  width: 48,
+  marginRight: 14,
+  verticalAlign: 'middle',
+  forcedColorAdjust: 'none',
+})
 const samples = {
   line: css(sample, { height: 2, background: 'var(--ink)' }),
   built: css(sample, { height: 12, border: '2px solid var(--casing)', background: 'var(--lemon)' }),

@@ -42,7 +42,13 @@ export const fragment = graphql`
   }
 `
 
-const sample = css({ display: 'inline-block', width: 48, marginRight: 14, verticalAlign: 'middle' })
+const sample = css({
+  display: 'inline-block',
+  width: 48,
+  marginRight: 14,
+  verticalAlign: 'middle',
+  forcedColorAdjust: 'none',
+})
 const samples = {
   line: css(sample, { height: 8, background: 'var(--water)' }),
   gone: css(sample, { borderTop: '1px dashed var(--water)' }),
