@@ -28,6 +28,8 @@ export const sectionNames: Words = {
   tracks: ['Tracks across the lawn (drawing)', 'Le tracce sul prato (disegno)'],
   wells: ['Two wells (drawing)', 'I due pozzi (disegno)'],
   zagara: ['The blossom (drawing)', 'La zagara (disegno)'],
+  core: ['Core of versions (drawing)', 'La carota delle versioni (disegno)'],
+  veduta: ['Courier’s round (drawing)', 'Il giro del corriere (disegno)'],
 }
 
 /** Ways to write a figure, by its `format`. */
@@ -91,4 +93,24 @@ export const choices: Words = {
   'training-support': ['Training and support', 'Formazione e supporto'],
   week: ['Weeks', 'Settimane'],
   year: ['Years', 'Anni'],
+  alcala: ['Piazza Alcalà', 'Piazza Alcalà'],
+  bellini: ['Villa Bellini', 'Villa Bellini'],
+  borgo: ['Piazza Cavour (Borgo)', 'Piazza Cavour (Borgo)'],
+  canti: ['Quattro Canti', 'Quattro Canti'],
+  duomo: ['Piazza Duomo', 'Piazza Duomo'],
+  europa: ['Piazza Europa', 'Piazza Europa'],
+  fortino: ['Fortino', 'Fortino'],
+  gesu: ['Gesù e Maria', 'Gesù e Maria'],
+  gioeni: ['Tondo Gioeni', 'Tondo Gioeni'],
+  jolanda: ['Piazza Jolanda', 'Piazza Jolanda'],
+  licuti: ['San Giovanni li Cuti', 'San Giovanni li Cuti'],
+  martiri: ['Piazza dei Martiri', 'Piazza dei Martiri'],
+  ognina: ['Ognina', 'Ognina'],
+  plebiscito: ['Via Plebiscito', 'Via Plebiscito'],
+  porto: ['Port', 'Porto'],
+  roma: ['Piazza Roma', 'Piazza Roma'],
+  stazione: ['Station', 'Stazione'],
+  stesicoro: ['Piazza Stesicoro', 'Piazza Stesicoro'],
+  ursino: ['Castello Ursino', 'Castello Ursino'],
+  verga: ['Piazza Verga', 'Piazza Verga'],
 }

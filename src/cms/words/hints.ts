@@ -289,4 +289,30 @@ export const italianHints: Readonly<Record<string, string>> = {
   'The situation, in two or three words': 'La situazione, in due o tre parole',
   'What it is like there, in at most fourteen words': 'Come si sta lì, in quattordici parole al massimo',
   'The link to the page': 'Il link alla pagina',
+  'A courier’s round through Catania, from under Etna to the port, as a view of the town. An example':
+    'Il giro di un corriere per Catania, da sotto l’Etna al porto, come una veduta della città. Un esempio',
+  'Says that this is an example: {total} parcels, {distance}':
+    'Dice che questo è un esempio: {total} pacchi, {distance}',
+  'The round, from the first stop to the port': 'Il giro, dalla prima tappa al porto',
+  'Which corner of the town': 'Quale angolo della città',
+  'How many are taken aboard here': 'Quanti se ne caricano qui',
+  'In at most eight words: {parcels} taken here, {leg} from the stop before':
+    'In otto parole al massimo: {parcels} caricati qui, {leg} dalla tappa prima',
+  'Where the parcels go from the port': 'Dove vanno i pacchi dal porto',
+  'Versions of a platform as lava flows in a drilled core, as thick as they lasted, and the changes of an invented shop as veins that a fault cuts':
+    'Le versioni di una piattaforma come colate in una carota di roccia, spesse quanto sono durate, e le modifiche di un negozio inventato come vene tagliate da una faglia',
+  'Says that the shop is invented. {cut} of {all} changes are cut, in {years} years':
+    'Dice che il negozio è inventato. {cut} modifiche su {all} sono tagliate, in {years} anni',
+  'Flows, the oldest first. Their dates are real': 'Le colate, prima la più vecchia. Le date sono vere',
+  'Its number, as its makers write it': 'Il suo numero, come lo scrive chi la fa',
+  'Month of its first release: the flow lasts to the next one':
+    'Il mese della prima uscita: la colata dura fino alla successiva',
+  'How far the core reaches': 'Fin dove arriva la carota',
+  'Changes of the shop, the first one written first': 'Le modifiche del negozio, prima la prima scritta',
+  'What becomes of it, in at most six words. {year} is when it was written':
+    'Che cosa ne è stato, in sei parole al massimo. {year} è quando fu scritta',
+  'Whether it goes on across the fault. All others are cut':
+    'Se prosegue oltre la faglia. Tutte le altre sono tagliate',
+  'Number of the version that the jump leads to: the fault lies there':
+    'Il numero della versione a cui porta il salto: lì sta la faglia',
 }

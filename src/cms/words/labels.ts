@@ -170,6 +170,19 @@ export const labels: Words = {
   'comparison.before': ['Left column', 'Colonna di sinistra'],
   'lead.source': ['Source', 'Fonte'],
   'terrains.form': ['Shape', 'Forma'],
+  fault: ['The fault', 'La faglia'],
+  flow: ['A flow', 'Una colata'],
+  holds: ['What it holds', 'Che cosa contiene'],
+  map: ['Map', 'Mappa'],
+  mountain: ['The mountain', 'La montagna'],
+  parcels: ['Parcels', 'Pacchi'],
+  released: ['Released', 'Uscita'],
+  today: ['Today', 'Oggi'],
+  track: ['The track', 'Il percorso'],
+  vein: ['A vein', 'Una vena'],
+  veins: ['Veins', 'Vene'],
+  versions: ['Versions', 'Versioni'],
+  zones: ['Zones', 'Zone'],
 }
 
 /** One entry of a list, as the button says that adds it. */
@@ -197,4 +210,7 @@ export const singulars: Words = {
   stops: ['stop', 'tappa'],
   systems: ['system', 'sistema'],
   terrains: ['terrain', 'rilievo'],
+  veins: ['vein', 'vena'],
+  versions: ['version', 'versione'],
+  zones: ['zone', 'zona'],
 }
