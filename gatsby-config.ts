@@ -1,5 +1,7 @@
 import type { GatsbyConfig } from 'gatsby'
 
+import { developMiddleware } from './src/gatsby/develop/middleware'
+import { sourceFolder } from './src/gatsby/develop/sound-copy'
 import { isHelperJson, jsonTypeName } from './src/gatsby/json-type-name'
 import { manifestOptions } from './src/gatsby/manifest'
 import { sitemapOptions } from './src/gatsby/sitemap'
@@ -13,6 +15,7 @@ const samples = {
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: process.env.SITE_URL ?? 'http://localhost:8000' },
+  developMiddleware: developMiddleware(__dirname),
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
@@ -25,9 +28,9 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'data', path: `${__dirname}/data`, ignore: [isHelperJson] },
+      options: { name: 'data', path: sourceFolder(__dirname, 'data'), ignore: [isHelperJson] },
     },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${__dirname}/locales` } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: sourceFolder(__dirname, 'locales') } },
     ...(process.env.NODE_ENV === 'development' ? [samples] : []),
     { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
     'gatsby-plugin-image',

@@ -18,6 +18,9 @@ const withInbox = /tests[\\/]e2e[\\/]forms[\\/]/
 /** The editor has a server and a copy of the data for each test, and a window that shows both languages. */
 const ofEditor = /tests[\\/]e2e[\\/]cms[\\/]/
 
+/** The server that develops takes a processor for itself while it starts: it comes last. */
+const ofDevelop = /tests[\\/]e2e[\\/]develop[\\/]/
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -41,8 +44,14 @@ export default defineConfig({
   projects: [
     { name: 'forms', testMatch: withInbox, workers: 1, use: desktopDevice },
     { name: 'cms', testMatch: ofEditor, use: { ...desktopDevice, viewport: { width: 1600, height: 1000 } } },
-    { name: 'desktop', testIgnore: [withInbox, ofEditor], use: desktopDevice },
-    { name: 'phone', testIgnore: [withInbox, ofEditor], grep: /@phone/, use: phoneDevice },
+    { name: 'desktop', testIgnore: [withInbox, ofEditor, ofDevelop], use: desktopDevice },
+    { name: 'phone', testIgnore: [withInbox, ofEditor, ofDevelop], grep: /@phone/, use: phoneDevice },
+    {
+      name: 'develop',
+      testMatch: ofDevelop,
+      dependencies: ['forms', 'cms', 'desktop', 'phone'],
+      use: desktopDevice,
+    },
   ],
   webServer: [
     {

@@ -18,7 +18,7 @@ const main = async () => {
   say(`
 When Gatsby says that it is ready, open in your browser:
   Site      ${origin}/en
-  GraphiQL  ${origin}/___graphql
+  GraphiQL  ${origin}/___questions
   Inbox     ${inbox.origin}
 
 Ctrl-C ends everything.

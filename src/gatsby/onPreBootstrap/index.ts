@@ -1,12 +1,15 @@
 import type { GatsbyNode } from 'gatsby'
 
 import { explainVariable, wrongVariables } from '../../environment/wrong-variables'
+import { watchData } from '../develop/watch-data'
 import { formatProblems } from '../validate/problem'
 import { validateData } from '../validate/validate-data'
 
 /** Before anything is created: the data is sound and, for a production build, the environment complete. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store, reporter }) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, reporter }) => {
   const root = store.getState().program.directory
+  if (process.env.NODE_ENV === 'development') return watchData(root, reporter)
+
   const problems = validateData(root)
   if (problems.length > 0) reporter.panic(formatProblems(problems, root))
 

@@ -28,8 +28,8 @@ test.each([
 
 /** R-SITE-6 */
 test.each([
-  ['a comma too many in a group', '{\n  "a": 1,\n}', 2, 9, 'has a comma too many: nothing follows it'],
-  ['a comma too many in a list', '[\n  1,\n]', 2, 4, 'has a comma too many: nothing follows it'],
+  ['a comma too many in a group', '{\n  "a": 1,\n}', 2, 9, 'has a comma too many. Take it away'],
+  ['a comma too many in a list', '[\n  1,\n]', 2, 4, 'has a comma too many. Take it away'],
   ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 2, 9, 'lacks a comma here, between two entries'],
   ['a missing colon', '{ "a" 1 }', 1, 7, 'lacks a colon between a name and its value'],
   ['a missing quote', '{\n  "a": "b\n}', 2, 8, 'has a text without its closing quote'],

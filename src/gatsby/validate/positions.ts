@@ -53,7 +53,7 @@ function explain({ error, offset }: ParseError, text: string) {
   const before = text.slice(0, offset).trimEnd()
   const message = syntax[error] ?? 'is not valid JSON here. Look for a missing comma or quote'
   if ((error === nameExpected || error === valueExpected) && before.endsWith(',')) {
-    return { message: 'has a comma too many: nothing follows it', offset: before.length - 1 }
+    return { message: 'has a comma too many. Take it away', offset: before.length - 1 }
   }
   return { message, offset: error === commaExpected ? before.length : offset }
 }
