@@ -1,4 +1,5 @@
 import { printedSchema } from '../../src/gatsby/graphql/schema-text'
+import { workflow } from '../automation/workflow'
 import { claimsTable } from './claims-table'
 import type { DerivedFile } from './derived-file'
 import { environmentTable } from './environment-table'
@@ -16,6 +17,7 @@ export const derivedFiles = (): DerivedFile[] => [
   { file: '.nvmrc', make: nodeVersion },
   { file: '.vscode/settings.json', make: editorSettings },
   ...[...schemaFiles()].map(([file, content]) => ({ file, make: () => content })),
+  { file: 'docs/automation/workflow.json', make: workflow },
   { file: 'docs/claims.md', make: claimsTable },
   { file: 'docs/environment.md', make: environmentTable },
   { file: 'docs/figures.md', make: figuresTable },
