@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
+import { formatJson } from '../../src/cms/format-json'
 import { contactPayload, leadPayload } from '../../src/data-model/payloads'
 import { inProject } from '../support/project'
 
@@ -136,5 +137,5 @@ const connections = Object.fromEntries(
 export const workflow = (): string => {
   const settings = { executionOrder: 'v1', saveExecutionProgress: true }
   const content = { name: 'Requests of the site', nodes, connections, active: false, settings, pinData: {} }
-  return `${JSON.stringify(content, null, 2)}\n`
+  return formatJson(content)
 }
