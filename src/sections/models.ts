@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { cadastre } from './cadastre/model'
 import { callout } from './callout/model'
 import { closing } from './closing/model'
 import { comparison } from './comparison/model'
@@ -43,6 +44,7 @@ export const sectionModels = [
   programs,
   veduta,
   core,
+  cadastre,
   order,
   ridge,
   panorama,

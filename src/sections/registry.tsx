@@ -16,6 +16,7 @@ import { Profile } from './profile/profile'
 import { Situations } from './situations/situations'
 import { Statement } from './statement/statement'
 import {
+  Cadastre,
   Comparison,
   Core,
   Order,
@@ -36,6 +37,7 @@ export const fragment = graphql`
   fragment PageSections on Page {
     sections {
       __typename
+      ...CadastreSection
       ...CalloutSection
       ...ClosingSection
       ...ComparisonSection
@@ -73,6 +75,8 @@ type AnySection = Queries.PageSectionsFragment['sections'][number]
 /** One case for each kind of section. The compiler refuses a kind without its component. */
 export const SectionSwitch = ({ section }: { section: AnySection }) => {
   switch (section.__typename) {
+    case 'CadastreSection':
+      return <Cadastre {...section} />
     case 'CalloutSection':
       return <Callout {...section} />
     case 'ClosingSection':

@@ -1,4 +1,5 @@
 import { landed, still } from '../components/island'
+import { Cadastre as CadastreItself } from './cadastre/cadastre'
 import { Comparison as ComparisonItself } from './comparison/comparison'
 import { Core as CoreItself } from './core/core'
 import { Order as OrderItself } from './order/order'
@@ -19,6 +20,11 @@ export const Comparison =
   process.env.BUILD_STAGE === 'build-javascript'
     ? still(() => import('./comparison/comparison').then((module) => module.Comparison))
     : landed(ComparisonItself)
+
+export const Cadastre =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? still(() => import('./cadastre/cadastre').then((module) => module.Cadastre))
+    : landed(CadastreItself)
 
 export const Core =
   process.env.BUILD_STAGE === 'build-javascript'

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { Label } from '../../drawings/label'
+import { DrawingSheet } from '../../drawings/sheet'
+import { labelList, Stage } from '../../drawings/stage'
+
+export const fragment = graphql`
+  fragment CadastreSection on CadastreSection {
+    anchor
+    heading
+    introduction: intro
+    totalText
+    parcels {
+      number
+      name
+      sizeText
+      text
+    }
+    owner {
+      name
+      text
+    }
+    legend {
+      border
+      facts
+    }
+    frames {
+      ...Frame
+    }
+  }
+`
+
+const sample = css({
+  display: 'inline-block',
+  width: 48,
+  height: 12,
+  marginRight: 14,
+  border: '2.25px solid var(--casing)',
+  background: 'var(--lemon)',
+  verticalAlign: '-1px',
+})
+
+/** A farm on its own land: what a shop keeps on its server, each parcel with its number, and the register of them. */
+export const Cadastre = (section: Queries.CadastreSectionFragment) => {
+  const { frames, parcels, owner, legend } = section
+  return (
+    <DrawingSheet
+      {...section}
+      legend={
+        <>
+          <p>
+            <i css={sample} />
+            {legend.border}
+          </p>
+          {legend.facts.map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
+        </>
+      }
+    >
+      <Stage frames={frames}>
+        <ol css={labelList} role="list">
+          {parcels.map(({ number, name, sizeText, text }, index) => (
+            <li key={name}>
+              <Label
+                frames={frames}
+                id={`parcel-${index}`}
+                words={{ title: `${number}. ${name}`, name: sizeText, text }}
+              />
+            </li>
+          ))}
+          <li>
+            <Label
+              frames={frames}
+              id="owner"
+              words={{ total: section.totalText, name: owner.name, text: owner.text }}
+            />
+          </li>
+        </ol>
+        {parcels.map(({ number }, index) => (
+          <Label key={number} frames={frames} id={`number-${index}`} words={{ figure: number }} isPicture />
+        ))}
+      </Stage>
+    </DrawingSheet>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Drawing, Frame } from '../../drawings/drawing'
+import { unitsPerRem } from '../../drawings/frames'
+import { at, curveThrough, distance, mix, nearest, type Point } from '../../drawings/geometry'
+import { ground } from '../../drawings/ground'
+import type { Place } from '../../drawings/labels'
+import { type Lettering, measure } from '../../drawings/lettering'
+import { dots, path, smoothPath, weight } from '../../drawings/pen'
+import { seededNoise, seededRandom } from '../../terrain/noise'
+import { drawCrop, fieldOf, outline } from './crops'
+import { borderOf, type CadastreSheet, divide, gate, sheets } from './land'
+import type { ShownCadastre } from './model'
+import { middleOf, type Polygon, stretches } from './polygon'
+
+/** The rows of the register, in columns of equal rows; the sum stands last. */
+function register({ parcels, owner, totalText }: ShownCadastre, sheet: CadastreSheet): Place[] {
+  const rem = unitsPerRem(sheet)
+  const column = sheet.column / rem
+  const entries: { id: string; words: Lettering }[] = [
+    ...parcels.map(({ number, name, sizeText, text }, index) => ({
+      id: `parcel-${index}`,
+      words: { title: `${number}. ${name}`, name: sizeText, text },
+    })),
+    { id: 'owner', words: { total: totalText, name: owner.name, text: owner.text } },
+  ]
+  const perColumn = Math.ceil(entries.length / sheet.columns.length)
+  const tops = sheet.columns.map(() => sheet.top)
+  return entries.map(({ id, words }, index): Place => {
+    const place = Math.floor(index / perColumn)
+    const [x, y] = [at(sheet.columns, place), at(tops, place)]
+    const height = measure(words, sheet.size, column).height * rem
+    tops[place] = y + height + 22
+    return {
+      id,
+      x,
+      y: Math.round(y),
+      alignX: 0,
+      alignY: 0,
+      column,
+      box: [x, y, x + sheet.column, y + height],
+      leader: null,
+    }
+  })
+}
+
+/** Numbers stand in the middle of their parcels. */
+function numbers({ parcels }: ShownCadastre, fields: readonly Polygon[], sheet: CadastreSheet): Place[] {
+  const rem = unitsPerRem(sheet)
+  return parcels.map(({ number, crop }, index): Place => {
+    const field = at(fields, index)
+    const middle = middleOf(field)
+    const { width: column, height } = measure({ figure: number }, sheet.size, 4)
+    // Houses keep the middle of their parcel: the number stands towards the corner that is farthest.
+    const [farX, farY] = field.reduce((far, corner) =>
+      distance(corner, middle) > distance(far, middle) ? corner : far,
+    )
+    const aside = crop === 'yard' ? 0.46 : 0
+    const [x, top] = [
+      Math.round(mix(middle[0], farX, aside) - (column * rem) / 2),
+      Math.round(mix(middle[1], farY, aside) - (height * rem) / 2),
+    ]
+    const box = [x, top, x + column * rem, top + height * rem] as const
+    return { id: `number-${index}`, x, y: top, alignX: 0, alignY: 0, column, box, leader: null }
+  })
+}
+
+const rough = seededNoise(seededRandom(52))
+const country = (x: number, y: number) => rough(x / 380, y / 380) * 1.3 + (y - x) / 700
+
+/** The public road, up to the gate of the farm. */
+function roadOf(border: Polygon, { bleed, height }: CadastreSheet): Point[] {
+  const stone = at(border, gate)
+  return curveThrough([
+    [-bleed - 20, stone[1] + height * 0.02],
+    [stone[0] * 0.3 - 40, stone[1] + 34],
+    [stone[0] * 0.7, stone[1] + 26],
+    stone,
+  ])
+}
+
+function compose(section: ShownCadastre, sheet: CadastreSheet): Frame {
+  const border = borderOf(sheet)
+  const fields = divide(
+    border,
+    section.parcels.map(({ size }) => size),
+  )
+  const places = [...register(section, sheet), ...numbers(section, fields, sheet)]
+  const road = roadOf(border, sheet)
+  const isOutside = (point: Point) =>
+    stretches(border, [-5000, point[1]], [1, 0]).every(
+      ([from, to]) => point[0] < from[0] - 8 || point[0] > to[0] + 8,
+    ) && nearest(road, point).away > 12
+  const { size, width, bleed } = sheet
+  const height = Math.max(sheet.height, ...places.map(({ box }) => Math.ceil(box[3]) + 24))
+  const way = smoothPath(road, 30)
+  const edge = outline(border)
+  return {
+    ...{ size, width, height, bleed, places },
+    land: [
+      ground(country, { ...sheet, height }, { interval: 0.3, spacing: 60, isKept: isOutside }),
+      path(way, { stroke: 'ink', width: 13, isQuantity: true, opacity: 0.5 }),
+      path(way, { stroke: 'ground', width: 11, isQuantity: true }),
+      ...fields.map((field, index) => path(outline(field), { fill: index % 2 === 0 ? 'ground' : 'bed-white' })),
+      ...fields.map((field, index) =>
+        drawCrop(at(section.parcels, index).crop, fieldOf(field, sheet.grain, index + 3)),
+      ),
+    ].join(''),
+    subject: [
+      path(fields.map((field) => outline(field)).join(''), { stroke: 'ink', width: weight.thick }),
+      path(edge, { stroke: 'casing', width: weight.casing }),
+      path(edge, { stroke: 'lemon', width: weight.track }),
+      path(dots(border), { stroke: 'ink', width: 12 }),
+      path(dots(border), { stroke: 'ground', width: 7.5 }),
+    ].join(''),
+  }
+}
+
+/** The farm and its register, in three compositions. */
+export function drawCadastre(section: ShownCadastre): Drawing {
+  return { frames: sheets.map((sheet) => compose(section, sheet)) }
+}
