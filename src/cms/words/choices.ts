@@ -2,6 +2,7 @@ import type { Words } from './labels'
 
 /** Kinds of sections, by their `type`. */
 export const sectionNames: Words = {
+  cadastre: ['Farm and its parcels (drawing)', 'Il podere e le particelle (disegno)'],
   callout: ['Call to action in the middle', 'Invito a metà pagina'],
   closing: ['Last call to action', 'Invito finale'],
   comparison: ['Comparison in two columns', 'Confronto in due colonne'],
@@ -91,6 +92,12 @@ export const choices: Words = {
   slope: ['A slope', 'Un pendio'],
   'strategic-consulting': ['Strategic consulting', 'Consulenza strategica'],
   'training-support': ['Training and support', 'Formazione e supporto'],
+  orchard: ['An orchard', 'Un frutteto'],
+  vines: ['Vines', 'Una vigna'],
+  furrows: ['Ploughed land', 'Un campo arato'],
+  terraces: ['Terraces', 'Terrazze'],
+  wood: ['A wood', 'Un bosco'],
+  yard: ['The houses', 'Le case'],
   week: ['Weeks', 'Settimane'],
   year: ['Years', 'Anni'],
   alcala: ['Piazza Alcalà', 'Piazza Alcalà'],

@@ -315,4 +315,19 @@ export const italianHints: Readonly<Record<string, string>> = {
     'Se prosegue oltre la faglia. Tutte le altre sono tagliate',
   'Number of the version that the jump leads to: the fault lies there':
     'Il numero della versione a cui porta il salto: lì sta la faglia',
+  'What a shop keeps on its own server, as the parcels of a farm: each as large as the room it takes. An example':
+    'Quello che un negozio tiene sul suo server, come le particelle di un podere: ognuna grande quanto lo spazio che occupa. Un esempio',
+  'Says that the shop is invented: {total}, {count} parcels':
+    'Dice che il negozio è inventato: {total}, {count} particelle',
+  'Room of the whole shop in gigabytes: what the parcels come to':
+    'Lo spazio di tutto il negozio in gigabyte: la somma delle particelle',
+  'In the order of their numbers': 'Nell’ordine dei loro numeri',
+  'What is kept there, in at most eight words': 'Che cosa ci sta, in otto parole al massimo',
+  'How much room it takes, in gigabytes': 'Quanto spazio occupa, in gigabyte',
+  'What grows there: no parcel is told by its colour alone':
+    'Che cosa ci cresce: nessuna particella si distingue dal solo colore',
+  'In whose name all of it is': 'A nome di chi è tutto',
+  'What the border is': 'Che cos’è il confine',
+  'What the register says besides. Figures may be named': 'Che cos’altro dice il registro. Si possono citare i Numeri',
+  'What the signs of the farm mean': 'Che cosa significano i segni del podere',
 }

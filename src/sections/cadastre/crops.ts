@@ -1,8 +1,8 @@
-import { type Point, range } from '../../drawings/geometry'
+import { mix, type Point, range } from '../../drawings/geometry'
 import { dots, path, strokes, weight } from '../../drawings/pen'
 import { seededNoise, seededRandom } from '../../terrain/noise'
 import type { crops } from './model'
-import { inset, middleOf, type Polygon, stretches } from './polygon'
+import { farthest, inset, middleOf, type Polygon, stretches } from './polygon'
 
 export type Crop = (typeof crops)[number]
 
@@ -65,9 +65,10 @@ const tree = (places: readonly Point[], size: number) =>
 
 /** A house with its yard, from above: roofs with their ridges. */
 function yard({ polygon, along: [dx, dy] }: Field): string {
-  const [x, middle] = middleOf(polygon)
-  const room = inset(polygon, [x, middle])
-  const [y, size] = [middle - 0.1 * room, room / 64]
+  // Towards the near side: the number of the parcel stands towards the far corner.
+  const [middle, far] = [middleOf(polygon), farthest(polygon)]
+  const [x, y] = [mix(middle[0], far[0], -0.16), mix(middle[1], far[1], -0.16)]
+  const size = inset(polygon, middle) / 74
   const at = (u: number, v: number): Point => [x + (u * dx - v * dy) * size, y + (u * dy + v * dx) * size]
   const roof = (left: number, top: number, wide: number, deep: number) => {
     const ring = [at(left, top), at(left + wide, top), at(left + wide, top + deep), at(left, top + deep)]
@@ -77,7 +78,7 @@ function yard({ polygon, along: [dx, dy] }: Field): string {
         : [at(left + wide / 2, top), at(left + wide / 2, top + deep)]
     return { ring: outline(ring), ridge: outline(ridge, '') }
   }
-  const roofs = [roof(-46, -42, 62, 22), roof(24, -42, 22, 54), roof(-46, 22, 26, 20)]
+  const roofs = [roof(-46, -27, 62, 22), roof(24, -27, 22, 54)]
   return (
     path(roofs.map(({ ring }) => ring).join(''), { fill: 'rock', stroke: 'ink', width: weight.thin }) +
     path(roofs.map(({ ridge }) => ridge).join(''), { stroke: 'bed-chalk' })

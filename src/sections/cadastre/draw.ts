@@ -1,6 +1,6 @@
 import type { Drawing, Frame } from '../../drawings/drawing'
 import { unitsPerRem } from '../../drawings/frames'
-import { at, curveThrough, distance, mix, nearest, type Point } from '../../drawings/geometry'
+import { at, curveThrough, mix, nearest, type Point } from '../../drawings/geometry'
 import { ground } from '../../drawings/ground'
 import type { Place } from '../../drawings/labels'
 import { type Lettering, measure } from '../../drawings/lettering'
@@ -9,7 +9,7 @@ import { seededNoise, seededRandom } from '../../terrain/noise'
 import { drawCrop, fieldOf, outline } from './crops'
 import { borderOf, type CadastreSheet, divide, gate, sheets } from './land'
 import type { ShownCadastre } from './model'
-import { middleOf, type Polygon, stretches } from './polygon'
+import { farthest, middleOf, type Polygon, stretches } from './polygon'
 
 /** The rows of the register, in columns of equal rows; the sum stands last. */
 function register({ parcels, owner, totalText }: ShownCadastre, sheet: CadastreSheet): Place[] {
@@ -50,10 +50,8 @@ function numbers({ parcels }: ShownCadastre, fields: readonly Polygon[], sheet: 
     const middle = middleOf(field)
     const { width: column, height } = measure({ figure: number }, sheet.size, 4)
     // Houses keep the middle of their parcel: the number stands towards the corner that is farthest.
-    const [farX, farY] = field.reduce((far, corner) =>
-      distance(corner, middle) > distance(far, middle) ? corner : far,
-    )
-    const aside = crop === 'yard' ? 0.46 : 0
+    const [farX, farY] = farthest(field)
+    const aside = crop === 'yard' ? 0.5 : 0
     const [x, top] = [
       Math.round(mix(middle[0], farX, aside) - (column * rem) / 2),
       Math.round(mix(middle[1], farY, aside) - (height * rem) / 2),
@@ -77,6 +75,16 @@ function roadOf(border: Polygon, { bleed, height }: CadastreSheet): Point[] {
   ])
 }
 
+/** What grows on the parcels, and the houses: those stand before the halos of the numbers. */
+function cropsOf({ parcels }: ShownCadastre, fields: readonly Polygon[], { grain }: CadastreSheet) {
+  const drawn = parcels.map(({ crop }, index) => ({
+    crop,
+    svg: drawCrop(crop, fieldOf(at(fields, index), grain, index + 3)),
+  }))
+  const of = (isHouse: boolean) => drawn.filter(({ crop }) => (crop === 'yard') === isHouse).map(({ svg }) => svg)
+  return { growing: of(false), houses: of(true) }
+}
+
 function compose(section: ShownCadastre, sheet: CadastreSheet): Frame {
   const border = borderOf(sheet)
   const fields = divide(
@@ -89,6 +97,7 @@ function compose(section: ShownCadastre, sheet: CadastreSheet): Frame {
     stretches(border, [-5000, point[1]], [1, 0]).every(
       ([from, to]) => point[0] < from[0] - 8 || point[0] > to[0] + 8,
     ) && nearest(road, point).away > 12
+  const { growing, houses } = cropsOf(section, fields, sheet)
   const { size, width, bleed } = sheet
   const height = Math.max(sheet.height, ...places.map(({ box }) => Math.ceil(box[3]) + 24))
   const way = smoothPath(road, 30)
@@ -100,11 +109,10 @@ function compose(section: ShownCadastre, sheet: CadastreSheet): Frame {
       path(way, { stroke: 'ink', width: 13, isQuantity: true, opacity: 0.5 }),
       path(way, { stroke: 'ground', width: 11, isQuantity: true }),
       ...fields.map((field, index) => path(outline(field), { fill: index % 2 === 0 ? 'ground' : 'bed-white' })),
-      ...fields.map((field, index) =>
-        drawCrop(at(section.parcels, index).crop, fieldOf(field, sheet.grain, index + 3)),
-      ),
+      ...growing,
     ].join(''),
     subject: [
+      ...houses,
       path(fields.map((field) => outline(field)).join(''), { stroke: 'ink', width: weight.thick }),
       path(edge, { stroke: 'casing', width: weight.casing }),
       path(edge, { stroke: 'lemon', width: weight.track }),

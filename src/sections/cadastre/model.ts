@@ -7,6 +7,7 @@ import { drawingAdds, shownFrames } from '../../drawings/model'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { defineSection } from '../define-section'
+import { heading } from '../fields'
 import { drawCadastre } from './draw'
 
 export const crops = ['orchard', 'vines', 'furrows', 'terraces', 'wood', 'yard'] as const
@@ -19,15 +20,17 @@ const parcel = z.strictObject({
 })
 
 const fields = {
-  heading: text,
+  heading,
   intro: exampleText.describe('Says that the shop is invented: {total}, {count} parcels'),
   total: z.number().int().positive().max(60).describe('Room of the whole shop in gigabytes: what the parcels come to'),
   parcels: z.array(parcel).min(3).max(8).describe('In the order of their numbers'),
   owner: z.strictObject({ name: exampleText, text: exampleText }).describe('In whose name all of it is'),
-  legend: z.strictObject({
-    border: exampleText.describe('What the border is'),
-    facts: z.array(text).max(3).describe('What the register says besides. Figures may be named'),
-  }),
+  legend: z
+    .strictObject({
+      border: exampleText.describe('What the border is'),
+      facts: z.array(text).max(3).describe('What the register says besides. Figures may be named'),
+    })
+    .describe('What the signs of the farm mean'),
 }
 
 export const cadastreFields = z.object(fields)

@@ -28,6 +28,13 @@ export function middleOf(polygon: Polygon): Point {
   return [x / (6 * area), y / (6 * area)]
 }
 
+/** The corner that is farthest from the middle. */
+export function farthest(polygon: Polygon): Point {
+  const middle = middleOf(polygon)
+  const away = ([x, y]: Point) => Math.hypot(x - middle[0], y - middle[1])
+  return polygon.reduce((far, corner) => (away(corner) > away(far) ? corner : far), middle)
+}
+
 /** How far a point lies along a direction. */
 const reach = ([x, y]: Point, [dx, dy]: Point) => x * dx + y * dy
 
