@@ -18,6 +18,15 @@ test('the header says what only a header can, strictly', () => {
 })
 
 /** R-TRUST-1 */
+test('no page may use a device, an account or the attention of its visitor, nor lend them to a frame', () => {
+  const policy = /Permissions-Policy: (.*)/.exec(headerRules(true))?.[1]?.split(', ') ?? []
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'storage-access', 'browsing-topics'])
+    expect(policy).toContain(`${feature}=()`)
+  expect(policy.length).toBeGreaterThan(50)
+  expect(policy.filter((entry) => !/^[a-z-]+=\(\)$/.test(entry))).toEqual([])
+})
+
+/** R-TRUST-1 */
 test('HTTPS for two years is promised only where the site has it', () => {
   expect(headerRules(true)).toContain('Strict-Transport-Security: max-age=63072000; includeSubDomains; preload')
   expect(headerRules(false)).not.toContain('Strict-Transport-Security')

@@ -2,13 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { headerPolicy } from './content-policy'
+import { permissionsPolicy } from './permissions-policy'
 
 /** Headers of every answer. */
 const security = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': permissionsPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }

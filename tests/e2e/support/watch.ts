@@ -10,6 +10,9 @@ export type Watch = {
   problems: () => string[]
 }
 
+/** A browser may know fewer features than our policy names. */
+const unknownFeature = /Permissions-Policy header: Unrecognized feature/
+
 const isForeign = (url: string) => /^https?:/.test(url) && !url.startsWith(`${siteOrigin}/`)
 
 /** Collects console errors, uncaught errors, failed requests and requests to other origins. */
@@ -19,7 +22,7 @@ export function watchPage(page: Page): Watch {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
       const text = message.text().replace(/'sha256-[^']+' /g, '')
-      seen.push(`console.${message.type()}: ${text} (${message.location().url})`)
+      if (!unknownFeature.test(text)) seen.push(`console.${message.type()}: ${text} (${message.location().url})`)
     }
   })
   page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`))
