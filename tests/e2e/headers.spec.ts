@@ -56,6 +56,16 @@ test('not-found answers have them, too', async ({ request }) => {
 })
 
 /** R-SPEED-2 */
+test('a file that is not there is kept by nobody: it may be there in a moment', async ({ request }) => {
+  for (const folder of ['assets', 'static', 'terrain', 'drawing']) {
+    const answer = await request.get(`/${folder}/of-another-build-0123456789ab.js`)
+    expect(answer.status(), folder).toBe(404)
+    expect(answer.headers()['cache-control'], folder).toBe('no-store')
+    expectSecure(answer.headers(), folder)
+  }
+})
+
+/** R-SPEED-2 */
 test('files with a digest in their name are kept for a year, others are revalidated', async ({ request }) => {
   const { files } = await parsedPage(request, '/en')
   const [font] = [...(await (await request.get('/en')).text()).matchAll(/\/static\/[^"')\s]+\.woff2/g)]

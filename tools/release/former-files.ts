@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+
+/** Paths of files with a digest in their name, and the day until which they stay, in ISO form. */
+const listName = 'kept-files.json'
+const keptFiles = z.record(z.string().regex(/^\/(assets|static|terrain|drawing)\//), z.iso.date())
+type KeptFiles = z.infer<typeof keptFiles>
+
+const folders = ['assets', 'static', 'terrain', 'drawing']
+/** A page that was opened before a release finds its files for so many days after it. */
+const days = 30
+
+const dayAfter = (today: Date, count: number) =>
+  new Date(today.getTime() + count * 86_400_000).toISOString().slice(0, 10)
+
+const filesOf = async (build: string) => {
+  const found = await Promise.all(
+    folders
+      .filter((folder) => existsSync(join(build, folder)))
+      .map(async (folder) => {
+        const entries = await readdir(join(build, folder), { recursive: true, withFileTypes: true })
+        return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+      }),
+  )
+  return found.flat().map((file) => file.slice(build.length).replaceAll('\\', '/'))
+}
+
+const listOf = async (site: string): Promise<KeptFiles> => {
+  const answer = await fetch(`${site}/${listName}`).catch(() => undefined)
+  return answer?.ok ? keptFiles.parse(await answer.json()) : {}
+}
+
+/**
+ * Takes the files of former builds from the live site into a new build, so that a page that is open during a release can
+ * still fetch what it needs (its dialog, its toasts). Says which were taken.
+ * @param build folder of the new build
+ * @param site origin of the live site
+ */
+export const keepFormerFiles = async (build: string, site: string, today = new Date()): Promise<string[]> => {
+  const own = await filesOf(build)
+  const former = Object.entries(await listOf(site)).filter(
+    ([path, until]) => !own.includes(path) && until >= dayAfter(today, 0),
+  )
+  const taken: [string, string][] = []
+  for (const [path, until] of former) {
+    const answer = await fetch(site + path)
+    if (!answer.ok) continue
+    const file = join(build, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, Buffer.from(await answer.arrayBuffer()))
+    taken.push([path, until])
+  }
+  const fresh = own.map((path): [string, string] => [path, dayAfter(today, days)])
+  await writeFile(join(build, listName), `${JSON.stringify(Object.fromEntries([...fresh, ...taken]), null, 2)}\n`)
+  return taken.map(([path]) => path)
+}
