@@ -43,7 +43,14 @@ export default defineConfig({
   },
   projects: [
     { name: 'forms', testMatch: withInbox, workers: 1, use: desktopDevice },
-    { name: 'cms', testMatch: ofEditor, use: { ...desktopDevice, viewport: { width: 1600, height: 1000 } } },
+    {
+      name: 'cms',
+      testMatch: ofEditor,
+      // What is saved is checked with all other data first, and a page's drawings are drawn for its preview.
+      timeout: 90_000,
+      expect: { timeout: 20_000 },
+      use: { viewport: { width: 1600, height: 1000 }, actionTimeout: 20_000 },
+    },
     { name: 'desktop', testIgnore: [withInbox, ofEditor, ofDevelop], use: desktopDevice },
     { name: 'phone', testIgnore: [withInbox, ofEditor, ofDevelop], grep: /@phone/, use: phoneDevice },
     {

@@ -1,6 +1,6 @@
 import { formatFigure } from '../figures/format-figure'
 import type { SiteData } from '../gatsby/validate/read-data'
-import { type Language, languages } from '../i18n/languages'
+import { defaultLanguage, type Language, languages } from '../i18n/languages'
 import { page } from '../sections/page-model'
 import { dataFiles, type Texts } from './data-files'
 import type { Collection, Option } from './field'
@@ -11,7 +11,7 @@ type Two = readonly [en: string, it: string]
 
 const names = {
   pages: ['Pages', 'Pagine'],
-  aPage: ['Page', 'Pagina'],
+  alone: ['Pages in one language', 'Pagine in una sola lingua'],
   site: ['Site', 'Sito'],
   siteFile: ['The agency', 'L’agenzia'],
   figures: ['Figures', 'Numeri'],
@@ -43,19 +43,16 @@ function referencesOf({ data, pictures }: Source, language: Language): Context['
   return { figureId, pageId, fileName: pictures.map((name) => ({ value: name, label: name })) }
 }
 
-/** The CMS takes a file that one language lacks for a file of the first: that must be the language that has them all. */
-function fullestLanguage({ pages }: SiteData): Language {
-  const count = (language: Language) => pages.filter((one) => one.language === language).length
-  return languages.reduce((best, language) => (count(language) > count(best) ? language : best))
+const translations: Collection['i18n'] = {
+  structure: 'multiple_folders',
+  locales: [...languages],
+  default_locale: defaultLanguage,
 }
 
-function translations(source: Source): Collection['i18n'] {
-  const first = fullestLanguage(source.data)
-  const locales = [first, ...languages.filter((language) => language !== first)]
-  return { structure: 'multiple_folders', locales, default_locale: first }
-}
+const isPaired = ({ pages }: SiteData, id: string) =>
+  languages.every((language) => pages.some((one) => one.id === id && one.language === language))
 
-function pages(source: Source, context: Context): Collection {
+function pages(context: Context): Collection {
   return {
     name: 'pages',
     label: inWords('pages', context.language),
@@ -66,9 +63,17 @@ function pages(source: Source, context: Context): Collection {
     delete: false,
     identifier_field: 'search.title',
     summary: '{{slug}}: {{fields.search.title}}',
-    i18n: translations(source),
+    i18n: translations,
     fields: fieldsOf(page, 'page', { ...context, isTranslated: true }),
   }
+}
+
+/** The CMS cannot save a page that one of its languages lacks: such pages have a place of their own. */
+function alone({ data }: Source, context: Context): Collection {
+  const files = data.pages
+    .filter(({ id }) => !isPaired(data, id))
+    .map(({ id, file }) => ({ name: id, label: id, file, fields: fieldsOf(page, 'page', context) }))
+  return { name: 'alone', label: inWords('alone', context.language), format: 'data', files }
 }
 
 const single = ['figures', 'site', 'navigation', 'routes', 'redirects', 'terrains'] as const
@@ -87,7 +92,7 @@ function site(context: Context): Collection {
     const fields = file ? fieldsOf(file.model, name, withoutOwn(context, name)) : []
     return [{ name, label, file: `data/${name}.json`, fields }]
   })
-  return { name: 'site', label: inWords('site', context.language), files, editor: { preview: false } }
+  return { name: 'site', label: inWords('site', context.language), format: 'data', files, editor: { preview: false } }
 }
 
 /** The mark by which the CMS finds the files of one namespace among all (`admin.ts` puts it there and takes it away). */
@@ -106,7 +111,7 @@ function texts(source: Source, { language }: Context): Collection[] {
     identifier_field: namespaceMark,
     summary: '{{slug}}',
     filter: { field: namespaceMark, value: namespace },
-    i18n: translations(source),
+    i18n: translations,
     fields: [
       { name: namespaceMark, label: namespace, widget: 'hidden', required: false, i18n: true },
       ...textFields(tree, speech),
@@ -118,5 +123,5 @@ function texts(source: Source, { language }: Context): Collection[] {
 /** The collections of the CMS: every data file and every interface string, in the words of one language. */
 export function collectionsOf(source: Source, language: Language): Collection[] {
   const context: Context = { language, references: referencesOf(source, language), isTranslated: false }
-  return [pages(source, context), site(context), ...texts(source, context)]
+  return [pages(context), alone(source, context), site(context), ...texts(source, context)]
 }

@@ -7,6 +7,7 @@ import { dataFileOf } from '../../src/cms/data-files'
 import { writtenFile } from '../../src/cms/written-file'
 import type { Problem } from '../../src/gatsby/validate/problem'
 import { validateData } from '../../src/gatsby/validate/validate-data'
+import { languages } from '../../src/i18n/languages'
 import { Refusal } from '../inbox/answer'
 
 /** As the CMS's backend wants a file. */
@@ -29,11 +30,15 @@ export const readEntry = async (root: string, path: string): Promise<Entry> => {
   return { data, file: { path, id: createHash('sha256').update(data).digest('hex') } }
 }
 
+/** Pages that stand in one language only are listed by themselves: the CMS cannot save them beside nothing. */
+const hasCounterparts = (file: string, files: readonly string[]) =>
+  !file.startsWith('data/pages/') || languages.every((code) => files.includes(file.replace(/[a-z]+(?=\/[^/]+$)/, code)))
+
 /** Every data file below a folder, in the order of their names. */
 export const entriesIn = async (root: string, folder: string): Promise<Entry[]> => {
   const names = await readdir(join(root, folder), { recursive: true }).catch(() => [])
   const files = names.map((name) => join(folder, name).replaceAll('\\', '/')).sort()
-  const isData = (file: string) => dataFileOf(file) !== undefined || texts.test(file)
+  const isData = (file: string) => (dataFileOf(file) !== undefined || texts.test(file)) && hasCounterparts(file, files)
   return Promise.all(files.filter(isData).map((file) => readEntry(root, file)))
 }
 

@@ -9,13 +9,21 @@ type Config = { backend: { name: string }; locale: string; collections: Collecti
 /** Nobody has to sign in to files of their own computer. */
 const signIn = () => localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }))
 
+/** The CMS looks a preview up by its collection, or by its file where a collection is a list of files. */
+const showPages = (collections: readonly Collection[]) => {
+  window.CMS.registerPreviewTemplate('pages', pagePreview())
+  for (const { name, file } of collections.find(({ name }) => name === 'alone')?.files ?? []) {
+    window.CMS.registerPreviewTemplate(name, pagePreview(file.split('/').at(-2)))
+  }
+}
+
 const start = async () => {
   const config: Config = await (await fetch('config.json')).json()
   registerFormats(config.collections)
   speakPlainly(config.locale)
   if (config.backend.name === 'proxy') {
     signIn()
-    window.CMS.registerPreviewTemplate('pages', pagePreview())
+    showPages(config.collections)
   }
   window.CMS.init({ config: { ...config, load_config_file: false } })
 }

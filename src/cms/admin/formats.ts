@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { explainIssue } from '../../gatsby/validate/explain-issue'
 import type { DataFile } from '../data-files'
-import type { Collection } from '../field'
+import type { Collection, Field } from '../field'
 import { formatJson } from '../format-json'
 import { dataFileNamedIn, tidied } from '../written-file'
 
@@ -26,20 +26,38 @@ const dataFormat: Formatter = {
 }
 
 /** Interface strings say by their keys which namespace they are: the CMS has a collection for each. */
-function markOf(data: object, collections: readonly Collection[]): Record<string, string> {
-  const found = collections.find(({ filter, fields = [] }) => {
+const collectionOf = (data: object, collections: readonly Collection[]) =>
+  collections.find(({ filter, fields = [] }) => {
     const names = fields.map(({ name }) => name)
     return filter && Object.keys(data).every((key) => names.includes(key))
   })
-  return found?.filter ? { [found.filter.field]: found.filter.value } : {}
+
+/** The CMS keeps large groups in an order of its own: what it hands in is put back into that of its fields. */
+function inOrder(data: object, fields: readonly Field[]): object {
+  const given = new Map<string, unknown>(Object.entries(data))
+  const ordered = fields.flatMap(({ name, fields: inner }): [string, unknown][] => {
+    const value = given.get(name)
+    if (value === undefined) return []
+    return [[name, inner && typeof value === 'object' && value !== null ? inOrder(value, inner) : value]]
+  })
+  return Object.fromEntries(ordered)
 }
 
 const textsFormat = (collections: readonly Collection[]): Formatter => ({
   fromFile: (text) => {
     const data = JSON.parse(text)
-    return { ...markOf(data, collections), ...data }
+    const { filter } = collectionOf(data, collections) ?? {}
+    return filter ? { [filter.field]: filter.value, ...data } : data
   },
-  toFile: (data) => formatJson(Object.fromEntries(Object.entries(data).filter(([key]) => !key.startsWith('$')))),
+  toFile: (data) => {
+    const { fields = [] } = collectionOf(data, collections) ?? {}
+    return formatJson(
+      inOrder(
+        data,
+        fields.filter(({ widget }) => widget !== 'hidden'),
+      ),
+    )
+  },
 })
 
 /** Teaches the CMS to read and write our files. */
