@@ -21,6 +21,8 @@ interface GroundOptions {
   isKept?: (point: Point) => boolean
   /** What lines keep clear of, besides. */
   clear?: readonly Obstacle[]
+  /** Colour of the lines: below the water it is the water's. */
+  stroke?: 'ink' | 'water'
 }
 
 /** Distance of the lines from what they keep clear of. Units. */
@@ -44,7 +46,7 @@ function clearOf(obstacles: readonly Obstacle[]): (point: Point) => boolean {
 
 /** Contour lines of a ground, every fifth heavier, cut where the drawing needs the paper. */
 export function ground(height: Height, sheet: Sheet, options: GroundOptions): string {
-  const { interval, spacing = 30, isKept = () => true, clear = [] } = options
+  const { interval, spacing = 30, isKept = () => true, clear = [], stroke = 'ink' } = options
   const isClear = clearOf(clear)
   const reach = margin + sheet.bleed
   const columns = Math.ceil((sheet.width + 2 * reach) / cell)
@@ -71,7 +73,7 @@ export function ground(height: Height, sheet: Sheet, options: GroundOptions): st
       .map((line) => line.data)
       .join('')
   return (
-    path(data(false), { stroke: 'ink', opacity: 0.22 }) +
-    path(data(true), { stroke: 'ink', opacity: 0.46, width: weight.thin })
+    path(data(false), { stroke, opacity: stroke === 'ink' ? 0.22 : 0.34 }) +
+    path(data(true), { stroke, opacity: stroke === 'ink' ? 0.46 : 0.8, width: weight.thin })
   )
 }

@@ -9,17 +9,20 @@ interface Ink {
   width?: number
   opacity?: number
   fill?: string
+  /** Lengths of strokes and gaps. */
+  dash?: string
   /** A quantity is as wide as it is, in units; every other line keeps its pixels. */
   isQuantity?: boolean
 }
 
 /** A path of one kind of line. Colours are names of custom properties of the page: see `colors.ts`. */
-export function path(data: string, { stroke, width = weight.thin, opacity, fill, isQuantity }: Ink): string {
+export function path(data: string, { stroke, width = weight.thin, opacity, fill, dash, isQuantity }: Ink): string {
   if (!data) return ''
   const line = stroke ? ` stroke="var(--${stroke})" stroke-width="${width}"` : ''
   const faint = opacity === undefined ? '' : ` stroke-opacity="${opacity}"`
+  const dashed = dash ? ` stroke-dasharray="${dash}"` : ''
   const inside = fill ? ` fill="var(--${fill})"` : ''
-  return `<path${inside}${line}${faint}${isQuantity ? '' : ' vector-effect="non-scaling-stroke"'} d="${data}"/>`
+  return `<path${inside}${line}${faint}${dashed}${isQuantity ? '' : ' vector-effect="non-scaling-stroke"'} d="${data}"/>`
 }
 
 /** Path data of a smooth open line that begins and ends exactly where its points do. */

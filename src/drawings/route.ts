@@ -1,4 +1,4 @@
-import type { Point } from './geometry'
+import { at, evenly, type Point, range } from './geometry'
 
 /** A queue that hands out its cheapest entry first (a binary heap). */
 class Queue {
@@ -93,4 +93,17 @@ export function cheapestWay(from: Point, to: Point, { width, height, cost, heigh
   for (let node = before.get(goal); node !== undefined && node !== start; node = before.get(node))
     way.unshift(pointOf(node))
   return [from, ...way]
+}
+
+/** Rounds the corners of a way: the more often, the wider its bends. The ends stay where they are. */
+export function roundedWay(way: readonly Point[], times = 6): Point[] {
+  let points = evenly(way, 12)
+  for (const _pass of range(times)) {
+    points = points.map(([x, y], index): Point => {
+      if (index === 0 || index === points.length - 1) return [x, y]
+      const [before, after] = [at(points, index - 1), at(points, index + 1)]
+      return [(before[0] + 2 * x + after[0]) / 4, (before[1] + 2 * y + after[1]) / 4]
+    })
+  }
+  return evenly(points, 6)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { cadastre } from './cadastre/model'
+import { ascent } from './ascent/model'
 import { callout } from './callout/model'
 import { closing } from './closing/model'
 import { comparison } from './comparison/model'
@@ -10,6 +11,7 @@ import { faq } from './faq/model'
 import { figures } from './figures/model'
 import { grid } from './grid/model'
 import { hero } from './hero/model'
+import { landfall } from './landfall/model'
 import { lead } from './lead/model'
 import { ledger } from './ledger/model'
 import { offer } from './offer/model'
@@ -23,6 +25,7 @@ import { river } from './river/model'
 import { situations } from './situations/model'
 import { statement } from './statement/model'
 import { strata } from './strata/model'
+import { street } from './street/model'
 import { suite } from './suite/model'
 import { times } from './times/model'
 import { tracks } from './tracks/model'
@@ -45,11 +48,14 @@ export const sectionModels = [
   veduta,
   core,
   cadastre,
+  ascent,
+  landfall,
   order,
   ridge,
   panorama,
   river,
   strata,
+  street,
   times,
   tracks,
   wells,

@@ -17,13 +17,16 @@ import { Situations } from './situations/situations'
 import { Statement } from './statement/statement'
 import {
   Cadastre,
+  Ascent,
   Comparison,
   Core,
+  Landfall,
   Order,
   Programs,
   Ridge,
   River,
   Strata,
+  Street,
   Times,
   Tracks,
   Veduta,
@@ -38,6 +41,7 @@ export const fragment = graphql`
     sections {
       __typename
       ...CadastreSection
+      ...AscentSection
       ...CalloutSection
       ...ClosingSection
       ...ComparisonSection
@@ -47,6 +51,7 @@ export const fragment = graphql`
       ...FiguresSection
       ...GridSection
       ...HeroSection
+      ...LandfallSection
       ...LeadSection
       ...LedgerSection
       ...OfferSection
@@ -60,6 +65,7 @@ export const fragment = graphql`
       ...SituationsSection
       ...StatementSection
       ...StrataSection
+      ...StreetSection
       ...SuiteSection
       ...TimesSection
       ...TracksSection
@@ -77,6 +83,8 @@ export const SectionSwitch = ({ section }: { section: AnySection }) => {
   switch (section.__typename) {
     case 'CadastreSection':
       return <Cadastre {...section} />
+    case 'AscentSection':
+      return <Ascent {...section} />
     case 'CalloutSection':
       return <Callout {...section} />
     case 'ClosingSection':
@@ -95,6 +103,8 @@ export const SectionSwitch = ({ section }: { section: AnySection }) => {
       return <Grid {...section} />
     case 'HeroSection':
       return <Hero {...section} />
+    case 'LandfallSection':
+      return <Landfall {...section} />
     case 'LeadSection':
       return <Lead {...section} />
     case 'LedgerSection':
@@ -121,6 +131,8 @@ export const SectionSwitch = ({ section }: { section: AnySection }) => {
       return <Statement {...section} />
     case 'StrataSection':
       return <Strata {...section} />
+    case 'StreetSection':
+      return <Street {...section} />
     case 'SuiteSection':
       return <Suite {...section} />
     case 'TimesSection':

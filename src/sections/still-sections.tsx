@@ -1,12 +1,15 @@
 import { landed, still } from '../components/island'
+import { Ascent as AscentItself } from './ascent/ascent'
 import { Cadastre as CadastreItself } from './cadastre/cadastre'
 import { Comparison as ComparisonItself } from './comparison/comparison'
 import { Core as CoreItself } from './core/core'
+import { Landfall as LandfallItself } from './landfall/landfall'
 import { Order as OrderItself } from './order/order'
 import { Programs as ProgramsItself } from './programs/programs'
 import { Ridge as RidgeItself } from './ridge/ridge'
 import { River as RiverItself } from './river/river'
 import { Strata as StrataItself } from './strata/strata'
+import { Street as StreetItself } from './street/street'
 import { Times as TimesItself } from './times/times'
 import { Tracks as TracksItself } from './tracks/tracks'
 import { Veduta as VedutaItself } from './veduta/veduta'
@@ -16,20 +19,30 @@ import { Zagara as ZagaraItself } from './zagara/zagara'
 // Sections of text and lines without links, which nothing changes: a page that comes with its HTML needs none of their
 // code. The condition is spelled out each time: only so does the bundler leave out the other branch and what it imports.
 
-export const Comparison =
+export const Ascent =
   process.env.BUILD_STAGE === 'build-javascript'
-    ? still(() => import('./comparison/comparison').then((module) => module.Comparison))
-    : landed(ComparisonItself)
+    ? still(() => import('./ascent/ascent').then((module) => module.Ascent))
+    : landed(AscentItself)
 
 export const Cadastre =
   process.env.BUILD_STAGE === 'build-javascript'
     ? still(() => import('./cadastre/cadastre').then((module) => module.Cadastre))
     : landed(CadastreItself)
 
+export const Comparison =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? still(() => import('./comparison/comparison').then((module) => module.Comparison))
+    : landed(ComparisonItself)
+
 export const Core =
   process.env.BUILD_STAGE === 'build-javascript'
     ? still(() => import('./core/core').then((module) => module.Core))
     : landed(CoreItself)
+
+export const Landfall =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? still(() => import('./landfall/landfall').then((module) => module.Landfall))
+    : landed(LandfallItself)
 
 export const Order =
   process.env.BUILD_STAGE === 'build-javascript'
@@ -55,6 +68,11 @@ export const Strata =
   process.env.BUILD_STAGE === 'build-javascript'
     ? still(() => import('./strata/strata').then((module) => module.Strata))
     : landed(StrataItself)
+
+export const Street =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? still(() => import('./street/street').then((module) => module.Street))
+    : landed(StreetItself)
 
 export const Times =
   process.env.BUILD_STAGE === 'build-javascript'

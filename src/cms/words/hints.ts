@@ -330,4 +330,60 @@ export const italianHints: Readonly<Record<string, string>> = {
   'What the border is': 'Che cos’è il confine',
   'What the register says besides. Figures may be named': 'Che cos’altro dice il registro. Si possono citare i Numeri',
   'What the signs of the farm mean': 'Che cosa significano i segni del podere',
+  'A decision as one mountain with three routes: length and climb are those of the drawn ground. An example':
+    'Una decisione come una montagna con tre strade: lunghezza e dislivello sono quelli del terreno disegnato. Un esempio',
+  'Where all routes begin': 'Dove cominciano tutte le strade',
+  'What it is called': 'Come si chiama',
+  'What they all lead to': 'Dove portano tutte',
+  'The ways up, in the order of the table': 'Le strade, nell’ordine della tabella',
+  'Which way up: straight over the ridge, by the pass, or all around. Length and climb follow':
+    'Per dove si sale: dritto sulla cresta, per il passo o tutto intorno. Lunghezza e dislivello ne seguono',
+  'What one decides for': 'Per che cosa si decide',
+  'What one gives up on it, in at most eight words': 'A che cosa si rinuncia, in otto parole al massimo',
+  'Euros, of the example': 'Euro, dell’esempio',
+  'Set on the one route that is taken': 'Sulla sola strada che si prende',
+  'Headings of the table': 'I titoli della tabella',
+  'Above the names': 'Sopra i nomi',
+  'Above the kilometres': 'Sopra i chilometri',
+  'Above the metres': 'Sopra i metri',
+  'Above the euros': 'Sopra gli euro',
+  'Stands after the name of the chosen route, for screen readers':
+    'Sta dopo il nome della strada scelta, per gli screen reader',
+  'Places on the chosen route where one can still turn back':
+    'I punti della strada scelta da cui si può ancora tornare indietro',
+  'What those places are: {huts}': 'Che cosa sono quei punti: {huts}',
+  'What a kilometre and a metre stand for': 'Che cosa vogliono dire un chilometro e un metro',
+  'The days before an opening as a nautical chart: depth is the days left, soundings what is ready by then':
+    'I giorni prima di un’apertura come carta nautica: la profondità sono i giorni che mancano, gli scandagli ciò che è pronto per allora',
+  'The days that an opening takes at most: the depth where the course begins':
+    'I giorni che un’apertura richiede al massimo: la profondità dove comincia la rotta',
+  'Stands below those days, where the course begins': 'Sta sotto quei giorni, dove comincia la rotta',
+  'From the deepest to the shallowest': 'Dal più profondo al meno profondo',
+  'Days before the opening by which it is ready: the depth of the water':
+    'Quanti giorni prima dell’apertura è pronta: la profondità dell’acqua',
+  'What is ready': 'Che cosa è pronto',
+  'What that means, in at most eight words': 'Che cosa vuol dire, in otto parole al massimo',
+  'Stands after the days of a sounding, for screen readers':
+    'Sta dopo i giorni di uno scandaglio, per gli screen reader',
+  'The leading light near the water': 'Il fanale vicino all’acqua',
+  'The leading light behind it': 'Il fanale dietro di esso',
+  'Opening day: stands below the zero at the quay': 'Il giorno dell’apertura: sta sotto lo zero, al molo',
+  'What one line of the water is': 'Che cos’è una linea dell’acqua',
+  'What the leading lights say': 'Che cosa dicono i fanali',
+  'What the rocks are': 'Che cosa sono gli scogli',
+  'Opening day along a street, hour by hour: with each thing that is ready the shutter rises. An example':
+    'Il giorno dell’apertura lungo una strada, ora per ora: a ogni cosa pronta la serranda sale. Un esempio',
+  'Hours at which the sun rises and sets': 'Le ore in cui il sole sorge e tramonta',
+  Sunrise: 'L’alba',
+  Sunset: 'Il tramonto',
+  'What gets ready, in its order. With the last the shop is open':
+    'Che cosa si prepara, in ordine. Con l’ultima il negozio è aperto',
+  'By the clock, with two digits: 08:30': 'L’ora, con due cifre: 08:30',
+  'What is ready, or happens': 'Che cosa è pronto, o succede',
+  'What happens then, in at most eight words': 'Che cosa succede allora, in otto parole al massimo',
+  'What happens once it is open; the last after sunset':
+    'Che cosa succede quando è aperto; l’ultima cosa dopo il tramonto',
+  'Stands below the drawing: whose walls they are': 'Sta sotto il disegno: di chi sono le mura',
+  'What one step of the shutter is': 'Che cos’è uno scatto della serranda',
+  'What is lemon': 'Che cosa è giallo',
 }

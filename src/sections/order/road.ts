@@ -1,6 +1,6 @@
 import type { Sheet } from '../../drawings/frames'
-import { at, direction, distance, evenly, type Point, range } from '../../drawings/geometry'
-import { cheapestWay } from '../../drawings/route'
+import { at, direction, distance, type Point, range } from '../../drawings/geometry'
+import { cheapestWay, roundedWay } from '../../drawings/route'
 import { seededNoise, seededRandom, smoothstep } from '../../terrain/noise'
 
 /** A map between two seas, and the columns of the register below it. */
@@ -76,19 +76,6 @@ export function landHeight(stops: readonly Point[], sheet: OrderSheet) {
   }
 }
 
-/** Rounds the corners that a grid leaves. The ends stay where they are. */
-function smoothed(way: readonly Point[]): Point[] {
-  let points = evenly(way, 12)
-  for (const _pass of range(6)) {
-    points = points.map(([x, y], index): Point => {
-      if (index === 0 || index === points.length - 1) return [x, y]
-      const [before, after] = [at(points, index - 1), at(points, index + 1)]
-      return [(before[0] + 2 * x + after[0]) / 4, (before[1] + 2 * y + after[1]) / 4]
-    })
-  }
-  return evenly(points, 6)
-}
-
 /** The road from stop to stop. Each leg keeps away from the one before, and does not turn back. */
 export function legs(stops: readonly Point[], sheet: OrderSheet): Point[][] {
   const heightAt = landHeight(stops, sheet)
@@ -102,7 +89,7 @@ export function legs(stops: readonly Point[], sheet: OrderSheet): Point[][] {
       const isTaken = before.some((point) => distance(point, [x, y]) < 56)
       return 1 + (isWet ? 20 : 0) + (isBack ? 1.5 : 0) + (isTaken ? 6 : 0)
     }
-    ways.push(smoothed(cheapestWay(from, to, { ...sheet, cost, heightAt })))
+    ways.push(roundedWay(cheapestWay(from, to, { ...sheet, cost, heightAt })))
   })
   return ways
 }

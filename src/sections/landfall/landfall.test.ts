@@ -1,0 +1,109 @@
+import { gzipSync } from 'node:zlib'
+
+import { invented, references, resolved } from '../../../tests/jest/references'
+import { frameSvg } from '../../drawings/drawing'
+import { overlap } from '../../drawings/obstacles'
+import { drawLandfall } from './draw'
+import { landfall, landfallFields, shownLandfall } from './model'
+import { onCourse, seaOf } from './sea'
+import { sheets } from './sheets'
+
+const figures = (value: number, unit = 'day') =>
+  new Map([['within', invented({ id: 'within', format: 'duration', value, unit })]])
+const soundings = [
+  { days: 24, name: 'La piattaforma', text: 'scelta, con le ragioni' },
+  { days: 12, name: 'Il catalogo', text: 'caricato da un foglio' },
+  { days: 4, name: 'Le chiavi', text: 'ogni account' },
+]
+const data = {
+  type: 'landfall',
+  heading: 'The course',
+  intro: 'An example of {start} days and {count} soundings.',
+  within: 'within',
+  begin: 'days at most',
+  soundings,
+  left: 'days before',
+  front: { name: 'A test order', text: 'front light' },
+  rear: { name: 'Its refund', text: 'rear light' },
+  landing: { name: 'Opening day', text: 'the first order' },
+  line: 'A line is a day',
+  lights: 'In line',
+  rocks: 'Rocks',
+}
+
+const drawn = (start = 30, fields: object = {}) =>
+  drawLandfall(shownLandfall(landfallFields.parse({ ...data, ...fields }), { language: 'en', figures: figures(start) }))
+    .frames
+const mistakes = (fields: object, given = figures(30)) =>
+  landfall
+    .check(landfall.schema.parse({ ...data, ...fields }), references({ figures: given }))
+    .map(({ field, message }) => `${field} ${message}`)
+
+/** Dots of the soundings, the beginning and the landing. */
+const dotsOf = (subject: string) =>
+  /stroke="var\(--ink\)" stroke-width="20"[^>]* d="([^"]+)"/.exec(subject)?.[1]?.split('M').slice(1) ?? []
+
+test('the depth where the course begins is the figure of the site, in the language of the page', () => {
+  expect(resolved([data], { figures: figures(30), language: 'it' })).toMatchObject([
+    {
+      intro: 'An example of 30 days and 3 soundings.',
+      startText: '30',
+      landingText: '0',
+      soundings: [{ depthText: '24' }, { depthText: '12' }, { depthText: '4' }],
+    },
+  ])
+})
+
+/** R-PAGE-14, R-SITE-6 */
+test('soundings that do not get shallower, or lie deeper than the course begins, stop the build', () => {
+  expect(mistakes({})).toEqual([])
+  expect(mistakes({}, figures(20))).toEqual(['soundings[0].days is 24, and the opening takes less than 20 days'])
+  expect(mistakes({ soundings: [soundings[0], soundings[2], soundings[1]] })).toEqual([
+    'soundings[2].days is 12, not less than the 4 of the sounding before it',
+  ])
+  expect(mistakes({}, figures(4, 'week'))).toEqual(['within is no duration in days'])
+  expect(mistakes({}, figures(90))).toEqual(['within is 90 days: at most 60 lines can be told apart'])
+})
+
+/** R-PAGE-14 */
+test('words that name no number of the example are found', () => {
+  expect(mistakes({ line: 'A line is {day}' })).toEqual([
+    expect.stringMatching(/^line names {day} in .* {start}, {count}$/),
+  ])
+})
+
+test.each(sheets.map((sheet) => [sheet.size, sheet] as const))(
+  'on the %s sheet the water of the course is as deep as days are left',
+  (_size, sheet) => {
+    const { course, depth } = seaOf(sheet, 30)
+    for (const days of [27, 20, 10, 3, 1]) {
+      const spot = course[onCourse(course, 30, days)]
+      expect(Math.abs(depth(...(spot ?? [0, 0])) - days)).toBeLessThan(0.5)
+    }
+  },
+)
+
+/** R-PAGE-19 */
+test('another day moves its sounding, another figure all of them', () => {
+  const [before, later, longer] = [
+    drawn(),
+    drawn(30, { soundings: [soundings[0], { ...soundings[1], days: 9 }, soundings[2]] }),
+    drawn(40),
+  ].map((frames) => dotsOf(frames[0]?.subject ?? ''))
+  expect(before).toHaveLength(5)
+  expect(later?.map((dot, index) => dot === before?.[index])).toEqual([true, true, false, true, true])
+  expect(longer?.map((dot, index) => dot === before?.[index])).toEqual([true, false, false, false, true])
+})
+
+test('labels overlap neither one another nor leave the drawing', () => {
+  for (const { places, width, height } of drawn()) {
+    for (const { id, box } of places) {
+      expect(places.filter((other) => other.id !== id && overlap(other.box, box))).toEqual([])
+      expect(Math.min(box[0], box[1], width - box[2], height - box[3])).toBeGreaterThanOrEqual(0)
+    }
+  }
+})
+
+test('each composition weighs at most 8 kB', () => {
+  for (const frame of drawn()) expect(gzipSync(frameSvg(frame)).length).toBeLessThan(8_000)
+})
