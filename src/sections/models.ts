@@ -1,7 +1,6 @@
 import { z } from 'zod'
-
-import { cadastre } from './cadastre/model'
 import { ascent } from './ascent/model'
+import { cadastre } from './cadastre/model'
 import { callout } from './callout/model'
 import { closing } from './closing/model'
 import { comparison } from './comparison/model'

@@ -16,8 +16,8 @@ import { Profile } from './profile/profile'
 import { Situations } from './situations/situations'
 import { Statement } from './statement/statement'
 import {
-  Cadastre,
   Ascent,
+  Cadastre,
   Comparison,
   Core,
   Landfall,
