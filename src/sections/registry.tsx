@@ -40,8 +40,8 @@ export const fragment = graphql`
   fragment PageSections on Page {
     sections {
       __typename
-      ...CadastreSection
       ...AscentSection
+      ...CadastreSection
       ...CalloutSection
       ...ClosingSection
       ...ComparisonSection
