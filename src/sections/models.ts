@@ -11,6 +11,7 @@ import { figures } from './figures/model'
 import { grid } from './grid/model'
 import { hero } from './hero/model'
 import { landfall } from './landfall/model'
+import { house } from './house/model'
 import { lead } from './lead/model'
 import { ledger } from './ledger/model'
 import { offer } from './offer/model'
@@ -49,6 +50,7 @@ export const sectionModels = [
   cadastre,
   ascent,
   landfall,
+  house,
   order,
   ridge,
   panorama,

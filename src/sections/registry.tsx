@@ -21,6 +21,7 @@ import {
   Comparison,
   Core,
   Landfall,
+  House,
   Order,
   Programs,
   Ridge,
@@ -52,6 +53,7 @@ export const fragment = graphql`
       ...GridSection
       ...HeroSection
       ...LandfallSection
+      ...HouseSection
       ...LeadSection
       ...LedgerSection
       ...OfferSection
@@ -105,6 +107,8 @@ export const SectionSwitch = ({ section }: { section: AnySection }) => {
       return <Hero {...section} />
     case 'LandfallSection':
       return <Landfall {...section} />
+    case 'HouseSection':
+      return <House {...section} />
     case 'LeadSection':
       return <Lead {...section} />
     case 'LedgerSection':

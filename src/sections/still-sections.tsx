@@ -4,6 +4,7 @@ import { Cadastre as CadastreItself } from './cadastre/cadastre'
 import { Comparison as ComparisonItself } from './comparison/comparison'
 import { Core as CoreItself } from './core/core'
 import { Landfall as LandfallItself } from './landfall/landfall'
+import { House as HouseItself } from './house/house'
 import { Order as OrderItself } from './order/order'
 import { Programs as ProgramsItself } from './programs/programs'
 import { Ridge as RidgeItself } from './ridge/ridge'
@@ -43,6 +44,10 @@ export const Landfall =
   process.env.BUILD_STAGE === 'build-javascript'
     ? still(() => import('./landfall/landfall').then((module) => module.Landfall))
     : landed(LandfallItself)
+export const House =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? still(() => import('./house/house').then((module) => module.House))
+    : landed(HouseItself)
 
 export const Order =
   process.env.BUILD_STAGE === 'build-javascript'
