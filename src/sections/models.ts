@@ -6,6 +6,7 @@ import { closing } from './closing/model'
 import { comparison } from './comparison/model'
 import { contact } from './contact/model'
 import { core } from './core/model'
+import { distances } from './distances/model'
 import { faq } from './faq/model'
 import { figures } from './figures/model'
 import { grid } from './grid/model'
@@ -50,6 +51,7 @@ export const sectionModels = [
   cadastre,
   ascent,
   landfall,
+  distances,
   house,
   order,
   ridge,

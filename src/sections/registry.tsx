@@ -21,6 +21,7 @@ import {
   Comparison,
   Core,
   Landfall,
+  Distances,
   House,
   Order,
   Programs,
@@ -48,6 +49,7 @@ export const fragment = graphql`
       ...ComparisonSection
       ...ContactSection
       ...CoreSection
+      ...DistancesSection
       ...FaqSection
       ...FiguresSection
       ...GridSection
@@ -97,6 +99,8 @@ export const SectionSwitch = ({ section }: { section: AnySection }) => {
       return <Contact {...section} />
     case 'CoreSection':
       return <Core {...section} />
+    case 'DistancesSection':
+      return <Distances {...section} />
     case 'FaqSection':
       return <Faq {...section} />
     case 'FiguresSection':

@@ -4,6 +4,7 @@ import { Cadastre as CadastreItself } from './cadastre/cadastre'
 import { Comparison as ComparisonItself } from './comparison/comparison'
 import { Core as CoreItself } from './core/core'
 import { Landfall as LandfallItself } from './landfall/landfall'
+import { Distances as DistancesItself } from './distances/distances'
 import { House as HouseItself } from './house/house'
 import { Order as OrderItself } from './order/order'
 import { Programs as ProgramsItself } from './programs/programs'
@@ -44,6 +45,11 @@ export const Landfall =
   process.env.BUILD_STAGE === 'build-javascript'
     ? still(() => import('./landfall/landfall').then((module) => module.Landfall))
     : landed(LandfallItself)
+export const Distances =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? still(() => import('./distances/distances').then((module) => module.Distances))
+    : landed(DistancesItself)
+
 export const House =
   process.env.BUILD_STAGE === 'build-javascript'
     ? still(() => import('./house/house').then((module) => module.House))

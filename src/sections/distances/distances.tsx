@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby'
+
+import { Label } from '../../drawings/label'
+import { DrawingSheet } from '../../drawings/sheet'
+import { labelList, Stage } from '../../drawings/stage'
+
+export const fragment = graphql`
+  fragment DistancesSection on DistancesSection {
+    anchor
+    heading
+    introduction: intro
+    harbour {
+      name
+    }
+    from
+    places {
+      name
+      distance
+    }
+    rings
+    note
+    frames {
+      ...Frame
+    }
+  }
+`
+
+/** One harbour and how far it is from there: the list is in the order of the distances. */
+export const Distances = (section: Queries.DistancesSectionFragment) => {
+  const { frames, harbour, places, rings } = section
+  return (
+    <DrawingSheet {...section} legend={<p>{section.note}</p>}>
+      <Stage frames={frames}>
+        <ol css={labelList} role="list">
+          <li>
+            <Label frames={frames} id="harbour" words={{ title: harbour.name, text: section.from }} />
+          </li>
+          {places.map(({ name, distance }, index) => (
+            <li key={name}>
+              <Label frames={frames} id={`place-${index}`} words={{ name, text: distance }} />
+            </li>
+          ))}
+        </ol>
+        {rings.map((text, index) => (
+          <Label key={text} frames={frames} id={`ring-${index}`} words={{ text }} isPicture />
+        ))}
+      </Stage>
+    </DrawingSheet>
+  )
+}
