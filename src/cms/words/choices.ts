@@ -18,6 +18,8 @@ export const sectionNames: Words = {
   offer: ['Something to take away', 'Qualcosa da portare via'],
   order: ['Way of an order (drawing)', 'Il viaggio di un ordine (disegno)'],
   principles: ['Principles', 'Principi'],
+  distances: ['Distances from a harbour (drawing)', 'Le distanze da un porto (disegno)'],
+  house: ['House on rented ground (drawing)', 'La casa su terreno in affitto (disegno)'],
   panorama: ['Panorama of Etna (drawing)', 'Panorama dell’Etna (disegno)'],
   profile: ['Elevation profile', 'Profilo altimetrico'],
   programs: ['Training programs', 'Programmi di formazione'],
@@ -49,6 +51,14 @@ export const formatNames: Words = {
 
 /** What may be chosen, by the value that data files write. */
 export const choices: Words = {
+  window: ['Shop window', 'Vetrina'],
+  counter: ['Counter', 'Banco'],
+  stockroom: ['Stockroom', 'Magazzino'],
+  office: ['Office', 'Ufficio'],
+  ground: ['Ground', 'Terreno'],
+  foundations: ['Foundations', 'Fondamenta'],
+  pipes: ['Pipes', 'Tubi'],
+  boiler: ['Boiler', 'Caldaia'],
   altro: ['Other (Italian form)', 'Altro (modulo italiano)'],
   analytics: ['Analytics', 'Analisi'],
   automation: ['Automation', 'Automazione'],

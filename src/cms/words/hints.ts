@@ -386,4 +386,28 @@ export const italianHints: Readonly<Record<string, string>> = {
   'Stands below the drawing: whose walls they are': 'Sta sotto il disegno: di chi sono le mura',
   'What one step of the shutter is': 'Che cos’è uno scatto della serranda',
   'What is lemon': 'Che cosa è giallo',
+  'What the part is called': 'Come si chiama la parte',
+  'In at most eight words': 'In otto parole al massimo',
+  'What stands in it': 'Che cosa c’è dentro',
+  'Which part of the ground': 'Quale parte del terreno',
+  'Says whose the ground is and whose the house, below the heading':
+    'Dice di chi è il terreno e di chi la casa, sotto il titolo',
+  'Stands beside the house: whose it is': 'Sta accanto alla casa: di chi è',
+  'The rooms of the house, from the street up': 'Le stanze della casa, dalla strada in su',
+  'Stands below the house: whose the ground is': 'Sta sotto la casa: di chi è il terreno',
+  'What the ground comes with': 'Che cosa dà il terreno',
+  'A shop on a rented platform as a house in section: its rooms, and what the ground comes with':
+    'Un negozio su una piattaforma in affitto come una casa in sezione: le stanze, e che cosa dà il terreno',
+  'What the place is called': 'Come si chiama il luogo',
+  'Degrees north': 'Gradi nord',
+  'Degrees east': 'Gradi est',
+  'Says what the lines are: {nearest} and {farthest} are the shortest and the longest one':
+    'Dice che cosa sono le linee: {nearest} e {farthest} sono la più corta e la più lunga',
+  'The harbour in the middle of the map': 'Il porto al centro della carta',
+  'Stands below the name of the harbour': 'Sta sotto il nome del porto',
+  'Kilometres from one ring to the next': 'Chilometri da un anello all’altro',
+  'Where the lines go. Their lengths are calculated': 'Dove vanno le linee. Le lunghezze si calcolano',
+  'What the lines do not say': 'Che cosa le linee non dicono',
+  'A map around one harbour, true to distance: straight lines to other places, and rings. An example':
+    'Una carta intorno a un porto, vera nelle distanze: linee dritte verso altri luoghi, e anelli. Un esempio',
 }

@@ -3,6 +3,18 @@ export type Words = Readonly<Record<string, readonly [en: string, it: string]>>
 
 /** By a field's key; where a key means different things, by its owner and its key (`river.left`). */
 export const labels: Words = {
+  harbour: ['Harbour', 'Porto'],
+  latitude: ['Latitude', 'Latitudine'],
+  longitude: ['Longitude', 'Longitudine'],
+  ring: ['Kilometres between rings', 'Chilometri tra gli anelli'],
+  places: ['Places', 'Luoghi'],
+  yours: ['What is yours', 'Che cosa è tuo'],
+  rooms: ['Rooms', 'Stanze'],
+  room: ['Room', 'Stanza'],
+  theirs: ['What is theirs', 'Che cosa è loro'],
+  supplies: ['What the ground comes with', 'Che cosa dà il terreno'],
+  supply: ['Part of the ground', 'Parte del terreno'],
+  'distances.from': ['Words below the harbour', 'Parole sotto il porto'],
   action: ['Button', 'Pulsante'],
   actions: ['Buttons', 'Pulsanti'],
   address: ['Registered office', 'Sede legale'],

@@ -1,15 +1,13 @@
 import type { Drawing, Frame } from '../../drawings/drawing'
 import { mix, range } from '../../drawings/geometry'
-import { type Mark, placeLabels } from '../../drawings/labels'
+import { firstWithRoom, type Mark, placeLabels } from '../../drawings/labels'
 import { lineObstacles, type Obstacle } from '../../drawings/obstacles'
 import { dots, path, strokes, weight } from '../../drawings/pen'
 import { linePath, type Point } from '../../terrain/line-path'
+import { seededRandom } from '../../terrain/noise'
 import { coast } from './coast'
 import type { ShownDistances } from './model'
 import { type MapSheet, onSheet, sheets } from './sheets'
-
-/** Widths of the lines that follow the shores, as on old charts: each is a line wider than what covers it again. */
-const shoreLines = [42, 27, 13] as const
 
 /** Land that is on the sheet, as path data. */
 function shores({ harbour }: ShownDistances, sheet: MapSheet): string {
@@ -22,28 +20,21 @@ function shores({ harbour }: ShownDistances, sheet: MapSheet): string {
     .join('')
 }
 
-function map(section: ShownDistances, sheet: MapSheet): string {
-  const data = shores(section, sheet)
-  const vignette = shoreLines.flatMap((width, index) => [
-    path(data, { stroke: 'water', width, opacity: 0.25 + 0.2 * index, isQuantity: true }),
-    path(data, { stroke: 'ground', width: width - 2, isQuantity: true }),
-  ])
-  return vignette.join('') + path(data, { fill: 'hollow', stroke: 'ink' })
+/** The sea in level lines from edge to edge; the land is painted over it. */
+function sea({ width, height, bleed }: MapSheet): string {
+  const random = seededRandom(500)
+  const rows = range(Math.floor(height / 9)).map(
+    (row) => `M${Math.round(-bleed - 300 * random())} ${row * 9 + 4}H${width + bleed}`,
+  )
+  return `<path stroke="var(--water)" stroke-opacity=".5" stroke-dasharray="84 14 40 18 120 12 58 22" vector-effect="non-scaling-stroke" d="${rows.join('')}"/>`
 }
 
-const circle = ([x, y]: Point, radius: number, attributes: string) =>
-  `<circle cx="${x}" cy="${y}" r="${Math.round(radius)}" ${attributes}/>`
-
-/** The rings: the nearer, the more light. */
-function light({ ring, rings }: ShownDistances, { middle, scale }: MapSheet): string {
-  return rings
-    .map((_, index) => circle(middle, (index + 1) * ring * scale, 'fill="var(--lemon)" fill-opacity=".13"'))
-    .join('')
-}
-
-function ringLines({ ring, rings }: ShownDistances, { middle, scale }: MapSheet): string {
-  const line = 'stroke="var(--ink)" stroke-opacity=".55" vector-effect="non-scaling-stroke"'
-  return rings.map((_, index) => circle(middle, (index + 1) * ring * scale, line)).join('')
+function rings({ ring, rings: named }: ShownDistances, { middle: [x, y], scale }: MapSheet): string {
+  const circles = named.map((_, index) => {
+    const reach = Math.round((index + 1) * ring * scale)
+    return `M${x - reach} ${y}a${reach} ${reach} 0 1 1 ${2 * reach} 0a${reach} ${reach} 0 1 1 ${-2 * reach} 0`
+  })
+  return path(circles.join(''), { stroke: 'ink', width: 1.5, opacity: 0.75 })
 }
 
 /** The light of the harbour. */
@@ -58,29 +49,34 @@ function lighthouse([x, y]: Point): string {
   ].join('')
 }
 
-function marks(section: ShownDistances, ends: readonly Point[], sheet: MapSheet): Mark[] {
-  const { middle, scale, bearing, size } = sheet
+/** The rings' own labels: as many as there is room for. */
+function ringMarks({ ring, rings }: ShownDistances, { middle, scale, bearing, width, height }: MapSheet): Mark[] {
   const turn = (bearing * Math.PI) / 180
-  const columns = size === 'tall' ? [6, 5, 8] : [8, 6, 10]
-  const rings = section.rings.map((text, index): Mark => {
-    const reach = (index + 1) * section.ring * scale
+  const named = rings.map((text, index): Mark => {
+    const reach = (index + 1) * ring * scale
     const at: Point = [middle[0] + reach * Math.sin(turn), middle[1] - reach * Math.cos(turn)]
-    return { id: `ring-${index}`, words: { text }, at, radius: 0, sides: ['below', 'above', 'right', 'left'], columns: [8] }
+    return {
+      ...{ id: `ring-${index}`, words: { text }, at, radius: 0, columns: [8] },
+      sides: ['below', 'above', 'right', 'left'],
+    }
   })
-  const isInside = ({ at: [x, y] }: Mark) => x > 50 && y > 20 && x < sheet.width - 50 && y < sheet.height - 40
+  return named.filter(({ at: [x, y] }) => x > 50 && y > 20 && x < width - 50 && y < height - 40)
+}
+
+function marks(section: ShownDistances, ends: readonly Point[], { middle, size }: MapSheet): Mark[] {
+  const isTall = size === 'tall'
   return [
     {
-      id: 'harbour',
-      words: { title: section.harbour.name, text: section.from },
-      at: middle,
-      radius: 16,
-      sides: ['below right', 'right', 'below', 'below left'],
-      columns: size === 'tall' ? [7, 9] : [11, 9],
+      ...{ id: 'harbour', words: { title: section.harbour.name, text: section.from }, at: middle, radius: 16 },
+      sides: ['below right', 'right', 'below, to the right', 'below', 'below left'],
+      columns: isTall ? [8, 6.7] : [11, 9],
     },
-    ...section.places.map(({ name, distance }, index): Mark => ({
-      ...{ id: `place-${index}`, words: { name, text: distance }, at: ends[index] ?? middle, radius: 9, columns },
-    })),
-    ...rings.filter(isInside),
+    ...section.places.map(
+      ({ name, distance }, index): Mark => ({
+        ...{ id: `place-${index}`, words: { name, text: distance }, at: ends[index] ?? middle, radius: 9 },
+        columns: isTall ? [6, 5, 8] : [8, 6, 10],
+      }),
+    ),
   ]
 }
 
@@ -95,13 +91,20 @@ function compose(section: ShownDistances, sheet: MapSheet): Frame {
     ...ends.map((at) => ({ at, radius: 10 })),
     { at: [middle[0], middle[1] - 28], radius: 32 },
   ]
-  const places = placeLabels(marks(section, ends, sheet), sheet, obstacles)
+  const optional = ringMarks(section, sheet)
+  const named = marks(section, ends, sheet)
+  const places = firstWithRoom([optional, optional.slice(0, 2), optional.slice(0, 1), []], (some) =>
+    placeLabels([...named, ...some], sheet, obstacles),
+  )
   const leaders = places.flatMap(({ leader }) => (leader ? [leader] : []))
   const ways = strokes(ends.map((end) => [middle, end] as const))
   return {
     ...sheet,
     places,
-    land: map(section, sheet) + light(section, sheet) + ringLines(section, sheet),
+    land:
+      sea(sheet) +
+      path(shores(section, sheet), { fill: 'ground', stroke: 'water', width: weight.thick }) +
+      rings(section, sheet),
     subject: [
       path(ways, { stroke: 'casing', width: 6 }),
       path(ways, { stroke: 'lemon', width: 3 }),

@@ -7,20 +7,21 @@ import { drawingAdds, shownFrames } from '../../drawings/model'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { defineSection } from '../define-section'
+import { heading } from '../fields'
 import { drawDistances } from './draw'
 import { kilometres } from './globe'
 import { isOnEverySheet } from './sheets'
 
 const place = z.strictObject({
-  name: text,
+  name: text.describe('What the place is called'),
   latitude: z.number().min(-90).max(90).describe('Degrees north'),
   longitude: z.number().min(-180).max(180).describe('Degrees east'),
 })
 
 const fields = {
-  heading: text,
+  heading,
   intro: exampleText.describe('Says what the lines are: {nearest} and {farthest} are the shortest and the longest one'),
-  harbour: place.describe('The middle of the map'),
+  harbour: place.describe('The harbour in the middle of the map'),
   from: exampleText.describe('Stands below the name of the harbour'),
   ring: z.number().int().min(200).max(1_000).describe('Kilometres from one ring to the next'),
   places: z.array(place).min(3).max(8).describe('Where the lines go. Their lengths are calculated'),
@@ -52,7 +53,9 @@ function findings(section: Distances): Finding[] {
     const field = `places[${index}]`
     const away = lengths(section)[index] ?? 0
     if (away < nearest) return [{ field, message: `is ${away} km from the harbour; the map begins at ${nearest} km` }]
-    return isOnEverySheet(one, section.harbour) ? [] : [{ field, message: `is ${away} km away: it lies outside the map` }]
+    return isOnEverySheet(one, section.harbour)
+      ? []
+      : [{ field, message: `is ${away} km away: it lies outside the map` }]
   })
 }
 

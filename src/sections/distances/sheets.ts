@@ -13,7 +13,7 @@ export interface MapSheet extends Sheet {
 export const sheets: readonly MapSheet[] = [
   { size: 'wide', width: 1440, height: 880, bleed: 240, middle: [800, 712], scale: 0.36, bearing: 262 },
   { size: 'small', width: 960, height: 760, bleed: 60, middle: [545, 610], scale: 0.29, bearing: 258 },
-  { size: 'tall', width: 390, height: 580, bleed: 90, middle: [236, 430], scale: 0.185, bearing: 190 },
+  { size: 'tall', width: 390, height: 620, bleed: 90, middle: [228, 430], scale: 0.185, bearing: 252 },
 ]
 
 /** A place of the globe on a sheet. */

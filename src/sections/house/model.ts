@@ -4,18 +4,19 @@ import { text } from '../../data-model/primitives'
 import { drawingAdds, shownFrames } from '../../drawings/model'
 import { resolveReferences } from '../../figures/figure-references'
 import { defineSection, type SectionContext } from '../define-section'
+import { heading } from '../fields'
 import { drawHouse } from './draw'
 
 export const rooms = ['window', 'counter', 'stockroom', 'office'] as const
 export const supplies = ['ground', 'foundations', 'pipes', 'boiler'] as const
 
-const words = { name: text, text: text.describe('In at most eight words') }
+const words = { name: text.describe('What the part is called'), text: text.describe('In at most eight words') }
 const room = z.strictObject({ room: z.enum(rooms).describe('What stands in it'), ...words })
 const supply = z.strictObject({ supply: z.enum(supplies).describe('Which part of the ground'), ...words })
 
 const fields = {
-  heading: text,
-  intro: text,
+  heading,
+  intro: text.describe('Says whose the ground is and whose the house, below the heading'),
   yours: text.describe('Stands beside the house: whose it is'),
   rooms: z.array(room).min(2).max(4).describe('The rooms of the house, from the street up'),
   theirs: text.describe('Stands below the house: whose the ground is'),
