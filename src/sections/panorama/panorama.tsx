@@ -7,7 +7,7 @@ import { SiteLink } from '../../components/site-link'
 import { Label } from '../../drawings/label'
 import { DrawingSheet } from '../../drawings/sheet'
 import { labelList, Stage, showing } from '../../drawings/stage'
-import { dark } from '../../theme/tokens'
+import { dark, forcedColors } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment PanoramaSection on PanoramaSection {
@@ -49,6 +49,10 @@ const tints = css({
     '--tint-6': '#7ccbd6',
     '--dusk': '#00000059',
   },
+  // Lines alone.
+  [forcedColors]: Object.fromEntries(
+    [0, 1, 2, 3, 4, 5, 6].map((step) => [`--tint-${step}`, 'Canvas']).concat([['--dusk', 'transparent']]),
+  ),
 })
 
 const around = css({ containerType: 'inline-size' })
