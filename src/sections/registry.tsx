@@ -20,9 +20,9 @@ import {
   Cadastre,
   Comparison,
   Core,
-  Landfall,
   Distances,
   House,
+  Landfall,
   Order,
   Programs,
   Ridge,
@@ -54,8 +54,8 @@ export const fragment = graphql`
       ...FiguresSection
       ...GridSection
       ...HeroSection
-      ...LandfallSection
       ...HouseSection
+      ...LandfallSection
       ...LeadSection
       ...LedgerSection
       ...OfferSection
@@ -85,10 +85,10 @@ type AnySection = Queries.PageSectionsFragment['sections'][number]
 /** One case for each kind of section. The compiler refuses a kind without its component. */
 export const SectionSwitch = ({ section }: { section: AnySection }) => {
   switch (section.__typename) {
-    case 'CadastreSection':
-      return <Cadastre {...section} />
     case 'AscentSection':
       return <Ascent {...section} />
+    case 'CadastreSection':
+      return <Cadastre {...section} />
     case 'CalloutSection':
       return <Callout {...section} />
     case 'ClosingSection':
@@ -109,10 +109,10 @@ export const SectionSwitch = ({ section }: { section: AnySection }) => {
       return <Grid {...section} />
     case 'HeroSection':
       return <Hero {...section} />
-    case 'LandfallSection':
-      return <Landfall {...section} />
     case 'HouseSection':
       return <House {...section} />
+    case 'LandfallSection':
+      return <Landfall {...section} />
     case 'LeadSection':
       return <Lead {...section} />
     case 'LedgerSection':

@@ -3,9 +3,9 @@ import { Ascent as AscentItself } from './ascent/ascent'
 import { Cadastre as CadastreItself } from './cadastre/cadastre'
 import { Comparison as ComparisonItself } from './comparison/comparison'
 import { Core as CoreItself } from './core/core'
-import { Landfall as LandfallItself } from './landfall/landfall'
 import { Distances as DistancesItself } from './distances/distances'
 import { House as HouseItself } from './house/house'
+import { Landfall as LandfallItself } from './landfall/landfall'
 import { Order as OrderItself } from './order/order'
 import { Programs as ProgramsItself } from './programs/programs'
 import { Ridge as RidgeItself } from './ridge/ridge'
@@ -41,10 +41,6 @@ export const Core =
     ? still(() => import('./core/core').then((module) => module.Core))
     : landed(CoreItself)
 
-export const Landfall =
-  process.env.BUILD_STAGE === 'build-javascript'
-    ? still(() => import('./landfall/landfall').then((module) => module.Landfall))
-    : landed(LandfallItself)
 export const Distances =
   process.env.BUILD_STAGE === 'build-javascript'
     ? still(() => import('./distances/distances').then((module) => module.Distances))
@@ -54,6 +50,11 @@ export const House =
   process.env.BUILD_STAGE === 'build-javascript'
     ? still(() => import('./house/house').then((module) => module.House))
     : landed(HouseItself)
+
+export const Landfall =
+  process.env.BUILD_STAGE === 'build-javascript'
+    ? still(() => import('./landfall/landfall').then((module) => module.Landfall))
+    : landed(LandfallItself)
 
 export const Order =
   process.env.BUILD_STAGE === 'build-javascript'

@@ -14,7 +14,7 @@ export const labels: Words = {
   theirs: ['What is theirs', 'Che cosa è loro'],
   supplies: ['What the ground comes with', 'Che cosa dà il terreno'],
   supply: ['Part of the ground', 'Parte del terreno'],
-  'distances.from': ['Words below the harbour', 'Parole sotto il porto'],
+  below: ['Words below the harbour', 'Parole sotto il porto'],
   action: ['Button', 'Pulsante'],
   actions: ['Buttons', 'Pulsanti'],
   address: ['Registered office', 'Sede legale'],

@@ -15,7 +15,7 @@ const data = {
   heading: 'From here',
   intro: 'London is {farthest} away, Palermo {nearest}.',
   harbour: { name: 'Catania', ...catania },
-  from: 'one harbour',
+  below: 'one harbour',
   ring: 500,
   places: [london, place('Athens', 37.98, 23.73), place('Palermo', 38.12, 13.36), place('Vienna', 48.21, 16.37)],
   note: 'As the crow flies.',

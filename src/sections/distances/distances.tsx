@@ -12,7 +12,7 @@ export const fragment = graphql`
     harbour {
       name
     }
-    from
+    below
     places {
       name
       distance
@@ -33,7 +33,7 @@ export const Distances = (section: Queries.DistancesSectionFragment) => {
       <Stage frames={frames}>
         <ol css={labelList} role="list">
           <li>
-            <Label frames={frames} id="harbour" words={{ title: harbour.name, text: section.from }} />
+            <Label frames={frames} id="harbour" words={{ title: harbour.name, text: section.below }} />
           </li>
           {places.map(({ name, distance }, index) => (
             <li key={name}>

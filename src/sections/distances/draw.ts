@@ -67,7 +67,7 @@ function marks(section: ShownDistances, ends: readonly Point[], { middle, size }
   const isTall = size === 'tall'
   return [
     {
-      ...{ id: 'harbour', words: { title: section.harbour.name, text: section.from }, at: middle, radius: 16 },
+      ...{ id: 'harbour', words: { title: section.harbour.name, text: section.below }, at: middle, radius: 16 },
       sides: ['below right', 'right', 'below, to the right', 'below', 'below left'],
       columns: isTall ? [8, 6.7] : [11, 9],
     },

@@ -22,7 +22,7 @@ const fields = {
   heading,
   intro: exampleText.describe('Says what the lines are: {nearest} and {farthest} are the shortest and the longest one'),
   harbour: place.describe('The harbour in the middle of the map'),
-  from: exampleText.describe('Stands below the name of the harbour'),
+  below: exampleText.describe('Stands below the name of the harbour'),
   ring: z.number().int().min(200).max(1_000).describe('Kilometres from one ring to the next'),
   places: z.array(place).min(3).max(8).describe('Where the lines go. Their lengths are calculated'),
   note: exampleText.describe('What the lines do not say'),
