@@ -34,6 +34,7 @@ const field = (fields: Field[], ...way: string[]): Field | undefined => {
 }
 const accepts = (found: Field | undefined, value: string) => new RegExp(found?.pattern?.[0] ?? 'no pattern').test(value)
 
+/** R-EDIT-1 */
 test('every file that people change has its place: pages, the files of the site, interface texts', () => {
   expect(english?.map(({ name }) => name)).toEqual([
     'pages',

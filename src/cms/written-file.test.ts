@@ -9,6 +9,7 @@ const filesIn = (folder: string) =>
     .map((name) => join(folder, name).replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.json') && !file.startsWith('data/schemas/'))
 
+/** R-EDIT-2 */
 describe.each([...filesIn('data'), ...filesIn('locales')])('%s', (file) => {
   test('is what the editor would write: fields in the order of the model, nothing that goes without saying', () => {
     const text = readFileSync(join(root, file), 'utf8')

@@ -6,6 +6,7 @@ import { entriesIn, readEntry, saveFiles } from './files'
 type Place = {
   root: string
   log: (line: string) => void
+  saved: (files: readonly string[]) => void
 }
 
 const file = z.object({ path: z.string() })
@@ -19,9 +20,10 @@ const actions: Record<string, (parameters: unknown, place: Place) => Promise<unk
     return Promise.all(files.map(({ path }) => readEntry(root, path)))
   },
   getEntry: (parameters, { root }) => readEntry(root, file.parse(parameters).path),
-  persistEntry: async (parameters, { root, log }) => {
+  persistEntry: async (parameters, { root, log, saved }) => {
     const changed = await saveFiles(root, handed.parse(parameters).dataFiles)
     for (const path of changed) log(`saved ${path}`)
+    saved(changed)
     return { message: 'saved' }
   },
   getMedia: async () => [],

@@ -47,6 +47,7 @@ test('what is saved as it was leaves the files as they were', async () => {
   }
 })
 
+/** R-EDIT-3 */
 test('a mistake is refused with file, field and remedy, and nothing is written', async () => {
   const file = 'data/pages/en/home.json'
   const answer = await save([file, changed(file, 'Solutions for e-commerce', 'Over 150 solutions')])

@@ -21,6 +21,8 @@ type Options = {
   root: string
   port: number
   log?: (line: string) => void
+  /** Called after a save, with the files that changed. */
+  saved?: (files: readonly string[]) => void
 }
 
 type Server = Required<Options> & {
@@ -80,11 +82,12 @@ const explain = (error: unknown): Refusal => {
 }
 
 /** Starts the editor's server, and resolves when it listens. */
-export const startCms = async ({ root, port: wanted, log = () => undefined }: Options) => {
+export const startCms = async ({ root, port: wanted, log = () => undefined, saved = () => undefined }: Options) => {
   const server: Server = {
     root,
     port: wanted,
     log,
+    saved,
     script: bundleAdmin(project),
     scripts: cmsScripts(project),
     preview: openPreview(root),

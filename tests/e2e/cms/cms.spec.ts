@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 
 import { test } from './editor'
 
+/** R-EDIT-1, R-EDIT-2 */
 test('a figure is changed, and the file looks as a person would have left it', async ({ page, editor }) => {
   await editor.open('site/entries/figures')
   const figure = editor.entry('Number: projects')

@@ -40,6 +40,7 @@ function expected(language: 'en' | 'it') {
   return { ...file, sections: [hero, form, times, offer, ...others, added].filter((section) => section !== undefined) }
 }
 
+/** R-EDIT-1, R-EDIT-2 */
 test('a sentence in both languages, a question, a section, another order: the files are as a person would leave them', async ({
   page,
   editor,
@@ -78,6 +79,7 @@ test('a sentence in both languages, a question, a section, another order: the fi
   }
 })
 
+/** R-EDIT-3 */
 test('common mistakes are refused with their remedy, and nothing is written', async ({ page, editor }) => {
   await editor.open('pages/entries/contact')
   const [italian, english] = [editor.column('it'), editor.column('en')]

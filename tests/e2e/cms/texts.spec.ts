@@ -20,6 +20,7 @@ test('an interface text is changed in one language, and the names in it are kept
   expect(editor.diff('locales/en/common.json')).toBe('')
 })
 
+/** R-EDIT-4 */
 test('a page is shown as the site shows it while it is written; one language alone stays alone', async ({
   page,
   editor,
