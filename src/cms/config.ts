@@ -62,7 +62,7 @@ function pages(context: Context): Collection {
     create: false,
     delete: false,
     identifier_field: 'search.title',
-    summary: '{{slug}}: {{fields.search.title}}',
+    summary: '{{filename}} · {{fields.search.title}}',
     i18n: translations,
     fields: fieldsOf(page, 'page', { ...context, isTranslated: true }),
   }
@@ -109,7 +109,7 @@ function texts(source: Source, { language }: Context): Collection[] {
     create: false,
     delete: false,
     identifier_field: namespaceMark,
-    summary: '{{slug}}',
+    summary: '{{filename}}',
     filter: { field: namespaceMark, value: namespace },
     i18n: translations,
     fields: [
