@@ -49,7 +49,7 @@ const config = ({ root }: Server, language: string): Answer => {
 const page = (body: string) => html(body, { ...unframed, 'Content-Security-Policy': "frame-ancestors 'self'" })
 
 const get = async (path: string, server: Server): Promise<Answer> => {
-  const [, language = '', file = ''] = /^\/admin\/(?:([a-z]{2})\/)?([\w.-]*)$/.exec(path) ?? []
+  const [, language = '', file = ''] = /^\/admin\/(?:([a-z]{2})(?:\/|$))?([\w.-]*)$/.exec(path) ?? []
   if (path === '/' || path === '/admin') return { status: 302, headers: { Location: '/admin/' } }
   if (path === '/admin/') return page(adminEntrance)
   if (isLanguage(language) && file === '') return page(adminPage(language))

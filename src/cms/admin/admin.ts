@@ -18,7 +18,7 @@ const showPages = (collections: readonly Collection[]) => {
 }
 
 const start = async () => {
-  const config: Config = await (await fetch('config.json')).json()
+  const config: Config = await (await fetch(`/admin/${document.documentElement.lang}/config.json`)).json()
   registerFormats(config.collections)
   speakPlainly(config.locale)
   if (config.backend.name === 'proxy') {

@@ -19,8 +19,8 @@ export const adminPage = (language: Language) => `<!doctype html>
 </head>
 <body>
 <script>window.CMS_MANUAL_INIT = true</script>
-<script src="../decap-cms.js"></script>
-<script src="../admin.js"></script>
+<script src="/admin/decap-cms.js"></script>
+<script src="/admin/admin.js"></script>
 </body>
 </html>
 `

@@ -33,7 +33,7 @@ test('the editor writes to the repository that the environment names, as pull re
 test('every page of it says that it is not to be indexed, and has its scripts beside it', async () => {
   await writeAdmin(folder, root, asked)
   for (const page of ['index.html', 'en/index.html', 'it/index.html']) expect(read(page)).toContain('noindex, nofollow')
-  const scripts = [...read('en/index.html').matchAll(/src="\.\.\/([^"]+)"/g)].map(([, name = '']) => name)
+  const scripts = [...read('en/index.html').matchAll(/src="\/admin\/([^"]+)"/g)].map(([, name = '']) => name)
   expect(scripts).toHaveLength(2)
   for (const name of scripts) expect(existsSync(join(folder, 'admin', name))).toBe(true)
 })
