@@ -53,8 +53,14 @@ const numbers = z.object({
   type: z.string().optional(),
 })
 
-/** A schema's limits, as JSON Schema says them. */
-const limitsOf = (schema: z.core.$ZodType) => numbers.parse(z.toJSONSchema(schema, { io: 'input' }))
+const known = new WeakMap<z.core.$ZodType, z.infer<typeof numbers>>()
+
+/** A schema's limits, as JSON Schema says them. Most schemas stand in many places. */
+function limitsOf(schema: z.core.$ZodType) {
+  const limits = known.get(schema) ?? numbers.parse(z.toJSONSchema(schema, { io: 'input' }))
+  known.set(schema, limits)
+  return limits
+}
 
 /** The form that a text must have: one pattern and what to say of a text that it refuses. */
 export function patternOf(schema: z.core.$ZodType, language: Language): [string, string] | undefined {

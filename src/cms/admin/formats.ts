@@ -13,7 +13,7 @@ function mistakesIn({ model, name }: DataFile, content: unknown): string[] {
 }
 
 /** Data files are written as a person would have written them. @throws Error when the file alone has a mistake */
-const dataFormat: Formatter = {
+export const dataFormat: Formatter = {
   fromFile: (text) => JSON.parse(text),
   toFile: (data) => {
     const kind = dataFileNamedIn(data)
@@ -43,7 +43,7 @@ function inOrder(data: object, fields: readonly Field[]): object {
   return Object.fromEntries(ordered)
 }
 
-const textsFormat = (collections: readonly Collection[]): Formatter => ({
+export const textsFormat = (collections: readonly Collection[]): Formatter => ({
   fromFile: (text) => {
     const data = JSON.parse(text)
     const { filter } = collectionOf(data, collections) ?? {}
