@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { formatProblems } from '../../src/gatsby/validate/problem'
+import { readData } from '../../src/gatsby/validate/read-data'
 import { countOpen, readClaims } from '../generate/claims'
 import { runCommand } from '../support/command'
 import { Problem, say } from '../support/problem'
-import { inProject } from '../support/project'
+import { inProject, root } from '../support/project'
+import { checkOnline } from './online/check-online'
 import { type Finding, findPlaceholders } from './placeholders'
 
 /** What people read or requests carry; the schemas only describe it. */
@@ -54,7 +57,22 @@ const showAll = (title: string, findings: Finding[]) => {
   say()
 }
 
+/** `npm run preflight -- https://…`: what only the network can answer, of the site at that address. */
+const askOnline = async (address: string) => {
+  if (!URL.canParse(address)) throw new Problem(`"${address}" is no address. Write https://…`)
+  const { data, problems } = readData(root)
+  if (!data) throw new Problem(formatProblems(problems, root))
+  const { origin } = new URL(address)
+  say(`Asking ${origin}, the webhooks and the policy documents…\n`)
+  const faults = await checkOnline(origin, data, process.env)
+  for (const { address: where, problem, todo } of faults) say(`  ${where}\n    ${problem}.\n    ${todo}`)
+  if (faults.length > 0) throw new Problem(`${faults.length} answers are not right: they stand above.`)
+  say('Headers, caching, compression, redirects, not-found pages, webhooks and policies are right.\n')
+}
+
 const main = async () => {
+  const address = process.argv[2]
+  if (address) await askOnline(address)
   const { placeholders, notes } = await placeholdersInProject()
   showAll('Placeholders still in place:', placeholders)
   showAll('May stay as they are:', notes)

@@ -1,0 +1,92 @@
+import { inProject } from '../../tools/support/project'
+import { parsedPage } from './support/html'
+import { hasNginx, startNginx } from './support/nginx'
+import { siteOrigin } from './support/origins'
+import { pages, redirects } from './support/site'
+import { expect, test } from './support/test'
+
+/** A plain nginx answers as the CDN's runtime does, from the same build and the same rules (docs/go-live.md). */
+test.skip(!hasNginx(), 'There is no nginx here: nothing was proved about it. apt-get install nginx-light')
+
+let nginx: Awaited<ReturnType<typeof startNginx>>
+
+test.beforeAll(async () => {
+  // Each worker has its own.
+  const port = 9040 + test.info().parallelIndex
+  nginx = await startNginx(process.env.SITE_DIRECTORY ?? inProject('public'), port)
+})
+test.afterAll(() => nginx?.close())
+
+/** Headers that mean the same on both; the others (date, server, connection) are each host's own. */
+const compared = [
+  'cache-control',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'location',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+]
+
+/** Both names of a kind mean the same to a browser. */
+const kindOf = (type = '') =>
+  type.split(';')[0]?.replace('application/javascript', 'text/javascript').replace('text/xml', 'application/xml')
+
+async function ask(origin: string, path: string) {
+  const answer = await fetch(origin + path, { redirect: 'manual' })
+  const isContent = answer.status === 200 || answer.status === 404
+  const names = isContent ? compared : ['location']
+  return {
+    status: answer.status,
+    type: isContent ? kindOf(answer.headers.get('content-type') ?? '') : '',
+    headers: Object.fromEntries(names.map((name) => [name, answer.headers.get(name)?.replace(origin, '')])),
+    content: isContent ? await answer.text() : '',
+  }
+}
+
+async function expectSame(paths: readonly string[]) {
+  for (const path of paths) {
+    expect({ path, ...(await ask(nginx.origin, path)) }).toEqual({ path, ...(await ask(siteOrigin, path)) })
+  }
+}
+
+/** R-TRUST-1, R-SPEED-2 */
+test('pages and their files come with the same headers and content', async ({ request }) => {
+  const { files } = await parsedPage(request, '/en')
+  await expectSame([
+    ...pages.map(({ path }) => path),
+    ...new Set(files),
+    '/robots.txt',
+    '/llms.txt',
+    '/sitemap-index.xml',
+  ])
+})
+
+/** R-REDIRECT-4 */
+test('redirects lead where they lead, with and without a slash, and keep the search', async () => {
+  const both = redirects.flatMap(({ from }) => (from === '/' ? [from] : [from, `${from}/`]))
+  await expectSame(both.flatMap((from) => [from, `${from}?a=1&b=2`]))
+})
+
+/** R-ROUTE-1 */
+test('a page has one address', async () => {
+  await expectSame(['/en/', '/en/contact/', '/en/contact/index.html', '/en/contact/?a=1', '/it/contatti/index'])
+})
+
+/** R-ERROR-1 */
+test('what is not there is answered by the nearest not-found page', async () => {
+  await expectSame(['/no-such-page', '/en/no-such-page', '/it/nessuna-pagina', '/it/nessuna/pagina', '/no-such-page/'])
+  await expectSame(['/no-such-file.js', '/_headers', '/_redirects'])
+})
+
+/** R-SPEED-2 */
+test('texts are compressed, and what is known is not sent again', async () => {
+  const answer = await fetch(`${nginx.origin}/en`, { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+  expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+  const again = await fetch(`${nginx.origin}/en`, { headers: { 'If-None-Match': answer.headers.get('etag') ?? '' } })
+  expect(again.status).toBe(304)
+})

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+
+import { type HeaderRule, headerAt, type RedirectRule, readHeaderRules, readRedirectRules } from './rules'
+
+/** Where the server finds the build, and by what name and port it is asked. */
+export type Place = { folder: string; name: string; port: number }
+
+const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+const variable = (name: string) => `$site_${name.toLowerCase().replaceAll(/[^a-z]+/g, '_')}`
+const pattern = (path: string) => quoted(`~^${path.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*$/, '')}`)
+
+const map = (target: string, standard: string, entries: [pattern: string, value: string][]) =>
+  [
+    `map $uri ${target} {`,
+    `    default ${quoted(standard)};`,
+    ...entries.map(([key, value]) => `    ${key} ${quoted(value)};`),
+    '}',
+  ].join('\n')
+
+/** One map for each header. nginx keeps the headers of the innermost level only, so there is one level. */
+function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; lines: string[] } {
+  const names = [...new Set(rules.flatMap(({ sets }) => Object.keys(sets)))]
+  const special = rules.filter(({ path }) => path !== '/*')
+  const maps = names.map((name) => {
+    const standard = headerAt(name, '/', rules)
+    const entries = special
+      .map(({ path }): [string, string] => [pattern(path), headerAt(name, path.replace('*', 'file'), rules)])
+      .filter(([, value]) => value !== standard)
+    return map(variable(name), standard, entries)
+  })
+  return { maps, lines: names.map((name) => `    add_header ${name} ${variable(name)} always;`) }
+}
+
+const redirectMap = (rules: readonly RedirectRule[]) =>
+  map(
+    '$site_redirect',
+    '',
+    rules.map(({ from, to }) => [quoted(from), to]),
+  )
+
+/** The nearest not-found page answers: a language's own below its prefix. */
+function notFoundMap(pages: readonly string[]): string {
+  const nested = pages.filter((page) => page !== '/404.html')
+  return map(
+    '$site_not_found',
+    '/404.html',
+    nested.map((page) => [quoted(`~^${posix.dirname(page)}(/|$)`), page]),
+  )
+}
+
+const notFoundPages = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `/${name.replaceAll('\\', '/')}`)
+    .filter((name) => name.endsWith('/404.html'))
+    .sort()
+
+const compressed = [
+  'text/css',
+  'text/plain',
+  'text/xml',
+  'application/javascript',
+  'application/json',
+  'application/manifest+json',
+  'application/xml',
+  'image/svg+xml',
+]
+
+/**
+ * nginx's configuration for a build, from the same `_headers` and `_redirects` that the CDN reads. To be included in
+ * `http { }`: /etc/nginx/conf.d.
+ * @param build folder to read the rules from
+ */
+export function nginxConfiguration(build: string, { folder, name, port }: Place): string {
+  const read = (file: string) => readFileSync(join(build, file), 'utf8')
+  const { maps, lines } = headerMaps(readHeaderRules(read('_headers')))
+  return `# Written from _headers and _redirects of the build: npm run -s nginx
+# ${name}: TLS is added in front of it, or by certbot in this file.
+
+map_hash_bucket_size 128;
+
+${[...maps, redirectMap(readRedirectRules(read('_redirects'))), notFoundMap(notFoundPages(build))].join('\n\n')}
+
+server {
+    listen ${port};
+    listen [::]:${port};
+    server_name ${name};
+    root ${quoted(folder)};
+
+    include /etc/nginx/mime.types;
+    types { application/manifest+json webmanifest; }
+    charset utf-8;
+    charset_types text/plain text/css text/xml application/javascript application/json image/svg+xml;
+
+    server_tokens off;
+    absolute_redirect off;
+    etag on;
+    gzip on;
+    gzip_vary on;
+    gzip_comp_level 6;
+    gzip_types ${compressed.join(' ')};
+
+${lines.join('\n')}
+
+    error_page 404 $site_not_found;
+
+    # Old paths; what is asked for stays behind them.
+    if ($site_redirect) { return 301 $site_redirect$is_args$args; }
+
+    # Rules of hosts are no pages, and a not-found page only answers what is not found.
+    location ~ ^/(_headers|_redirects)$ { return 404; }
+    location ~ /404(\\.html)?$ { internal; }
+
+    # A page has one address: without a slash, without its file's name.
+    location ~ ^(?<page>/.+?)/(index(\\.html)?)?$ {
+        if (-f $document_root$page/index.html) { return 307 $page$is_args$args; }
+        return 404;
+    }
+
+    location / { try_files $uri $uri/index.html =404; }
+}
+`
+}

@@ -1,0 +1,20 @@
+/** Something that is not right on an address, and what to do. */
+export type Fault = { address: string; problem: string; todo: string }
+
+const patience = 15_000
+
+/** Asks without following redirects; a fault in place of an answer where nobody answers. */
+export async function ask(address: string, init: RequestInit = {}): Promise<Response | Fault> {
+  try {
+    return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patience), ...init })
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error
+    return {
+      address,
+      problem: `cannot be reached: ${cause instanceof Error ? cause.message : cause}`,
+      todo: 'Look at the address, its name service and its certificate.',
+    }
+  }
+}
+
+export const isFault = (answer: Response | Fault): answer is Fault => 'problem' in answer

@@ -1,0 +1,133 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+
+import { headerRules } from '../../../src/gatsby/onPostBuild/write-headers'
+import { headerAt, readHeaderRules } from '../nginx/rules'
+import { checkPolicy, checkWebhook } from './services'
+import { checkSite } from './site'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+let server: Server
+let origin = ''
+const serve = async (answer: Answer) => {
+  server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  return origin
+}
+afterEach(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+const rules = readHeaderRules(headerRules(false))
+const names = [...new Set(rules.flatMap(({ sets }) => Object.keys(sets)))]
+const homes = [{ language: 'en', path: '/en' }]
+const redirects = [{ from: '/old', to: '/en' }]
+const page = '<html lang="en"><script src="/assets/start-1.js"></script></html>'
+
+/** A host that does everything right, but for what a test changes. */
+const host =
+  (wrong: { [path: string]: Answer } = {}): Answer =>
+  (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://host').pathname
+    const own = wrong[path.startsWith('/en/no-such-page') ? '/en/missing' : path]
+    if (own) return own(request, response)
+    if (path === '/old') return response.writeHead(301, { Location: '/en?a=1' }).end()
+    for (const name of names) response.setHeader(name, headerAt(name, path, rules))
+    if (path.startsWith('/en/')) return response.writeHead(404).end(page)
+    if (request.headers['if-none-match'] === '"1"') return response.writeHead(304).end()
+    return response.writeHead(200, { ETag: '"1"', 'Content-Encoding': 'gzip' }).end(gzipSync(page))
+  }
+
+const problemsOf = async (wrong?: { [path: string]: Answer }) => {
+  const found = await checkSite(await serve(host(wrong)), homes, redirects)
+  return found.map(({ address, problem }) => `${address.replace(origin, '').replace(/\d{5,}/, 'N')} ${problem}`)
+}
+
+test('a host that obeys the build is right', async () => {
+  expect(await problemsOf()).toEqual([])
+})
+
+test('a host that knows no rules is found wrong, header by header', async () => {
+  const bare: Answer = (_request, response) => response.writeHead(200).end(page)
+  const found = await problemsOf({ '/en': bare, '/assets/start-1.js': bare })
+  expect(found).toContain('/en is not compressed')
+  expect(found).toContain('/en has no ETag: browsers load it anew each time')
+  expect(found).toContain('/en has the header X-Content-Type-Options: (none), not nosniff')
+  expect(found).toContain(
+    '/assets/start-1.js has the header Cache-Control: (none), not public, max-age=31536000, immutable',
+  )
+})
+
+test.each<[string, string, Answer, string]>([
+  [
+    'a redirect that is temporary',
+    '/old',
+    (_, response) => response.writeHead(302, { Location: '/en?a=1' }).end(),
+    '302',
+  ],
+  [
+    'a redirect that loses the search',
+    '/old',
+    (_, response) => response.writeHead(301, { Location: '/en' }).end(),
+    '/en',
+  ],
+  ['a redirect that is a page', '/old', (_, response) => response.end(page), '200'],
+  ['a missing page that answers 200', '/en/missing', (_, response) => response.end(page), '200, not 404'],
+  [
+    'a missing page in another language',
+    '/en/missing',
+    (_, response) => response.writeHead(404).end('<html lang="it">'),
+    'language',
+  ],
+  ['a home page that fails', '/en', (_, response) => response.writeHead(500).end(), '500, not 200'],
+])('%s is found', async (_what, path, answer, words) => {
+  expect(await problemsOf({ [path]: answer })).toEqual([expect.stringContaining(words)])
+})
+
+const site = 'https://www.agency.it'
+const webhook = async (status: number, headers: Record<string, string>) => {
+  const found = await checkWebhook(
+    `${await serve((_request, response) => response.writeHead(status, headers).end())}/webhook/contact`,
+    site,
+  )
+  return found.map(({ problem }) => problem)
+}
+
+test.each([
+  ['everyone', { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' }],
+  ['the site', { 'Access-Control-Allow-Origin': site, 'Access-Control-Allow-Headers': 'X-Any, Content-Type' }],
+])('a webhook that allows %s is right', async (_whom, headers) => {
+  expect(await webhook(204, headers)).toEqual([])
+})
+
+test('a webhook that is inactive, allows another site, or no JSON, is found', async () => {
+  expect(await webhook(500, {})).toEqual(['answers the browser’s question (OPTIONS) with 500'])
+  const slash = { 'Access-Control-Allow-Origin': `${site}/`, 'Access-Control-Allow-Headers': 'content-type' }
+  expect(await webhook(204, slash)).toEqual([expect.stringContaining(`does not allow pages of ${site}`)])
+  expect(await webhook(204, { 'Access-Control-Allow-Origin': '*' })).toEqual(['does not allow the header Content-Type'])
+})
+
+test('a test address is no webhook', async () => {
+  await serve(host())
+  const [found] = await checkWebhook('https://n8n.agency.it/webhook-test/contact', site)
+  expect(found?.problem).toContain('is a test address')
+})
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['says nothing', {}, true],
+  ['names the site', { 'Content-Security-Policy': `default-src 'self'; frame-ancestors ${site}` }, true],
+  [
+    'names the site in its policy, whatever its older header says',
+    { 'Content-Security-Policy': `frame-ancestors ${site}`, 'X-Frame-Options': 'DENY' },
+    true,
+  ],
+  ['refuses by the older header', { 'X-Frame-Options': 'SAMEORIGIN' }, false],
+  ['names itself only', { 'Content-Security-Policy': "frame-ancestors 'self'" }, false],
+])('a policy document that %s may be framed: %s', async (_what, headers, isRight) => {
+  const found = await checkPolicy(await serve((_request, response) => response.writeHead(200, headers).end()), site)
+  expect(found.map(({ problem }) => problem)).toEqual(isRight ? [] : ['forbids to be shown inside a page'])
+})
