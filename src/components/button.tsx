@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ArrowDown, ArrowRight } from 'lucide-react'
 
-import { canHover, duration, easing, family, forcedColors } from '../theme/tokens'
+import { canHover, cramped, duration, easing, family, forcedColors } from '../theme/tokens'
 import { SiteLink } from './site-link'
 
 /** The pill of every action: `--accent` on the ground it stands on. */
@@ -10,7 +10,7 @@ export const buttonStyle = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '0.75em',
-  minHeight: 56,
+  minHeight: '3.5rem',
   padding: '0.9em 1.7em',
   border: '1.5px solid transparent',
   borderRadius: 99,
@@ -19,6 +19,7 @@ export const buttonStyle = css({
   font: `640 1.0625rem/1.2 ${family.text}`,
   textDecoration: 'none',
   cursor: 'pointer',
+  [cramped]: { gap: '0.4em', padding: '0.7em 1em' },
   '& svg': { flex: 'none', transition: `transform ${duration.quick} ${easing}` },
   [canHover]: {
     '&:hover svg': { transform: 'translateX(4px)' },
@@ -55,7 +56,7 @@ const textLink = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.5em',
-  minHeight: 44,
+  minHeight: '2.75rem',
   color: 'var(--accent)',
   fontWeight: 640,
   textDecoration: 'none',

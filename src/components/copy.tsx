@@ -1,12 +1,12 @@
 const unbreakable = /(e-commerce|e-mail)/i
 
-/** Large copy whose hyphenated words stay on one line: a browser would break `e-commerce` at its hyphen. */
+/** Large copy whose hyphenated words stay on one line, if one can hold them: a browser would break `e-commerce` at its hyphen. */
 export const Copy = ({ text }: { text: string }) => (
   <>
     {text.split(unbreakable).map((part, index) =>
       index % 2 === 1 ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
-        <span key={index} css={{ whiteSpace: 'nowrap' }}>
+        <span key={index} css={{ display: 'inline-block', maxWidth: '100%' }}>
           {part}
         </span>
       ) : (

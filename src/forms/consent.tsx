@@ -7,7 +7,7 @@ import { errorStyle } from './field'
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '26px 1fr',
+  gridTemplateColumns: '26px minmax(0, 1fr)',
   gap: 14,
   '& input': { width: 26, height: 26, margin: 0, accentColor: 'var(--accent)' },
   '& label': { paddingBlock: 1 },

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { languageEntries, languages } from '../i18n/languages'
 import { pathInLanguage } from '../i18n/paths'
 import { useSite } from '../site/site-context'
-import { hairline } from '../theme/colors'
-import { duration, easing, family, tiny } from '../theme/tokens'
+import { duration, easing, family, tight } from '../theme/tokens'
 
 /** Until the start script is there, and without it, hovering shows the list by itself. */
 const switcher = css({
   position: 'relative',
+  flex: 'none',
   'html:not([data-scripts]) &:hover ul': { display: 'block' },
 })
 
@@ -18,14 +18,15 @@ const button = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  minHeight: 46,
+  minHeight: '2.875rem',
   padding: '0 10px',
   border: 0,
   background: 'none',
   color: 'inherit',
   font: `550 1rem/1 ${family.text}`,
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
-  [tiny]: { padding: '0 4px', '& svg': { display: 'none' } },
+  [tight]: { padding: '0 4px', '& svg': { display: 'none' } },
 })
 
 /** It touches the button, so that the pointer never leaves the whole on its way down. */
@@ -46,11 +47,11 @@ const list = css({
   '& a': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: 46,
+    minHeight: '2.875rem',
     padding: '0 14px',
     textDecoration: 'none',
     fontWeight: 550,
-    borderBottom: `1px solid ${hairline.onLight}`,
+    borderBottom: '1px solid var(--line)',
   },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '& [aria-current]': { fontWeight: 650 },

@@ -4,18 +4,25 @@ import { useTranslation } from 'react-i18next'
 import { SiteLink } from '../components/site-link'
 import { useSite } from '../site/site-context'
 import { markPath } from '../theme/mark'
-import { family, tiny } from '../theme/tokens'
+import { family, tight } from '../theme/tokens'
 
 const logo = css({
+  // Above the halo of what stands beside it. Where its name does not fit, that wraps out of sight: the mark remains.
+  position: 'relative',
   display: 'inline-flex',
+  flexWrap: 'wrap',
+  flexShrink: 1000,
   alignItems: 'center',
-  gap: '0.45em',
-  minHeight: 44,
+  gap: '0 0.45em',
+  height: '2.75rem',
+  minWidth: '2.75rem',
+  overflow: 'clip',
   font: `700 1.5rem/1 ${family.heading}`,
   letterSpacing: '-0.04em',
   textDecoration: 'none',
-  '& svg': { width: 34, height: 34, fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 },
-  [tiny]: { fontSize: '1.25rem', '& svg': { width: 28 } },
+  '& svg': { width: '2.125rem', height: '2.75rem', fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 },
+  '& span': { lineHeight: '2.75rem' },
+  [tight]: { fontSize: '1.25rem', '& svg': { width: '1.75rem' } },
 })
 
 /** The mark, two contour lines of a summit, and the name: leads to the home of the current language. */
@@ -27,7 +34,7 @@ export const Logo = () => {
       <svg viewBox="0 0 34 34" aria-hidden="true" focusable="false">
         <path d={markPath} />
       </svg>
-      {agency.name}
+      <span>{agency.name}</span>
     </SiteLink>
   )
 }

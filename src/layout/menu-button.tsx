@@ -1,25 +1,36 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
-import { duration, easing, family, tiny } from '../theme/tokens'
+import { outOfSight } from '../theme/surfaces'
+import { cramped, duration, easing, family, tight } from '../theme/tokens'
 
 const isOpen = 'header:popover-open &'
 
 const button = css({
+  // From the right: where its word does not fit, that wraps out of sight, and the lines remain.
   display: 'inline-flex',
+  flexFlow: 'row-reverse wrap',
   alignItems: 'center',
-  gap: '0.7em',
-  minHeight: 46,
+  gap: '0 0.7em',
+  height: '2.875rem',
   padding: '0 1.15em',
+  overflow: 'clip',
   border: '1.5px solid',
   borderRadius: 99,
   background: 'none',
   color: 'inherit',
-  font: `600 1rem/1 ${family.text}`,
-  textDecoration: 'none',
+  font: `600 1rem/calc(2.875rem - 3px) ${family.text}`,
   cursor: 'pointer',
-  [tiny]: { gap: '0.5em', padding: '0 0.9em' },
-  '& svg': { width: 18, height: 10, stroke: 'currentColor', strokeWidth: 2, overflow: 'visible' },
+  [tight]: { gap: '0 0.5em', padding: '0 0.9em' },
+  [cramped]: { justifyContent: 'center', width: '2.875rem', padding: 0, '& span': outOfSight },
+  '& svg': {
+    order: -1,
+    width: '1.125rem',
+    height: 'calc(2.875rem - 3px)',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    overflow: 'visible',
+  },
   '& path': { transition: `transform ${duration.quick} ${easing}`, transformOrigin: '9px 5px' },
   '& .close': { display: 'none' },
   [isOpen]: {

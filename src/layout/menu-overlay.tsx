@@ -7,26 +7,32 @@ import { buttonStyle } from '../components/button'
 import { SiteLink } from '../components/site-link'
 import { useSite } from '../site/site-context'
 import { column, field } from '../theme/surfaces'
-import { barHeight, duration, easing, family, narrow, wide } from '../theme/tokens'
+import { barHeight, duration, easing, family, low, narrow, wide } from '../theme/tokens'
 
 const overlay = css(field, {
   position: 'fixed',
   inset: 0,
   zIndex: -1,
   display: 'none',
+  flexDirection: 'column',
   height: '100dvh',
-  '@media screen': { 'header:popover-open > &': { display: 'block' } },
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  paddingTop: `calc(${barHeight} + clamp(16px, 6vh, 56px))`,
-  paddingBottom: 48,
+  // Pages scroll between the bar and the way to contact, which stay.
+  paddingTop: barHeight,
+  '@media screen': { 'header:popover-open > &': { display: 'flex' } },
   animation: `menu-in ${duration.settle} ${easing}`,
   '@keyframes menu-in': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
 })
 
 const groups = css(column, {
   display: 'grid',
+  alignContent: 'start',
   gap: '36px 56px',
+  flex: '0 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: 'clamp(8px, 6vh, 56px) 24px',
+  [narrow]: { flexGrow: 1, gap: '36px 32px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))' },
   [wide]: { gridTemplateColumns: '4fr 5fr 4fr' },
   '& h2': { marginBottom: 16, font: `600 1rem/1.3 ${family.text}`, letterSpacing: 0 },
   '& ul': { display: 'grid', gap: 2 },
@@ -36,6 +42,7 @@ const groups = css(column, {
     font: `650 clamp(1.45rem, 2.3vw, 2.1rem)/1.1 ${family.heading}`,
     letterSpacing: '-0.03em',
     textDecoration: 'none',
+    [low]: { paddingBlock: 5, fontSize: '1.2rem' },
   },
   '& li a:hover': { textDecoration: 'underline', textDecorationThickness: 1.5, textUnderlineOffset: '0.2em' },
   '& [aria-current]': {
@@ -46,7 +53,13 @@ const groups = css(column, {
   '& hr': { width: 56, margin: '14px 0', border: 0, borderTop: '1.5px solid' },
 })
 
-const contact = css(column, { marginTop: 'clamp(32px, 7vh, 80px)', [narrow]: { marginTop: 32 } })
+const contact = css(column, {
+  flex: 'none',
+  paddingBlock: 16,
+  [narrow]: { borderTop: '1.5px solid' },
+  [low]: { paddingBlock: 8, '& a': { minHeight: '2.75rem', paddingBlock: 0 } },
+  '& [aria-current]': { textDecoration: 'underline', textDecorationThickness: 3, textUnderlineOffset: '0.25em' },
+})
 
 /** The full-screen menu: a disclosed navigation, with the current page marked (R-CHROME-2). */
 export const MenuOverlay = () => {

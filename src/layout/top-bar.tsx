@@ -36,9 +36,11 @@ const bar = css({
 })
 
 const row = css(column, { display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: barHeight })
+/** What there is no room for goes in this order: the word of the logo, then that of the menu. */
 const controls = css(halo, {
   borderRadius: 99,
   display: 'flex',
+  minWidth: 0,
   alignItems: 'center',
   gap: 'clamp(6px, 2vw, 24px)',
   '@media print': { display: 'none' },

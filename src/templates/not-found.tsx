@@ -51,7 +51,7 @@ const content = css(column, {
   gap: 22,
   justifyItems: 'start',
   paddingBottom: 'clamp(48px, 9vh, 110px)',
-  '& h1': { fontSize: 'clamp(2.9rem, 8vw, 7rem)', maxWidth: '9ch' },
+  '& h1': { fontSize: 'clamp(min(2.9rem, 14vw), 8vw, 7rem)', maxWidth: '9ch' },
   '& p': { fontSize: '1.2rem', maxWidth: '40ch' },
   '& p a': { fontWeight: 640, textUnderlineOffset: '0.2em' },
 })
@@ -84,7 +84,9 @@ const NotFoundTemplate = ({ data, location, pageContext }: PageProps<Queries.Not
             </a>
           </p>
         ))}
-        <ActionButton action={{ label: t('not-found:home'), href: '/' }} />
+        <div lang="en">
+          <ActionButton action={{ label: t('not-found:home'), href: '/' }} />
+        </div>
       </div>
     </section>
   )

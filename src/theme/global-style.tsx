@@ -3,7 +3,7 @@ import { css, Global } from '@emotion/react'
 import { color, darkProperties, lightProperties } from './colors'
 import bricolage from './fonts/bricolage-grotesque.woff2'
 import hanken from './fonts/hanken-grotesk.woff2'
-import { barHeight, calm, dark, duration, easing, family, lively } from './tokens'
+import { barHeight, calm, cramped, dark, duration, easing, family, lively, low, moreContrast } from './tokens'
 
 /** Fallbacks take the metrics of the fonts they stand in for, measured on this site's copy: nothing moves when those arrive.
  * `optional`: on a slow line the first page keeps them, because lines of a large heading would still break elsewhere. */
@@ -42,6 +42,8 @@ const base = css`
   :root {
     color-scheme: light dark;
     --gutter: clamp(20px, 4vw, 64px);
+    --bar: calc(2.875rem + 30px);
+    --halo: 88%;
     --measure: 62ch;
     --section: clamp(84px, 11vw, 168px);
     --reach-dialog: 1;
@@ -54,6 +56,9 @@ const base = css`
   :root { ${toDeclarations(lightProperties)} }
   ${dark} {
     :root { ${toDeclarations(darkProperties)} }
+  }
+  ${low} {
+    :root { --bar: calc(2.875rem + 10px); }
   }
   *, *::before, *::after { box-sizing: border-box; }
   body {
@@ -73,7 +78,7 @@ const base = css`
     text-wrap: balance;
   }
   h1 { font-weight: 700; line-height: 0.94; letter-spacing: -0.042em; }
-  h2 { font-size: clamp(2.1rem, 4.4vw, 3.9rem); line-height: 1; }
+  h2 { font-size: clamp(min(2.1rem, 13vw), 4.4vw, 3.9rem); line-height: 1; }
   h3 { font-size: clamp(1.35rem, 1.9vw, 1.7rem); line-height: 1.12; }
   p { margin: 0; max-width: var(--measure); text-wrap: pretty; }
   ul, ol, dl, dd, figure { margin: 0; padding: 0; }
@@ -85,6 +90,16 @@ const base = css`
   /* A target of a hash or of a route change takes focus without being a control. */
   [tabindex='-1']:focus-visible { outline: none; }
   ::selection { background: ${color.lemon}; color: ${color.ink}; }
+  ${moreContrast} {
+    /* On every surface, whatever it says itself. */
+    * { --halo: 100%; --ink-soft: var(--ink) !important; --line: var(--ink) !important; --control: var(--ink) !important; }
+    :focus-visible { outline-width: 4px; }
+    section > svg { stroke-opacity: 0.4; }
+  }
+  ${cramped} {
+    :root { --gutter: 12px; }
+    body { overflow-wrap: anywhere; hyphens: auto; }
+  }
   [data-reveal] { transition: opacity ${duration.settle} ${easing}, translate ${duration.settle} ${easing}; }
   [data-reveal='waiting'] { opacity: 0; translate: 0 14px; }
   ${lively} {

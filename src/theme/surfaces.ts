@@ -35,8 +35,8 @@ export const field = css({
 
 /** Ground around small text on a field, so that no contour runs behind it. */
 export const halo = css({
-  background: 'color-mix(in srgb, var(--field) 88%, transparent)',
-  boxShadow: '0 0 14px 12px color-mix(in srgb, var(--field) 88%, transparent)',
+  background: 'color-mix(in srgb, var(--field) var(--halo), transparent)',
+  boxShadow: '0 0 14px 12px color-mix(in srgb, var(--field) var(--halo), transparent)',
   '@media print': { boxShadow: 'none' },
 })
 

@@ -1,11 +1,17 @@
-/** Wider than a phone: above 768 px (R-CHROME-9). */
-export const wide = '@media (min-width: 769px)'
-export const narrow = '@media (max-width: 768px)'
-/** Old and small phones: the bar draws in its elbows. */
-export const tiny = '@media (max-width: 379px)'
+/** Wider than a phone: above 768 px (R-CHROME-9), or more where somebody reads larger letters. */
+export const wide = '@media (min-width: 48.0625em)'
+export const narrow = '@media (max-width: 48em)'
+/** Phones held upright: the bar draws in its elbows. */
+export const tight = '@media (max-width: 26em)'
+/** Few letters fit a line: small screens with large letters. */
+export const cramped = '@media (max-width: 16em)'
+/** A phone on its side. */
+export const low = '@media (max-height: 25em)'
 export const dark = '@media (prefers-color-scheme: dark)'
 export const calm = '@media (prefers-reduced-motion: reduce)'
 export const lively = '@media (prefers-reduced-motion: no-preference)'
+/** Who asks for more contrast gets 7 : 1 for text, whole lines for hairlines, and quieter ground. */
+export const moreContrast = '@media (prefers-contrast: more)'
 export const canHover = '@media (hover: hover)'
 export const forcedColors = '@media (forced-colors: active)'
 
@@ -20,5 +26,5 @@ export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
 export const layer = { progress: 30, overlay: 40, bar: 50, notices: 60 } as const
 
-/** Height of the fixed top bar; anchors keep this distance from the top. */
-export const barHeight = '76px'
+/** Height of the fixed top bar, which grows with its letters; anchors keep this distance from the top. */
+export const barHeight = 'var(--bar)'

@@ -118,3 +118,24 @@ test('where the app never arrives, a policy opens by itself and the site goes on
     .click()
   await expect(page).toHaveURL(/\/en\/privacy$/)
 })
+
+/** R-SPEED-1 */
+test('the app takes a page over without moving anything in it @phone', async ({ page }) => {
+  const places = () =>
+    page
+      .locator('main section')
+      .first()
+      .locator('h1, p, strong, a')
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const { top, left, width, height } = part.getBoundingClientRect()
+          return [top, left, width, height].map(Math.round)
+        }),
+      )
+  for (const path of ['/en', pageOf('prestashop-agency', 'it').path]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const before = await places()
+    await running(page)
+    expect(await places(), path).toEqual(before)
+  }
+})

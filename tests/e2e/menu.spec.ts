@@ -102,7 +102,7 @@ test('the focus goes round in bar and menu, and never behind', async ({ page }) 
 })
 
 /** R-CHROME-3 */
-test('choosing a page closes the menu @phone', async ({ page }) => {
+test('choosing a page closes the menu @phone @main', async ({ page }) => {
   await open(page, '/it')
   await menuButton(page).click()
   await menu(page)
@@ -117,19 +117,58 @@ test('choosing a page closes the menu @phone', async ({ page }) => {
   await expect(menu(page), 'the page that is already open').toBeHidden()
 })
 
-/** R-CHROME-4 */
-test('going back in the history closes the menu', async ({ page }) => {
-  await open(page, '/en')
-  await page
-    .locator('footer')
-    .getByRole('link', { name: pageName(page, 'from-zero') })
-    .click()
-  await expect(page).toHaveURL(pageOf('from-zero', 'en').path)
-  await menuButton(page).click()
-  await expect(menu(page)).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/en')
-  await expect(menu(page)).toBeHidden()
+/** R-CHROME-2 */
+test('on a small screen pages scroll under the bar, and contact stays in sight', async ({ page }) => {
+  await open(page, '/it')
+  for (const [width, height] of [
+    [390, 664],
+    [360, 740],
+    [740, 360],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await menuButton(page).click()
+    const contact = menu(page).getByRole('link', { name: pageName(page, navigation.contact), exact: true })
+    await expect(contact, `${width} × ${height}`).toBeInViewport({ ratio: 1 })
+    await page.mouse.move(width / 2, height / 2)
+    for (const distance of [60, 60, 2000]) {
+      await page.mouse.wheel(0, distance)
+      const inBar = await page.evaluate(() => {
+        const bar = document.querySelector('header > div')?.getBoundingClientRect()
+        const middle = (bar?.top ?? 0) + (bar?.height ?? 0) / 2
+        const places = Array.from({ length: 20 }, (_, index) => ((index + 0.5) / 20) * window.innerWidth)
+        return places.flatMap((x) =>
+          document
+            .elementsFromPoint(x, middle)
+            .filter((element) => element.matches('nav li a, nav h2'))
+            .map((element) => element.textContent),
+        )
+      })
+      expect(inBar, `${width} × ${height}`).toEqual([])
+    }
+    const last = navigation.groups.at(-1)?.pages.at(-1) ?? ''
+    await expect(menu(page).getByRole('link', { name: pageName(page, last), exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(contact).toBeInViewport({ ratio: 1 })
+    await closeButton(page).click()
+    await expect(menu(page)).toBeHidden()
+  }
+})
+
+/** R-CHROME-2 */
+test('the page that is open is marked for the eye, contact too', async ({ page }) => {
+  const lineUnder = (id: string) =>
+    menu(page)
+      .getByRole('link', { name: pageName(page, id), exact: true })
+      .evaluate((link) => getComputedStyle(link).textDecorationLine)
+  for (const [here, elsewhere] of [
+    [navigation.contact, 'from-zero'],
+    ['from-zero', navigation.contact],
+  ] as const) {
+    await open(page, pageOf(here, 'en').path)
+    await menuButton(page).click()
+    expect(await lineUnder(here)).toBe('underline')
+    expect(await lineUnder(elsewhere)).toBe('none')
+  }
 })
 
 /** R-CHROME-1 */

@@ -26,7 +26,7 @@ export const fragment = graphql`
 const list = css({
   display: 'grid',
   gap: '44px 0',
-  [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
+  [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
 })
 
 const item = css({

@@ -32,7 +32,7 @@ const cell = css({
   borderLeft: '1px solid var(--line)',
   '& svg': { marginBottom: 40, color: 'var(--accent)' },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
-  '@media (max-width: 1023px)': {
+  '@media (max-width: 63.9375em)': {
     gridColumn: 'span 6 !important',
     '&:nth-of-type(2n + 1)': { borderLeft: 0, paddingLeft: 0 },
   },
@@ -57,7 +57,7 @@ function startsRow(index: number, count: number): boolean {
   return filled % 12 === 0
 }
 
-const startOfRow = css({ '@media (min-width: 1024px)': { borderLeft: 0, paddingLeft: 0 } })
+const startOfRow = css({ '@media (min-width: 64em)': { borderLeft: 0, paddingLeft: 0 } })
 const spans = { 3: css({ gridColumn: 'span 3' }), 4: css({ gridColumn: 'span 4' }) }
 
 /** A ruled grid of short items. */

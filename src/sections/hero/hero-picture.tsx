@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
-const band = '@media (max-width: 1099px)'
+const band = '@media (max-width: 68.6875em)'
 const darkTheme = '(prefers-color-scheme: dark)'
 
 const picture = css({

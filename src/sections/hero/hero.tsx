@@ -65,7 +65,7 @@ const page = css({ [wide]: { minHeight: 'min(700px, 84svh)' } })
 
 /** Below 1100 px the picture is a band above the text. */
 const illustrated = css({
-  '@media (max-width: 1099px)': { paddingTop: `calc(${barHeight} + min(62vw, 380px))` },
+  '@media (max-width: 68.6875em)': { paddingTop: `calc(${barHeight} + min(62vw, 380px))` },
   '& h1': { maxWidth: '11ch !important' },
 })
 
@@ -73,8 +73,8 @@ const content = css(column, {
   paddingBottom: 'clamp(40px, 6vh, 76px)',
   '& h1': { maxWidth: '12ch' },
 })
-const homeHeading = css({ fontSize: 'clamp(2.9rem, 8.2vw, 7.6rem)' })
-const pageHeading = css({ fontSize: 'clamp(2.7rem, 6vw, 5.6rem)', maxWidth: '15ch !important' })
+const homeHeading = css({ fontSize: 'clamp(min(2.9rem, 14.5vw), 8.2vw, 7.6rem)' })
+const pageHeading = css({ fontSize: 'clamp(min(2.7rem, 14vw), 6vw, 5.6rem)', maxWidth: '15ch !important' })
 const lede = css(halo, {
   width: 'fit-content',
   marginBlock: '26px 0',

@@ -11,8 +11,8 @@ type SpotsProps = {
 }
 
 /** Below 900 px, and on paper, there is no room for figures beside the heading. */
-const onTerrain = '@media screen and (min-width: 900px)'
-const asList = '@media (max-width: 899px)'
+const onTerrain = '@media screen and (min-width: 56.25em)'
+const asList = '@media (max-width: 56.1875em)'
 
 const list = css({
   [asList]: { display: 'grid', gap: 20, marginTop: 40 },
@@ -45,8 +45,8 @@ const label = css(halo, {
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
-  '& span': { display: 'block', maxWidth: '16ch', marginTop: '0.4em', fontSize: '0.97rem', lineHeight: 1.3 },
-  [asList]: { background: 'none', boxShadow: 'none', '& span': { maxWidth: 'none' } },
+  '& > span': { display: 'block', maxWidth: '16ch', marginTop: '0.4em', fontSize: '0.97rem', lineHeight: 1.3 },
+  [asList]: { background: 'none', boxShadow: 'none', '& > span': { maxWidth: 'none' } },
 })
 
 /** Figures as spot heights on the hero's terrain; a plain list where the screen is narrow. */

@@ -35,7 +35,7 @@ const row = css({
   paddingBlock: 28,
   borderTop: '1px solid var(--line)',
   '&:first-of-type': { borderTop: '1.5px solid var(--rule)' },
-  '@media (min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' },
+  '@media (min-width: 64em)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' },
   '& p': { color: 'var(--ink-soft)' },
 })
 

@@ -13,3 +13,11 @@ export async function violations(page: Page, without: string[] = []): Promise<st
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
   )
 }
+
+/** Texts under the contrast of WCAG AAA (7 : 1; 4.5 : 1 for large ones). */
+export async function weakContrast(page: Page): Promise<string[]> {
+  const results = await new AxeBuilder({ page }).withRules(['color-contrast-enhanced']).setLegacyMode(true).analyze()
+  return results.violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
+  )
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+
+import { weakContrast } from './support/axe'
+import { pageOf } from './support/site'
+import { expect, menuButton, open, test } from './support/test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce', contrast: 'more' } })
+
+const themes = ['light', 'dark'] as const
+const lineOf = (page: Page) =>
+  page.locator('footer').evaluate((footer) => {
+    const style = getComputedStyle(footer)
+    return {
+      line: style.getPropertyValue('--line'),
+      soft: style.getPropertyValue('--ink-soft'),
+      ink: style.getPropertyValue('--ink'),
+    }
+  })
+
+/** R-PAGE-20 */
+test('who asks for more contrast reads everything at 7 : 1, between whole lines', async ({ page }) => {
+  for (const path of ['/en', pageOf('contact', 'it').path, pageOf('evento-farmasimplex', 'it').path]) {
+    await open(page, path)
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme })
+      expect.soft(await weakContrast(page), `${path}, ${colorScheme}`).toEqual([])
+    }
+  }
+  const { line, soft, ink } = await lineOf(page)
+  expect(soft).toBe(ink)
+  expect(line).toBe(ink)
+  await menuButton(page).click()
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme })
+    expect.soft(await weakContrast(page), `menu, ${colorScheme}`).toEqual([])
+  }
+})

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+
+import { chooseLetters, misfits, spaceOut } from './support/fit'
+import { pageOf } from './support/site'
+import { expect, missingPath, test } from './support/test'
+
+const paths = [
+  '/en',
+  pageOf('contact', 'it').path,
+  pageOf('prestashop-agency', 'en').path,
+  pageOf('prestashop-catania', 'it').path,
+  pageOf('evento-farmasimplex', 'it').path,
+  '/it/nessuna-pagina',
+]
+const widths = [320, 360, 390, 412]
+
+async function expectFit(page: Page, state: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 })
+    expect.soft(await misfits(page), `${page.url()} at ${width} px, ${state}`).toEqual([])
+  }
+}
+
+/** R-PAGE-15 */
+for (const path of paths) {
+  test(`letters of 20, 24 and 32 px, and wide spacing, fit a phone: ${path}`, async ({ page, watch }) => {
+    watch.allow(...missingPath)
+    await page.goto(path)
+    for (const size of [20, 24, 32]) {
+      await chooseLetters(page, size)
+      await expectFit(page, `letters of ${size} px`)
+    }
+    await chooseLetters(page, 16)
+    await spaceOut(page)
+    await expectFit(page, 'wide spacing')
+  })
+}
+
+/** R-PAGE-15: a window of 1280 × 720 at 200%. */
+test('at 200% everything fits', async ({ page }) => {
+  for (const path of ['/it', pageOf('contact', 'en').path]) {
+    await page.goto(path)
+    await page.setViewportSize({ width: 640, height: 360 })
+    expect.soft(await misfits(page), path).toEqual([])
+  }
+})
+
+/** R-CHROME-1 */
+test('the logo is whole from 380 px on, and nothing of the bar covers it', async ({ page }) => {
+  await page.goto('/it')
+  const gap = () =>
+    page.evaluate(() => {
+      const name = document.querySelector('header > div > a span')?.getBoundingClientRect()
+      const controls = document.querySelector('[data-switcher]')?.getBoundingClientRect()
+      return (controls?.left ?? 0) - (name?.right ?? 0)
+    })
+  for (const width of [360, 375, 380, 385, 390, 412, 430]) {
+    await page.setViewportSize({ width, height: 740 })
+    // The ground behind the controls reaches 26 px out of them.
+    expect(await gap(), `${width} px`).toBeGreaterThanOrEqual(width < 380 ? 12 : 26)
+  }
+})

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+
+/** Sets the letter size that a visitor has chosen in the browser, in px: what `rem` and `em` mean from then on. */
+export async function chooseLetters(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+}
+
+/** The spacing that WCAG 1.4.12 lets readers ask for. */
+export const spaceOut = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets = [sheet]
+  })
+
+/** Letters that leave the screen or their button, and parts of the bar that meet or leave it. */
+export const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const lettersOf = (element: Element) =>
+      [...element.childNodes].flatMap((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return []
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [...range.getClientRects()].filter((line) => line.width > 1)
+      })
+    const name = (element: Element) => `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`
+    const isSeen = (element: Element) =>
+      !element.closest('[aria-hidden=true], svg') &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1
+    const elements = [...document.querySelectorAll('header *, main *, footer *')].filter(isSeen)
+    const outside = elements
+      .filter(
+        (element) =>
+          !element.closest('header') && lettersOf(element).some(({ left, right }) => left < -1 || right > width + 1),
+      )
+      .map((element) => `outside: ${name(element)}`)
+    const cut = elements
+      .filter((element) => element.matches('main a, main button') && getComputedStyle(element).display.includes('flex'))
+      .filter((element) => {
+        const box = element.getBoundingClientRect()
+        return lettersOf(element).some(
+          ({ left, right, top, bottom }) =>
+            left < box.left - 1 || right > box.right + 1 || top < box.top - 2 || bottom > box.bottom + 2,
+        )
+      })
+      .map((element) => `too large for its button: ${name(element)}`)
+    const bar = document.querySelector('header')?.getBoundingClientRect()
+    const parts = [
+      ...document.querySelectorAll('header > div > a, header [data-switcher] > button, header [popovertarget=menu]'),
+    ]
+    const boxes = parts.map((part) => ({ name: name(part), box: part.getBoundingClientRect() }))
+    const meeting = boxes
+      .slice(1)
+      .flatMap(({ name: own, box }, index) =>
+        box.left < (boxes[index]?.box.right ?? 0) ? [`meets the part before it: ${own}`] : [],
+      )
+    const leaving = boxes
+      .filter(({ box }) => box.left < 0 || box.right > width || box.bottom > (bar?.bottom ?? 0) || box.height < 24)
+      .map(({ name: own }) => `leaves the bar: ${own}`)
+    const sideways = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : []
+    return [...sideways, ...outside, ...cut, ...meeting, ...leaving]
+  })
