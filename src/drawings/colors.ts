@@ -7,7 +7,7 @@ import { dark, forcedColors } from '../theme/tokens'
  * The colours that drawings name, beside `--ink`, `--ink-soft`, `--line` and `--paper`. `--ground` is the paper they are drawn on.
  * Lemon is the one thing a drawing is about; breaks alone are `--lava`.
  */
-export const drawingColors = css({
+export const lightDrawingColors = {
   '--water': color.ionian,
   '--rock': color.ionian,
   '--lemon': color.lemon,
@@ -26,6 +26,9 @@ export const drawingColors = css({
   '--pen': color.ink,
   '--vein': color.lemon,
   '--sea': color.ionian,
+}
+
+export const drawingColors = css(lightDrawingColors, {
   [dark]: {
     '--water': color.shallow,
     '--rock': '#0d3a45',

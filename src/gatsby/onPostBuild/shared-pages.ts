@@ -1,10 +1,15 @@
 import { z } from 'zod'
 
 import { terrain } from '../../data-model/terrains'
+import { sizeNames } from '../../drawings/frames'
 import { isLanguage, type Language } from '../../i18n/languages'
+import { sectionModels } from '../../sections/models'
 import type { SharedPage } from '../share-images'
 
-/** What a share image shows of each page: its heading, on its terrain. */
+/** Kinds of sections that are drawings. */
+const drawn = sectionModels.filter(({ built }) => 'frames' in built.shape).map(({ typeName }) => typeName)
+
+/** What a share image shows of each page: its heading, beside its first drawing or on its terrain. */
 export const sharedPagesQuery = /* GraphQL */ `
   query SharedPages {
     agency {
@@ -18,11 +23,14 @@ export const sharedPagesQuery = /* GraphQL */ `
           ... on HeroSection {
             heading
           }
+          ${drawn.map((name) => `... on ${name} { frames { size file } }`).join(' ')}
         }
       }
     }
   }
 `
+
+const frames = z.array(z.object({ size: z.enum(sizeNames), file: z.string() }))
 
 const result = z.object({
   agency: z.object({ name: z.string() }),
@@ -31,7 +39,7 @@ const result = z.object({
       z.object({
         pageId: z.string(),
         language: z.custom<Language>((value) => typeof value === 'string' && isLanguage(value)),
-        sections: z.array(z.object({ heading: z.string().optional() })),
+        sections: z.array(z.object({ heading: z.string().optional(), frames: frames.optional() })),
       }),
     ),
   }),
@@ -47,6 +55,7 @@ export function sharedPages(data: unknown, terrainNodes: readonly unknown[]): Sh
     const found = terrains.find(({ page }) => page === pageId)?.terrain
     if (!found) throw new Error(`The page "${pageId}" has no terrain in data/terrains.json.`)
     const title = sections.find(({ heading }) => heading !== undefined)?.heading ?? agency.name
-    return { pageId, language, title, siteName: agency.name, terrain: found }
+    const drawing = sections.flatMap((section) => section.frames ?? []).find(({ size }) => size === 'wide')
+    return { pageId, language, title, siteName: agency.name, terrain: found, drawingFile: drawing?.file }
   })
 }

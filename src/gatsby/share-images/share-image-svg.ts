@@ -7,6 +7,7 @@ import { frame } from '../../terrain/height-field'
 import { color } from '../../theme/colors'
 import { markPath } from '../../theme/mark'
 import { drawnTerrain } from '../terrains/drawn-terrain'
+import { drawingCard } from './drawing-card'
 import { fitTitle, lineHeight, type TitleBox } from './fit-title'
 import { lineWidth, outlines } from './heading-font'
 
@@ -15,12 +16,16 @@ export interface ShareImage {
   siteName: string
   terrain: Terrain
   language: Language
+  /** Its page's drawing, as `frameSvg` writes it: shown in place of the terrain. */
+  drawing?: string | undefined
 }
 
 const edge = 64
 /** The bottom of letters without descender stands on this line. */
 const lastBaseline = shareImageSize.height - edge - 8
 export const titleBox: TitleBox = { width: 780, height: 416, largest: 120 }
+/** Beside a drawing. */
+export const narrowTitleBox: TitleBox = { width: 520, height: 440, largest: 96 }
 
 /**
  * Lines keep away from the words: black in a mask hides. The edge is soft by rectangles laid over one another, which
@@ -55,13 +60,13 @@ function terrainGroup(terrain: Terrain): string {
 }
 
 /**
- * The picture that others show when a page is shared: its terrain, its title, the mark and the name, 1200 × 630. All text
+ * The picture that others show when a page is shared: its drawing, or its terrain, its title, the mark and the name, 1200 × 630. All text
  * is outlines, so that it looks the same wherever it is rendered. The same call always gives the same drawing.
  * `font` must hold the characters of title and name (`loadHeadingFont`).
  */
-export function shareImageSvg({ title, siteName, terrain, language }: ShareImage, font: Font): string {
+export function shareImageSvg({ title, siteName, terrain, language, drawing }: ShareImage, font: Font): string {
   const { width, height } = shareImageSize
-  const { lines, size } = fitTitle(title, (line) => lineWidth(font, line), titleBox)
+  const { lines, size } = fitTitle(title, (line) => lineWidth(font, line), drawing ? narrowTitleBox : titleBox)
   const baselines = lines.map((_, index) => lastBaseline - (lines.length - 1 - index) * size * lineHeight)
   const rects = lines.map((line, index) =>
     quiet(-60, (baselines[index] ?? 0) - size * 0.82, lineWidth(font, line) * size + edge + 74, size * 1.1),
@@ -72,8 +77,9 @@ export function shareImageSvg({ title, siteName, terrain, language }: ShareImage
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" lang="${language}">`,
     `<rect width="${width}" height="${height}" fill="${color.lemon}"/>`,
-    terrainMask([...rects, quiet(-60, -40, nameWidth + edge + 160, 160)]),
-    terrainGroup(terrain),
+    ...(drawing
+      ? [drawingCard(drawing, [...rects, quiet(-60, -40, nameWidth + edge + 120, 130)].join(''))]
+      : [terrainMask([...rects, quiet(-60, -40, nameWidth + edge + 160, 160)]), terrainGroup(terrain)]),
     `<path transform="translate(${edge - 3} ${edge - 8}) scale(1.56)" d="${markPath}" fill="none" stroke="${color.ink}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`,
     `<path d="${name}${words.join('')}" fill="${color.ink}"/></svg>`,
   ].join('')

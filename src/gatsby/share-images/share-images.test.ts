@@ -12,7 +12,7 @@ import { resolveReferences } from '../../figures/figure-references'
 import { languages } from '../../i18n/languages'
 import { fitTitle, lineHeight } from './fit-title'
 import { lineWidth, loadHeadingFont } from './heading-font'
-import { shareImageSvg, titleBox } from './share-image-svg'
+import { narrowTitleBox, shareImageSvg, titleBox } from './share-image-svg'
 import { renderShareImage, writeShareImages } from './write-share-images'
 
 const read = (file: string) => JSON.parse(readFileSync(join(process.cwd(), 'data', file), 'utf8'))
@@ -48,6 +48,31 @@ test.each([...titles, ...harder])('“%s” fits, in large letters, with every w
   expect(lines.length * size * lineHeight).toBeLessThanOrEqual(titleBox.height)
   expect(size).toBeGreaterThanOrEqual(50)
   expect(lines.join(' ')).toBe(title)
+})
+
+test.each(titles)('“%s” fits beside a drawing, too', (title) => {
+  const { lines, size } = fitTitle(title, measure, narrowTitleBox)
+  expect(Math.max(...lines.map(measure)) * size).toBeLessThanOrEqual(narrowTitleBox.width)
+  expect(size).toBeGreaterThanOrEqual(50)
+  expect(lines.join(' ')).toBe(title)
+})
+
+const drawing = (subject: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-240 0 1920 760"><symbol id="land" viewBox="-240 0 1920 760"></symbol><symbol id="subject" viewBox="-240 0 1920 760">${subject}</symbol></svg>`
+
+test('a drawing is shown in place of the terrain, in colours that lemon paper bears', async () => {
+  const dot = drawing('<circle cx="720" cy="380" r="60" fill="var(--lemon)"/>')
+  const svg = shareImageSvg({ ...image('Visits'), drawing: dot }, font)
+  expect(svg).not.toMatch(/var\(|NaN|undefined/)
+  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)]
+  expect(at(765, 315)).toEqual([255, 255, 255])
+  expect(at(1100, 315)).toEqual([255, 213, 61])
+})
+
+test('a colour that the palette of drawings does not have is named', () => {
+  const wrong = drawing('<path fill="var(--mauve)"/>')
+  expect(() => shareImageSvg({ ...image(), drawing: wrong }, font)).toThrow('--mauve')
 })
 
 test('a no-break space holds its words together', () => {

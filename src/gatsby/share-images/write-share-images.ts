@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Font } from 'fontkit'
@@ -12,8 +12,10 @@ import { loadHeadingFont } from './heading-font'
 import { inParallel } from './in-parallel'
 import { type ShareImage, shareImageSvg } from './share-image-svg'
 
-export interface SharedPage extends ShareImage {
+export interface SharedPage extends Omit<ShareImage, 'drawing'> {
   pageId: string
+  /** Address of its drawing; the file's name is a digest of what is in it. */
+  drawingFile?: string | undefined
 }
 
 /** Remembers from one build to the next; Gatsby's own `cache` is one. */
@@ -26,6 +28,7 @@ export interface DigestCache {
 const digest = digestWithCode([
   ...terrainCode,
   'src/gatsby/share-images',
+  'src/drawings/colors.ts',
   'src/head/share-image-path.ts',
   'src/theme/colors.ts',
   'src/theme/mark.ts',
@@ -41,9 +44,11 @@ export function renderShareImage(svg: string): Promise<Buffer> {
     .toBuffer()
 }
 
-async function writeShareImage(page: SharedPage, file: string, font: Font): Promise<void> {
+async function writeShareImage(page: SharedPage, publicFolder: string, address: string, font: Font): Promise<void> {
+  const drawing = page.drawingFile && (await readFile(join(publicFolder, page.drawingFile), 'utf8'))
+  const file = join(publicFolder, address)
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, await renderShareImage(shareImageSvg(page, font)))
+  await writeFile(file, await renderShareImage(shareImageSvg({ ...page, drawing }, font)))
 }
 
 /** Writes the share images that are new or whose page has changed below the folder that is served; returns how many. */
@@ -64,7 +69,7 @@ export async function writeShareImages(
   // Each image on one core, as many images as there are cores, and one that is being drawn meanwhile.
   sharp.concurrency(1)
   await inParallel(changed, availableParallelism() + 1, async (image) => {
-    await writeShareImage(image.page, image.file, font)
+    await writeShareImage(image.page, publicFolder, image.address, font)
     await cache?.set(image.address, image.digest)
   })
   return changed.length
