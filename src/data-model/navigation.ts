@@ -19,4 +19,5 @@ export const navigationFile = z.strictObject({
   home: pageId.describe('The page that the logo leads to'),
   groups: z.array(group).min(1).describe('Groups of the menu and columns of the footer, in order'),
   contact: pageId.describe('The page of the Contact link'),
+  more: z.array(pageId).default([]).describe('Pages that the menu names below its groups, where a language has them'),
 })

@@ -1,13 +1,15 @@
 import { css } from '@emotion/react'
 import { ArrowRight } from 'lucide-react'
-import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { buttonStyle } from '../components/button'
 import { SiteLink } from '../components/site-link'
 import { useSite } from '../site/site-context'
 import { column, field } from '../theme/surfaces'
-import { barHeight, duration, easing, family, low, narrow, wide } from '../theme/tokens'
+import { barHeight, duration, easing, low, narrow, wide } from '../theme/tokens'
+import { MenuAddress, MenuMore } from './menu-details'
+import { MenuGroup } from './menu-group'
+import { MenuView } from './menu-view'
 
 const overlay = css(field, {
   position: 'fixed',
@@ -26,37 +28,39 @@ const overlay = css(field, {
 const groups = css(column, {
   display: 'grid',
   alignContent: 'start',
-  gap: '36px 56px',
+  gap: '20px 56px',
   flex: '0 1 auto',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBlock: 'clamp(8px, 6vh, 56px) 24px',
-  [narrow]: { flexGrow: 1, gap: '36px 32px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))' },
+  [narrow]: {
+    flexGrow: 1,
+    gap: '12px 32px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+    paddingTop: 8,
+  },
   [wide]: { gridTemplateColumns: '4fr 5fr 4fr' },
-  '& h2': { marginBottom: 16, font: `600 1rem/1.3 ${family.text}`, letterSpacing: 0 },
-  '& ul': { display: 'grid', gap: 2 },
-  '& li a': {
-    display: 'inline-block',
-    paddingBlock: 8,
-    font: `650 clamp(1.45rem, 2.3vw, 2.1rem)/1.1 ${family.heading}`,
-    letterSpacing: '-0.03em',
-    textDecoration: 'none',
-    [low]: { paddingBlock: 5, fontSize: '1.2rem' },
-  },
-  '& li a:hover': { textDecoration: 'underline', textDecorationThickness: 1.5, textUnderlineOffset: '0.2em' },
-  '& [aria-current]': {
-    textDecoration: 'underline !important',
-    textDecorationThickness: '3px !important',
-    textUnderlineOffset: '0.2em',
-  },
-  '& hr': { width: 56, margin: '14px 0', border: 0, borderTop: '1.5px solid' },
+})
+
+const more = css({ gridColumn: '1 / -1' })
+
+/** Below the pages, and as high as they leave it: no line runs behind a name. */
+const foot = css({
+  flex: '1 0 auto',
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'end',
+  [narrow]: { flexGrow: 0, borderTop: '1.5px solid' },
 })
 
 const contact = css(column, {
-  flex: 'none',
-  paddingBlock: 16,
-  [narrow]: { borderTop: '1.5px solid' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 28px',
+  paddingBlock: 12,
+  [wide]: { flexDirection: 'column', alignItems: 'start', paddingBlock: '16px 28px' },
   [low]: { paddingBlock: 8, '& a': { minHeight: '2.75rem', paddingBlock: 0 } },
   '& [aria-current]': { textDecoration: 'underline', textDecorationThickness: 3, textUnderlineOffset: '0.25em' },
 })
@@ -65,39 +69,29 @@ const contact = css(column, {
 export const MenuOverlay = () => {
   const { t } = useTranslation()
   const { navigation, path } = useSite()
-  const linkTo = (page: Queries.PageLinkFragment) => ({
-    href: page.path,
-    'aria-current': page.path === path ? ('page' as const) : undefined,
-  })
+  const { contact: contactPage } = navigation
   return (
     <nav css={overlay} aria-label={t('menu.label')}>
       <div css={groups}>
         {navigation.groups.map((group) => (
-          <div key={group.id}>
-            <h2 id={`menu-${group.id}`}>{t(`navigation.groups.${group.id}`)}</h2>
-            <ul role="list" aria-labelledby={`menu-${group.id}`}>
-              {group.pages.map((page) => (
-                <Fragment key={page.pageId}>
-                  {page.pageId === group.separatorBefore?.pageId && (
-                    <li aria-hidden="true">
-                      <hr />
-                    </li>
-                  )}
-                  <li>
-                    <SiteLink {...linkTo(page)}>{t(`navigation.pages.${page.pageId}`)}</SiteLink>
-                  </li>
-                </Fragment>
-              ))}
-            </ul>
-          </div>
+          <MenuGroup key={group.id} group={group} />
         ))}
+        <MenuMore css={more} />
       </div>
-      <div css={contact}>
-        {navigation.contact && (
-          <SiteLink {...linkTo(navigation.contact)} css={buttonStyle}>
-            {t(`navigation.pages.${navigation.contact.pageId}`)} <ArrowRight size={18} aria-hidden />
-          </SiteLink>
-        )}
+      <div css={foot}>
+        <MenuView />
+        <div css={contact}>
+          {contactPage && (
+            <SiteLink
+              href={contactPage.path}
+              aria-current={contactPage.path === path ? 'page' : undefined}
+              css={buttonStyle}
+            >
+              {t(`navigation.pages.${contactPage.pageId}`)} <ArrowRight size={18} aria-hidden />
+            </SiteLink>
+          )}
+          <MenuAddress />
+        </div>
       </div>
     </nav>
   )

@@ -44,6 +44,9 @@ export const fragment = graphql`
       contact(language: $language) {
         ...PageLink
       }
+      more(language: $language) {
+        ...PageLink
+      }
     }
   }
 `
@@ -53,6 +56,9 @@ export const linkFragment = graphql`
   fragment PageLink on Page {
     pageId
     path
+    terrain {
+      view
+    }
   }
 `
 

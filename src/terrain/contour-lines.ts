@@ -42,7 +42,7 @@ export function cutRing(ring: readonly Point[], isKept: (point: Point) => boolea
 const isDrawn = (line: Line, shortest: number) =>
   line.points.some((point) => within(point, 0)) && lineLength(line) > (line.closed ? shortest : shortestLine)
 
-type Grid = Pick<HeightField, 'columns' | 'rows' | 'cell' | 'margin' | 'heights'>
+type Grid = Pick<HeightField, 'columns' | 'rows' | 'cell' | 'margin'> & { heights: ArrayLike<number> }
 
 /** The rings of one height; what lies within a hollow is lower than what surrounds it. */
 export function rings({ columns, rows, cell, margin, heights }: Grid, height: number) {

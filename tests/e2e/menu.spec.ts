@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { violations } from './support/axe'
 import { overflowing, widths } from './support/overflow'
-import { navigation, pageOf, site } from './support/site'
+import { navigation, pageOf, routes, site } from './support/site'
 import { expect, languageHere, menuButton, open, test } from './support/test'
 import { word } from './support/words'
 
@@ -20,8 +20,11 @@ for (const language of ['en', 'it'] as const) {
     await menuButton(page).click()
     const groups = navigation.groups.map(({ id }) => word(language, `navigation.groups.${id}`))
     await expect(menu(page).getByRole('heading')).toHaveText(groups)
-    const ids = [...navigation.groups.flatMap(({ pages }) => pages), navigation.contact]
-    await expect(menu(page).getByRole('link')).toHaveText(ids.map((id) => pageName(page, id)))
+    const inGroups = navigation.groups.flatMap(({ pages }) => pages)
+    const more = navigation.more.filter((id) => routes.some((route) => route.page === id && route[language]))
+    const ids = [...inGroups, ...more, navigation.contact]
+    const links = menu(page).locator('a[href^="/"]')
+    await expect(links).toHaveText(ids.map((id) => pageName(page, id)))
     for (const id of ids) {
       const link = menu(page).getByRole('link', { name: pageName(page, id), exact: true })
       await expect(link).toHaveAttribute('href', pageOf(id, language).path)
@@ -33,6 +36,37 @@ for (const language of ['en', 'it'] as const) {
     expect.soft(await violations(page)).toEqual([])
   })
 }
+
+/** R-CHROME-11 */
+test('the menu shows the ground of the open page, and that of the page under the pointer or the keyboard', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const shown = () =>
+    menu(page)
+      .locator('[data-view]')
+      .evaluate((element) => /url\("?[^"]*?(\/terrain\/\w+\.svg)/.exec(getComputedStyle(element).maskImage)?.[1] ?? '')
+  await open(page, pageOf('underperforming', 'it').path)
+  expect(
+    fetched.filter((path) => /^\/terrain\/\w{16}\.svg$/.test(path)),
+    'nothing before the menu opens',
+  ).toEqual([])
+  await menuButton(page).click()
+  const own = await shown()
+  expect(own).toMatch(/svg$/)
+  await expect.poll(() => fetched).toContain(own)
+  const link = menu(page).getByRole('link', { name: pageName(page, 'brand-manifesto') })
+  await link.hover()
+  const other = await shown()
+  expect(other).not.toBe(own)
+  await expect.poll(() => fetched).toContain(other)
+  await page.mouse.move(5, 5)
+  await expect.poll(shown).toBe(own)
+  await page.keyboard.press('Tab')
+  await link.focus()
+  await expect.poll(shown).toBe(other)
+})
 
 /** R-CHROME-2 */
 test('the menu fills the screen under the bar, and fits every width', async ({ page }) => {

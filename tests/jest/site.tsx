@@ -82,7 +82,11 @@ const routes: Record<string, Alternates> = {
 
 /** Its menu has three groups. */
 function navigation(language: Language) {
-  const link = (pageId: string) => ({ pageId, path: routes[pageId]?.[language] ?? '' })
+  const link = (pageId: string) => ({
+    pageId,
+    path: routes[pageId]?.[language] ?? '',
+    terrain: { view: `/terrain/${pageId}.svg` },
+  })
   const group = (id: string, pages: string[]) => ({ id, pages: pages.map(link), separatorBefore: null })
   const more = { footerSites: [], footerPages: [] }
   return {
@@ -98,6 +102,7 @@ function navigation(language: Language) {
       },
     ],
     contact: link('contact'),
+    more: language === 'it' ? [link('evento-farmasimplex')] : [],
   }
 }
 

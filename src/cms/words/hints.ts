@@ -31,6 +31,8 @@ export const italianHints: Readonly<Record<string, string>> = {
   'Page that a separator stands above in the menu': 'La pagina sopra la quale il menu ha un separatore',
   'Other sites that only the footer adds': 'Altri siti, solo nel piè di pagina',
   'Pages that only the footer adds': 'Altre pagine, solo nel piè di pagina',
+  'Pages that the menu names below its groups, where a language has them':
+    'Pagine che il menu nomina sotto i gruppi, nelle lingue che le hanno',
   'The page of the Contact link': 'La pagina del link Contatti',
   'Base shape: hills only, a coastline, a slope, a crater, or Etna above the gulf of Catania':
     'Forma di base: solo colline, una costa, un pendio, un cratere o l’Etna sul golfo di Catania',

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import type { Terrain } from '../../data-model/terrains'
 import { terrainSvg } from '../../terrain/terrain-svg'
+import { terrainViewSvg } from '../../terrain/view-svg'
 import { digestWithCode } from '../kept/digest'
 import { keepFile } from '../kept/keep-file'
 import { drawnTerrain, terrainCode } from './drawn-terrain'
@@ -20,3 +21,10 @@ export const terrainAddress = (terrain: Terrain) => `${pathOf(terrain)}#${symbol
 /** Writes the drawing below the folder that is served; draws only what is not there. */
 export const writeTerrain = (terrain: Terrain, publicFolder: string) =>
   keepFile(join(publicFolder, pathOf(terrain)), () => terrainSvg(drawnTerrain(terrain)))
+
+/** Address of the terrain as one sees it, low from the south: a mask of white lines, see `terrainViewSvg`. */
+export const terrainViewAddress = (terrain: Terrain) => `/terrain/${digest({ view: terrain })}.svg`
+
+/** Writes that picture below the folder that is served; draws only what is not there. */
+export const writeTerrainView = (terrain: Terrain, publicFolder: string) =>
+  keepFile(join(publicFolder, terrainViewAddress(terrain)), () => terrainViewSvg(terrain))

@@ -3,10 +3,14 @@ import type { CreatePagesArgs } from 'gatsby'
 import { z } from 'zod'
 
 import { terrain } from '../../data-model/terrains'
-import { writeTerrain } from './terrain-file'
+import { writeTerrain, writeTerrainView } from './terrain-file'
 
-/** Writes each page's terrain into the folder that is served, where `Terrain.href` points to. */
+/** Writes each page's terrain into the folder that is served, where `Terrain.href` and `Terrain.view` point to. */
 export function writeTerrains({ getNodesByType, store }: CreatePagesArgs): void {
   const publicFolder = join(store.getState().program.directory, 'public')
-  for (const node of getNodesByType('Terrain')) writeTerrain(z.object({ terrain }).parse(node).terrain, publicFolder)
+  for (const node of getNodesByType('Terrain')) {
+    const spec = z.object({ terrain }).parse(node).terrain
+    writeTerrain(spec, publicFolder)
+    writeTerrainView(spec, publicFolder)
+  }
 }

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react'
+import { useTranslation } from 'react-i18next'
+
+import { SiteLink } from '../components/site-link'
+import { useSite } from '../site/site-context'
+import { low, narrow, wide } from '../theme/tokens'
+
+const details = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 28,
+  '& :is(a, li)': { display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' },
+  '& a:hover, & [aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+})
+
+const address = css(details, {
+  [wide]: { maxWidth: '24rem' },
+  [narrow]: { '& li:last-of-type': { display: 'none' } },
+  [low]: { display: 'none' },
+})
+
+/** How to reach the agency without a form. */
+export const MenuAddress = () => {
+  const { t } = useTranslation()
+  const { agency } = useSite()
+  return (
+    <ul css={address} role="list" aria-label={t('menu.reach')}>
+      <li>
+        <a href={`tel:${agency.phone.replaceAll(' ', '')}`}>{agency.phone.replaceAll(' ', '\u00a0')}</a>
+      </li>
+      <li>
+        <a href={`mailto:${agency.email}`}>{agency.email}</a>
+      </li>
+      <li>{agency.location}</li>
+    </ul>
+  )
+}
+
+/** Pages that only some languages have, and no group names. */
+export const MenuMore = ({ className }: { className?: string }) => {
+  const { t } = useTranslation()
+  const { navigation, path } = useSite()
+  if (navigation.more.length === 0) return null
+  return (
+    <ul css={details} className={className} role="list" aria-label={t('menu.more')}>
+      {navigation.more.map((page) => (
+        <li key={page.pageId}>
+          <SiteLink href={page.path} aria-current={page.path === path ? 'page' : undefined}>
+            {t(`navigation.pages.${page.pageId}`)}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { SiteLink } from '../components/site-link'
+import { type Site, useSite } from '../site/site-context'
+import { family, low, narrow } from '../theme/tokens'
+
+const underline = { textDecoration: 'underline', textUnderlineOffset: '0.2em' }
+
+const list = css({
+  '& h2': { marginBottom: 16, font: `600 1rem/1.3 ${family.text}`, letterSpacing: 0 },
+  '& ul': { display: 'grid', gap: 2 },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: 8,
+    font: `650 clamp(1.45rem, 2.3vw, 2.1rem)/1.1 ${family.heading}`,
+    letterSpacing: '-0.03em',
+    textDecoration: 'none',
+  },
+  '& a:hover': { ...underline, textDecorationThickness: 1.5 },
+  '& [aria-current], & [aria-current]:hover': { ...underline, textDecorationThickness: 3 },
+  '& hr': { width: 56, margin: '14px 0', border: 0, borderTop: '1.5px solid' },
+  // A phone shows all pages at once: the group's name stands beside them.
+  [narrow]: {
+    display: 'grid',
+    gridTemplateColumns: '6rem minmax(0, 1fr)',
+    paddingTop: 4,
+    '& + &': { borderTop: '1px solid var(--line)' },
+    '& h2': { marginTop: 12, font: `500 0.9375rem/1.3 ${family.text}` },
+    '& a': { paddingBlock: 11, fontSize: '1.2rem' },
+    '& hr': { margin: '6px 0' },
+  },
+  [low]: { '& a': { paddingBlock: 5, fontSize: '1.2rem' } },
+})
+
+type Group = Site['navigation']['groups'][number]
+
+/** One group of the menu: its name and its pages, the open one marked. */
+export const MenuGroup = ({ group: { id, pages, separatorBefore } }: { group: Group }) => {
+  const { t } = useTranslation()
+  const { path } = useSite()
+  return (
+    <div css={list}>
+      <h2 id={`menu-${id}`}>{t(`navigation.groups.${id}`)}</h2>
+      <ul role="list" aria-labelledby={`menu-${id}`}>
+        {pages.map((page) => (
+          <Fragment key={page.pageId}>
+            {page.pageId === separatorBefore?.pageId && (
+              <li aria-hidden="true">
+                <hr />
+              </li>
+            )}
+            <li>
+              <SiteLink href={page.path} aria-current={page.path === path ? 'page' : undefined}>
+                {t(`navigation.pages.${page.pageId}`)}
+              </SiteLink>
+            </li>
+          </Fragment>
+        ))}
+      </ul>
+    </div>
+  )
+}
