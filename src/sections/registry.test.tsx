@@ -16,7 +16,7 @@ type AnySection = Parameters<typeof SectionSwitch>[0]['section']
 const { routes } = routesFile.parse(readJson('data/routes.json'))
 const { figures } = figuresFile.parse(readJson('data/figures.json'))
 const { actions } = siteFile.parse(readJson('data/site.json'))
-const terrain = { href: '/terrain/x.svg#terrain', spots: [{ x: 60, y: 30 }] }
+const terrain = { href: '/terrain/x.svg#terrain', heights: '/terrain/x.json', spots: [{ x: 60, y: 30 }] }
 const pages = languages.flatMap((language) =>
   routes.flatMap((route) =>
     route[language] === undefined ? [] : [{ language, id: route.page, path: route[language] }],

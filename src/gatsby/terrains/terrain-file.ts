@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
 import type { Terrain } from '../../data-model/terrains'
+import { heightGrid } from '../../terrain/height-grid'
 import { terrainSvg } from '../../terrain/terrain-svg'
 import { terrainViewSvg } from '../../terrain/view-svg'
 import { digestWithCode } from '../kept/digest'
@@ -28,3 +29,10 @@ export const terrainViewAddress = (terrain: Terrain) => `/terrain/${digest({ vie
 /** Writes that picture below the folder that is served; draws only what is not there. */
 export const writeTerrainView = (terrain: Terrain, publicFolder: string) =>
   keepFile(join(publicFolder, terrainViewAddress(terrain)), () => terrainViewSvg(terrain))
+
+/** Address of the terrain's heights: `HeightGrid` as JSON. */
+export const terrainHeightsAddress = (terrain: Terrain) => `/terrain/${digest({ heights: terrain })}.json`
+
+/** Writes them below the folder that is served; calculates only what is not there. */
+export const writeTerrainHeights = (terrain: Terrain, publicFolder: string) =>
+  keepFile(join(publicFolder, terrainHeightsAddress(terrain)), () => JSON.stringify(heightGrid(terrain)))

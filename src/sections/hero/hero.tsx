@@ -7,6 +7,7 @@ import { Terrain } from '../../components/terrain'
 import { column, field, halo } from '../../theme/surfaces'
 import { barHeight, duration, easing, lively, narrow, wide } from '../../theme/tokens'
 import { HeroPicture } from './hero-picture'
+import { Sounding } from './sounding'
 import { Spots } from './spots'
 
 export const fragment = graphql`
@@ -43,6 +44,7 @@ export const fragment = graphql`
     }
     terrain {
       href
+      heights
       spots {
         x
         y
@@ -114,7 +116,14 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
       aria-labelledby={`${section.anchor}-heading`}
       css={[hero, section.variant === 'home' ? home : page, section.image && illustrated]}
     >
-      {section.image ? <HeroPicture image={section.image} /> : <Terrain href={section.terrain.href} css={backdrop} />}
+      {section.image ? (
+        <HeroPicture image={section.image} />
+      ) : (
+        <>
+          <Terrain href={section.terrain.href} css={backdrop} />
+          <Sounding address={section.terrain.heights} />
+        </>
+      )}
       <div css={content}>
         {section.badges.length > 0 && (
           <ul css={badges} role="list">
