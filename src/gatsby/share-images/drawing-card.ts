@@ -16,7 +16,7 @@ const colorsOnLemon: Record<string, string> = {
  * @throws when a drawing names a colour that nothing gives
  */
 function painted(svg: string): string {
-  return svg.replace(/var\((--[a-z-]+)\)/g, (_, name: string) => {
+  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
     const found = colorsOnLemon[name]
     if (!found) throw new Error(`A drawing names the colour ${name}, which src/drawings/colors.ts does not have.`)
     return found

@@ -113,12 +113,18 @@ describe('the menu', () => {
   })
 
   test('with a page that has no label in the dictionary', () => {
-    site.set('data/navigation.json', 'groups[0].pages', [
-      'mission-vision',
-      'brand-manifesto',
-      'our-philosophy',
-      'evento-farmasimplex',
+    site.set('locales/it/common.json', 'navigation.pages.evento-farmasimplex', undefined)
+    expect(found()).toEqual([
+      expect.objectContaining({ file: 'locales/it/common.json', field: 'navigation.pages.evento-farmasimplex' }),
     ])
-    expect(found()).not.toEqual([])
+  })
+
+  test('with a page below its groups that does not exist', () => {
+    site.set('data/navigation.json', 'more', ['evento-farmasimplex', 'nowhere'])
+    expect(found()).toContainEqual({
+      file: 'data/navigation.json',
+      field: 'more[1]',
+      message: 'names the page "nowhere", which has no route',
+    })
   })
 })

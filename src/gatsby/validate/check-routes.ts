@@ -68,7 +68,7 @@ export function checkReferencesToRoutes({ routes, redirects, navigation, terrain
 }
 
 /** The menu names pages that exist; a separator stands above a page of its own group. */
-function checkNavigation({ home, groups, contact }: SiteData['navigation'], known: ReadonlySet<string>): Problem[] {
+function checkNavigation({ home, groups, contact, more }: SiteData['navigation'], known: ReadonlySet<string>): Problem[] {
   const file = 'data/navigation.json'
   const named = [
     { page: home, field: 'home' },
@@ -78,6 +78,7 @@ function checkNavigation({ home, groups, contact }: SiteData['navigation'], know
       ),
     ),
     { page: contact, field: 'contact' },
+    ...more.map((page, index) => ({ page, field: `more[${index}]` })),
   ]
   const unknown = named
     .filter(({ page }) => !known.has(page))
