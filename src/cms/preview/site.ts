@@ -13,7 +13,11 @@ export function previewSite({ site, routes, navigation }: SiteData, language: La
     shareCapital: shareCapital[language],
     policies: { privacy: policies.privacy[language], cookie: policies.cookie[language] },
   }
-  const page = (pageId: string) => ({ pageId, path: routes.find((route) => route.page === pageId)?.[language] ?? '/' })
-  const menu = { home: page(navigation.home), groups: [], contact: page(navigation.contact) }
+  const page = (pageId: string) => ({
+    pageId,
+    path: routes.find((route) => route.page === pageId)?.[language] ?? '/',
+    terrain: { view: '' },
+  })
+  const menu = { home: page(navigation.home), groups: [], contact: page(navigation.contact), more: [] }
   return siteOf({ agency, navigation: menu, page: null }, language, '/')
 }

@@ -1,11 +1,13 @@
 import { lightDrawingColors } from '../../drawings/colors'
 import { shareImageSize } from '../../head/share-image-path'
+import { lightTints } from '../../sections/panorama/colors'
 import { color, lightProperties } from '../../theme/colors'
 
 /** Lemon is the paper here, so what a drawing has in lemon becomes white. */
 const colorsOnLemon: Record<string, string> = {
   ...lightProperties,
   ...lightDrawingColors,
+  ...lightTints,
   '--ground': color.lemon,
   '--lemon': color.white,
   '--hollow': '#f1cf52',
@@ -18,7 +20,10 @@ const colorsOnLemon: Record<string, string> = {
 function painted(svg: string): string {
   return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
     const found = colorsOnLemon[name]
-    if (!found) throw new Error(`A drawing names the colour ${name}, which src/drawings/colors.ts does not have.`)
+    if (!found)
+      throw new Error(
+        `A drawing names the colour ${name}, which src/gatsby/share-images/drawing-card.ts does not know.`,
+      )
     return found
   })
 }

@@ -68,7 +68,10 @@ export function checkReferencesToRoutes({ routes, redirects, navigation, terrain
 }
 
 /** The menu names pages that exist; a separator stands above a page of its own group. */
-function checkNavigation({ home, groups, contact, more }: SiteData['navigation'], known: ReadonlySet<string>): Problem[] {
+function checkNavigation(
+  { home, groups, contact, more }: SiteData['navigation'],
+  known: ReadonlySet<string>,
+): Problem[] {
   const file = 'data/navigation.json'
   const named = [
     { page: home, field: 'home' },

@@ -8,6 +8,7 @@ import { Label } from '../../drawings/label'
 import { DrawingSheet } from '../../drawings/sheet'
 import { labelList, Stage, showing } from '../../drawings/stage'
 import { dark, forcedColors } from '../../theme/tokens'
+import { darkTints, lightTints } from './colors'
 
 export const fragment = graphql`
   fragment PanoramaSection on PanoramaSection {
@@ -29,26 +30,8 @@ export const fragment = graphql`
   }
 `
 
-/** Land by its height, and its side away from the light. */
-const tints = css({
-  '--tint-0': '#edf2f1',
-  '--tint-1': '#cfe0dd',
-  '--tint-2': '#9fc6c4',
-  '--tint-3': '#5f9fa7',
-  '--tint-4': '#2b7684',
-  '--tint-5': '#0b5566',
-  '--tint-6': '#083f4d',
-  '--dusk': '#06303b3d',
-  [dark]: {
-    '--tint-0': '#191e1d',
-    '--tint-1': '#18282a',
-    '--tint-2': '#16373c',
-    '--tint-3': '#144954',
-    '--tint-4': '#17606e',
-    '--tint-5': '#2f8290',
-    '--tint-6': '#7ccbd6',
-    '--dusk': '#00000059',
-  },
+const tints = css(lightTints, {
+  [dark]: darkTints,
   // Lines alone.
   [forcedColors]: Object.fromEntries(
     [0, 1, 2, 3, 4, 5, 6].map((step) => [`--tint-${step}`, 'Canvas']).concat([['--dusk', 'transparent']]),
