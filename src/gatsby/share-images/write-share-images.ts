@@ -37,10 +37,10 @@ const digest = digestWithCode([
   ),
 ])
 
-/** Lemon, ink and what lies between: 16 colours are plenty, and take four bits. */
+/** Lemon, ink and what lies between: 16 colours take four bits, and are mixed where a drawing fades. */
 export function renderShareImage(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 16, quality: 60, dither: 0, compressionLevel: 6, effort: 1 })
+    .png({ palette: true, colours: 16, quality: 60, dither: 0.5, compressionLevel: 6, effort: 1 })
     .toBuffer()
 }
 
