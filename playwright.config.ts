@@ -16,7 +16,7 @@ const executablePath = process.env.CHROMIUM_PATH || systemChromium()
 const withInbox = /tests[\\/]e2e[\\/]forms[\\/]/
 
 /** The editor has a server and a copy of the data for each test, and a window that shows both languages. */
-const ofEditor = /tests[\\/]e2e[\\/]cms[\\/]/
+const ofEditor = /tests[\\/]e2e[\\/]cms[\\/].*\.spec\.ts$/
 
 /** The server that develops takes a processor for itself while it starts: it comes last. */
 const ofDevelop = /tests[\\/]e2e[\\/]develop[\\/]/

@@ -10,12 +10,11 @@ import { Hero } from './hero/hero'
 import { Lead } from './lead/lead'
 import { Ledger } from './ledger/ledger'
 import { Offer } from './offer/offer'
-import { Panorama } from './panorama/panorama'
 import { Principles } from './principles/principles'
 import { Profile } from './profile/profile'
 import { Situations } from './situations/situations'
 import { Statement } from './statement/statement'
-import { Still } from './still-sections'
+import { Panorama, Still } from './still-sections'
 import { Suite } from './suite/suite'
 
 /** Every kind's fragment: what a page's query asks of its sections. */

@@ -180,7 +180,7 @@ test('on a small screen pages scroll under the bar, and contact stays in sight',
       })
       expect(inBar, `${width} × ${height}`).toEqual([])
     }
-    const last = navigation.groups.at(-1)?.pages.at(-1) ?? ''
+    const last = navigation.more.at(-1) ?? navigation.groups.at(-1)?.pages.at(-1) ?? ''
     await expect(menu(page).getByRole('link', { name: pageName(page, last), exact: true })).toBeInViewport({ ratio: 1 })
     await expect(contact).toBeInViewport({ ratio: 1 })
     await closeButton(page).click()

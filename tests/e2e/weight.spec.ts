@@ -7,7 +7,7 @@ import { pages, siteDirectory } from './support/site'
 import { expect, running, test } from './support/test'
 
 /** Bytes after compression (R-SPEED-1). */
-const budget = { startScript: 3_000, afterTouch: 90_000, home: 90_000, html: 18_500, drawing: 8_000 }
+const budget = { startScript: 3_000, afterTouch: 90_000, home: 90_000, html: 19_500, drawing: 8_000 }
 
 const compressible = /\.(html|js|json|svg|css|webmanifest|xml|txt)$/
 
