@@ -1,5 +1,6 @@
 import { lightDrawingColors } from '../../drawings/colors'
 import { shareImageSize } from '../../head/share-image-path'
+import { lightHouseColors } from '../../sections/house/colors'
 import { lightTints } from '../../sections/panorama/colors'
 import { color, lightProperties } from '../../theme/colors'
 
@@ -8,6 +9,7 @@ const colorsOnLemon: Record<string, string> = {
   ...lightProperties,
   ...lightDrawingColors,
   ...lightTints,
+  ...lightHouseColors,
   '--ground': color.lemon,
   '--lemon': color.white,
   '--hollow': '#f1cf52',

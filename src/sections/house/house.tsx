@@ -6,6 +6,7 @@ import { DrawingSheet } from '../../drawings/sheet'
 import { labelList, Stage } from '../../drawings/stage'
 import { color } from '../../theme/colors'
 import { dark, forcedColors } from '../../theme/tokens'
+import { lightHouseColors } from './colors'
 
 export const fragment = graphql`
   fragment HouseSection on HouseSection {
@@ -30,8 +31,7 @@ export const fragment = graphql`
 
 /** Walls that are cut, and what stands in the light. */
 const materials = css({
-  '--wall': color.ink,
-  '--sheet': color.white,
+  ...lightHouseColors,
   [dark]: { '--wall': color.chalk, '--sheet': '#fff3c4', '--casing': color.ink },
   [forcedColors]: { '--wall': 'CanvasText', '--sheet': 'Canvas', '--casing': 'CanvasText' },
 })
