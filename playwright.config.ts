@@ -18,9 +18,6 @@ const withInbox = /tests[\\/]e2e[\\/]forms[\\/]/
 /** The editor has a server and a copy of the data for each test, and a window that shows both languages. */
 const ofEditor = /tests[\\/]e2e[\\/]cms[\\/].*\.spec\.ts$/
 
-/** The server that develops takes a processor for itself while it starts: it comes last. */
-const ofDevelop = /tests[\\/]e2e[\\/]develop[\\/]/
-
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -51,14 +48,8 @@ export default defineConfig({
       expect: { timeout: 20_000 },
       use: { viewport: { width: 1600, height: 1000 }, actionTimeout: 20_000 },
     },
-    { name: 'desktop', testIgnore: [withInbox, ofEditor, ofDevelop], use: desktopDevice },
-    { name: 'phone', testIgnore: [withInbox, ofEditor, ofDevelop], grep: /@phone/, use: phoneDevice },
-    {
-      name: 'develop',
-      testMatch: ofDevelop,
-      dependencies: ['forms', 'cms', 'desktop', 'phone'],
-      use: desktopDevice,
-    },
+    { name: 'desktop', testIgnore: [withInbox, ofEditor], use: desktopDevice },
+    { name: 'phone', testIgnore: [withInbox, ofEditor], grep: /@phone/, use: phoneDevice },
   ],
   webServer: [
     {

@@ -29,8 +29,15 @@ function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; lines: stri
       .filter(([, value]) => value !== standard)
     return map(variable(name), standard, entries)
   })
-  return { maps, lines: names.map((name) => `    add_header ${name} ${variable(name)} always;`) }
+  const shown = (name: string) => (name === 'Cache-Control' ? '$site_keeping' : variable(name))
+  return { maps: [...maps, keeping], lines: names.map((name) => `    add_header ${name} ${shown(name)} always;`) }
 }
+
+/** Nobody keeps that something is missing: it may be there a moment later. */
+const keeping = `map $status $site_keeping {
+    default ${variable('Cache-Control')};
+    404 "no-store";
+}`
 
 const redirectMap = (rules: readonly RedirectRule[]) =>
   map(
