@@ -1,6 +1,6 @@
 import { consentName } from './constants'
 import type { FormValues } from './form-definition'
-import { readTexts, writeTexts } from './session'
+import { addTexts, readTexts, writeTexts } from './session'
 
 /**
  * Drafts live in the tab's session: they survive a reload, a full load in the other language and a new deploy (R-FORM-13). A draft
@@ -9,6 +9,9 @@ import { readTexts, writeTexts } from './session'
 const key = (formId: string) => `draft:${formId}`
 
 export const readDraft = (formId: string): FormValues => readTexts(key(formId))
+
+/** For the start script: short. */
+export const addToDraft = (formId: string, values: FormValues): void => addTexts(key(formId), values)
 
 export const saveDraft = (formId: string, values: FormValues): void => writeTexts(key(formId), values)
 

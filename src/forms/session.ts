@@ -10,12 +10,27 @@ function quietly<T>(action: () => T): T | undefined {
   }
 }
 
+/** Whether this tab can keep anything. */
+export const canStore = (): boolean =>
+  quietly(() => {
+    sessionStorage.setItem('probe', '')
+    sessionStorage.removeItem('probe')
+    return true
+  }) ?? false
+
 /** What this tab has stored under a key, as far as it is texts by name; nothing: no texts. */
 export function readTexts(key: string): Texts {
   const stored = quietly<unknown>(() => JSON.parse(sessionStorage.getItem(key) ?? '{}'))
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {}
   return Object.fromEntries(
     Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** Adds texts to what is stored under a key; who reads it looks whether it is what it should be. */
+export function addTexts(key: string, texts: Texts): void {
+  quietly(() =>
+    sessionStorage.setItem(key, JSON.stringify({ ...JSON.parse(sessionStorage.getItem(key) ?? '{}'), ...texts })),
   )
 }
 

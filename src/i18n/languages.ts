@@ -35,7 +35,7 @@ export function isLanguage(value: string | undefined): value is Language {
   return value !== undefined && Object.keys(languageEntries).includes(value)
 }
 
-export const languages: readonly Language[] = Object.keys(languageEntries).filter(isLanguage)
+export const languages: readonly Language[] = /* @__PURE__ */ Object.keys(languageEntries).filter(isLanguage)
 
 /** What is known of a language, in one shape for all. */
 export function entryOf(language: Language): LanguageEntry {

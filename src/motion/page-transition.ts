@@ -1,5 +1,7 @@
 import { navigate } from 'gatsby'
 
+import { settlingMark } from '../signals/signals'
+import { pageHasCome, pageIsComing } from './page-is-coming'
 import { isReducedMotion } from './reduced-motion'
 
 /** A page that takes longer than this, in ms, changes without a transition. */
@@ -12,17 +14,16 @@ let latest = 0
 /** Ends the wait of a transition: the new page stands, and what was asked for before it is forgotten. */
 export function pageHasChanged(): void {
   latest += 1
+  pageHasCome()
   finish?.()
   finish = undefined
 }
 
+const leadsToAnotherPage = (path: string) => new URL(path, window.location.href).pathname !== window.location.pathname
+
 /** Whether a link to a path opens with a transition: another page, a browser that can, a visitor who wants motion. */
 function opensWithTransition(path: string): boolean {
-  return (
-    'startViewTransition' in document &&
-    !isReducedMotion() &&
-    new URL(path, window.location.href).pathname !== window.location.pathname
-  )
+  return 'startViewTransition' in document && !isReducedMotion() && leadsToAnotherPage(path)
 }
 
 /**
@@ -43,9 +44,22 @@ async function changePage(path: string): Promise<void> {
   }
 }
 
+/** The entry of an open layer (src/start/back.ts): the page that was chosen in it takes its place. */
+const isLayer = () => Boolean(window.history.state?.layers)
+
 /** The address that is open already gets no second entry in the history. */
 const show = (path: string) =>
-  navigate(path, { replace: new URL(path, window.location.href).href === window.location.href })
+  navigate(path, { replace: isLayer() || new URL(path, window.location.href).href === window.location.href })
+
+/** Time in ms that the history gets to go back over the entry of a layer; it takes one of them. */
+const settlingTime = 500
+
+/** A layer that was closed a moment ago takes its entry out of the history first. */
+async function historyIsAtRest(): Promise<void> {
+  const deadline = Date.now() + settlingTime
+  while (document.documentElement.hasAttribute(settlingMark) && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+}
 
 /** Loads a page's code and data. False where they cannot be had, and for what is no page of the app. */
 async function isAtHand(pathname: string): Promise<boolean> {
@@ -61,9 +75,10 @@ export async function openPage(path: string): Promise<void> {
   const { href, pathname } = new URL(path, window.location.href)
   latest += 1
   const wish = latest
-  const atHand = await isAtHand(pathname)
+  if (leadsToAnotherPage(path)) pageIsComing()
+  const [atHand] = await Promise.all([isAtHand(pathname), historyIsAtRest()])
   if (wish !== latest) return
-  if (!atHand) return window.location.assign(href)
+  if (!atHand) return isLayer() ? window.location.replace(href) : window.location.assign(href)
   if (!opensWithTransition(path)) return void show(path)
   const transition = document.startViewTransition(() => changePage(path))
   // A transition that is skipped, for example by the next one, has changed the page all the same.

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 import { DialogContent, DialogOverlay } from '@reach/dialog'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { outlineButtonStyle } from '../components/button'
+import { signal } from '../signals/signals'
 import { color } from '../theme/colors'
 import { duration, easing, family, forcedColors, layer } from '../theme/tokens'
 import { dialogShare } from './constants'
@@ -21,6 +22,8 @@ const overlay = css({
   background: `${color.basalt}b3`,
   animation: `dialog-in ${duration.quick} ${easing}`,
   '@keyframes dialog-in': { from: { opacity: 0 } },
+  // The page behind does not scroll, whatever the pointer is over.
+  'html:has(&)': { overflow: 'hidden' },
   '@media print': { display: 'none' },
 })
 
@@ -76,12 +79,26 @@ const message = css({
   '& div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 14 },
 })
 
+/** Back closes the dialog, and nothing else (src/start/back.ts). */
+function useBack(onClose: () => void) {
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    const layer = { hidePopover: () => close.current() }
+    const tell = (isOpen: boolean) =>
+      window.dispatchEvent(new CustomEvent(signal.layer, { detail: Object.assign(layer, { isOpen }) }))
+    tell(true)
+    return () => void tell(false)
+  }, [])
+}
+
 /** A policy document in a frame, over 95% of the viewport (R-POLICY-1). */
 export const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation()
   const [isLoaded, setLoaded] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const { isUnreachable, retry } = useDocumentStatus(href)
+  useBack(onClose)
 
   function tryAgain() {
     setLoaded(false)

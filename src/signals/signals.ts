@@ -4,9 +4,23 @@ export const signal = {
   running: 'app:running',
   /** The app shows another page, whose content stands in the document. */
   page: 'app:page',
+  /** A layer of the app's (the dialog) opens or closes. */
+  layer: 'app:layer',
 } as const
+
+/** Something that lies open over the page. Popovers close themselves by this name. */
+export type Layer = { hidePopover: () => void }
+
+declare global {
+  interface WindowEventMap {
+    'app:layer': CustomEvent<Layer & { isOpen: boolean }>
+  }
+}
 
 /** State of the app, as `data-app` of the root element; absent before it is asked for. */
 export type AppState = 'starting' | 'running' | 'failed'
 
 export const isRunning = (): boolean => document.documentElement.dataset.app === ('running' satisfies AppState)
+
+/** Stands on the root element while the history goes back over an entry that was a layer's. */
+export const settlingMark = 'data-settling'

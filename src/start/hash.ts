@@ -14,7 +14,7 @@ export function dropMalformedHash(): void {
 export function scrollToHash(): void {
   if (location.hash.length <= 1) return
   const touched = new AbortController()
-  for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const) {
+  for (const sign of ['pointerdown', 'keydown', 'wheel'] as const) {
     addEventListener(sign, () => touched.abort(), { signal: touched.signal, passive: true })
   }
   const delay = isReducedMotion() ? 0 : hashScrollDelay

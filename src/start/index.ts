@@ -3,11 +3,12 @@
  * until then, and does what a browser cannot do alone. Bundled by itself; nothing here may import React.
  */
 import { keepEarlyWriting } from '../forms/keep-early'
+import { closeByBack } from './back'
+import { root } from './dom'
 import { dropMalformedHash, scrollToHash } from './hash'
 import { startAtFirstSign } from './intent'
 import { keepMenu, keepSwitcher } from './layers'
 import { keepNotFound } from './not-found'
-import { showProgress } from './progress'
 import { replayWhatIsDoneEarly } from './replay'
 import { revealSections } from './reveal'
 import { renewWhatFails, startApp } from './start-app'
@@ -17,7 +18,7 @@ function onceParsed(action: () => void): void {
   else action()
 }
 
-document.documentElement.dataset.scripts = ''
+root.dataset.scripts = ''
 // Every navigation scrolls to the top, history included (R-SCROLL-1).
 history.scrollRestoration = 'manual'
 addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, 0))
@@ -25,9 +26,9 @@ dropMalformedHash()
 renewWhatFails()
 replayWhatIsDoneEarly()
 keepEarlyWriting()
+closeByBack()
 keepMenu()
 keepSwitcher()
-showProgress()
 onceParsed(() => {
   scrollToHash()
   revealSections()

@@ -1,3 +1,4 @@
+import { closest } from './dom'
 import { startApp } from './start-app'
 
 /** What a visitor does before wanting anything of the app. */
@@ -5,10 +6,9 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as 
 
 /** A finger on a link to another page: the page is about to go, and the app with it. */
 function leadsAway(event: Event): boolean {
-  if (!(event instanceof PointerEvent) || event.pointerType === 'mouse' || !(event.target instanceof Element))
-    return false
-  const link = event.target.closest('a')
-  return link !== null && !link.hash && !link.matches('[data-replay]')
+  if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') return false
+  const link = closest<HTMLAnchorElement>(event, 'a:not([data-replay])')
+  return link?.hash === ''
 }
 
 /** Whether somebody was here before this script: has scrolled, or stands in a control. */

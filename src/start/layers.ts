@@ -1,4 +1,7 @@
 import { signal } from '../signals/signals'
+import { leaveLayers } from './back'
+import { closest } from './dom'
+import { isPlain } from './replay'
 
 const bar = () => document.querySelector<HTMLElement>('header[popover]')
 
@@ -7,20 +10,34 @@ function setBehind(isInert: boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>('main, footer, [data-skip]')) element.inert = isInert
 }
 
+/** Throws nothing where it is closed already. */
 const closeMenu = () => bar()?.matches(':popover-open') && bar()?.hidePopover()
+
+/** Choosing a page closes the menu, and leaves nothing of it in the history. */
+function onChoice(event: MouseEvent): void {
+  const link = closest<HTMLAnchorElement>(event, 'header[popover] a')
+  if (!link) return
+  if (history.state?.layers && isPlain(event) && link.href !== location.href) {
+    leaveLayers()
+    // The app opens pages by itself.
+    if (!event.defaultPrevented) {
+      event.preventDefault()
+      location.replace(link.href)
+    }
+  }
+  closeMenu()
+}
 
 /** What the browser's own menu leaves to us: the page behind is inert, and choosing a page closes it. */
 export function keepMenu(): void {
   document.addEventListener(
-    'toggle',
-    (event) => {
-      if (event.target === bar() && event instanceof ToggleEvent) setBehind(event.newState === 'open')
+    'beforetoggle',
+    ({ target, newState }) => {
+      if (target === bar()) setBehind(newState === 'open')
     },
     true,
   )
-  addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('header[popover] a')) closeMenu()
-  })
+  addEventListener('click', onChoice)
   addEventListener(signal.page, closeMenu)
 }
 
@@ -30,39 +47,39 @@ export function keepSwitcher(): void {
     list: document.querySelector<HTMLElement>('[data-switcher] [popover]'),
     button: document.querySelector<HTMLButtonElement>('[data-switcher] button'),
   })
-  const inSwitcher = (event: Event) => event.target instanceof Element && event.target.closest('[data-switcher]')
 
   addEventListener('pointerover', (event) => {
     const { list, button } = parts()
     if (event.pointerType !== 'mouse' || !list || !button) return
-    const isInside = Boolean(inSwitcher(event))
+    const isInside = closest(event, '[data-switcher]') !== null
     // A click on what hovering has opened must not close it.
     button.popoverTargetAction = isInside ? 'show' : 'toggle'
     const isOpen = list.matches(':popover-open')
+    const wasHovered = list.dataset.hovered
+    list.dataset.hovered = isInside ? 'true' : ''
     if (isInside && !isOpen && !list.dataset.dismissed) list.showPopover()
     if (!isInside) {
-      if (isOpen && list.dataset.hovered) list.hidePopover()
+      if (isOpen && wasHovered) list.hidePopover()
       delete list.dataset.dismissed
     }
-    list.dataset.hovered = isInside ? 'true' : ''
   })
   document.addEventListener(
-    'toggle',
-    (event) => {
+    'beforetoggle',
+    ({ target, newState }) => {
       const { list, button } = parts()
-      if (event.target !== list || !(event instanceof ToggleEvent) || !list || !button) return
-      const isOpen = event.newState === 'open'
+      if (target !== list || !list || !button) return
+      const isOpen = newState === 'open'
       button.ariaExpanded = String(isOpen)
       // Escape closes it under a pointer that still hovers; it opens again when that comes back.
       if (!isOpen && list.dataset.hovered) list.dataset.dismissed = 'true'
     },
     true,
   )
-  for (const sign of ['pointerdown', 'focusin', 'click'] as const) {
+  for (const sign of ['pointerdown', 'click'] as const) {
     addEventListener(
       sign,
       (event) => {
-        const link = inSwitcher(event) && event.target instanceof Element ? event.target.closest('a') : null
+        const link = closest(event, '[data-switcher] a')
         if (link) Object.assign(link, { search: location.search, hash: location.hash })
       },
       true,

@@ -20,6 +20,8 @@ export function keepNotFound(): boolean {
  * under the address as Gatsby's loader names it.
  */
 export async function handOverData(): Promise<void> {
+  // The app's router cannot start on a path that is no text (`/%E0`): such a page stays as it came.
+  decodeURIComponent(location.pathname)
   const path = notFound()?.dataset.notFound
   if (!path) return
   const answer = await fetch(`/page-data${path}/page-data.json`)

@@ -1,4 +1,5 @@
 import { isRunning } from '../signals/signals'
+import { closest } from './dom'
 import { startApp } from './start-app'
 
 /** Longer than this, in ms, nobody waits for the app: the browser does what it can do alone. */
@@ -20,39 +21,43 @@ function ready(isReady: () => boolean): Promise<void> {
   })
 }
 
-/** Does `act` as soon as `isReady`, or `without` when that does not come. */
-function later(element: HTMLElement, isReady: () => boolean, act: () => void, without: () => void): void {
+/** The app has taken over a page; a form is taken over by itself, when its code has come. */
+const isTaken = (element: HTMLElement): boolean => element.closest('form')?.noValidate ?? isRunning()
+
+/** Does `act` as soon as the app has the element, or `without` when that does not come. */
+function later(element: HTMLElement, act: () => void, without: () => void): void {
   element.ariaBusy = 'true'
-  ready(isReady)
+  ready(() => isTaken(element))
     .then(act, without)
     .finally(() => {
       element.ariaBusy = null
     })
 }
 
-const isPlain = (event: MouseEvent) =>
+export const isPlain = (event: MouseEvent) =>
   !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 function onClick(event: MouseEvent): void {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null
-  if (isRunning() || !target || !isPlain(event)) return
+  const target = closest<HTMLAnchorElement>(event, 'a[data-replay]')
+  if (!target || isTaken(target) || !isPlain(event)) return
   event.preventDefault()
-  const without = () => target instanceof HTMLAnchorElement && location.assign(target.href)
-  later(target, isRunning, () => target.click(), without)
+  later(
+    target,
+    () => target.click(),
+    () => location.assign(target.href),
+  )
 }
 
 /** A form whose code has come turns the browser's own validation off. */
 function onSubmit(event: SubmitEvent): void {
   const form = event.target
-  if (!(form instanceof HTMLFormElement) || form.noValidate) return
+  if (!(form instanceof HTMLFormElement) || isTaken(form)) return
   event.preventDefault()
-  // Not through `form.submit`: a control may have that name.
-  const without = () => HTMLFormElement.prototype.submit.call(form)
   later(
     form,
-    () => form.noValidate,
     () => form.requestSubmit(),
-    without,
+    // Not through `form.submit`: a control may have that name.
+    () => HTMLFormElement.prototype.submit.call(form),
   )
 }
 

@@ -9,8 +9,7 @@ import { signal } from '../signals/signals'
  * @param viewportHeight in px
  */
 export function thresholdFor(sectionHeight: number, viewportHeight: number): number {
-  const mostVisible = sectionHeight > 0 ? viewportHeight / sectionHeight : 1
-  return Math.min(revealThreshold, mostVisible * 0.6)
+  return Math.min(revealThreshold, (viewportHeight / sectionHeight) * 0.6)
 }
 
 /**
@@ -19,7 +18,7 @@ export function thresholdFor(sectionHeight: number, viewportHeight: number): num
  */
 function revealSection(section: HTMLElement): void {
   const items = [...section.querySelectorAll<HTMLElement>('[data-reveal]')]
-  if (items.length === 0 || section.getBoundingClientRect().top < window.innerHeight) return
+  if (items.length === 0 || section.getBoundingClientRect().top < innerHeight) return
   for (const [index, item] of items.entries()) {
     item.dataset.reveal = 'waiting'
     item.style.transitionDelay = `${index * revealStagger}ms`
@@ -30,7 +29,7 @@ function revealSection(section: HTMLElement): void {
       for (const item of items) item.dataset.reveal = 'shown'
       observer.disconnect()
     },
-    { threshold: thresholdFor(section.offsetHeight, window.innerHeight) },
+    { threshold: thresholdFor(section.offsetHeight, innerHeight) },
   )
   observer.observe(section)
 }

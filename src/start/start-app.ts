@@ -1,4 +1,5 @@
 import { type AppState, signal } from '../signals/signals'
+import { root } from './dom'
 import { handOverData } from './not-found'
 
 type BuiltScript = { src: string; integrity: string }
@@ -21,7 +22,7 @@ declare global {
 }
 
 const setState = (state: AppState) => {
-  document.documentElement.dataset.app = state
+  root.dataset.app = state
 }
 
 /** Only this script's own addresses pass: they are written into it by the build. Made once: a policy's name is taken then. */
@@ -45,7 +46,7 @@ let started: Promise<void> | undefined
 
 function load(): Promise<void> {
   return new Promise((resolve, reject) => {
-    window.addEventListener(
+    addEventListener(
       signal.running,
       () => {
         setState('running')
@@ -64,7 +65,7 @@ function load(): Promise<void> {
       script.onerror = () => {
         if (!isLast) return void renew(src).finally(() => add({ src, integrity }, true))
         setState('failed')
-        reject(new Error(`${src} could not be loaded.`))
+        reject()
       }
       script.integrity = integrity
       script.src = policy.createScriptURL(src)

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+
+import { contactRequest, fill, formOf, open as openForm, valuesOf } from './support/form-test'
+import { inboxOrigin } from './support/origins'
+import { pageOf } from './support/site'
+import { holdScripts } from './support/slow-phone'
+import { address, expect, languageHere, menuButton, open, root, test } from './support/test'
+import { word } from './support/words'
+
+const first = pageOf('our-philosophy', 'en').path
+const here = pageOf('from-zero', 'en').path
+const menu = (page: Page) => page.getByRole('navigation', { name: word(languageHere(page), 'menu.label') })
+const list = (page: Page) => page.locator('#languages')
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+async function openMenu(page: Page) {
+  await menuButton(page).click()
+  await expect(menu(page)).toBeVisible()
+}
+
+/** By keys: a pointer opens it by passing over it, and closes it by leaving. */
+async function openList(page: Page) {
+  await page.locator('header [popovertarget=languages]').focus()
+  await page.keyboard.press('Enter')
+  await expect(list(page)).toBeVisible()
+}
+
+/** Closing a layer takes its entry out of the history, a moment later. */
+const expectNoTrace = (page: Page) =>
+  expect.poll(() => page.evaluate(() => window.history.state?.layers)).toBeUndefined()
+
+const ways = {
+  'before the app is there': async (page: Page) => {
+    await holdScripts(page)
+    await page.goto(first)
+    await page.goto(here)
+    await expect(root(page)).toHaveAttribute('data-scripts', '')
+  },
+  'with the app': async (page: Page) => {
+    await open(page, first)
+    await page.locator(`footer a[href="${here}"]`).click()
+    await expect(page).toHaveURL(here)
+  },
+}
+
+for (const [when, reach] of Object.entries(ways)) {
+  /** R-CHROME-4 */
+  test(`Back closes what is open, one layer at a time, and nothing else: ${when} @phone @main`, async ({ page }) => {
+    await reach(page)
+    await openMenu(page)
+    await openList(page)
+    await page.goBack()
+    await expect(list(page)).toBeHidden()
+    await expect(menu(page)).toBeVisible()
+    await page.goBack()
+    await expect(menu(page)).toBeHidden()
+    await expect(page.locator('main')).toHaveJSProperty('inert', false)
+    expect(address(page)).toBe(here)
+
+    await openList(page)
+    await page.goBack()
+    await expect(list(page)).toBeHidden()
+    expect(address(page)).toBe(here)
+    await page.goBack()
+    await expect(page).toHaveURL(first)
+  })
+
+  /** R-CHROME-4 */
+  test(`what was closed otherwise costs no Back, and a page that was chosen one: ${when}`, async ({ page }) => {
+    await reach(page)
+    await openMenu(page)
+    await openList(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expectNoTrace(page)
+    await openMenu(page)
+    await menu(page)
+      .getByRole('link', { name: word('en', 'navigation.pages.brand-manifesto') })
+      .click()
+    await expect(page).toHaveURL(pageOf('brand-manifesto', 'en').path)
+    await expect(menu(page)).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(here)
+    await expect(menu(page)).toBeHidden()
+    await expectNoTrace(page)
+    await page.goBack()
+    await expect(page).toHaveURL(first)
+  })
+}
+
+/** R-CHROME-4 */
+test('a menu that was open when the page was loaded again is closed, and costs no Back', async ({ page }) => {
+  await ways['with the app'](page)
+  await openMenu(page)
+  await page.reload()
+  await expect(menu(page)).toBeHidden()
+  await expectNoTrace(page)
+  await page.goBack()
+  await expect(page).toHaveURL(first)
+})
+
+/** R-CHROME-4, R-FORM-13 */
+test('Back closes the policy dialog: text and consent stay, and the page behind never scrolls', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(new RegExp(`^foreign request: ${inboxOrigin}/en/`))
+  await open(page, first)
+  await openForm(page, '/en/contact')
+  await fill(page, contactRequest)
+  const dialog = page.getByRole('dialog')
+  await formOf(page)
+    .form.getByRole('link', { name: word('en', 'footer.privacy') })
+    .click()
+  await expect(dialog.locator('iframe').contentFrame().getByRole('heading').first()).toBeVisible()
+  const before = await scrolled(page)
+  for (const y of [40, 450]) {
+    await page.mouse.move(700, y)
+    await page.mouse.wheel(0, 900)
+  }
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  expect(address(page)).toBe('/en/contact')
+  expect(await scrolled(page)).toBe(before)
+  expect(await valuesOf(page, Object.keys(contactRequest))).toEqual(contactRequest)
+  await expect(formOf(page).consent).toBeChecked()
+
+  await formOf(page)
+    .form.getByRole('link', { name: word('en', 'footer.privacy') })
+    .click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expectNoTrace(page)
+  await page.goBack()
+  await expect(page).toHaveURL(first)
+})
