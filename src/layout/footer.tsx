@@ -31,7 +31,7 @@ const about = css({
 const groups = css({
   display: 'grid',
   gap: '36px 32px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   '& h2': { marginBottom: 10, font: `600 1rem/1.4 ${family.text}`, letterSpacing: 0, color: 'var(--ink-soft)' },
   '& li a': { display: 'inline-block', paddingBlock: 9 },
 })
@@ -46,7 +46,7 @@ const legal = css({
   borderTop: '1px solid var(--line)',
   fontSize: '0.95rem',
   color: 'var(--ink-soft)',
-  '& a, & button': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& a, & button': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
 })
 
 const entity = css({ marginTop: 12, fontSize: '0.95rem', color: 'var(--ink-soft)', maxWidth: 'none' })
@@ -88,7 +88,10 @@ export const Footer = () => {
           </nav>
         </div>
         <div css={legal}>
-          <span>{t('footer.copyright', { year: new Date().getFullYear(), name: agency.legalName })}</span>
+          {/* The year of the build, until the app is there. */}
+          <span suppressHydrationWarning>
+            {t('footer.copyright', { year: new Date().getFullYear(), name: agency.legalName })}
+          </span>
           <PolicyLink policy="privacy">{t('footer.privacy')}</PolicyLink>
           <PolicyLink policy="cookie">{t('footer.cookie')}</PolicyLink>
           <CookiePreferences />

@@ -22,7 +22,11 @@ describe('a document', () => {
     const { result } = renderHook(() => useDocumentStatus('https://policies.example.com/a'))
     await wait(0)
     expect(result.current.isUnreachable).toBe(false)
-    expect(fetchMock).toHaveBeenCalledWith('https://policies.example.com/a', { mode: 'no-cors', credentials: 'omit' })
+    expect(fetchMock).toHaveBeenCalledWith('https://policies.example.com/a', {
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    })
   })
 
   test('that was reached is not asked for again within 5 minutes, and is after', async () => {
@@ -55,6 +59,20 @@ describe('a document', () => {
     await wait(120_000)
     expect(fetchMock).toHaveBeenCalledTimes(4)
     expect(result.current.isUnreachable).toBe(true)
+  })
+
+  test('is asked for at once by who does not want to wait for the next try', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+    const { result } = renderHook(() => useDocumentStatus('https://policies.example.com/e'))
+    await wait(1000)
+    expect(fetchMock).toHaveBeenCalledTimes(2)
+    fetchMock.mockResolvedValue({ type: 'opaque' })
+    act(() => result.current.retry())
+    await wait(0)
+    expect(fetchMock).toHaveBeenCalledTimes(3)
+    expect(result.current.isUnreachable).toBe(false)
+    await wait(60_000)
+    expect(fetchMock).toHaveBeenCalledTimes(3)
   })
 
   test('that comes back is reachable again when it is asked for', async () => {

@@ -15,15 +15,16 @@ export function pauseBefore(attempt: number): number {
 
 /** Another origin's document cannot be read, but an opaque answer says that it is there. */
 async function reach(address: string): Promise<true> {
-  await fetch(address, { mode: 'no-cors', credentials: 'omit' })
+  await fetch(address, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' })
   return true
 }
 
 /** Whether a document can be reached, under the fetch policy of R-POLICY-2. `retry` asks again at once. */
 export function useDocumentStatus(address: string) {
+  const queryKey = ['document', address]
   const query = useQuery(
     {
-      queryKey: ['document', address],
+      queryKey,
       queryFn: () => reach(address),
       staleTime: cacheLifetime,
       gcTime: cacheLifetime,
@@ -33,5 +34,10 @@ export function useDocumentStatus(address: string) {
     },
     client,
   )
-  return { isUnreachable: query.failureCount > 0 && !query.isSuccess, retry: () => void query.refetch() }
+  async function retry() {
+    // A pause between two tries ends, too: else asking again would wait for it.
+    await client.cancelQueries({ queryKey })
+    await query.refetch()
+  }
+  return { isUnreachable: query.failureCount > 0 && !query.isSuccess, retry: () => void retry() }
 }

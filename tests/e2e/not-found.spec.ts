@@ -1,7 +1,7 @@
 import type { Language } from '../../src/i18n/languages'
 import { violations } from './support/axe'
 import { overflowing, widths } from './support/overflow'
-import { address, expect, missingPath, open, test } from './support/test'
+import { address, expect, languageHere, menuButton, missingPath, open, test } from './support/test'
 import { word } from './support/words'
 
 const paths: [path: string, language: Language][] = [
@@ -14,7 +14,7 @@ const paths: [path: string, language: Language][] = [
 
 /** R-ERROR-1, R-ERROR-2 */
 for (const [path, language] of paths) {
-  test(`${path} is not found, in the language of the path`, async ({ page, request, watch }) => {
+  test(`${path} is not found, in the language of the path @main`, async ({ page, request, watch }) => {
     watch.allow(...missingPath)
     const logged: string[] = []
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
@@ -26,7 +26,11 @@ for (const [path, language] of paths) {
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
     await expect(page.getByText(word(language, 'not-found:sentence'))).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+    const home = page.getByRole('link', { name: 'Return to Home' })
+    await expect(home).toHaveAttribute('href', '/')
+    // What is English on every page says so.
+    for (const words of [page.getByRole('heading', { level: 1 }), home])
+      expect(await words.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en')
     await expect(page).toHaveTitle(word(language, 'not-found:title'))
     await expect.poll(() => logged.some((line) => line.includes(path))).toBe(true)
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
@@ -40,6 +44,23 @@ for (const [path, language] of paths) {
     }
   })
 }
+
+/** R-ERROR-1 */
+test('a path that is no text is not found, quietly, and its page works', async ({ page, request, watch }) => {
+  watch.allow(...missingPath)
+  for (const path of ['/en/%E0%A4%A', '/it/%E0%A4%A', '/%ff']) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(404)
+    // As a host answers that does not mend the address.
+    await page.route(`**${path}`, async (route) => route.fulfill({ status: 404, body: await answer.body() }))
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', '')
+    await page.keyboard.press('Shift')
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
+    await menuButton(page).click()
+    await expect(page.getByRole('navigation', { name: word(languageHere(page), 'menu.label') })).toBeVisible()
+  }
+})
 
 /** R-ERROR-2, R-ROUTE-5 */
 test('a page that exists in the other language is offered', async ({ page, watch }) => {

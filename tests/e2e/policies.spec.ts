@@ -60,7 +60,7 @@ test('the dialog takes 95% of the viewport’s width and height @phone', async (
 })
 
 /** R-CHROME-4 */
-test('Escape and a click outside close it, the focus stays inside and comes back', async ({ page, watch }) => {
+test('Escape and a click outside close it, the focus stays inside and comes back @main', async ({ page, watch }) => {
   watch.allow(documents)
   await open(page, '/it')
   await link(page, 'cookie').focus()

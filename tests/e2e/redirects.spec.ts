@@ -26,9 +26,23 @@ test('the CDN answers each, with and without a trailing slash, with a permanent 
   }
 })
 
+/** R-REDIRECT-4 */
+test('an address in other letters than ours is not found, by the host as in the app', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.allow(...missingPath)
+  expect((await request.get('/Contattaci', { maxRedirects: 0 })).status()).toBe(404)
+  await open(page, '/it')
+  await page.evaluate(() => window.location.assign('/Contattaci'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
+  expect(address(page)).toBe('/Contattaci')
+})
+
 /** R-REDIRECT-4, R-ROUTE-1 */
 for (const { from, to } of oneOfEach) {
-  test(`${from} leads to ${to} with search and hash, and leaves no history entry`, async ({ page }) => {
+  test(`${from} leads to ${to} with search and hash, and leaves no history entry @main`, async ({ page }) => {
     await open(page, '/en/contact')
     const before = await page.evaluate(() => window.history.length)
     await page.evaluate((target) => window.location.assign(target), `${from}?a=1#section-1`)
