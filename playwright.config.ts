@@ -18,6 +18,17 @@ const withInbox = /tests[\\/]e2e[\\/]forms[\\/]/
 /** The editor has a server and a copy of the data for each test, and a window that shows both languages. */
 const ofEditor = /tests[\\/]e2e[\\/]cms[\\/].*\.spec\.ts$/
 
+/** The main ways in Playwright's own Firefox and WebKit, which the nightly workflow fetches. */
+const otherBrowsers = (process.env.BROWSERS ?? '')
+  .split(',')
+  .filter((name) => name === 'firefox' || name === 'webkit')
+  .map((browserName) => ({
+    name: browserName,
+    grep: /@main/,
+    workers: 1,
+    use: { ...desktopDevice, browserName, launchOptions: { args: [] } },
+  }))
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -50,6 +61,7 @@ export default defineConfig({
     },
     { name: 'desktop', testIgnore: [withInbox, ofEditor], use: desktopDevice },
     { name: 'phone', testIgnore: [withInbox, ofEditor], grep: /@phone/, use: phoneDevice },
+    ...otherBrowsers,
   ],
   webServer: [
     {

@@ -15,7 +15,7 @@ export const startsAsBrowser = (command: string) => {
 }
 
 /** Playwright wants a path, so the name is looked up as a shell would. */
-const pathOf = (name: string) => {
+export const pathOf = (name: string) => {
   const found = xSync('sh', ['-c', 'command -v "$1"', 'sh', name]).stdout.trim()
   return found || name
 }

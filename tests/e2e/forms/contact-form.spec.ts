@@ -89,7 +89,10 @@ for (const language of ['en', 'it'] as const) {
     })
 
     /** R-FORM-5, R-FORM-9, R-FORM-11 */
-    test('a request arrives to the letter, the fields are cleared, and the outcome stays', async ({ page, inbox }) => {
+    test('a request arrives to the letter, the fields are cleared, and the outcome stays @main', async ({
+      page,
+      inbox,
+    }) => {
       await open(page, path)
       const { submit, consent, toast, outcome } = formOf(page)
       await fill(page, { ...contactRequest, firstName: '  Rosalia ' })

@@ -1,0 +1,111 @@
+/**
+ * The main ways in the Firefox that people have. Playwright drives a Firefox of its own only, which the workflow of the
+ * repository fetches; here Puppeteer speaks to the system's, where there is one.
+ */
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+
+import { systemFirefox } from '../../../tools/support/find-firefox'
+import { contactRequest, expect, test } from '../support/form-test'
+import { siteOrigin } from '../support/origins'
+import { pageOf } from '../support/site'
+import { word } from '../support/words'
+
+const executablePath = systemFirefox()
+
+let browser: Browser
+let page: Page
+let problems: string[]
+
+test.skip(!executablePath, 'there is no Firefox on this machine')
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  browser = await puppeteer.launch({ browser: 'firefox', executablePath: executablePath ?? '', headless: true })
+})
+test.afterAll(() => browser.close())
+test.beforeEach(async () => {
+  problems = []
+  page = await browser.newPage()
+  await page.setViewport({ width: 1280, height: 800 })
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(String(error)))
+})
+test.afterEach(async () => {
+  await page.close()
+  expect(problems).toEqual([])
+})
+
+async function open(path: string) {
+  await page.goto(siteOrigin + path)
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() => document.documentElement.dataset.app === 'running')
+}
+const path = () => new URL(page.url()).pathname
+const arrivesAt = (target: string) => page.waitForFunction((wanted) => location.pathname === wanted, {}, target)
+const seen = (selector: string) => page.waitForSelector(selector, { visible: true })
+const gone = (selector: string) => page.waitForSelector(selector, { hidden: true })
+
+/** R-CHROME-3, R-CHROME-4, R-ROUTE-5 */
+test('Firefox: menu, pages, Back and the other language', async () => {
+  const target = pageOf('brand-manifesto', 'en')
+  await open('/en')
+  await page.locator('header [popovertarget=menu]').click()
+  await seen('#menu nav a')
+  await page.goBack()
+  await gone('#menu nav a')
+  expect(path()).toBe('/en')
+  await page.locator('header [popovertarget=menu]').click()
+  await page.locator(`#menu nav a[href="${target.path}"]`).click()
+  await arrivesAt(target.path)
+  await gone('#menu nav a')
+  await page.locator('header [popovertarget=languages]').hover()
+  await page.locator('#languages a[lang=it]').click()
+  await arrivesAt(pageOf('brand-manifesto', 'it').path)
+  expect(await page.$eval('html', (root) => root.lang)).toBe('it')
+})
+
+/** R-PAGE-12, R-POLICY-1 */
+test('Firefox: questions open one at a time, and the policy in its dialog', async () => {
+  await open(pageOf('evento-farmasimplex', 'it').path)
+  const questions = await page.$$('main summary')
+  for (const question of questions.slice(0, 2)) {
+    await question.scrollIntoView()
+    await question.click()
+  }
+  expect(await page.$$eval('main details[open]', (all) => all.length)).toBe(1)
+  await page.locator('footer a[aria-haspopup=dialog]').click()
+  await seen('[role=dialog] iframe')
+  await page.keyboard.press('Escape')
+  await gone('[role=dialog]')
+})
+
+/** R-FORM-9 */
+test('Firefox: a request arrives, and the form is empty', async ({ inbox }) => {
+  await open('/en/contact')
+  await page.$eval('main form', (form) => form.scrollIntoView())
+  await page.waitForSelector('main form[novalidate]')
+  for (const [name, value] of Object.entries(contactRequest)) {
+    const isSelect = ['interest', 'budget'].includes(name)
+    if (isSelect) await page.select(`main form [name=${name}]`, value)
+    else await page.locator(`main form [name=${name}]`).fill(value)
+  }
+  await page.locator('main form [name=privacyAccepted]').click()
+  await page.locator('main form button[type=submit]').click()
+  const sentence = word('en', 'forms:success.title')
+  await page.waitForFunction((text) => document.body.textContent?.includes(text), {}, sentence)
+  expect((await inbox.requests()).map(({ payload }) => payload.email)).toEqual([contactRequest.email])
+  expect(
+    await page.$eval('main form [name=message]', (control) =>
+      control instanceof HTMLTextAreaElement ? control.value : '?',
+    ),
+  ).toBe('')
+})
+
+/** R-REDIRECT-4, R-ERROR-1 */
+test('Firefox: a redirect keeps search and hash, and a missing path is not found', async () => {
+  await open('/contattaci?a=1#contact')
+  expect(page.url()).toBe(`${siteOrigin}/it/contatti?a=1#contact`)
+  await open('/it/nessuna-pagina')
+  expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('Oops! Page not found')
+  expect(problems.splice(0).filter((line) => !line.includes('404'))).toEqual([])
+})
