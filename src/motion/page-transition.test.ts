@@ -85,3 +85,25 @@ test('it ends when the new page stands, and gives animation frames back', async 
   expect(changed).toHaveBeenCalledTimes(1)
   expect(window.requestAnimationFrame).toBe(frame)
 })
+
+/** R-CHROME-4 */
+describe('a page that is chosen in an open layer', () => {
+  beforeEach(() => calm(true))
+
+  test('takes the place of the layer in the history', async () => {
+    window.history.replaceState({ layers: 1 }, '')
+    await openPage('/en/contact')
+    expect(navigate).toHaveBeenLastCalledWith('/en/contact', { replace: true })
+  })
+
+  test('waits until the history is done with a layer that was just closed', async () => {
+    document.documentElement.setAttribute('data-settling', '')
+    const opening = openPage('/en/contact')
+    await settle()
+    expect(order).toEqual(['load'])
+    document.documentElement.removeAttribute('data-settling')
+    await opening
+    expect(order).toEqual(['load', 'navigate'])
+    expect(navigate).toHaveBeenLastCalledWith('/en/contact', { replace: false })
+  })
+})
