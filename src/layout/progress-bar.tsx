@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
 
+import { useHydrated } from '../signals/use-hydrated'
 import { color } from '../theme/colors'
-import { calm, dark, layer } from '../theme/tokens'
+import { dark, layer } from '../theme/tokens'
 
 const bar = css({
   position: 'fixed',
@@ -19,16 +20,20 @@ const bar = css({
     animationTimeline: 'scroll(root) !important',
     '@keyframes progress': { to: { scale: '1 1' } },
   },
-  // A page is on its way (src/motion/page-is-coming.ts): a dash runs along, or stands where motion is not wanted.
-  'html[data-coming] &': {
-    scale: '1 1',
-    transformOrigin: '50% 0',
-    animation: 'coming 1.1s ease-in-out infinite alternate !important',
-    animationTimeline: 'auto !important',
-    '@keyframes coming': { from: { scale: '0.2 1', translate: '-40% 0' }, to: { scale: '0.2 1', translate: '40% 0' } },
-    [calm]: { animation: 'none !important', scale: '0.4 1' },
-  },
   '@media print': { display: 'none' },
+})
+
+/** A page is on its way (src/motion/page-is-coming.ts): a dash runs along, or stands where motion is not wanted. */
+const sign = css({
+  position: 'fixed',
+  inset: '0 30%',
+  zIndex: layer.bar + 1,
+  height: 3,
+  background: 'var(--ink)',
+  pointerEvents: 'none',
+  'html:not([data-coming]) &': { display: 'none' },
+  animation: 'coming 1.1s ease-in-out infinite alternate',
+  '@keyframes coming': { from: { translate: '-60% 0' }, to: { translate: '60% 0' } },
 })
 
 /** Moves the bar where the browser cannot by itself (`animation-timeline`). Returns what ends that. */
@@ -42,8 +47,14 @@ function showProgress(): () => void {
   return () => window.removeEventListener('scroll', show)
 }
 
-/** How far the page is read (R-CHROME-5). */
+/** How far the page is read (R-CHROME-5); with the app, that one is on its way (R-CHROME-10). */
 export const ProgressBar = () => {
+  const hydrated = useHydrated()
   useEffect(() => (CSS.supports('animation-timeline: scroll()') ? undefined : showProgress()), [])
-  return <div css={bar} aria-hidden="true" data-progress />
+  return (
+    <>
+      <div css={bar} aria-hidden="true" data-progress />
+      {hydrated && <div css={sign} aria-hidden="true" data-sign />}
+    </>
+  )
 }

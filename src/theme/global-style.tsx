@@ -7,7 +7,7 @@ import { barHeight, calm, cramped, dark, duration, easing, family, lively, low, 
 
 /** Fallbacks take the metrics of the fonts they stand in for, measured on this site's copy: nothing moves when those arrive.
  * `optional`: on a slow line the first page keeps them, because lines of a large heading would still break elsewhere. */
-const fonts = css`
+const fonts = () => css`
   @font-face {
     font-family: 'Bricolage Grotesque';
     src: url(${bricolage}) format('woff2');
@@ -38,7 +38,7 @@ const fonts = css`
   }
 `
 
-const base = css`
+const base = () => css`
   :root {
     color-scheme: light dark;
     --gutter: clamp(20px, 4vw, 64px);
@@ -125,5 +125,11 @@ function toDeclarations(properties: Record<string, string>): string {
     .join(' ')
 }
 
-/** Fonts, colours of both themes and the plain look of elements. Everything else is styled where it stands. */
-export const GlobalStyle = () => <Global styles={[fonts, base]} />
+/** A page of a build comes with these styles, and keeps them. */
+const comesWithPage = process.env.BUILD_STAGE === 'build-javascript'
+
+/**
+ * Fonts, colours of both themes and the plain look of elements. Everything else is styled where it stands. The app of a
+ * build leaves them alone: inserted anew, a font that came too late would change the type under its reader.
+ */
+export const GlobalStyle = () => (comesWithPage ? null : <Global styles={[fonts(), base()]} />)

@@ -120,7 +120,7 @@ test('where the app never arrives, a policy opens by itself and the site goes on
 })
 
 /** R-SPEED-1 */
-test('the app takes a page over without moving anything in it @phone', async ({ page }) => {
+test('the app takes a page over without moving anything in it, or changing its type @phone', async ({ page }) => {
   const places = () =>
     page
       .locator('main section')
@@ -132,10 +132,11 @@ test('the app takes a page over without moving anything in it @phone', async ({ 
           return [top, left, width, height].map(Math.round)
         }),
       )
+  const fonts = () => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family}: ${status}`))
   for (const path of ['/en', pageOf('prestashop-agency', 'it').path]) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    const before = await places()
+    const before = { places: await places(), fonts: await fonts() }
     await running(page)
-    expect(await places(), path).toEqual(before)
+    expect({ places: await places(), fonts: await fonts() }, path).toEqual(before)
   }
 })

@@ -7,8 +7,8 @@ const slow = pageOf('our-philosophy', 'en').path
 const quick = pageOf('brand-manifesto', 'en').path
 const link = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`)
 
-/** Width of what stands in the progress bar's place, in px. */
-const signWidth = async (page: Page) => (await page.locator('[data-progress]').boundingBox())?.width ?? 0
+/** Width of the sign in the progress bar's place, in px. */
+const signWidth = async (page: Page) => (await page.locator('[data-sign]').boundingBox())?.width ?? 0
 
 /** The data of a page come when the test lets them. */
 async function holdData(page: Page, path: string): Promise<() => void> {
