@@ -10,14 +10,6 @@ function quietly<T>(action: () => T): T | undefined {
   }
 }
 
-/** Whether this tab can keep anything. */
-export const canStore = (): boolean =>
-  quietly(() => {
-    sessionStorage.setItem('probe', '')
-    sessionStorage.removeItem('probe')
-    return true
-  }) ?? false
-
 /** What this tab has stored under a key, as far as it is texts by name; nothing: no texts. */
 export function readTexts(key: string): Texts {
   const stored = quietly<unknown>(() => JSON.parse(sessionStorage.getItem(key) ?? '{}'))

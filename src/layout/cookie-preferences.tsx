@@ -1,18 +1,24 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { changedValues } from '../forms/controls'
-import { canStore } from '../forms/session'
 import { notify } from '../notifications/notify'
 import { cookieReloadDelay } from '../policies/constants'
 import { signal } from '../signals/signals'
 import { useSite } from '../site/site-context'
 
-const isUntouched = (form: HTMLFormElement) => Object.keys(changedValues(form)).length === 0
+const fields = 'form[data-form] :is(input, textarea)'
 
-/** What was typed comes back after a reload, unless the browser stores nothing. */
-const losesNothing = () =>
-  canStore() || [...document.querySelectorAll<HTMLFormElement>('form[data-form]')].every(isUntouched)
+const isUntouched = (field: HTMLInputElement) =>
+  field.value === field.defaultValue && field.checked === field.defaultChecked
+
+/** What was typed comes back after a reload (src/forms/draft.ts), unless the browser stores nothing. */
+function losesNothing(): boolean {
+  try {
+    return Boolean(sessionStorage)
+  } catch {
+    return [...document.querySelectorAll<HTMLInputElement>(fields)].every(isUntouched)
+  }
+}
 
 /** A reload that is under way until its visitor moves on. */
 function useReload() {
