@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
-import { outOfSight } from '../theme/surfaces'
 import { cramped, duration, easing, family, tight } from '../theme/tokens'
 
 const isOpen = 'header:popover-open &'
@@ -22,7 +21,7 @@ const button = css({
   font: `600 1rem/calc(2.875rem - 3px) ${family.text}`,
   cursor: 'pointer',
   [tight]: { gap: '0 0.5em', padding: '0 0.9em' },
-  [cramped]: { justifyContent: 'center', width: '2.875rem', padding: 0, '& span': outOfSight },
+  [cramped]: { justifyContent: 'center', width: '2.875rem', padding: 0, fontSize: 0 },
   '& svg': {
     order: -1,
     width: '1.125rem',

@@ -94,7 +94,6 @@ const base = () => css`
     /* On every surface, whatever it says itself. */
     * { --halo: 100%; --ink-soft: var(--ink) !important; --line: var(--ink) !important; --control: var(--ink) !important; }
     :focus-visible { outline-width: 4px; }
-    section > svg { stroke-opacity: 0.4; }
   }
   ${cramped} {
     :root { --gutter: 12px; }

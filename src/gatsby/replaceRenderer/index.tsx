@@ -19,9 +19,14 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const { extractCriticalToChunks } = createEmotionServer(cache)
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
   setHeadComponents(
+    // Named for the app, Emotion would move the global styles, and with them the fonts, which load anew then.
     extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output, made from this site's styles.
-      <style key={ids.join(' ')} data-emotion={`${key} ${ids.join(' ')}`} dangerouslySetInnerHTML={{ __html: css }} />
+      <style
+        key={ids.join(' ')}
+        data-emotion={key === 'css' ? `css ${ids.join(' ')}` : undefined}
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
     )),
   )
   replaceBodyHTMLString(html)
