@@ -39,7 +39,7 @@ function onPopState(event: PopStateEvent): void {
   root.removeAttribute(settlingMark)
   // Back or Forward to a layer of another time.
   if (depth() > open.length) settle()
-  if (depth() > open.length || (depth() === open.length && !isOurs)) return
+  if (depth() >= open.length && !isOurs) return
   while (open.length > depth()) open.pop()?.hidePopover()
   // The app's router comes later: it hears nothing of layers.
   event.stopImmediatePropagation()

@@ -21,10 +21,10 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHeadComponents(
     // Named for the app, Emotion would move the global styles, and with them the fonts, which load anew then.
     extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output, made from this site's styles.
       <style
         key={ids.join(' ')}
         data-emotion={key === 'css' ? `css ${ids.join(' ')}` : undefined}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output, made from this site's styles.
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),
