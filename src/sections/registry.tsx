@@ -3,14 +3,11 @@ import { graphql } from 'gatsby'
 import { Callout } from './callout/callout'
 import { Closing } from './closing/closing'
 import { Contact } from './contact/contact'
-import { Faq } from './faq/faq'
 import { Figures } from './figures/figures'
-import { Grid } from './grid/grid'
 import { Hero } from './hero/hero'
 import { Lead } from './lead/lead'
 import { Ledger } from './ledger/ledger'
 import { Offer } from './offer/offer'
-import { Principles } from './principles/principles'
 import { Profile } from './profile/profile'
 import { Situations } from './situations/situations'
 import { Statement } from './statement/statement'
@@ -71,12 +68,8 @@ export const SectionSwitch = ({ section }: { section: AnySection }) => {
       return <Closing {...section} />
     case 'ContactSection':
       return <Contact {...section} />
-    case 'FaqSection':
-      return <Faq {...section} />
     case 'FiguresSection':
       return <Figures {...section} />
-    case 'GridSection':
-      return <Grid {...section} />
     case 'HeroSection':
       return <Hero {...section} />
     case 'LeadSection':
@@ -87,8 +80,6 @@ export const SectionSwitch = ({ section }: { section: AnySection }) => {
       return <Offer {...section} />
     case 'PanoramaSection':
       return <Panorama {...section} />
-    case 'PrinciplesSection':
-      return <Principles {...section} />
     case 'ProfileSection':
       return <Profile {...section} />
     case 'SituationsSection':

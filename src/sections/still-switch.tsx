@@ -3,9 +3,12 @@ import { Cadastre } from './cadastre/cadastre'
 import { Comparison } from './comparison/comparison'
 import { Core } from './core/core'
 import { Distances } from './distances/distances'
+import { Faq } from './faq/faq'
+import { Grid } from './grid/grid'
 import { House } from './house/house'
 import { Landfall } from './landfall/landfall'
 import { Order } from './order/order'
+import { Principles } from './principles/principles'
 import { Programs } from './programs/programs'
 import { Ridge } from './ridge/ridge'
 import { River } from './river/river'
@@ -26,9 +29,12 @@ type StillKind =
   | 'ComparisonSection'
   | 'CoreSection'
   | 'DistancesSection'
+  | 'FaqSection'
+  | 'GridSection'
   | 'HouseSection'
   | 'LandfallSection'
   | 'OrderSection'
+  | 'PrinciplesSection'
   | 'ProgramsSection'
   | 'RidgeSection'
   | 'RiverSection'
@@ -55,12 +61,18 @@ export const StillSwitch = ({ section }: { section: StillSection }) => {
       return <Core {...section} />
     case 'DistancesSection':
       return <Distances {...section} />
+    case 'FaqSection':
+      return <Faq {...section} />
+    case 'GridSection':
+      return <Grid {...section} />
     case 'HouseSection':
       return <House {...section} />
     case 'LandfallSection':
       return <Landfall {...section} />
     case 'OrderSection':
       return <Order {...section} />
+    case 'PrinciplesSection':
+      return <Principles {...section} />
     case 'ProgramsSection':
       return <Programs {...section} />
     case 'RidgeSection':

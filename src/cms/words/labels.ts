@@ -112,6 +112,7 @@ export const labels: Words = {
   loss: ['Loss', 'Perdita'],
   margin: ['Margin', 'Margine'],
   marker: ['Mark', 'Segno'],
+  more: ['Pages below the menu’s groups', 'Pagine sotto i gruppi del menu'],
   mouth: ['Mouth', 'Foce'],
   name: ['Name', 'Nome'],
   note: ['Note', 'Nota'],

@@ -12,6 +12,7 @@ const unused = [
 
 const alias = {
   ...Object.fromEntries(unused.map((name) => [`${name}$`, false])),
+  [resolve('.cache/register-service-worker.js')]: false,
   // We scroll ourselves (src/motion/scroll.ts): Gatsby's memory of positions is not needed.
   'gatsby-react-router-scroll$': resolve('src/browser/no-scroll-memory.ts'),
   i18next$: resolve('src/i18n/browser/i18next.ts'),
