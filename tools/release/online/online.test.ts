@@ -8,18 +8,21 @@ import { checkSite } from './site'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-let server: Server
+const servers: Server[] = []
 let origin = ''
 const serve = async (answer: Answer) => {
-  server = createServer(answer)
+  const server = createServer(answer)
+  servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   return origin
 }
 afterEach(() => {
-  server.close()
-  server.closeAllConnections()
+  for (const server of servers.splice(0)) {
+    server.close()
+    server.closeAllConnections()
+  }
 })
 
 const rules = readHeaderRules(headerRules(false))
