@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test'
 
-import { pageOf } from './support/site'
+import { pageOf, sectionOf } from './support/site'
 import { expect, open, test } from './support/test'
 
-const segments = ['from-zero', 'established', 'underperforming']
+const suite = sectionOf(pageOf('home', 'en'), 'suite').anchor
 
-/** How many of the home's three cards stand side by side. */
+/** How many programs of the home's suite stand side by side. */
 const columns = (page: Page) =>
-  page.evaluate(
-    (paths) => {
-      const cards = paths.map((path) => document.querySelector(`#section-1 a[href^="${path}"]`))
-      return new Set(cards.map((card) => Math.round(card?.getBoundingClientRect().left ?? -1))).size
-    },
-    segments.map((id) => pageOf(id, 'en').path),
-  )
+  page.locator(`#${suite} h3`).evaluateAll((titles) => {
+    const left = titles.map((title) => Math.round(title.getBoundingClientRect().left))
+    return new Set(left).size
+  })
 
 /** R-CHROME-9 */
 test('up to 768 px the home has one column, from 769 px on three', async ({ page }) => {

@@ -9,7 +9,7 @@ import { defineSection } from '../define-section'
 import { heading } from '../fields'
 import { drawCore } from './draw'
 
-const month = exampleText.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month, for example "2016-11"')
+const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month, for example "2016-11"')
 
 const version = z.strictObject({
   name: exampleText.max(8).describe('Its number, as its makers write it'),

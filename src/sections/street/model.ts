@@ -11,7 +11,8 @@ import { headed } from '../fields'
 import { drawStreet } from './draw'
 
 const moment = z.strictObject({
-  time: exampleText
+  time: z
+    .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, for example "08:30"')
     .describe('By the clock, with two digits: 08:30'),
   name: exampleText.describe('What is ready, or happens'),

@@ -10,13 +10,17 @@ function figureText(id: string, language: Language): string {
   return formatFigure(figure, language)
 }
 
+/** A drawing shows the number in a form of its own. */
+const numberOf = (id: string) => String(figures.get(id)?.value)
+
 /** Every text that a section shows, in the order of its model, with figures in the language's format. */
 export function copyOf(section: Section, language: Language): string[] {
-  const { schema } = modelOf(section)
+  const { schema, built } = modelOf(section)
+  const isDrawn = 'frames' in built.shape
   return leavesOf(schema, section).flatMap(({ kind, value, steps }) => {
     // An alternative text is not read where it stands.
     if (steps.includes('image')) return []
-    if (kind === 'figureId') return [figureText(String(value), language)]
+    if (kind === 'figureId') return [isDrawn ? numberOf(String(value)) : figureText(String(value), language)]
     // The address of a form is not shown.
     // The numbers of an example are calculated: what stands around them is shown as it is.
     if (kind === 'verbatim') return steps.includes('source') ? [] : String(value).split(/\{[^}]*\}/)
