@@ -16,7 +16,8 @@ const closeMenu = () => bar()?.matches(':popover-open') && bar()?.hidePopover()
 /** Choosing a page closes the menu, and leaves nothing of it in the history. */
 function onChoice(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'header[popover] a')
-  if (!link) return
+  // A call or an e-mail leaves the page where it is, and the menu open.
+  if (link?.origin !== location.origin) return
   if (history.state?.layers && isPlain(event) && link.href !== location.href) {
     leaveLayers()
     // The app opens pages by itself.

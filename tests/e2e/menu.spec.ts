@@ -151,6 +151,26 @@ test('choosing a page closes the menu @phone @main', async ({ page }) => {
   await expect(menu(page), 'the page that is already open').toBeHidden()
 })
 
+/** R-CHROME-11, R-CHROME-4 */
+test('a call or an e-mail from the menu leaves it open, and everything working', async ({ page }) => {
+  await open(page, '/en')
+  await menuButton(page).click()
+  for (const address of [`mailto:${site.email}`, `tel:${site.phone.replaceAll(' ', '')}`]) {
+    await menu(page).locator(`a[href="${address}"]`).click()
+    await expect(menu(page)).toBeVisible()
+  }
+  await page.goBack()
+  await expect(menu(page)).toBeHidden()
+  await expect(page).toHaveURL('/en')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: pageName(page, 'established') })
+    .click()
+  await expect(page).toHaveURL(pageOf('established', 'en').path)
+  await menuButton(page).click()
+  await expect(menu(page)).toBeVisible()
+})
+
 /** R-CHROME-2 */
 test('on a small screen pages scroll under the bar, and contact stays in sight', async ({ page }) => {
   await open(page, '/it')

@@ -91,7 +91,7 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
   footer: (walk) => inApp(walk, 'footer nav a[href^="/"]'),
   menu: async (walk) => {
     await toggleMenu(walk.page)
-    await inApp(walk, '#menu nav a')
+    await inApp(walk, '#menu nav a[href^="/"]')
   },
   openAndCloseMenu: async ({ page }) => {
     await toggleMenu(page)
