@@ -307,6 +307,7 @@ export const italianHints: Readonly<Record<string, string>> = {
     'Dice che il negozio è inventato. {cut} modifiche su {all} sono tagliate, in {years} anni',
   'Flows, the oldest first. Their dates are real': 'Le colate, prima la più vecchia. Le date sono vere',
   'Its number, as its makers write it': 'Il suo numero, come lo scrive chi la fa',
+  'Month in which it was written': 'Mese in cui è stata scritta',
   'Month of its first release: the flow lasts to the next one':
     'Il mese della prima uscita: la colata dura fino alla successiva',
   'How far the core reaches': 'Fin dove arriva la carota',

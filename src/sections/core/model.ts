@@ -19,7 +19,7 @@ const version = z.strictObject({
 const vein = z.strictObject({
   name: exampleText.max(28),
   text: exampleText.describe('What becomes of it, in at most six words. {year} is when it was written'),
-  written: month,
+  written: month.describe('Month in which it was written'),
   holds: z.boolean().describe('Whether it goes on across the fault. All others are cut'),
 })
 
