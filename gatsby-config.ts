@@ -3,6 +3,7 @@ import type { GatsbyConfig } from 'gatsby'
 import { developMiddleware } from './src/gatsby/develop/middleware'
 import { sourceFolder } from './src/gatsby/develop/sound-copy'
 import { isHelperJson, jsonTypeName } from './src/gatsby/json-type-name'
+import { digestWithCode } from './src/gatsby/kept/digest'
 import { manifestOptions } from './src/gatsby/manifest'
 import { sitemapOptions } from './src/gatsby/sitemap'
 import { defaultLanguage, languages } from './src/i18n/languages'
@@ -14,7 +15,8 @@ const samples = {
 }
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: process.env.SITE_URL ?? 'http://localhost:8000' },
+  // Every page asks for its site: when the code changes that makes pages of data, Gatsby asks all its queries again.
+  siteMetadata: { siteUrl: process.env.SITE_URL ?? 'http://localhost:8000', code: digestWithCode(['src'])('') },
   developMiddleware: developMiddleware(__dirname),
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
@@ -37,7 +39,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     // Before the translations, so that the layout stands inside their provider.
-    { resolve: 'gatsby-plugin-layout', options: { component: `${__dirname}/src/layout/layout.tsx` } },
+    { resolve: 'gatsby-plugin-layout', options: { component: 'site-layout' } },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

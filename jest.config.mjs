@@ -5,7 +5,7 @@
  * @typedef {import('jest').Config} Config
  */
 
-/** Folders whose code runs in Node, at build or as a tool; everything else runs in a browser. */
+/** Folders whose code runs in Node, at build or as a tool; all other code, and every component (`.tsx`), runs in a browser. */
 const nodeFolders = [
   'src/figures',
   'tools',
@@ -18,6 +18,7 @@ const nodeFolders = [
   'src/cms',
   'src/gatsby',
   'src/i18n',
+  'src/sections',
   'src/terrain',
 ]
 
@@ -47,6 +48,8 @@ const shared = {
 
 /** @type {Config} */
 const config = {
+  // Jest leaves one core alone, which is half of a machine with two.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

@@ -47,7 +47,7 @@ test('every file that people change has its place: pages, the files of the site,
   const files = english?.flatMap((collection) => collection.files ?? []).map(({ file }) => file)
   const alone = ['data/pages/it/e-commerce-catania.json', 'data/pages/it/evento-farmasimplex.json']
   expect(files).toEqual(expect.arrayContaining(alone))
-  expect(files?.filter((file) => !file.startsWith('data/pages/it/')).sort()).toEqual([
+  expect(files?.filter((file) => !file.startsWith('data/pages/')).sort()).toEqual([
     'data/figures.json',
     'data/navigation.json',
     'data/redirects.json',
@@ -86,7 +86,7 @@ test('figures, pages, pictures and icons are chosen, not typed; the file that ma
   expect(field(section('statement'), 'link', 'page')?.options).toContainEqual({ label: 'home', value: 'home' })
   expect(field(section('grid'), 'items', 'icon')?.options).toContainEqual({ label: 'Bell', value: 'bell' })
   expect(field(section('figures'), 'items', 'figure')?.options).toContainEqual({
-    label: '150+ projects · projects',
+    label: expect.stringMatching(/^\S+ .* · projects$/),
     value: 'projects',
   })
   const figures = english?.flatMap(({ files = [] }) => files).find(({ name }) => name === 'figures')

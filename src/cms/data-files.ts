@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
 import { figuresFile } from '../data-model/figures'
 import { navigationFile } from '../data-model/navigation'
@@ -46,13 +46,3 @@ export const schemaReference = ({ name }: DataFile, file: string) =>
   `${file.startsWith('data/pages/') ? '../../' : './'}schemas/${name}.schema.json`
 
 export const dataFileOf = (file: string) => dataFiles.find(({ files }) => files.test(file))
-
-/** Interface strings as they are nested in locales/<language>/<namespace>.json. */
-export type Texts = { [key: string]: string | Texts }
-
-export const texts: z.ZodType<Texts> = z.lazy(() =>
-  z.record(
-    z.string(),
-    z.union([z.string().trim().min(1, 'must not be empty'), texts], 'must be a text in quotes, or a group in { }'),
-  ),
-)

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
+import { type Texts, texts } from '../data-model/texts'
 import { readData } from '../gatsby/validate/read-data'
 import { byLanguage, type Language } from '../i18n/languages'
 import type { Source } from './config'
-import { type Texts, texts } from './data-files'
 
 function picturesIn(root: string): string[] {
   const folder = join(root, 'data/images')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Texts } from './data-files'
+import type { Texts } from '../data-model/texts'
 import type { Field } from './field'
 
 /** Names that the code fills in: a text without one of them would say less. */

@@ -1,6 +1,10 @@
-const unbreakable = /(e-commerce|e-mail)/i
+/** With what touches it: an apostrophe before, a comma behind. */
+const unbreakable = /(\S*(?:e-commerce|e-mail)\S*)/i
 
-/** Large copy whose hyphenated words stay on one line, if one can hold them: a browser would break `e-commerce` at its hyphen. */
+/**
+ * Large copy, a question or a button's label whose hyphenated words stay on one line, if one can hold them: a browser
+ * would break `e-commerce` at its hyphen.
+ */
 export const Copy = ({ text }: { text: string }) => (
   <>
     {text.split(unbreakable).map((part, index) =>

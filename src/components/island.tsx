@@ -35,11 +35,13 @@ function whenNear(element: HTMLElement, start: () => void): () => void {
   return stop
 }
 
+/** Fetches the code of a component. A page that the app opens waits for it, so that it comes whole. */
+export type Fetched = { fetchCode: () => Promise<unknown> }
+
 /** Where an island stands in the server's HTML. */
-export function landed<Props extends object>(Content: ComponentType<Props>): ComponentType<Props> {
-  return function Landed(props: Props) {
-    return <div>{createElement(Content, props)}</div>
-  }
+export function landed<Props extends object>(Content: ComponentType<Props>): ComponentType<Props> & Fetched {
+  const Landed = (props: Props) => <div>{createElement(Content, props)}</div>
+  return Object.assign(Landed, { fetchCode: async () => undefined })
 }
 
 /** Fetches a component and shows it in its container, with what stood around it. Returns how to take it away. */
@@ -75,20 +77,17 @@ function useIsland<Props extends object>(load: () => Promise<ComponentType<Props
 /** What the server put into an island, decided once: a page that the app opens itself brings no HTML. */
 const useServersHtml = () => useState(() => (isRunning() ? undefined : untouched))[0]
 
-/**
- * A component whose code is fetched, and whose server-rendered HTML is taken over, only when it comes near: a root of
- * its own, because React drops the HTML of a boundary when a context above it changes before its code is there
- * (docs/decisions/021). Its props must not change while the page is open.
- */
-export function island<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return function Island(props: Props) {
+/** What stands for a component until its code is there: the server's HTML, or nothing. */
+function later<Props extends object>(load: () => Promise<ComponentType<Props>>, isStill: boolean) {
+  return function Later(props: Props) {
     const container = useRef<HTMLDivElement>(null)
     const html = useServersHtml()
     const begin = useIsland(load, props)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what is around an island stands while its page does.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: what is around it stands while its page does.
     useEffect(() => {
       const element = container.current
-      if (!element) return
+      if (!element || (isStill && html)) return
+      if (isStill) return begin(element)
       let end: (() => void) | undefined
       const stopWaiting = whenNear(element, () => {
         end = begin(element)
@@ -103,15 +102,31 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
   }
 }
 
-/** A component that only shows something: its code is fetched for a page that the app opens, never for the server's HTML. */
-export function still<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return function Still(props: Props) {
-    const container = useRef<HTMLDivElement>(null)
-    const html = useServersHtml()
-    const begin = useIsland(load, props)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
-    useEffect(() => (html || !container.current ? undefined : begin(container.current)), [])
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
-    return <div ref={container} dangerouslySetInnerHTML={html} suppressHydrationWarning />
+/** A component whose code is fetched. In a page that the app opens it is there from the beginning, if its code is. */
+function fetched<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isStill: boolean,
+): ComponentType<Props> & Fetched {
+  let code: ComponentType<Props> | undefined
+  const fetchCode = async () => {
+    code = await load()
+    return code
   }
+  const Later = later(fetchCode, isStill)
+  const Now = (props: Props) => {
+    // Decided once: what is on the page stays.
+    const [Content] = useState(() => (isRunning() ? code : undefined))
+    return Content ? <div>{createElement(Content, props)}</div> : createElement(Later, props)
+  }
+  return Object.assign(Now, { fetchCode })
 }
+
+/**
+ * A component whose code is fetched, and whose server-rendered HTML is taken over, only when it comes near: a root of
+ * its own, because React drops the HTML of a boundary when a context above it changes before its code is there
+ * (docs/decisions/021). Its props must not change while the page is open.
+ */
+export const island = <Props extends object>(load: () => Promise<ComponentType<Props>>) => fetched(load, false)
+
+/** A component that only shows something: its code is fetched for a page that the app opens, never for the server's HTML. */
+export const still = <Props extends object>(load: () => Promise<ComponentType<Props>>) => fetched(load, true)

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 
-import { openPage } from '../motion/page-transition'
+import { loadPage, openPage } from '../motion/page-transition'
 
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path of this site, a hash of this page, or a full address of another site. */
@@ -27,6 +27,7 @@ export const SiteLink = ({ href, onClick, ...rest }: SiteLinkProps) => {
     if (isPlace) void navigate(`${window.location.pathname}${window.location.search}${href}`)
     else void openPage(href)
   }
-  const prepare = () => isPage && window.___loader?.hovering(new URL(href, window.location.href).pathname)
+  // What cannot be had now is asked for again when the link is followed.
+  const prepare = () => isPage && loadPage(new URL(href, window.location.href).pathname).catch(() => undefined)
   return <a href={href} onClick={follow} onPointerEnter={prepare} {...rest} />
 }

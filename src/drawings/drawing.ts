@@ -1,5 +1,16 @@
 import type { Sheet } from './frames'
+import type { Point } from './geometry'
 import type { Place } from './labels'
+import type { Area } from './obstacles'
+
+/** A part of the drawing that tells its number again, under pointer, touch and focus. */
+export interface ReadingArea {
+  /** Which of the section's readings. */
+  id: string
+  box: Area
+  /** Its shape, where that is not the box. */
+  outline?: readonly Point[]
+}
 
 /** One composition of a drawing: what stands behind its labels, what stands before them, and where they stand. */
 export interface Frame extends Sheet {
@@ -8,6 +19,7 @@ export interface Frame extends Sheet {
   /** SVG of what the drawing is about: it draws itself on, and halos do not cover it. */
   subject: string
   places: Place[]
+  readings?: ReadingArea[]
 }
 
 /** What a section's `draw` computes at build. */
@@ -24,8 +36,10 @@ export interface ShownFrame {
   /** Address of the file that holds `#land` and `#subject`. */
   file: string
   places: readonly ShownPlace[]
+  readings: readonly ShownReading[]
 }
 
+type ShownReading = { id: string; x: number; y: number; width: number; height: number; outline: string | null }
 type ShownPlace = Pick<Place, 'id' | 'x' | 'y' | 'alignX' | 'alignY' | 'column'>
 
 /** The file of a composition: two symbols for `<use>`, coloured by the page's custom properties. */
@@ -34,4 +48,20 @@ export function frameSvg({ width, height, bleed, land, subject }: Frame): string
   const symbol = (id: string, content: string) =>
     `<symbol id="${id}" viewBox="${viewBox}" fill="none" stroke-linecap="round" stroke-linejoin="round">${content}</symbol>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${symbol('land', land)}${symbol('subject', subject)}</svg>\n`
+}
+
+const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`
+
+/** An area as the page places it: its box in units, and its shape as the points of a CSS polygon. */
+export function shownReading({ id, box: [left, top, right, bottom], outline }: ReadingArea): ShownReading {
+  const [width, height] = [right - left, bottom - top]
+  const points = outline?.map(([x, y]) => `${percent(x - left, width)} ${percent(y - top, height)}`)
+  return {
+    id,
+    x: Math.round(left),
+    y: Math.round(top),
+    width: Math.round(width),
+    height: Math.round(height),
+    outline: points?.join(',') ?? null,
+  }
 }

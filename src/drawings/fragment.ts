@@ -15,5 +15,13 @@ export const fragment = graphql`
       alignY
       column
     }
+    readings {
+      id
+      x
+      y
+      width
+      height
+      outline
+    }
   }
 `

@@ -51,7 +51,7 @@ export function ground(height: Height, sheet: Sheet, options: GroundOptions): st
   const reach = margin + sheet.bleed
   const columns = Math.ceil((sheet.width + 2 * reach) / cell)
   const rows = Math.ceil((sheet.height + 2 * reach) / cell)
-  const heights = Float64Array.from({ length: columns * rows }, (_, index) =>
+  const heights = Array.from({ length: columns * rows }, (_, index) =>
     height(((index % columns) + 0.5) * cell - reach, (Math.floor(index / columns) + 0.5) * cell - reach),
   )
   const grid = { columns, rows, cell, margin: reach, heights }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { named, ofKind } from '../data-model/kinds'
-import { type Drawing, frameSvg } from './drawing'
+import { type Drawing, frameSvg, shownReading } from './drawing'
 import { sizeNames } from './frames'
 
 const place = named(
@@ -18,6 +18,20 @@ const place = named(
     .describe('Where a label of a drawing stands'),
 )
 
+const readingArea = named(
+  'ReadingArea',
+  z
+    .strictObject({
+      id: z.string().describe('Which of the readings of the section'),
+      x: z.number().describe('Left edge of the part, in units of the frame'),
+      y: z.number().describe('Top edge of the part'),
+      width: z.number().describe('Width of the part'),
+      height: z.number().describe('Height of the part'),
+      outline: z.string().nullable().describe('Points of its shape as CSS has them; without, the shape is the box'),
+    })
+    .describe('A part of a drawing that tells its number again'),
+)
+
 const frame = named(
   'DrawnFrame',
   z
@@ -28,6 +42,7 @@ const frame = named(
       bleed: z.number().describe('How far it goes on at the left and the right, in units'),
       file: ofKind('svg', z.string()).describe('Address of the file that holds #land and #subject'),
       places: z.array(place).describe('Where its labels stand'),
+      readings: z.array(readingArea).describe('Its parts that tell their numbers again'),
     })
     .describe('One composition of a drawing: wide, small or tall'),
 )
@@ -37,5 +52,25 @@ export const drawingAdds = { frames: z.array(frame).describe('The drawing, compo
 
 /** A drawing as `drawingAdds` wants it. */
 export function shownFrames({ frames }: Drawing) {
-  return frames.map((composed) => ({ ...composed, file: frameSvg(composed) }))
+  return frames.map((composed) => ({
+    ...composed,
+    file: frameSvg(composed),
+    readings: (composed.readings ?? []).map(shownReading),
+  }))
 }
+
+const reading = named(
+  'Reading',
+  z
+    .strictObject({
+      id: z.string().describe('Which part'),
+      figure: z.string().describe('Its number, in words of the language'),
+      text: z.string().describe('What is counted there'),
+    })
+    .describe('What a part of a drawing tells under pointer, touch and focus'),
+)
+
+/** What the build adds where parts of a drawing tell their numbers again. */
+export const readingAdds = { readings: z.array(reading).describe('What its parts tell when they are asked') }
+
+export type Reading = z.output<typeof reading>

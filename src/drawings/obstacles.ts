@@ -4,6 +4,12 @@ export type Area = readonly [left: number, top: number, right: number, bottom: n
 
 export const overlap = (a: Area, b: Area) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
+/** The smallest area that holds all points. */
+export function boxOf(points: readonly Point[]): Area {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+
 /** Something that no label may touch. */
 export interface Obstacle {
   at: Point

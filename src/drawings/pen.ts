@@ -39,6 +39,11 @@ export function strokes(pairs: readonly (readonly [Point, Point])[]): string {
   return pairs.map(([[ax, ay], [bx, by]]) => `M${whole(ax)} ${whole(ay)}L${whole(bx)} ${whole(by)}`).join('')
 }
 
+/** The lines that lead from labels to what they name. */
+export function leaders(places: readonly { leader: readonly [Point, Point] | null }[]): string {
+  return path(strokes(places.flatMap(({ leader }) => (leader ? [leader] : []))), { stroke: 'ink' })
+}
+
 /** Path data of dots: strokes without length, as wide as the line. */
 export function dots(points: readonly Point[]): string {
   return points.map(([x, y]) => `M${whole(x)} ${whole(y)}h0`).join('')

@@ -15,7 +15,7 @@ export const showing: Readonly<Record<Size, string>> = {
 }
 const drawn = `@container (min-width: ${sizes.tall.from}rem)`
 
-const isSize = (size: string): size is Size => Object.hasOwn(sizes, size)
+export const isSize = (size: string): size is Size => Object.hasOwn(sizes, size)
 
 const surroundings = css({ containerType: 'inline-size', position: 'relative', isolation: 'isolate' })
 

@@ -3,6 +3,9 @@ import { requiredVariables } from './variables'
 export type Environment = Record<string, string | undefined>
 export type WrongVariable = { name: string; value: string; reason: string; what: string }
 
+/** Whether a build is asked for the editor. */
+export const isEditorWanted = ({ CMS }: Environment) => CMS === 'on'
+
 const isLocal = (hostname: string) => /^(localhost|.*\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname)
 
 /** Why nothing can be built with an address, or undefined. What a form sends is personal: it travels by https only. */

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
-
-import { buttonStyle } from '../components/button'
 import { prepareToasts } from '../notifications/notify'
 import { useSite } from '../site/site-context'
+import { buttonStyle } from '../theme/buttons'
 import { wide } from '../theme/tokens'
 import { Consent } from './consent'
 import { consentName } from './constants'

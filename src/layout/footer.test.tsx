@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 
 import { renderOnSite, word } from '../../tests/jest/site'
 import type { Language } from '../i18n/languages'
-import { Toasters } from '../notifications/toasters'
+import { Toasters } from '../toasts/toasters'
 import { Footer } from './footer'
 
 const show = (language: Language = 'en') => renderOnSite(<Footer />, { language })

@@ -14,7 +14,7 @@ const footer = css(basalt, {
   borderTop: '1px solid var(--line)',
   '& a': { textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  '@media print': { background: 'none', color: 'inherit', paddingBlock: '12pt 0', '& nav': { display: 'none' } },
+  '@media print': { paddingBlock: '12pt 0', '& nav': { display: 'none' } },
 })
 
 const columns = css({
@@ -51,11 +51,39 @@ const legal = css({
 
 const entity = css({ marginTop: 12, fontSize: '0.95rem', color: 'var(--ink-soft)', maxWidth: 'none' })
 
+/** Every page by group, and the sites elsewhere that belong to it. */
+const SiteMap = () => {
+  const { t } = useTranslation()
+  const { agency, navigation } = useSite()
+  return (
+    <nav id="site-map" css={groups} aria-label={t('footer.label')} tabIndex={-1}>
+      {navigation.groups.map((group) => (
+        <div key={group.id}>
+          <h2 id={`footer-${group.id}`}>{t(`navigation.groups.${group.id}`)}</h2>
+          <ul role="list" aria-labelledby={`footer-${group.id}`}>
+            {[...group.pages, ...group.footerPages].map(({ pageId, path }) => (
+              <li key={pageId}>
+                <SiteLink href={path}>{t(`navigation.pages.${pageId}`)}</SiteLink>
+              </li>
+            ))}
+            {group.footerSites.map((site) => (
+              <li key={site}>
+                <a href={agency[site]} aria-label={`${t(`footer.${site}`)} (${t('footer.externalSite')})`}>
+                  {t(`footer.${site}`)} ↗
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
 /** The foot of every page: who we are, the site map, the legal lines (R-CHROME-6). */
 export const Footer = () => {
   const { t } = useTranslation()
-  const { agency, navigation } = useSite()
-  const external = t('footer.externalSite')
+  const { agency } = useSite()
   return (
     <footer css={footer}>
       <div css={column}>
@@ -65,27 +93,7 @@ export const Footer = () => {
             <p>{t('footer.description')}</p>
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
           </div>
-          <nav id="site-map" css={groups} aria-label={t('footer.label')} tabIndex={-1}>
-            {navigation.groups.map((group) => (
-              <div key={group.id}>
-                <h2 id={`footer-${group.id}`}>{t(`navigation.groups.${group.id}`)}</h2>
-                <ul role="list" aria-labelledby={`footer-${group.id}`}>
-                  {[...group.pages, ...group.footerPages].map(({ pageId, path }) => (
-                    <li key={pageId}>
-                      <SiteLink href={path}>{t(`navigation.pages.${pageId}`)}</SiteLink>
-                    </li>
-                  ))}
-                  {group.footerSites.map((site) => (
-                    <li key={site}>
-                      <a href={agency[site]} aria-label={`${t(`footer.${site}`)} (${external})`}>
-                        {t(`footer.${site}`)} ↗
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
+          <SiteMap />
         </div>
         <div css={legal}>
           {/* The year of the build, until the app is there. */}
@@ -95,7 +103,7 @@ export const Footer = () => {
           <PolicyLink policy="privacy">{t('footer.privacy')}</PolicyLink>
           <PolicyLink policy="cookie">{t('footer.cookie')}</PolicyLink>
           <CookiePreferences />
-          <a href={agency.social.url} aria-label={`${agency.social.name} (${external})`}>
+          <a href={agency.social.url} aria-label={`${agency.social.name} (${t('footer.externalSite')})`}>
             {agency.social.name} ↗
           </a>
         </div>

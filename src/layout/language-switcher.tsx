@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { languageEntries, languages } from '../i18n/languages'
 import { pathInLanguage } from '../i18n/paths'
+import { useHydrated } from '../signals/use-hydrated'
 import { useSite } from '../site/site-context'
 import { duration, easing, family, tight } from '../theme/tokens'
 
@@ -64,6 +65,8 @@ const list = css({
 export const LanguageSwitcher = () => {
   const { t } = useTranslation()
   const { language, alternates, path } = useSite()
+  // One file stands for every missing path: its links lead to that path once the app knows it.
+  const isPathKnown = useHydrated() || Object.keys(alternates).length > 0
   return (
     <div css={switcher} data-switcher>
       <button
@@ -76,7 +79,7 @@ export const LanguageSwitcher = () => {
       </button>
       <ul id="languages" popover="auto" css={list} role="list" aria-label={t('language.label')}>
         {languages.map((code) => (
-          <li key={code}>
+          <li key={`${code} ${isPathKnown}`}>
             <a
               href={pathInLanguage(path, code, alternates)}
               lang={code}

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-
-import { buttonStyle } from '../components/button'
 import { SiteLink } from '../components/site-link'
 import { useSite } from '../site/site-context'
+import { buttonStyle } from '../theme/buttons'
 import { column, field } from '../theme/surfaces'
 import { barHeight, duration, easing, low, narrow, wide } from '../theme/tokens'
 import { MenuAddress, MenuMore } from './menu-details'

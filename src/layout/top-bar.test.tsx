@@ -79,7 +79,7 @@ describe('the menu', () => {
 /** R-CHROME-1, R-ROUTE-5 */
 describe('the language switcher', () => {
   const names = { en: 'English', it: 'Italiano' }
-  const languageButton = (here: Language = 'en') =>
+  const languageButton = (here: keyof typeof names = 'en') =>
     screen.getByRole('button', { name: word(here, 'language.current', { name: names[here] }) })
   const choice = (name: string) => screen.getByText(name, { selector: '#languages a' })
 

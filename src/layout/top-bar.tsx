@@ -32,7 +32,7 @@ const bar = css({
   },
   // The page behind the open menu does not scroll.
   'html:has(&:popover-open)': { overflow: 'hidden' },
-  '@media print': { position: 'static' },
+  '@media print': { position: 'static', '--ink': color.ink },
 })
 
 const row = css(column, { display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: barHeight })

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { buttonStyle } from '../components/button'
+import { buttonStyle } from '../theme/buttons'
 import { column } from '../theme/surfaces'
 import { barHeight } from '../theme/tokens'
 

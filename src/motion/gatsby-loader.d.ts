@@ -1,8 +1,13 @@
+/** What a page is made of, as Gatsby's loader has it. */
+type LoadedPage = {
+  status?: string
+  page?: { path: string }
+  /** A template may say what code its page needs besides (`src/templates/page.tsx`). */
+  component?: { default?: { fetchCode?: (data: unknown) => Promise<unknown> } }
+  json?: { data?: unknown }
+}
+
 /** Gatsby's loader, which it puts on the window. */
 interface Window {
-  ___loader?: {
-    loadPage: (path: string) => Promise<{ status?: string; page?: { path: string } } | undefined>
-    /** Loads what a page needs, because somebody points at a link to it. */
-    hovering: (path: string) => void
-  }
+  ___loader?: { loadPage: (path: string) => Promise<LoadedPage | undefined> }
 }

@@ -7,6 +7,9 @@ const calm = (matches: boolean) => Object.assign(window, { matchMedia: () => ({ 
 const changed = jest.fn()
 const order: string[] = []
 
+/** A page comes with the code of its sections. */
+const wanted = (path: string) => [`data of ${path}`, `code of ${path}`]
+
 /** A browser with view transitions: it takes the old picture, then lets the page change. */
 function withTransitions(): void {
   Object.assign(document, {
@@ -27,8 +30,12 @@ beforeEach(() => {
   Object.assign(window, {
     ___loader: {
       loadPage: async (path: string) => {
-        order.push('load')
-        return { page: { path } }
+        order.push(`data of ${path}`)
+        return {
+          page: { path },
+          json: { data: path },
+          component: { default: { fetchCode: async (data: unknown) => void order.push(`code of ${data}`) } },
+        }
       },
     },
   })
@@ -43,14 +50,14 @@ describe('without a transition, but with its code and data', () => {
     await openPage(path)
     return order
   }
-  test('a place on the same page', async () => expect(await opened('/en#faq')).toEqual(['load', 'navigate']))
+  test('a place on the same page', async () => expect(await opened('/en#faq')).toEqual([...wanted('/en'), 'navigate']))
   test('where less motion is wanted', async () => {
     calm(true)
-    expect(await opened('/en/contact')).toEqual(['load', 'navigate'])
+    expect(await opened('/en/contact')).toEqual([...wanted('/en/contact'), 'navigate', ...wanted('/en')])
   })
   test('in a browser without them', async () => {
     Reflect.deleteProperty(document, 'startViewTransition')
-    expect(await opened('/en/contact')).toEqual(['load', 'navigate'])
+    expect(await opened('/en/contact')).toEqual([...wanted('/en/contact'), 'navigate', ...wanted('/en')])
   })
 })
 
@@ -62,15 +69,34 @@ test('the latest wish wins: a slow page does not overtake a later choice', async
   expect(jest.mocked(navigate).mock.calls.map(([path]) => path)).toEqual(['/en/contact'])
 })
 
+test('what is asked for while a page is being shown survives its coming', async () => {
+  calm(true)
+  await openPage('/en/contact')
+  const next = openPage('/it/contatti')
+  pageHasChanged()
+  await next
+  expect(jest.mocked(navigate).mock.calls.map(([path]) => path)).toEqual(['/en/contact', '/it/contatti'])
+})
+
+test('Back forgets what was asked for before it', async () => {
+  calm(true)
+  // What was opened before stands.
+  pageHasChanged()
+  const slow = openPage('/en/slow')
+  pageHasChanged()
+  await slow
+  expect(navigate).not.toHaveBeenCalled()
+})
+
 test('the address that is open gets no second entry in the history', async () => {
   calm(true)
   await openPage('/en')
   expect(navigate).toHaveBeenCalledWith('/en', { replace: true })
 })
 
-test('code and data come first, then the old picture is taken, then the page changes, with its full address', async () => {
+test('code and data come first, then the old picture is taken, then the page changes, with its full address; what Back wants comes last', async () => {
   await openPage('/en/contact?a=1#b')
-  expect(order).toEqual(['load', 'transition', 'navigate'])
+  expect(order).toEqual([...wanted('/en/contact'), 'transition', 'navigate', ...wanted('/en')])
   expect(navigate).toHaveBeenCalledWith('/en/contact?a=1#b', { replace: false })
 })
 
@@ -100,10 +126,10 @@ describe('a page that is chosen in an open layer', () => {
     document.documentElement.setAttribute('data-settling', '')
     const opening = openPage('/en/contact')
     await settle()
-    expect(order).toEqual(['load'])
+    expect(order).toEqual(wanted('/en/contact'))
     document.documentElement.removeAttribute('data-settling')
     await opening
-    expect(order).toEqual(['load', 'navigate'])
+    expect(order).toEqual([...wanted('/en/contact'), 'navigate', ...wanted('/en')])
     expect(navigate).toHaveBeenLastCalledWith('/en/contact', { replace: false })
   })
 })

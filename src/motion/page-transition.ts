@@ -10,10 +10,13 @@ const patience = 1500
 let finish: (() => void) | undefined
 /** Counts what visitors ask for: a page that is slow to load must not overtake a later choice or Back. */
 let latest = 0
+/** The wish whose page the router shows now; none where the history leads. */
+let shown: number | undefined
 
-/** Ends the wait of a transition: the new page stands, and what was asked for before it is forgotten. */
+/** Ends the wait of a transition: the new page stands. What was asked for before it is forgotten, but not what was after. */
 export function pageHasChanged(): void {
-  latest += 1
+  if (shown === undefined || shown === latest) latest += 1
+  shown = undefined
   pageHasCome()
   finish?.()
   finish = undefined
@@ -61,9 +64,16 @@ async function historyIsAtRest(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-/** Loads a page's code and data. False where they cannot be had, and for what is no page of the app. */
+/** Loads a page's data and all code that it is shown with, because somebody wants it or points at a link to it. */
+export async function loadPage(pathname: string): Promise<LoadedPage | undefined> {
+  const loaded = await window.___loader?.loadPage(pathname)
+  await loaded?.component?.default?.fetchCode?.(loaded.json?.data)
+  return loaded
+}
+
+/** Loads a page. False where it cannot be had, and for what is no page of the app. */
 async function isAtHand(pathname: string): Promise<boolean> {
-  const loaded = await window.___loader?.loadPage(pathname).catch(() => undefined)
+  const loaded = await loadPage(pathname).catch(() => undefined)
   return loaded?.page !== undefined && loaded.status !== 'error' && loaded.page.path !== '/404.html'
 }
 
@@ -78,9 +88,35 @@ export async function openPage(path: string): Promise<void> {
   if (leadsToAnotherPage(path)) pageIsComing()
   const [atHand] = await Promise.all([isAtHand(pathname), historyIsAtRest()])
   if (wish !== latest) return
+  shown = wish
   if (!atHand) return isLayer() ? window.location.replace(href) : window.location.assign(href)
-  if (!opensWithTransition(path)) return void show(path)
+  const left = leadsToAnotherPage(path) ? window.location.pathname : undefined
+  if (opensWithTransition(path)) showWithTransition(path)
+  else void show(path)
+  // The page that is left came as HTML, perhaps: Back wants its code.
+  if (left) loadPage(left).catch(() => undefined)
+}
+
+const touchable = 'a, button, summary, label, input, select, textarea'
+
+/** While one picture turns into the other the browser gives clicks to the root: what was meant gets them all the same. */
+function handClicksOn(transition: ViewTransition): void {
+  async function handOn({ target, clientX, clientY }: MouseEvent): Promise<void> {
+    if (target !== document.documentElement) return
+    transition.skipTransition()
+    await transition.finished.catch(() => undefined)
+    const meant = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(touchable)
+    meant?.focus()
+    meant?.click()
+  }
+  window.addEventListener('click', handOn, true)
+  const end = () => window.removeEventListener('click', handOn, true)
+  transition.finished.then(end, end)
+}
+
+function showWithTransition(path: string): void {
   const transition = document.startViewTransition(() => changePage(path))
+  handClicksOn(transition)
   // A transition that is skipped, for example by the next one, has changed the page all the same.
   for (const stage of [transition.ready, transition.finished]) stage.catch(() => undefined)
 }

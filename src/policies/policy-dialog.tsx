@@ -3,9 +3,8 @@ import { DialogContent, DialogOverlay } from '@reach/dialog'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-
-import { outlineButtonStyle } from '../components/button'
 import { signal } from '../signals/signals'
+import { outlineButtonStyle } from '../theme/buttons'
 import { color } from '../theme/colors'
 import { duration, easing, family, forcedColors, layer } from '../theme/tokens'
 import { dialogShare } from './constants'
@@ -92,6 +91,47 @@ function useBack(onClose: () => void) {
   }, [])
 }
 
+type StateProps = { href: string; isUnreachable: boolean; onRetry: () => void }
+
+/** What stands in the document's place until it is there, or where it cannot be had. */
+const DocumentState = ({ href, isUnreachable, onRetry }: StateProps) => {
+  const { t } = useTranslation()
+  if (!isUnreachable)
+    return (
+      <p css={message} role="status">
+        {t('policy.loading')}
+      </p>
+    )
+  return (
+    <div css={message} role="alert">
+      <p>{t('policy.unreachable')}</p>
+      <div>
+        <a href={href} target="_blank" rel="noreferrer" css={outlineButtonStyle}>
+          {t('policy.openDirectly')}
+        </a>
+        <button type="button" css={outlineButtonStyle} onClick={onRetry}>
+          {t('policy.retry')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * One of the library's focus guards would come first of all that Tab reaches, whatever stands before it; in its place it
+ * does the same. It is there a moment after the dialog.
+ */
+function usePlainTabOrder() {
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      const guard = document.querySelector<HTMLElement>('[data-focus-guard][tabindex="1"]')
+      if (guard) guard.tabIndex = 0
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['tabindex'] })
+    return () => observer.disconnect()
+  }, [])
+}
+
 /** A policy document in a frame, over 95% of the viewport (R-POLICY-1). */
 export const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation()
@@ -99,6 +139,7 @@ export const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
   const [attempt, setAttempt] = useState(0)
   const { isUnreachable, retry } = useDocumentStatus(href)
   useBack(onClose)
+  usePlainTabOrder()
 
   function tryAgain() {
     setLoaded(false)
@@ -124,24 +165,7 @@ export const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
           referrerPolicy="no-referrer"
           onLoad={() => setLoaded(true)}
         />
-        {!isLoaded && !isUnreachable && (
-          <p css={message} role="status">
-            {t('policy.loading')}
-          </p>
-        )}
-        {isUnreachable && (
-          <div css={message} role="alert">
-            <p>{t('policy.unreachable')}</p>
-            <div>
-              <a href={href} target="_blank" rel="noreferrer" css={outlineButtonStyle}>
-                {t('policy.openDirectly')}
-              </a>
-              <button type="button" css={outlineButtonStyle} onClick={tryAgain}>
-                {t('policy.retry')}
-              </button>
-            </div>
-          </div>
-        )}
+        {(isUnreachable || !isLoaded) && <DocumentState href={href} isUnreachable={isUnreachable} onRetry={tryAgain} />}
       </DialogContent>
     </DialogOverlay>
   )

@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby'
 
+import type { Fetched } from '../components/island'
+import { ContactForm, LeadForm } from '../forms/islands'
 import { Callout } from './callout/callout'
 import { Closing } from './closing/closing'
 import { Contact } from './contact/contact'
@@ -12,6 +14,7 @@ import { Profile } from './profile/profile'
 import { Situations } from './situations/situations'
 import { Statement } from './statement/statement'
 import { Panorama, Still } from './still-sections'
+import { SuiteDrawing } from './suite/still-suite-drawing'
 import { Suite } from './suite/suite'
 
 /** Every kind's fragment: what a page's query asks of its sections. */
@@ -92,3 +95,17 @@ export const SectionSwitch = ({ section }: { section: AnySection }) => {
       return <Still section={section} />
   }
 }
+
+/** What kinds show with code of its own. */
+const ownCode: { [kind in AnySection['__typename']]?: Fetched } = {
+  ContactSection: ContactForm,
+  LeadSection: LeadForm,
+  PanoramaSection: Panorama,
+  SuiteSection: SuiteDrawing,
+}
+
+/** Fetches the code that sections are shown with, so that a page that the app opens comes whole. */
+export const fetchSections = (sections: readonly Pick<AnySection, '__typename'>[]) =>
+  Promise.all(
+    [Still, ...sections.flatMap(({ __typename }) => ownCode[__typename] ?? [])].map((part) => part.fetchCode()),
+  )

@@ -4,19 +4,27 @@ import { root } from './dom'
 /** What lies open over the page, the uppermost last. */
 const open: Layer[] = []
 
+/** The page that it lies over. */
+let page = ''
+
 /** How many layers the entry of the history stands for. */
 const depth = (): number => history.state?.layers ?? 0
 
-/** Takes entries out of the history whose layers are gone. */
+/** Whether the history is on its way back over entries of layers, which takes a moment. */
+const isSettling = () => root.hasAttribute(settlingMark)
+
+/** Gives every open layer its entry in the history, and takes those out whose layers are gone. */
 function settle(): void {
   const isDue = depth() > open.length
   root.toggleAttribute(settlingMark, isDue)
   if (isDue) history.go(open.length - depth())
+  while (depth() < open.length) history.pushState({ ...history.state, layers: depth() + 1 }, '')
+  page = location.pathname
 }
 
 function add(layer: Layer): void {
   open.push(layer)
-  history.pushState({ ...history.state, layers: open.length }, '')
+  if (!isSettling()) settle()
 }
 
 /** A layer is closed, and with it what lay over it. */
@@ -24,7 +32,7 @@ function remove(layer: Layer): void {
   const place = open.indexOf(layer)
   if (place < 0) return
   open.splice(place)
-  if (root.hasAttribute(settlingMark)) return
+  if (isSettling()) return
   root.toggleAttribute(settlingMark)
   setTimeout(settle)
 }
@@ -35,25 +43,25 @@ export function leaveLayers(): void {
 }
 
 function onPopState(event: PopStateEvent): void {
-  const isOurs = root.hasAttribute(settlingMark)
-  root.removeAttribute(settlingMark)
-  // Back or Forward to a layer of another time.
-  if (depth() > open.length) settle()
-  if (depth() >= open.length && !isOurs) return
-  while (open.length > depth()) open.pop()?.hidePopover()
-  // The app's router comes later: it hears nothing of layers.
-  event.stopImmediatePropagation()
+  // The app's router comes later: it hears of pages, and nothing of layers.
+  const isOurs = isSettling()
+  if (location.pathname === page && (isOurs || depth() < open.length)) event.stopImmediatePropagation()
+  while (!isOurs && open.length > depth()) open.pop()?.hidePopover()
+  // What was opened on the way stays; Back or Forward to a layer of another time leads past it.
+  settle()
 }
 
 /** Back closes the uppermost layer, before it leads anywhere (R-CHROME-4): each is an entry of the history. */
 export function closeByBack(): void {
   addEventListener('popstate', onPopState)
   addEventListener('pageshow', settle)
+  // A page that comes under an open layer: what was opened last stays.
+  addEventListener(signal.page, () => isSettling() || settle())
   addEventListener(signal.layer, ({ detail }) => (detail.isOpen ? add : remove)(detail))
   document.addEventListener(
     'beforetoggle',
     ({ target, newState }) => {
-      if (!(target instanceof HTMLElement) || !target.popover) return
+      if (!(target instanceof HTMLElement)) return
       if (newState !== 'open') remove(target)
       // What a pointer opens by passing over it, it closes as well.
       else if (!target.dataset.hovered) add(target)

@@ -21,8 +21,6 @@ export function scrollToHash(): void {
   setTimeout(() => {
     if (touched.signal.aborted) return
     touched.abort()
-    const element = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    if (element) element.scrollIntoView()
-    else scrollTo(0, 0)
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
   }, delay)
 }

@@ -1,9 +1,8 @@
-import { signal } from '../signals/signals'
 import { leaveLayers } from './back'
 import { closest } from './dom'
 import { isPlain } from './replay'
 
-const bar = () => document.querySelector<HTMLElement>('header[popover]')
+const bar = () => document.querySelector<HTMLElement>('#menu')
 
 /** While the menu is open, what lies behind it is out of reach. */
 function setBehind(isInert: boolean): void {
@@ -11,11 +10,11 @@ function setBehind(isInert: boolean): void {
 }
 
 /** Throws nothing where it is closed already. */
-const closeMenu = () => bar()?.matches(':popover-open') && bar()?.hidePopover()
+const closeMenu = () => bar()?.hidePopover()
 
 /** Choosing a page closes the menu, and leaves nothing of it in the history. */
 function onChoice(event: MouseEvent): void {
-  const link = closest<HTMLAnchorElement>(event, 'header[popover] a')
+  const link = closest<HTMLAnchorElement>(event, '#menu a')
   // A call or an e-mail leaves the page where it is, and the menu open.
   if (link?.origin !== location.origin) return
   if (history.state?.layers && isPlain(event) && link.href !== location.href) {
@@ -39,51 +38,48 @@ export function keepMenu(): void {
     true,
   )
   addEventListener('click', onChoice)
-  addEventListener(signal.page, closeMenu)
 }
 
-/** A pointer that hovers opens the list of languages; the links take search and hash along. */
-export function keepSwitcher(): void {
-  const parts = () => ({
-    list: document.querySelector<HTMLElement>('[data-switcher] [popover]'),
-    button: document.querySelector<HTMLButtonElement>('[data-switcher] button'),
-  })
+const switcher = () => ({
+  list: document.querySelector<HTMLElement>('#languages'),
+  button: document.querySelector<HTMLButtonElement>('[data-switcher] button'),
+})
 
-  addEventListener('pointerover', (event) => {
-    const { list, button } = parts()
-    if (event.pointerType !== 'mouse' || !list || !button) return
-    const isInside = closest(event, '[data-switcher]') !== null
-    // A click on what hovering has opened must not close it.
-    button.popoverTargetAction = isInside ? 'show' : 'toggle'
-    const isOpen = list.matches(':popover-open')
-    const wasHovered = list.dataset.hovered
-    list.dataset.hovered = isInside ? 'true' : ''
-    if (isInside && !isOpen && !list.dataset.dismissed) list.showPopover()
-    if (!isInside) {
-      if (isOpen && wasHovered) list.hidePopover()
-      delete list.dataset.dismissed
-    }
-  })
-  document.addEventListener(
-    'beforetoggle',
-    ({ target, newState }) => {
-      const { list, button } = parts()
-      if (target !== list || !list || !button) return
-      const isOpen = newState === 'open'
-      button.ariaExpanded = String(isOpen)
-      // Escape closes it under a pointer that still hovers; it opens again when that comes back.
-      if (!isOpen && list.dataset.hovered) list.dataset.dismissed = 'true'
-    },
-    true,
-  )
-  for (const sign of ['pointerdown', 'click'] as const) {
-    addEventListener(
-      sign,
-      (event) => {
-        const link = closest(event, '[data-switcher] a')
-        if (link) Object.assign(link, { search: location.search, hash: location.hash })
-      },
-      true,
-    )
+/** A pointer that hovers opens the list of languages, and closes it when it leaves. */
+function onHover(event: PointerEvent): void {
+  const { list, button } = switcher()
+  if (event.pointerType !== 'mouse' || !list || !button) return
+  const isInside = closest(event, '[data-switcher]') !== null
+  // A click on what hovering has opened must not close it.
+  button.popoverTargetAction = isInside ? 'show' : 'toggle'
+  const wasHovered = list.dataset.hovered
+  list.dataset.hovered = isInside ? 'true' : ''
+  if (isInside) {
+    if (!list.matches(':popover-open') && !list.dataset.dismissed) list.showPopover()
+    return
   }
+  if (wasHovered) list.hidePopover()
+  delete list.dataset.dismissed
+}
+
+function onListToggle({ target, newState }: ToggleEvent): void {
+  const { list, button } = switcher()
+  if (target !== list || !list || !button) return
+  const isOpen = newState === 'open'
+  button.ariaExpanded = String(isOpen)
+  // Escape closes it under a pointer that still hovers; it opens again when that comes back.
+  if (!isOpen && list.dataset.hovered) list.dataset.dismissed = 'true'
+}
+
+/** The links of the list take search and hash along. */
+function takeAlong(event: Event): void {
+  const link = closest(event, '[data-switcher] a')
+  if (link) Object.assign(link, { search: location.search, hash: location.hash })
+}
+
+/** What the browser's own list of languages leaves to us. */
+export function keepSwitcher(): void {
+  addEventListener('pointerover', onHover)
+  document.addEventListener('beforetoggle', onListToggle, true)
+  for (const sign of ['pointerdown', 'click'] as const) addEventListener(sign, takeAlong, true)
 }

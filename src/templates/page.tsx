@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageSections } from '../page/page-sections'
+import { fetchSections } from '../sections/registry'
 import type { PageContext } from '../site/page-context'
 
 export const query = graphql`
@@ -16,6 +17,9 @@ export const query = graphql`
 /** Every page of the route table but those with a picture. */
 const PageTemplate = ({ data }: PageProps<Queries.PageTemplateQuery, PageContext>) => <PageSections page={data.page} />
 
-export default PageTemplate
+/** The code of its sections: see `openPage`. */
+const fetchCode = ({ page }: Queries.PageTemplateQuery) => fetchSections(page?.sections ?? [])
+
+export default Object.assign(PageTemplate, { fetchCode })
 
 export { ContentPageHead as Head } from '../page/content-page-head'

@@ -42,11 +42,11 @@ export function cutRing(ring: readonly Point[], isKept: (point: Point) => boolea
 const isDrawn = (line: Line, shortest: number) =>
   line.points.some((point) => within(point, 0)) && lineLength(line) > (line.closed ? shortest : shortestLine)
 
-type Grid = Pick<HeightField, 'columns' | 'rows' | 'cell' | 'margin'> & { heights: ArrayLike<number> }
+type Grid = Pick<HeightField, 'columns' | 'rows' | 'cell' | 'margin'> & { heights: number[] }
 
 /** The rings of one height; what lies within a hollow is lower than what surrounds it. */
 export function rings({ columns, rows, cell, margin, heights }: Grid, height: number) {
-  const shape = contours().size([columns, rows]).smooth(true).contour(Array.from(heights), height)
+  const shape = contours().size([columns, rows]).smooth(true).contour(heights, height)
   return shape.coordinates.flatMap((polygon) =>
     polygon.map((ring, index) => ({
       ring: ring.map(([x = 0, y = 0]): Point => [x * cell - margin, y * cell - margin]),
@@ -55,8 +55,8 @@ export function rings({ columns, rows, cell, margin, heights }: Grid, height: nu
   )
 }
 
-function pathAt(field: HeightField, height: number): string {
-  return rings(field, height)
+function pathAt(field: HeightField, heights: number[], height: number): string {
+  return rings({ ...field, heights }, height)
     .flatMap(({ ring, hollow }) => {
       // What runs along the field's border is no contour.
       const lines = cutRing(ring, (point) => within(point, bleed)).filter((line) => isDrawn(line, field.shortestRing))
@@ -70,14 +70,15 @@ function pathAt(field: HeightField, height: number): string {
 
 /** The contour lines of a field, lowest first, one path for each height that has any. */
 export function contourLines(field: HeightField): ContourLevel[] {
-  const { heights, interval, lowestLine } = field
+  const { interval, lowestLine } = field
+  const heights = Array.from(field.heights)
   const count = Math.ceil(Math.max(...heights) / interval - lowestLine)
   const firstIndex = Number.isInteger(lowestLine) ? 0 : 3.5
   return Array.from({ length: count }, (_, index) => lowestLine + index)
     .map((step) => ({
       height: step * interval,
       index: (step - firstIndex) % 5 === 0,
-      path: pathAt(field, step * interval),
+      path: pathAt(field, heights, step * interval),
     }))
     .filter((level) => level.path !== '')
 }

@@ -1,5 +1,4 @@
-import type { Terrain } from '../data-model/terrains'
-import { frame, heightField } from './height-field'
+import { frame, type HeightField } from './height-field'
 
 /** Heights of a terrain's frame on a grid, row by row from the top left. */
 export interface HeightGrid {
@@ -17,8 +16,7 @@ const step = 25
 const count = (length: number) => Math.floor(length / step) + 1
 
 /** What a visitor reads off a terrain: the height at each place, coarser than it was drawn from. */
-export function heightGrid(spec: Terrain): HeightGrid {
-  const { heights, columns: fieldColumns, cell, margin, interval } = heightField(spec)
+export function heightGrid({ heights, columns: fieldColumns, cell, margin, interval }: HeightField): HeightGrid {
   const [columns, rows] = [count(frame.width), count(frame.height)]
   const cellOf = (units: number) => Math.floor((units + margin) / cell)
   return {

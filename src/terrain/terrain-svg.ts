@@ -1,6 +1,5 @@
-import type { Terrain } from '../data-model/terrains'
 import { contourLines } from './contour-lines'
-import { frame, heightField } from './height-field'
+import { frame, type HeightField } from './height-field'
 
 export interface TerrainPath {
   /** Path data; the drawing is 1600 × 900 units. */
@@ -19,8 +18,7 @@ function lineKind(height: number, index: boolean, hasShore: boolean): keyof type
 }
 
 /** The lines of a terrain, lowest first, for whatever draws them: the terrain file, share images, icons. */
-export function terrainPaths(spec: Terrain): TerrainPath[] {
-  const field = heightField(spec)
+export function terrainPaths(field: HeightField): TerrainPath[] {
   return contourLines(field).map(({ height, index, path }) => {
     const hasShore = Number.isInteger(field.lowestLine)
     return { path, index, width: widths[lineKind(height, index, hasShore)] }

@@ -13,7 +13,7 @@ const { terrains } = terrainsFile.parse(read('terrains.json'))
 const hills = [{ x: 1.2, y: 0.4, radiusX: 0.4, radiusY: 0.3, height: 1 }]
 const describeTerrain = (form: Terrain['form'], seed = 1) =>
   terrain.parse({ page: 'test', seed, form, hills: form === 'hills' ? hills : [] })
-const svgOf = (spec: Terrain) => terrainSvg(terrainPaths(spec))
+const svgOf = (spec: Terrain) => terrainSvg(terrainPaths(heightField(spec)))
 const levelsOf = (spec: Terrain) => contourLines(heightField(spec))
 
 interface Drawn {
@@ -76,7 +76,7 @@ test('hills have no hollow', () => {
 })
 
 test('a coast has a heavy shore at height 0 and one faint line in the water', () => {
-  const [depth, shore, land] = terrainPaths(describeTerrain('coast'))
+  const [depth, shore, land] = terrainPaths(heightField(describeTerrain('coast')))
   expect(levelsOf(describeTerrain('coast'))[1]).toMatchObject({ height: 0, index: true })
   expect(shore?.width).toBeGreaterThan(2)
   expect(depth?.width).toBeLessThan(land?.width ?? 0)

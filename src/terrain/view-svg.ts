@@ -1,6 +1,5 @@
-import type { Terrain } from '../data-model/terrains'
 import { rings } from './contour-lines'
-import { frame, type HeightField, heightField } from './height-field'
+import { frame, type HeightField } from './height-field'
 import { type Line, lineLength, linePath, type Point } from './line-path'
 import { smoothstep } from './noise'
 
@@ -31,8 +30,7 @@ function sunk({ columns, cell, margin, heights, interval, lowestLine }: HeightFi
  * A terrain seen low from the south: every contour is the edge of a slab that lies on the one below, so that what is in
  * front hides what is behind it. White lines on black: a mask that gives lines of any colour.
  */
-export function terrainViewSvg(spec: Terrain): string {
-  const field = heightField(spec)
+export function terrainViewSvg(field: HeightField): string {
   const { interval, lowestLine } = field
   const heights = sunk(field)
   const highest = Math.max(...heights)

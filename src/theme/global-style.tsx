@@ -38,7 +38,8 @@ const fonts = () => css`
   }
 `
 
-const base = () => css`
+/** What all else refers to, in both themes. */
+const properties = () => css`
   :root {
     color-scheme: light dark;
     --gutter: clamp(20px, 4vw, 64px);
@@ -60,6 +61,10 @@ const base = () => css`
   ${low} {
     :root { --bar: calc(2.875rem + 10px); }
   }
+`
+
+/** The plain look of elements. */
+const elements = () => css`
   *, *::before, *::after { box-sizing: border-box; }
   body {
     margin: 0;
@@ -86,6 +91,10 @@ const base = () => css`
   a { color: inherit; }
   button, input, select, textarea { font: inherit; color: inherit; }
   svg { display: block; }
+`
+
+/** Focus and motion, and what visitors ask for: contrast, larger letters, calm, paper. */
+const states = () => css`
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
   /* A target of a hash or of a route change takes focus without being a control. */
   [tabindex='-1']:focus-visible { outline: none; }
@@ -131,4 +140,5 @@ const comesWithPage = process.env.BUILD_STAGE === 'build-javascript'
  * Fonts, colours of both themes and the plain look of elements. Everything else is styled where it stands. The app of a
  * build leaves them alone: inserted anew, a font that came too late would change the type under its reader.
  */
-export const GlobalStyle = () => (comesWithPage ? null : <Global styles={[fonts(), base()]} />)
+export const GlobalStyle = () =>
+  comesWithPage ? null : <Global styles={[fonts(), properties(), elements(), states()]} />

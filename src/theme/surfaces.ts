@@ -11,6 +11,17 @@ export const column = css({
   paddingInline: 'var(--gutter)',
 })
 
+/** What stands on paper, whatever the screen has behind it. */
+const onPaper = {
+  '--ink': color.ink,
+  '--ink-soft': color.stone,
+  '--rule': color.ink,
+  '--line': hairline.onLight,
+  '--accent': color.ink,
+  color: color.ink,
+  colorScheme: 'light',
+} as const
+
 /** The lemon field: basalt lines and actions on it. In the dark theme it is a basalt field with lemon lines. */
 export const field = css({
   background: 'var(--field)',
@@ -31,6 +42,7 @@ export const field = css({
     '--on-accent': color.ink,
     '--focus': color.shallow,
   },
+  '@media print': onPaper,
 })
 
 /** Ground around small text on a field, so that no contour runs behind it. */
@@ -53,6 +65,7 @@ export const basalt = css({
   '--focus': color.shallow,
   color: 'var(--ink)',
   colorScheme: 'dark',
+  '@media print': { background: 'none', ...onPaper },
 })
 
 const tones = {

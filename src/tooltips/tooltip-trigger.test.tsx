@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 
 import { renderOnSite } from '../../tests/jest/site'
-import { Notifications } from '../notifications/notifications'
+import { Notifications } from '../toasts/notifications'
 import { TooltipTrigger } from './tooltip-trigger'
 
 const button = () => screen.getByRole('button', { name: 'Close' })

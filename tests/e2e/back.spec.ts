@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { contactRequest, fill, formOf, open as openForm, valuesOf } from './support/form-test'
 import { inboxOrigin } from './support/origins'
 import { pageOf } from './support/site'
-import { holdScripts } from './support/slow-phone'
-import { address, expect, languageHere, menuButton, open, root, test } from './support/test'
+import { holdData, holdScripts } from './support/slow-phone'
+import { address, arrive, expect, languageHere, menuButton, open, root, test } from './support/test'
 import { word } from './support/words'
 
 const first = pageOf('our-philosophy', 'en').path
@@ -96,6 +96,65 @@ test('a menu that was open when the page was loaded again is closed, and costs n
   await page.reload()
   await expect(menu(page)).toBeHidden()
   await expectNoTrace(page)
+  await page.goBack()
+  await expect(page).toHaveURL(first)
+})
+
+/** R-CHROME-4, R-CHROME-10 */
+test('a menu that is opened while a page is on its way stays open over that page, and Back closes it', async ({
+  page,
+}) => {
+  await ways['with the app'](page)
+  const coming = pageOf('brand-manifesto', 'en').path
+  const release = await holdData(page, coming)
+  await page.locator(`footer a[href="${coming}"]`).click()
+  await openMenu(page)
+  release()
+  await expect(page).toHaveURL(coming)
+  await arrive(page)
+  await expect(menu(page)).toBeVisible()
+  await page.goBack()
+  await expect(menu(page)).toBeHidden()
+  expect(address(page)).toBe(coming)
+  await page.goBack()
+  await expect(page).toHaveURL(here)
+})
+
+/** R-CHROME-4 */
+test('a menu that is opened as the address changes stays open', async ({ page }) => {
+  await ways['with the app'](page)
+  await page.evaluate(() => {
+    const push = history.pushState
+    history.pushState = function pushOnce(...entry) {
+      history.pushState = push
+      push.apply(history, entry)
+      document.getElementById('menu')?.showPopover()
+    }
+  })
+  await page.locator(`footer a[href="${first}"]`).click()
+  await expect(page).toHaveURL(first)
+  await arrive(page)
+  await expect(menu(page)).toBeVisible()
+  await page.goBack()
+  await expect(menu(page)).toBeHidden()
+  expect(address(page)).toBe(first)
+})
+
+/** R-CHROME-4 */
+test('what is opened while another layer is leaving the history stays open, and Back closes it', async ({ page }) => {
+  await ways['with the app'](page)
+  await openMenu(page)
+  await page.evaluate(async () => {
+    document.getElementById('menu')?.hidePopover()
+    // The history is on its way back now.
+    await new Promise((resolve) => setTimeout(resolve))
+    document.getElementById('languages')?.showPopover()
+  })
+  await expect.poll(() => page.evaluate(() => window.history.state?.layers)).toBe(1)
+  await expect(list(page)).toBeVisible()
+  await page.goBack()
+  await expect(list(page)).toBeHidden()
+  expect(address(page)).toBe(here)
   await page.goBack()
   await expect(page).toHaveURL(first)
 })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { pageOf } from './support/site'
-import { expect, open, openWithStillClock, pass, test } from './support/test'
+import { holdData } from './support/slow-phone'
+import { expect, menuButton, open, openWithStillClock, pass, test } from './support/test'
 
 const slow = pageOf('our-philosophy', 'en').path
 const quick = pageOf('brand-manifesto', 'en').path
@@ -9,19 +10,6 @@ const link = (page: Page, path: string) => page.locator(`footer a[href="${path}"
 
 /** Width of the sign in the progress bar's place, in px. */
 const signWidth = async (page: Page) => (await page.locator('[data-sign]').boundingBox())?.width ?? 0
-
-/** The data of a page come when the test lets them. */
-async function holdData(page: Page, path: string): Promise<() => void> {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**/page-data${path}/page-data.json*`, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
 
 /** R-CHROME-10 */
 test('a page that takes longer than 300 ms is announced by a sign, until it or another one is there', async ({
@@ -60,4 +48,74 @@ test('Back to a page that has to be fetched has the sign, too', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('data-coming', '')
   release()
   await expect(page.locator('html')).not.toHaveAttribute('data-coming')
+})
+
+/** R-CHROME-10: what came later would move what its reader is about to touch. */
+for (const [from, to] of [
+  ['brand-manifesto', 'contact'],
+  ['contact', 'home'],
+  ['home', 'shopify-development'],
+] as const) {
+  test(`a page that the app opens comes whole (${to}): nothing in it grows afterwards`, async ({ page }) => {
+    await open(page, pageOf(from, 'en').path)
+    await page.route('**/assets/*.js', (route) => setTimeout(() => route.continue().catch(() => undefined), 300))
+    const atFirst = page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          window.addEventListener('app:page', () => resolve(document.documentElement.scrollHeight)),
+        ),
+    )
+    await link(page, pageOf(to, 'en').path).first().click()
+    const height = await atFirst
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+  })
+}
+
+/** R-CHROME-10 */
+test('a page that came as HTML is whole again when Back leads to it', async ({ page }) => {
+  await open(page, pageOf('home', 'en').path)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await link(page, quick).click()
+  await expect(page).toHaveURL(quick)
+  await page.waitForLoadState('networkidle')
+  const whenBack = page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        window.addEventListener('app:page', () => resolve(document.documentElement.scrollHeight)),
+      ),
+  )
+  await page.goBack()
+  expect(await whenBack).toBe(height)
+})
+
+/** R-CHROME-10: a browser gives nothing on the page a click while it shows the change of pages. */
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a click on a page that has just come is not lost in its transition', async ({ page }) => {
+    await open(page, '/en')
+    const { x, y, width, height } = (await menuButton(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const shown = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const isChanging = () => document.getAnimations().some(({ effect }) => effect && 'pseudoElement' in effect)
+          const look = () => (isChanging() ? resolve(true) : requestAnimationFrame(look))
+          window.addEventListener('app:page', () => requestAnimationFrame(look), { once: true })
+        }),
+    )
+    // A transition that takes its time: the click must fall into it.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('::view-transition-group(root) { animation-duration: 3s !important }')
+      document.adoptedStyleSheets = [sheet]
+    })
+    await link(page, quick).first().click()
+    await shown
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await expect(page.locator('#menu:popover-open')).toBeVisible()
+  })
 })

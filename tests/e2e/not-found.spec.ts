@@ -1,5 +1,6 @@
-import type { Language } from '../../src/i18n/languages'
-import { violations } from './support/axe'
+import { type Language, languages } from '../../src/i18n/languages'
+import { pathInLanguage } from '../../src/i18n/paths'
+import { violations, violationsInTheDark } from './support/axe'
 import { overflowing, widths } from './support/overflow'
 import { address, expect, languageHere, menuButton, missingPath, open, test } from './support/test'
 import { word } from './support/words'
@@ -32,12 +33,14 @@ for (const [path, language] of paths) {
     for (const words of [page.getByRole('heading', { level: 1 }), home])
       expect(await words.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en')
     await expect(page).toHaveTitle(word(language, 'not-found:title'))
+    // R-ROUTE-5: the other language may have what this one lacks.
+    for (const other of languages)
+      await expect(page.locator(`#languages a[lang=${other}]`)).toHaveAttribute('href', pathInLanguage(path, other))
     await expect.poll(() => logged.some((line) => line.includes(path))).toBe(true)
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
 
     expect.soft(await violations(page), 'light theme').toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect.soft(await violations(page), 'dark theme').toEqual([])
+    expect.soft(await violationsInTheDark(page), 'dark theme').toEqual([])
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await overflowing(page), `what sticks out at ${width} px`).toEqual([])

@@ -28,6 +28,30 @@ const misprinted = (page: Page): Promise<string[]> =>
     return [...fixed, ...invisible]
   })
 
+/** Texts that are too pale for white paper (WCAG AA: 4.5 to 1), which has none of the surfaces. */
+const tooPale = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    if (!canvas) return ['no canvas']
+    const shadeOf = (color: string) => {
+      canvas.fillStyle = '#fff'
+      canvas.fillRect(0, 0, 1, 1)
+      canvas.fillStyle = color
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+        const share = value / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const isText = (element: Element) =>
+      element.checkVisibility() &&
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    return [...document.querySelectorAll('header *, main *, footer *')]
+      .filter((element) => isText(element) && 1.05 / (shadeOf(getComputedStyle(element).color) + 0.05) < 4.5)
+      .map((element) => `${getComputedStyle(element).color} "${element.textContent?.trim().slice(0, 40)}"`)
+  })
+
 const printedPages = [
   pageOf('home', 'en'),
   pageOf('contact', 'en'),
@@ -45,6 +69,10 @@ test.describe('printed, in the middle of everything that moves', () => {
       await page.emulateMedia({ media: 'print' })
       // What was fading in the middle may take a moment to stand.
       await expect.poll(() => misprinted(page)).toEqual([])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ media: 'print', colorScheme })
+        expect(await tooPale(page), `too pale for paper (${colorScheme})`).toEqual([])
+      }
       for (const form of await page.locator('form').all()) await expect(form).toBeHidden()
       await expect(menuButton(page)).toBeHidden()
       for (const list of await page.locator('header nav, footer nav').all()) await expect(list).toBeHidden()

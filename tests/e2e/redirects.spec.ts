@@ -1,5 +1,5 @@
 import { redirects } from './support/site'
-import { address, arrive, expect, missingPath, open, running, test } from './support/test'
+import { address, expect, missingPath, open, running, test } from './support/test'
 import { word } from './support/words'
 
 const both = redirects.flatMap(({ from, to }) =>
@@ -43,6 +43,7 @@ test('an address in other letters than ours is not found, by the host as in the 
 /** R-REDIRECT-4, R-ROUTE-1 */
 for (const { from, to } of oneOfEach) {
   test(`${from} leads to ${to} with search and hash, and leaves no history entry @main`, async ({ page }) => {
+    // As a link does that the app finds no page for (src/motion/page-transition.ts).
     await open(page, '/en/contact')
     const before = await page.evaluate(() => window.history.length)
     await page.evaluate((target) => window.location.assign(target), `${from}?a=1#section-1`)
@@ -52,29 +53,6 @@ for (const { from, to } of oneOfEach) {
     expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
     await page.goBack()
     await expect(page).toHaveURL('/en/contact')
-  })
-}
-
-/** R-REDIRECT-4, R-REDIRECT-5 */
-for (let first = 0; first < both.length; first += 8) {
-  test(`inside the app, redirects ${first + 1} and on lead on with search and hash, and leave no history entry`, async ({
-    page,
-  }) => {
-    await open(page, '/en/about/mission-vision')
-    for (const { from, to } of both.slice(first, first + 8)) {
-      const before = await page.evaluate(() => window.history.length)
-      // As a link does that the app finds no page for (src/motion/page-transition.ts).
-      await page.evaluate((target) => window.location.assign(target), `${from}?a=1#section-1`)
-      await page.waitForURL((url) => url.pathname === to)
-      await arrive(page)
-      expect(address(page), from).toBe(`${to}?a=1#section-1`)
-      const grown = (await page.evaluate(() => window.history.length)) - before
-      // After a way back, the new entry takes the place of the one that was ahead.
-      expect(grown, `history entries of ${from}`).toBeLessThanOrEqual(1)
-      await page.goBack()
-      await expect(page).toHaveURL('/en/about/mission-vision')
-      await arrive(page)
-    }
   })
 }
 

@@ -13,23 +13,23 @@ function structuredDataOf(html: string): { '@graph': Record<string, unknown>[] }
   return JSON.parse(block.exec(html)?.[1] ?? '')
 }
 
-for (const { path, language, sections } of pages) {
-  /** R-PAGE-18 */
-  test(`${path} tells search engines what it is, in schema.org’s words`, async ({ request }) => {
+/** R-PAGE-18 */
+test('every page tells search engines what it is, in schema.org’s words', async ({ request }) => {
+  for (const { path, language, sections } of pages) {
     const data = structuredDataOf(await (await request.get(path)).text())
-    expect(vocabularyProblems(data)).toEqual([])
+    expect.soft(vocabularyProblems(data), path).toEqual([])
 
     const asked = sections.flatMap(({ section }) => (section.type === 'faq' ? section.items : []))
     const page = data['@graph'].find((node) => node.url === siteOrigin + path && node.isPartOf)
-    expect([page?.['@type']].flat().includes('FAQPage')).toBe(asked.length > 0)
+    expect.soft([page?.['@type']].flat().includes('FAQPage'), path).toBe(asked.length > 0)
     const questions = asked.map(({ question, answer }) => ({
       '@type': 'Question',
       name: shown(question, language),
       acceptedAnswer: { '@type': 'Answer', text: shown(answer, language) },
     }))
-    if (asked.length > 0) expect(page?.mainEntity).toEqual(questions)
-  })
-}
+    if (asked.length > 0) expect.soft(page?.mainEntity, path).toEqual(questions)
+  }
+})
 
 test('the not-found page has no structured data', async ({ request }) => {
   expect(await (await request.get('/en/nowhere')).text()).not.toContain('application/ld+json')

@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast/headless'
 import { ContactForm } from '../../src/forms/contact-form'
 import { LeadForm } from '../../src/forms/lead-form'
 import type { Language } from '../../src/i18n/languages'
-import { Notifications } from '../../src/notifications/notifications'
+import { Notifications } from '../../src/toasts/notifications'
 import { renderOnSite } from './site'
 
 // The code of toasts is loaded with the first one.

@@ -1,7 +1,7 @@
 import { type Figure, figure } from '../../src/data-model/figures'
 import type { PageReferences } from '../../src/gatsby/sections/resolve-leaf'
 import { resolveSections } from '../../src/gatsby/sections/resolve-sections'
-import { type Section, section } from '../../src/sections/models'
+import { modelOf, type Section, section } from '../../src/sections/models'
 import { localized } from './localized'
 
 const words = localized('What it is.', 'Che cos’è.')
@@ -29,4 +29,12 @@ export function references(given: Partial<PageReferences> = {}): PageReferences 
 export function resolved(data: readonly object[], given: Partial<PageReferences> = {}) {
   const sections = data.map((entry): Section => section.parse(entry))
   return resolveSections(sections, references(given))
+}
+
+/** What the checks of a section find in its data, as the build says it: field and message. */
+export function mistakesIn(data: object, given: Partial<PageReferences> = {}): string[] {
+  const parsed = section.parse(data)
+  return modelOf(parsed)
+    .check(parsed, references(given))
+    .map(({ field, message }) => `${field} ${message}`)
 }

@@ -47,6 +47,9 @@ function recipeOf(document: string, title: string, text: string): Recipe {
   return recipe
 }
 
+/** Whether the copy's code is no longer ours. */
+export const changesCode = ({ steps }: Recipe) => steps.some(({ file }) => file.startsWith('src/'))
+
 /** Every recipe of the documentation: a heading under which blocks name a file. */
 export function readRecipes(): Recipe[] {
   return documents.flatMap((document) => {

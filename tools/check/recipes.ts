@@ -1,13 +1,14 @@
 /**
  * `npm run test:recipes [words]`: follows each recipe of the documentation on a copy of the repository, then runs in
- * the copy what the recipe tells to run, the validation, a build where code has changed, the type-check and the unit
- * tests. Some minutes; the words choose recipes by their titles. Build first: the copies take the types of that build.
+ * the copy what it tells to run (`npm run generate` always), the validation, a build where code has changed, the
+ * type-check and the unit tests. Some minutes; the words choose recipes by their titles. Build first: the copies take
+ * the types of that build.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 import { copyRepository, follow, removeCopy } from '../../tests/recipes/copy'
-import { type Recipe, readRecipes } from '../../tests/recipes/recipe'
+import { changesCode, type Recipe, readRecipes } from '../../tests/recipes/recipe'
 import { runCommand } from '../support/command'
 import { testEnvironment } from '../support/local-environment'
 import { Problem, say } from '../support/problem'
@@ -19,10 +20,11 @@ const nodeCommand = (copy: string, script: string, ...args: string[]) => [join(c
 
 /** What must be green in the copy, as arguments of Node, with a name for people. */
 function checksOf(recipe: Recipe, copy: string): [name: string, args: string[]][] {
-  const changesCode = recipe.steps.some(({ file }) => file.startsWith('src/'))
   return [
     ['validation', ['--import', 'tsx', 'tools/check/validate.ts']],
-    ...(changesCode ? [['build', nodeCommand(copy, 'gatsby/cli.js', 'build')] satisfies [string, string[]]] : []),
+    ...(changesCode(recipe)
+      ? [['build', nodeCommand(copy, 'gatsby/cli.js', 'build')] satisfies [string, string[]]]
+      : []),
     ['types', nodeCommand(copy, 'typescript/bin/tsc', '--noEmit')],
     ['unit tests', nodeCommand(copy, 'jest/bin/jest.js', '--silent', ...unitTests)],
   ]
@@ -33,8 +35,11 @@ const run = (copy: string, program: string, args: string[]) => {
   return status === 0 ? undefined : `${stdout}\n${stderr}`
 }
 
+/** What the documentation tells to run after every recipe. */
+const always = 'npm run generate'
+
 function firstFailure(recipe: Recipe, copy: string): string | undefined {
-  for (const command of recipe.commands) {
+  for (const command of new Set([...recipe.commands, always])) {
     const [program = '', ...args] = command.split(' ')
     const output = run(copy, program, args)
     if (output) return `${command}:\n${output}`

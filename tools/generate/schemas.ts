@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-import { dataFiles, texts } from '../../src/cms/data-files'
+import { dataFiles } from '../../src/cms/data-files'
 import { formatJson } from '../../src/cms/format-json'
 import { textsModel } from '../../src/cms/texts'
 import { inBoth } from '../../src/cms/words/say'
+import { texts } from '../../src/data-model/texts'
 import { defaultLanguage } from '../../src/i18n/languages'
 import { inProject } from '../support/project'
 

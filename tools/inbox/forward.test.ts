@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { createServer } from 'node:http'
+
 import { forwardFrom } from './forward'
 import { contact, lead } from './testing/requests'
 import { type TemporaryInbox, temporaryInbox } from './testing/temporary-inbox'
@@ -22,6 +24,28 @@ test('what arrives is kept, and reaches the host that was named as it was sent',
   ])
   expect(await inbox.written()).toHaveLength(2)
   expect(inbox.lines).toContain(`event: forwarded to ${host.origin}/webhook/event`)
+})
+
+test('it arrives in the name of the browser that sent it: a host may ignore robots, and this inbox is one', async () => {
+  const browsers: (string | undefined)[] = []
+  const server = createServer((request, response) => {
+    browsers.push(request.headers['user-agent'])
+    response.end('{}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const strict = await temporaryInbox(
+    forwardFrom(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`),
+  )
+  await fetch(`${strict.origin}/webhook/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 (Linux; Android 14)' },
+    body: JSON.stringify(contact),
+  })
+  await strict.close()
+  server.closeAllConnections()
+  server.close()
+  expect(browsers).toEqual(['Mozilla/5.0 (Linux; Android 14)'])
 })
 
 test('what the host refuses is refused here with its status', async () => {

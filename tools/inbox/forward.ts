@@ -7,11 +7,12 @@ const patience = 30_000
 
 const addressOf = (base: URL, form: Form) => `${base.href.replace(/\/$/, '')}/webhook/${form}`
 
-const post = async (address: string, payload: unknown) => {
+const post = async (address: string, payload: unknown, browser: string) => {
   try {
     return await fetch(address, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      // A host that ignores robots would refuse us by our own name.
+      headers: { 'Content-Type': 'application/json', 'User-Agent': browser },
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(patience),
     })
@@ -22,12 +23,13 @@ const post = async (address: string, payload: unknown) => {
 }
 
 /**
- * Sends what arrives on to a real automation host, below its address as here: /webhook/contact, /webhook/event.
+ * Sends what arrives on to a real automation host, below its address as here: /webhook/contact, /webhook/event, in the
+ * name of the browser that sent it.
  * @throws Refusal with the host's own status if it refuses, 502 if it cannot be reached
  */
-const forwardTo = (base: URL) => async (form: Form, payload: unknown) => {
+const forwardTo = (base: URL) => async (form: Form, payload: unknown, browser: string) => {
   const address = addressOf(base, form)
-  const { ok, status } = await post(address, payload)
+  const { ok, status } = await post(address, payload, browser)
   if (!ok) throw new Refusal(status, `${address} answered ${status}.`)
   return address
 }

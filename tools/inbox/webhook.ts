@@ -35,7 +35,7 @@ const accept = async (form: Form, request: IncomingMessage, { requests, log, for
   // Written before anybody hears "ok": an answer of success is a promise.
   await requests.append({ receivedAt: new Date().toISOString(), form, payload })
   log(`${form}: accepted, from ${payload.email}`)
-  if (forward) log(`${form}: forwarded to ${await forward(form, payload)}`)
+  if (forward) log(`${form}: forwarded to ${await forward(form, payload, request.headers['user-agent'] ?? '')}`)
   return json(200, { ok: true }, anyOrigin)
 }
 

@@ -103,6 +103,8 @@ export const startSite = async ({
   })
   await waitUntilReady(runtime, origin, output)
   ready = true
+  // What it finds wrong with _headers and _redirects, it says as it starts.
+  for (const line of output) say(line)
   return siteOf(runtime, port)
 }
 

@@ -1,7 +1,5 @@
 import type { Language } from '../../i18n/languages'
 
-const titles: Record<Language, string> = { en: 'Zagara: the editor', it: 'Zagara: l’editor' }
-
 const style = `
   textarea { min-height: 0 !important; height: auto !important; field-sizing: content; }
 `
@@ -14,7 +12,7 @@ export const adminPage = (language: Language) => `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex, nofollow">
 <link rel="icon" href="data:,">
-<title>${titles[language]}</title>
+<title>Editor</title>
 <style>${style}</style>
 </head>
 <body>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { texts as localeTexts } from '../../cms/data-files'
 import { figure } from '../../data-model/figures'
 import { language } from '../../data-model/primitives'
 import { route } from '../../data-model/routes'
 import { siteFile } from '../../data-model/site'
 import { terrain } from '../../data-model/terrains'
+import { texts as localeTexts } from '../../data-model/texts'
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages'
 import { textsOf } from '../validate/read-data'
 

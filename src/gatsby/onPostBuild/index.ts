@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { BuildArgs } from 'gatsby'
 
+import { isEditorWanted } from '../../environment/wrong-variables'
 import { writeShareImages } from '../share-images'
 import { foreignOrigins } from './foreign-origins'
 import { llmsQuery, llmsText } from './llms-text'
@@ -9,14 +10,13 @@ import { htmlFiles, removeLeftovers } from './published'
 import { sealPages } from './seal-pages'
 import { sharedPages, sharedPagesQuery } from './shared-pages'
 import { writeStartScript } from './start-script'
-import { isAdminWanted, writeAdmin } from './write-admin'
 import { writeHeaders } from './write-headers'
 import { writeRedirects } from './write-redirects'
 import { writeRobots } from './write-robots'
 import { writeSecurityText } from './write-security-text'
 
 /** Finishes the pages (start script, content policy) and writes what stands beside them: redirects, headers, robots, share images. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, getNodesByType, cache, reporter }) => {
+export async function finishPages({ store, graphql, getNodesByType, cache, reporter }: BuildArgs): Promise<void> {
   const { program, redirects } = store.getState()
   const folder = join(program.directory, 'public')
   const origin = process.env.SITE_URL ?? ''
@@ -24,8 +24,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   removeLeftovers(folder)
   sealPages(htmlFiles(folder), start, foreignOrigins(program.directory, process.env))
   writeRedirects(folder, [...redirects])
-  await writeAdmin(folder, program.directory, process.env)
-  writeHeaders(folder, origin, { withAdmin: isAdminWanted(process.env) })
+  writeHeaders(folder, origin, { withAdmin: isEditorWanted(process.env) })
   writeRobots(folder, origin)
   writeSecurityText(folder, origin, getNodesByType('Agency')[0])
 

@@ -1,7 +1,7 @@
 /**
  * The score that MDN's HTTP Observatory gives, by its published rules (github.com/mdn/mdn-http-observatory, src/grader):
- * 100, and for each test a bonus or a malus. Only what headers and pages decide stands here; a list of browsers that the
- * host has still to be entered in (HSTS preload, +5) does not count.
+ * 100, and for each test a bonus or a malus. Headers and pages decide all of it but one thing: whether the owner has
+ * entered the host in the browsers' list of those that speak HTTPS only (docs/go-live.md).
  */
 import { sealPage } from './seal-pages'
 import { headerRules } from './write-headers'
@@ -60,9 +60,15 @@ function forPolicy(found: Answer): number {
   return fallback?.join() === "'none'" ? 10 : 5
 }
 
-function forTransport({ headers }: Answer): number {
-  const seconds = Number(/max-age=(\d+)/.exec(headers.get('Strict-Transport-Security') ?? '')?.[1] ?? 0)
+/** What the browsers' list asks of a host: https://hstspreload.org. */
+const isFitForList = (transport: string, seconds: number) =>
+  seconds >= 31_536_000 && /;\s*includeSubDomains/i.test(transport) && /;\s*preload/i.test(transport)
+
+function forTransport({ headers }: Answer, isEntered: boolean): number {
+  const transport = headers.get('Strict-Transport-Security') ?? ''
+  const seconds = Number(/max-age=(\d+)/.exec(transport)?.[1] ?? 0)
   if (seconds === 0) return -20
+  if (isEntered && isFitForList(transport, seconds)) return 5
   return seconds < 15_768_000 ? -10 : 0
 }
 
@@ -73,12 +79,12 @@ function forScripts({ html }: Answer): number {
 
 const isPrivate = /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/
 
-function score(found: Answer): number {
+function score(found: Answer, { isEntered = false } = {}): number {
   const { headers } = found
   const has = (name: string, value: RegExp) => value.test(headers.get(name) ?? '')
   return [
     forPolicy(found),
-    forTransport(found),
+    forTransport(found, isEntered),
     forScripts(found),
     has('Referrer-Policy', isPrivate) ? 5 : 0,
     has('X-Content-Type-Options', /^nosniff$/) ? 0 : -5,
@@ -89,8 +95,12 @@ function score(found: Answer): number {
 }
 
 /** R-TRUST-1 */
-test('the site has every point but those of the preload list, and of a header that would block the policies’ frame', () => {
+test('the site scores 145, and 150 when its host is in the browsers’ list, which its header qualifies for', () => {
   expect(score(answer())).toBe(145)
+  expect(score(answer(), { isEntered: true })).toBe(150)
+  const withoutSubdomains = (headers: Map<string, string>) =>
+    headers.set('Strict-Transport-Security', 'max-age=63072000; preload')
+  expect(score(answer(withoutSubdomains), { isEntered: true })).toBe(145)
 })
 
 test.each([

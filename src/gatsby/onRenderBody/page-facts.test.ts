@@ -43,3 +43,8 @@ test('finds nothing to say of a page without a data file', () => {
   expect(pageFacts({ pageContext: { language: 'en' }, data: { page: null } })).toBeUndefined()
   expect(pageFacts(undefined)).toBeUndefined()
 })
+
+test('a language whose home is not written yet has its own path in its place', () => {
+  const { data } = result
+  expect(pageFacts({ ...result, data: { ...data, navigation: { home: null } } })).toMatchObject({ homePath: '/it' })
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { languages } from '../../i18n/languages'
+import { languages, pathPrefix } from '../../i18n/languages'
 import type { PageFacts } from './structured-data'
 
 const question = z.object({ question: z.string(), answer: z.string() })
@@ -25,7 +25,7 @@ const result = z.object({
       address: z.string(),
       social: z.object({ url: z.string() }),
     }),
-    navigation: z.object({ home: z.object({ path: z.string() }) }),
+    navigation: z.object({ home: z.object({ path: z.string() }).nullable() }),
   }),
 })
 
@@ -43,7 +43,8 @@ export function pageFacts(pageResult: unknown): PageFacts | undefined {
     language,
     pageId: page.pageId,
     path: page.path,
-    homePath: navigation.home.path,
+    // A language that is new may have no home yet: what stands in its place is at the language's own path.
+    homePath: navigation.home?.path ?? pathPrefix(language),
     title: page.search.title,
     description: page.search.description,
     heading: page.sections[0]?.heading ?? page.search.title,

@@ -28,8 +28,8 @@ export const titleBox: TitleBox = { width: 780, height: 416, largest: 120 }
 export const narrowTitleBox: TitleBox = { width: 520, height: 440, largest: 96 }
 
 /**
- * Lines keep away from the words: black in a mask hides. The edge is soft by rectangles laid over one another, which
- * render ten times as fast as a blur.
+ * Lines keep away from the words: paper is laid over them, which is what a mask would show and takes half the time. Its
+ * edge is soft by rectangles laid over one another, which render ten times as fast as a blur.
  */
 function quiet(x: number, y: number, width: number, height: number): string {
   return [36, 30, 24, 18, 12, 6, 0]
@@ -41,12 +41,13 @@ function quiet(x: number, y: number, width: number, height: number): string {
     .join('')
 }
 
-function terrainMask(rects: readonly string[]): string {
+/** The terrain fades towards the words. */
+function terrainFade(): string {
   const { width, height } = shareImageSize
+  const paper = `stop-color="${color.lemon}"`
   return [
-    '<linearGradient id="fade" x1="0.2" x2="0.62" y1="0.16" y2="0"><stop stop-color="#fff" stop-opacity="0.12"/><stop offset="1" stop-color="#fff"/></linearGradient>',
-    `<mask id="quiet" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="url(#fade)"/><g>${rects.join('')}</g></mask>`,
+    `<linearGradient id="fade" x1="0.2" x2="0.62" y1="0.16" y2="0"><stop ${paper} stop-opacity="0.88"/><stop offset="1" ${paper} stop-opacity="0"/></linearGradient>`,
+    `<rect width="${width}" height="${height}" fill="url(#fade)"/>`,
   ].join('')
 }
 
@@ -56,7 +57,7 @@ function terrainGroup(terrain: Terrain): string {
   const paths = drawnTerrain(terrain).map(
     ({ path, width }) => `<path d="${path}" stroke-width="${Math.round((width * 155) / scale) / 100}"/>`,
   )
-  return `<g mask="url(#quiet)"><g transform="translate(0 ${-rise}) scale(${scale})" fill="none" stroke="${color.ink}" stroke-opacity="0.72">${paths.join('')}</g></g>`
+  return `<g transform="translate(0 ${-rise}) scale(${scale})" fill="none" stroke="${color.ink}" stroke-opacity="0.72">${paths.join('')}</g>`
 }
 
 /**
@@ -77,9 +78,8 @@ export function shareImageSvg({ title, siteName, terrain, language, drawing }: S
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" lang="${language}">`,
     `<rect width="${width}" height="${height}" fill="${color.lemon}"/>`,
-    ...(drawing
-      ? [drawingCard(drawing, [...rects, quiet(-60, -40, nameWidth + edge + 120, 130)].join(''))]
-      : [terrainMask([...rects, quiet(-60, -40, nameWidth + edge + 160, 160)]), terrainGroup(terrain)]),
+    drawing ? drawingCard(drawing) : terrainGroup(terrain) + terrainFade(),
+    `<g fill="${color.lemon}">${rects.join('')}${quiet(-60, -40, nameWidth + edge + 140, drawing ? 130 : 160)}</g>`,
     `<path transform="translate(${edge - 3} ${edge - 8}) scale(1.56)" d="${markPath}" fill="none" stroke="${color.ink}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`,
     `<path d="${name}${words.join('')}" fill="${color.ink}"/></svg>`,
   ].join('')

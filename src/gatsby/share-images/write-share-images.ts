@@ -37,10 +37,10 @@ const digest = digestWithCode([
   ),
 ])
 
-/** Lemon, ink and what lies between: 16 colours take four bits, and are mixed where a drawing fades. */
+/** Lemon, ink and what lies between: 16 colours take four bits. Mixing them would only make noise of a fade that is soft as it is. */
 export function renderShareImage(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 16, quality: 60, dither: 0.5, compressionLevel: 6, effort: 1 })
+    .png({ palette: true, colours: 16, quality: 60, dither: 0, compressionLevel: 6, effort: 1 })
     .toBuffer()
 }
 

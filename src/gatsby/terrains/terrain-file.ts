@@ -6,7 +6,7 @@ import { terrainSvg } from '../../terrain/terrain-svg'
 import { terrainViewSvg } from '../../terrain/view-svg'
 import { digestWithCode } from '../kept/digest'
 import { keepFile } from '../kept/keep-file'
-import { drawnTerrain, terrainCode } from './drawn-terrain'
+import { drawnTerrain, fieldOf, terrainCode } from './drawn-terrain'
 
 /** Name of the `<symbol>` inside the file. */
 const symbol = 'terrain'
@@ -28,11 +28,11 @@ export const terrainViewAddress = (terrain: Terrain) => `/terrain/${digest({ vie
 
 /** Writes that picture below the folder that is served; draws only what is not there. */
 export const writeTerrainView = (terrain: Terrain, publicFolder: string) =>
-  keepFile(join(publicFolder, terrainViewAddress(terrain)), () => terrainViewSvg(terrain))
+  keepFile(join(publicFolder, terrainViewAddress(terrain)), () => terrainViewSvg(fieldOf(terrain)))
 
 /** Address of the terrain's heights: `HeightGrid` as JSON. */
 export const terrainHeightsAddress = (terrain: Terrain) => `/terrain/${digest({ heights: terrain })}.json`
 
 /** Writes them below the folder that is served; calculates only what is not there. */
 export const writeTerrainHeights = (terrain: Terrain, publicFolder: string) =>
-  keepFile(join(publicFolder, terrainHeightsAddress(terrain)), () => JSON.stringify(heightGrid(terrain)))
+  keepFile(join(publicFolder, terrainHeightsAddress(terrain)), () => JSON.stringify(heightGrid(fieldOf(terrain))))

@@ -114,9 +114,9 @@ describe('the menu', () => {
 
   test('with a page that has no label in the dictionary', () => {
     site.set('locales/it/common.json', 'navigation.pages.evento-farmasimplex', undefined)
-    expect(found()).toEqual([
+    expect(found()).toContainEqual(
       expect.objectContaining({ file: 'locales/it/common.json', field: 'navigation.pages.evento-farmasimplex' }),
-    ])
+    )
   })
 
   test('with a page below its groups that does not exist', () => {

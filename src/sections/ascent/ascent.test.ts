@@ -1,10 +1,8 @@
-import { gzipSync } from 'node:zlib'
-
-import { references, resolved } from '../../../tests/jest/references'
-import { frameSvg } from '../../drawings/drawing'
-import { overlap, touches } from '../../drawings/obstacles'
+import { expectLegible, expectLight } from '../../../tests/jest/drawings'
+import { mistakesIn, resolved } from '../../../tests/jest/references'
+import { touches } from '../../drawings/obstacles'
 import { drawAscent, hutsOn } from './draw'
-import { ascent, ascentFields, shownAscent } from './model'
+import { ascentFields, shownAscent } from './fields'
 import { heightAt, hut, summit } from './mountain'
 import { measured, routes } from './routes'
 import { onSheet, sheets } from './sheets'
@@ -29,10 +27,7 @@ const data = {
 const drawn = (fields: object = {}) => drawAscent(shownAscent(ascentFields.parse({ ...data, ...fields }), 'it')).frames
 /** Drawn once: it is a search over a whole mountain. */
 const frames = drawn()
-const mistakes = (fields: object) =>
-  ascent
-    .check(ascent.schema.parse({ ...data, ...fields }), references())
-    .map(({ field, message }) => `${field} ${message}`)
+const mistakes = (fields: object) => mistakesIn({ ...data, ...fields })
 
 /** Path data of the lemon track. */
 const track = (subject: string) => /stroke="var\(--lemon\)"[^>]* d="([^"]+)"/.exec(subject)?.[1]
@@ -108,17 +103,16 @@ test('the chosen route alone is the track, whichever it is; huts part it evenly'
 })
 
 test('labels and the table overlap neither one another nor a route, nor leave the drawing', () => {
-  frames.forEach(({ places, width, height }, index) => {
+  frames.forEach((frame, index) => {
     const sheet = sheets[index]
     const ways = Object.values(routes()).flatMap(({ points }) => points.map((point) => sheet && onSheet(sheet, point)))
-    for (const { id, box } of places) {
-      expect(places.filter((other) => other.id !== id && overlap(other.box, box))).toEqual([])
-      expect(Math.min(box[0], box[1], width - box[2], height - box[3])).toBeGreaterThanOrEqual(0)
+    expectLegible(frame)
+    for (const { box } of frame.places) {
       expect(ways.filter((at) => at && touches(box, { at, radius: 4 }))).toEqual([])
     }
   })
 })
 
 test('each composition weighs at most 8 kB', () => {
-  for (const frame of frames) expect(gzipSync(frameSvg(frame)).length).toBeLessThan(8_000)
+  for (const frame of frames) expectLight(frame)
 })

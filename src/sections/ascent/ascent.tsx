@@ -2,8 +2,9 @@ import { type CSSObject, css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../../drawings/label'
+import { Legend, SignPicture } from '../../drawings/legend'
 import { DrawingSheet } from '../../drawings/sheet'
-import { labelList, placeStyle, Stage, showing } from '../../drawings/stage'
+import { labelList, onStage, placeStyle, Stage, showing } from '../../drawings/stage'
 import { outOfSight } from '../../theme/surfaces'
 import { dashes, numberColumn, rowSpace, signColumn, tableHead } from './table'
 
@@ -68,8 +69,6 @@ const table = css({
   },
   '& th': { flexBasis: '100%', fontWeight: 620 },
   '& td': { padding: '0.35rem 0 0', whiteSpace: 'nowrap' },
-  // As wide as the sheet between its margins.
-  ...onTall({ flex: 'none', width: '87.2cqi' }),
 })
 
 const columns = css(
@@ -103,6 +102,20 @@ const sign = css({
   fill: 'none',
   '& path': { strokeLinecap: 'round' },
 })
+
+/** On a tall sheet the list goes on below the drawing, with the table. */
+const below = (frames: Section['frames']) =>
+  frames
+    .filter(({ size }) => size === 'tall')
+    .map(({ width, height }) =>
+      css(
+        onTall({
+          position: 'static',
+          display: 'block',
+          padding: `${onStage(height, width)} var(--gutter) 0`,
+        }),
+      ),
+    )
 
 /** The line of a route, as it is on the map. */
 const RouteSign = ({ route, others }: { route: Route; others: number }) => {
@@ -161,26 +174,19 @@ const Table = ({ section }: { section: Section }) => (
   </table>
 )
 
-const hutSign = css({ flex: 'none', width: 24, height: 20, fill: 'none', overflow: 'visible' })
-const entry = css({ display: 'flex', gap: 14 })
+const HutSign = () => (
+  <SignPicture viewBox="-16 -14 32 26">
+    <path stroke="var(--ink)" strokeWidth="2.25" d="M-11 10V-2L0-12L11-2V10zM-15 1L0-13L15 1" />
+  </SignPicture>
+)
 
 /** One mountain and three ways up, with what each takes in a table: a decision before it is taken. */
 export const Ascent = (section: Section) => {
   const { frames, from, to } = section
   return (
-    <DrawingSheet
-      {...section}
-      legend={
-        <p css={entry}>
-          <svg css={hutSign} viewBox="-16 -14 32 26" aria-hidden="true">
-            <path stroke="var(--ink)" strokeWidth="2.25" d="M-11 10V-2L0-12L11-2V10zM-15 1L0-13L15 1" />
-          </svg>
-          {section.hut}
-        </p>
-      }
-    >
+    <DrawingSheet {...section} legend={<Legend entries={[{ sign: <HutSign />, text: section.hut }]} />}>
       <Stage frames={frames}>
-        <div css={labelList}>
+        <div css={[labelList, below(frames)]}>
           <Label frames={frames} id="from" words={{ title: from.name, text: from.text }} />
           <Label frames={frames} id="to" words={{ title: to.name, text: to.text }} />
           <div css={placeStyle(frames, 'table')} data-label="table">

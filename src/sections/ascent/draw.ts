@@ -4,8 +4,8 @@ import { at, type Point } from '../../drawings/geometry'
 import { ground } from '../../drawings/ground'
 import { type Mark, type Place, placeLabels } from '../../drawings/labels'
 import { type Area, boxObstacles, lineObstacles } from '../../drawings/obstacles'
-import { path, smoothPath, strokes, weight } from '../../drawings/pen'
-import type { ShownAscent } from './model'
+import { leaders, path, smoothPath, weight } from '../../drawings/pen'
+import type { ShownAscent } from './fields'
 import { heightAt, hut, kilometre, summit } from './mountain'
 import { rockFace } from './rock-face'
 import { routes } from './routes'
@@ -75,14 +75,15 @@ function marks(section: ShownAscent, sheet: AscentSheet): Mark[] {
   return [...ends, ...names]
 }
 
-/** The table has a place of its own. */
-function tablePlace(section: ShownAscent, sheet: AscentSheet): Place {
+/** The table has a place of its own; on a tall sheet it comes below, as high as its words are. */
+function tablePlace(section: ShownAscent, sheet: AscentSheet): Place[] {
+  if (sheet.size === 'tall') return []
   const rem = unitsPerRem(sheet)
-  const rows = section.options.map((route) => rowHeight(route, sheet.size, sheet.column))
-  const height = rows.reduce((sum, row) => sum + row, sheet.size === 'tall' ? 0 : tableHead) * rem
+  const rows = section.options.map(({ name }) => rowHeight(name, sheet.size, sheet.column))
+  const height = rows.reduce((sum, row) => sum + row, tableHead) * rem
   const [x, y] = sheet.table
   const box: Area = [x, y, x + sheet.column * rem, y + height]
-  return { id: 'table', x, y, alignX: 0, alignY: 0, column: sheet.column, box, leader: null }
+  return [{ id: 'table', x, y, alignX: 0, alignY: 0, column: sheet.column, box, leader: null }]
 }
 
 function scaleMark(section: ShownAscent, { bar: [x, y], size }: AscentSheet): Mark {
@@ -122,23 +123,20 @@ function compose(section: ShownAscent, sheet: AscentSheet): Frame {
   const obstacles = [
     ...lines.flatMap((line) => lineObstacles(line, 7)),
     ...[...huts, onSheet(sheet, hut), onSheet(sheet, summit)].map((point) => ({ at: point, radius: 20 })),
-    ...boxObstacles(table.box),
+    ...table.flatMap(({ box }) => boxObstacles(box)),
     ...boxObstacles([bx, by - 8, bx + kilometre * sheet.scale, by]),
   ]
   const places = placeLabels([...marks(section, sheet), scaleMark(section, sheet)], sheet, obstacles)
   const isTall = sheet.size === 'tall'
   const groundAt = (x: number, y: number) => heightAt(...onLand(sheet, [x, y]))
-  const height = isTall ? table.box[3] + 20 : sheet.height
-  const isMap = isTall ? ([, y]: Point) => y < sheet.table[1] : () => true
   return {
     ...sheet,
-    height: Math.round(height),
-    places: [...places, table],
-    land:
-      ground(groundAt, sheet, { interval: 4, spacing: isTall ? 26 : 38, isKept: isMap }) + rockFace(sheet, groundAt),
+    height: isTall ? sheet.table[1] : sheet.height,
+    places: [...places, ...table],
+    land: ground(groundAt, sheet, { interval: 4, spacing: isTall ? 26 : 38 }) + rockFace(sheet, groundAt),
     subject: [
       drawRoutes(section, sheet),
-      path(strokes(places.flatMap(({ leader }) => (leader ? [leader] : []))), { stroke: 'ink' }),
+      leaders(places),
       ...huts.map((point) => drawHut(point, 0.8)),
       drawHut(onSheet(sheet, hut), 1.25),
       drawSummit(onSheet(sheet, summit)),

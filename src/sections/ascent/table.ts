@@ -9,16 +9,9 @@ export const rowSpace = 0.65
 export const signColumn = 3.6
 export const numberColumn = 5
 
-interface Row {
-  name: string
-  text: string
-}
-
-/** How high a row is: on a tall sheet its numbers stand below its words. */
-export function rowHeight({ name, text }: Row, size: Size, column: number): number {
-  if (size !== 'tall') return measure({ name }, size, column - signColumn - 3 * numberColumn).height + 2 * rowSpace
-  return measure({ name, text }, size, column - signColumn).height + 1.7 + 2 * rowSpace
-}
+/** How high a row is, in rem, in a table as wide as its column. */
+export const rowHeight = (name: string, size: Size, column: number): number =>
+  measure({ name }, size, column - signColumn - 3 * numberColumn).height + 2 * rowSpace
 
 /** Strokes of the routes that are not taken, on the map and in the table: the first long, the second dots. */
 export const dashes = [

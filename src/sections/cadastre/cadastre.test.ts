@@ -1,11 +1,8 @@
-import { gzipSync } from 'node:zlib'
-
-import { references, resolved } from '../../../tests/jest/references'
-import { frameSvg } from '../../drawings/drawing'
-import { overlap } from '../../drawings/obstacles'
+import { expectLegible, expectLight } from '../../../tests/jest/drawings'
+import { mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawCadastre } from './draw'
+import { cadastreFields, shownCadastre } from './fields'
 import { borderOf, divide, sheets } from './land'
-import { cadastre, cadastreFields, shownCadastre } from './model'
 import { areaOf, middleOf, type Polygon, split, stretches } from './polygon'
 
 const parcel = (name: string, size: number, crop: string) => ({ name, text: 'quanto ne occupa', size, crop })
@@ -25,10 +22,7 @@ const data = {
 }
 const changed = (fields: object = {}) => ({ ...data, ...fields })
 const drawn = (fields: object = {}) => drawCadastre(shownCadastre(cadastreFields.parse(changed(fields)), 'it')).frames
-const mistakes = (fields: object) =>
-  cadastre
-    .check(cadastre.schema.parse(changed(fields)), references())
-    .map(({ field, message }) => `${field} ${message}`)
+const mistakes = (fields: object) => mistakesIn(changed(fields))
 
 const square: Polygon = [
   [0, 0],
@@ -85,14 +79,9 @@ test('a changed size moves the borders', () => {
 })
 
 test('labels overlap neither one another nor leave the drawing', () => {
-  for (const { places, width, height } of drawn()) {
-    for (const { id, box } of places) {
-      expect(places.filter((other) => other.id !== id && overlap(other.box, box)).map((other) => other.id)).toEqual([])
-      expect(Math.min(box[0], box[1], width - box[2], height - box[3])).toBeGreaterThanOrEqual(0)
-    }
-  }
+  for (const frame of drawn()) expectLegible(frame)
 })
 
 test('each composition weighs at most 8 kB', () => {
-  for (const frame of drawn()) expect(gzipSync(frameSvg(frame)).length).toBeLessThan(8_000)
+  for (const frame of drawn()) expectLight(frame)
 })

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../../drawings/label'
+import { Legend, Swatch } from '../../drawings/legend'
 import { DrawingSheet } from '../../drawings/sheet'
 import { labelList, Stage } from '../../drawings/stage'
 
@@ -31,15 +32,7 @@ export const fragment = graphql`
   }
 `
 
-const sample = css({
-  display: 'inline-block',
-  width: 48,
-  height: 12,
-  marginRight: 14,
-  border: '2.25px solid var(--casing)',
-  background: 'var(--lemon)',
-  verticalAlign: '-1px',
-})
+const border = css({ border: '2.25px solid var(--casing)', background: 'var(--lemon)' })
 
 /** A farm on its own land: what a shop keeps on its server, each parcel with its number, and the register of them. */
 export const Cadastre = (section: Queries.CadastreSectionFragment) => {
@@ -48,15 +41,9 @@ export const Cadastre = (section: Queries.CadastreSectionFragment) => {
     <DrawingSheet
       {...section}
       legend={
-        <>
-          <p>
-            <i css={sample} />
-            {legend.border}
-          </p>
-          {legend.facts.map((fact) => (
-            <p key={fact}>{fact}</p>
-          ))}
-        </>
+        <Legend
+          entries={[{ sign: <Swatch css={border} />, text: legend.border }, ...legend.facts.map((text) => ({ text }))]}
+        />
       }
     >
       <Stage frames={frames}>

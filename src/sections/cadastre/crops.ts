@@ -1,7 +1,7 @@
 import { mix, type Point, range } from '../../drawings/geometry'
 import { dots, path, strokes, weight } from '../../drawings/pen'
 import { seededNoise, seededRandom } from '../../terrain/noise'
-import type { crops } from './model'
+import type { crops } from './fields'
 import { farthest, inset, middleOf, type Polygon, stretches } from './polygon'
 
 export type Crop = (typeof crops)[number]

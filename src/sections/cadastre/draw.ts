@@ -7,8 +7,8 @@ import { type Lettering, measure } from '../../drawings/lettering'
 import { dots, path, smoothPath, weight } from '../../drawings/pen'
 import { seededNoise, seededRandom } from '../../terrain/noise'
 import { drawCrop, fieldOf, outline } from './crops'
+import type { ShownCadastre } from './fields'
 import { borderOf, type CadastreSheet, divide, gate, sheets } from './land'
-import type { ShownCadastre } from './model'
 import { farthest, middleOf, type Polygon, stretches } from './polygon'
 
 /** The rows of the register, in columns of equal rows; the sum stands last. */

@@ -1,69 +1,10 @@
 import { z } from 'zod'
 
-import type { Finding } from '../../data-model/finding'
-import { text } from '../../data-model/primitives'
-import { checkWords, exampleText, fillWords, type Values } from '../../drawings/example'
-import { drawingAdds, shownFrames } from '../../drawings/model'
-import { formatNumber } from '../../i18n/format-number'
-import type { Language } from '../../i18n/languages'
+import { drawnExample } from '../../drawings/drawn-example'
+import { drawingAdds } from '../../drawings/model'
 import { defineSection } from '../define-section'
-import { heading } from '../fields'
 import { drawCadastre } from './draw'
-
-export const crops = ['orchard', 'vines', 'furrows', 'terraces', 'wood', 'yard'] as const
-
-const parcel = z.strictObject({
-  name: exampleText.max(28),
-  text: exampleText.describe('What is kept there, in at most eight words'),
-  size: z.number().int().positive().describe('How much room it takes, in gigabytes'),
-  crop: z.enum(crops).describe('What grows there: no parcel is told by its colour alone'),
-})
-
-const fields = {
-  heading,
-  intro: exampleText.describe('Says that the shop is invented: {total}, {count} parcels'),
-  total: z.number().int().positive().max(60).describe('Room of the whole shop in gigabytes: what the parcels come to'),
-  parcels: z.array(parcel).min(3).max(8).describe('In the order of their numbers'),
-  owner: z.strictObject({ name: exampleText, text: exampleText }).describe('In whose name all of it is'),
-  legend: z
-    .strictObject({
-      border: exampleText.describe('What the border is'),
-      facts: z.array(text).max(3).describe('What the register says besides. Figures may be named'),
-    })
-    .describe('What the signs of the farm mean'),
-}
-
-export const cadastreFields = z.object(fields)
-export type Cadastre = z.output<typeof cadastreFields>
-
-const room = (size: number, language: Language) =>
-  formatNumber(size, language, { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 0 })
-
-const valuesOf = ({ total, parcels }: Cadastre, language: Language): Values => ({
-  total: room(total, language),
-  count: formatNumber(parcels.length, language),
-})
-
-/** The section with its words and sizes as a page shows them. */
-export function shownCadastre(section: Cadastre, language: Language) {
-  const words = fillWords(section, valuesOf(section, language))
-  return {
-    ...words,
-    totalText: room(section.total, language),
-    parcels: words.parcels.map((entry, index) => ({
-      ...entry,
-      number: formatNumber(index + 1, language),
-      sizeText: room(entry.size, language),
-    })),
-  }
-}
-
-export type ShownCadastre = ReturnType<typeof shownCadastre>
-
-function findings({ total, parcels }: Cadastre): Finding[] {
-  const sum = parcels.reduce((sizes, { size }) => sizes + size, 0)
-  return sum === total ? [] : [{ field: 'total', message: `is ${total} GB, and the parcels come to ${sum} GB` }]
-}
+import { fields, findings, parcel, shownCadastre, valuesOf } from './fields'
 
 export const cadastre = defineSection({
   type: 'cadastre',
@@ -80,9 +21,5 @@ export const cadastre = defineSection({
       }),
     ),
   },
-  build: (section, { language }) => {
-    const shown = shownCadastre(section, language)
-    return { ...shown, frames: shownFrames(drawCadastre(shown)) }
-  },
-  check: (section, { language }) => [...findings(section), ...checkWords(section, valuesOf(section, language))],
+  ...drawnExample({ shown: shownCadastre, draw: drawCadastre, findings, values: valuesOf }),
 })

@@ -30,6 +30,7 @@ const bands = {
 const content = css(column, {
   display: 'grid',
   gap: '26px 64px',
+  justifyItems: 'start',
   [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
   '& p': { marginTop: 14, fontSize: '1.15rem', color: 'var(--ink-soft)' },
 })

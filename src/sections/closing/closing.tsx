@@ -27,12 +27,18 @@ const closing = css(basalt, {
   overflow: 'hidden',
   isolation: 'isolate',
   paddingBlock: 'clamp(96px, 12vw, 190px)',
-  '@media print': { background: 'none', color: 'inherit', paddingBlock: '14pt' },
+  '@media print': { paddingBlock: '14pt' },
 })
 
 const content = css(column, {
   '& h2': { fontSize: 'clamp(2.8rem, 7vw, 6.4rem)', lineHeight: 0.96, letterSpacing: '-0.04em', maxWidth: '12ch' },
-  '& p': { marginBlock: '26px 36px', fontSize: '1.2rem', maxWidth: '38ch', color: '#d5dad4' },
+  '& p': {
+    marginBlock: '26px 36px',
+    fontSize: '1.2rem',
+    maxWidth: '38ch',
+    color: '#d5dad4',
+    '@media print': { color: 'inherit' },
+  },
 })
 
 const backdrop = css({

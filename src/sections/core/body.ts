@@ -1,5 +1,5 @@
 import type { Point } from '../../drawings/geometry'
-import type { ShownCore } from './model'
+import type { ShownCore } from './fields'
 import type { CoreSheet } from './sheets'
 
 /** A place in the core: how far along it, in units from its foot, and how far across, −1 and 1 being its edges. */

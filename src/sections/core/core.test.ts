@@ -1,10 +1,7 @@
-import { gzipSync } from 'node:zlib'
-
-import { references, resolved } from '../../../tests/jest/references'
-import { frameSvg } from '../../drawings/drawing'
-import { overlap } from '../../drawings/obstacles'
+import { expectLegible, expectLight } from '../../../tests/jest/drawings'
+import { mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawCore } from './draw'
-import { core, coreFields, shownCore } from './model'
+import { coreFields, shownCore } from './fields'
 
 const vein = (name: string, written: string, holds = false) => ({ name, text: 'scritta nel {year}', written, holds })
 const data = {
@@ -23,8 +20,7 @@ const data = {
 }
 const changed = (fields: object = {}) => ({ ...data, ...fields })
 const drawn = (fields: object = {}) => drawCore(shownCore(coreFields.parse(changed(fields)), 'it')).frames
-const mistakes = (fields: object) =>
-  core.check(core.schema.parse(changed(fields)), references()).map(({ field, message }) => `${field} ${message}`)
+const mistakes = (fields: object) => mistakesIn(changed(fields))
 
 /** Lemon lines of the veins: one for each piece. */
 const lines = (subject = '') => /stroke="var\(--lemon\)"[^>]* d="([^"]+)"/.exec(subject)?.[1]?.split('M').slice(1) ?? []
@@ -86,14 +82,9 @@ test('the fault cuts what is older and does not hold, and nothing else', () => {
 })
 
 test('labels overlap neither one another nor leave the drawing', () => {
-  for (const { places, width, height } of drawn()) {
-    for (const { id, box } of places) {
-      expect(places.filter((other) => other.id !== id && overlap(other.box, box)).map((other) => other.id)).toEqual([])
-      expect(Math.min(box[0], box[1], width - box[2], height - box[3])).toBeGreaterThanOrEqual(0)
-    }
-  }
+  for (const frame of drawn()) expectLegible(frame)
 })
 
 test('each composition weighs at most 8 kB', () => {
-  for (const frame of drawn()) expect(gzipSync(frameSvg(frame)).length).toBeLessThan(8_000)
+  for (const frame of drawn()) expectLight(frame)
 })

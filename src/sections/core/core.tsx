@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../../drawings/label'
+import { Legend, Swatch } from '../../drawings/legend'
 import { DrawingSheet } from '../../drawings/sheet'
 import { labelList, Stage } from '../../drawings/stage'
 
@@ -32,16 +33,17 @@ export const fragment = graphql`
   }
 `
 
-const sample = css({
-  display: 'inline-block',
-  width: 48,
-  height: 14,
-  marginRight: 14,
+const flow = css({
+  '--height': '14px',
   border: '1px solid var(--ink)',
   background: 'linear-gradient(90deg, var(--rock) 60%, var(--bed-mid) 60%)',
-  verticalAlign: '-2px',
 })
-const vein = css({ border: '2.25px solid var(--casing)', borderRadius: 7, background: 'var(--lemon)' })
+const vein = css({
+  '--height': '14px',
+  border: '2.25px solid var(--casing)',
+  borderRadius: 7,
+  background: 'var(--lemon)',
+})
 
 const broken = css({ '& [data-part="title"]': { color: 'var(--lava)' } })
 
@@ -52,16 +54,12 @@ export const Core = (section: Queries.CoreSectionFragment) => {
     <DrawingSheet
       {...section}
       legend={
-        <>
-          <p>
-            <i css={sample} />
-            {legend.flow}
-          </p>
-          <p>
-            <i css={[sample, vein]} />
-            {legend.vein}
-          </p>
-        </>
+        <Legend
+          entries={[
+            { sign: <Swatch css={flow} />, text: legend.flow },
+            { sign: <Swatch css={vein} />, text: legend.vein },
+          ]}
+        />
       }
     >
       <Stage frames={frames}>

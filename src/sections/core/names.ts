@@ -5,7 +5,7 @@ import { type Lettering, measure } from '../../drawings/lettering'
 import { boxObstacles, type Obstacle } from '../../drawings/obstacles'
 import { spread } from '../../drawings/spread'
 import { type Body, onSheet } from './body'
-import type { ShownCore } from './model'
+import type { ShownCore } from './fields'
 import type { CoreSheet } from './sheets'
 import type { Vein } from './veins'
 

@@ -2,7 +2,7 @@ import { mix, range } from '../../drawings/geometry'
 import { path, weight } from '../../drawings/pen'
 import { seededNoise, seededRandom } from '../../terrain/noise'
 import { type Body, bulge, onSheet, outline, type Piece } from './body'
-import type { ShownCore } from './model'
+import type { ShownCore } from './fields'
 
 const noise = seededNoise(seededRandom(8))
 

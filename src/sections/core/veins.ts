@@ -2,7 +2,7 @@ import { mix, type Point, range } from '../../drawings/geometry'
 import { path, smoothPath } from '../../drawings/pen'
 import { seededNoise, seededRandom } from '../../terrain/noise'
 import { type Body, bulge, onSheet } from './body'
-import type { ShownCore } from './model'
+import type { ShownCore } from './fields'
 
 const noise = seededNoise(seededRandom(15))
 

@@ -1,11 +1,8 @@
-import { gzipSync } from 'node:zlib'
-
-import { references, resolved } from '../../../tests/jest/references'
-import { frameSvg } from '../../drawings/drawing'
-import { overlap } from '../../drawings/obstacles'
+import { expectLegible, expectLight } from '../../../tests/jest/drawings'
+import { mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawDistances } from './draw'
+import { distancesFields, shownDistances } from './fields'
 import { kilometres, project } from './globe'
-import { distances, distancesFields, shownDistances } from './model'
 
 const catania = { latitude: 37.5, longitude: 15.09 }
 const place = (name: string, latitude: number, longitude: number) => ({ name, latitude, longitude })
@@ -23,10 +20,7 @@ const data = {
 const changed = (fields: object = {}) => ({ ...data, ...fields })
 const drawn = (fields: object = {}) =>
   drawDistances(shownDistances(distancesFields.parse(changed(fields)), 'en')).frames
-const mistakes = (fields: object) =>
-  distances
-    .check(distances.schema.parse(changed(fields)), references())
-    .map(({ field, message }) => `${field} ${message}`)
+const mistakes = (fields: object) => mistakesIn(changed(fields))
 
 test.each([
   ['London', 51.51, -0.13, 1960],
@@ -78,14 +72,9 @@ test('a place that moves takes its line along', () => {
 })
 
 test('labels overlap neither one another nor leave the drawing', () => {
-  for (const { places, width, height } of drawn()) {
-    for (const { id, box } of places) {
-      expect(places.filter((other) => other.id !== id && overlap(other.box, box))).toEqual([])
-      expect(Math.min(box[0], box[1], width - box[2], height - box[3])).toBeGreaterThanOrEqual(0)
-    }
-  }
+  for (const frame of drawn()) expectLegible(frame)
 })
 
 test('each composition weighs at most 8 kB', () => {
-  for (const frame of drawn()) expect(gzipSync(frameSvg(frame)).length).toBeLessThan(8_000)
+  for (const frame of drawn()) expectLight(frame)
 })

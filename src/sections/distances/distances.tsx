@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 
 import { Label } from '../../drawings/label'
+import { Legend } from '../../drawings/legend'
 import { DrawingSheet } from '../../drawings/sheet'
 import { labelList, Stage } from '../../drawings/stage'
 
@@ -29,7 +30,7 @@ export const fragment = graphql`
 export const Distances = (section: Queries.DistancesSectionFragment) => {
   const { frames, harbour, places, rings } = section
   return (
-    <DrawingSheet {...section} legend={<p>{section.note}</p>}>
+    <DrawingSheet {...section} legend={<Legend entries={[{ text: section.note }]} />}>
       <Stage frames={frames}>
         <ol css={labelList} role="list">
           <li>

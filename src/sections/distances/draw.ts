@@ -2,11 +2,11 @@ import type { Drawing, Frame } from '../../drawings/drawing'
 import { mix, range } from '../../drawings/geometry'
 import { firstWithRoom, type Mark, placeLabels } from '../../drawings/labels'
 import { lineObstacles, type Obstacle } from '../../drawings/obstacles'
-import { dots, path, strokes, weight } from '../../drawings/pen'
+import { dots, leaders, path, strokes, weight } from '../../drawings/pen'
 import { linePath, type Point } from '../../terrain/line-path'
 import { seededRandom } from '../../terrain/noise'
 import { coast } from './coast'
-import type { ShownDistances } from './model'
+import type { ShownDistances } from './fields'
 import { type MapSheet, onSheet, sheets } from './sheets'
 
 /** Land that is on the sheet, as path data. */
@@ -96,7 +96,6 @@ function compose(section: ShownDistances, sheet: MapSheet): Frame {
   const places = firstWithRoom([optional, optional.slice(0, 2), optional.slice(0, 1), []], (some) =>
     placeLabels([...named, ...some], sheet, obstacles),
   )
-  const leaders = places.flatMap(({ leader }) => (leader ? [leader] : []))
   const ways = strokes(ends.map((end) => [middle, end] as const))
   return {
     ...sheet,
@@ -108,7 +107,7 @@ function compose(section: ShownDistances, sheet: MapSheet): Frame {
     subject: [
       path(ways, { stroke: 'casing', width: 6 }),
       path(ways, { stroke: 'lemon', width: 3 }),
-      path(strokes(leaders), { stroke: 'ink' }),
+      leaders(places),
       path(dots(ends), { stroke: 'ink', width: 17 }),
       path(dots(ends), { stroke: 'lemon', width: 12.5 }),
       path(dots([middle]), { stroke: 'ink', width: 30 }),

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
+import { Copy } from '../../components/copy'
 import { Section } from '../../components/section'
 import { Split } from '../../components/split'
 import { duration, easing, family } from '../../theme/tokens'
@@ -58,7 +59,11 @@ export const Faq = ({ anchor, tone, heading, intro, items }: Queries.FaqSectionF
       <div css={list}>
         {items.map((item) => (
           <details key={item.question} name={anchor} data-reveal>
-            <summary css={question}>{item.question}</summary>
+            <summary css={question}>
+              <span>
+                <Copy text={item.question} />
+              </span>
+            </summary>
             <p css={answer}>{item.answer}</p>
           </details>
         ))}

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
+import { forcedColors } from '../../theme/tokens'
+
 const band = '@media (max-width: 68.6875em)'
 const darkTheme = '(prefers-color-scheme: dark)'
 
@@ -15,6 +17,8 @@ const picture = css({
     maskImage: 'linear-gradient(#000 72%, transparent)',
     '& img': { objectPosition: '92% 62%' },
   },
+  // On a ground of the visitor's own colours the words would stand in boxes.
+  [forcedColors]: { display: 'none' },
   '@media print': { display: 'none' },
 })
 

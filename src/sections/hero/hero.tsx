@@ -65,9 +65,11 @@ const hero = css(field, {
 const home = css({ [wide]: { minHeight: 'min(920px, 100svh)' } })
 const page = css({ [wide]: { minHeight: 'min(700px, 84svh)' } })
 
-/** Below 1100 px the picture is a band above the text. */
+/** Below 1100 px the picture is a band above the text, where there is a picture. */
 const illustrated = css({
-  '@media (max-width: 68.6875em)': { paddingTop: `calc(${barHeight} + min(62vw, 380px))` },
+  '@media screen and (max-width: 68.6875em) and (forced-colors: none)': {
+    paddingTop: `calc(${barHeight} + min(62vw, 380px))`,
+  },
   '& h1': { maxWidth: '11ch !important' },
 })
 

@@ -1,8 +1,8 @@
 import { range } from '../../drawings/geometry'
 import { path, strokes, weight } from '../../drawings/pen'
 import type { Point } from '../../terrain/line-path'
+import type { House } from './fields'
 import { furniture } from './furniture'
-import type { House } from './model'
 import { type HouseSheet, levelOf } from './plot'
 
 /** Thickness of walls and floors, in units. */

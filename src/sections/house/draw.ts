@@ -3,12 +3,12 @@ import { range } from '../../drawings/geometry'
 import { ground } from '../../drawings/ground'
 import { type Obstacle, placeLabels } from '../../drawings/labels'
 import { boxObstacles, lineObstacles } from '../../drawings/obstacles'
-import { path, strokes, weight } from '../../drawings/pen'
+import { leaders, path, strokes, weight } from '../../drawings/pen'
 import type { Point } from '../../terrain/line-path'
 import { seededNoise, seededRandom } from '../../terrain/noise'
 import { boiler, cellar, foundations, hachures, mainDepth, pierPlaces, pipes, taps } from './below'
 import { building, cells, tree } from './building'
-import type { House } from './model'
+import type { House } from './fields'
 import { marks } from './names'
 import { bankEnd, type HouseSheet, levelOf, natural, surface, surfaceOf } from './plot'
 import { sheets } from './sheets'
@@ -59,7 +59,6 @@ function compose(section: House, sheet: HouseSheet): Frame {
   const level = levelOf(sheet)
   const structure = obstacles(section, sheet)
   const places = placeLabels(marks(section, sheet), sheet, structure)
-  const leaders = places.flatMap(({ leader }) => (leader ? [leader] : []))
   const { below, inside } = pipes(section.rooms.length, sheet)
   return {
     ...sheet,
@@ -79,7 +78,7 @@ function compose(section: House, sheet: HouseSheet): Frame {
       building(section.rooms, sheet),
       inside,
       sheet.tree === null ? '' : tree(sheet.tree, surfaceOf(sheet)(sheet.tree), 1),
-      path(strokes(leaders), { stroke: 'ink' }),
+      leaders(places),
     ].join(''),
   }
 }

@@ -1,5 +1,5 @@
 import { path, weight } from '../../drawings/pen'
-import type { House } from './model'
+import type { House } from './fields'
 
 type Room = House['rooms'][number]['room']
 

@@ -1,14 +1,12 @@
-import { gzipSync } from 'node:zlib'
-
-import { invented, references, resolved } from '../../../tests/jest/references'
-import { frameSvg } from '../../drawings/drawing'
-import { overlap } from '../../drawings/obstacles'
+import { expectLegible, expectLight } from '../../../tests/jest/drawings'
+import { localized } from '../../../tests/jest/localized'
+import { invented, mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawHouse } from './draw'
-import { house, houseFields, shownHouse } from './model'
+import { houseFields, shownHouse } from './fields'
 import { levelOf, natural } from './plot'
 import { sheets } from './sheets'
 
-const figures = new Map([['help', invented({ id: 'help', format: 'text', value: { en: '24/7', it: '24/7' } })]])
+const figures = new Map([['help', invented({ id: 'help', format: 'text', value: localized('24/7', '24/7') })]])
 const room = (name: string) => ({ room: name, name, text: 'Products, and how many are left.' })
 const supply = (name: string) => ({ supply: name, name, text: 'Their help, lit {{help}}.' })
 const data = {
@@ -23,10 +21,7 @@ const data = {
 const changed = (fields: object = {}) => ({ ...data, ...fields })
 const drawn = (fields: object = {}) =>
   drawHouse(shownHouse(houseFields.parse(changed(fields)), { figures, language: 'en' })).frames
-const mistakes = (fields: object) =>
-  house
-    .check(house.schema.parse(changed(fields)), references({ figures }))
-    .map(({ field, message }) => `${field} ${message}`)
+const mistakes = (fields: object) => mistakesIn(changed(fields), { figures })
 
 /** Rooms alight. */
 const lit = (subject: string) =>
@@ -62,15 +57,12 @@ test('figures stand in the words', () => {
 })
 
 test.each([2, 4])('with %i rooms, labels overlap neither one another nor leave the drawing', (count) => {
-  for (const { places, width, height } of drawn({ rooms: data.rooms.slice(0, count) })) {
-    expect(places).toHaveLength(2 + count + 4)
-    for (const { id, box } of places) {
-      expect(places.filter((other) => other.id !== id && overlap(other.box, box))).toEqual([])
-      expect(Math.min(box[0], box[1], width - box[2], height - box[3])).toBeGreaterThanOrEqual(0)
-    }
+  for (const frame of drawn({ rooms: data.rooms.slice(0, count) })) {
+    expect(frame.places).toHaveLength(2 + count + 4)
+    expectLegible(frame)
   }
 })
 
 test('each composition weighs at most 8 kB', () => {
-  for (const frame of drawn()) expect(gzipSync(frameSvg(frame)).length).toBeLessThan(8_000)
+  for (const frame of drawn()) expectLight(frame)
 })

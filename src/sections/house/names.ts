@@ -2,7 +2,7 @@ import type { Mark } from '../../drawings/labels'
 import type { Point } from '../../terrain/line-path'
 import { cellar, mainDepth, pierPlaces } from './below'
 import { cells } from './building'
-import type { House } from './model'
+import type { House } from './fields'
 import { type HouseSheet, levelOf, surfaceOf } from './plot'
 
 /** Widths of the words of rooms, and of what the ground comes with. Rem. */

@@ -3,9 +3,9 @@ import { at, type Point } from '../../drawings/geometry'
 import { ground } from '../../drawings/ground'
 import { firstWithRoom, type Mark, placeLabels } from '../../drawings/labels'
 import { lineObstacles, type Obstacle } from '../../drawings/obstacles'
-import { dots, path, smoothPath, strokes, weight } from '../../drawings/pen'
+import { dots, leaders, path, smoothPath, strokes, weight } from '../../drawings/pen'
 import { seededNoise, seededRandom } from '../../terrain/noise'
-import type { ShownLandfall } from './model'
+import type { ShownLandfall } from './fields'
 import { onCourse, type Sea, seaOf } from './sea'
 import { type ChartSheet, sheets } from './sheets'
 import {
@@ -30,23 +30,23 @@ const right = ['right', 'below right', 'above right'] as const
 const left = ['left', 'below left', 'above left'] as const
 const turns = { wide: [below, above], small: [right, left], tall: [right, right] } as const
 
-function marks(section: ShownLandfall, sheet: ChartSheet, { course }: Sea, harbour: Harbour, first: 0 | 1): Mark[] {
-  const isTall = sheet.size === 'tall'
-  const soundings = section.soundings.map(({ days, depthText, name, text }, index): Mark => {
-    const [best, other] = [
-      turns[sheet.size][index % 2 === first ? 0 : 1],
-      turns[sheet.size][index % 2 === first ? 1 : 0],
-    ]
-    const sides = [...best, ...other]
-    return {
+/** A sounding for each thing that is ready. Its words stand on the sides of the course in turn, from the `first`. */
+function soundingMarks({ soundings, start }: ShownLandfall, sheet: ChartSheet, { course }: Sea, first: 0 | 1): Mark[] {
+  const [one, other] = turns[sheet.size]
+  return soundings.map(
+    ({ days, depthText, name, text }, index): Mark => ({
       id: `sounding-${index}`,
       words: { figure: depthText, name, text },
-      at: at(course, onCourse(course, section.start, days)),
+      at: at(course, onCourse(course, start, days)),
       radius: 11,
-      columns: isTall ? [13, 11, 10] : [11, 9],
-      sides,
-    }
-  })
+      columns: sheet.size === 'tall' ? [13, 11, 10] : [11, 9],
+      sides: index % 2 === first ? [...one, ...other] : [...other, ...one],
+    }),
+  )
+}
+
+function marks(section: ShownLandfall, sheet: ChartSheet, sea: Sea, harbour: Harbour, first: 0 | 1): Mark[] {
+  const isTall = sheet.size === 'tall'
   const lamp = (id: 'front' | 'rear', far: number): Mark => ({
     id,
     words: section[id],
@@ -63,7 +63,7 @@ function marks(section: ShownLandfall, sheet: ChartSheet, { course }: Sea, harbo
       columns: isTall ? [13, 11, 9] : [11, 9],
       sides: ['below, to the right', 'right'],
     },
-    ...soundings,
+    ...soundingMarks(section, sheet, sea, first),
     lamp('front', sheet.lights[0]),
     lamp('rear', sheet.lights[1]),
     {
@@ -104,26 +104,36 @@ function landShape({ coast }: Sea, sheet: ChartSheet): string {
   return path(`${shore}${corners}z`, { fill: 'hollow' })
 }
 
+/** What labels keep clear of: the course, coast and harbour, and the signs of the chart. */
+function obstaclesOf(
+  { coast, course }: Sea,
+  sheet: ChartSheet,
+  harbour: Harbour,
+  { moles, houses }: { moles: ReturnType<typeof molesOf>; houses: ReturnType<typeof town> },
+): Obstacle[] {
+  const { lights, rocks, rose, boat } = sheet
+  const [x, y] = boat.at
+  return [
+    ...lineObstacles(course, 9),
+    ...moles.flatMap((mole) => lineObstacles(mole, 14)),
+    ...lights.map((far) => ({ at: seen(harbour, 0, -far), radius: 12 })),
+    ...lights.map((far) => ({ at: beamOf(harbour, far), radius: 16 })),
+    ...houses.map((at) => ({ at, radius: 9 })),
+    ...lineObstacles(coast, 3),
+    ...rocks.map((at) => ({ at, radius: 20 })),
+    { at: rose.at, radius: rose.radius + 24 },
+    { at: [x, y - 46 * boat.scale], radius: 62 * boat.scale },
+  ]
+}
+
 function compose(section: ShownLandfall, sheet: ChartSheet): Frame {
   const sea = seaOf(sheet, section.start)
   const { coast, course, depth } = sea
   const harbour = harbourOf(course)
-  const moles = molesOf(harbour, sheet.moles)
   const spots = section.soundings.map(({ days }) => at(course, onCourse(course, section.start, days)))
-  const lamps = sheet.lights.map((far) => seen(harbour, 0, -far))
+  const moles = molesOf(harbour, sheet.moles)
   const houses = town(harbour, sheet.moles)
-  const [x, y] = sheet.boat.at
-  const obstacles: Obstacle[] = [
-    ...lineObstacles(course, 9),
-    ...moles.flatMap((mole) => lineObstacles(mole, 14)),
-    ...lamps.map((at) => ({ at, radius: 12 })),
-    ...sheet.lights.map((far) => ({ at: beamOf(harbour, far), radius: 16 })),
-    ...houses.map((at) => ({ at, radius: 9 })),
-    ...lineObstacles(coast, 3),
-    ...sheet.rocks.map((at) => ({ at, radius: 20 })),
-    { at: sheet.rose.at, radius: sheet.rose.radius + 24 },
-    { at: [x, y - 46 * sheet.boat.scale], radius: 62 * sheet.boat.scale },
-  ]
+  const obstacles = obstaclesOf(sea, sheet, harbour, { moles, houses })
   const places = firstWithRoom([0, 1] as const, (first) =>
     placeLabels(marks(section, sheet, sea, harbour, first), sheet, obstacles),
   )
@@ -147,7 +157,7 @@ function compose(section: ShownLandfall, sheet: ChartSheet): Frame {
       path(strokes([leading]), { stroke: 'ink' }),
       path(track, { stroke: 'casing', width: weight.casing }),
       path(track, { stroke: 'lemon', width: weight.track }),
-      path(strokes(places.flatMap(({ leader }) => (leader ? [leader] : []))), { stroke: 'ink' }),
+      leaders(places),
       path(dots([at(course, 0), ...spots, harbour.quay]), { stroke: 'ink', width: 20 }),
       path(dots([at(course, 0), ...spots]), { stroke: 'ground', width: 15 }),
       path(dots([harbour.quay]), { stroke: 'lemon', width: 15 }),

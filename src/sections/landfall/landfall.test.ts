@@ -1,10 +1,7 @@
-import { gzipSync } from 'node:zlib'
-
-import { invented, references, resolved } from '../../../tests/jest/references'
-import { frameSvg } from '../../drawings/drawing'
-import { overlap } from '../../drawings/obstacles'
+import { expectLegible, expectLight } from '../../../tests/jest/drawings'
+import { invented, mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawLandfall } from './draw'
-import { landfall, landfallFields, shownLandfall } from './model'
+import { landfallFields, shownLandfall } from './fields'
 import { onCourse, seaOf } from './sea'
 import { sheets } from './sheets'
 
@@ -34,10 +31,7 @@ const data = {
 const drawn = (start = 30, fields: object = {}) =>
   drawLandfall(shownLandfall(landfallFields.parse({ ...data, ...fields }), { language: 'en', figures: figures(start) }))
     .frames
-const mistakes = (fields: object, given = figures(30)) =>
-  landfall
-    .check(landfall.schema.parse({ ...data, ...fields }), references({ figures: given }))
-    .map(({ field, message }) => `${field} ${message}`)
+const mistakes = (fields: object, given = figures(30)) => mistakesIn({ ...data, ...fields }, { figures: given })
 
 /** Dots of the soundings, the beginning and the landing. */
 const dotsOf = (subject: string) =>
@@ -96,14 +90,9 @@ test('another day moves its sounding, another figure all of them', () => {
 })
 
 test('labels overlap neither one another nor leave the drawing', () => {
-  for (const { places, width, height } of drawn()) {
-    for (const { id, box } of places) {
-      expect(places.filter((other) => other.id !== id && overlap(other.box, box))).toEqual([])
-      expect(Math.min(box[0], box[1], width - box[2], height - box[3])).toBeGreaterThanOrEqual(0)
-    }
-  }
+  for (const frame of drawn()) expectLegible(frame)
 })
 
 test('each composition weighs at most 8 kB', () => {
-  for (const frame of drawn()) expect(gzipSync(frameSvg(frame)).length).toBeLessThan(8_000)
+  for (const frame of drawn()) expectLight(frame)
 })

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../../drawings/label'
+import { entriesFor, Legend, SignPicture } from '../../drawings/legend'
 import { DrawingSheet } from '../../drawings/sheet'
 import { labelList, Stage, showing, unseen } from '../../drawings/stage'
 
@@ -41,9 +42,6 @@ export const fragment = graphql`
   }
 `
 
-const entry = css({ display: 'flex', gap: 14 })
-const sample = css({ flex: 'none', marginTop: 2, fill: 'none', overflow: 'visible' })
-
 const signs = {
   line: <path stroke="var(--water)" strokeWidth="1.5" d="M0 5q6-5 12 0t12 0M0 12q6-5 12 0t12 0" />,
   lights: <path fill="var(--lemon)" stroke="var(--ink)" strokeWidth="2" d="M2 9Q16-2 23 9Q16 20 2 9z" />,
@@ -54,12 +52,6 @@ const signs = {
     </>
   ),
 }
-
-const Sign = ({ name }: { name: keyof typeof signs }) => (
-  <svg css={sample} width="24" height="18" aria-hidden="true">
-    {signs[name]}
-  </svg>
-)
 
 /** The lights stand on land, which is no paper; so does the landing, but on a tall sheet. */
 const land = { '--ground': 'var(--hollow)' }
@@ -72,12 +64,11 @@ export const Landfall = (section: Queries.LandfallSectionFragment) => {
   return (
     <DrawingSheet
       {...section}
-      legend={(['line', 'lights', 'rocks'] as const).map((name) => (
-        <p key={name} css={entry}>
-          <Sign name={name} />
-          {section[name]}
-        </p>
-      ))}
+      legend={
+        <Legend
+          entries={entriesFor(['line', 'lights', 'rocks'], (name) => <SignPicture>{signs[name]}</SignPicture>, section)}
+        />
+      }
     >
       <Stage frames={frames}>
         <ol css={labelList} role="list">

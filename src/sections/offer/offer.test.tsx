@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless'
 
 import { renderOnSite, word } from '../../../tests/jest/site'
 import type { Language } from '../../i18n/languages'
-import { Toasters } from '../../notifications/toasters'
+import { Toasters } from '../../toasts/toasters'
 import { Offer } from './offer'
 
 const show = (target: string | null, language: Language = 'en') =>

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ArrowUpRight } from 'lucide-react'
-
-import { buttonStyle, outlineButtonStyle } from '../../components/button'
 import { Section } from '../../components/section'
-import { NotOnlineButton } from '../../notifications/not-online-button'
+import { buttonStyle, outlineButtonStyle } from '../../theme/buttons'
 import { wide } from '../../theme/tokens'
+import { NotOnlineButton } from './not-online-button'
 
 export const fragment = graphql`
   fragment OfferSection on OfferSection {

@@ -3,9 +3,9 @@ import { at, type Point, range } from '../../drawings/geometry'
 import { ground } from '../../drawings/ground'
 import { firstWithRoom, type Mark, placeLabels } from '../../drawings/labels'
 import { lineObstacles, type Obstacle } from '../../drawings/obstacles'
-import { dots, path, smoothPath, strokes, weight } from '../../drawings/pen'
+import { dots, leaders, path, smoothPath, strokes, weight } from '../../drawings/pen'
 import { water } from '../../drawings/water'
-import type { Order } from './model'
+import type { Order } from './fields'
 import {
   cutLeg,
   type Gap,
@@ -115,6 +115,18 @@ function obstaclesOf(sheet: OrderSheet, points: readonly Point[], gaps: readonly
   ]
 }
 
+/** The lines that fall from the stops: through the land, and below it, where the register takes them up. */
+function plumbLines(points: readonly Point[], sheet: OrderSheet) {
+  const fall = ([x, from]: Point, to: number): readonly [Point, Point] => [
+    [x, from],
+    [x, to],
+  ]
+  return {
+    drops: points.map(([x, y]) => fall([x, y + 10], footOf(sheet, y))),
+    feet: points.map(([x, y]) => fall([x, footOf(sheet, y)], sheet.height)),
+  }
+}
+
 function composeWith(
   section: Order,
   sheet: OrderSheet,
@@ -128,20 +140,7 @@ function composeWith(
   const gaps = cut.map(({ gap }) => gap)
   const roads = cut.flatMap((leg) => leg.roads)
   const data = roads.map((road) => smoothPath(road, 16)).join('')
-  const drops = points.map(
-    ([x, y]) =>
-      [
-        [x, y + 10],
-        [x, footOf(sheet, y)],
-      ] as const,
-  )
-  const feet = points.map(
-    ([x, y]) =>
-      [
-        [x, footOf(sheet, y)],
-        [x, sheet.height],
-      ] as const,
-  )
+  const { drops, feet } = plumbLines(points, sheet)
   const road: Obstacle[] = roads.flatMap((line) => lineObstacles(line, 8))
   const obstacles = [...road, ...obstaclesOf(sheet, points, gaps)]
   const places = placeLabels(marks(section, points, gaps), sheet, obstacles)
@@ -159,7 +158,7 @@ function composeWith(
       path(data, { stroke: 'casing', width: weight.casing }),
       path(data, { stroke: 'lemon', width: weight.track }),
       ...gaps.map((gap) => (gap ? brokenRoad(gap) : '')),
-      path(strokes(places.flatMap(({ leader }) => (leader ? [leader] : []))), { stroke: 'ink' }),
+      leaders(places),
       path(dots(points), { stroke: 'ink', width: 20 }),
       path(dots(points), { stroke: 'ground', width: 15.5 }),
     ].join(''),

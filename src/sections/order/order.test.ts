@@ -1,7 +1,7 @@
-import { references, resolved } from '../../../tests/jest/references'
-import { overlap } from '../../drawings/obstacles'
+import { expectLegible } from '../../../tests/jest/drawings'
+import { mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawOrder } from './draw'
-import { order, orderFields, shownOrder } from './model'
+import { orderFields, shownOrder } from './fields'
 
 const stop = (name: string, time: string, more: object = {}) => ({
   sign: 'basket',
@@ -27,8 +27,7 @@ const data = {
 }
 const changed = (fields: object = {}) => ({ ...data, ...fields })
 const drawn = (fields: object = {}) => drawOrder(shownOrder(orderFields.parse(changed(fields)), 'en')).frames
-const mistakes = (fields: object) =>
-  order.check(order.schema.parse(changed(fields)), references()).map(({ field, message }) => `${field} ${message}`)
+const mistakes = (fields: object) => mistakesIn(changed(fields))
 
 test('the total and what is left in stock are calculated', () => {
   expect(resolved([data])).toMatchObject([{ stops: [{ sees: [{ text: '€16.50, 7 left' }] }, {}, {}, {}] }])
@@ -58,10 +57,5 @@ test('a break interrupts the road, and one stop more moves it', () => {
 })
 
 test('labels overlap neither one another nor leave the map', () => {
-  for (const { places, width } of drawn()) {
-    for (const { id, box } of places) {
-      expect(places.filter((other) => other.id !== id && overlap(other.box, box)).map((other) => other.id)).toEqual([])
-      expect(Math.min(box[0], width - box[2])).toBeGreaterThanOrEqual(0)
-    }
-  }
+  for (const frame of drawn()) expectLegible(frame)
 })

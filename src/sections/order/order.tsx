@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../../drawings/label'
+import { Legend, Swatch } from '../../drawings/legend'
 import { DrawingSheet } from '../../drawings/sheet'
 import { Stage } from '../../drawings/stage'
 import { day, grid, onlyInList, onlyOnMap, row, square, throughGrid } from './register'
@@ -103,9 +104,13 @@ const StopItem = ({ section, stop, index }: StopProps) => (
   </li>
 )
 
-const legendSign = css({ display: 'inline-block', width: 15, height: 15, marginRight: 10, verticalAlign: '-2px' })
-const orderSign = css(legendSign, { background: 'var(--lemon)', border: '2px solid var(--casing)' })
-const breakSign = css(legendSign, { borderInline: '2.25px solid var(--lava)' })
+const orderSign = css({
+  '--height': '15px',
+  width: 15,
+  border: '2px solid var(--casing)',
+  background: 'var(--lemon)',
+})
+const breakSign = css({ '--height': '15px', width: 15, borderInline: '2.25px solid var(--lava)' })
 
 /** One order on its way over the map; below each stop, what every system knows by then. */
 export const Order = (section: Section) => {
@@ -114,16 +119,12 @@ export const Order = (section: Section) => {
     <DrawingSheet
       {...section}
       legend={
-        <>
-          <p>
-            <i css={orderSign} />
-            {legend.order}
-          </p>
-          <p>
-            <i css={breakSign} />
-            {legend.break}
-          </p>
-        </>
+        <Legend
+          entries={[
+            { sign: <Swatch css={orderSign} />, text: legend.order },
+            { sign: <Swatch css={breakSign} />, text: legend.break },
+          ]}
+        />
       }
     >
       <Stage frames={section.frames}>

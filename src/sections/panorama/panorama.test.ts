@@ -1,10 +1,7 @@
-import { gzipSync } from 'node:zlib'
-
-import { references, resolved } from '../../../tests/jest/references'
-import { frameSvg } from '../../drawings/drawing'
-import { overlap } from '../../drawings/obstacles'
+import { expectLegible, expectLight } from '../../../tests/jest/drawings'
+import { mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawPanorama } from './draw'
-import { panorama, panoramaFields, shownPanorama } from './model'
+import { panoramaFields, shownPanorama } from './fields'
 
 const item = (page: string, altitude: number, title: string) => ({
   page,
@@ -21,8 +18,7 @@ const at = (...altitudes: number[]) => ({
 })
 
 const drawn = (section: object = data) => drawPanorama(shownPanorama(panoramaFields.parse(section), 'en')).frames
-const mistakes = (section: object) =>
-  panorama.check(panorama.schema.parse(section), references()).map(({ field, message }) => `${field} ${message}`)
+const mistakes = (section: object) => mistakesIn(section)
 
 /** Where the three discs stand, from the left. */
 const discs = (subject: string) =>
@@ -60,15 +56,12 @@ test('who stands higher is drawn higher, and a change of the data moves the plac
 })
 
 test('labels overlap neither one another nor leave the drawing', () => {
-  for (const { places, width, height } of drawn()) {
-    expect(places).toHaveLength(3)
-    for (const { id, box } of places) {
-      expect(places.filter((other) => other.id !== id && overlap(other.box, box))).toEqual([])
-      expect(Math.min(box[0], box[1], width - box[2], height - box[3])).toBeGreaterThanOrEqual(0)
-    }
+  for (const frame of drawn()) {
+    expect(frame.places).toHaveLength(3)
+    expectLegible(frame)
   }
 })
 
 test('each composition weighs at most 8 kB', () => {
-  for (const frame of drawn()) expect(gzipSync(frameSvg(frame)).length).toBeLessThan(8_000)
+  for (const frame of drawn()) expectLight(frame)
 })

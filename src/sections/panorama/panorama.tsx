@@ -1,12 +1,11 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ArrowRight } from 'lucide-react'
-
-import { arrowLinkStyle } from '../../components/button'
 import { SiteLink } from '../../components/site-link'
 import { Label } from '../../drawings/label'
 import { DrawingSheet } from '../../drawings/sheet'
 import { labelList, Stage, showing } from '../../drawings/stage'
+import { arrowLinkStyle } from '../../theme/buttons'
 import { dark, forcedColors } from '../../theme/tokens'
 import { darkTints, lightTints } from './colors'
 

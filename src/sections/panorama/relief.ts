@@ -12,7 +12,7 @@ const tintEvery = 500
 /** Lines between, where the land is flat. */
 const between = [50, 150, 250, 350]
 
-function linesAt(view: View, field: Float64Array, value: number): Point[][] {
+function linesAt(view: View, field: number[], value: number): Point[][] {
   const grid = { columns: view.columns, rows: view.rows, cell: view.cell, margin: 0, heights: field }
   return rings(grid, value).map(({ ring }) => ring.map(([x, y]): Point => [x + view.left, y]))
 }
@@ -28,7 +28,7 @@ export function contour(view: View, metres: number, shortest = 40): Line[] {
 }
 
 /** Areas where a field is above a value, as path data. */
-function area(view: View, field: Float64Array, value: number, smallest: number, spacing: number): string {
+function area(view: View, field: number[], value: number, smallest: number, spacing: number): string {
   return linesAt(view, field, value)
     .map((points): Line => ({ points, closed: true }))
     .filter((line) => lineLength(line) > smallest)

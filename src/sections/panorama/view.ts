@@ -26,11 +26,11 @@ export interface View {
   cell: number
   left: number
   /** Kilometres above the sea; below zero is water, the sky far below. */
-  altitude: Float64Array
+  altitude: number[]
   /** Kilometres from the eye; the sky is endlessly far. */
-  distance: Float64Array
+  distance: number[]
   /** How much the ground turns away from the light, from −1 to 1. */
-  shade: Float64Array
+  shade: number[]
 }
 
 const cell = 3
@@ -82,9 +82,9 @@ export function look(eye: Eye, { width, height, bleed }: Sheet): View {
   const left = -bleed - margin
   const [columns, rows] = [Math.ceil((width - 2 * left) / cell), Math.ceil((height + margin) / cell)]
   const size = columns * rows
-  const altitude = new Float64Array(size).fill(sky)
-  const distance = new Float64Array(size).fill(Number.POSITIVE_INFINITY)
-  const shade = new Float64Array(size).fill(-1)
+  const altitude = new Array<number>(size).fill(sky)
+  const distance = new Array<number>(size).fill(Number.POSITIVE_INFINITY)
+  const shade = new Array<number>(size).fill(-1)
   const ahead = Math.atan2(-eye.east, -eye.north)
   const nearest = (eye.above * eye.radian) / (rows * cell - eye.horizon)
   for (const column of range(columns)) {
@@ -112,7 +112,7 @@ export function look(eye: Eye, { width, height, bleed }: Sheet): View {
 }
 
 /** The grid's value at a point of the sheet. */
-export function valueAt({ columns, rows, left }: View, field: Float64Array, [x, y]: Point): number {
+export function valueAt({ columns, rows, left }: View, field: readonly number[], [x, y]: Point): number {
   const [column, row] = [Math.floor((x - left) / cell), Math.floor(y / cell)]
   if (column < 0 || row < 0 || column >= columns || row >= rows) return Number.NaN
   return field[row * columns + column] ?? Number.NaN

@@ -3,94 +3,12 @@ import type { Size } from '../../drawings/frames'
 import { at, type Point } from '../../drawings/geometry'
 import { type Mark, placeLabels } from '../../drawings/labels'
 import { lineObstacles, type Obstacle } from '../../drawings/obstacles'
-import { path, strokes, weight } from '../../drawings/pen'
-import type { Ridge } from './model'
-import { mountainOf, type Range, wayOf } from './mountain'
+import { leaders, path, strokes, weight } from '../../drawings/pen'
+import type { ShownRidge } from './fields'
+import { mountainOf, wayOf } from './mountain'
+import { type Range, ranges } from './ranges'
 import { gauge, indexAt, ropes, type Stand } from './rope'
 import { panorama } from './view'
-
-/** The section with its words in place, and its shares as the labels show them. */
-export type ShownRidge = Omit<Ridge, 'huts'> & {
-  huts: (Ridge['huts'][number] & { guideText: string; pupilText: string })[]
-}
-
-const ridges: readonly Range[] = [
-  {
-    sheet: { size: 'wide', width: 1440, height: 820, bleed: 240 },
-    crest: [
-      [-320, 715, 30],
-      [-120, 695, 60],
-      [80, 685, 90],
-      [260, 655, 150],
-      [430, 685, 190],
-      [620, 635, 270],
-      [800, 665, 330],
-      [960, 615, 440],
-      [1130, 635, 530],
-      [1260, 675, 380],
-      [1430, 655, 300],
-      [1760, 695, 180],
-    ],
-    runs: 'across',
-    depth: 0.9,
-    lift: 0.8,
-    flank: 330,
-    interval: 30,
-    light: [1, 0.18, 0.2],
-    rope: 40,
-    start: -320,
-    huts: [0.37, 1],
-  },
-  {
-    sheet: { size: 'small', width: 960, height: 940, bleed: 60 },
-    crest: [
-      [-120, 890, 20],
-      [60, 860, 70],
-      [200, 830, 160],
-      [330, 850, 220],
-      [460, 800, 310],
-      [590, 820, 380],
-      [700, 780, 470],
-      [830, 800, 560],
-      [930, 840, 430],
-      [1080, 830, 300],
-    ],
-    runs: 'across',
-    depth: 0.9,
-    lift: 0.8,
-    flank: 300,
-    interval: 30,
-    light: [1, 0.18, 0.2],
-    rope: 40,
-    start: -120,
-    huts: [0.27, 1],
-  },
-  {
-    sheet: { size: 'tall', width: 390, height: 1290, bleed: 90 },
-    crest: [
-      [90, -60, 40],
-      [120, 80, 60],
-      [140, 200, 80],
-      [100, 380, 110],
-      [148, 580, 140],
-      [104, 800, 170],
-      [140, 1010, 210],
-      [112, 1210, 250],
-      [150, 1400, 330],
-      [176, 1500, 240],
-      [190, 1700, 120],
-    ],
-    runs: 'down',
-    depth: 0.9,
-    lift: 0.3,
-    flank: 190,
-    interval: 20,
-    light: [-1, 0.1, 0.3],
-    rope: 34,
-    start: 40,
-    huts: [0.06, 1],
-  },
-]
 
 interface Walk {
   way: Point[]
@@ -163,12 +81,12 @@ function compose(section: ShownRidge, ridge: Range): Frame {
       ropes(walk.way, walk.stands, rope),
       path(strokes(gauges), { stroke: 'ink', width: weight.thick }),
       ...gauges.map(([top], order) => (order < gauges.length - 1 ? hut(top) : flag(top))),
-      path(strokes(places.flatMap(({ leader }) => (leader ? [leader] : []))), { stroke: 'ink' }),
+      leaders(places),
     ].join(''),
   }
 }
 
 /** The ridge in its three compositions. */
 export function drawRidge(section: ShownRidge): Drawing {
-  return { frames: ridges.map((ridge) => compose(section, ridge)) }
+  return { frames: ranges.map((ridge) => compose(section, ridge)) }
 }

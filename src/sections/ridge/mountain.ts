@@ -1,6 +1,6 @@
-import type { Sheet } from '../../drawings/frames'
 import { at, curveThrough, evenly, mix, type Point, range } from '../../drawings/geometry'
 import { seededNoise, seededRandom, smoothstep } from '../../terrain/noise'
+import type { Range } from './ranges'
 
 /** A ridge seen from the front and from above. Plan: x to the right, y towards who looks. Units of the sheet. */
 export interface Mountain {
@@ -16,28 +16,6 @@ export interface Mountain {
   interval: number
   /** Direction of the light: across, towards who looks, and how much of it is shade. */
   light: readonly [number, number, number]
-}
-
-/** How the ridge runs through a composition. */
-export interface Range {
-  sheet: Sheet
-  /** Crest from the valley to beyond the summit: x, y of the plan, height. */
-  crest: readonly (readonly [number, number, number])[]
-  /** Whether the ridge runs down the sheet, towards who looks, or across it. */
-  runs: 'across' | 'down'
-  /** Units of the sheet to one of the plan's depth, and to one of height. */
-  depth: number
-  lift: number
-  /** Reach of the flanks where the ridge is highest. */
-  flank: number
-  interval: number
-  light: Mountain['light']
-  /** Width of both ropes together: a hundred per cent. */
-  rope: number
-  /** Where the ropes begin: x of the plan where the ridge runs across, y where it runs down. */
-  start: number
-  /** Shares of the way where the first and the last hut stand. */
-  huts: readonly [number, number]
 }
 
 interface Crest {

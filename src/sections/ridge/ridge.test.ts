@@ -1,11 +1,8 @@
-import { gzipSync } from 'node:zlib'
-
-import { references, resolved } from '../../../tests/jest/references'
-import { frameSvg } from '../../drawings/drawing'
+import { expectLegible, expectLight } from '../../../tests/jest/drawings'
+import { mistakesIn, resolved } from '../../../tests/jest/references'
 import type { Point } from '../../drawings/geometry'
-import { overlap } from '../../drawings/obstacles'
 import { drawRidge } from './draw'
-import { ridge, ridgeFields, shownRidge } from './model'
+import { ridgeFields, shownRidge } from './fields'
 import { ropes } from './rope'
 
 const hut = (guide: number, pupil: number, name: string) => ({ guide, pupil, name, text: 'Somebody does something.' })
@@ -21,10 +18,7 @@ const data = {
 
 const drawn = (huts: readonly object[] = data.huts) =>
   drawRidge(shownRidge(ridgeFields.parse({ ...data, huts }), 'en')).frames
-const mistakes = (fields: object) =>
-  ridge
-    .check(ridge.schema.parse({ ...data, ...fields }), references())
-    .map(({ field, message }) => `${field} ${message}`)
+const mistakes = (fields: object) => mistakesIn({ ...data, ...fields })
 
 test('shares are written in the language of the page', () => {
   expect(resolved([data], { language: 'en' })).toMatchObject([
@@ -93,15 +87,12 @@ test('a change of a share moves the ropes in every composition', () => {
 test.each([3, 5])('with %i huts, labels overlap neither one another nor leave the drawing', (count) => {
   const [first, second, last] = data.huts
   const more = [hut(40, 60, 'Sul negozio vero'), hut(10, 90, 'Quasi da soli')].slice(0, count - 3)
-  for (const { places, width, height } of drawn([first, second, ...more, last].flatMap((one) => one ?? []))) {
-    expect(places).toHaveLength(count)
-    for (const { id, box } of places) {
-      expect(places.filter((other) => other.id !== id && overlap(other.box, box))).toEqual([])
-      expect(Math.min(box[0], box[1], width - box[2], height - box[3])).toBeGreaterThanOrEqual(0)
-    }
+  for (const frame of drawn([first, second, ...more, last].flatMap((one) => one ?? []))) {
+    expect(frame.places).toHaveLength(count)
+    expectLegible(frame)
   }
 })
 
 test('each composition weighs at most 8 kB', () => {
-  for (const frame of drawn()) expect(gzipSync(frameSvg(frame)).length).toBeLessThan(8_000)
+  for (const frame of drawn()) expectLight(frame)
 })

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../../drawings/label'
+import { Legend, Swatch } from '../../drawings/legend'
 import { DrawingSheet } from '../../drawings/sheet'
 import { labelList, Stage, unseen } from '../../drawings/stage'
 
@@ -27,14 +28,8 @@ export const fragment = graphql`
 `
 
 const rope = css({
-  display: 'inline-block',
-  width: 48,
-  height: 12,
-  marginRight: 14,
   border: '2px solid var(--casing)',
   background: 'repeating-linear-gradient(115deg, var(--rope) 0 7px, var(--twist) 7px 8px)',
-  verticalAlign: '-1px',
-  forcedColorAdjust: 'none',
 })
 const pupilRope = css(rope, { '--rope': 'var(--lemon)', '--twist': 'var(--casing)' })
 const guideRope = css(rope, { '--rope': 'var(--ink)', '--twist': 'var(--ground)', borderColor: 'var(--ink)' })
@@ -46,17 +41,13 @@ export const Ridge = (section: Queries.RidgeSectionFragment) => {
     <DrawingSheet
       {...section}
       legend={
-        <>
-          <p>
-            <i css={pupilRope} />
-            {pupil}
-          </p>
-          <p>
-            <i css={guideRope} />
-            {guide}
-          </p>
-          <p>{note}</p>
-        </>
+        <Legend
+          entries={[
+            { sign: <Swatch css={pupilRope} />, text: pupil },
+            { sign: <Swatch css={guideRope} />, text: guide },
+            { text: note },
+          ]}
+        />
       }
     >
       <Stage frames={frames}>

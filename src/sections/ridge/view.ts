@@ -12,9 +12,9 @@ const margin = 30
 interface View {
   columns: number
   rows: number
-  heights: Float64Array
+  heights: number[]
   /** 1 in the shade, 0 in the light. */
-  shades: Float64Array
+  shades: number[]
   /** Row of the first square of each column that is land: above it is sky. */
   skyline: number[]
   reach: number
@@ -43,7 +43,8 @@ function viewOf(mountain: Mountain, sheet: Sheet): View {
   const reach = sheet.bleed + margin
   const columns = Math.ceil((sheet.width + 2 * reach) / cell)
   const rows = Math.ceil((sheet.height + 2 * margin) / cell)
-  const [heights, shades] = [new Float64Array(columns * rows), new Float64Array(columns * rows)]
+  const heights = new Array<number>(columns * rows).fill(0)
+  const shades = new Array<number>(columns * rows).fill(0)
   const skyline = range(columns).map((index) => {
     const x = (index + 0.5) * cell - reach
     let top = 0
@@ -59,7 +60,7 @@ function viewOf(mountain: Mountain, sheet: Sheet): View {
   return { columns, rows, heights, shades, skyline, reach }
 }
 
-function linesOf({ columns, rows, skyline, reach }: View, heights: Float64Array, level: number) {
+function linesOf({ columns, rows, skyline, reach }: View, heights: number[], level: number) {
   const grid = { columns, rows, cell, margin: 0, heights }
   const isLand = ([x, y]: Point) => y / cell > (skyline[Math.floor(x / cell)] ?? 0) + 0.5
   const isInside = ([x, y]: Point) => x > cell && y > cell && x < (columns - 1) * cell && y < (rows - 1) * cell

@@ -1,21 +1,18 @@
-import type { Drawing, Frame } from '../../drawings/drawing'
-import { beside, curveThrough, direction, distance, nearest, type Point, range } from '../../drawings/geometry'
+import type { Drawing, Frame, ReadingArea } from '../../drawings/drawing'
+import { at, beside, curveThrough, direction, distance, mix, nearest, type Point, range } from '../../drawings/geometry'
 import { ground } from '../../drawings/ground'
 import { type Mark, placeLabels } from '../../drawings/labels'
-import { lineObstacles, type Obstacle } from '../../drawings/obstacles'
-import { path, smoothPath, strokes, weight } from '../../drawings/pen'
+import { boxOf, lineObstacles, type Obstacle } from '../../drawings/obstacles'
+import { leaders, path, smoothPath, strokes, weight } from '../../drawings/pen'
 import { water } from '../../drawings/water'
 import { hachures, linePath } from '../../terrain/line-path'
 import { seededNoise, seededRandom } from '../../terrain/noise'
 import { type Course, courses } from './courses'
+import type { ShownRiver } from './fields'
 import { courseIndex, type Flow, gauge, halfWidth, holeRing, type Leak, riverLines } from './flow'
-import type { River } from './model'
 
-/** The section with its words in place, and its numbers as the labels show them. */
-export type ShownRiver = Omit<River, 'leaks'> & {
-  sourceText: string
-  leaks: (River['leaks'][number] & { lossText: string; restText: string })[]
-}
+/** Places along a stretch where its banks are taken. */
+const stations = 4
 
 function flowOf(section: ShownRiver, course: Course): Flow {
   const lines = section.start / section.unit
@@ -159,6 +156,7 @@ function compose(section: ShownRiver, course: Course): Frame {
   return {
     ...course.sheet,
     places,
+    readings: stretches(flow, course),
     land:
       shoreAndSea(course, flow) +
       ground(valley(flow, course), course.sheet, { interval: 13, spacing: 34, isKept: isDry, clear: obstacles }),
@@ -172,9 +170,23 @@ function compose(section: ShownRiver, course: Course): Frame {
       path(rims, { stroke: 'ink', width: weight.thick }),
       path(holes.map((ring) => hachures(ring, 7)).join(''), { stroke: 'ink' }),
       path(strokes(gauges(flow).map(({ ends }) => ends)), { stroke: 'ink', width: weight.thick }),
-      path(strokes(places.flatMap(({ leader }) => (leader ? [leader] : []))), { stroke: 'ink' }),
+      leaders(places),
     ].join(''),
   }
+}
+
+/** Stretches of the river, from the spring past each leak to the sea. */
+function stretches(flow: Flow, { sheet, spring }: Course): ReadingArea[] {
+  const onSheet = ([x, y]: Point) => x > 0 && y > 0 && x < sheet.width && y < sheet.height
+  const onto = ([x, y]: Point): Point => [Math.max(0, Math.min(sheet.width, x)), Math.max(0, Math.min(sheet.height, y))]
+  const seen = range(flow.course.length).filter((index) => index >= spring && onSheet(at(flow.course, index)))
+  const borders = [seen[0] ?? 0, ...flow.leaks.map(({ index }) => index), Math.min(flow.mouth, seen.at(-1) ?? 0)]
+  return borders.slice(0, -1).map((from, order) => {
+    const to = borders[order + 1] ?? from
+    const banks = range(stations + 1).map((step) => gauge(flow, Math.round(mix(from, to, step / stations))))
+    const outline = [...banks.map(([left]) => left), ...banks.map(([, right]) => right).reverse()].map(onto)
+    return { id: `stretch-${order}`, box: boxOf(outline), outline }
+  })
 }
 
 /** The river in its three compositions. */

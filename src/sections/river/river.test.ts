@@ -1,10 +1,7 @@
-import { gzipSync } from 'node:zlib'
-
-import { references, resolved } from '../../../tests/jest/references'
-import { frameSvg } from '../../drawings/drawing'
-import { overlap } from '../../drawings/obstacles'
+import { expectLegible, expectLight } from '../../../tests/jest/drawings'
+import { mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawRiver } from './draw'
-import { river, riverFields, shownRiver } from './model'
+import { riverFields, shownRiver } from './fields'
 
 const data = {
   type: 'river',
@@ -26,8 +23,7 @@ const data = {
 
 const changed = (fields: object = {}) => ({ ...data, ...fields })
 const drawn = (fields: object = {}) => drawRiver(shownRiver(riverFields.parse(changed(fields)), 'en')).frames
-const mistakes = (fields: object) =>
-  river.check(river.schema.parse(changed(fields)), references()).map(({ field, message }) => `${field} ${message}`)
+const mistakes = (fields: object) => mistakesIn(changed(fields))
 
 /** The lines of the water. */
 const lines = (subject: string) =>
@@ -73,14 +69,9 @@ test('a change of the data moves the river', () => {
 
 test.each([2, 4])('with %i leaks, labels overlap neither one another nor leave the drawing', (count) => {
   const leaks = [...data.leaks, { ...data.leaks[2], name: 'Errore di pagamento' }].slice(0, count)
-  for (const { places, width, height } of drawn({ leaks })) {
-    for (const { id, box } of places) {
-      expect(places.filter((other) => other.id !== id && overlap(other.box, box))).toEqual([])
-      expect(Math.min(box[0], box[1], width - box[2], height - box[3])).toBeGreaterThanOrEqual(0)
-    }
-  }
+  for (const frame of drawn({ leaks })) expectLegible(frame)
 })
 
 test('each composition weighs at most 8 kB', () => {
-  for (const frame of drawn()) expect(gzipSync(frameSvg(frame)).length).toBeLessThan(8_000)
+  for (const frame of drawn()) expectLight(frame)
 })

@@ -2,6 +2,8 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../../drawings/label'
+import { Legend, Swatch } from '../../drawings/legend'
+import { Readings } from '../../drawings/readings'
 import { DrawingSheet } from '../../drawings/sheet'
 import { labelList, Stage, unseen } from '../../drawings/stage'
 
@@ -23,21 +25,18 @@ export const fragment = graphql`
     mouth
     line
     note
+    readings {
+      id
+      figure
+      text
+    }
     frames {
       ...Frame
     }
   }
 `
 
-const sample = css({
-  display: 'inline-block',
-  width: 48,
-  height: 5,
-  marginRight: 14,
-  borderRadius: 3,
-  background: 'var(--water)',
-  verticalAlign: 'middle',
-})
+const line = css({ '--height': '5px', borderRadius: 3, background: 'var(--water)' })
 
 /** Where the visits go: a river of lines that loses some at every leak. The list says the same in the same order. */
 export const River = (section: Queries.RiverSectionFragment) => {
@@ -46,15 +45,7 @@ export const River = (section: Queries.RiverSectionFragment) => {
   return (
     <DrawingSheet
       {...section}
-      legend={
-        <>
-          <p>
-            <i css={sample} />
-            {section.line}
-          </p>
-          <p>{section.note}</p>
-        </>
-      }
+      legend={<Legend entries={[{ sign: <Swatch css={line} />, text: section.line }, { text: section.note }]} />}
     >
       <Stage frames={frames}>
         <ol css={labelList} role="list">
@@ -75,6 +66,7 @@ export const River = (section: Queries.RiverSectionFragment) => {
             <Label frames={frames} id="mouth" words={{ total: last?.restText ?? '', name: section.mouth }} />
           </li>
         </ol>
+        <Readings labelledBy={`${section.anchor}-heading`} frames={frames} readings={section.readings} />
       </Stage>
     </DrawingSheet>
   )

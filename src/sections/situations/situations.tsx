@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ArrowRight } from 'lucide-react'
-
-import { arrowLinkStyle } from '../../components/button'
 import { Section, SectionHead } from '../../components/section'
 import { SiteLink } from '../../components/site-link'
 import { Terrain } from '../../components/terrain'
+import { arrowLinkStyle } from '../../theme/buttons'
 import { color } from '../../theme/colors'
 import { canHover, dark, duration, easing, narrow, wide } from '../../theme/tokens'
 

@@ -1,16 +1,16 @@
-import type { Drawing, Frame } from '../../drawings/drawing'
+import type { Drawing, Frame, ReadingArea } from '../../drawings/drawing'
 import { type Sheet, unitsPerRem } from '../../drawings/frames'
 import { type Point, range } from '../../drawings/geometry'
 import { type Mark, type Place, placeLabels } from '../../drawings/labels'
 import { measure } from '../../drawings/lettering'
 import { type Area, boxObstacles, lineObstacles } from '../../drawings/obstacles'
-import { path, smoothPath, strokes, weight } from '../../drawings/pen'
+import { leaders, path, smoothPath, strokes, weight } from '../../drawings/pen'
 import { bed, type Curve, seam } from '../../drawings/rock'
 import { spread } from '../../drawings/spread'
 import { water } from '../../drawings/water'
 import { smoothstep } from '../../terrain/noise'
+import type { ShownStrata } from './fields'
 import { drawGoods } from './goods'
-import type { ShownStrata } from './model'
 
 interface StrataSheet extends Sheet {
   /** The cut through the ground, with the scale of euros. */
@@ -111,7 +111,7 @@ function scale(price: number, { sheet, euro }: Ground): string {
 const margin = 44
 
 /** Words of the layers: each beside its bed, moved apart where beds are thin, with a line to its bed. */
-function layerPlaces(section: ShownStrata, { sheet, euro, borders }: Ground): { places: Place[]; leaders: string } {
+function layerPlaces(section: ShownStrata, { sheet, euro, borders }: Ground): { places: Place[]; lines: string } {
   const rem = unitsPerRem(sheet)
   const column = (sheet.cut - margin - sheet.column) / rem
   const top = sheet.zero - sheet.depth
@@ -129,7 +129,7 @@ function layerPlaces(section: ShownStrata, { sheet, euro, borders }: Ground): { 
     const id = index < section.layers.length ? `layer-${index}` : 'margin'
     return { id, x: sheet.column, y: Math.round(middle), alignX: 0, alignY: 0.5, column, box, leader: null }
   })
-  const leaders = middles.map((middle, index): readonly [Point, Point] => [
+  const leads = middles.map((middle, index): readonly [Point, Point] => [
     [sheet.cut - margin + 8, middle],
     [sheet.cut - 14, rows[index]?.at ?? middle],
   ])
@@ -137,7 +137,23 @@ function layerPlaces(section: ShownStrata, { sheet, euro, borders }: Ground): { 
     [sheet.cut - 14, at],
     [sheet.cut, at],
   ])
-  return { places, leaders: path(strokes([...leaders, ...ticks]), { stroke: 'ink', opacity: 0.6 }) }
+  return { places, lines: path(strokes([...leads, ...ticks]), { stroke: 'ink', opacity: 0.6 }) }
+}
+
+/** Each bed where the ground is level: at the full price, and at the reduced one. */
+function readings({ layers }: ShownStrata, { sheet, surface, borders }: Ground): ReadingArea[] {
+  const [falls, fallen, rises] = sheet.valley
+  return [
+    { column: 'full', from: sheet.cut, to: falls },
+    { column: 'reduced', from: fallen, to: Math.min(rises, sheet.width) },
+  ].flatMap(({ column, from, to }) =>
+    range(layers.length + 1).map((index) => {
+      const top = surface((from + to) / 2)
+      const border = borders[index + 1]
+      const box: Area = [from, top + (borders[index] ?? 0), to, border === undefined ? sheet.zero : top + border]
+      return { id: `${column}-${index}`, box }
+    }),
+  )
 }
 
 function marks(section: ShownStrata, { sheet, surface }: Ground): Mark[] {
@@ -201,7 +217,7 @@ function sea({ sheet }: Ground, places: readonly Place[]): string {
 function compose(section: ShownStrata, sheet: StrataSheet): Frame {
   const ground = groundOf(section, sheet)
   const { curve, drawn } = beds(section, ground)
-  const { places: rows, leaders } = layerPlaces(section, ground)
+  const { places: rows, lines } = layerPlaces(section, ground)
   const stands = sheet.stands.map((x): Point => [x, ground.surface(x) - 50 * sheet.scale])
   const crest = range(60).map((step): Point => {
     const x = sheet.cut + (step * (sheet.width - sheet.cut)) / 60
@@ -213,17 +229,17 @@ function compose(section: ShownStrata, sheet: StrataSheet): Frame {
     ...rows.flatMap(({ box }) => boxObstacles(box)),
   ]
   const placed = placeLabels(marks(section, ground), sheet, obstacles)
-  const leads = placed.flatMap(({ leader }) => (leader ? [leader] : []))
   return {
     ...sheet,
     places: [...rows, ...placed],
-    land: sea(ground, placed) + leaders,
+    readings: readings(section, ground),
+    land: sea(ground, placed) + lines,
     subject: [
       drawn,
       path(curve.data, { stroke: 'ink', width: weight.thick }),
       scale(section.price, ground),
       bores(ground),
-      path(strokes(leads), { stroke: 'ink' }),
+      leaders(placed),
       ...sheet.stands.map((x) => drawGoods(section.goods, x, ground.surface(x), sheet.scale)),
     ].join(''),
   }

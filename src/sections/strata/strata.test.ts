@@ -1,7 +1,7 @@
-import { references, resolved } from '../../../tests/jest/references'
-import { overlap } from '../../drawings/obstacles'
+import { expectLegible } from '../../../tests/jest/drawings'
+import { mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawStrata } from './draw'
-import { shownStrata, strata, strataFields } from './model'
+import { shownStrata, strataFields } from './fields'
 
 const named = { name: 'A name', text: 'a few words' }
 const data = {
@@ -24,8 +24,7 @@ const data = {
 }
 const changed = (fields: object = {}) => ({ ...data, ...fields })
 const drawn = (fields: object = {}) => drawStrata(shownStrata(strataFields.parse(changed(fields)), 'en')).frames
-const mistakes = (fields: object) =>
-  strata.check(strata.schema.parse(changed(fields)), references()).map(({ field, message }) => `${field} ${message}`)
+const mistakes = (fields: object) => mistakesIn(changed(fields))
 
 test('the margin, what a discount leaves of it and its fall are calculated', () => {
   expect(resolved([data])).toMatchObject([
@@ -55,10 +54,5 @@ test('a layer is as thick as its amount: a changed amount moves what lies below 
 })
 
 test('labels overlap neither one another nor leave the drawing', () => {
-  for (const { places, width } of drawn()) {
-    for (const { id, box } of places) {
-      expect(places.filter((other) => other.id !== id && overlap(other.box, box)).map((other) => other.id)).toEqual([])
-      expect(Math.min(box[0], width - box[2])).toBeGreaterThanOrEqual(0)
-    }
-  }
+  for (const frame of drawn()) expectLegible(frame)
 })

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 
 import { Label } from '../../drawings/label'
+import { Readings } from '../../drawings/readings'
 import { DrawingSheet } from '../../drawings/sheet'
 import { labelList, Stage } from '../../drawings/stage'
 
@@ -27,6 +28,11 @@ export const fragment = graphql`
     zero
     conclusion {
       name
+      text
+    }
+    readings {
+      id
+      figure
       text
     }
     frames {
@@ -67,6 +73,7 @@ export const Strata = (section: Queries.StrataSectionFragment) => {
             <Label frames={frames} id="conclusion" words={{ title: conclusion.name, text: conclusion.text }} />
           </li>
         </ol>
+        <Readings labelledBy={`${section.anchor}-heading`} frames={frames} readings={section.readings} />
       </Stage>
     </DrawingSheet>
   )

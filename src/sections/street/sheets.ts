@@ -1,6 +1,6 @@
 import type { Sheet } from '../../drawings/frames'
 import { at, mix, type Point, range } from '../../drawings/geometry'
-import type { ShownStreet } from './model'
+import type { ShownStreet } from './fields'
 import { bay } from './shop'
 import { sunHeight } from './sky'
 

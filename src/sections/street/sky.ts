@@ -1,7 +1,7 @@
 import { at, mix, type Point, range } from '../../drawings/geometry'
 import { path, smoothPath, weight } from '../../drawings/pen'
 import { seededRandom } from '../../terrain/noise'
-import type { ShownStreet } from './model'
+import type { ShownStreet } from './fields'
 
 type Light = ShownStreet['light']
 

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../../drawings/label'
+import { entriesFor, Legend, SignPicture } from '../../drawings/legend'
 import { DrawingSheet } from '../../drawings/sheet'
 import { labelList, Stage } from '../../drawings/stage'
 
@@ -25,9 +25,6 @@ export const fragment = graphql`
   }
 `
 
-const entry = css({ display: 'flex', gap: 14 })
-const sample = css({ flex: 'none', width: 24, height: 20, fill: 'none', overflow: 'visible' })
-
 const signs = {
   shutter: <path stroke="var(--ink)" strokeWidth="1.5" d="M1 2h22M1 7h22M1 12h22M1 17h22" />,
   lamp: <path fill="var(--lemon)" stroke="var(--ink)" strokeWidth="2" d="M2 2h20v16H2z" />,
@@ -40,17 +37,12 @@ export const Street = (section: Queries.StreetSectionFragment) => {
     <DrawingSheet
       {...section}
       legend={
-        <>
-          {(['shutter', 'lamp'] as const).map((name) => (
-            <p key={name} css={entry}>
-              <svg css={sample} viewBox="0 0 24 20" aria-hidden="true">
-                {signs[name]}
-              </svg>
-              {section[name]}
-            </p>
-          ))}
-          <p>{section.wall}</p>
-        </>
+        <Legend
+          entries={[
+            ...entriesFor(['shutter', 'lamp'], (name) => <SignPicture>{signs[name]}</SignPicture>, section),
+            { text: section.wall },
+          ]}
+        />
       }
     >
       <Stage frames={frames}>

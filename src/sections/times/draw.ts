@@ -2,9 +2,9 @@ import type { Drawing, Frame } from '../../drawings/drawing'
 import { at, mix, type Point, range } from '../../drawings/geometry'
 import { firstWithRoom, type Mark, type Place, placeLabels } from '../../drawings/labels'
 import { boxObstacles, lineObstacles, type Obstacle } from '../../drawings/obstacles'
-import { dots, path, smoothPath, strokes, weight } from '../../drawings/pen'
+import { dots, leaders, path, smoothPath, weight } from '../../drawings/pen'
 import { water } from '../../drawings/water'
-import type { ShownTimes } from './model'
+import type { ShownTimes } from './fields'
 import { type Arch, mountain, night, sunAt, type TimesSheet, wayOfSun } from './sky'
 
 const row = (horizon: number, reach: readonly [number, number], middles: readonly number[]): Arch[] =>
@@ -216,7 +216,7 @@ function compose(section: ShownTimes, sheet: TimesSheet): Frame {
     subject: [
       ...glow(stands.written),
       path(lines(ways.counted), { stroke: 'ink', width: weight.thick }),
-      path(strokes(places.flatMap(({ leader }) => (leader ? [leader] : []))), { stroke: 'ink' }),
+      leaders(places),
       suns(ways.idleSuns, 6, 'ground'),
       suns(ways.countedSuns, 9, 'sun'),
       bigSun(stands.written, 26),

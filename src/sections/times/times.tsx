@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../../drawings/label'
+import { Legend, Swatch } from '../../drawings/legend'
 import { DrawingSheet } from '../../drawings/sheet'
 import { labelList, Stage } from '../../drawings/stage'
 
@@ -39,15 +40,12 @@ export const fragment = graphql`
 
 type Answer = { words: string; text: string }
 
-const sample = css({
-  display: 'inline-block',
+const sun = css({
+  '--height': '13px',
   width: 13,
-  height: 13,
-  marginRight: 12,
   borderRadius: '50%',
   border: '2px solid var(--ink)',
   background: 'var(--sun)',
-  verticalAlign: '-1px',
 })
 
 /** How soon we answer: from the hour of a message along the way of the sun to its quote. */
@@ -63,14 +61,13 @@ export const Times = (section: Queries.TimesSectionFragment) => {
       {...section}
       tone="field"
       legend={
-        <>
-          <p>
-            <i css={sample} />
-            {section.sun}
-          </p>
-          <p>{section.condition}</p>
-          <p>{section.weekend}</p>
-        </>
+        <Legend
+          entries={[
+            { sign: <Swatch css={sun} />, text: section.sun },
+            { text: section.condition },
+            { text: section.weekend },
+          ]}
+        />
       }
     >
       <Stage frames={frames}>

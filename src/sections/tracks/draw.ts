@@ -3,11 +3,11 @@ import { at, mix, type Point, range } from '../../drawings/geometry'
 import { ground } from '../../drawings/ground'
 import { firstWithRoom, type Mark, placeLabels } from '../../drawings/labels'
 import { lineObstacles, type Obstacle } from '../../drawings/obstacles'
-import { path, smoothPath, strokes, weight } from '../../drawings/pen'
+import { leaders, path, smoothPath, strokes, weight } from '../../drawings/pen'
 import { water } from '../../drawings/water'
 import { linePath } from '../../terrain/line-path'
 import { seededNoise, seededRandom } from '../../terrain/noise'
-import type { ShownTracks } from './model'
+import type { ShownTracks } from './fields'
 import { type Park, parks } from './parks'
 import { trees } from './trees'
 import { gaugeOf, roadOutline, type Walked, type Walks, walksOf } from './walk'
@@ -96,22 +96,39 @@ function marks(section: ShownTracks, walks: Walks, { plan, paving, place, gauges
 
 const relief = seededNoise(seededRandom(19))
 
+/** What labels and trees keep clear of: every track, the plan's path with its round places, the pond's shore. */
+function obstaclesOf({ road, cut, plan }: Walks, park: Park): Obstacle[] {
+  const bundle = ({ way, half }: Walked): Obstacle[] =>
+    way.flatMap((point, index) => (index % 3 === 0 ? [{ at: point, radius: half(index) }] : []))
+  return [
+    ...bundle(road),
+    ...bundle(cut),
+    ...lineObstacles(plan.way, park.paving / 2 + 2),
+    ...lineObstacles(pondRing(park), 6),
+    ...[0, 2, 5].map((order) => ({ at: at(park.plan, order), radius: park.place })),
+  ]
+}
+
+/** The road that the orders made, and the tracks that cut across. */
+function walked({ road, cut, plan }: Walks): string {
+  const tracks = (way: Walked) => way.tracks.map((track) => smoothPath(track, 44)).join('')
+  const outline = linePath({ points: roadOutline(road), closed: true }, 20)
+  return [
+    path(outline, { fill: 'lemon', stroke: 'casing', width: weight.thick }),
+    path(tracks(road), { stroke: 'casing' }),
+    path(tracks(cut) + tracks(plan), { stroke: 'ink' }),
+  ].join('')
+}
+
 function compose(section: ShownTracks, park: Park): Frame {
   const { sheet } = park
   const walks = walksOf(section, park)
-  const { road, cut, plan } = walks
-  const bundle = ({ way, half }: Walked): Obstacle[] =>
-    way.flatMap((point, index) => (index % 3 === 0 ? [{ at: point, radius: half(index) }] : []))
-  const lines = [...bundle(road), ...bundle(cut), ...lineObstacles(plan.way, park.paving / 2 + 2)]
-  const ring = lineObstacles(pondRing(park), 6)
-  const rounds = [0, 2, 5].map((order) => ({ at: at(park.plan, order), radius: park.place }))
-  const obstacles = [...lines, ...ring, ...rounds]
+  const obstacles = obstaclesOf(walks, park)
   const places = placeLabels(marks(section, walks, park), sheet, obstacles)
   const gauges = ways.map((way) => {
     const { left, right } = gaugeOf(walks[way], park.gauges[way].share)
     return [left, right] as const
   })
-  const drawn = (walked: Walked) => walked.tracks.map((track) => smoothPath(track, 44)).join('')
   const height = (x: number, y: number) => 60 * relief(x / 420, y / 420)
   return {
     ...sheet,
@@ -131,16 +148,10 @@ function compose(section: ShownTracks, park: Park): Frame {
     subject: [
       paving(park),
       round(at(park.plan, 2), park.place),
-      path(linePath({ points: roadOutline(road), closed: true }, 20), {
-        fill: 'lemon',
-        stroke: 'casing',
-        width: weight.thick,
-      }),
-      path(drawn(road), { stroke: 'casing' }),
-      path(drawn(cut) + drawn(plan), { stroke: 'ink' }),
+      walked(walks),
       ...[at(park.plan, 0), at(park.plan, 5)].map((place) => round(place, park.place)),
       path(strokes(gauges), { stroke: 'ink', width: weight.thick }),
-      path(strokes(places.flatMap(({ leader }) => (leader ? [leader] : []))), { stroke: 'ink' }),
+      leaders(places),
     ].join(''),
   }
 }

@@ -1,10 +1,7 @@
-import { gzipSync } from 'node:zlib'
-
-import { references, resolved } from '../../../tests/jest/references'
-import { frameSvg } from '../../drawings/drawing'
-import { overlap } from '../../drawings/obstacles'
+import { expectLegible, expectLight } from '../../../tests/jest/drawings'
+import { mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawTracks } from './draw'
-import { shownTracks, tracks, tracksFields } from './model'
+import { shownTracks, tracksFields } from './fields'
 
 const way = (orders: number, name: string) => ({ orders, name, text: 'Una parola dopo l’altra.' })
 const data = {
@@ -24,10 +21,7 @@ const data = {
 }
 
 const drawn = (fields: object = {}) => drawTracks(shownTracks(tracksFields.parse({ ...data, ...fields }), 'en')).frames
-const mistakes = (fields: object) =>
-  tracks
-    .check(tracks.schema.parse({ ...data, ...fields }), references())
-    .map(({ field, message }) => `${field} ${message}`)
+const mistakes = (fields: object) => mistakesIn({ ...data, ...fields })
 
 /** The lines of a colour, one for each order. */
 const lines = (subject: string, color: string) =>
@@ -73,12 +67,9 @@ test('the road is as wide as its tracks are many', () => {
 })
 
 test('labels overlap neither one another nor leave the drawing', () => {
-  for (const { places, width, height } of drawn()) {
-    expect(places).toHaveLength(9)
-    for (const { id, box } of places) {
-      expect(places.filter((other) => other.id !== id && overlap(other.box, box))).toEqual([])
-      expect(Math.min(box[0], box[1], width - box[2], height - box[3])).toBeGreaterThanOrEqual(0)
-    }
+  for (const frame of drawn()) {
+    expect(frame.places).toHaveLength(9)
+    expectLegible(frame)
   }
 })
 
@@ -89,5 +80,5 @@ test('each composition weighs at most 8 kB', () => {
     cut: way(8, 'cutting'),
     plan: way(4, 'as planned'),
   }))
-    expect(gzipSync(frameSvg(frame)).length).toBeLessThan(8_000)
+    expectLight(frame)
 })

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../../drawings/label'
+import { entriesFor, Legend, Swatch } from '../../drawings/legend'
 import { DrawingSheet } from '../../drawings/sheet'
 import { labelList, Stage } from '../../drawings/stage'
 
@@ -38,18 +39,10 @@ export const fragment = graphql`
   }
 `
 
-const sample = css({
-  display: 'inline-block',
-  width: 48,
-  marginRight: 14,
-  verticalAlign: 'middle',
-  forcedColorAdjust: 'none',
-})
-const samples = {
-  line: css(sample, { height: 2, background: 'var(--ink)' }),
-  built: css(sample, { height: 12, border: '2px solid var(--casing)', background: 'var(--lemon)' }),
-  drawn: css(sample, {
-    height: 12,
+const signs = {
+  line: css({ '--height': '2px', background: 'var(--ink)' }),
+  built: css({ border: '2px solid var(--casing)', background: 'var(--lemon)' }),
+  drawn: css({
     border: '1.5px solid var(--ink)',
     background: 'repeating-linear-gradient(90deg, transparent 0 9px, var(--ink-soft) 9px 10px)',
   }),
@@ -58,38 +51,28 @@ const samples = {
 /** Where the orders walk: the path that the plan drew, and one track for each order that was followed. */
 export const Tracks = (section: Queries.TracksSectionFragment) => {
   const { frames, gate, corners, arrival, road, cut, plan } = section
+  const labels = [
+    { id: 'gate', words: { name: gate } },
+    ...corners.map((name, order) => ({ id: `corner-${order}`, words: { name } })),
+    { id: 'arrival', words: { name: arrival } },
+    { id: 'plan', words: { figure: plan.ordersText, name: plan.name, text: plan.text } },
+    { id: 'cut', words: { figure: cut.ordersText, name: cut.name, text: cut.text } },
+    { id: 'road', words: { total: road.ordersText, name: road.name, text: road.text } },
+  ]
   return (
     <DrawingSheet
       {...section}
-      legend={(['line', 'built', 'drawn'] as const).map((sign) => (
-        <p key={sign}>
-          <i css={samples[sign]} />
-          {section[sign]}
-        </p>
-      ))}
+      legend={
+        <Legend entries={entriesFor(['line', 'built', 'drawn'], (name) => <Swatch css={signs[name]} />, section)} />
+      }
     >
       <Stage frames={frames}>
         <ol css={labelList} role="list">
-          <li>
-            <Label frames={frames} id="gate" words={{ name: gate }} />
-          </li>
-          {corners.map((name, order) => (
-            <li key={name}>
-              <Label frames={frames} id={`corner-${order}`} words={{ name }} />
+          {labels.map(({ id, words }) => (
+            <li key={id}>
+              <Label frames={frames} id={id} words={words} />
             </li>
           ))}
-          <li>
-            <Label frames={frames} id="arrival" words={{ name: arrival }} />
-          </li>
-          <li>
-            <Label frames={frames} id="plan" words={{ figure: plan.ordersText, name: plan.name, text: plan.text }} />
-          </li>
-          <li>
-            <Label frames={frames} id="cut" words={{ figure: cut.ordersText, name: cut.name, text: cut.text }} />
-          </li>
-          <li>
-            <Label frames={frames} id="road" words={{ total: road.ordersText, name: road.name, text: road.text }} />
-          </li>
         </ol>
       </Stage>
     </DrawingSheet>

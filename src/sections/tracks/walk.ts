@@ -1,6 +1,6 @@
 import { at, beside, curveThrough, evenly, mix, type Point, range } from '../../drawings/geometry'
 import { seededNoise, seededRandom, smoothstep } from '../../terrain/noise'
-import type { ShownTracks } from './model'
+import type { ShownTracks } from './fields'
 import type { Park } from './parks'
 
 /** A way and everyone who walked it. */

@@ -2,12 +2,12 @@ import type { Drawing, Frame } from '../../drawings/drawing'
 import { evenly, type Point } from '../../drawings/geometry'
 import { firstWithRoom, type Place, placeLabels } from '../../drawings/labels'
 import { lineObstacles, type Obstacle } from '../../drawings/obstacles'
-import { dots, path, strokes, weight } from '../../drawings/pen'
+import { dots, leaders, path, weight } from '../../drawings/pen'
 import { water } from '../../drawings/water'
 import { corners, type Spot } from './city'
+import type { ShownVeduta } from './fields'
 import { drawLandmark, landmarksOf } from './landmarks'
 import { marks } from './marks'
-import type { ShownVeduta } from './model'
 import { farShore, mole, shore } from './shore'
 import { corner, town } from './town'
 import { drawTracks, type Track, tracksOf } from './tracks'
@@ -85,7 +85,7 @@ function compose(section: ShownVeduta, view: View): Frame {
       drawTracks([...tracks.onward].reverse(), view),
       drawTracks(tracks.round, view),
       ...landmarks.map(({ name, at: place, scale }) => drawLandmark(name, place, scale)),
-      path(strokes(places.flatMap(({ leader }) => (leader ? [leader] : []))), { stroke: 'ink' }),
+      leaders(places),
       path(dots(stops), { stroke: 'ink', width: 20 }),
       path(dots(stops), { stroke: 'ground', width: 15.5 }),
     ].join(''),

@@ -1,9 +1,26 @@
 import { at } from '../../drawings/geometry'
 import type { Mark } from '../../drawings/labels'
 import { corners } from './city'
-import type { ShownVeduta } from './model'
-import type { Tracks } from './tracks'
+import type { ShownVeduta } from './fields'
+import type { Track, Tracks } from './tracks'
 import { seen, type View } from './view'
+
+/** Where the parcels go that leave the town: to the first zone along its road, to the others at its end. */
+function zoneMark({ parcelsText, name }: ShownVeduta['zones'][number], index: number, view: View, way: Track): Mark {
+  const words = { figure: parcelsText, name }
+  const { points } = way
+  if (index > 0)
+    return {
+      id: `zone-${index}`,
+      words,
+      at: at(points, points.length),
+      radius: 4,
+      sides: ['below', 'below, to the left', 'below, to the right', 'below left', 'below right'],
+      columns: [10, 7],
+    }
+  const shown = points.filter(([x]) => x < view.width - 60)
+  return { id: 'zone-0', words, at: at(shown, shown.length * view.label), radius: 10, columns: [10, 7, 5] }
+}
 
 /** What is named: the stops, where the parcels go, the mountain, and what the picture says. */
 export function marks(section: ShownVeduta, view: View, { onward }: Tracks): Mark[] {
@@ -17,21 +34,7 @@ export function marks(section: ShownVeduta, view: View, { onward }: Tracks): Mar
         columns: { wide: [14, 10, 12], small: [10, 8, 12], tall: [7.5, 6.5, 5.5, 4.8, 9] }[view.size],
       }),
     ),
-    ...section.zones.map(({ parcelsText, name }, index): Mark => {
-      const { points } = at(onward, index)
-      const words = { figure: parcelsText, name }
-      if (index > 0)
-        return {
-          id: `zone-${index}`,
-          words,
-          at: at(points, points.length),
-          radius: 4,
-          sides: ['below', 'below, to the left', 'below, to the right', 'below left', 'below right'],
-          columns: [10, 7],
-        }
-      const shown = points.filter(([x]) => x < view.width - 60)
-      return { id: 'zone-0', words, at: at(shown, shown.length * view.label), radius: 10, columns: [10, 7, 5] }
-    }),
+    ...section.zones.map((zone, index) => zoneMark(zone, index, view, at(onward, index))),
     {
       id: 'conclusion',
       words: { title: section.conclusion.name, text: section.conclusion.text },

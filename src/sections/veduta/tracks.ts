@@ -1,6 +1,6 @@
 import { at, curveThrough, evenly, type Point } from '../../drawings/geometry'
 import { path, smoothPath } from '../../drawings/pen'
-import type { ShownVeduta } from './model'
+import type { ShownVeduta } from './fields'
 import { departures } from './shore'
 import { corner } from './town'
 import { seen, type View } from './view'

@@ -1,10 +1,7 @@
-import { gzipSync } from 'node:zlib'
-
-import { references, resolved } from '../../../tests/jest/references'
-import { frameSvg } from '../../drawings/drawing'
-import { overlap } from '../../drawings/obstacles'
+import { expectLegible, expectLight } from '../../../tests/jest/drawings'
+import { mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawVeduta } from './draw'
-import { shownVeduta, veduta, vedutaFields } from './model'
+import { shownVeduta, vedutaFields } from './fields'
 import { lengthOf, shortestWay } from './way'
 
 const stop = (place: string, time: string, parcels: number) => ({
@@ -35,8 +32,7 @@ const data = {
 }
 const changed = (fields: object = {}) => ({ ...data, ...fields })
 const drawn = (fields: object = {}) => drawVeduta(shownVeduta(vedutaFields.parse(changed(fields)), 'it')).frames
-const mistakes = (fields: object) =>
-  veduta.check(veduta.schema.parse(changed(fields)), references()).map(({ field, message }) => `${field} ${message}`)
+const mistakes = (fields: object) => mistakesIn(changed(fields))
 
 /** Widths of the lemon lines, in the order in which they are drawn. */
 const widths = (subject = '') =>
@@ -97,14 +93,9 @@ test('another corner of the town moves the track and its length', () => {
 })
 
 test('labels overlap neither one another nor leave the drawing', () => {
-  for (const { places, width, height } of drawn()) {
-    for (const { id, box } of places) {
-      expect(places.filter((other) => other.id !== id && overlap(other.box, box)).map((other) => other.id)).toEqual([])
-      expect(Math.min(box[0], box[1], width - box[2], height - box[3])).toBeGreaterThanOrEqual(0)
-    }
-  }
+  for (const frame of drawn()) expectLegible(frame)
 })
 
 test('each composition weighs at most 8 kB', () => {
-  for (const frame of drawn()) expect(gzipSync(frameSvg(frame)).length).toBeLessThan(8_000)
+  for (const frame of drawn()) expectLight(frame)
 })

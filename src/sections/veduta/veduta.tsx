@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../../drawings/label'
+import { Legend, Swatch } from '../../drawings/legend'
 import { DrawingSheet } from '../../drawings/sheet'
 import { labelList, Stage } from '../../drawings/stage'
 
@@ -37,16 +38,7 @@ export const fragment = graphql`
   }
 `
 
-const sample = css({
-  display: 'inline-block',
-  width: 48,
-  height: 12,
-  marginRight: 14,
-  border: '2.25px solid var(--casing)',
-  borderRadius: 6,
-  background: 'var(--lemon)',
-  verticalAlign: '-1px',
-})
+const track = css({ border: '2.25px solid var(--casing)', borderRadius: 6, background: 'var(--lemon)' })
 
 /** A courier’s round through the town, from under the mountain to the port, and where its parcels go from there. */
 export const Veduta = (section: Queries.VedutaSectionFragment) => {
@@ -54,15 +46,7 @@ export const Veduta = (section: Queries.VedutaSectionFragment) => {
   return (
     <DrawingSheet
       {...section}
-      legend={
-        <>
-          <p>
-            <i css={sample} />
-            {legend.track}
-          </p>
-          <p>{legend.map}</p>
-        </>
-      }
+      legend={<Legend entries={[{ sign: <Swatch css={track} />, text: legend.track }, { text: legend.map }]} />}
     >
       <Stage frames={frames}>
         <ol css={labelList} role="list">

@@ -1,40 +1,78 @@
-import type { Sheet } from '../../drawings/frames'
+import { z } from 'zod'
+import type { Finding } from '../../data-model/finding'
+import { exampleText, fillWords, type Values } from '../../drawings/example'
+import { formatNumber } from '../../i18n/format-number'
+import type { Language } from '../../i18n/languages'
+import { headed } from '../fields'
 
-/** Where the wells stand in a composition. */
-export interface Field {
-  sheet: Sheet
-  /** Middle of the shafts of counter and site, and half their width. */
-  wells: readonly [number, number]
-  shaft: number
-  /** Left edge of the staff that is read. */
-  staff: number
-  /** Where the words of the levels begin. */
-  words: number
-  /** Heights on the sheet: the ground, the level of the whole stock, and where the rock begins. */
-  ground: number
-  full: number
-  rock: number
-  /** How far a well draws the level down around it. */
-  reach: number
-  /** Size of what stands on the ground, and its place beside the wells. */
-  scale: number
-  signs: readonly [number, number]
+export const words = { name: exampleText, text: exampleText.describe('In at most nine words') }
+export const well = z.strictObject({
+  sold: z.number().int().min(2).max(20).describe('How many packs are sold here'),
+  ...words,
+})
+export const level = z.strictObject(words)
+
+export const fields = {
+  ...headed,
+  intro: exampleText.describe('Says that this is an example'),
+  stock: z.number().int().min(8).max(30).describe('How many packs there are before anything is sold'),
+  opening: exampleText.describe('Stands below the stock'),
+  counter: well.describe('What is sold at the counter, as a well'),
+  site: well.describe('What is sold on the site, as a well'),
+  remaining: level.describe('What is left: the level that both wells read'),
+  believed: level.describe('What the site would believe if it counted alone'),
+  line: exampleText.describe('What one line of water is'),
+  gone: exampleText.describe('What a broken line is'),
+  shared: exampleText.describe('What the lemon level is'),
 }
 
-export const fieldsOf: readonly Field[] = [
-  {
-    sheet: { size: 'wide', width: 1440, height: 860, bleed: 240 },
-    ...{ wells: [330, 1090], shaft: 27, staff: 590, words: 620, ground: 210, full: 286, rock: 776, reach: 250 },
-    ...{ scale: 1, signs: [215, 1200] },
-  },
-  {
-    sheet: { size: 'small', width: 960, height: 870, bleed: 60 },
-    ...{ wells: [310, 650], shaft: 24, staff: 40, words: 70, ground: 210, full: 276, rock: 790, reach: 190 },
-    ...{ scale: 0.95, signs: [200, 750] },
-  },
-  {
-    sheet: { size: 'tall', width: 390, height: 1386, bleed: 90 },
-    ...{ wells: [70, 338], shaft: 16, staff: 14, words: 114, ground: 150, full: 196, rock: 1316, reach: 56 },
-    ...{ scale: 0.72, signs: [160, 262] },
-  },
-]
+export const wellsFields = z.object(fields)
+
+export type Wells = z.output<typeof wellsFields>
+
+/** What is left for both, and what the site would believe on its own. */
+export function levelsOf({ stock, counter, site }: Pick<Wells, 'stock' | 'counter' | 'site'>) {
+  return { left: stock - counter.sold - site.sold, believed: stock - site.sold }
+}
+
+export function valuesOf(section: Wells, language: Language): Values {
+  const { left, believed } = levelsOf(section)
+  const number = (value: number) => formatNumber(value, language)
+  return {
+    stock: number(section.stock),
+    counter: number(section.counter.sold),
+    site: number(section.site.sold),
+    remaining: number(left),
+    believed: number(believed),
+    missing: number(believed - left),
+  }
+}
+
+/** Fewest lines that still look like water. */
+const fewest = 3
+
+export function findings(section: Wells): Finding[] {
+  const { stock, counter, site } = section
+  const { left } = levelsOf(section)
+  if (left >= fewest) return []
+  const message = `is ${stock}, and ${counter.sold} + ${site.sold} are sold: ${left} are left, and at least ${fewest} must stay`
+  return [{ field: 'stock', message }]
+}
+
+/** The section with its words and numbers as a page shows them. */
+export function shownWells(section: Wells, language: Language) {
+  const { left, believed } = levelsOf(section)
+  const number = (value: number) => formatNumber(value, language)
+  const filled = fillWords(section, valuesOf(section, language))
+  const sold = (entry: z.output<typeof well>) => ({ ...entry, soldText: number(-entry.sold) })
+  return {
+    ...filled,
+    stockText: number(section.stock),
+    counter: sold(filled.counter),
+    site: sold(filled.site),
+    remaining: { ...filled.remaining, leftText: number(left) },
+    believed: { ...filled.believed, believedText: number(believed) },
+  }
+}
+
+export type ShownWells = ReturnType<typeof shownWells>

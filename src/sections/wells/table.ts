@@ -1,6 +1,6 @@
 import { type Point, range } from '../../drawings/geometry'
-import type { Field } from './fields'
-import { levelsOf, type Wells } from './model'
+import { levelsOf, type Wells } from './fields'
+import type { Field } from './sheets'
 
 /** The water below the ground, read in packs. */
 export interface Table {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../../drawings/label'
+import { entriesFor, Legend, Swatch } from '../../drawings/legend'
 import { DrawingSheet } from '../../drawings/sheet'
 import { labelList, Stage } from '../../drawings/stage'
 
@@ -42,61 +43,36 @@ export const fragment = graphql`
   }
 `
 
-const sample = css({
-  display: 'inline-block',
-  width: 48,
-  marginRight: 14,
-  verticalAlign: 'middle',
-  forcedColorAdjust: 'none',
-})
-const samples = {
-  line: css(sample, { height: 8, background: 'var(--water)' }),
-  gone: css(sample, { borderTop: '1px dashed var(--water)' }),
-  shared: css(sample, { height: 10, border: '2px solid var(--casing)', background: 'var(--lemon)' }),
+const signs = {
+  line: css({ '--height': '8px', background: 'var(--water)' }),
+  gone: css({ '--height': '1px', borderTop: '1px dashed var(--water)' }),
+  shared: css({ '--height': '10px', border: '2px solid var(--casing)', background: 'var(--lemon)' }),
 }
 
 /** One stock, read at two wells: what counter and site draw, and the level that is left for both. */
 export const Wells = (section: Queries.WellsSectionFragment) => {
   const { frames, stockText, opening, counter, site, remaining, believed } = section
+  const labels = {
+    opening: { total: stockText, name: opening },
+    counter: { figure: counter.soldText, name: counter.name, text: counter.text },
+    site: { figure: site.soldText, name: site.name, text: site.text },
+    remaining: { total: remaining.leftText, name: remaining.name, text: remaining.text },
+    believed: { figure: believed.believedText, name: believed.name, text: believed.text },
+  }
   return (
     <DrawingSheet
       {...section}
-      legend={(['line', 'gone', 'shared'] as const).map((sign) => (
-        <p key={sign}>
-          <i css={samples[sign]} />
-          {section[sign]}
-        </p>
-      ))}
+      legend={
+        <Legend entries={entriesFor(['line', 'gone', 'shared'], (name) => <Swatch css={signs[name]} />, section)} />
+      }
     >
       <Stage frames={frames}>
         <ol css={labelList} role="list">
-          <li>
-            <Label frames={frames} id="opening" words={{ total: stockText, name: opening }} />
-          </li>
-          <li>
-            <Label
-              frames={frames}
-              id="counter"
-              words={{ figure: counter.soldText, name: counter.name, text: counter.text }}
-            />
-          </li>
-          <li>
-            <Label frames={frames} id="site" words={{ figure: site.soldText, name: site.name, text: site.text }} />
-          </li>
-          <li>
-            <Label
-              frames={frames}
-              id="remaining"
-              words={{ total: remaining.leftText, name: remaining.name, text: remaining.text }}
-            />
-          </li>
-          <li>
-            <Label
-              frames={frames}
-              id="believed"
-              words={{ figure: believed.believedText, name: believed.name, text: believed.text }}
-            />
-          </li>
+          {Object.entries(labels).map(([id, words]) => (
+            <li key={id}>
+              <Label frames={frames} id={id} words={words} />
+            </li>
+          ))}
         </ol>
       </Stage>
     </DrawingSheet>

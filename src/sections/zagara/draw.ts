@@ -6,7 +6,7 @@ import type { Obstacle } from '../../drawings/obstacles'
 import { dots, path, strokes, weight } from '../../drawings/pen'
 import { linePath } from '../../terrain/line-path'
 import { seededNoise, seededRandom } from '../../terrain/noise'
-import type { Zagara } from './model'
+import type { Zagara } from './fields'
 import { drawLeaf, drawPetal, onSheet, type Petal } from './petal'
 
 interface FlowerSheet extends Sheet {

@@ -71,7 +71,7 @@ export function drawPetal(petal: Petal, levels: number): string {
   const margin = petal.length * 0.55
   const [columns, rows] = [Math.ceil((petal.length * 1.2) / cell), Math.ceil((2 * margin) / cell)]
   const heightAt = height(petal)
-  const heights = Float64Array.from({ length: columns * rows }, (_, index) =>
+  const heights = Array.from({ length: columns * rows }, (_, index) =>
     heightAt(
       ((index % columns) + 0.5) * cell - petal.length * 0.05,
       (Math.floor(index / columns) + 0.5) * cell - margin,

@@ -1,14 +1,19 @@
 import { expect } from '@playwright/test'
 
+import { figuresFile } from '../../../src/data-model/figures'
+import { readJson } from '../../jest/project'
 import { test } from './editor'
+
+const { figures } = figuresFile.parse(readJson('data/figures.json'))
 
 /** R-EDIT-1, R-EDIT-2 */
 test('a figure is changed, and the file looks as a person would have left it', async ({ page, editor }) => {
   await editor.open('site/entries/figures')
   const figure = editor.entry('Number: projects')
   await editor.unfold(figure)
-  await figure.getByLabel('Value').fill('175')
+  const before = Number(figures.find(({ id }) => id === 'projects')?.value)
+  await figure.getByLabel('Value').fill(String(before + 25))
   await editor.save()
   await expect(page.getByText('Entry saved')).toBeVisible()
-  expect(editor.diff('data/figures.json')).toBe('-"value": 150,\n+"value": 175,')
+  expect(editor.diff('data/figures.json')).toBe(`-"value": ${before},\n+"value": ${before + 25},`)
 })

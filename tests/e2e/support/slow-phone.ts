@@ -25,3 +25,16 @@ export async function holdScripts(page: Page): Promise<() => void> {
   })
   return release
 }
+
+/** The data of a page come when the test lets them. */
+export async function holdData(page: Page, path: string): Promise<() => void> {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**/page-data${path}/page-data.json*`, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}

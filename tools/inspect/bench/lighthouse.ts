@@ -17,13 +17,17 @@ const audits = ['first-contentful-paint', largestPaint, 'total-blocking-time', '
 /** Lighthouse's phone really slowed down, where its usual run calculates what a slow one would have done. */
 const applied = ['--throttling-method=devtools', '--only-categories=performance']
 
-async function reportOn(address: string, chromium: string, options: string[] = []): Promise<Report> {
+/** Lighthouse asks to be run again where it missed the beginning of a page. */
+const tries = 3
+
+async function reportOn(address: string, chromium: string, options: string[] = [], left = tries): Promise<Report> {
   const flags = ['--quiet', '--output=json', `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`, ...options]
   const { exitCode, stdout, stderr } = await capture('lighthouse', [address, ...flags], {
     ...process.env,
     CHROME_PATH: chromium,
   })
-  if (exitCode !== 0) throw new Problem(`Lighthouse failed on ${address}:\n${stderr}`)
+  if (exitCode !== 0 && left > 1) return reportOn(address, chromium, options, left - 1)
+  if (exitCode !== 0) throw new Problem(`Lighthouse failed on ${address}, ${tries} times:\n${stderr}`)
   return report.parse(JSON.parse(stdout))
 }
 

@@ -44,15 +44,23 @@ function inventedPage(model: PageFile, language: Language, number: number): Page
 
 type Site = { routes: Route[]; terrains: Terrain[] }
 
-const countOf = (routes: readonly Route[]) =>
-  routes.reduce((count, route) => count + languages.filter((language) => route[language]).length, 0)
+const languagesOf = (route: Route | undefined) => languages.filter((language) => route?.[language])
 
-/** How many pages of how many languages are missing; the last has one language less where they do not come out even. */
-function missing(routes: readonly Route[], wanted: number): Language[][] {
+const countOf = (routes: readonly Route[]) => routes.reduce((count, route) => count + languagesOf(route).length, 0)
+
+/** Pages to invent others after: those that stand in the most languages. */
+function modelsAmong(routes: readonly Route[]): Route[] {
+  const most = Math.max(0, ...routes.map((route) => languagesOf(route).length))
+  const [first] = routes.filter((route) => languagesOf(route).length === most)
+  return routes.filter((route) => String(languagesOf(route)) === String(languagesOf(first)))
+}
+
+/** In which languages each page is invented; the last has one less where they do not come out even. */
+function missing(routes: readonly Route[], wanted: number, spoken: readonly Language[]): Language[][] {
   const count = wanted - countOf(routes)
   if (count < 0) throw new Problem(`The site has ${countOf(routes)} pages already: ${wanted} are fewer.`)
-  return Array.from({ length: Math.ceil(count / languages.length) }, (_, index) =>
-    languages.slice(0, count - index * languages.length),
+  return Array.from({ length: Math.ceil(count / spoken.length) }, (_, index) =>
+    spoken.slice(0, count - index * spoken.length),
   )
 }
 
@@ -81,10 +89,10 @@ function add({ routes, terrains }: Site, model: Route, page: string, inLanguages
 export function inventPages(copy: string, wanted: number): void {
   const { routes } = routesFile.parse(readJson(copy, 'data/routes.json'))
   const { terrains } = terrainsFile.parse(readJson(copy, 'data/terrains.json'))
-  const models = routes.filter((route) => languages.every((language) => route[language]))
-  for (const [index, inLanguages] of missing(routes, wanted).entries()) {
+  const models = modelsAmong(routes)
+  for (const [index, inLanguages] of missing(routes, wanted, languagesOf(models[0])).entries()) {
     const model = models[index % models.length]
-    if (!model) throw new Problem('No page stands in every language: there is none to invent others after.')
+    if (!model) throw new Problem('The site has no page: there is none to invent others after.')
     const page = `invented-${index + 1}`
     add({ routes, terrains }, model, page, inLanguages)
     for (const language of inLanguages) {

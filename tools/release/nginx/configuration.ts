@@ -1,7 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-import { type HeaderRule, headerAt, type RedirectRule, readHeaderRules, readRedirectRules } from './rules'
+import {
+  type HeaderRule,
+  headerAt,
+  notFoundPages,
+  type RedirectRule,
+  readHeaderRules,
+  readRedirectRules,
+} from '../host-rules'
 
 /** Where the server finds the build, and by what name and port it is asked. */
 export type Place = { folder: string; name: string; port: number }
@@ -56,12 +63,6 @@ function notFoundMap(pages: readonly string[]): string {
   )
 }
 
-const notFoundPages = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => `/${name.replaceAll('\\', '/')}`)
-    .filter((name) => name.endsWith('/404.html'))
-    .sort()
-
 const compressed = [
   'text/css',
   'text/plain',
@@ -72,6 +73,19 @@ const compressed = [
   'application/xml',
   'image/svg+xml',
 ]
+
+/** What answers which address. */
+const addresses = `    # Rules of hosts are no pages, and a not-found page only answers what is not found.
+    location ~ ^/(_headers|_redirects)$ { return 404; }
+    location ~ /404(\\.html)?$ { internal; }
+
+    # A page has one address: without a slash, without its file's name.
+    location ~ ^(?<page>/.+?)/(index(\\.html)?)?$ {
+        if (-f $document_root$page/index.html) { return 307 $page$is_args$args; }
+        return 404;
+    }
+
+    location / { try_files $uri $uri/index.html =404; }`
 
 /**
  * nginx's configuration for a build, from the same `_headers` and `_redirects` that the CDN reads. To be included in
@@ -114,17 +128,7 @@ ${lines.join('\n')}
     # Old paths; what is asked for stays behind them.
     if ($site_redirect) { return 301 $site_redirect$is_args$args; }
 
-    # Rules of hosts are no pages, and a not-found page only answers what is not found.
-    location ~ ^/(_headers|_redirects)$ { return 404; }
-    location ~ /404(\\.html)?$ { internal; }
-
-    # A page has one address: without a slash, without its file's name.
-    location ~ ^(?<page>/.+?)/(index(\\.html)?)?$ {
-        if (-f $document_root$page/index.html) { return 307 $page$is_args$args; }
-        return 404;
-    }
-
-    location / { try_files $uri $uri/index.html =404; }
+${addresses}
 }
 `
 }

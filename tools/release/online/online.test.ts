@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { gzipSync } from 'node:zlib'
 
 import { headerRules } from '../../../src/gatsby/onPostBuild/write-headers'
-import { headerAt, readHeaderRules } from '../nginx/rules'
+import { headerAt, readHeaderRules } from '../host-rules'
+import { checkPlainAddress } from './plain-address'
 import { checkPolicy, checkWebhook } from './services'
 import { checkSite } from './site'
 
@@ -133,4 +134,37 @@ test.each<[string, Record<string, string>, boolean]>([
 ])('a policy document that %s may be framed: %s', async (_what, headers, isRight) => {
   const found = await checkPolicy(await serve((_request, response) => response.writeHead(200, headers).end()), site)
   expect(found.map(({ problem }) => problem)).toEqual(isRight ? [] : ['forbids to be shown inside a page'])
+})
+
+/** R-TRUST-1 */
+describe('whoever types the address without https://', () => {
+  const secure = 'https://www.agency.it/en'
+  const over = async (answer: Answer) => checkPlainAddress(secure, `${await serve(answer)}/en`)
+
+  test.each([301, 308])('is led to HTTPS, for good (%i)', async (status) => {
+    expect(await over((_, response) => response.writeHead(status, { Location: secure }).end())).toEqual([])
+  })
+
+  test.each<[string, Answer, string]>([
+    ['the page itself', (_, response) => response.writeHead(200).end(page), '200 and leads to nothing'],
+    ['a redirect for now', (_, response) => response.writeHead(302, { Location: secure }).end(), '302'],
+    [
+      'another page',
+      (_, response) => response.writeHead(301, { Location: 'https://www.agency.it/' }).end(),
+      'leads to https://www.agency.it/,',
+    ],
+  ])('%s is a fault, and the remedy is named', async (_what, answer, problem) => {
+    const [found] = await over(answer)
+    expect(found?.problem).toContain(problem)
+    expect(found?.todo).toContain('Always use HTTPS')
+  })
+
+  test('nobody answering is a fault', async () => {
+    const [found] = await checkPlainAddress(secure, 'http://127.0.0.1:9/en')
+    expect(found?.problem).toContain('cannot be reached')
+  })
+
+  test('a site without encryption, on this machine, is not asked', async () => {
+    expect(await checkPlainAddress('http://127.0.0.1:9/en')).toEqual([])
+  })
 })

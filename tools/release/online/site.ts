@@ -1,11 +1,15 @@
 import { headerRules } from '../../../src/gatsby/onPostBuild/write-headers'
-import { headerAt, readHeaderRules } from '../nginx/rules'
+import { headerAt, readHeaderRules } from '../host-rules'
 import { ask, type Fault, isFault } from './ask'
+import { checkPlainAddress } from './plain-address'
 
 export type Redirect = { from: string; to: string }
 
 const fault = (address: string, problem: string, todo: string): Fault => ({ address, problem, todo })
 const rulesTodo = 'Let the host obey the build’s _headers and _redirects: docs/go-live.md.'
+
+/** Some hosts write lists without blanks. */
+const plain = (value: string) => value.replaceAll(/,\s*/g, ',')
 
 /** Headers of an answer, as the build’s rules want them for its path. */
 function wrongHeaders({ headers }: Response, address: string): Fault[] {
@@ -14,7 +18,9 @@ function wrongHeaders({ headers }: Response, address: string): Fault[] {
   const names = [...new Set(rules.flatMap(({ sets }) => Object.keys(sets)))]
   return names.flatMap((name) => {
     const [is, wanted] = [headers.get(name) ?? '', headerAt(name, pathname, rules)]
-    return is === wanted ? [] : [fault(address, `has the header ${name}: ${is || '(none)'}, not ${wanted}`, rulesTodo)]
+    return plain(is) === plain(wanted)
+      ? []
+      : [fault(address, `has the header ${name}: ${is || '(none)'}, not ${wanted}`, rulesTodo)]
   })
 }
 
@@ -84,7 +90,7 @@ const hashedFiles = (html: string) => {
 }
 
 /**
- * Headers, caching, compression, redirects and not-found pages of an address.
+ * Headers, caching, compression, redirects, not-found pages and encryption of an address.
  * @param homes the home page of each language
  */
 export async function checkSite(
@@ -95,7 +101,7 @@ export async function checkSite(
   const faults: Fault[] = []
   for (const { language, path } of homes) {
     const { faults: own, html } = await checkPage(origin + path)
-    faults.push(...own, ...(await checkNotFound(origin + path, language)))
+    faults.push(...own, ...(await checkNotFound(origin + path, language)), ...(await checkPlainAddress(origin + path)))
     for (const file of hashedFiles(html)) faults.push(...(await checkFile(origin + file)))
   }
   for (const redirect of redirects) faults.push(...(await checkRedirect(redirect, origin)))

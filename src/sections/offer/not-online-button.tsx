@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { SiteLink } from '../components/site-link'
-import { useSite } from '../site/site-context'
-import { color } from '../theme/colors'
-import { dark } from '../theme/tokens'
+import { SiteLink } from '../../components/site-link'
+import { useSite } from '../../site/site-context'
+import { color } from '../../theme/colors'
+import { dark } from '../../theme/tokens'
 import { useNotOnlineNotice } from './use-not-online-notice'
 
 type NotOnlineButtonProps = { id: string; className?: string; children: ReactNode }

@@ -1,10 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-
+import { type Announcement, announced } from '../notifications/announce'
+import { wanted } from '../notifications/notify'
 import { outOfSight } from '../theme/surfaces'
 import { useExplanations } from '../tooltips/explanations'
-import { type Announcement, announced } from './announce'
-import { wanted } from './notify'
 import { useNoticeboard } from './use-noticeboard'
 
 /**

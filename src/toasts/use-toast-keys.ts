@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-import type { Layer } from './layers'
+import type { Layer } from '../notifications/layers'
 
 /** Whatever else Escape closes before a toast that has no focus. */
 const otherLayers = '[role=dialog], dialog[open], [role=tooltip], [aria-expanded=true]'

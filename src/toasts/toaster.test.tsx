@@ -2,9 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 
 import { renderOnSite, word } from '../../tests/jest/site'
-import type { LayerName } from './layers'
+import type { LayerName } from '../notifications/layers'
+import { showToast } from '../notifications/show-toast'
 import { Notifications } from './notifications'
-import { showToast } from './show-toast'
 import { Toasters } from './toasters'
 
 beforeEach(() => {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import { headerRules } from '../../../src/gatsby/onPostBuild/write-headers'
 import { redirectRules } from '../../../src/gatsby/onPostBuild/write-redirects'
+import { headerAt, readHeaderRules, readRedirectRules } from '../host-rules'
 import { nginxConfiguration } from './configuration'
-import { headerAt, readHeaderRules, readRedirectRules } from './rules'
 
 const rules = readHeaderRules(headerRules(true))
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { root } from '../../../tests/jest/project'
+import { root } from '../../tests/jest/project'
 import { writeAdmin } from './write-admin'
 
 const asked = { CMS: 'on', CMS_REPOSITORY: 'agency/site', CMS_AUTH_URL: 'https://auth.example.com' }

@@ -1,15 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-
-import { adminEntrance, adminPage } from '../../cms/admin/page'
-import { bundleAdmin, cmsScripts } from '../../cms/admin-files'
-import { cmsSettings } from '../../cms/settings'
-import { readSource } from '../../cms/source'
-import type { Environment } from '../../environment/wrong-variables'
-import { languages } from '../../i18n/languages'
-
-/** Whether the build was asked for the editor. */
-export const isAdminWanted = ({ CMS }: Environment) => CMS === 'on'
+import { type Environment, isEditorWanted } from '../environment/wrong-variables'
+import { languages } from '../i18n/languages'
+import { adminEntrance, adminPage } from './admin/page'
+import { bundleAdmin, cmsScripts } from './admin-files'
+import { cmsSettings } from './settings'
+import { readSource } from './source'
 
 /** The repository that the editor writes to. @throws when the environment does not name it */
 function repositoryBackend({ CMS_REPOSITORY: repo, CMS_AUTH_URL: address, CMS_BRANCH: branch }: Environment) {
@@ -37,11 +33,11 @@ async function adminFiles(root: string, environment: Environment): Promise<Map<s
 }
 
 /**
- * Writes the editor to /admin, where it was asked for. It comes after the pages are sealed: it stands outside the
+ * Writes the editor to /admin, where it was asked for. It comes after the pages are finished: it stands outside the
  * site's chrome and its content policy, and no page of the site knows of it.
  */
 export async function writeAdmin(folder: string, root: string, environment: Environment): Promise<void> {
-  if (!isAdminWanted(environment)) return
+  if (!isEditorWanted(environment)) return
   for (const [name, text] of await adminFiles(root, environment)) {
     const file = join(folder, 'admin', name)
     mkdirSync(dirname(file), { recursive: true })

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-
-import { useSite } from '../site/site-context'
-import { notify } from './notify'
+import { notify } from '../../notifications/notify'
+import { useSite } from '../../site/site-context'
 
 /** What a button says whose document or calendar is not online yet: it points to the contact page (R-PAGE-13). */
 export function useNotOnlineNotice(): () => void {

@@ -4,11 +4,11 @@ import type { Toast } from 'react-hot-toast/headless'
 import { useTranslation } from 'react-i18next'
 
 import { SiteLink } from '../components/site-link'
+import { removeDelay } from '../notifications/layers'
+import { noticeOf } from '../notifications/show-toast'
 import { color } from '../theme/colors'
 import { dark, easing, forcedColors } from '../theme/tokens'
 import { TooltipTrigger } from '../tooltips/tooltip-trigger'
-import { removeDelay } from './layers'
-import { noticeOf } from './show-toast'
 import { useSwipe } from './use-swipe'
 
 const card = css({

@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react'
+
+import { Copy } from './copy'
+
+/** The pieces of a text that stay on one line. */
+const pieces = (text: string) => {
+  const { container } = render(<Copy text={text} />)
+  expect(container).toHaveTextContent(text)
+  return [...container.querySelectorAll('span')].map((span) => span.textContent)
+}
+
+/** R-PAGE-15 */
+test.each([
+  ['Il tuo e-commerce, da zero', ['e-commerce,']],
+  ['Soluzioni per l’e-commerce', ['l’e-commerce']],
+  ['E-commerce, e-mail e magazzino', ['E-commerce,', 'e-mail']],
+  ['Agenzia PrestaShop', []],
+])('%s: a hyphenated word keeps together with what touches it', (text, kept) => {
+  expect(pieces(text)).toEqual(kept)
+})

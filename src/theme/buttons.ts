@@ -1,0 +1,51 @@
+import { css } from '@emotion/react'
+
+import { canHover, cramped, duration, easing, family, forcedColors } from './tokens'
+
+/** The pill of every action: `--accent` on the ground it stands on. */
+export const buttonStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.75em',
+  minHeight: '3.5rem',
+  padding: '0.9em 1.7em',
+  border: '1.5px solid transparent',
+  borderRadius: 99,
+  background: 'var(--accent)',
+  color: 'var(--on-accent)',
+  font: `640 1.0625rem/1.2 ${family.text}`,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  [cramped]: { gap: '0.4em', padding: '0.7em 1em' },
+  '& svg': { flex: 'none', transition: `transform ${duration.quick} ${easing}` },
+  [canHover]: {
+    '&:hover svg': { transform: 'translateX(4px)' },
+    '&:hover svg.down': { transform: 'translateY(4px)' },
+  },
+  '&:active': { transform: 'translateY(1px)' },
+  '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'progress' },
+  [forcedColors]: { borderColor: 'ButtonText' },
+  '@media print': { border: '1pt solid', background: 'none', color: 'inherit' },
+})
+
+/** The quiet button: an outline. */
+export const outlineButtonStyle = css(buttonStyle, {
+  background: 'none',
+  color: 'inherit',
+  borderColor: 'currentColor',
+})
+
+/** A link with an arrow, for the end of a text. */
+export const arrowLinkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5em',
+  minHeight: '2.75rem',
+  color: 'var(--accent)',
+  fontWeight: 640,
+  textDecoration: 'none',
+  '& svg': { transition: `transform ${duration.quick} ${easing}` },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  [canHover]: { '&:hover svg': { transform: 'translateX(4px)' } },
+})

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+import { copyRepository, removeCopy } from '../recipes/copy'
+
+const ports = { PORT: '9030', INBOX_PORT: '9130' }
+const origin = `http://localhost:${ports.PORT}`
+
+/** `npm run develop` over a copy of the repository. */
+let copy = ''
+let server: ChildProcess
+let terminal = ''
+
+const change = (file: string, edit: (text: string) => string) => {
+  const path = join(copy, file)
+  writeFileSync(path, edit(readFileSync(path, 'utf8')))
+}
+const figures = 'data/figures.json'
+/** File, line and column of the first figure's value, and its field. */
+const place = /data\/figures\.json:\d+:\d+ → figures\[0\]\.value/
+const answers = () =>
+  fetch(`${origin}/en`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+test.describe.configure({ mode: 'serial', timeout: 60_000 })
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  copy = copyRepository('develop')
+  server = spawn(process.execPath, ['--import', 'tsx', 'tools/run/develop.ts'], {
+    cwd: copy,
+    env: { ...process.env, ...ports, GATSBY_LOGGER: 'yurnalist', NODE_ENV: 'development' },
+  })
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (terminal += String(text)))
+  await expect.poll(answers, { timeout: 280_000, message: 'the server answers' }).toBe(true)
+})
+
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await ended
+  removeCopy(copy)
+})
+
+test('the root leads to the home page, and shows it', async ({ page }) => {
+  await page.goto(`${origin}/`)
+  await expect(page).toHaveURL(`${origin}/en`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+/** R-SITE-6 */
+test('a mistake is told in the terminal and over the page in the words of the build, and goes when it is mended', async ({
+  page,
+}) => {
+  const told = page.getByRole('alert').filter({ hasText: 'data/' })
+  const { value } = JSON.parse(readFileSync(join(copy, figures), 'utf8')).figures[0]
+  await page.goto(`${origin}/en`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  change(figures, (text) => text.replace(`"value": ${value}`, '"value": "151+"'))
+  await expect(told).toContainText(place)
+  await expect(told).toContainText('must be a number without quotes')
+  expect(terminal).toMatch(place)
+  expect(terminal).not.toContain('ZodError')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  change(figures, (text) => text.replace('"value": "151+",', `"value": ${value},,`))
+  await expect(told).toContainText('has a comma too many')
+
+  change(figures, (text) => text.replace(`${value},,`, '151,'))
+  await expect(told).toBeHidden()
+  await expect(page.getByText('151+').first()).toBeAttached({ timeout: 30_000 })
+})
+
+test('GraphiQL opens with the questions as tabs, and answers the first', async ({ page }) => {
+  await page.goto(`${origin}/___questions`)
+  await expect(page).toHaveURL(/___graphql/)
+  await expect(page.getByRole('tab', { name: 'Where does an old path lead?' })).toBeVisible()
+  expect(await page.getByRole('tab').count()).toBeGreaterThan(11)
+  await page.getByRole('button', { name: /Execute query/ }).click()
+  await expect(page.locator('.result-window')).toContainText('/it/e-commerce/da-zero')
+})

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { headerRules } from '../../../src/gatsby/onPostBuild/write-headers'
+import { headerAt, htmlFiles, readHeaderRules, readRedirectRules } from '../host-rules'
+import { makeReadyForNetlify } from './for-netlify'
+
+let build: string
+beforeEach(() => {
+  build = mkdtempSync(join(tmpdir(), 'build-'))
+})
+afterEach(() => rmSync(build, { recursive: true }))
+
+const write = (files: Record<string, string>) => {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(build, dirname(file)), { recursive: true })
+    writeFileSync(join(build, file), text)
+  }
+}
+const read = (file: string) => readFileSync(join(build, file), 'utf8')
+
+/** What Netlify sends: the values of every rule that covers the path, joined. */
+const sent = (name: string, path: string) =>
+  readHeaderRules(read('_headers'))
+    .filter((rule) => (rule.path === '/*' ? true : path.startsWith(rule.path.slice(0, -1))))
+    .flatMap(({ sets }) => sets[name] ?? [])
+    .join(', ')
+
+const site = {
+  _headers: headerRules(true),
+  _redirects: '/ /en 301\n/contattaci /it/contatti 301\n',
+  'en/index.html': 'en',
+  'en/contact/index.html': 'contact',
+  'it/index.html': 'it',
+  'contattaci/index.html': 'a page that redirects',
+  '404.html': 'not found',
+  'it/404.html': 'non trovata',
+  'assets/app-1.js': '',
+  // Gatsby has a folder of that name.
+  'page-data/404.html/page-data.json': '{}',
+}
+
+/** R-TRUST-1, R-SPEED-2 */
+test('every header has one value, the one of the CDN', () => {
+  write(site)
+  makeReadyForNetlify(build)
+  expect(read('_headers')).not.toContain('!')
+  const rules = readHeaderRules(headerRules(true))
+  for (const path of ['/en', '/assets/app-1.js', '/static/a.woff2', '/terrain/a.svg', '/drawing/a.svg']) {
+    for (const name of Object.keys(rules[0]?.sets ?? {})) {
+      const isByItself = name === 'Cache-Control' && path === '/en'
+      expect(`${path} ${name}: ${sent(name, path)}`).toBe(
+        `${path} ${name}: ${isByItself ? '' : headerAt(name, path, rules)}`,
+      )
+    }
+  }
+})
+
+test('a header that would be sent twice is refused by name', () => {
+  write({ ...site, _headers: headerRules(true, { withAdmin: true }) })
+  expect(() => makeReadyForNetlify(build)).toThrow(/Content-Security-Policy.*Netlify would send both/)
+})
+
+/** R-REDIRECT-4, R-ERROR-1 */
+test('redirects come before files, and each language answers what is missing, the narrowest first', () => {
+  write(site)
+  makeReadyForNetlify(build)
+  expect(readRedirectRules(read('_redirects'))).toEqual([
+    { from: '/', to: '/en', status: '301!' },
+    { from: '/contattaci', to: '/it/contatti', status: '301!' },
+    { from: '/it/*', to: '/it/404.html', status: '404' },
+    { from: '/*', to: '/404.html', status: '404' },
+  ])
+})
+
+/** R-ROUTE-1 */
+test('a page is a file of its name, so that its address has no slash', () => {
+  write(site)
+  makeReadyForNetlify(build)
+  expect(htmlFiles(build)).toEqual([
+    '/404.html',
+    '/contattaci.html',
+    '/en.html',
+    '/en/contact.html',
+    '/it.html',
+    '/it/404.html',
+  ])
+  expect(read('en/contact.html')).toBe('contact')
+  // However the build is named.
+  expect(htmlFiles(`${build}/`)).toEqual(htmlFiles(build))
+})

@@ -1,0 +1,62 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { Problem } from '../../support/problem'
+import {
+  type HeaderRule,
+  htmlFiles,
+  notFoundPages,
+  type RedirectRule,
+  readHeaderRules,
+  readRedirectRules,
+} from '../host-rules'
+
+/** What Netlify says of caching where no rule does: as our rule for all paths. */
+const byItself: Record<string, RegExp> = { 'Cache-Control': /^public,\s*max-age=0,\s*must-revalidate$/ }
+
+/**
+ * Netlify takes no header away and joins the values of all rules that cover a path: a header that a kind of file has by
+ * itself may stand in no rule for all paths.
+ * @throws Problem for a header that would be joined
+ */
+function headersFor(rules: readonly HeaderRule[]): string {
+  const [everywhere, ...kinds] = rules
+  if (!everywhere) return ''
+  const own = new Set(kinds.flatMap(({ sets }) => Object.keys(sets)))
+  const isByItself = (name: string, value: string) => byItself[name]?.test(value) ?? false
+  const all = Object.entries(everywhere.sets)
+  const twice = all.filter(([name, value]) => own.has(name) && !isByItself(name, value)).map(([name]) => name)
+  if (twice.length > 0) {
+    throw new Problem(
+      `_headers has ${twice.join(', ')} for all paths and again for a folder: Netlify would send both. Build without CMS=on.`,
+    )
+  }
+  const shared = all.filter(([name]) => !own.has(name))
+  const text = ({ path, sets }: HeaderRule) =>
+    [path, ...Object.entries(sets).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+  return `${[{ ...everywhere, sets: Object.fromEntries(shared) }, ...kinds].map(text).join('\n\n')}\n`
+}
+
+/** A rule with `!` comes before a file of that name: the page that redirects on hosts without rules. */
+function redirectsFor(rules: readonly RedirectRule[], missingPages: readonly string[]): string {
+  const lines = rules.map(({ from, to, status }) => `${from} ${to} ${status}!`)
+  // The longest first: the first rule that covers a path is taken.
+  const missing = [...missingPages]
+    .sort((a, b) => b.length - a.length)
+    .map((file) => `${dirname(file).replace(/\/?$/, '/')}* ${file} 404`)
+  return `${[...lines, ...missing].join('\n')}\n`
+}
+
+/**
+ * Makes a build ready for Netlify: `_headers` and `_redirects` as Netlify reads them, and each page as `contact.html`
+ * in place of `contact/index.html`, because Netlify gives a folder a slash.
+ * @param build folder of the build, which is changed
+ */
+export function makeReadyForNetlify(build: string): void {
+  const rewrite = (name: string, change: (text: string) => string) =>
+    writeFileSync(join(build, name), change(readFileSync(join(build, name), 'utf8')))
+  rewrite('_headers', (text) => headersFor(readHeaderRules(text)))
+  rewrite('_redirects', (text) => redirectsFor(readRedirectRules(text), notFoundPages(build)))
+  for (const file of htmlFiles(build).filter((name) => name.endsWith('/index.html') && name !== '/index.html'))
+    renameSync(join(build, file), join(build, `${dirname(file)}.html`))
+}
