@@ -97,26 +97,8 @@ export async function openPage(path: string): Promise<void> {
   if (left) loadPage(left).catch(() => undefined)
 }
 
-const touchable = 'a, button, summary, label, input, select, textarea'
-
-/** While one picture turns into the other the browser gives clicks to the root: what was meant gets them all the same. */
-function handClicksOn(transition: ViewTransition): void {
-  async function handOn({ target, clientX, clientY }: MouseEvent): Promise<void> {
-    if (target !== document.documentElement) return
-    transition.skipTransition()
-    await transition.finished.catch(() => undefined)
-    const meant = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(touchable)
-    meant?.focus()
-    meant?.click()
-  }
-  window.addEventListener('click', handOn, true)
-  const end = () => window.removeEventListener('click', handOn, true)
-  transition.finished.then(end, end)
-}
-
 function showWithTransition(path: string): void {
   const transition = document.startViewTransition(() => changePage(path))
-  handClicksOn(transition)
   // A transition that is skipped, for example by the next one, has changed the page all the same.
   for (const stage of [transition.ready, transition.finished]) stage.catch(() => undefined)
 }

@@ -5,6 +5,7 @@ const scrollIntoView = jest.fn()
 
 beforeEach(() => {
   reduced = false
+  scrollIntoView.mockClear()
   jest.useFakeTimers()
   document.body.innerHTML = '<h2 id="contact">Contact</h2>'
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
@@ -60,6 +61,18 @@ test('the next navigation forgets a scroll that has not begun', () => {
   goTo('')
   jest.advanceTimersByTime(200)
   expect(scrollIntoView).not.toHaveBeenCalled()
+})
+
+/** R-SCROLL-3 */
+test('whoever scrolls within the 100 ms is left there, unless another page came', () => {
+  goTo('#contact')
+  dispatchEvent(new Event('wheel'))
+  jest.advanceTimersByTime(200)
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  goTo('#contact', { pathname: '/en/contact' })
+  dispatchEvent(new Event('wheel'))
+  jest.advanceTimersByTime(200)
+  expect(scrollIntoView).toHaveBeenCalled()
 })
 
 /** R-SCROLL-1 */

@@ -5,6 +5,7 @@
 import { keepEarlyWriting } from '../forms/keep-early'
 import { closeByBack } from './back'
 import { root } from './dom'
+import { handClicksOn } from './hand-clicks-on'
 import { dropMalformedHash, scrollToHash } from './hash'
 import { startAtFirstSign } from './intent'
 import { keepMenu, keepSwitcher } from './layers'
@@ -25,6 +26,7 @@ addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, 0))
 dropMalformedHash()
 renewWhatFails()
 replayWhatIsDoneEarly()
+handClicksOn()
 keepEarlyWriting()
 closeByBack()
 keepMenu()

@@ -96,26 +96,36 @@ test('a page that came as HTML is whole again when Back leads to it', async ({ p
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a click on a page that has just come is not lost in its transition', async ({ page }) => {
-    await open(page, '/en')
-    const { x, y, width, height } = (await menuButton(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    const shown = page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          const isChanging = () => document.getAnimations().some(({ effect }) => effect && 'pseudoElement' in effect)
-          const look = () => (isChanging() ? resolve(true) : requestAnimationFrame(look))
-          window.addEventListener('app:page', () => requestAnimationFrame(look), { once: true })
-        }),
-    )
-    // A transition that takes its time: the click must fall into it.
-    await page.evaluate(() => {
+  test.beforeEach(({ page }) =>
+    // Transitions that take their time, on every page: clicks must fall into them.
+    page.addInitScript(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync('::view-transition-group(root) { animation-duration: 3s !important }')
       document.adoptedStyleSheets = [sheet]
-    })
+    }),
+  )
+
+  const isChanging = () => document.getAnimations().some(({ effect }) => effect && 'pseudoElement' in effect)
+
+  async function clickInTransition(page: Page): Promise<void> {
+    const { x, y, width, height } = (await menuButton(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     await link(page, quick).first().click()
-    await shown
+    await page.waitForURL(`**${quick}`, { waitUntil: 'commit' })
+    await page.waitForFunction(isChanging)
     await page.mouse.click(x + width / 2, y + height / 2)
+  }
+
+  test('a click on a page that has just come is not lost in its transition', async ({ page }) => {
+    await open(page, '/en')
+    await clickInTransition(page)
+    await expect(page.locator('#menu:popover-open')).toBeVisible()
+  })
+
+  test('nor is one between two pages that the browser loads', async ({ page, watch }) => {
+    watch.allow(/ERR_FAILED/, /Failed to load/)
+    await page.route(/\/assets\/(?!start-)/, (route) => route.abort())
+    await page.goto('/en')
+    await clickInTransition(page)
     await expect(page.locator('#menu:popover-open')).toBeVisible()
   })
 })

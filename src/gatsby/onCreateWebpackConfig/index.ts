@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 
+import { minimizing } from '../minimizing'
+
 /** What libraries bring along for features that this site does not have: empty modules in the browser's bundle. */
 const unused = [
   'gatsby-script',
@@ -21,9 +23,6 @@ const alias = {
 
 /** What gatsby-config calls the layout: a path would be published with the app, and the folders of the machine with it. */
 const layout = { 'site-layout$': resolve('src/layout/layout.tsx') }
-
-/** Gatsby minimizes for browsers of 2009, and looks once; those that read modules know what came by 2020. */
-const minimizing = { mangle: true, compress: { ecma: 2020, passes: 3, keep_fargs: false }, output: { ecma: 2020 } }
 
 /** The browser's bundle: smaller, without source maps, loadable under Trusted Types, in a folder that is cached as a whole. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig, plugins }) => {
