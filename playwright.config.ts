@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 import { desktopDevice, phoneDevice } from './tests/e2e/support/devices'
 import { inboxOrigin, siteOrigin } from './tests/e2e/support/origins'
-import { chromiumFlags, systemChromium } from './tools/support/find-chromium'
+import { chromiumFlags, headlessShell, systemChromium } from './tools/support/find-chromium'
 import { quiet, testPorts } from './tools/support/local-environment'
 
 /** Another build than public/, for whoever tests while a build runs. */
@@ -10,7 +10,7 @@ const directory = process.env.SITE_DIRECTORY ? ` ${JSON.stringify(process.env.SI
 
 const server = { reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } } as const
 /** `npm test` names one; else the system's, if there is one; else Playwright's own. */
-const executablePath = process.env.CHROMIUM_PATH || systemChromium()
+const executablePath = process.env.CHROMIUM_PATH || headlessShell() || systemChromium()
 
 /** Tests that change how the inbox behaves: there is one inbox, so they run one after another. */
 const withInbox = /tests[\\/]e2e[\\/]forms[\\/]/

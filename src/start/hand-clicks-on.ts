@@ -21,7 +21,9 @@ export function handClicksOn(): void {
     (event) => {
       if (event.target !== root) return
       const deadline = performance.now() + patience
-      document.activeViewTransition?.skipTransition()
+      const transition = document.activeViewTransition
+      transition?.ready.catch(() => undefined)
+      transition?.skipTransition()
       function look() {
         const meant = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(touchable)
         if (meant) {

@@ -11,6 +11,10 @@ function leadsAway(event: Event): boolean {
   return link?.hash === ''
 }
 
+/** A page that comes under a pointer that rests is told so by some browsers, as a move that leads nowhere. */
+const rests = (event: Event) =>
+  event.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
+
 /** Whether somebody was here before this script: has scrolled, or stands in a control. */
 const hasBegun = () => (scrollY > 0 && !location.hash) || document.activeElement !== document.body
 
@@ -22,7 +26,7 @@ export function startAtFirstSign(): void {
   }
   const listening = new AbortController()
   function onSign(event: Event) {
-    if (leadsAway(event) || (event.type === 'scroll' && location.hash)) return
+    if (leadsAway(event) || rests(event) || (event.type === 'scroll' && location.hash)) return
     listening.abort()
     // What the visitor did is answered and painted first.
     requestAnimationFrame(() => setTimeout(startApp))

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, systemChromium } from '../../tools/support/find-chromium'
+import { chromiumFlags, headlessShell, systemChromium } from '../../tools/support/find-chromium'
 import { desktopDevice } from '../e2e/support/devices'
 
-const executablePath = process.env.CHROMIUM_PATH || systemChromium()
+const executablePath = process.env.CHROMIUM_PATH || headlessShell() || systemChromium()
 
 /** `npm run test:develop`: the server of `npm run develop` takes a minute and a processor, so it has a command of its own. */
 export default defineConfig({

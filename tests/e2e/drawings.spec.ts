@@ -1,4 +1,5 @@
 import { modelOf } from '../../src/sections/models'
+import { takeFonts } from './support/fonts'
 import { faultsOfLabels } from './support/labels'
 import { widths } from './support/overflow'
 import { pages, type SitePage } from './support/site'
@@ -13,6 +14,7 @@ for (const { path } of pages.filter(isDrawn)) {
   }) => {
     await page.goto(path)
     await expect(page.locator('[data-label]').first()).toBeAttached()
+    await takeFonts(page)
     for (const letters of ['100%', '200%']) {
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { chooseLetters, misfits, spaceOut } from './support/fit'
+import { takeFonts } from './support/fonts'
 import { pageOf } from './support/site'
 import { expect, missingPath, test } from './support/test'
 
@@ -26,6 +27,7 @@ for (const path of paths) {
   test(`letters of 20, 24 and 32 px, and wide spacing, fit a phone: ${path}`, async ({ page, watch }) => {
     watch.allow(...missingPath)
     await page.goto(path)
+    await takeFonts(page)
     for (const size of [20, 24, 32]) {
       await chooseLetters(page, size)
       await expectFit(page, `letters of ${size} px`)
@@ -40,6 +42,7 @@ for (const path of paths) {
 test('at 200% everything fits', async ({ page }) => {
   for (const path of ['/it', pageOf('contact', 'en').path]) {
     await page.goto(path)
+    await takeFonts(page)
     await page.setViewportSize({ width: 640, height: 360 })
     expect.soft(await misfits(page), path).toEqual([])
   }
@@ -48,6 +51,7 @@ test('at 200% everything fits', async ({ page }) => {
 /** R-CHROME-1 */
 test('the logo is whole from 380 px on, and nothing of the bar covers it', async ({ page }) => {
   await page.goto('/it')
+  await takeFonts(page)
   const gap = () =>
     page.evaluate(() => {
       const name = document.querySelector('header > div > a span')?.getBoundingClientRect()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Alternates } from '../../src/i18n/paths'
 import { violations, violationsInTheDark } from './support/axe'
 import { copyOf, itemHeadings, plain } from './support/copy'
+import { takeFonts } from './support/fonts'
 import { siteOrigin } from './support/origins'
 import { overflowing, widths } from './support/overflow'
 import { overlapping } from './support/overlap'
@@ -65,6 +66,7 @@ async function expectSections(page: Page, { sections, language }: SitePage) {
 }
 
 async function expectToFit(page: Page) {
+  await takeFonts(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     expect.soft(await overflowing(page), `what sticks out at ${width} px`).toEqual([])

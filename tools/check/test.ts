@@ -1,4 +1,4 @@
-import { requireChromium } from '../support/chromium'
+import { requireTestChromium } from '../support/chromium'
 import { runCommand } from '../support/command'
 import { testEnvironment, testPorts } from '../support/local-environment'
 import { whyNotFree } from '../support/ports'
@@ -17,7 +17,7 @@ const requireTestPorts = async () => {
 
 const prepareAndRun = async (): Promise<Outcome> => {
   await requireTestPorts()
-  const browser = await requireChromium()
+  const browser = await requireTestChromium()
   return runSteps({ ...testEnvironment(), CHROMIUM_PATH: browser })
 }
 

@@ -1,4 +1,4 @@
-import { requireChromium } from '../support/chromium'
+import { requireTestChromium } from '../support/chromium'
 import { runCommand } from '../support/command'
 import { testEnvironment } from '../support/local-environment'
 import { say } from '../support/problem'
@@ -12,7 +12,7 @@ const main = async () => {
   say(`${steps} steps from seed ${seed}. The same again: WALK_SEED=${seed} npm run walk -- ${steps}`)
   const environment = {
     ...testEnvironment(),
-    CHROMIUM_PATH: await requireChromium(),
+    CHROMIUM_PATH: await requireTestChromium(),
     WALK_STEPS: steps,
     WALK_SEED: seed,
   }

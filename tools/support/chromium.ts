@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { xSync } from 'tinyexec'
 
-import { startsAsBrowser, systemChromium } from './find-chromium'
+import { headlessShell, startsAsBrowser, systemChromium } from './find-chromium'
 import { Problem, say } from './problem'
 import { launch } from './processes'
 
@@ -16,9 +16,11 @@ const apt = (args: string[]) =>
     nodeOptions: { stdio: ['ignore', 'inherit', 'inherit'], env: { DEBIAN_FRONTEND: 'noninteractive' } },
   }).exitCode === 0
 
-const installPackage = () => {
-  say("Installing Chromium with the system's packages…")
-  return apt(['update']) && apt(['install', '-y', '--no-install-recommends', 'chromium'])
+/** With the font that stands in for Arial, as on a visitor's screen. */
+const install = (name: string) => {
+  if (!isDebianRoot()) return false
+  say(`Installing ${name} with the system's packages…`)
+  return apt(['update']) && apt(['install', '-y', '--no-install-recommends', name, 'fonts-liberation'])
 }
 
 const playwrightBrowser = async () => {
@@ -42,6 +44,12 @@ const named = (path: string) => {
  */
 export const requireChromium = async (environment: NodeJS.ProcessEnv = process.env) => {
   if (environment.CHROMIUM_PATH) return named(environment.CHROMIUM_PATH)
-  const found = systemChromium() ?? (isDebianRoot() && installPackage() ? systemChromium() : undefined)
-  return found ?? playwrightBrowser()
+  return systemChromium() ?? (install('chromium') ? systemChromium() : undefined) ?? playwrightBrowser()
+}
+
+/** What tests run in: the headless shell where the system has one or can have one, else as `requireChromium`. */
+export const requireTestChromium = async (environment: NodeJS.ProcessEnv = process.env) => {
+  if (environment.CHROMIUM_PATH) return named(environment.CHROMIUM_PATH)
+  const shell = headlessShell() ?? (install('chromium-headless-shell') ? headlessShell() : undefined)
+  return shell ?? requireChromium(environment)
 }

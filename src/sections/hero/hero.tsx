@@ -137,7 +137,9 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
         <h1 id={`${section.anchor}-heading`} css={section.variant === 'home' ? homeHeading : pageHeading}>
           <Copy text={section.heading} />
         </h1>
-        <p css={lede}>{section.lede}</p>
+        <p css={lede}>
+          <Copy text={section.lede} />
+        </p>
         {section.actions.length > 0 && (
           <div css={actions}>
             {section.actions.map((action, index) => (

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** From the smallest phone (WCAG 1.4.10) to a wide screen. */
-export const widths = [320, 390, 768, 1024, 1440, 1920] as const
+export const widths = [320, 390, 768, 900, 1024, 1440, 1920] as const
 
 /** What stands outside the window, left or right, or makes the page scroll sideways. */
 export const overflowing = (page: Page): Promise<string[]> =>
