@@ -21,9 +21,7 @@ export function handClicksOn(): void {
     (event) => {
       if (event.target !== root) return
       const deadline = performance.now() + patience
-      const transition = document.activeViewTransition
-      transition?.ready.catch(() => undefined)
-      transition?.skipTransition()
+      document.activeViewTransition?.skipTransition()
       function look() {
         const meant = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(touchable)
         if (meant) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { pageOf } from './support/site'
 import { holdData } from './support/slow-phone'
-import { expect, menuButton, open, openWithStillClock, pass, test } from './support/test'
+import { expect, menuButton, open, openWithStillClock, pass, root, test } from './support/test'
 
 const slow = pageOf('our-philosophy', 'en').path
 const quick = pageOf('brand-manifesto', 'en').path
@@ -105,12 +105,16 @@ test.describe('with motion', () => {
     }),
   )
 
-  const isChanging = () => document.getAnimations().some(({ effect }) => effect && 'pseudoElement' in effect)
+  const isChanging = () =>
+    document
+      .getAnimations()
+      .some(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'))
 
   async function clickInTransition(page: Page): Promise<void> {
     const { x, y, width, height } = (await menuButton(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     await link(page, quick).first().click()
     await page.waitForURL(`**${quick}`, { waitUntil: 'commit' })
+    await expect(root(page)).toHaveAttribute('data-scripts', '')
     await page.waitForFunction(isChanging)
     await page.mouse.click(x + width / 2, y + height / 2)
   }
