@@ -73,6 +73,21 @@ test('before the app is there, a page is fetched as soon as somebody rests on it
   await expect(page.locator('script[type=speculationrules]'), 'the app fetches data instead').toHaveCount(0)
 })
 
+/** R-SPEED-1: some browsers tell a new page of a pointer that rests over it, as a move that leads nowhere. */
+test('a pointer that rests starts no app, one that moves does', async ({ page }) => {
+  await page.goto('/en')
+  await expect(root(page)).toHaveAttribute('data-scripts', '')
+  const move = (movementX: number) =>
+    page.evaluate(async (x) => {
+      dispatchEvent(new PointerEvent('pointermove', { movementX: x }))
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+    }, movementX)
+  await move(0)
+  await expect(root(page)).not.toHaveAttribute('data-app')
+  await move(3)
+  await expect(root(page)).toHaveAttribute('data-app', /starting|running/)
+})
+
 /** R-SCROLL-3 */
 test('a page that was scrolled does not move when the app arrives @phone', async ({ page }) => {
   await slowDown(page)
