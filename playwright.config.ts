@@ -2,15 +2,13 @@ import { defineConfig } from '@playwright/test'
 
 import { desktopDevice, phoneDevice } from './tests/e2e/support/devices'
 import { inboxOrigin, siteOrigin } from './tests/e2e/support/origins'
-import { chromiumFlags, headlessShell, systemChromium } from './tools/support/find-chromium'
+import { testBrowser } from './tools/support/find-chromium'
 import { quiet, testPorts } from './tools/support/local-environment'
 
 /** Another build than public/, for whoever tests while a build runs. */
 const directory = process.env.SITE_DIRECTORY ? ` ${JSON.stringify(process.env.SITE_DIRECTORY)}` : ''
 
 const server = { reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } } as const
-/** `npm test` names one; else the system's, if there is one; else Playwright's own. */
-const executablePath = process.env.CHROMIUM_PATH || headlessShell() || systemChromium()
 
 /** Tests that change how the inbox behaves: there is one inbox, so they run one after another. */
 const withInbox = /tests[\\/]e2e[\\/]forms[\\/]/
@@ -45,10 +43,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     // Tests of motion ask for it; all others are faster and steadier without.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: chromiumFlags,
-    },
+    launchOptions: testBrowser(),
   },
   projects: [
     { name: 'forms', testMatch: withInbox, workers: 1, use: desktopDevice },

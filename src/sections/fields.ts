@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { named } from '../data-model/kinds'
 import { link, text } from '../data-model/primitives'
+import { exampleText } from '../drawings/example'
 
 /** Background of a section; its text and hairline colours follow from it. */
 const tone = named('Tone', z.enum(['paper', 'mist']).describe('Background: paper (white) or mist (sea-glass)')).default(
@@ -16,6 +17,9 @@ export const headed = {
   heading,
   intro: text.optional().describe('One or two sentences below the heading'),
 }
+
+/** As `headed`, for a section whose drawing follows an example. */
+export const exampleHeaded = { ...headed, intro: exampleText.describe('Says that this is an example') }
 
 /** Where a section leads at its end. */
 export const sectionLink = link.optional().describe('Where the section leads, below all of it')

@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, headlessShell, systemChromium } from '../../tools/support/find-chromium'
+import { testBrowser } from '../../tools/support/find-chromium'
 import { desktopDevice } from '../e2e/support/devices'
-
-const executablePath = process.env.CHROMIUM_PATH || headlessShell() || systemChromium()
 
 /** `npm run test:develop`: the server of `npm run develop` takes a minute and a processor, so it has a command of its own. */
 export default defineConfig({
@@ -13,6 +11,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     ...desktopDevice,
-    launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
+    launchOptions: testBrowser(),
   },
 })

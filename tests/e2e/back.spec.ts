@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { contactRequest, fill, formOf, open as openForm, valuesOf } from './support/form-test'
 import { inboxOrigin } from './support/origins'
 import { pageOf } from './support/site'
-import { holdData, holdScripts } from './support/slow-phone'
+import { holdApp, holdData } from './support/slow-phone'
 import { address, arrive, expect, languageHere, menuButton, open, root, test } from './support/test'
 import { word } from './support/words'
 
@@ -31,7 +31,7 @@ const expectNoTrace = (page: Page) =>
 
 const ways = {
   'before the app is there': async (page: Page) => {
-    await holdScripts(page)
+    await holdApp(page)
     await page.goto(first)
     await page.goto(here)
     await expect(root(page)).toHaveAttribute('data-scripts', '')

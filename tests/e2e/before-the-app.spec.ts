@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { pageOf } from './support/site'
-import { slowDown } from './support/slow-phone'
+import { holdApp, loseApp, slowDown } from './support/slow-phone'
 import { expect, languageHere, menuButton, root, running, test } from './support/test'
 import { word } from './support/words'
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 const menu = (page: Page) => page.getByRole('navigation', { name: word(languageHere(page), 'menu.label') })
-
-/** The app's scripts are held back until the test lets them go. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/(?!start-)/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
 
 /** R-BASE-1, R-CHROME-3 */
 test('the first tap on Menu answers before the app is there, and the app takes over what is open @phone', async ({
@@ -124,7 +111,7 @@ test('a policy that is asked for before the app is there opens in the dialog whe
 /** R-BASE-1 */
 test('where the app never arrives, a policy opens by itself and the site goes on @phone', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED/, /Failed to load/, /foreign request/)
-  await page.route(/\/assets\/(?!start-)/, (route) => route.abort())
+  await loseApp(page)
   await page.goto('/en/contact')
   await menuButton(page).click()
   await expect(root(page)).toHaveAttribute('data-app', 'failed')

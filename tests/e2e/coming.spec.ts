@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { pageOf } from './support/site'
-import { holdData } from './support/slow-phone'
+import { holdData, loseApp } from './support/slow-phone'
 import { expect, menuButton, open, openWithStillClock, pass, root, test } from './support/test'
 
 const slow = pageOf('our-philosophy', 'en').path
@@ -127,7 +127,7 @@ test.describe('with motion', () => {
 
   test('nor is one between two pages that the browser loads', async ({ page, watch }) => {
     watch.allow(/ERR_FAILED/, /Failed to load/)
-    await page.route(/\/assets\/(?!start-)/, (route) => route.abort())
+    await loseApp(page)
     await page.goto('/en')
     await clickInTransition(page)
     await expect(page.locator('#menu:popover-open')).toBeVisible()

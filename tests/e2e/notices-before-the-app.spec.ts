@@ -1,3 +1,4 @@
+import { loseScripts } from './support/slow-phone'
 import { expect, test } from './support/test'
 import { noticeButton, noticePlace, noticePlaces } from './support/toasts'
 import { word } from './support/words'
@@ -5,7 +6,7 @@ import { word } from './support/words'
 /** R-PAGE-13, R-BASE-1 */
 test('where no script arrives, a button without a target says so all the same', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED|Failed to load resource|preload/)
-  await page.route('**/*.js', (route) => route.abort())
+  await loseScripts(page)
   noticePlace()
   for (const place of noticePlaces) {
     const { path, language } = place

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
+
+import { htmlFiles } from '../../src/gatsby/onPostBuild/published'
 
 /** One rule of `_headers`: for which paths, what it takes away, what it adds. */
 export type HeaderRule = { path: string; removes: string[]; sets: Record<string, string> }
@@ -40,13 +41,12 @@ export function headerAt(name: string, path: string, rules: readonly HeaderRule[
     .reduce((value, { sets, removes }) => sets[name] ?? (removes.includes(name) ? '' : value), '')
 }
 
-/** Paths of a build's HTML files, as addresses. */
-export function htmlFiles(build: string): string[] {
-  return readdirSync(build, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => `/${relative(build, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
+/** Addresses of a build's HTML files. */
+export function htmlPaths(build: string): string[] {
+  return htmlFiles(build)
+    .map((file) => `/${relative(build, file).replaceAll('\\', '/')}`)
     .sort()
 }
 
 /** The not-found pages of a build, which answer what is missing below their folder. */
-export const notFoundPages = (build: string): string[] => htmlFiles(build).filter((file) => file.endsWith('/404.html'))
+export const notFoundPages = (build: string): string[] => htmlPaths(build).filter((path) => path.endsWith('/404.html'))

@@ -38,18 +38,19 @@ const named = (path: string) => {
   throw new Problem(`CHROMIUM_PATH is "${path}", and that is no browser that starts. Correct it, or unset it.`)
 }
 
+/** What `find` finds, or Debian's package of that name where it can be installed. */
+const foundOrInstalled = (find: () => string | undefined, name: string) =>
+  find() ?? (install(name) ? find() : undefined)
+
 /**
  * Path of a Chromium: the one named by CHROMIUM_PATH, the system's, or else Debian's package or Playwright's download.
  * @throws Problem if there is none and none can be installed
  */
-export const requireChromium = async (environment: NodeJS.ProcessEnv = process.env) => {
-  if (environment.CHROMIUM_PATH) return named(environment.CHROMIUM_PATH)
-  return systemChromium() ?? (install('chromium') ? systemChromium() : undefined) ?? playwrightBrowser()
-}
+export const requireChromium = async ({ CHROMIUM_PATH }: NodeJS.ProcessEnv = process.env) =>
+  CHROMIUM_PATH ? named(CHROMIUM_PATH) : (foundOrInstalled(systemChromium, 'chromium') ?? playwrightBrowser())
 
 /** What tests run in: the headless shell where the system has one or can have one, else as `requireChromium`. */
 export const requireTestChromium = async (environment: NodeJS.ProcessEnv = process.env) => {
-  if (environment.CHROMIUM_PATH) return named(environment.CHROMIUM_PATH)
-  const shell = headlessShell() ?? (install('chromium-headless-shell') ? headlessShell() : undefined)
+  const shell = environment.CHROMIUM_PATH ? undefined : foundOrInstalled(headlessShell, 'chromium-headless-shell')
   return shell ?? requireChromium(environment)
 }

@@ -32,3 +32,9 @@ export const systemChromium = () => pathOfFirst(browsers)
 
 /** Path of the system's headless shell, if there is one. */
 export const headlessShell = () => pathOfFirst(shells)
+
+/** What tests run in: what CHROMIUM_PATH names (`npm test` does), else the system's; without a path, Playwright's own. */
+export const testBrowser = () => {
+  const executablePath = process.env.CHROMIUM_PATH || headlessShell() || systemChromium()
+  return { ...(executablePath && { executablePath }), args: chromiumFlags }
+}

@@ -4,7 +4,7 @@ import type { Finding } from '../../data-model/finding'
 import { euros, exampleText, fillWords, type Values } from '../../drawings/example'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
-import { headed } from '../fields'
+import { exampleHeaded } from '../fields'
 import { routes, ways } from './routes'
 
 export const route = z.strictObject({
@@ -23,8 +23,7 @@ const end = z.strictObject({
 })
 
 export const fields = {
-  ...headed,
-  intro: exampleText.describe('Says that this is an example'),
+  ...exampleHeaded,
   from: end.describe('Where all routes begin'),
   to: end.describe('What they all lead to'),
   options: z.array(route).length(ways.length).describe('The ways up, in the order of the table'),

@@ -7,7 +7,7 @@ import { exampleText, fillWords, type Values } from '../../drawings/example'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import type { SectionContext } from '../define-section'
-import { headed } from '../fields'
+import { exampleHeaded } from '../fields'
 
 export const sounding = z.strictObject({
   days: z.number().int().positive().describe('Days before the opening by which it is ready: the depth of the water'),
@@ -21,8 +21,7 @@ const named = z.strictObject({
 })
 
 export const fields = {
-  ...headed,
-  intro: exampleText.describe('Says that this is an example'),
+  ...exampleHeaded,
   within: figureId.describe('The days that an opening takes at most: the depth where the course begins'),
   begin: exampleText.describe('Stands below those days, where the course begins'),
   soundings: z.array(sounding).min(3).max(7).describe('From the deepest to the shallowest'),

@@ -3,7 +3,7 @@ import type { Finding } from '../../data-model/finding'
 import { cents, euros, exampleText, fillWords, type Values } from '../../drawings/example'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
-import { headed } from '../fields'
+import { exampleHeaded } from '../fields'
 
 const signs = ['basket', 'card', 'shelves', 'parcel', 'invoice', 'door'] as const
 
@@ -23,8 +23,7 @@ const stop = z.strictObject({
 })
 
 export const fields = {
-  ...headed,
-  intro: exampleText.describe('Says that this is an example'),
+  ...exampleHeaded,
   amounts: z
     .strictObject({
       goods: euros.describe('What is in the basket'),

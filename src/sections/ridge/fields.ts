@@ -3,7 +3,7 @@ import type { Finding } from '../../data-model/finding'
 import { exampleText, fillWords, type Values } from '../../drawings/example'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
-import { headed } from '../fields'
+import { exampleHeaded } from '../fields'
 
 const share = z.number().int().min(0).max(100)
 
@@ -15,8 +15,7 @@ export const hut = z.strictObject({
 })
 
 export const fields = {
-  ...headed,
-  intro: exampleText.describe('Says that this is an example'),
+  ...exampleHeaded,
   huts: z.array(hut).min(3).max(5).describe('From the valley to the summit, where the pupil walks alone'),
   guide: exampleText.describe("What the guide's rope is: stands in the legend"),
   pupil: exampleText.describe("What the pupil's rope is: stands in the legend"),

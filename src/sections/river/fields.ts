@@ -4,7 +4,7 @@ import { exampleText, fillWords, type Values } from '../../drawings/example'
 import type { Reading } from '../../drawings/model'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
-import { headed } from '../fields'
+import { exampleHeaded } from '../fields'
 
 export const leak = z.strictObject({
   loss: z.number().int().positive().describe('How many leave here'),
@@ -13,8 +13,7 @@ export const leak = z.strictObject({
 })
 
 export const fields = {
-  ...headed,
-  intro: exampleText.describe('Says that this is an example'),
+  ...exampleHeaded,
   start: z.number().int().min(20).max(400).describe('How many arrive'),
   unit: z
     .number()

@@ -4,7 +4,7 @@ import { cents, euros, exampleText, fillWords, type Values } from '../../drawing
 import type { Reading } from '../../drawings/model'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
-import { headed } from '../fields'
+import { exampleHeaded } from '../fields'
 
 const rocks = ['lines', 'bricks', 'dots', 'dashes', 'crosses'] as const
 export const goods = ['jar', 'bag'] as const
@@ -18,8 +18,7 @@ export const layer = z.strictObject({
 })
 
 export const fields = {
-  ...headed,
-  intro: exampleText.describe('Says that this is an example'),
+  ...exampleHeaded,
   goods: z.enum(goods).describe('What is sold: it stands on the ground, where its price is'),
   price: euros.describe('What the customer pays'),
   discount: z.number().gt(0).lt(1).describe('Share of the price: 0.1 is ten per cent'),

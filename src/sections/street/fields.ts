@@ -5,7 +5,7 @@ import { text } from '../../data-model/primitives'
 import { exampleText, fillWords, type Values } from '../../drawings/example'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
-import { headed } from '../fields'
+import { exampleHeaded } from '../fields'
 
 export const moment = z.strictObject({
   time: z
@@ -19,8 +19,7 @@ export const moment = z.strictObject({
 const hour = z.number().int().min(0).max(23)
 
 export const fields = {
-  ...headed,
-  intro: exampleText.describe('Says that this is an example'),
+  ...exampleHeaded,
   light: z
     .strictObject({ from: hour.describe('Sunrise'), to: hour.describe('Sunset') })
     .describe('Hours at which the sun rises and sets'),

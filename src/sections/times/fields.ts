@@ -19,7 +19,6 @@ export const fields = {
   heading,
   intro: exampleText.describe('Says that the day is an example: {day}, {hour}'),
   written: z
-
     .strictObject({
       day: z.number().int().min(1).max(5).describe('Day of the week: 1 is Monday'),
       hour: z.number().int().min(7).max(15).describe('Hour of that day'),

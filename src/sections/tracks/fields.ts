@@ -3,7 +3,7 @@ import type { Finding } from '../../data-model/finding'
 import { exampleText, fillWords, type Values } from '../../drawings/example'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
-import { headed } from '../fields'
+import { exampleHeaded } from '../fields'
 
 export const walked = z.strictObject({
   orders: z.number().int().positive().describe('How many orders walked it: one track each'),
@@ -12,8 +12,7 @@ export const walked = z.strictObject({
 })
 
 export const fields = {
-  ...headed,
-  intro: exampleText.describe('Says that this is an example'),
+  ...exampleHeaded,
   orders: z.number().int().min(10).max(40).describe('How many orders were followed: all three ways together'),
   gate: exampleText.describe('Where orders come in'),
   corners: z.array(exampleText).length(4).describe('The four corners of the path that the plan drew'),

@@ -3,7 +3,7 @@ import type { Finding } from '../../data-model/finding'
 import { exampleText, fillWords, type Values } from '../../drawings/example'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
-import { headed } from '../fields'
+import { exampleHeaded } from '../fields'
 
 export const words = { name: exampleText, text: exampleText.describe('In at most nine words') }
 export const well = z.strictObject({
@@ -13,8 +13,7 @@ export const well = z.strictObject({
 export const level = z.strictObject(words)
 
 export const fields = {
-  ...headed,
-  intro: exampleText.describe('Says that this is an example'),
+  ...exampleHeaded,
   stock: z.number().int().min(8).max(30).describe('How many packs there are before anything is sold'),
   opening: exampleText.describe('Stands below the stock'),
   counter: well.describe('What is sold at the counter, as a well'),

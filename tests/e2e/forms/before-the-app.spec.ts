@@ -1,6 +1,6 @@
 import { phoneDevice } from '../support/devices'
 import { contactRequest, expect, fill, formOf, leadRequest, running, test, valuesOf } from '../support/form-test'
-import { holdScripts, slowDown } from '../support/slow-phone'
+import { holdApp, slowDown } from '../support/slow-phone'
 
 const names = Object.keys(contactRequest)
 
@@ -15,7 +15,7 @@ for (const [path, request] of [
     page,
   }) => {
     await slowDown(page)
-    const release = await holdScripts(page)
+    const release = await holdApp(page)
     await page.goto(path, { waitUntil: 'commit' })
     await fill(page, request)
     release()
@@ -35,7 +35,7 @@ for (const [path, request] of [
 /** R-FORM-13, R-SCROLL-3 */
 test('letters that are typed while the app arrives all arrive, and the focus stays', async ({ page }) => {
   await slowDown(page)
-  const release = await holdScripts(page)
+  const release = await holdApp(page)
   await page.goto('/en/contact', { waitUntil: 'commit' })
   const { field, form } = formOf(page)
   const sentence = 'I sell lemons from Etna, and would like to sell more of them.'
@@ -54,7 +54,7 @@ test('an older draft fills what is empty, never what was typed meanwhile', async
   await running(page)
   await fill(page, { ...contactRequest, firstName: 'Agata' })
   await page.goto('about:blank')
-  const release = await holdScripts(page)
+  const release = await holdApp(page)
   await page.goto('/en/contact', { waitUntil: 'commit' })
   await formOf(page).field('firstName').fill('Rosalia')
   release()
@@ -64,7 +64,7 @@ test('an older draft fills what is empty, never what was typed meanwhile', async
 
 /** R-FORM-13, R-FORM-2 */
 test('typed before the app, then the language switched: it is there, the consent too', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await holdApp(page)
   await page.goto('/en/contact', { waitUntil: 'commit' })
   await fill(page, { ...contactRequest, interest: 'other', budget: 'to-evaluate' })
   release()
@@ -77,7 +77,7 @@ test('typed before the app, then the language switched: it is there, the consent
 
 /** R-FORM-13 */
 test('typed, then the language switched, and the app never came: it is there all the same', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await holdApp(page)
   await page.goto('/en/contact', { waitUntil: 'commit' })
   await fill(page, contactRequest)
   await page.goto('/it/contatti', { waitUntil: 'commit' })

@@ -13,18 +13,27 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
   return () => session.detach()
 }
 
+/** Scripts of the app: all but the start script. */
+const appScripts = /\/assets\/(?!start-)[^?]*\.js/
+
 /** Holds the app's scripts back; the start script of each page comes. Returns what lets them come. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
+export async function holdApp(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/*.js', async (route) => {
-    if (!new URL(route.request().url()).pathname.startsWith('/assets/start-')) await released
+  await page.route(appScripts, async (route) => {
+    await released
     await route.continue()
   })
   return release
 }
+
+/** The app's scripts never arrive; the start script does. */
+export const loseApp = (page: Page): Promise<unknown> => page.route(appScripts, (route) => route.abort())
+
+/** No script arrives. */
+export const loseScripts = (page: Page): Promise<unknown> => page.route('**/*.js', (route) => route.abort())
 
 /** The data of a page come when the test lets them. */
 export async function holdData(page: Page, path: string): Promise<() => void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { headerRules } from '../../../src/gatsby/onPostBuild/write-headers'
-import { headerAt, htmlFiles, readHeaderRules, readRedirectRules } from '../host-rules'
+import { headerAt, htmlPaths, readHeaderRules, readRedirectRules } from '../host-rules'
 import { makeReadyForNetlify } from './for-netlify'
 
 let build: string
@@ -78,7 +78,7 @@ test('redirects come before files, and each language answers what is missing, th
 test('a page is a file of its name, so that its address has no slash', () => {
   write(site)
   makeReadyForNetlify(build)
-  expect(htmlFiles(build)).toEqual([
+  expect(htmlPaths(build)).toEqual([
     '/404.html',
     '/contattaci.html',
     '/en.html',
@@ -88,5 +88,5 @@ test('a page is a file of its name, so that its address has no slash', () => {
   ])
   expect(read('en/contact.html')).toBe('contact')
   // However the build is named.
-  expect(htmlFiles(`${build}/`)).toEqual(htmlFiles(build))
+  expect(htmlPaths(`${build}/`)).toEqual(htmlPaths(build))
 })

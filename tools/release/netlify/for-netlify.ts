@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Problem } from '../../support/problem'
 import {
   type HeaderRule,
-  htmlFiles,
+  htmlPaths,
   notFoundPages,
   type RedirectRule,
   readHeaderRules,
@@ -57,6 +57,6 @@ export function makeReadyForNetlify(build: string): void {
     writeFileSync(join(build, name), change(readFileSync(join(build, name), 'utf8')))
   rewrite('_headers', (text) => headersFor(readHeaderRules(text)))
   rewrite('_redirects', (text) => redirectsFor(readRedirectRules(text), notFoundPages(build)))
-  for (const file of htmlFiles(build).filter((name) => name.endsWith('/index.html') && name !== '/index.html'))
+  for (const file of htmlPaths(build).filter((name) => name.endsWith('/index.html') && name !== '/index.html'))
     renameSync(join(build, file), join(build, `${dirname(file)}.html`))
 }
