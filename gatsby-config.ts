@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { GatsbyConfig } from 'gatsby'
 
 import { developMiddleware } from './src/gatsby/develop/middleware'
@@ -7,6 +8,9 @@ import { digestWithCode } from './src/gatsby/kept/digest'
 import { manifestOptions } from './src/gatsby/manifest'
 import { sitemapOptions } from './src/gatsby/sitemap'
 import { defaultLanguage, languages } from './src/i18n/languages'
+
+// Gatsby leaves a core to its main process, which rests while others query and render: of two cores it would use one.
+process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1)
 
 /** Only while developing: a page with every kind of section, in invented words. */
 const samples = {

@@ -47,8 +47,19 @@ function mapParts(schema: z.core.$ZodType, value: unknown, change: Change, steps
 }
 
 function mapOption(schema: z.ZodUnion, value: unknown, change: Change, steps: Steps): unknown {
-  const option = schema.options.find((candidate) => z.safeParse(candidate, value).success)
+  const option = schema.options.find(isOf(schema, value))
   return option && mapLeaves(option, value, change, steps)
+}
+
+/** Which option of a union a value is of. Where one key tells them apart, the others are not looked at. */
+function isOf(schema: z.ZodUnion, value: unknown): (option: z.core.$ZodType) => boolean {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return (option) => z.safeParse(option, value).success
+  const { discriminator } = schema.def
+  const tells = new Map(Object.entries(Object(value))).get(discriminator)
+  return (option) => {
+    const key = option instanceof z.ZodObject ? option.shape[discriminator] : undefined
+    return key !== undefined && z.safeParse(key, tells).success
+  }
 }
 
 /** Every leaf of a value, in the order of its model. */

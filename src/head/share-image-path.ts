@@ -5,8 +5,8 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 
 /**
  * Address of a page's share image.
- * @example shareImagePath('home', 'it') // '/share/it/home.png'
+ * @example shareImagePath('home', 'it') // '/share/it/home.jpg'
  */
 export function shareImagePath(pageId: string, language: Language): string {
-  return `/share/${language}/${pageId}.png`
+  return `/share/${language}/${pageId}.jpg`
 }

@@ -6,7 +6,7 @@ import { type Terrain, terrain, terrainsFile } from '../data-model/terrains'
 import { type ContourLevel, contourLines } from './contour-lines'
 import { frame, heightField } from './height-field'
 import type { Point } from './line-path'
-import { terrainPaths, terrainSvg } from './terrain-svg'
+import { linesOfTerrain, terrainPaths, terrainSvg } from './terrain-svg'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(process.cwd(), 'data', file), 'utf8'))
 const { terrains } = terrainsFile.parse(read('terrains.json'))
@@ -137,4 +137,9 @@ describe.each(terrains.map((spec) => [spec.page, spec] as const))('the terrain o
       expect(close).toEqual([])
     }
   })
+})
+
+test('a file tells its lines again', () => {
+  const paths = terrainPaths(heightField(describeTerrain('coast')))
+  expect(linesOfTerrain(terrainSvg(paths))).toEqual(paths.map(({ path, width }) => ({ path, width })))
 })

@@ -3,7 +3,7 @@ import { languages } from '../../i18n/languages'
 import { modelOf } from '../../sections/models'
 import { page as pageModel } from '../../sections/page-model'
 import { pageReferences } from '../nodes/page-references'
-import { identify, pathsIn, type ResolverContext, readRoutes, readTerrains } from '../nodes/read-nodes'
+import { identify, type ResolverContext, readPaths, readTerrains } from '../nodes/read-nodes'
 import { resolveLeaf } from '../sections/resolve-leaf'
 import { resolveSections } from '../sections/resolve-sections'
 
@@ -15,19 +15,20 @@ const sectionsOf = (page: PageNode) => sections.parse(page.sections)
 
 const pathOf: Resolve = async (page, _args, context) => {
   const { pageId, language } = identify(page, context)
-  return (await pathsIn(language, context)).get(pageId)
+  return (await readPaths(context))[language].get(pageId)
 }
 
 const alternates: Resolve = async (page, _args, context) => {
   const { pageId } = identify(page, context)
-  const route = (await readRoutes(context)).find((node) => node.route.page === pageId)?.route
-  return languages.flatMap((language) => (route?.[language] ? [{ language, path: route[language] }] : []))
+  const paths = await readPaths(context)
+  return languages.flatMap((language) => {
+    const path = paths[language].get(pageId)
+    return path ? [{ language, path }] : []
+  })
 }
 
-const terrain: Resolve = async (page, _args, context) => {
-  const { pageId } = identify(page, context)
-  return (await readTerrains(context)).find((node) => node.terrain.page === pageId)
-}
+const terrain: Resolve = async (page, _args, context) =>
+  (await readTerrains(context)).get(identify(page, context).pageId)
 
 const searchTexts: Resolve = async (page, _args, context) => {
   const references = await pageReferences(page, context)

@@ -5,7 +5,7 @@ import { figuresIn } from '../../figures/figure-references'
 import { isLanguage, type Language, languages } from '../../i18n/languages'
 import { page as pageModel } from '../../sections/page-model'
 import { pageReferences } from '../nodes/page-references'
-import { pagesIn, type ResolverContext, readFigureNodes, readRedirects, readTexts } from '../nodes/read-nodes'
+import { type ResolverContext, readFigureNodes, readPages, readRedirects, readTexts } from '../nodes/read-nodes'
 import { questions } from '../questions/questions'
 import { mentions, type Place, placesIn, placesOfFigure } from '../questions/text-places'
 import { siteCode, usedKeys } from '../questions/unused-texts'
@@ -23,11 +23,13 @@ async function pagesWithContent(wanted: readonly Language[], context: ResolverCo
   // In the order of their ids: the same answer whatever file was read first.
   const inOrder = (pages: ReadonlyMap<string, object>) =>
     [...pages].toSorted(([one], [other]) => one.localeCompare(other)).map(([, page]) => page)
-  const found = await Promise.all(wanted.map(async (language) => inOrder(await pagesIn(language, context))))
-  return found.flat().map((page) => {
-    const { parent, search, sections } = pageNode.parse(page)
-    return { page, parent, content: pageModel.parse({ search, sections }) }
-  })
+  const pages = await readPages(context)
+  return wanted
+    .flatMap((language) => inOrder(pages[language]))
+    .map((page) => {
+      const { parent, search, sections } = pageNode.parse(page)
+      return { page, parent, content: pageModel.parse({ search, sections }) }
+    })
 }
 
 const isCopy = ({ leaf }: Place) => leaf.kind === 'text' || leaf.kind === 'verbatim'
@@ -79,7 +81,7 @@ const answered = (name: keyof typeof questions, ask: Ask) => ({
 /** Fields of `Query`: what they are stands in `src/gatsby/questions/questions.ts`. */
 export const questionResolvers = {
   page: answered('page', async ({ pageId = '', language }, context) =>
-    isLanguage(language) ? (await pagesIn(language, context)).get(pageId) : undefined,
+    isLanguage(language) ? (await readPages(context))[language].get(pageId) : undefined,
   ),
   figure: answered('figure', async ({ name }, context) =>
     (await readFigureNodes(context)).find((figure) => figure.name === name),

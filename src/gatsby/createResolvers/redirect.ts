@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages'
-import { pathsIn, type ResolverContext } from '../nodes/read-nodes'
+import { type ResolverContext, readPaths } from '../nodes/read-nodes'
 
 type RedirectNode = { page: string; language: Language }
 
@@ -7,6 +7,6 @@ type RedirectNode = { page: string; language: Language }
 export const redirectResolvers = {
   toPath: {
     resolve: async ({ page, language }: RedirectNode, _args: unknown, context: ResolverContext) =>
-      (await pathsIn(language, context)).get(page),
+      (await readPaths(context))[language].get(page),
   },
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { language as languageModel } from '../../data-model/primitives'
 import type { Language } from '../../i18n/languages'
-import { pagesIn, type ResolverContext } from '../nodes/read-nodes'
+import { type ResolverContext, readPages } from '../nodes/read-nodes'
 import { policyAddress } from '../policy-address'
 
 type Pick = (value: unknown, language: Language, context: ResolverContext) => unknown
@@ -21,7 +21,7 @@ const ofLanguage = (name: string, pick: Pick) => ({
 })
 
 const page: Pick = async (value, language, context) => {
-  const pages = await pagesIn(language, context)
+  const pages = (await readPages(context))[language]
   return Array.isArray(value) ? value.flatMap((id) => pages.get(id) ?? []) : pages.get(String(value))
 }
 

@@ -5,7 +5,7 @@ import { route } from '../../data-model/routes'
 import { siteFile } from '../../data-model/site'
 import { terrain } from '../../data-model/terrains'
 import { texts as localeTexts } from '../../data-model/texts'
-import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages'
+import { byLanguage, defaultLanguage, isLanguage } from '../../i18n/languages'
 import { textsOf } from '../validate/read-data'
 
 /** The part of Gatsby's resolver context that this site uses. */
@@ -13,47 +13,38 @@ export type ResolverContext = {
   nodeModel: {
     findAll: (args: { type: string }) => Promise<{ entries: Iterable<object> }>
     getNodeById: (args: { id: string; type?: string }) => unknown
+    trackPageDependencies: (nodes: readonly object[], dependencies: { connectionType: string }) => unknown
   }
 }
 
-/** A reader of all nodes of a type. Each node is parsed once, however many pages ask for it. */
-function readerOf<T>(type: string, shape: z.ZodType<T>) {
-  const known = new WeakMap<object, T>()
-  return async ({ nodeModel }: ResolverContext): Promise<T[]> => {
-    const { entries } = await nodeModel.findAll({ type })
-    return [...entries].map((entry) => {
-      const parsed = known.get(entry) ?? shape.parse(entry)
-      known.set(entry, parsed)
-      return parsed
-    })
+/** A build asks only when all nodes are there, and they do not change again. While developing they do: a query reads anew. */
+const build = {}
+const readingsOf = ({ nodeModel }: ResolverContext) => (process.env.NODE_ENV === 'production' ? build : nodeModel)
+
+/**
+ * A reader of what is made of all nodes of a type. They are read once for all that ask, or else a thousand pages would
+ * read a thousand pages; Gatsby hears of each that asks, to renew it when one of them changes.
+ */
+export function readerOf<Node, Made>(
+  type: string,
+  shape: z.ZodType<Node>,
+  make: (nodes: Node[], context: ResolverContext) => Made,
+) {
+  const readings = new WeakMap<object, Promise<Made>>()
+  const read = async (context: ResolverContext) => {
+    const { entries } = await context.nodeModel.findAll({ type })
+    const nodes = Array.from(entries, (entry) => shape.parse(entry))
+    return make(nodes, context)
+  }
+  return (context: ResolverContext): Promise<Made> => {
+    context.nodeModel.trackPageDependencies([], { connectionType: type })
+    const made = readings.get(readingsOf(context)) ?? read(context)
+    readings.set(readingsOf(context), made)
+    return made
   }
 }
 
-export const readFigures = readerOf('Figure', z.object({ figure }))
-export const readRoutes = readerOf('Route', z.object({ route }))
-export const readTerrains = readerOf('Terrain', z.looseObject({ terrain }))
-export const readAgencies = readerOf('Agency', siteFile.pick({ actions: true }).loose())
-export const readFigureNodes = readerOf('Figure', z.looseObject({ name: z.string() }))
-export const readRedirects = readerOf('Redirect', z.looseObject({ from: z.string() }))
-const readLocales = readerOf('Locale', z.object({ language, ns: z.string(), data: z.string() }))
-const readPages = readerOf('Page', z.looseObject({ parent: z.string() }))
-export const readFiles = readerOf(
-  'File',
-  z.looseObject({
-    name: z.string().optional(),
-    sourceInstanceName: z.string().optional(),
-    relativeDirectory: z.string().optional(),
-  }),
-)
-
-/** The interface strings, by their whole key. */
-export async function readTexts(context: ResolverContext) {
-  return (await readLocales(context)).map(({ language, ns, data }) => ({
-    language,
-    namespace: ns,
-    texts: textsOf(localeTexts.parse(JSON.parse(data))),
-  }))
-}
+const asList = <Node>(nodes: Node[]): readonly Node[] => nodes
 
 const fileNode = z.object({ name: z.string(), relativeDirectory: z.string() })
 
@@ -64,30 +55,56 @@ export function identify(page: { parent: string }, { nodeModel }: ResolverContex
   return { pageId: name, language: isLanguage(folder) ? folder : defaultLanguage }
 }
 
-/** What a query has found is found for all of it: it asks again for each page that it names. */
-export function oncePerQuery<T>(find: (language: Language, context: ResolverContext) => T) {
-  const found = new WeakMap<object, Map<Language, T>>()
-  return (language: Language, context: ResolverContext): T => {
-    const inQuery = found.get(context.nodeModel) ?? new Map<Language, T>()
-    const known = inQuery.get(language) ?? find(language, context)
-    found.set(context.nodeModel, inQuery.set(language, known))
-    return known
-  }
-}
-
-/** The pages of a language, by id. */
-export const pagesIn = oncePerQuery(async (language, context): Promise<Map<string, object>> => {
-  const pages = await readPages(context)
-  return new Map(
-    pages.flatMap((page) => {
-      const own = identify(page, context)
-      return own.language === language ? [[own.pageId, page]] : []
-    }),
+/** The pages of each language, by id. */
+export const readPages = readerOf('Page', z.looseObject({ parent: z.string() }), (nodes, context) => {
+  const pages = nodes.map((page) => ({ page, ...identify(page, context) }))
+  return byLanguage(
+    (wanted) => new Map(pages.flatMap(({ page, pageId, language }) => (language === wanted ? [[pageId, page]] : []))),
   )
 })
 
-/** Paths of a language, by page id. */
-export const pathsIn = oncePerQuery(async (language, context): Promise<Map<string, string>> => {
-  const routes = await readRoutes(context)
-  return new Map(routes.flatMap(({ route }) => (route[language] ? [[route.page, route[language]]] : [])))
+/** Paths of each language, by page id. */
+export const readPaths = readerOf('Route', z.object({ route }), (nodes) =>
+  byLanguage(
+    (language) => new Map(nodes.flatMap(({ route }) => (route[language] ? [[route.page, route[language]]] : []))),
+  ),
+)
+
+/** Figures by id. */
+export const readFigures = readerOf(
+  'Figure',
+  z.object({ figure }),
+  (nodes) => new Map(nodes.map(({ figure }) => [figure.id, figure])),
+)
+
+/** Terrain nodes by page id. */
+export const readTerrains = readerOf(
+  'Terrain',
+  z.looseObject({ terrain }),
+  (nodes) => new Map(nodes.map((node) => [node.terrain.page, node])),
+)
+
+const imageFile = z.looseObject({
+  name: z.string().optional(),
+  sourceInstanceName: z.string().optional(),
+  relativeDirectory: z.string().optional(),
 })
+
+/** File nodes of data/images, by name. */
+export const readImages = readerOf('File', imageFile, (files) => {
+  const images = files.filter((file) => file.sourceInstanceName === 'data' && file.relativeDirectory === 'images')
+  return new Map(images.map((file) => [file.name ?? '', file]))
+})
+
+export const readAgencies = readerOf('Agency', siteFile.pick({ actions: true }).loose(), asList)
+export const readFigureNodes = readerOf('Figure', z.looseObject({ name: z.string() }), asList)
+export const readRedirects = readerOf('Redirect', z.looseObject({ from: z.string() }), asList)
+
+/** The interface strings, by their whole key. */
+export const readTexts = readerOf('Locale', z.object({ language, ns: z.string(), data: z.string() }), (nodes) =>
+  nodes.map(({ language, ns, data }) => ({
+    language,
+    namespace: ns,
+    texts: textsOf(localeTexts.parse(JSON.parse(data))),
+  })),
+)

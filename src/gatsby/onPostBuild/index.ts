@@ -4,6 +4,7 @@ import type { BuildArgs } from 'gatsby'
 
 import { isEditorWanted } from '../../environment/wrong-variables'
 import { writeShareImages } from '../share-images'
+import { terrainsDrawn } from '../terrains/write-terrains'
 import { foreignOrigins } from './foreign-origins'
 import { llmsQuery, llmsText } from './llms-text'
 import { htmlFiles, removeLeftovers } from './published'
@@ -28,9 +29,10 @@ export async function finishPages({ store, graphql, getNodesByType, cache, repor
   writeRobots(folder, origin)
   writeSecurityText(folder, origin, getNodesByType('Agency')[0])
 
+  await terrainsDrawn()
   const { data, errors } = await graphql(sharedPagesQuery)
   if (errors) reporter.panic('The share images could not be made: their query failed.', errors)
-  await writeShareImages(sharedPages(data, getNodesByType('Terrain')), folder, cache)
+  await writeShareImages(sharedPages(data), folder, cache)
 
   const llms = await graphql(llmsQuery)
   if (llms.errors) reporter.panic('llms.txt could not be made: its query failed.', llms.errors)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-import { terrain } from '../../data-model/terrains'
 import { sizeNames } from '../../drawings/frames'
 import { isLanguage, type Language } from '../../i18n/languages'
 import { sectionModels } from '../../sections/models'
@@ -19,6 +18,9 @@ export const sharedPagesQuery = /* GraphQL */ `
       nodes {
         pageId
         language
+        terrain {
+          href
+        }
         sections {
           ... on HeroSection {
             heading
@@ -39,23 +41,22 @@ const result = z.object({
       z.object({
         pageId: z.string(),
         language: z.custom<Language>((value) => typeof value === 'string' && isLanguage(value)),
+        terrain: z.object({ href: z.string() }),
         sections: z.array(z.object({ heading: z.string().optional(), frames: frames.optional() })),
       }),
     ),
   }),
 })
 
-const terrainNode = z.object({ page: z.string(), terrain })
-
-/** Joins what the query found with the terrains. Throws when a page has no terrain, which validation has ruled out. */
-export function sharedPages(data: unknown, terrainNodes: readonly unknown[]): SharedPage[] {
+/** @param data what `sharedPagesQuery` has found */
+export function sharedPages(data: unknown): SharedPage[] {
   const { agency, allPage } = result.parse(data)
-  const terrains = terrainNodes.map((node) => terrainNode.parse(node))
-  return allPage.nodes.map(({ pageId, language, sections }) => {
-    const found = terrains.find(({ page }) => page === pageId)?.terrain
-    if (!found) throw new Error(`The page "${pageId}" has no terrain in data/terrains.json.`)
+  return allPage.nodes.map(({ pageId, language, sections, terrain }) => {
     const title = sections.find(({ heading }) => heading !== undefined)?.heading ?? agency.name
     const drawing = sections.flatMap((section) => section.frames ?? []).find(({ size }) => size === 'wide')
-    return { pageId, language, title, siteName: agency.name, terrain: found, drawingFile: drawing?.file }
+    const picture = drawing
+      ? { kind: 'drawing' as const, file: drawing.file }
+      : { kind: 'terrain' as const, file: terrain.href.replace(/#.*/, '') }
+    return { pageId, language, title, siteName: agency.name, picture }
   })
 }

@@ -38,16 +38,27 @@ function fault(lines: readonly string[], widths: readonly number[]): number {
   )
 }
 
+/** Asks for each line once: the same words stand together in many settings. */
+function remembered(measure: (line: string) => number): (line: string) => number {
+  const known = new Map<string, number>()
+  return (line) => {
+    const width = known.get(line) ?? measure(line)
+    known.set(line, width)
+    return width
+  }
+}
+
 /**
  * Breaks a title so that it stands as large as its box lets it, with as little fault as that allows. It always fits.
  */
 export function fitTitle(title: string, measure: (line: string) => number, box: TitleBox): FittedTitle {
   // Only spaces break: a no-break space, a hyphen and an apostrophe hold together.
   const words = title.split(/[ \n]+/).filter(Boolean)
+  const widthOf = remembered(measure)
   let best = { lines: [title], size: 0, score: Number.NEGATIVE_INFINITY }
   for (let count = 1; count <= Math.min(5, words.length); count++) {
     for (const lines of settings(words, count)) {
-      const widths = lines.map(measure)
+      const widths = lines.map(widthOf)
       const widest = Math.max(...widths)
       const size = Math.floor(Math.min(box.largest, box.width / widest, box.height / (count * lineHeight)))
       const score = size * (1 - fault(lines, widths))

@@ -1,23 +1,23 @@
 import type { Font } from 'fontkit'
 
-import type { Terrain } from '../../data-model/terrains'
 import { shareImageSize } from '../../head/share-image-path'
 import type { Language } from '../../i18n/languages'
 import { frame } from '../../terrain/height-field'
+import { linesOfTerrain } from '../../terrain/terrain-svg'
 import { color } from '../../theme/colors'
 import { markPath } from '../../theme/mark'
-import { drawnTerrain } from '../terrains/drawn-terrain'
 import { drawingCard } from './drawing-card'
 import { fitTitle, lineHeight, type TitleBox } from './fit-title'
 import { lineWidth, outlines } from './heading-font'
 
+export type Picture = 'drawing' | 'terrain'
+
 export interface ShareImage {
   title: string
   siteName: string
-  terrain: Terrain
   language: Language
-  /** Its page's drawing, as `frameSvg` writes it: shown in place of the terrain. */
-  drawing?: string | undefined
+  /** SVG of what it shows: its page's drawing, as `frameSvg` writes it, or else its terrain, as `terrainSvg` does. */
+  picture: { kind: Picture; svg: string }
 }
 
 const edge = 64
@@ -51,10 +51,10 @@ function terrainFade(): string {
   ].join('')
 }
 
-function terrainGroup(terrain: Terrain): string {
+function terrainGroup(svg: string): string {
   const scale = shareImageSize.width / frame.width
   const rise = (frame.height * scale - shareImageSize.height) / 2
-  const paths = drawnTerrain(terrain).map(
+  const paths = linesOfTerrain(svg).map(
     ({ path, width }) => `<path d="${path}" stroke-width="${Math.round((width * 155) / scale) / 100}"/>`,
   )
   return `<g transform="translate(0 ${-rise}) scale(${scale})" fill="none" stroke="${color.ink}" stroke-opacity="0.72">${paths.join('')}</g>`
@@ -65,9 +65,10 @@ function terrainGroup(terrain: Terrain): string {
  * is outlines, so that it looks the same wherever it is rendered. The same call always gives the same drawing.
  * `font` must hold the characters of title and name (`loadHeadingFont`).
  */
-export function shareImageSvg({ title, siteName, terrain, language, drawing }: ShareImage, font: Font): string {
+export function shareImageSvg({ title, siteName, language, picture }: ShareImage, font: Font): string {
   const { width, height } = shareImageSize
-  const { lines, size } = fitTitle(title, (line) => lineWidth(font, line), drawing ? narrowTitleBox : titleBox)
+  const hasDrawing = picture.kind === 'drawing'
+  const { lines, size } = fitTitle(title, (line) => lineWidth(font, line), hasDrawing ? narrowTitleBox : titleBox)
   const baselines = lines.map((_, index) => lastBaseline - (lines.length - 1 - index) * size * lineHeight)
   const rects = lines.map((line, index) =>
     quiet(-60, (baselines[index] ?? 0) - size * 0.82, lineWidth(font, line) * size + edge + 74, size * 1.1),
@@ -78,8 +79,8 @@ export function shareImageSvg({ title, siteName, terrain, language, drawing }: S
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" lang="${language}">`,
     `<rect width="${width}" height="${height}" fill="${color.lemon}"/>`,
-    drawing ? drawingCard(drawing) : terrainGroup(terrain) + terrainFade(),
-    `<g fill="${color.lemon}">${rects.join('')}${quiet(-60, -40, nameWidth + edge + 140, drawing ? 130 : 160)}</g>`,
+    hasDrawing ? drawingCard(picture.svg) : terrainGroup(picture.svg) + terrainFade(),
+    `<g fill="${color.lemon}">${rects.join('')}${quiet(-60, -40, nameWidth + edge + 140, hasDrawing ? 130 : 160)}</g>`,
     `<path transform="translate(${edge - 3} ${edge - 8}) scale(1.56)" d="${markPath}" fill="none" stroke="${color.ink}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`,
     `<path d="${name}${words.join('')}" fill="${color.ink}"/></svg>`,
   ].join('')

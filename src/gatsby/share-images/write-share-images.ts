@@ -7,15 +7,14 @@ import sharp from 'sharp'
 
 import { shareImagePath } from '../../head/share-image-path'
 import { digestWithCode } from '../kept/digest'
-import { terrainCode } from '../terrains/drawn-terrain'
 import { loadHeadingFont } from './heading-font'
 import { inParallel } from './in-parallel'
-import { type ShareImage, shareImageSvg } from './share-image-svg'
+import { type Picture, type ShareImage, shareImageSvg } from './share-image-svg'
 
-export interface SharedPage extends Omit<ShareImage, 'drawing'> {
+export interface SharedPage extends Omit<ShareImage, 'picture'> {
   pageId: string
-  /** Address of its drawing; the file's name is a digest of what is in it. */
-  drawingFile?: string | undefined
+  /** Where the picture stands below the folder that is served; its name is a digest of what is in it. */
+  picture: { kind: Picture; file: string }
 }
 
 /** Remembers from one build to the next; Gatsby's own `cache` is one. */
@@ -26,10 +25,10 @@ export interface DigestCache {
 
 /** All that an image depends on, so that one that stands need not be drawn to know whether it is still right. */
 const digest = digestWithCode([
-  ...terrainCode,
   'src/gatsby/share-images',
   'src/drawings/colors.ts',
   'src/head/share-image-path.ts',
+  'src/terrain/terrain-svg.ts',
   'src/theme/colors.ts',
   'src/theme/mark.ts',
   ...['@fontsource-variable/bricolage-grotesque', 'fontkit', 'sharp', 'subset-font'].map(
@@ -37,18 +36,19 @@ const digest = digestWithCode([
   ),
 ])
 
-/** Lemon, ink and what lies between: 16 colours take four bits. Mixing them would only make noise of a fade that is soft as it is. */
+/** Full colour at every pixel: without it, lines and letters on lemon have grey edges. */
 export function renderShareImage(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 16, quality: 60, dither: 0, compressionLevel: 6, effort: 1 })
-    .toBuffer()
+  return sharp(Buffer.from(svg)).jpeg({ quality: 75, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer()
 }
 
 async function writeShareImage(page: SharedPage, publicFolder: string, address: string, font: Font): Promise<void> {
-  const drawing = page.drawingFile && (await readFile(join(publicFolder, page.drawingFile), 'utf8'))
+  const svg = await readFile(join(publicFolder, page.picture.file), 'utf8')
   const file = join(publicFolder, address)
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, await renderShareImage(shareImageSvg({ ...page, drawing }, font)))
+  await writeFile(
+    file,
+    await renderShareImage(shareImageSvg({ ...page, picture: { kind: page.picture.kind, svg } }, font)),
+  )
 }
 
 /** Writes the share images that are new or whose page has changed below the folder that is served; returns how many. */
