@@ -18,20 +18,19 @@ const rests = (event: Event) =>
 /** Whether somebody was here before this script: has scrolled, or stands in a control. */
 const hasBegun = () => (scrollY > 0 && !location.hash) || document.activeElement !== document.body
 
+/** After the next frame: what a visitor does is answered and painted first, and a page is laid out when its fonts are there. */
+const onceShown = (action: () => void) => requestAnimationFrame(() => setTimeout(action))
+
 /** Starts the app at the first sign that somebody is there. A page that scrolls to its hash by itself is no sign. */
 export function startAtFirstSign(): void {
-  if (hasBegun()) {
-    startApp()
-    return
-  }
   const listening = new AbortController()
   function onSign(event: Event) {
     if (leadsAway(event) || rests(event) || (event.type === 'scroll' && location.hash)) return
     listening.abort()
-    // What the visitor did is answered and painted first.
-    requestAnimationFrame(() => setTimeout(startApp))
+    onceShown(startApp)
   }
   for (const sign of signs) {
     addEventListener(sign, onSign, { capture: true, passive: true, signal: listening.signal })
   }
+  onceShown(() => hasBegun() && startApp())
 }

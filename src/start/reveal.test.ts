@@ -26,59 +26,84 @@ describe('the share of a section that must be visible', () => {
 })
 
 describe('the items of a section', () => {
-  let show: () => void = () => undefined
-  const disconnect = jest.fn()
+  type Entry = { target: Element; isIntersecting: boolean; boundingClientRect: DOMRect }
+  let top = 0
   let reduced = false
+  let watched: { observer: object; tell: (isIntersecting: boolean) => void }[] = []
 
   beforeEach(() => {
     reduced = false
+    watched = []
     Object.assign(window, {
       matchMedia: () => ({ matches: reduced }),
       IntersectionObserver: class {
-        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-          show = () => callback([{ isIntersecting: true }])
+        constructor(private readonly callback: (entries: Entry[]) => void) {}
+        observe(target: Element) {
+          const boundingClientRect = new DOMRect(0, top, 100, 400)
+          const tell = (isIntersecting: boolean) => this.callback([{ target, isIntersecting, boundingClientRect }])
+          watched.push({ observer: this, tell })
         }
-        observe() {}
-        disconnect = disconnect
+        disconnect() {
+          watched = watched.filter(({ observer }) => observer !== this)
+        }
       },
     })
     document.body.innerHTML =
       '<main><section><p data-reveal>One</p><p data-reveal>Two</p><p data-reveal>Three</p></section></main>'
   })
 
-  const standAt = (top: number) =>
-    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 400))
+  /** The browser has laid out a page whose section stands there, and tells its observers. */
+  const layOut = (sectionTop: number) => {
+    top = sectionTop
+    tell(top < window.innerHeight)
+  }
+  const tell = (isVisible: boolean) => {
+    for (const one of [...watched]) one.tell(isVisible)
+  }
   const items = () => [...document.querySelectorAll<HTMLElement>('[data-reveal]')]
   const states = () => items().map((item) => item.dataset.reveal)
+  const below = () => window.innerHeight + 1
 
   test('below the first screen wait until it is visible, then come 100 ms apart', () => {
-    standAt(window.innerHeight + 1)
+    top = below()
     revealSections()
+    layOut(below())
+    tell(false)
     expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
-    show()
+    tell(true)
     expect(states()).toEqual(['shown', 'shown', 'shown'])
     expect(items().map((item) => item.style.transitionDelay)).toEqual(['0ms', '100ms', '200ms'])
-    expect(disconnect).toHaveBeenCalled()
+    expect(watched).toEqual([])
   })
 
   test('in the first screen are never hidden', () => {
-    standAt(10)
+    top = 10
     revealSections()
+    layOut(10)
+    expect(states()).not.toContain('waiting')
+  })
+
+  test('are hidden only when the page is laid out: nothing asks for it before', () => {
+    const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect')
+    top = below()
+    revealSections()
+    expect(measured).not.toHaveBeenCalled()
     expect(states()).not.toContain('waiting')
   })
 
   test('are never hidden under reduced motion', () => {
     reduced = true
-    standAt(window.innerHeight + 1)
     revealSections()
-    expect(states()).not.toContain('waiting')
+    expect(watched).toEqual([])
   })
 
   test('of a page that the app shows later appear the same way', () => {
-    standAt(10)
+    top = 10
     revealSections()
-    standAt(window.innerHeight + 1)
+    layOut(10)
+    top = below()
     window.dispatchEvent(new Event(signal.page))
+    layOut(below())
     expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
   })
 })

@@ -13,12 +13,11 @@ export function thresholdFor(sectionHeight: number, viewportHeight: number): num
 }
 
 /**
- * Fades in the `data-reveal` elements of a section, 100 ms apart, when it is 30% visible. What is in the first screen,
- * printed, or read without JavaScript is never hidden: elements are hidden only here, below the screen.
+ * Fades in the `data-reveal` elements of a section, 100 ms apart, when so much of it is visible. What is in the first
+ * screen, printed, or read without JavaScript is never hidden: elements are hidden only here, below the screen.
  */
-function revealSection(section: HTMLElement): void {
+function revealSection(section: Element, threshold: number): void {
   const items = [...section.querySelectorAll<HTMLElement>('[data-reveal]')]
-  if (items.length === 0 || section.getBoundingClientRect().top < innerHeight) return
   for (const [index, item] of items.entries()) {
     item.dataset.reveal = 'waiting'
     item.style.transitionDelay = `${index * revealStagger}ms`
@@ -29,14 +28,22 @@ function revealSection(section: HTMLElement): void {
       for (const item of items) item.dataset.reveal = 'shown'
       observer.disconnect()
     },
-    { threshold: thresholdFor(section.offsetHeight, innerHeight) },
+    { threshold },
   )
   observer.observe(section)
 }
 
+/** An observer tells where sections stand once the page is laid out. Whoever asks has it laid out, before its fonts are there. */
 function revealPage(): void {
   if (isReducedMotion()) return
-  for (const section of document.querySelectorAll<HTMLElement>('main section')) revealSection(section)
+  const observer = new IntersectionObserver((sections) => {
+    observer.disconnect()
+    for (const { target, boundingClientRect } of sections) {
+      if (boundingClientRect.top >= innerHeight)
+        revealSection(target, thresholdFor(boundingClientRect.height, innerHeight))
+    }
+  })
+  for (const section of document.querySelectorAll('main section')) observer.observe(section)
 }
 
 /** Reveals the sections of this page, and of every page that the app shows after it. */

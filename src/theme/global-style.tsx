@@ -108,8 +108,9 @@ const states = () => css`
     :root { --gutter: 12px; }
     body { overflow-wrap: anywhere; hyphens: auto; }
   }
-  [data-reveal] { transition: opacity ${duration.settle} ${easing}, translate ${duration.settle} ${easing}; }
-  [data-reveal='waiting'] { opacity: 0; translate: 0 14px; }
+  /* Hidden at once: slowly, and nobody would see it. */
+  [data-reveal='waiting'] { opacity: 0; translate: 0 14px; transition-property: none; }
+  [data-reveal='shown'] { transition: opacity ${duration.settle} ${easing}, translate ${duration.settle} ${easing}; }
   ${lively} {
     @view-transition { navigation: auto; }
   }

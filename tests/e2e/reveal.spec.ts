@@ -34,6 +34,19 @@ test.describe('with motion', () => {
     }
   })
 
+  /** R-MOTION-1: in time, it would paint for a second what nobody sees. */
+  test('what waits below is hidden at once', async ({ page }) => {
+    await page.goto('/en')
+    const seen = await page.waitForFunction(() => {
+      const waiting = [...document.querySelectorAll('[data-reveal=waiting]')]
+      return waiting.length > 0 && waiting.map((item) => getComputedStyle(item).opacity)
+    })
+    expect(new Set(Object.values(await seen.jsonValue()))).toEqual(new Set(['0']))
+    expect(
+      await page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length),
+    ).toBe(0)
+  })
+
   /** R-MOTION-2 */
   test('nothing in the first screen is hidden @phone', async ({ page }) => {
     for (const { path } of [pageOf('home', 'en'), pageOf('contact', 'it')]) {

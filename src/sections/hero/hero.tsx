@@ -108,6 +108,8 @@ const backdrop = css({
     },
   },
   [narrow]: { maskImage: 'linear-gradient(200deg, #000 8%, #0003 58%)', opacity: 0.45 },
+  // Lines that draw themselves are painted anew sixty times a second: a cheap phone would do little else when it opens a page.
+  [`${lively} and (max-width: 48em)`]: { animationName: 'appear', '@keyframes appear': { from: { opacity: 0 } } },
 })
 
 /** The lemon field at the top of a page: the only h1, with the page's terrain and its figures as spot heights. */
