@@ -14,7 +14,7 @@ const icon = css({
 
 /** An icon from the cached sheet; `npm run icons` draws it from src/data-model/icons.ts. */
 export const Icon = ({ name }: { name: Queries.IconName }) => (
-  <svg css={icon} aria-hidden="true" focusable="false">
+  <svg css={icon} aria-hidden="true">
     <use href={`${sheet}#${name}`} />
   </svg>
 )

@@ -35,7 +35,7 @@ type SectionHeadProps = { anchor: string; heading: string; intro?: string | null
 
 /** Heading and introduction of a section. */
 export const SectionHead = ({ anchor, heading, intro }: SectionHeadProps) => (
-  <header css={head} data-reveal>
+  <header css={head} data-reveal="">
     <h2 id={`${anchor}-heading`}>
       <Copy text={heading} />
     </h2>

@@ -29,7 +29,7 @@ type SplitProps = {
 /** Heading and introduction on the left, the matter itself on the right; one below the other where it is narrow. */
 export const Split = ({ anchor, heading, intro, beside, children }: SplitProps) => (
   <div css={split}>
-    <div css={aside} data-reveal>
+    <div css={aside} data-reveal="">
       <h2 id={`${anchor}-heading`}>
         <Copy text={heading} />
       </h2>

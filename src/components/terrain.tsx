@@ -15,7 +15,7 @@ type TerrainProps = { href: string; className?: string }
 
 /** A page's terrain from its cached file. Its lines take the stroke that is set here or around it. */
 export const Terrain = ({ href, className }: TerrainProps) => (
-  <svg css={svg} className={className} aria-hidden="true" focusable="false">
+  <svg css={svg} className={className} aria-hidden="true">
     <use href={href} />
   </svg>
 )

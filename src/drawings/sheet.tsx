@@ -47,7 +47,7 @@ export const DrawingSheet = ({ anchor, tone = 'paper', heading, introduction, le
     aria-labelledby={`${anchor}-heading`}
     css={[tone === 'field' && field, section, drawingColors, groundStyle(tone)]}
   >
-    <header css={head} data-reveal>
+    <header css={head} data-reveal="">
       <h2 id={`${anchor}-heading`}>
         <Copy text={heading} />
       </h2>

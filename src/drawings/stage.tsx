@@ -65,8 +65,48 @@ const labels = css`
   }
 `
 
+/** The land lies behind the labels and fades towards its edges. */
+const land = {
+  zIndex: -1,
+  maskImage:
+    'linear-gradient(transparent, #000 min(14%, 100px), #000 calc(100% - min(12%, 72px)), transparent), linear-gradient(90deg, transparent, #000 3%, #000 97%, transparent)',
+  maskComposite: 'intersect',
+}
+
+/** The subject stands before them, and is uncovered as its reader comes by. */
+const subject = {
+  zIndex: 1,
+  [lively]: {
+    '@supports (animation-timeline: view())': {
+      animation: 'var(--uncovered, draw-on) linear both',
+      animationTimeline: 'view()',
+      animationRange: 'entry 12% cover 38%',
+      '@keyframes draw-on': {
+        from: { clipPath: 'inset(-20px 100% -20px -20px)' },
+        to: { clipPath: 'inset(-20px -20px -20px -20px)' },
+      },
+      '@keyframes draw-down': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
+    },
+  },
+}
+
 /** Lengths on a drawing are shares of the stage's width: it is a container, too. */
-const stage = css(labels, { containerType: 'inline-size', position: 'relative', marginInline: 'auto' })
+const stage = css(labels, {
+  containerType: 'inline-size',
+  position: 'relative',
+  marginInline: 'auto',
+  '& > svg': {
+    position: 'absolute',
+    top: 0,
+    pointerEvents: 'none',
+    fill: 'none',
+    forcedColorAdjust: 'none',
+    // Hundreds of lines that nobody sees yet: where they will stand is known without them.
+    contentVisibility: 'auto',
+  },
+  '& > [data-layer=land]': land,
+  '& > [data-layer=subject]': subject,
+})
 
 /** Labels of a drawing that has nothing else: a plain list where there is no room to draw. */
 export const labelList = css({
@@ -75,41 +115,6 @@ export const labelList = css({
   gap: 24,
   paddingInline: 'var(--gutter)',
   '@media screen': { [drawn]: { display: 'block', position: 'absolute', inset: 0, padding: 0 } },
-})
-
-const art = css({
-  display: 'none',
-  position: 'absolute',
-  top: 0,
-  pointerEvents: 'none',
-  fill: 'none',
-  forcedColorAdjust: 'none',
-})
-
-const land = css({
-  zIndex: -1,
-  maskImage:
-    'linear-gradient(transparent, #000 min(14%, 100px), #000 calc(100% - min(12%, 72px)), transparent), linear-gradient(90deg, transparent, #000 3%, #000 97%, transparent)',
-  maskComposite: 'intersect',
-})
-
-const subject = css({
-  zIndex: 1,
-  [lively]: {
-    '@supports (animation-timeline: view())': {
-      animation: 'draw-on linear both',
-      animationTimeline: 'view()',
-      animationRange: 'entry 12% cover 38%',
-      '@keyframes draw-on': {
-        from: { clipPath: 'inset(-20px 100% -20px -20px)' },
-        to: { clipPath: 'inset(-20px -20px -20px -20px)' },
-      },
-    },
-  },
-})
-const fromTop = css({
-  animationName: 'draw-down',
-  '@keyframes draw-down': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
 })
 
 function frameStyle({ size, width, height, bleed }: ShownFrame) {
@@ -121,20 +126,18 @@ function frameStyle({ size, width, height, bleed }: ShownFrame) {
       },
     }),
     art: css({
+      display: 'none',
       left: `${(-100 * bleed) / width}%`,
       width: `${(100 * (width + 2 * bleed)) / width}%`,
       aspectRatio: `${width + 2 * bleed} / ${height}`,
       '@media screen': { [showing[size]]: { display: 'block' } },
+      ...(size === 'tall' && { '--uncovered': 'draw-down' }),
     }),
   }
 }
 
 const Art = ({ frame, layer }: { frame: ShownFrame; layer: 'land' | 'subject' }) => (
-  <svg
-    css={[art, layer === 'land' ? land : [subject, frame.size === 'tall' && fromTop], frameStyle(frame)?.art]}
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg css={frameStyle(frame)?.art} data-layer={layer} aria-hidden="true">
     <use href={`${frame.file}#${layer}`} />
   </svg>
 )

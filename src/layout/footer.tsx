@@ -15,7 +15,16 @@ const footer = css(basalt, {
   '& a': { textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '@media print': { paddingBlock: '12pt 0', '& nav': { display: 'none' } },
+  // No page opens there: until the first sign of a visitor it is not laid out.
+  ':root:not([data-app]) &': { contentVisibility: 'auto', containIntrinsicBlockSize: '50rem' },
 })
+
+/** An arrow that leads away. No font has to be looked for that has one, and no phone shows it as an emoji. */
+const Elsewhere = () => (
+  <svg viewBox="0 0 10 10" width=".62em" fill="none" stroke="currentColor" aria-hidden="true">
+    <path d="M1 9l8-8M3 1h6v6" />
+  </svg>
+)
 
 const columns = css({
   display: 'grid',
@@ -69,7 +78,7 @@ const SiteMap = () => {
             {group.footerSites.map((site) => (
               <li key={site}>
                 <a href={agency[site]} aria-label={`${t(`footer.${site}`)} (${t('footer.externalSite')})`}>
-                  {t(`footer.${site}`)} ↗
+                  {t(`footer.${site}`)} <Elsewhere />
                 </a>
               </li>
             ))}
@@ -104,7 +113,8 @@ export const Footer = () => {
           <PolicyLink policy="cookie">{t('footer.cookie')}</PolicyLink>
           <CookiePreferences />
           <a href={agency.social.url} aria-label={`${agency.social.name} (${t('footer.externalSite')})`}>
-            {agency.social.name} ↗
+            {agency.social.name}&nbsp;
+            <Elsewhere />
           </a>
         </div>
         <p css={entity}>{[agency.address, agency.taxData, agency.register, agency.shareCapital].join(' · ')}</p>

@@ -31,7 +31,7 @@ export const Logo = () => {
   const { agency, homePath } = useSite()
   return (
     <SiteLink href={homePath} css={logo} aria-label={t('logo', { name: agency.name })}>
-      <svg viewBox="0 0 34 34" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 34 34" aria-hidden="true">
         <path d={markPath} />
       </svg>
       <span>{agency.name}</span>

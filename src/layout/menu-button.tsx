@@ -47,7 +47,7 @@ export const MenuButton = () => {
     <button type="button" css={button} popovertarget="menu">
       <span className="open">{t('menu.open')}</span>
       <span className="close">{t('menu.close')}</span>
-      <svg viewBox="0 0 18 10" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 18 10" aria-hidden="true">
         <path d="M0 1h18" />
         <path d="M0 9h18" />
       </svg>

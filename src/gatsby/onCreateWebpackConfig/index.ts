@@ -30,6 +30,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage !== 'build-javascript') return
   const config = getConfig()
   const { splitChunks, minimizer } = config.optimization
+  const { shared } = splitChunks.cacheGroups
   // Not `setWebpackConfig`, which hands on little of `output`.
   actions.replaceWebpackConfig({
     ...config,
@@ -44,7 +45,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
       ...config.optimization,
       minimizer: [plugins.minifyJs({ terserOptions: minimizing }), ...minimizer.slice(1)],
       // With two templates, Gatsby's `commons` would put into every page whatever two chunks share, a form's code too.
-      splitChunks: { ...splitChunks, cacheGroups: { ...splitChunks.cacheGroups, commons: false } },
+      // And it names what chunks without a name share by how many they are: toasts would come with drawings.
+      splitChunks: {
+        ...splitChunks,
+        cacheGroups: { ...splitChunks.cacheGroups, commons: false, shared: { ...shared, name: undefined } },
+      },
     },
     // Importing a module of ours does nothing by itself: what the browser does not use of it is left out.
     module: {

@@ -5,6 +5,9 @@ import { renderToString } from 'react-dom/server'
 
 import { createStyleCache } from '../../theme/style-cache'
 
+/** Emotion writes its styles as they will do for a browser, and every page carries them. No style here has a text with a comma. */
+const tightened = (css: string) => css.replaceAll(';}', '}').replaceAll(', ', ',')
+
 /**
  * Renders a page with its styles in the head, once each. Emotion's own way puts a style element before every element,
  * which repeats rules and breaks selectors such as `:first-child`.
@@ -25,7 +28,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
         key={ids.join(' ')}
         data-emotion={key === 'css' ? `css ${ids.join(' ')}` : undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output, made from this site's styles.
-        dangerouslySetInnerHTML={{ __html: css }}
+        dangerouslySetInnerHTML={{ __html: tightened(css) }}
       />
     )),
   )

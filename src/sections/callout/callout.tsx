@@ -44,7 +44,7 @@ const headings = {
 export const Callout = ({ anchor, look, heading, text, action }: Queries.CalloutSectionFragment) => {
   return (
     <section id={anchor} aria-labelledby={`${anchor}-heading`} css={bands[look]}>
-      <div css={content} data-reveal>
+      <div css={content} data-reveal="">
         <div>
           <h2 id={`${anchor}-heading`} css={headings[look]}>
             {heading}

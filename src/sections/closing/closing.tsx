@@ -55,7 +55,7 @@ export const Closing = ({ anchor, heading, text, actions, terrain }: Queries.Clo
   return (
     <section id={anchor} aria-labelledby={`${anchor}-heading`} css={closing}>
       <Terrain href={terrain.href} css={backdrop} />
-      <div css={content} data-reveal>
+      <div css={content} data-reveal="">
         <h2 id={`${anchor}-heading`}>
           <Copy text={heading} />
         </h2>

@@ -74,7 +74,7 @@ export const Comparison = ({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.topic} data-reveal>
+          <tr key={row.topic} data-reveal="">
             <th scope="row">{row.topic}</th>
             <td data-column={before}>{row.before}</td>
             <td data-column={after}>{row.after}</td>

@@ -58,7 +58,7 @@ export const Faq = ({ anchor, tone, heading, intro, items }: Queries.FaqSectionF
     <Split anchor={anchor} heading={heading} intro={intro}>
       <div css={list}>
         {items.map((item) => (
-          <details key={item.question} name={anchor} data-reveal>
+          <details key={item.question} name={anchor} data-reveal="">
             <summary css={question}>
               <span>
                 <Copy text={item.question} />

@@ -74,7 +74,7 @@ export const Figures = ({ anchor, tone, heading, intro, items }: Queries.Figures
     <SectionHead anchor={anchor} heading={heading} intro={intro} />
     <dl css={[list, items.some(({ figure }) => figure.text.length > longestShort) ? sizes.long : sizes.short]}>
       {items.map(({ figure, claim }) => (
-        <div key={figure.id} css={item} data-reveal>
+        <div key={figure.id} css={item} data-reveal="">
           <dt css={label}>{claim ?? figure.label}</dt>
           <dd css={number}>
             <Explained note={figure.note}>{figure.text}</Explained>

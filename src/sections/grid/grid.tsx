@@ -73,7 +73,7 @@ export const Grid = ({ anchor, tone, heading, intro, items }: Queries.GridSectio
             spanOf(index, items.length) === 3 ? spans[3] : spans[4],
             startsRow(index, items.length) && startOfRow,
           ]}
-          data-reveal
+          data-reveal=""
         >
           <Icon name={item.icon} />
           <h3>{item.title}</h3>

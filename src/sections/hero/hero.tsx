@@ -107,9 +107,8 @@ const backdrop = css({
       to: { strokeDasharray: 2, strokeDashoffset: 0 },
     },
   },
-  [narrow]: { maskImage: 'linear-gradient(200deg, #000 8%, #0003 58%)', opacity: 0.45 },
-  // Lines that draw themselves are painted anew sixty times a second: a cheap phone would do little else when it opens a page.
-  [`${lively} and (max-width: 48em)`]: { animationName: 'appear', '@keyframes appear': { from: { opacity: 0 } } },
+  // Lines that draw themselves are painted anew sixty times a second: a cheap phone does little else meanwhile.
+  [narrow]: { maskImage: 'linear-gradient(200deg, #000 8%, #0003 58%)', opacity: 0.45, animation: 'none' },
 })
 
 /** The lemon field at the top of a page: the only h1, with the page's terrain and its figures as spot heights. */

@@ -54,7 +54,7 @@ export const Ledger = ({ anchor, tone, heading, intro, items, link }: Queries.Le
     <Split anchor={anchor} heading={heading} intro={intro} beside={link && <ArrowLink action={link} />}>
       <ul css={list} role="list">
         {items.map((item) => (
-          <li key={item.title} css={row} data-reveal>
+          <li key={item.title} css={row} data-reveal="">
             <h3>{item.title}</h3>
             <div>
               <p>{item.text}</p>

@@ -41,7 +41,7 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, [wide]: { just
 export const Offer = ({ anchor, tone, heading, text, actions: offered }: Queries.OfferSectionFragment) => {
   return (
     <Section anchor={anchor} tone={tone}>
-      <div css={band} data-reveal>
+      <div css={band} data-reveal="">
         <div>
           <h2 id={`${anchor}-heading`}>{heading}</h2>
           <p>{text}</p>

@@ -82,7 +82,7 @@ const Sees = ({ section, stop, index }: StopProps) => {
 }
 
 const Road = ({ bend }: { bend: string | undefined }) => (
-  <svg css={strip.road} viewBox="0 0 60 200" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+  <svg css={strip.road} viewBox="0 0 60 200" preserveAspectRatio="none" aria-hidden="true">
     <path d={bend} stroke="var(--casing)" strokeWidth="10" />
     <path d={bend} stroke="var(--lemon)" strokeWidth="5.5" />
   </svg>

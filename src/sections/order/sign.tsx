@@ -45,7 +45,7 @@ export const StopSign = ({ name }: { name: string }) => {
   if (!isSign(name)) return null
   const { outline, order, fine } = drawings[name]
   return (
-    <svg css={style} viewBox="0 0 40 36" aria-hidden="true" focusable="false">
+    <svg css={style} viewBox="0 0 40 36" aria-hidden="true">
       <path d={outline} fill="var(--ground)" stroke="var(--ink)" strokeWidth="2.25" />
       <path d={fine} fill="none" stroke="var(--ink)" />
       <path d={order} fill="var(--lemon)" stroke="var(--casing)" strokeWidth="2.25" />

@@ -35,7 +35,7 @@ export const Principles = ({ anchor, tone, heading, intro, items }: Queries.Prin
     <SectionHead anchor={anchor} heading={heading} intro={intro} />
     <ol role="list">
       {items.map((item) => (
-        <li key={item.title} css={row} data-reveal>
+        <li key={item.title} css={row} data-reveal="">
           <h3>
             <Copy text={item.title} />
           </h3>

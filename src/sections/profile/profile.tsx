@@ -100,7 +100,7 @@ const more = css({ marginTop: 40 })
 export const Profile = ({ anchor, tone, heading, intro, path, items, link }: Queries.ProfileSectionFragment) => (
   <Section anchor={anchor} tone={tone}>
     <SectionHead anchor={anchor} heading={heading} intro={intro} />
-    <div css={drawing} aria-hidden="true" data-reveal>
+    <div css={drawing} aria-hidden="true" data-reveal="">
       <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={path} vectorEffect="non-scaling-stroke" />
       </svg>
@@ -113,7 +113,7 @@ export const Profile = ({ anchor, tone, heading, intro, path, items, link }: Que
     </div>
     <ol css={[steps, css({ [wide]: { gridTemplateColumns: `repeat(${items.length}, 1fr)` } })]} role="list">
       {items.map((item) => (
-        <li key={item.title} css={step} data-reveal>
+        <li key={item.title} css={step} data-reveal="">
           {item.marker && <span css={marker}>{item.marker}</span>}
           <h3>{item.title}</h3>
           <p>{item.text}</p>

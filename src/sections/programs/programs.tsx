@@ -83,7 +83,7 @@ export const Programs = ({ anchor, tone, heading, intro, items }: Queries.Progra
     <SectionHead anchor={anchor} heading={heading} intro={intro} />
     <ul role="list">
       {items.map((item) => (
-        <li key={item.figure.id} css={row} data-reveal>
+        <li key={item.figure.id} css={row} data-reveal="">
           <p
             css={[
               length,

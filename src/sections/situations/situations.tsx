@@ -70,7 +70,7 @@ export const Situations = ({ anchor, heading, intro, items }: Queries.Situations
     <SectionHead anchor={anchor} heading={heading} intro={intro} />
     <div css={list}>
       {items.map((item) => (
-        <article key={item.page.path} css={card} data-reveal>
+        <article key={item.page.path} css={card} data-reveal="">
           <div css={tile} data-tile>
             <Terrain href={item.page.terrain.href} />
           </div>

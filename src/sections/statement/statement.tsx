@@ -39,7 +39,7 @@ export const Statement = ({ anchor, tone, heading, paragraphs, link }: Queries.S
     <Split anchor={anchor} heading={heading}>
       <div css={prose}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} data-reveal>
+          <p key={paragraph} data-reveal="">
             <Copy text={paragraph} />
           </p>
         ))}

@@ -60,7 +60,7 @@ const drawings: Record<Queries.SuiteItemDrawing, () => React.JSX.Element> = {
 export const SuiteDrawing = ({ name }: { name: Queries.SuiteItemDrawing }) => {
   const Drawing = drawings[name]
   return (
-    <svg css={drawing} viewBox="0 0 320 130" preserveAspectRatio="xMinYMid meet" aria-hidden="true" focusable="false">
+    <svg css={drawing} viewBox="0 0 320 130" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
       <Drawing />
     </svg>
   )

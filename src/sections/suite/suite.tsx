@@ -47,7 +47,7 @@ export const Suite = ({ anchor, tone, heading, intro, items, link }: Queries.Sui
     <SectionHead anchor={anchor} heading={heading} intro={intro} />
     <ul css={list} role="list">
       {items.map((item) => (
-        <li key={item.title} css={product} data-reveal>
+        <li key={item.title} css={product} data-reveal="">
           <SuiteDrawing name={item.drawing} />
           <h3>{item.title}</h3>
           <p>{item.text}</p>
@@ -55,7 +55,7 @@ export const Suite = ({ anchor, tone, heading, intro, items, link }: Queries.Sui
       ))}
     </ul>
     {link && (
-      <div css={more} data-reveal>
+      <div css={more} data-reveal="">
         <ActionButton action={link} />
       </div>
     )}
