@@ -43,6 +43,7 @@ const groups = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   '& h2': { marginBottom: 10, font: `600 1rem/1.4 ${family.text}`, letterSpacing: 0, color: 'var(--ink-soft)' },
   '& li a': { display: 'inline-block', paddingBlock: 9 },
+  '& a > svg': { display: 'inline' },
 })
 
 const legal = css({
