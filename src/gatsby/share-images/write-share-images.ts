@@ -23,12 +23,11 @@ export interface DigestCache {
   set(key: string, value: string): Promise<unknown>
 }
 
-/** All that an image depends on, so that one that stands need not be drawn to know whether it is still right. */
+/** All that an image depends on besides its picture, whose name says what is in it, so that one that stands need not be drawn to know whether it is still right. */
 const digest = digestWithCode([
   'src/gatsby/share-images',
   'src/drawings/colors.ts',
   'src/head/share-image-path.ts',
-  'src/terrain/terrain-svg.ts',
   'src/theme/colors.ts',
   'src/theme/mark.ts',
   ...['@fontsource-variable/bricolage-grotesque', 'fontkit', 'sharp', 'subset-font'].map(

@@ -13,37 +13,31 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
   return () => session.detach()
 }
 
-/** Scripts of the app: all but the start script. */
-const appScripts = /\/assets\/(?!start-)[^?]*\.js/
-
-/** Holds the app's scripts back; the start script of each page comes. Returns what lets them come. */
-export async function holdApp(page: Page): Promise<() => void> {
+/** Holds back what is asked for. Returns what lets it come. */
+async function hold(page: Page, asked: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(appScripts, async (route) => {
+  await page.route(asked, async (route) => {
     await released
     await route.continue()
   })
   return release
 }
 
+/** Scripts of the app: all but the start script. */
+const appScripts = /\/assets\/(?!start-)[^?]*\.js/
+
+/** The app's scripts come when the test lets them; the start script of each page comes. */
+export const holdApp = (page: Page): Promise<() => void> => hold(page, appScripts)
+
+/** The data of a page come when the test lets them. */
+export const holdData = (page: Page, path: string): Promise<() => void> =>
+  hold(page, `**/page-data${path}/page-data.json*`)
+
 /** The app's scripts never arrive; the start script does. */
 export const loseApp = (page: Page): Promise<unknown> => page.route(appScripts, (route) => route.abort())
 
 /** No script arrives. */
 export const loseScripts = (page: Page): Promise<unknown> => page.route('**/*.js', (route) => route.abort())
-
-/** The data of a page come when the test lets them. */
-export async function holdData(page: Page, path: string): Promise<() => void> {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**/page-data${path}/page-data.json*`, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
