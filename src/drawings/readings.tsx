@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 
 import { outOfSight } from '../theme/surfaces'
-import { canHover, family } from '../theme/tokens'
+import { canHover, headingFont } from '../theme/tokens'
 import type { ShownFrame } from './drawing'
 import type { Reading } from './model'
 import { isSize, onStage, showing } from './stage'
@@ -52,7 +52,7 @@ const tag = css({
   fontSize: '0.9375rem',
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
-  '& b': { font: `640 1.5rem/1.1 ${family.heading}`, letterSpacing: '-0.03em', fontVariantNumeric: 'tabular-nums' },
+  '& b': { font: headingFont('1.5rem/1.1'), letterSpacing: '-0.03em', fontVariantNumeric: 'tabular-nums' },
 })
 
 /** The words of a part at the edge of the sheet grow away from it. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 import { outOfSight } from '../theme/surfaces'
-import { family, lively } from '../theme/tokens'
+import { headingFont, lively } from '../theme/tokens'
 import type { ShownFrame } from './drawing'
 import { type Size, sizeNames, sizes } from './frames'
 import { leading, lettering } from './lettering'
@@ -101,8 +101,6 @@ const stage = css(labels, {
     pointerEvents: 'none',
     fill: 'none',
     forcedColorAdjust: 'none',
-    // Hundreds of lines that nobody sees yet: where they will stand is known without them.
-    contentVisibility: 'auto',
   },
   '& > [data-layer=land]': land,
   '& > [data-layer=subject]': subject,
@@ -199,7 +197,7 @@ export const letters = css({
   gap: rem(leading),
   '& > [data-part]': { display: 'block', margin: 0 },
   '& > [data-part="total"], & > [data-part="figure"], & > [data-part="title"]': {
-    font: `640 ${rem(lettering.figure.tall)}/${lettering.figure.line} ${family.heading}`,
+    font: headingFont(`${rem(lettering.figure.tall)}/${lettering.figure.line}`),
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'tabular-nums',
   },

@@ -1,5 +1,4 @@
 import { defaultLanguage, type Language, languageEntries } from '../i18n/languages'
-import { color } from '../theme/colors'
 import { shareImagePath, shareImageSize } from './share-image-path'
 
 type PageHeadProps = {
@@ -31,17 +30,7 @@ const ShareImage = ({ address, alt }: { address: string; alt: string }) => (
   </>
 )
 
-const Icons = () => (
-  <>
-    <link rel="icon" href="/favicon.ico" sizes="48x48" />
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <link rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />
-    <meta name="theme-color" content={color.lemon} media="(prefers-color-scheme: light)" />
-    <meta name="theme-color" content={color.basalt} media="(prefers-color-scheme: dark)" />
-  </>
-)
-
-/** Title, description, canonical link and counterparts of a page (R-PAGE-1). */
+/** Title, description, canonical link and counterparts of a page (R-PAGE-1): what changes with it. */
 export const PageHead = ({
   origin,
   siteName,
@@ -57,7 +46,6 @@ export const PageHead = ({
   const defaultAddress = counterparts.find(({ code }) => code === defaultLanguage)?.address
   return (
     <>
-      <html lang={language} />
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords.join(', ')} />}
@@ -76,8 +64,6 @@ export const PageHead = ({
       )}
       {path && <meta property="og:url" content={`${origin}${path}`} />}
       {pageId && <ShareImage address={origin + shareImagePath(pageId, language)} alt={`${title} – ${siteName}`} />}
-      <Icons />
-      <meta name="format-detection" content="telephone=no" />
     </>
   )
 }

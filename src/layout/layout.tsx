@@ -12,6 +12,7 @@ import { Footer } from './footer'
 import { ProgressBar } from './progress-bar'
 import { TopBar } from './top-bar'
 import { UnexpectedError } from './unexpected-error'
+import { useDocumentLanguage } from './use-document-language'
 import { useRouteAnnouncement } from './use-route-announcement'
 
 const skip = css({
@@ -31,6 +32,7 @@ const Layout = ({ children, data, pageContext, location }: PageProps<SiteData, P
   const { language } = pageContext
   const path = normalizePath(location.pathname)
   const site = useMemo(() => siteOf(data, language, path), [data, language, path])
+  useDocumentLanguage(language)
   useRouteAnnouncement(path)
 
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { SiteLink } from '../components/site-link'
 import { useSite } from '../site/site-context'
 import { markPath } from '../theme/mark'
-import { family, tight } from '../theme/tokens'
+import { headingFont, tight } from '../theme/tokens'
 
 const logo = css({
   // Above the halo of what stands beside it. Where its name does not fit, that wraps out of sight: the mark remains.
@@ -17,7 +17,7 @@ const logo = css({
   height: '2.75rem',
   minWidth: '2.75rem',
   overflow: 'clip',
-  font: `700 1.5rem/1 ${family.heading}`,
+  font: headingFont('1.5rem/1'),
   letterSpacing: '-0.04em',
   textDecoration: 'none',
   '& svg': { width: '2.125rem', height: '2.75rem', fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { SiteLink } from '../components/site-link'
 import { type Site, useSite } from '../site/site-context'
-import { family, low, narrow } from '../theme/tokens'
+import { family, headingFont, low, narrow } from '../theme/tokens'
 
 const underline = { textDecoration: 'underline', textUnderlineOffset: '0.2em' }
 
@@ -14,7 +14,7 @@ const list = css({
   '& a': {
     display: 'inline-block',
     paddingBlock: 8,
-    font: `650 clamp(1.45rem, 2.3vw, 2.1rem)/1.1 ${family.heading}`,
+    font: headingFont('clamp(1.45rem, 2.3vw, 2.1rem)/1.1'),
     letterSpacing: '-0.03em',
     textDecoration: 'none',
   },

@@ -2,8 +2,10 @@
 export const signal = {
   /** The app has taken the page over: it hears clicks, typing and sending from now on. */
   running: 'app:running',
-  /** The app shows another page, whose content stands in the document. */
+  /** The app shows another page: its first screen stands in the document. */
   page: 'app:page',
+  /** What lies below the first screen of a page that the app has opened stands in the document, too. */
+  rest: 'app:rest',
   /** A layer of the app's (the dialog) opens or closes. */
   layer: 'app:layer',
 } as const

@@ -4,7 +4,7 @@
  */
 import { keepEarlyWriting } from '../forms/keep-early'
 import { closeByBack } from './back'
-import { root } from './dom'
+import { onceShown, root } from './dom'
 import { handClicksOn } from './hand-clicks-on'
 import { dropMalformedHash, scrollToHash } from './hash'
 import { startAtFirstSign } from './intent'
@@ -12,6 +12,7 @@ import { keepMenu, keepSwitcher } from './layers'
 import { keepNotFound } from './not-found'
 import { replayWhatIsDoneEarly } from './replay'
 import { revealSections } from './reveal'
+import { allowSpeculation } from './speculation'
 import { renewWhatFails, startApp } from './start-app'
 
 function onceParsed(action: () => void): void {
@@ -32,6 +33,7 @@ closeByBack()
 keepMenu()
 keepSwitcher()
 onceParsed(() => {
+  onceShown(allowSpeculation)
   scrollToHash()
   revealSections()
   // Only the app knows whether a missing page exists in another language.

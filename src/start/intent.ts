@@ -1,4 +1,4 @@
-import { closest } from './dom'
+import { closest, onceShown } from './dom'
 import { startApp } from './start-app'
 
 /** What a visitor does before wanting anything of the app. */
@@ -17,9 +17,6 @@ const rests = (event: Event) =>
 
 /** Whether somebody was here before this script: has scrolled, or stands in a control. */
 const hasBegun = () => (scrollY > 0 && !location.hash) || document.activeElement !== document.body
-
-/** After the next frame: what a visitor does is answered and painted first, and a page is laid out when its fonts are there. */
-const onceShown = (action: () => void) => requestAnimationFrame(() => setTimeout(action))
 
 /** Starts the app at the first sign that somebody is there. A page that scrolls to its hash by itself is no sign. */
 export function startAtFirstSign(): void {

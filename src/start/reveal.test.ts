@@ -106,4 +106,16 @@ describe('the items of a section', () => {
     layOut(below())
     expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
   })
+
+  test('that come after the first screen of a page wait, too; those that were shown stay', () => {
+    top = 10
+    revealSections()
+    layOut(10)
+    for (const item of items()) item.dataset.reveal = 'shown'
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<section><p data-reveal>Four</p></section>')
+    top = below()
+    window.dispatchEvent(new Event(signal.rest))
+    layOut(below())
+    expect(states()).toEqual(['shown', 'shown', 'shown', 'waiting'])
+  })
 })

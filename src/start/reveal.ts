@@ -17,7 +17,7 @@ export function thresholdFor(sectionHeight: number, viewportHeight: number): num
  * screen, printed, or read without JavaScript is never hidden: elements are hidden only here, below the screen.
  */
 function revealSection(section: Element, threshold: number): void {
-  const items = [...section.querySelectorAll<HTMLElement>('[data-reveal]')]
+  const items = [...section.querySelectorAll<HTMLElement>('[data-reveal=""]')]
   for (const [index, item] of items.entries()) {
     item.dataset.reveal = 'waiting'
     item.style.transitionDelay = `${index * revealStagger}ms`
@@ -49,5 +49,5 @@ function revealPage(): void {
 /** Reveals the sections of this page, and of every page that the app shows after it. */
 export function revealSections(): void {
   revealPage()
-  addEventListener(signal.page, revealPage)
+  for (const part of [signal.page, signal.rest]) addEventListener(part, revealPage)
 }

@@ -3,7 +3,19 @@ import { css, Global } from '@emotion/react'
 import { color, darkProperties, lightProperties } from './colors'
 import bricolage from './fonts/bricolage-grotesque.woff2'
 import hanken from './fonts/hanken-grotesk.woff2'
-import { barHeight, calm, cramped, dark, duration, easing, family, lively, low, moreContrast } from './tokens'
+import {
+  barHeight,
+  calm,
+  cramped,
+  dark,
+  duration,
+  easing,
+  family,
+  headingWeight,
+  lively,
+  low,
+  moreContrast,
+} from './tokens'
 
 /** Fallbacks take the metrics of the fonts they stand in for, measured on this site's copy: nothing moves when those arrive.
  * `optional`: on a slow line the first page keeps them, because lines of a large heading would still break elsewhere. */
@@ -11,7 +23,7 @@ const fonts = () => css`
   @font-face {
     font-family: 'Bricolage Grotesque';
     src: url(${bricolage}) format('woff2');
-    font-weight: 600 700;
+    font-weight: ${headingWeight};
     font-display: optional;
   }
   @font-face {
@@ -77,12 +89,12 @@ const elements = () => css`
   h1, h2, h3, h4 {
     margin: 0;
     font-family: ${family.heading};
-    font-weight: 640;
+    font-weight: ${headingWeight};
     letter-spacing: -0.028em;
     line-height: 1.05;
     text-wrap: balance;
   }
-  h1 { font-weight: 700; line-height: 0.94; letter-spacing: -0.042em; }
+  h1 { line-height: 0.94; letter-spacing: -0.042em; }
   h2 { font-size: clamp(min(2.1rem, 13vw), 4.4vw, 3.9rem); line-height: 1; }
   h3 { font-size: clamp(1.35rem, 1.9vw, 1.7rem); line-height: 1.12; }
   p { margin: 0; max-width: var(--measure); text-wrap: pretty; }

@@ -20,6 +20,11 @@ export const family = {
   text: '"Hanken Grotesk", "Hanken Fallback", Arial, sans-serif',
 } as const
 
+/** The one weight that the headings' font is cut to. */
+export const headingWeight = 660
+/** @param size font size and line height, for example `1.5rem/1` */
+export const headingFont = (size: string) => `${headingWeight} ${size} ${family.heading}`
+
 /** One small set for everything that moves. */
 export const duration = { quick: '160ms', settle: '320ms', draw: '900ms' } as const
 export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)'

@@ -50,30 +50,57 @@ test('Back to a page that has to be fetched has the sign, too', async ({ page })
   await expect(page.locator('html')).not.toHaveAttribute('data-coming')
 })
 
+/** What the browser has when a part of a page that the app opens stands there: where its first sections are, and its height. */
+const whenThere = (page: Page, part: 'app:page' | 'app:rest') =>
+  page.evaluate(
+    (name) =>
+      new Promise<{ tops: number[]; height: number }>((resolve) =>
+        window.addEventListener(name, () => {
+          const [first, second] = document.querySelectorAll('main section')
+          const tops = [first, second].map((section) => section?.getBoundingClientRect().top ?? -1)
+          resolve({ tops, height: document.documentElement.scrollHeight })
+        }),
+      ),
+    part,
+  )
+
 /** R-CHROME-10: what came later would move what its reader is about to touch. */
 for (const [from, to] of [
   ['brand-manifesto', 'contact'],
   ['contact', 'home'],
   ['home', 'shopify-development'],
 ] as const) {
-  test(`a page that the app opens comes whole (${to}): nothing in it grows afterwards`, async ({ page }) => {
+  test(`a page that the app opens comes in two steps (${to}): its first screen, which stays, and at once the rest; nothing grows afterwards`, async ({
+    page,
+  }) => {
     await open(page, pageOf(from, 'en').path)
     await page.route('**/assets/*.js', (route) => setTimeout(() => route.continue().catch(() => undefined), 300))
-    const atFirst = page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          window.addEventListener('app:page', () => resolve(document.documentElement.scrollHeight)),
-        ),
-    )
+    const parts = Promise.all([whenThere(page, 'app:page'), whenThere(page, 'app:rest')])
     await link(page, pageOf(to, 'en').path).first().click()
-    const height = await atFirst
+    const [first, whole] = await parts
+    expect(first.tops, 'the first screen does not move').toEqual(whole.tops)
+    expect(first.height, 'and fills the window').toBeGreaterThan(await page.evaluate(() => innerHeight))
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(whole.height)
   })
 }
+
+/** R-CHROME-10 */
+test('a page that is opened at a place in it comes whole: the place may lie anywhere', async ({ page }) => {
+  await open(page, pageOf('home', 'en').path)
+  const whole = page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        window.addEventListener('app:page', () => resolve(document.querySelectorAll('main section').length)),
+      ),
+  )
+  const { path, sections } = pageOf('contact', 'en')
+  await page.locator(`main a[href^="${path}#"]`).first().click()
+  expect(await whole).toBe(sections.length)
+})
 
 /** R-CHROME-10 */
 test('a page that came as HTML is whole again when Back leads to it', async ({ page }) => {
@@ -82,14 +109,9 @@ test('a page that came as HTML is whole again when Back leads to it', async ({ p
   await link(page, quick).click()
   await expect(page).toHaveURL(quick)
   await page.waitForLoadState('networkidle')
-  const whenBack = page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        window.addEventListener('app:page', () => resolve(document.documentElement.scrollHeight)),
-      ),
-  )
+  const whenBack = whenThere(page, 'app:rest')
   await page.goBack()
-  expect(await whenBack).toBe(height)
+  expect((await whenBack).height).toBe(height)
 })
 
 /** R-CHROME-10: a browser gives nothing on the page a click while it shows the change of pages. */

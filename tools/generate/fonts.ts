@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
+import { headingWeight } from '../../src/theme/tokens'
 import { inProject } from '../support/project'
 import type { DerivedFile } from './derived-file'
 
@@ -8,19 +9,22 @@ import type { DerivedFile } from './derived-file'
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
 const characters = `${ascii}\u00a0ÀÈÉÌÒÙàèéìîòùçÇ€£©®°·×–—‘’“”«»…−→←↑↓↗✕•`
 
-const cut = (name: string, wght: { min: number; max: number }): DerivedFile => ({
+type Cut = { wght: number | { min: number; max: number }; keepFeatures: string[] }
+
+const cut = (name: string, { wght, keepFeatures }: Cut): DerivedFile => ({
   file: `src/theme/fonts/${name}.woff2`,
   make: async () => {
     const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
     return subsetFont(await readFile(inProject(source)), characters, {
       targetFormat: 'woff2',
       variationAxes: { wght },
+      keepFeatures,
     })
   },
 })
 
-/** The two fonts, cut down to the characters and weights that the site uses. */
+/** The two fonts, cut down to the characters, weights and features that the site uses. Headings have one weight. */
 export const fonts: DerivedFile[] = [
-  cut('bricolage-grotesque', { min: 600, max: 700 }),
-  cut('hanken-grotesk', { min: 400, max: 650 }),
+  cut('bricolage-grotesque', { wght: headingWeight, keepFeatures: ['kern', 'tnum'] }),
+  cut('hanken-grotesk', { wght: { min: 400, max: 650 }, keepFeatures: ['kern', 'liga'] }),
 ]

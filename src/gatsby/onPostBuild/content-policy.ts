@@ -1,4 +1,4 @@
-import { type InlineHashes, policyHash } from './inline-hashes'
+import { policyHash } from './style-hashes'
 
 /** Origins of others that a page talks to once a visitor sends a form or opens a policy. */
 export type ForeignOrigins = { webhooks: string[]; policies: string[] }
@@ -19,12 +19,11 @@ function join(directives: Record<string, string[]>): string {
  * The Content-Security-Policy that stands in a page: no script but the build's files, no style but those that the build
  * put there, nobody else but the webhooks and the policy documents.
  */
-export function contentPolicy(inline: InlineHashes, { webhooks, policies }: ForeignOrigins): string {
-  const attributes = inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : []
+export function contentPolicy(styles: string[], { webhooks, policies }: ForeignOrigins): string {
   return join({
     'default-src': ["'none'"],
     'script-src': scripts,
-    'style-src': ["'self'", emptyStyle, ...inline.styles, ...attributes],
+    'style-src': ["'self'", emptyStyle, ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...webhooks, ...policies],

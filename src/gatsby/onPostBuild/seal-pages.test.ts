@@ -1,5 +1,5 @@
-import { inlineHashes, policyHash } from './inline-hashes'
 import { sealPage } from './seal-pages'
+import { policyHash, styleHashes } from './style-hashes'
 
 const start = { src: '/assets/start-0123456789ab.js', integrity: 'sha256-abc' }
 const foreign = { webhooks: ['https://hooks.example'], policies: ['https://policies.example'] }
@@ -24,11 +24,6 @@ describe('a sealed page', () => {
     expect(policyOf(sealed)).not.toMatch(/unsafe-inline|unsafe-hashes|\*/)
   })
 
-  test('allows a style attribute by its hash alone', () => {
-    const withAttribute = sealPage(page('<p style="outline:none">Hello</p>'), start, foreign)
-    expect(policyOf(withAttribute)).toContain(`'unsafe-hashes' ${policyHash('outline:none')}`)
-  })
-
   test('is the same when it is sealed again: a build leaves pages alone that have not changed', () => {
     expect(sealPage(sealed, start, foreign)).toBe(sealed)
   })
@@ -36,6 +31,13 @@ describe('a sealed page', () => {
 
 /** R-TRUST-1 */
 test('an inline script stops the build, data does not', () => {
-  expect(() => inlineHashes(page('<script>alert(1)</script>'))).toThrow(/inline script/)
-  expect(() => inlineHashes(page('<script type="application/ld+json">{}</script>'))).not.toThrow()
+  expect(() => styleHashes(page('<script>alert(1)</script>'))).toThrow(/inline script/)
+  expect(() => styleHashes(page('<script type="application/ld+json">{}</script>'))).not.toThrow()
+})
+
+/** R-TRUST-1 */
+test('so does a style attribute, wherever it stands', () => {
+  for (const body of ['<p style="color:red">No</p>', '<noscript><p style="color:red">No</p></noscript>'])
+    expect(() => styleHashes(page(body))).toThrow(/style attribute.*color:red/)
+  expect(() => styleHashes(page('<template><script>alert(1)</script></template>'))).toThrow(/inline script/)
 })

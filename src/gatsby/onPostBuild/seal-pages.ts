@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 import { contentPolicy, type ForeignOrigins } from './content-policy'
-import { inlineHashes } from './inline-hashes'
+import { styleHashes } from './style-hashes'
 
 export type StartScript = { src: string; integrity: string }
 
@@ -14,7 +14,7 @@ export function sealPage(html: string, start: StartScript, foreign: ForeignOrigi
     startTag,
     `<script data-start="true" src="${start.src}" integrity="${start.integrity}" async="">`,
   )
-  const policy = contentPolicy(inlineHashes(withStart), foreign)
+  const policy = contentPolicy(styleHashes(withStart), foreign)
   return withStart.replace(
     policyTag,
     `<meta data-policy="true" http-equiv="Content-Security-Policy" content="${policy}">`,

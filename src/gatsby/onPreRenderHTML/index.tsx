@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 
+import { siteHead } from '../../head/site-head'
 import bricolage from '../../theme/fonts/bricolage-grotesque.woff2'
 import hanken from '../../theme/fonts/hanken-grotesk.woff2'
 
@@ -20,14 +21,15 @@ const start = <script key="start" data-start="true" src="/start.js" async />
 
 /**
  * Before the app runs, a browser that can fetches a page of ours as soon as somebody rests on its link or presses it. The
- * app fetches the page's data itself, and takes these rules away.
+ * app fetches the page's data itself, and takes these rules away. They wait in a template until the page is painted
+ * (`src/start`): to tell which links there are, the browser lays the page out at once, before its fonts are there.
  */
-const speculationRules = JSON.stringify({
+const speculationRules = `<script type="speculationrules">${JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
-})
+})}</script>`
 const speculation = (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; React would escape its quotes.
-  <script key="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+  <template key="speculation" dangerouslySetInnerHTML={{ __html: speculationRules }} />
 )
 
 /** Gatsby's own scripts: the start script fetches the app when a visitor wants something of it. */
@@ -45,9 +47,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 }) => {
   const components = getHeadComponents().filter((component) => !isUnused(component))
   if (process.env.NODE_ENV !== 'production') {
-    replaceHeadComponents([...preloads, ...components])
+    replaceHeadComponents([...preloads, ...siteHead, ...components])
     return
   }
-  replaceHeadComponents([policy, ...preloads, start, speculation, ...components])
+  replaceHeadComponents([policy, ...preloads, start, speculation, ...siteHead, ...components])
   replacePostBodyComponents(getPostBodyComponents().filter((component) => !isGatsbyScript(component)))
 }

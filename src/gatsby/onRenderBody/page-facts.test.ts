@@ -1,4 +1,4 @@
-import { pageFacts } from './page-facts'
+import { pageFacts, pageLanguage } from './page-facts'
 
 const agency = {
   name: 'Limoni',
@@ -47,4 +47,10 @@ test('finds nothing to say of a page without a data file', () => {
 test('a language whose home is not written yet has its own path in its place', () => {
   const { data } = result
   expect(pageFacts({ ...result, data: { ...data, navigation: { home: null } } })).toMatchObject({ homePath: '/it' })
+})
+
+test('a page without a data file has a language, Gatsby’s own have none', () => {
+  expect(pageLanguage({ pageContext: { language: 'it' }, data: { page: null } })).toBe('it')
+  expect(pageLanguage({ pageContext: {} })).toBeUndefined()
+  expect(pageLanguage(undefined)).toBeUndefined()
 })

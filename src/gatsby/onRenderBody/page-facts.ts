@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { languages, pathPrefix } from '../../i18n/languages'
+import { type Language, languages, pathPrefix } from '../../i18n/languages'
 import type { PageFacts } from './structured-data'
 
 const question = z.object({ question: z.string(), answer: z.string() })
@@ -30,6 +30,12 @@ const result = z.object({
 })
 
 const hasPage = z.object({ data: z.object({ page: z.object({}) }) })
+
+const hasLanguage = z.object({ pageContext: z.object({ language: z.enum(languages) }) })
+
+/** The language of the page that a result belongs to; none for Gatsby's own pages. */
+export const pageLanguage = (pageResult: unknown): Language | undefined =>
+  hasLanguage.safeParse(pageResult).data?.pageContext.language
 
 /** What the structured data of a page is made from; nothing for a page without a data file. */
 export function pageFacts(pageResult: unknown): PageFacts | undefined {

@@ -4,9 +4,7 @@ import type { GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
 
 import { createStyleCache } from '../../theme/style-cache'
-
-/** Emotion writes its styles as they will do for a browser, and every page carries them. No style here has a text with a comma. */
-const tightened = (css: string) => css.replaceAll(';}', '}').replaceAll(', ', ',')
+import { tightened, withoutStyleAttributes } from './tighten'
 
 /**
  * Renders a page with its styles in the head, once each. Emotion's own way puts a style element before every element,
@@ -20,7 +18,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const cache = createStyleCache()
   cache.compat = true
   const { extractCriticalToChunks } = createEmotionServer(cache)
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
+  const html = withoutStyleAttributes(renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>))
   setHeadComponents(
     // Named for the app, Emotion would move the global styles, and with them the fonts, which load anew then.
     extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (

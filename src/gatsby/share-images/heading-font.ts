@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 
+import { headingWeight } from '../../theme/tokens'
+
 const file = 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 
 /** Letter spacing of headings, in em. */
@@ -11,11 +13,13 @@ const tracking = -0.035
 /** As in browsers, letter spacing and ligatures exclude each other. */
 const features = { liga: false, clig: false }
 
-/** The headings' font at weight 700 with the characters of the given texts, ready to be turned into outlines. */
+/** The headings' font with the characters of the given texts, ready to be turned into outlines. */
 export async function loadHeadingFont(texts: readonly string[]): Promise<Font> {
   const characters = [...new Set(texts.join(''))].sort().join('')
   const source = await readFile(join(process.cwd(), file))
-  const font = create(await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: { wght: 700 } }))
+  const font = create(
+    await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: { wght: headingWeight } }),
+  )
   if (!('layout' in font)) throw new Error(`${file} holds a collection of fonts; one font was expected.`)
   return font
 }

@@ -30,6 +30,7 @@ const digest = digestWithCode([
   'src/head/share-image-path.ts',
   'src/theme/colors.ts',
   'src/theme/mark.ts',
+  'src/theme/tokens.ts',
   ...['@fontsource-variable/bricolage-grotesque', 'fontkit', 'sharp', 'subset-font'].map(
     (name) => `node_modules/${name}/package.json`,
   ),

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Section, SectionHead } from '../../components/section'
-import { family, narrow } from '../../theme/tokens'
+import { headingFont, narrow } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment ComparisonSection on ComparisonSection {
@@ -31,7 +31,7 @@ const table = css({
     borderBottom: '1px solid var(--line)',
   },
   '& thead th': { paddingBlock: 16, fontWeight: 600, color: 'var(--ink-soft)' },
-  '& tbody th': { width: '22%', font: `640 1.2rem/1.2 ${family.heading}`, letterSpacing: '-0.02em' },
+  '& tbody th': { width: '22%', font: headingFont('1.2rem/1.2'), letterSpacing: '-0.02em' },
   '& thead td': { width: '22%' },
   '& tbody td': { width: '39%', color: 'var(--ink-soft)' },
   '& td:last-of-type': { paddingRight: 0, color: 'var(--ink)' },

@@ -4,7 +4,7 @@ import { graphql } from 'gatsby'
 import { Copy } from '../../components/copy'
 import { Section } from '../../components/section'
 import { Split } from '../../components/split'
-import { duration, easing, family } from '../../theme/tokens'
+import { duration, easing, headingFont } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment FaqSection on FaqSection {
@@ -33,7 +33,7 @@ const question = css({
   paddingBlock: 22,
   cursor: 'pointer',
   listStyle: 'none',
-  font: `620 1.26rem/1.3 ${family.heading}`,
+  font: headingFont('1.26rem/1.3'),
   letterSpacing: '-0.015em',
   '&::-webkit-details-marker': { display: 'none' },
   '&::after': {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Section, SectionHead } from '../../components/section'
-import { family, narrow, wide } from '../../theme/tokens'
+import { headingFont, narrow, wide } from '../../theme/tokens'
 import { Explained } from '../../tooltips/explained'
 
 export const fragment = graphql`
@@ -43,7 +43,7 @@ const number = css({
   paddingBottom: 26,
   marginBottom: 22,
   borderBottom: '1.5px solid var(--rule)',
-  font: `700 var(--size)/1 ${family.heading}`,
+  font: headingFont('var(--size)/1'),
   whiteSpace: 'nowrap',
   letterSpacing: '-0.04em',
   fontVariantNumeric: 'tabular-nums',

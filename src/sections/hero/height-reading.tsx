@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
 
 import { useSite } from '../../site/site-context'
-import { family } from '../../theme/tokens'
+import { headingFont } from '../../theme/tokens'
 
 /** What the build writes: `HeightGrid` of src/terrain. */
 type Grid = { columns: number; step: number; heights: readonly number[] }
@@ -16,7 +16,7 @@ const mark = css({
   left: 0,
   zIndex: -1,
   pointerEvents: 'none',
-  font: `640 1.05rem/1 ${family.heading}`,
+  font: headingFont('1.05rem/1'),
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '&::before': {

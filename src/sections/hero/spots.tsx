@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 
 import { halo } from '../../theme/surfaces'
-import { family } from '../../theme/tokens'
+import { headingFont } from '../../theme/tokens'
 import { Explained } from '../../tooltips/explained'
 
 type SpotsProps = {
@@ -40,7 +40,7 @@ const label = css(halo, {
   padding: '2px 8px 8px 2px',
   '& strong': {
     display: 'block',
-    font: `700 var(--size)/1 ${family.heading}`,
+    font: headingFont('var(--size)/1'),
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 
 import { Copy } from '../../components/copy'
 import { Section, SectionHead } from '../../components/section'
-import { family, wide } from '../../theme/tokens'
+import { headingFont, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment PrinciplesSection on PrinciplesSection {
@@ -25,7 +25,7 @@ const row = css({
   borderTop: '1px solid var(--line)',
   '&:first-of-type': { borderTop: '1.5px solid var(--rule)' },
   [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'baseline' },
-  '& h3': { font: `640 clamp(1.9rem, 4.1vw, 3.7rem)/1.02 ${family.heading}`, letterSpacing: '-0.035em' },
+  '& h3': { font: headingFont('clamp(1.9rem, 4.1vw, 3.7rem)/1.02'), letterSpacing: '-0.035em' },
   '& p': { color: 'var(--ink-soft)' },
 })
 

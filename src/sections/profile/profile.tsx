@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 
 import { ArrowLink } from '../../components/button'
 import { Section, SectionHead } from '../../components/section'
-import { family, narrow, wide } from '../../theme/tokens'
+import { headingFont, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment ProfileSection on ProfileSection {
@@ -89,7 +89,7 @@ const step = css({
 const marker = css({
   display: 'block',
   marginBottom: 12,
-  font: `700 clamp(2.4rem, 4vw, 3.6rem)/1 ${family.heading}`,
+  font: headingFont('clamp(2.4rem, 4vw, 3.6rem)/1'),
   letterSpacing: '-0.035em',
   fontVariantNumeric: 'tabular-nums',
 })

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Section, SectionHead } from '../../components/section'
-import { family, wide } from '../../theme/tokens'
+import { headingFont, wide } from '../../theme/tokens'
 import { Explained } from '../../tooltips/explained'
 
 export const fragment = graphql`
@@ -47,7 +47,7 @@ const length = css({
   height: 58,
   marginBottom: 26,
   borderBottom: '1px solid var(--line)',
-  font: `700 clamp(1.6rem, 2.6vw, 2.4rem)/1 ${family.heading}`,
+  font: headingFont('clamp(1.6rem, 2.6vw, 2.4rem)/1'),
   letterSpacing: '-0.03em',
   '&::before, &::after': { content: '""', position: 'absolute', left: 0, bottom: -2 },
   '&::before': { height: 3, width: 'var(--length)', background: 'var(--accent)' },

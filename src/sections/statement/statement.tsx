@@ -5,7 +5,7 @@ import { ArrowLink } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { Section } from '../../components/section'
 import { Split } from '../../components/split'
-import { family } from '../../theme/tokens'
+import { headingFont } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment StatementSection on StatementSection {
@@ -25,7 +25,7 @@ const prose = css({
   gap: 26,
   '& p': { fontSize: '1.15rem', color: 'var(--ink-soft)' },
   '& p:first-of-type': {
-    font: `600 clamp(1.5rem, 2.5vw, 2.2rem)/1.22 ${family.heading}`,
+    font: headingFont('clamp(1.5rem, 2.5vw, 2.2rem)/1.22'),
     letterSpacing: '-0.022em',
     color: 'var(--ink)',
     maxWidth: '34ch',

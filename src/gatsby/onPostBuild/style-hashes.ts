@@ -4,16 +4,14 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5'
 type Node = DefaultTreeAdapterMap['node']
 type Element = DefaultTreeAdapterMap['element']
 
-/** Hashes, in the form of a content policy, of everything that stands inline in a page. */
-export type InlineHashes = { styles: string[]; styleAttributes: string[] }
-
 /** @example policyHash('') // "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='" */
 export function policyHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
 function elementsOf(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : []
+  const inTemplate = 'content' in node ? elementsOf(node.content) : []
+  const children = 'childNodes' in node ? [...inTemplate, ...node.childNodes.flatMap(elementsOf)] : inTemplate
   return 'tagName' in node ? [node, ...children] : children
 }
 
@@ -30,16 +28,17 @@ function isInlineScript(element: Element): boolean {
 }
 
 /**
- * Reads the final HTML, with what stands in noscript.
- * @throws when a script stands inline: the policy of our pages allows none
+ * Hashes, in the form of a content policy, of the styles that stand in the final HTML, in noscript and templates, too.
+ * @throws when a script or a style attribute stands inline: the policy of our pages allows none
  */
-export function inlineHashes(html: string): InlineHashes {
+export function styleHashes(html: string): string[] {
   const elements = elementsOf(parse(html, { scriptingEnabled: false }))
   const script = elements.find(isInlineScript)
   if (script) throw new Error(`A page has an inline script, which its policy forbids: ${textOf(script).slice(0, 80)}`)
-  const unique = (contents: string[]) => [...new Set(contents.map(policyHash))]
-  return {
-    styles: unique(elements.filter(({ tagName }) => tagName === 'style').map(textOf)),
-    styleAttributes: unique(elements.flatMap((element) => attribute(element, 'style') ?? [])),
-  }
+  const style = elements.flatMap((element) => attribute(element, 'style') ?? [])[0]
+  if (style !== undefined)
+    throw new Error(`A page has a style attribute, which its policy forbids: ${style.slice(0, 80)}`)
+  return [
+    ...new Set(elements.filter(({ tagName }) => tagName === 'style').map((element) => policyHash(textOf(element)))),
+  ]
 }
