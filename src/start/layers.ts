@@ -1,5 +1,5 @@
 import { leaveLayers } from './back'
-import { closest } from './dom'
+import { closest, onceShown } from './dom'
 import { isPlain } from './replay'
 
 const bar = () => document.querySelector<HTMLElement>('#menu')
@@ -33,7 +33,8 @@ export function keepMenu(): void {
   document.addEventListener(
     'beforetoggle',
     ({ target, newState }) => {
-      if (target === bar()) setBehind(newState === 'open')
+      // After the menu is painted: every element behind it is styled anew, and nobody gets there within a frame.
+      if (target === bar()) onceShown(() => setBehind(newState === 'open'))
     },
     true,
   )

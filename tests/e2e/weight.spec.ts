@@ -7,7 +7,7 @@ import { pages, siteDirectory } from './support/site'
 import { expect, running, test } from './support/test'
 
 /** Bytes after compression (R-SPEED-1). */
-const budget = { startScript: 3_000, afterTouch: 90_000, home: 90_000, html: 19_500, drawing: 8_000 }
+const budget = { startScript: 3_000, afterTouch: 90_000, home: 90_000, html: 19_500, drawing: 8_000, fonts: 30_000 }
 
 const compressible = /\.(html|js|json|svg|css|webmanifest|xml|txt)$/
 
@@ -74,6 +74,15 @@ test('home, everything, weighs at most 90 kB', async ({ page }) => {
   const all = [...new Set(paths)]
   test.info().annotations.push({ type: 'weight', description: `${sum(all)} bytes: ${all.join(' ')}` })
   expect(sum(all)).toBeLessThanOrEqual(budget.home)
+})
+
+/** R-SPEED-1 */
+test('the fonts of a page weigh at most 30 kB together', async ({ page }) => {
+  const paths = requested(page)
+  await page.goto('/it', { waitUntil: 'networkidle' })
+  const fonts = [...new Set(paths.filter((path) => path.endsWith('.woff2')))]
+  expect(fonts).toHaveLength(2)
+  expect(sum(fonts)).toBeLessThanOrEqual(budget.fonts)
 })
 
 /** R-SPEED-1 */
