@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
 
+import { usePainted } from '../motion/use-painted'
+
 const svg = css({
   position: 'absolute',
   inset: 0,
@@ -16,6 +18,6 @@ type TerrainProps = { href: string; className?: string }
 /** A page's terrain from its cached file. Its lines take the stroke that is set here or around it. */
 export const Terrain = ({ href, className }: TerrainProps) => (
   <svg css={svg} className={className} aria-hidden="true">
-    <use href={href} />
+    {usePainted() && <use href={href} />}
   </svg>
 )

@@ -106,12 +106,15 @@ test('a page that is opened at a place in it comes whole: the place may lie anyw
 test('a page that came as HTML is whole again when Back leads to it', async ({ page }) => {
   await open(page, pageOf('home', 'en').path)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const drawings = await page.locator('main use').count()
+  expect(drawings).toBeGreaterThan(3)
   await link(page, quick).click()
   await expect(page).toHaveURL(quick)
   await page.waitForLoadState('networkidle')
   const whenBack = whenThere(page, 'app:rest')
   await page.goBack()
   expect((await whenBack).height).toBe(height)
+  await expect(page.locator('main use')).toHaveCount(drawings)
 })
 
 /** R-CHROME-10: a browser gives nothing on the page a click while it shows the change of pages. */
