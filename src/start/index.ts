@@ -3,8 +3,9 @@
  * until then, and does what a browser cannot do alone. Bundled by itself; nothing here may import React.
  */
 import { keepEarlyWriting } from '../forms/keep-early'
+import { onceShown } from '../motion/once-shown'
 import { closeByBack } from './back'
-import { onceShown, root } from './dom'
+import { root } from './dom'
 import { handClicksOn } from './hand-clicks-on'
 import { dropMalformedHash, scrollToHash } from './hash'
 import { startAtFirstSign } from './intent'

@@ -1,4 +1,5 @@
-import { closest, onceShown } from './dom'
+import { onceShown } from '../motion/once-shown'
+import { closest } from './dom'
 import { startApp } from './start-app'
 
 /** What a visitor does before wanting anything of the app. */

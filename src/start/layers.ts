@@ -1,5 +1,6 @@
+import { onceShown } from '../motion/once-shown'
 import { leaveLayers } from './back'
-import { closest, onceShown } from './dom'
+import { closest } from './dom'
 import { isPlain } from './replay'
 
 const bar = () => document.querySelector<HTMLElement>('#menu')

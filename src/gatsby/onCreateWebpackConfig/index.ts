@@ -4,17 +4,12 @@ import type { GatsbyNode } from 'gatsby'
 import { minimizing } from '../minimizing'
 
 /** What libraries bring along for features that this site does not have: empty modules in the browser's bundle. */
-const unused = [
-  'gatsby-script',
-  '@builder.io/partytown/integration',
-  'outdent',
-  'browser-lang',
-  'hoist-non-react-statics',
-]
+const unused = ['gatsby-script', 'outdent', 'browser-lang', 'hoist-non-react-statics']
 
 const alias = {
   ...Object.fromEntries(unused.map((name) => [`${name}$`, false])),
   [resolve('.cache/register-service-worker.js')]: false,
+  [resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
   // We scroll ourselves (src/motion/scroll.ts): Gatsby's memory of positions is not needed.
   'gatsby-react-router-scroll$': resolve('src/browser/no-scroll-memory.ts'),
   i18next$: resolve('src/i18n/browser/i18next.ts'),
