@@ -2,7 +2,6 @@ import { CacheProvider } from '@emotion/react'
 import { type ComponentType, createElement, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import { ServersHtml } from '../motion/use-painted'
 import { isRunning } from '../signals/signals'
 import { SiteProvider, useSite } from '../site/site-context'
 import { pageStyles } from '../theme/style-cache'
@@ -59,11 +58,9 @@ function useIsland<Props extends object>(load: () => Promise<ComponentType<Props
         root = show(
           container,
           <CacheProvider value={pageStyles}>
-            <ServersHtml.Provider value={container.hasChildNodes()}>
-              <SiteProvider value={site}>
-                <I18nextProvider i18n={i18n}>{createElement(Content, props)}</I18nextProvider>
-              </SiteProvider>
-            </ServersHtml.Provider>
+            <SiteProvider value={site}>
+              <I18nextProvider i18n={i18n}>{createElement(Content, props)}</I18nextProvider>
+            </SiteProvider>
           </CacheProvider>,
         )
       })

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-import { usePainted } from '../motion/use-painted'
+import { useIsPainted } from '../motion/is-painted'
 
 const svg = css({
   position: 'absolute',
@@ -18,6 +18,6 @@ type TerrainProps = { href: string; className?: string }
 /** A page's terrain from its cached file. Its lines take the stroke that is set here or around it. */
 export const Terrain = ({ href, className }: TerrainProps) => (
   <svg css={svg} className={className} aria-hidden="true">
-    {usePainted() && <use href={href} />}
+    {useIsPainted() && <use href={href} />}
   </svg>
 )

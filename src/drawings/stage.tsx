@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
-import { usePainted } from '../motion/use-painted'
+import { useIsPainted } from '../motion/is-painted'
 import { outOfSight } from '../theme/surfaces'
 import { headingFont, lively } from '../theme/tokens'
 import type { ShownFrame } from './drawing'
@@ -137,7 +137,7 @@ function frameStyle({ size, width, height, bleed }: ShownFrame) {
 
 const Art = ({ frame, layer }: { frame: ShownFrame; layer: 'land' | 'subject' }) => (
   <svg css={frameStyle(frame)?.art} data-layer={layer} aria-hidden="true">
-    {usePainted() && <use href={`${frame.file}#${layer}`} />}
+    {useIsPainted() && <use href={`${frame.file}#${layer}`} />}
   </svg>
 )
 

@@ -1,3 +1,4 @@
+import { Painted } from '../motion/is-painted'
 import { SectionSwitch } from '../sections/registry'
 import { useRest } from './use-rest'
 
@@ -9,10 +10,10 @@ export const PageSections = ({ page }: { page: Queries.PageContentFragment | nul
   const sections = page?.sections ?? []
   const isWhole = useRest()
   return (
-    <>
+    <Painted.Provider value={isWhole}>
       {(isWhole ? sections : sections.slice(0, firstScreen)).map((section) => (
         <SectionSwitch key={section.anchor} section={section} />
       ))}
-    </>
+    </Painted.Provider>
   )
 }

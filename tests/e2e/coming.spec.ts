@@ -50,15 +50,15 @@ test('Back to a page that has to be fetched has the sign, too', async ({ page })
   await expect(page.locator('html')).not.toHaveAttribute('data-coming')
 })
 
-/** What the browser has when a part of a page that the app opens stands there: where its first sections are, and its height. */
+/** What the browser has when a part of a page that the app opens stands there: where its first sections are, how many there are, and its height. */
 const whenThere = (page: Page, part: 'app:page' | 'app:rest') =>
   page.evaluate(
     (name) =>
-      new Promise<{ tops: number[]; height: number }>((resolve) =>
+      new Promise<{ tops: number[]; sections: number; height: number }>((resolve) =>
         window.addEventListener(name, () => {
-          const [first, second] = document.querySelectorAll('main section')
-          const tops = [first, second].map((section) => section?.getBoundingClientRect().top ?? -1)
-          resolve({ tops, height: document.documentElement.scrollHeight })
+          const sections = document.querySelectorAll('main section')
+          const tops = [sections[0], sections[1]].map((section) => section?.getBoundingClientRect().top ?? -1)
+          resolve({ tops, sections: sections.length, height: document.documentElement.scrollHeight })
         }),
       ),
     part,
@@ -91,15 +91,10 @@ for (const [from, to] of [
 /** R-CHROME-10 */
 test('a page that is opened at a place in it comes whole: the place may lie anywhere', async ({ page }) => {
   await open(page, pageOf('home', 'en').path)
-  const whole = page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        window.addEventListener('app:page', () => resolve(document.querySelectorAll('main section').length)),
-      ),
-  )
+  const first = whenThere(page, 'app:page')
   const { path, sections } = pageOf('contact', 'en')
   await page.locator(`main a[href^="${path}#"]`).first().click()
-  expect(await whole).toBe(sections.length)
+  expect((await first).sections).toBe(sections.length)
 })
 
 /** R-CHROME-10 */

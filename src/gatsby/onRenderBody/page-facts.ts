@@ -6,9 +6,11 @@ import type { PageFacts } from './structured-data'
 const question = z.object({ question: z.string(), answer: z.string() })
 const section = z.object({ __typename: z.string(), heading: z.string().optional(), items: z.unknown().optional() })
 
+const pageContext = z.object({ language: z.enum(languages) })
+
 /** The result of a page's query. Pages without a data file (not found) have no `page`. */
 const result = z.object({
-  pageContext: z.object({ language: z.enum(languages) }),
+  pageContext,
   data: z.object({
     page: z.object({
       pageId: z.string(),
@@ -31,7 +33,7 @@ const result = z.object({
 
 const hasPage = z.object({ data: z.object({ page: z.object({}) }) })
 
-const hasLanguage = z.object({ pageContext: z.object({ language: z.enum(languages) }) })
+const hasLanguage = z.object({ pageContext })
 
 /** The language of the page that a result belongs to; none for Gatsby's own pages. */
 export const pageLanguage = (pageResult: unknown): Language | undefined =>
