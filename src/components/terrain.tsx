@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 
 import { useIsPainted } from '../motion/is-painted'
+import { LaterSvg } from './later-svg'
 
 const svg = css({
   position: 'absolute',
@@ -21,3 +22,6 @@ export const Terrain = ({ href, className }: TerrainProps) => (
     {useIsPainted() && <use href={href} />}
   </svg>
 )
+
+/** The same below the first screen. */
+export const LaterTerrain = ({ href }: Pick<TerrainProps, 'href'>) => <LaterSvg css={svg} href={href} />

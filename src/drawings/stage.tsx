@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
-import { useIsPainted } from '../motion/is-painted'
+import { LaterSvg } from '../components/later-svg'
 import { outOfSight } from '../theme/surfaces'
 import { headingFont, lively } from '../theme/tokens'
 import type { ShownFrame } from './drawing'
@@ -96,15 +96,15 @@ const stage = css(labels, {
   containerType: 'inline-size',
   position: 'relative',
   marginInline: 'auto',
-  '& > svg': {
+  '& [data-layer]': {
     position: 'absolute',
     top: 0,
     pointerEvents: 'none',
     fill: 'none',
     forcedColorAdjust: 'none',
   },
-  '& > [data-layer=land]': land,
-  '& > [data-layer=subject]': subject,
+  '& [data-layer=land]': land,
+  '& [data-layer=subject]': subject,
 })
 
 /** Labels of a drawing that has nothing else: a plain list where there is no room to draw. */
@@ -136,9 +136,7 @@ function frameStyle({ size, width, height, bleed }: ShownFrame) {
 }
 
 const Art = ({ frame, layer }: { frame: ShownFrame; layer: 'land' | 'subject' }) => (
-  <svg css={frameStyle(frame)?.art} data-layer={layer} aria-hidden="true">
-    {useIsPainted() && <use href={`${frame.file}#${layer}`} />}
-  </svg>
+  <LaterSvg css={frameStyle(frame)?.art} data-layer={layer} href={`${frame.file}#${layer}`} />
 )
 
 type StageProps = {

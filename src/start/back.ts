@@ -58,7 +58,7 @@ export function closeByBack(): void {
   // A page that comes under an open layer: what was opened last stays.
   addEventListener(signal.page, () => isSettling() || settle())
   addEventListener(signal.layer, ({ detail }) => (detail.isOpen ? add : remove)(detail))
-  document.addEventListener(
+  addEventListener(
     'beforetoggle',
     ({ target, newState }) => {
       if (!(target instanceof HTMLElement)) return

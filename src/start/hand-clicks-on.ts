@@ -20,14 +20,14 @@ export function handClicksOn(): void {
     'click',
     (event) => {
       if (event.target !== root) return
-      const deadline = performance.now() + patience
+      const deadline = Date.now() + patience
       document.activeViewTransition?.skipTransition()
       function look() {
         const meant = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(touchable)
         if (meant) {
           meant.focus()
           meant.dispatchEvent(new MouseEvent('click', event))
-        } else if (performance.now() < deadline) requestAnimationFrame(look)
+        } else if (Date.now() < deadline) requestAnimationFrame(look)
       }
       look()
     },

@@ -6,9 +6,11 @@ import { keepEarlyWriting } from '../forms/keep-early'
 import { onceShown } from '../motion/once-shown'
 import { closeByBack } from './back'
 import { root } from './dom'
+import { forEachPart } from './each-part'
 import { handClicksOn } from './hand-clicks-on'
 import { dropMalformedHash, scrollToHash } from './hash'
 import { startAtFirstSign } from './intent'
+import { showLaterSvgs } from './later-svgs'
 import { keepMenu, keepSwitcher } from './layers'
 import { keepNotFound } from './not-found'
 import { replayWhatIsDoneEarly } from './replay'
@@ -17,7 +19,7 @@ import { allowSpeculation } from './speculation'
 import { renewWhatFails, startApp } from './start-app'
 
 function onceParsed(action: () => void): void {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', action)
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', action)
   else action()
 }
 
@@ -36,7 +38,8 @@ keepSwitcher()
 onceParsed(() => {
   onceShown(allowSpeculation)
   scrollToHash()
-  revealSections()
+  forEachPart(revealSections)
+  showLaterSvgs()
   // Only the app knows whether a missing page exists in another language.
   if (keepNotFound()) startApp()
   else startAtFirstSign()

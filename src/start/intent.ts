@@ -28,7 +28,7 @@ export function startAtFirstSign(): void {
     onceShown(startApp)
   }
   for (const sign of signs) {
-    addEventListener(sign, onSign, { capture: true, passive: true, signal: listening.signal })
+    addEventListener(sign, onSign, { capture: true, signal: listening.signal })
   }
   onceShown(() => hasBegun() && startApp())
 }

@@ -7,7 +7,7 @@ const bar = () => document.querySelector<HTMLElement>('#menu')
 
 /** While the menu is open, what lies behind it is out of reach. */
 function setBehind(isInert: boolean): void {
-  for (const element of document.querySelectorAll<HTMLElement>('main, footer, [data-skip]')) element.inert = isInert
+  for (const element of document.querySelectorAll<HTMLElement>('main,footer,[data-skip]')) element.inert = isInert
 }
 
 /** Throws nothing where it is closed already. */
@@ -31,7 +31,7 @@ function onChoice(event: MouseEvent): void {
 
 /** What the browser's own menu leaves to us: the page behind is inert, and choosing a page closes it. */
 export function keepMenu(): void {
-  document.addEventListener(
+  addEventListener(
     'beforetoggle',
     ({ target, newState }) => {
       // After the menu is painted: every element behind it is styled anew, and nobody gets there within a frame.
@@ -82,6 +82,6 @@ function takeAlong(event: Event): void {
 /** What the browser's own list of languages leaves to us. */
 export function keepSwitcher(): void {
   addEventListener('pointerover', onHover)
-  document.addEventListener('beforetoggle', onListToggle, true)
+  addEventListener('beforetoggle', onListToggle, true)
   for (const sign of ['pointerdown', 'click'] as const) addEventListener(sign, takeAlong, true)
 }

@@ -1,4 +1,4 @@
-import { signal } from '../signals/signals'
+import { forEachPart } from './each-part'
 
 /** The not-found page that stands in the document, if it is one. */
 const notFound = () => document.querySelector<HTMLElement>('[data-not-found]')
@@ -10,8 +10,7 @@ function log(): void {
 
 /** Logs this page if it is a not-found page, and every later one. Says whether it is one. */
 export function keepNotFound(): boolean {
-  log()
-  addEventListener(signal.page, log)
+  forEachPart(log)
   return notFound() !== null
 }
 

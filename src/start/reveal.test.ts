@@ -1,5 +1,8 @@
 import { signal } from '../signals/signals'
-import { revealSections, thresholdFor } from './reveal'
+import { forEachPart } from './each-part'
+import { revealSections as revealNow, thresholdFor } from './reveal'
+
+const revealSections = () => forEachPart(revealNow)
 
 describe('the share of a section that must be visible', () => {
   test.each([

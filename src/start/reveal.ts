@@ -1,6 +1,5 @@
 import { revealStagger, revealThreshold } from '../motion/constants'
 import { isReducedMotion } from '../motion/reduced-motion'
-import { signal } from '../signals/signals'
 
 /**
  * The share of a section that must be visible: 0.3, or less where a section is so tall that 30% of it never fits the
@@ -33,8 +32,10 @@ function revealSection(section: Element, threshold: number): void {
   observer.observe(section)
 }
 
-/** An observer tells where sections stand once the page is laid out. Whoever asks has it laid out, before its fonts are there. */
-function revealPage(): void {
+/**
+ * Reveals the sections of the page. An observer tells where sections stand once the page is laid out. Whoever asks has it laid out, before its fonts are there.
+ */
+export function revealSections(): void {
   if (isReducedMotion()) return
   const observer = new IntersectionObserver((sections) => {
     observer.disconnect()
@@ -44,10 +45,4 @@ function revealPage(): void {
     }
   })
   for (const section of document.querySelectorAll('main section')) observer.observe(section)
-}
-
-/** Reveals the sections of this page, and of every page that the app shows after it. */
-export function revealSections(): void {
-  revealPage()
-  for (const part of [signal.page, signal.rest]) addEventListener(part, revealPage)
 }

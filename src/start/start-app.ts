@@ -46,14 +46,10 @@ let started: Promise<void> | undefined
 
 function load(): Promise<void> {
   return new Promise((resolve, reject) => {
-    addEventListener(
-      signal.running,
-      () => {
-        setState('running')
-        resolve()
-      },
-      { once: true },
-    )
+    addEventListener(signal.running, () => {
+      setState('running')
+      resolve()
+    })
     Object.assign(window, {
       // Gatsby asks it what to prefetch with a page's data; there is one template, which the app has by then.
       ___chunkMapping: {},

@@ -38,3 +38,34 @@ test('every drawing is a list without its pictures, and has them without JavaScr
   }
   await context.close()
 })
+
+/** R-PAGE-19, R-SPEED-1 */
+test('of a drawing only the composition that is shown is fetched, when the page is painted', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/drawing/')) asked.push(pathname)
+  })
+  await page.goto('/en')
+  const shown = page.locator('[data-layer=land] use[href]')
+  await expect(shown).toHaveCount(1)
+  expect(new Set(asked).size).toBe(1)
+  const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+  const fetched = await page.evaluate(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/drawing/'))?.startTime,
+  )
+  expect(fetched).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY)
+
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.setViewportSize(width > height ? { width: 390, height: 844 } : { width: 1440, height: 900 })
+  await expect(shown.filter({ visible: true })).toHaveCount(1)
+  expect(new Set(asked).size).toBe(2)
+})
+
+/** R-PAGE-19 */
+test('a page that the app opens has its drawing, too', async ({ page }) => {
+  await page.goto('/en/contact')
+  await page.locator('footer a[href="/en"]').first().click()
+  await expect(page).toHaveURL(/\/en$/)
+  await expect(page.locator('[data-layer=subject] use[href]')).toHaveCount(1)
+})

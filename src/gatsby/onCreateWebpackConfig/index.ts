@@ -32,6 +32,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     devtool: false,
     output: {
       ...config.output,
+      hashDigestLength: 12,
       filename: 'assets/[name]-[contenthash].js',
       chunkFilename: 'assets/[name]-[contenthash].js',
       trustedTypes: { policyName: 'app' },

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { ArrowRight } from 'lucide-react'
 import { Section, SectionHead } from '../../components/section'
 import { SiteLink } from '../../components/site-link'
-import { Terrain } from '../../components/terrain'
+import { LaterTerrain } from '../../components/terrain'
 import { arrowLinkStyle } from '../../theme/buttons'
 import { color } from '../../theme/colors'
 import { canHover, dark, duration, easing, narrow, wide } from '../../theme/tokens'
@@ -72,7 +72,7 @@ export const Situations = ({ anchor, heading, intro, items }: Queries.Situations
       {items.map((item) => (
         <article key={item.page.path} css={card} data-reveal="">
           <div css={tile} data-tile>
-            <Terrain href={item.page.terrain.href} />
+            <LaterTerrain href={item.page.terrain.href} />
           </div>
           <h3>{item.title}</h3>
           <p>{item.text}</p>

@@ -26,9 +26,10 @@ const filesOf = (document: readonly Element[]) =>
     .map((file) => file.replace(/#.*$/, ''))
     .filter((file) => file.startsWith('/'))
 
-/** A page as it comes from the server, before any script. */
+/** A page as it comes from the server, read without scripts. */
 export async function parsedPage(request: APIRequestContext, path: string) {
-  const document = elementsOf(parse(await (await request.get(path)).text()))
+  const html = await (await request.get(path)).text()
+  const document = elementsOf(parse(html, { scriptingEnabled: false }))
   return {
     document,
     ids: new Set(document.flatMap((element) => attribute(element, 'id') ?? [])),

@@ -6,12 +6,15 @@ import { languages } from '../../../src/i18n/languages'
 import { startSite } from '../../run/serve'
 import { Problem } from '../../support/problem'
 import { inProject } from '../../support/project'
+import { recordSite } from './recorded-site'
 
 /** What is measured: this build, or a folder or an address beside it. */
 export type Subject = { name: string; origin: string; paths: string[]; close: () => Promise<void> }
 
 const thisBuild = 'this build'
 const firstPort = 9030
+/** Where what is measured answers is as far above its runtime. */
+const recordedAbove = 20
 
 /** Every page of the route table, in every language. */
 function allPaths(): string[] {
@@ -28,6 +31,16 @@ async function pathsOf(origin: string, paths: readonly string[]): Promise<string
   return found.length > 0 ? found : ['/']
 }
 
+async function openFolder(name: string, port: number, directory?: string) {
+  const site = await startSite({ port, directory, command: 'npm run bench' })
+  const recorded = await recordSite(site.origin, port + recordedAbove)
+  const close = async () => {
+    await recorded.close()
+    await site.close()
+  }
+  return { name, origin: recorded.origin, close }
+}
+
 async function besideOf(place: string, port: number, paths: readonly string[]): Promise<Subject> {
   if (/^https?:/.test(place)) {
     const { origin, pathname } = new URL(place)
@@ -36,15 +49,14 @@ async function besideOf(place: string, port: number, paths: readonly string[]): 
   }
   const directory = resolve(place)
   if (!existsSync(directory)) throw new Problem(`--beside "${place}" is neither a folder nor an address.`)
-  const { origin, close } = await startSite({ port, directory, command: 'npm run bench' })
-  return { name: place, origin, paths: await pathsOf(origin, paths), close }
+  const subject = await openFolder(place, port, directory)
+  return { ...subject, paths: await pathsOf(subject.origin, paths) }
 }
 
 /** Serves what can be served. The caller closes every subject. */
 export async function openSubjects(paths: readonly string[], beside: readonly string[]): Promise<Subject[]> {
   const wanted = paths.length > 0 ? [...paths] : allPaths()
-  const own = await startSite({ port: firstPort, command: 'npm run bench' })
-  const subjects: Subject[] = [{ name: thisBuild, origin: own.origin, paths: wanted, close: own.close }]
+  const subjects: Subject[] = [{ ...(await openFolder(thisBuild, firstPort)), paths: wanted }]
   for (const [index, place] of beside.entries()) {
     subjects.push(await besideOf(place, firstPort + 1 + index, wanted))
   }

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+
+type LaterSvgProps = ComponentProps<'svg'> & { href: string }
+
+/**
+ * A symbol of an SVG file of ours, in the page’s colours, below the first screen: the start script fetches its file when the
+ * page is painted, and of several the one that is displayed (src/start/later-svgs.ts). Without scripts it stands there.
+ */
+export const LaterSvg = ({ href, ...svg }: LaterSvgProps) => (
+  <>
+    <svg {...svg} aria-hidden="true">
+      <use data-later={href} />
+    </svg>
+    <noscript>
+      <svg {...svg} aria-hidden="true">
+        <use href={href} />
+      </svg>
+    </noscript>
+  </>
+)

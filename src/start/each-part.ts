@@ -1,0 +1,7 @@
+import { signal } from '../signals/signals'
+
+/** Does something for what stands in the document now, and for every part of a page that the app shows after it. */
+export function forEachPart(action: () => void): void {
+  action()
+  for (const part of [signal.page, signal.rest]) addEventListener(part, action)
+}

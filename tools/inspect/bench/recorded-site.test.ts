@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { brotliCompressSync } from 'node:zlib'
+
+import { listenOnLoopbacks } from '../../support/listen'
+import { localOrigin } from '../../support/local-environment'
+import { recordSite } from './recorded-site'
+
+const page = brotliCompressSync('<h1>Zagara</h1>')
+const asked: string[] = []
+let works = true
+
+let site: Awaited<ReturnType<typeof listenOnLoopbacks>>
+let recorded: Awaited<ReturnType<typeof recordSite>>
+
+beforeAll(async () => {
+  site = await listenOnLoopbacks(({ method, url, headers, socket }, reply) => {
+    asked.push(`${method} ${url}`)
+    if (!works) socket.destroy()
+    else if (url === '/') reply.writeHead(301, { location: '/en' }).end()
+    else if (headers['if-none-match'] === '"1"') reply.writeHead(304).end()
+    else reply.writeHead(200, { 'content-encoding': 'br', etag: '"1"' }).end(page)
+  }, 0)
+  recorded = await recordSite(localOrigin(site.port), 0)
+})
+
+beforeEach(() => {
+  asked.length = 0
+  works = true
+})
+
+afterAll(async () => {
+  await recorded.close()
+  for (const server of site.servers) server.close()
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(recorded.origin + path, { redirect: 'manual', headers })
+
+test('a file is asked for once, and answered as it was, compressed', async () => {
+  for (let time = 0; time < 3; time += 1) {
+    const answer = await get('/en')
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(await answer.text()).toBe('<h1>Zagara</h1>')
+  }
+  expect(asked).toEqual(['GET /en'])
+})
+
+test('a redirect stays one', async () => {
+  const answer = await get('/')
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/en'])
+})
+
+test('what the browser has already is not sent to it again', async () => {
+  expect((await get('/it', { 'If-None-Match': '"1"' })).status).toBe(304)
+  expect((await get('/it')).status).toBe(200)
+})
+
+test('a site that did not answer is asked again', async () => {
+  works = false
+  expect((await get('/en/contact')).status).toBe(502)
+  works = true
+  expect((await get('/en/contact')).status).toBe(200)
+})
