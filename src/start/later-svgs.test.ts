@@ -6,7 +6,7 @@ let displayed: string[] = []
 
 const svg = (id: string) => `<svg><use id="${id}" data-later="/drawing/${id}.svg#land"></use></svg>`
 const fetched = () => [...document.querySelectorAll('use[href]')].map((use) => use.getAttribute('href'))
-const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+const afterPaint = () => new Promise((resolve) => setTimeout(resolve, 300))
 
 beforeEach(() => {
   displayed = ['tall']

@@ -4,12 +4,15 @@ import { forEachPart } from './each-part'
 /** One that is not displayed, a composition for another screen, has no place on this one and is not asked for. */
 function showDisplayed(): void {
   for (const use of document.querySelectorAll<SVGUseElement>('[data-later]')) {
-    if (use.getClientRects()[0]) use.href.baseVal = `${use.dataset.later}`
+    if (use.getClientRects()[0]) use.href.baseVal = use.dataset.later ?? ''
   }
 }
 
+/** How long, in ms, a browser may take to bring its first frame of a page to the screen: until then the line is the fonts'. */
+const firstFrame = 200
+
 /** Fetches the files of pictures below the first screen (`src/components/later-svg.tsx`) once the page is painted. */
 export function showLaterSvgs(): void {
-  forEachPart(() => onceShown(showDisplayed))
+  forEachPart((part) => onceShown(showDisplayed, part ? 0 : firstFrame))
   addEventListener('resize', showDisplayed)
 }
