@@ -97,5 +97,7 @@ export function renderPreview({ sections, ...place }: Page): string {
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(body)
   const css = styles.map((style) => style.css).join('')
   // The page is drawn anew with each key: its letters must come, even late.
-  return `<style>${css.replaceAll('font-display:optional', 'font-display:swap')}</style>${body}`
+  // And no start script names the files of its drawings.
+  const drawn = body.replaceAll('<use data-later=', '<use href=')
+  return `<style>${css.replaceAll('font-display:optional', 'font-display:swap')}</style>${drawn}`
 }

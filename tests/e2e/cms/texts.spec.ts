@@ -28,6 +28,7 @@ test('a page is shown as the site shows it while it is written; one language alo
   await editor.open('alone/entries/evento-farmasimplex', 'it')
   const preview = page.frameLocator('iframe')
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(preview.locator('[data-layer] use[href]').first()).toBeAttached()
   const top = editor.entryWith('Apertura della pagina: ')
   await editor.unfold(top)
   await top.getByLabel('Titolo').fill('Farmacie online')
