@@ -1,8 +1,6 @@
 import { signal } from '../signals/signals'
 import { forEachPart } from './each-part'
-import { revealSections as revealNow, thresholdFor } from './reveal'
-
-const revealSections = () => forEachPart(revealNow)
+import { revealSections, thresholdFor } from './reveal'
 
 describe('the share of a section that must be visible', () => {
   test.each([
@@ -69,7 +67,7 @@ describe('the items of a section', () => {
 
   test('below the first screen wait until it is visible, then come 100 ms apart', () => {
     top = below()
-    revealSections()
+    forEachPart(revealSections)
     layOut(below())
     tell(false)
     expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
@@ -81,7 +79,7 @@ describe('the items of a section', () => {
 
   test('in the first screen are never hidden', () => {
     top = 10
-    revealSections()
+    forEachPart(revealSections)
     layOut(10)
     expect(states()).not.toContain('waiting')
   })
@@ -89,20 +87,20 @@ describe('the items of a section', () => {
   test('are hidden only when the page is laid out: nothing asks for it before', () => {
     const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect')
     top = below()
-    revealSections()
+    forEachPart(revealSections)
     expect(measured).not.toHaveBeenCalled()
     expect(states()).not.toContain('waiting')
   })
 
   test('are never hidden under reduced motion', () => {
     reduced = true
-    revealSections()
+    forEachPart(revealSections)
     expect(watched).toEqual([])
   })
 
   test('of a page that the app shows later appear the same way', () => {
     top = 10
-    revealSections()
+    forEachPart(revealSections)
     layOut(10)
     top = below()
     window.dispatchEvent(new Event(signal.page))
@@ -112,7 +110,7 @@ describe('the items of a section', () => {
 
   test('that come after the first screen of a page wait, too; those that were shown stay', () => {
     top = 10
-    revealSections()
+    forEachPart(revealSections)
     layOut(10)
     for (const item of items()) item.dataset.reveal = 'shown'
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<section><p data-reveal>Four</p></section>')

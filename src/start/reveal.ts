@@ -33,7 +33,8 @@ function revealSection(section: Element, threshold: number): void {
 }
 
 /**
- * Reveals the sections of the page. An observer tells where sections stand once the page is laid out. Whoever asks has it laid out, before its fonts are there.
+ * Reveals the sections of the page. An observer tells where they stand once the page is laid out; whoever asks has it laid
+ * out before its fonts are there.
  */
 export function revealSections(): void {
   if (isReducedMotion()) return
