@@ -3,6 +3,7 @@ import { showLaterSvgs } from './later-svgs'
 
 const place = new DOMRect(0, 900, 390, 300)
 let displayed: string[] = []
+let named: string[] = []
 
 const svg = (id: string) => `<svg><use id="${id}" data-later="/drawing/${id}.svg#land"></use></svg>`
 const fetched = () => [...document.querySelectorAll('use[href]')].map((use) => use.getAttribute('href'))
@@ -10,6 +11,7 @@ const afterPaint = () => new Promise((resolve) => setTimeout(resolve, 300))
 
 beforeEach(() => {
   displayed = ['tall']
+  named = []
   document.body.innerHTML = svg('tall') + svg('wide')
   // jsdom lays nothing out, and does not know what `<use>` names.
   for (const use of document.querySelectorAll('use')) {
@@ -17,6 +19,7 @@ beforeEach(() => {
     Object.defineProperty(use, 'href', {
       value: {
         set baseVal(file: string) {
+          named.push(file)
           use.setAttribute('href', file)
         },
       },
@@ -37,6 +40,13 @@ test('one that a turned screen displays is fetched then', async () => {
   displayed = ['wide']
   window.dispatchEvent(new Event('resize'))
   expect(fetched()).toEqual(['/drawing/tall.svg#land', '/drawing/wide.svg#land'])
+})
+
+test('one that has its file is not built again when the screen changes', async () => {
+  showLaterSvgs()
+  await afterPaint()
+  window.dispatchEvent(new Event('resize'))
+  expect(named).toEqual(['/drawing/tall.svg#land'])
 })
 
 test.each([signal.page, signal.rest])('what the app shows later is fetched the same way (%s)', async (part) => {

@@ -1,9 +1,12 @@
 import { onceShown } from '../motion/once-shown'
 import { forEachPart } from './each-part'
 
-/** One that is not displayed, a composition for another screen, has no place on this one and is not asked for. */
+/**
+ * One that is not displayed, a composition for another screen, has no place on this one and is not asked for. One that has
+ * its file is left alone: named again, the browser would build it again, each time a phone's bar slides away.
+ */
 function showDisplayed(): void {
-  for (const use of document.querySelectorAll<SVGUseElement>('[data-later]')) {
+  for (const use of document.querySelectorAll<SVGUseElement>('[data-later]:not([href])')) {
     if (use.getClientRects()[0]) use.href.baseVal = use.dataset.later ?? ''
   }
 }

@@ -92,7 +92,7 @@ export const startCms = async ({ root, port: wanted, log = () => undefined, save
     scripts: cmsScripts(project),
     preview: openPreview(root),
   }
-  const { port, servers } = await listenOnLoopbacks(async (request, response) => {
+  const { port, close } = await listenOnLoopbacks(async (request, response) => {
     const answer = await route(request, server).catch((error: unknown) => {
       const refusal = explain(error)
       if (request.method === 'POST' && refusal.status !== 404) log(`refused: ${refusal.message}`)
@@ -100,11 +100,5 @@ export const startCms = async ({ root, port: wanted, log = () => undefined, save
     })
     send(response, answer)
   }, wanted)
-  const close = () => {
-    for (const one of servers) {
-      one.close()
-      one.closeAllConnections()
-    }
-  }
   return { origin: localOrigin(port), close }
 }

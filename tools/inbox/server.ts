@@ -45,15 +45,12 @@ export const startInbox = async ({ port: wanted, file, log = () => undefined, fo
     closing: closing.signal,
     forward,
   }
-  const { port, servers } = await listenOnLoopbacks(async (request, response) => {
+  const { port, close: stopListening } = await listenOnLoopbacks(async (request, response) => {
     send(response, await answer(request, inbox))
   }, wanted)
   const close = async () => {
     closing.abort()
-    for (const server of servers) {
-      server.close()
-      server.closeAllConnections()
-    }
+    stopListening()
     await requests.settled()
   }
   return { origin: localOrigin(port), port, requests: requests.list, close }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { isAbsentProtocol, loopbacks } from './ports'
@@ -22,6 +22,12 @@ const listenIfPresent = (listener: Listener, port: number, host: string) =>
     throw error
   })
 
+/** A connection that is kept open would keep it. */
+function end(server: Server | undefined): void {
+  server?.close()
+  server?.closeAllConnections()
+}
+
 /**
  * On both loopbacks, because `localhost` is the one for some programs and the other for others.
  * @param port 0 for any free one
@@ -33,7 +39,11 @@ export const listenOnLoopbacks = async (listener: Listener, port: number) => {
   const chosen = isAddress(address) ? address.port : port
   try {
     const second = await listenIfPresent(listener, chosen, other)
-    return { port: chosen, servers: second ? [first, second] : [first] }
+    const close = () => {
+      end(first)
+      end(second)
+    }
+    return { port: chosen, close }
   } catch (error) {
     first.close()
     throw error

@@ -20,7 +20,7 @@ beforeAll(async () => {
     else if (headers['if-none-match'] === '"1"') reply.writeHead(304).end()
     else reply.writeHead(200, { 'content-encoding': 'br', etag: '"1"' }).end(page)
   }, 0)
-  recorded = await recordSite(localOrigin(site.port), 0)
+  recorded = await recordSite(localOrigin(site.port))
 })
 
 beforeEach(() => {
@@ -28,9 +28,9 @@ beforeEach(() => {
   works = true
 })
 
-afterAll(async () => {
-  await recorded.close()
-  for (const server of site.servers) server.close()
+afterAll(() => {
+  recorded.close()
+  site.close()
 })
 
 const get = (path: string, headers: Record<string, string> = {}) =>

@@ -13,8 +13,6 @@ export type Subject = { name: string; origin: string; paths: string[]; close: ()
 
 const thisBuild = 'this build'
 const firstPort = 9030
-/** Where what is measured answers is as far above its runtime. */
-const recordedAbove = 20
 
 /** Every page of the route table, in every language. */
 function allPaths(): string[] {
@@ -33,9 +31,9 @@ async function pathsOf(origin: string, paths: readonly string[]): Promise<string
 
 async function openFolder(name: string, port: number, directory?: string) {
   const site = await startSite({ port, directory, command: 'npm run bench' })
-  const recorded = await recordSite(site.origin, port + recordedAbove)
+  const recorded = await recordSite(site.origin)
   const close = async () => {
-    await recorded.close()
+    recorded.close()
     await site.close()
   }
   return { name, origin: recorded.origin, close }
