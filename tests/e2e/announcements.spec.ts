@@ -1,5 +1,5 @@
 import { pageOf, type SitePage, shown } from './support/site'
-import { arrive, expect, open, test } from './support/test'
+import { arrive, expect, follow, open, test } from './support/test'
 import { announcer } from './support/toasts'
 import { word } from './support/words'
 
@@ -27,9 +27,7 @@ for (const language of ['en', 'it'] as const) {
             childList: true,
           })
         })
-        await page.locator(`footer a[href="${to.path}"]`).click()
-        await expect(page).toHaveURL(to.path)
-        await arrive(page)
+        await follow(page, to.path)
         const title = await page.title()
         expect(title).toContain(titleOf(to))
         await expect(announcer(page)).toHaveText(word(language, 'route.navigated', { title }))

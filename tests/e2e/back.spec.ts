@@ -4,7 +4,18 @@ import { contactRequest, fill, formOf, open as openForm, valuesOf } from './supp
 import { inboxOrigin } from './support/origins'
 import { pageOf } from './support/site'
 import { holdApp, holdData } from './support/slow-phone'
-import { address, arrive, expect, languageHere, menuButton, open, root, test } from './support/test'
+import {
+  address,
+  arrive,
+  expect,
+  follow,
+  languageHere,
+  menuButton,
+  open,
+  root,
+  siteMapLink,
+  test,
+} from './support/test'
 import { word } from './support/words'
 
 const first = pageOf('our-philosophy', 'en').path
@@ -38,8 +49,7 @@ const ways = {
   },
   'with the app': async (page: Page) => {
     await open(page, first)
-    await page.locator(`footer a[href="${here}"]`).click()
-    await expect(page).toHaveURL(here)
+    await follow(page, here)
   },
 }
 
@@ -107,7 +117,7 @@ test('a menu that is opened while a page is on its way stays open over that page
   await ways['with the app'](page)
   const coming = pageOf('brand-manifesto', 'en').path
   const release = await holdData(page, coming)
-  await page.locator(`footer a[href="${coming}"]`).click()
+  await siteMapLink(page, coming).click()
   await openMenu(page)
   release()
   await expect(page).toHaveURL(coming)
@@ -131,9 +141,7 @@ test('a menu that is opened as the address changes stays open', async ({ page })
       document.getElementById('menu')?.showPopover()
     }
   })
-  await page.locator(`footer a[href="${first}"]`).click()
-  await expect(page).toHaveURL(first)
-  await arrive(page)
+  await follow(page, first)
   await expect(menu(page)).toBeVisible()
   await page.goBack()
   await expect(menu(page)).toBeHidden()

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { pageOf } from './support/site'
 import { holdData, loseApp } from './support/slow-phone'
-import { expect, menuButton, open, openWithStillClock, pass, root, test } from './support/test'
+import { expect, menuButton, open, openWithStillClock, pass, root, siteMapLink, test } from './support/test'
 
 const slow = pageOf('our-philosophy', 'en').path
 const quick = pageOf('brand-manifesto', 'en').path
-const link = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`)
 
 /** Width of the sign in the progress bar's place, in px. */
 const signWidth = async (page: Page) => (await page.locator('[data-sign]').boundingBox())?.width ?? 0
@@ -18,7 +17,7 @@ test('a page that takes longer than 300 ms is announced by a sign, until it or a
   const release = await holdData(page, slow)
   await openWithStillClock(page, '/en')
   await page.evaluate(() => window.scrollTo(0, 0))
-  await link(page, slow).focus()
+  await siteMapLink(page, slow).focus()
   await page.keyboard.press('Enter')
   await page.evaluate(() => window.scrollTo(0, 0))
   await pass(page, 250)
@@ -26,11 +25,11 @@ test('a page that takes longer than 300 ms is announced by a sign, until it or a
   await pass(page, 100)
   expect(await signWidth(page)).toBeGreaterThan(100)
   await page.clock.resume()
-  await link(page, quick).click()
+  await siteMapLink(page, quick).click()
   await expect(page).toHaveURL(quick)
   await expect.poll(() => signWidth(page)).toBeLessThan(10)
   release()
-  await link(page, slow).click()
+  await siteMapLink(page, slow).click()
   await expect(page).toHaveURL(slow)
   await expect.poll(() => signWidth(page)).toBeLessThan(10)
 })
@@ -39,7 +38,7 @@ test('a page that takes longer than 300 ms is announced by a sign, until it or a
 test('Back to a page that has to be fetched has the sign, too', async ({ page }) => {
   await page.goto('/en')
   await open(page, slow)
-  await link(page, quick).click()
+  await siteMapLink(page, quick).click()
   await expect(page).toHaveURL(quick)
   await open(page, quick)
   const release = await holdData(page, slow)
@@ -76,7 +75,7 @@ for (const [from, to] of [
     await open(page, pageOf(from, 'en').path)
     await page.route('**/assets/*.js', (route) => setTimeout(() => route.continue().catch(() => undefined), 300))
     const parts = Promise.all([whenThere(page, 'app:page'), whenThere(page, 'app:rest')])
-    await link(page, pageOf(to, 'en').path).first().click()
+    await siteMapLink(page, pageOf(to, 'en').path).first().click()
     const [first, whole] = await parts
     expect(first.tops, 'the first screen does not move').toEqual(whole.tops)
     expect(first.height, 'and fills the window').toBeGreaterThan(await page.evaluate(() => innerHeight))
@@ -103,7 +102,7 @@ test('a page that came as HTML is whole again when Back leads to it', async ({ p
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const drawings = await page.locator('main use').count()
   expect(drawings).toBeGreaterThan(3)
-  await link(page, quick).click()
+  await siteMapLink(page, quick).click()
   await expect(page).toHaveURL(quick)
   await page.waitForLoadState('networkidle')
   const whenBack = whenThere(page, 'app:rest')
@@ -132,7 +131,7 @@ test.describe('with motion', () => {
 
   async function clickInTransition(page: Page): Promise<void> {
     const { x, y, width, height } = (await menuButton(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    await link(page, quick).first().click()
+    await siteMapLink(page, quick).first().click()
     await page.waitForURL(`**${quick}`, { waitUntil: 'commit' })
     await expect(root(page)).toHaveAttribute('data-scripts', '')
     await page.waitForFunction(isChanging)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { contactRequest, fill, formOf, valuesOf } from './support/form-test'
 import { inboxOrigin } from './support/origins'
 import { pageOf } from './support/site'
-import { address, arrive, expect, open, running, test } from './support/test'
+import { address, arrive, expect, open, running, siteMapLink, test } from './support/test'
 import { word } from './support/words'
 
 const contact = pageOf('contact', 'en')
@@ -12,7 +12,6 @@ const other = pageOf('our-philosophy', 'en')
 const third = pageOf('brand-manifesto', 'en')
 const names = Object.keys(contactRequest)
 const dataOf = (path: string) => `**/page-data${path}/page-data.json*`
-const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`)
 
 const sectionList = z.array(z.record(z.string(), z.unknown()))
 const pageData = z.looseObject({
@@ -52,7 +51,7 @@ test('a page that cannot be shown says so, keeps the drafts, and offers to reloa
   await withSections(page, other.path, (sections) => sections.map((section) => ({ ...section, badges: 1, items: 1 })))
   await open(page, contact.path)
   await fill(page, contactRequest, { consent: false })
-  await footerLink(page, other.path).click()
+  await siteMapLink(page, other.path).click()
   const alert = page.locator('main').getByRole('alert')
   await expect(alert.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
   await expect(alert).toContainText(word('en', 'error.text'))
@@ -64,7 +63,7 @@ test('a page that cannot be shown says so, keeps the drafts, and offers to reloa
   await arrive(page)
   expect(address(page)).toBe(other.path)
   await running(page)
-  await footerLink(page, contact.path).first().click()
+  await siteMapLink(page, contact.path).first().click()
   await expect(page).toHaveURL(contact.path)
   await arrive(page)
   expect(await valuesOf(page, names)).toEqual(contactRequest)
@@ -75,9 +74,9 @@ test('after a page that cannot be shown, other pages can be', async ({ page, wat
   watch.allow(/Unexpected Application Error!/, /TypeError|Minified React error/)
   await withSections(page, other.path, (sections) => sections.map((section) => ({ ...section, badges: 1, items: 1 })))
   await open(page, third.path)
-  await footerLink(page, other.path).click()
+  await siteMapLink(page, other.path).click()
   await expect(page.locator('main').getByRole('alert')).toBeVisible()
-  await footerLink(page, contact.path).first().click()
+  await siteMapLink(page, contact.path).first().click()
   await expect(page).toHaveURL(contact.path)
   await arrive(page)
   await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
@@ -99,7 +98,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.route(dataOf(third.path), (route) => (isCutOff ? route.abort() : route.continue()))
       await open(page, contact.path)
       await fill(page, contactRequest, { consent: false })
-      await footerLink(page, other.path).first().click()
+      await siteMapLink(page, other.path).first().click()
       await expect(page).toHaveURL(other.path)
       await arrive(page)
       const documents = documentsOf(page)
@@ -113,7 +112,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.waitForLoadState('networkidle')
       expect(address(page)).toBe(target)
       expect(documents).toEqual([third.path])
-      await footerLink(page, contact.path).first().click()
+      await siteMapLink(page, contact.path).first().click()
       await expect(page).toHaveURL(contact.path)
       await arrive(page)
       expect(await valuesOf(page, names)).toEqual(contactRequest)
@@ -134,7 +133,7 @@ test('code that fails to load leads to one full load of the address', async ({ p
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isCutOff = false
   })
-  await footerLink(page, contact.path).first().click()
+  await siteMapLink(page, contact.path).first().click()
   await expect(page).toHaveURL(contact.path)
   await running(page)
   await page.waitForLoadState('networkidle')
@@ -160,7 +159,7 @@ test('data that never come lead to one full load, and never to a loop', async ({
   await page.route(dataOf(third.path), (route) => route.abort())
   await open(page, contact.path)
   const documents = documentsOf(page)
-  await footerLink(page, third.path).click()
+  await siteMapLink(page, third.path).click()
   await expect(page).toHaveURL(third.path)
   await page.waitForLoadState('networkidle')
   expect(documents.length).toBeLessThanOrEqual(2)
@@ -194,7 +193,7 @@ test('a new deploy in the middle leads to one full load of the full address, and
   await withSections(page, other.path, leadingTo(target))
   await open(page, contact.path)
   await fill(page, contactRequest, { consent: false })
-  await footerLink(page, other.path).first().click()
+  await siteMapLink(page, other.path).first().click()
   await expect(page).toHaveURL(other.path)
   await arrive(page)
   const documents = documentsOf(page)
@@ -209,7 +208,7 @@ test('a new deploy in the middle leads to one full load of the full address, and
   await page.waitForLoadState('networkidle')
   expect(documents).toEqual([third.path])
   expect(address(page)).toBe(target)
-  await footerLink(page, contact.path).first().click()
+  await siteMapLink(page, contact.path).first().click()
   await expect(page).toHaveURL(contact.path)
   await arrive(page)
   expect(await valuesOf(page, names)).toEqual(contactRequest)

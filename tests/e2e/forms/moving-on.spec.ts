@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 import {
   contactRequest,
   expect,
@@ -12,21 +10,13 @@ import {
   valuesOf,
 } from '../support/form-test'
 import { pageOf } from '../support/site'
-import { arrive } from '../support/test'
+import { arrive, follow } from '../support/test'
 import { word } from '../support/words'
 
 const names = Object.keys(contactRequest)
 const empty = Object.fromEntries(names.map((name) => [name, '']))
 const philosophy = pageOf('our-philosophy', 'en').path
 const fromZero = pageOf('from-zero', 'en').path
-
-const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()
-
-async function follow(page: Page, path: string): Promise<void> {
-  await footerLink(page, path).click()
-  await expect(page).toHaveURL(path)
-  await arrive(page)
-}
 
 /** R-FORM-13, R-FORM-9 */
 test('what is typed while a request is under way survives its success, and only that', async ({ page, inbox }) => {

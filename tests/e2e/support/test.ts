@@ -63,6 +63,16 @@ export async function arrive(page: Page): Promise<void> {
   })
 }
 
+/** A page's link in the site map. Another link of the footer leads to the page itself: its cookie preferences. */
+export const siteMapLink = (page: Page, path: string) => page.locator(`#site-map a[href="${path}"]`)
+
+/** Goes to a page by its link in the site map, and waits until it has come. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await siteMapLink(page, path).click()
+  await expect(page).toHaveURL(path)
+  await arrive(page)
+}
+
 export const languageHere = (page: Page) => languageOf(new URL(page.url()).pathname)
 
 export const menuButton = (page: Page) =>
