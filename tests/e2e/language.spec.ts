@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { entryOf, type Language, languages } from '../../src/i18n/languages'
 import { attribute, parsedPage } from './support/html'
 import { pageOf, pages } from './support/site'
-import { address, expect, languageHere, missingPath, open, test } from './support/test'
+import { address, expect, follow, languageHere, missingPath, open, test } from './support/test'
 import { word } from './support/words'
 
 function switcher(page: Page) {
@@ -93,11 +93,7 @@ test('a hash that came by scrolling inside the page goes along, too', async ({ p
 
 test('after a navigation inside the app the switcher leads to the counterpart of the new page', async ({ page }) => {
   await open(page, '/en')
-  await page
-    .locator('footer')
-    .getByRole('link', { name: word('en', 'navigation.pages.our-philosophy') })
-    .click()
-  await expect(page).toHaveURL(pageOf('our-philosophy', 'en').path)
+  await follow(page, pageOf('our-philosophy', 'en').path)
   await switcher(page).button.hover()
   await switcher(page).link('it').click()
   await expect(page).toHaveURL(pageOf('our-philosophy', 'it').path)

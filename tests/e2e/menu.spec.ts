@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { violations, violationsInTheDark } from './support/axe'
 import { overflowing, widths } from './support/overflow'
 import { navigation, pageOf, routes, site } from './support/site'
-import { expect, languageHere, menuButton, open, test } from './support/test'
+import { expect, follow, languageHere, menuButton, open, test } from './support/test'
 import { word } from './support/words'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: word(languageHere(page), 'menu.label') })
@@ -182,11 +182,7 @@ test('a call or an e-mail from the menu leaves it open, and everything working',
   await page.goBack()
   await expect(menu(page)).toBeHidden()
   await expect(page).toHaveURL('/en')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: pageName(page, 'established') })
-    .click()
-  await expect(page).toHaveURL(pageOf('established', 'en').path)
+  await follow(page, pageOf('established', 'en').path)
   await menuButton(page).click()
   await expect(menu(page)).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { contactRequest, expect, fill, formOf, leadRequest, open, running, test, valuesOf } from '../support/form-test'
 import { pageOf } from '../support/site'
+import { follow } from '../support/test'
 import { word } from '../support/words'
 
 const names = Object.keys(contactRequest)
@@ -15,11 +16,7 @@ test('what was typed and ticked survives a reload, leaving and coming back, and 
   expect(await valuesOf(page, names)).toEqual(contactRequest)
   await expect(formOf(page).consent).toBeChecked()
 
-  await page
-    .locator('footer')
-    .getByRole('link', { name: word('en', 'navigation.pages.our-philosophy') })
-    .click()
-  await expect(page).toHaveURL(pageOf('our-philosophy', 'en').path)
+  await follow(page, pageOf('our-philosophy', 'en').path)
   await page.goBack()
   await expect(formOf(page).field('firstName')).toHaveValue(contactRequest.firstName)
   expect(await valuesOf(page, names)).toEqual(contactRequest)
