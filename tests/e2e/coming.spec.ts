@@ -75,7 +75,10 @@ for (const [from, to] of [
     await open(page, pageOf(from, 'en').path)
     await page.route('**/assets/*.js', (route) => setTimeout(() => route.continue().catch(() => undefined), 300))
     const parts = Promise.all([whenThere(page, 'app:page'), whenThere(page, 'app:rest')])
-    await page.locator(`footer a[href="${pageOf(to, 'en').path}"]`).first().click()
+    await page
+      .locator(`footer a[href="${pageOf(to, 'en').path}"]`)
+      .first()
+      .click()
     const [first, whole] = await parts
     expect(first.tops, 'the first screen does not move').toEqual(whole.tops)
     expect(first.height, 'and fills the window').toBeGreaterThan(await page.evaluate(() => innerHeight))
