@@ -28,51 +28,74 @@ export const lightDrawingColors = {
   '--sea': color.ionian,
 }
 
-export const drawingColors = css(lightDrawingColors, {
-  [dark]: {
-    '--water': color.shallow,
-    '--rock': '#0d3a45',
-    '--casing': '#4a430f',
-    '--hollow': '#232a28',
-    '--lava': color.ember,
-    '--bed-pale': '#2b4a4e',
-    '--bed-white': color.basaltRaised,
-    '--bed-light': '#1c2b2d',
-    '--bed-mid': '#2f7b88',
-    '--bed-chalk': color.lemon,
-    '--cream': '#6f7f45',
-    '--sun': color.lemon,
-    '--petal': '#1d2322',
-    '--stigma': '#3a3412',
-    '--pen': color.lemon,
-    '--vein': color.shallow,
-    '--sea': color.lemon,
-  },
-  '@media print': { '--water': color.ionian, '--rock': color.ionian, '--casing': color.ink, '--lava': color.lava },
-  [forcedColors]: {
-    '--ink': 'CanvasText',
-    '--ink-soft': 'CanvasText',
-    '--ground': 'Canvas',
-    '--water': 'CanvasText',
-    '--rock': 'GrayText',
-    '--lemon': 'Highlight',
-    '--casing': 'CanvasText',
-    '--hollow': 'Canvas',
-    '--lava': 'CanvasText',
-    '--bed-pale': 'Canvas',
-    '--bed-white': 'Canvas',
-    '--bed-light': 'Canvas',
-    '--bed-mid': 'Canvas',
-    '--bed-chalk': 'CanvasText',
-    '--cream': 'Canvas',
-    '--sun': 'Highlight',
-    '--petal': 'Canvas',
-    '--stigma': 'Canvas',
-    '--pen': 'CanvasText',
-    '--vein': 'CanvasText',
-    '--sea': 'CanvasText',
-  },
-})
+const darkColors = {
+  '--water': color.shallow,
+  '--rock': '#0d3a45',
+  '--casing': '#4a430f',
+  '--hollow': '#232a28',
+  '--lava': color.ember,
+  '--bed-pale': '#2b4a4e',
+  '--bed-white': color.basaltRaised,
+  '--bed-light': '#1c2b2d',
+  '--bed-mid': '#2f7b88',
+  '--bed-chalk': color.lemon,
+  '--cream': '#6f7f45',
+  '--sun': color.lemon,
+  '--petal': '#1d2322',
+  '--stigma': '#3a3412',
+  '--pen': color.lemon,
+  '--vein': color.shallow,
+  '--sea': color.lemon,
+}
+
+const printColors = { '--water': color.ionian, '--rock': color.ionian, '--casing': color.ink, '--lava': color.lava }
+
+const forced = {
+  '--water': 'CanvasText',
+  '--rock': 'GrayText',
+  '--lemon': 'Highlight',
+  '--casing': 'CanvasText',
+  '--hollow': 'Canvas',
+  '--lava': 'CanvasText',
+  '--bed-pale': 'Canvas',
+  '--bed-white': 'Canvas',
+  '--bed-light': 'Canvas',
+  '--bed-mid': 'Canvas',
+  '--bed-chalk': 'CanvasText',
+  '--cream': 'Canvas',
+  '--sun': 'Highlight',
+  '--petal': 'Canvas',
+  '--stigma': 'Canvas',
+  '--pen': 'CanvasText',
+  '--vein': 'CanvasText',
+  '--sea': 'CanvasText',
+}
+
+/** Names of the colours above that an SVG asks for. */
+export const colorsIn = (svg: string): string[] =>
+  Object.keys(lightDrawingColors)
+    .filter((name) => svg.includes(`var(${name})`))
+    .map((name) => name.slice(2))
+
+const pick = (colors: Record<string, string>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(colors).filter(([name]) => names.includes(name.slice(2))))
+
+/**
+ * The colours that a drawing asks for, and no others: every page with one carries them.
+ * @param names as `colorsIn` gives them
+ */
+export function drawingColors(names: readonly string[]) {
+  return css(pick(lightDrawingColors, names), {
+    [dark]: pick(darkColors, names),
+    '@media print': pick(printColors, names),
+    [forcedColors]: {
+      '--ink': 'CanvasText',
+      '--ink-soft': 'CanvasText',
+      '--ground': 'Canvas',
+      ...pick(forced, names),
+    },
+  })
+}
 
 const grounds = {
   paper: css({ '--ground': 'var(--paper)' }),

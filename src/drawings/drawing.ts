@@ -35,6 +35,8 @@ export interface ShownFrame {
   bleed: number
   /** Address of the file that holds `#land` and `#subject`. */
   file: string
+  /** Which of `drawingColors` it takes from its page. */
+  colors: readonly string[]
   places: readonly ShownPlace[]
   readings: readonly ShownReading[]
 }

@@ -7,6 +7,7 @@ export const fragment = graphql`
     height
     bleed
     file
+    colors
     places {
       id
       x

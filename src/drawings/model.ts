@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { named, ofKind } from '../data-model/kinds'
+import { colorsIn } from './colors'
 import { type Drawing, frameSvg, shownReading } from './drawing'
 import { sizeNames } from './frames'
 
@@ -41,6 +42,7 @@ const frame = named(
       height: z.number().describe('Units of the frame, from top to bottom'),
       bleed: z.number().describe('How far it goes on at the left and the right, in units'),
       file: ofKind('svg', z.string()).describe('Address of the file that holds #land and #subject'),
+      colors: z.array(z.string()).describe('Names of the colours that the file takes from its page'),
       places: z.array(place).describe('Where its labels stand'),
       readings: z.array(readingArea).describe('Its parts that tell their numbers again'),
     })
@@ -52,11 +54,10 @@ export const drawingAdds = { frames: z.array(frame).describe('The drawing, compo
 
 /** A drawing as `drawingAdds` wants it. */
 export function shownFrames({ frames }: Drawing) {
-  return frames.map((composed) => ({
-    ...composed,
-    file: frameSvg(composed),
-    readings: (composed.readings ?? []).map(shownReading),
-  }))
+  return frames.map((composed) => {
+    const file = frameSvg(composed)
+    return { ...composed, file, colors: colorsIn(file), readings: (composed.readings ?? []).map(shownReading) }
+  })
 }
 
 const reading = named(

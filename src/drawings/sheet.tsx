@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Copy } from '../components/copy'
 import { column, field } from '../theme/surfaces'
 import { drawingColors, groundStyle } from './colors'
+import type { ShownFrame } from './drawing'
 
 const section = css({
   background: 'var(--ground)',
@@ -35,17 +36,26 @@ type SheetProps = {
   tone?: string
   heading: string
   introduction: string
+  frames: readonly Pick<ShownFrame, 'colors'>[]
   /** Below the drawing: what its signs mean. */
   legend?: ReactNode
   children: ReactNode
 }
 
 /** A section that is one drawing: heading and introduction in the column, the drawing from edge to edge, its legend. */
-export const DrawingSheet = ({ anchor, tone = 'paper', heading, introduction, legend, children }: SheetProps) => (
+export const DrawingSheet = ({
+  anchor,
+  tone = 'paper',
+  heading,
+  introduction,
+  frames,
+  legend,
+  children,
+}: SheetProps) => (
   <section
     id={anchor}
     aria-labelledby={`${anchor}-heading`}
-    css={[tone === 'field' && field, section, drawingColors, groundStyle(tone)]}
+    css={[tone === 'field' && field, section, drawingColors(frames.flatMap(({ colors }) => colors)), groundStyle(tone)]}
   >
     <header css={head} data-reveal="">
       <h2 id={`${anchor}-heading`}>

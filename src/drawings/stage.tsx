@@ -5,7 +5,7 @@ import { LaterSvg } from '../components/later-svg'
 import { outOfSight } from '../theme/surfaces'
 import { headingFont, lively } from '../theme/tokens'
 import type { ShownFrame } from './drawing'
-import { type Size, sizeNames, sizes } from './frames'
+import { type Size, sizes } from './frames'
 import { leading, lettering } from './lettering'
 
 /** Widths of the stage's surroundings that show a composition: rem, so that larger letters choose the roomier one. */
@@ -116,6 +116,12 @@ export const labelList = css({
   '@media screen': { [drawn]: { display: 'block', position: 'absolute', inset: 0, padding: 0 } },
 })
 
+const hundredths = (share: number) => Math.round(share * 10_000) / 100
+const percent = (share: number) => `${hundredths(share)}%`
+
+/** Units of a frame as a share of the stage's width. */
+export const onStage = (units: number, width: number) => `${hundredths(units / width)}cqi`
+
 function frameStyle({ size, width, height, bleed }: ShownFrame) {
   if (!isSize(size)) return undefined
   return {
@@ -126,8 +132,8 @@ function frameStyle({ size, width, height, bleed }: ShownFrame) {
     }),
     art: css({
       display: 'none',
-      left: `${(-100 * bleed) / width}%`,
-      width: `${(100 * (width + 2 * bleed)) / width}%`,
+      left: percent(-bleed / width),
+      width: percent(1 + (2 * bleed) / width),
       aspectRatio: `${width + 2 * bleed} / ${height}`,
       '@media screen': { [showing[size]]: { display: 'block' } },
       ...(size === 'tall' && { '--uncovered': 'draw-down' }),
@@ -160,9 +166,6 @@ export const Stage = ({ frames, children }: StageProps) => (
   </div>
 )
 
-/** Units of a frame as a share of the stage's width. */
-export const onStage = (units: number, width: number) => `${Math.round((units / width) * 10_000) / 100}cqi`
-
 /**
  * Where the label of a name stands in each composition, as custom properties: how a label is put there stands once, in
  * the stage's own style.
@@ -187,8 +190,12 @@ export function placeStyle(frames: readonly ShownFrame[], id: string) {
 }
 
 const rem = (value: number) => `${value}rem`
-const bySize = (part: keyof typeof lettering) =>
-  Object.fromEntries(sizeNames.map((size) => [showing[size], { fontSize: rem(lettering[part][size]) }]))
+/** Size of a part where nothing is drawn, and in the smallest composition; then in the others. */
+const fontSizes = (part: keyof typeof lettering) => ({
+  fontSize: rem(lettering[part].tall),
+  [showing.small]: { fontSize: rem(lettering[part].small) },
+  [showing.wide]: { fontSize: rem(lettering[part].wide) },
+})
 
 /** Lettering of the parts of a label: `<b data-part="figure">`, `name`, `text`. */
 export const letters = css({
@@ -201,18 +208,16 @@ export const letters = css({
     fontVariantNumeric: 'tabular-nums',
   },
   '& > [data-part="title"]': {
-    fontSize: rem(lettering.title.tall),
     lineHeight: lettering.title.line,
     textWrap: 'balance',
-    ...bySize('title'),
+    ...fontSizes('title'),
   },
-  '& > [data-part="total"]': { fontSize: rem(lettering.total.tall), ...bySize('total') },
-  '& > [data-part="figure"]': bySize('figure'),
+  '& > [data-part="total"]': fontSizes('total'),
+  '& > [data-part="figure"]': fontSizes('figure'),
   '& > [data-part="name"]': {
     fontWeight: 620,
-    fontSize: rem(lettering.name.tall),
     lineHeight: lettering.name.line,
-    ...bySize('name'),
+    ...fontSizes('name'),
   },
   '& > [data-part="text"]': {
     color: 'var(--ink-soft)',

@@ -15,8 +15,6 @@ const footer = css(basalt, {
   '& a': { textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '@media print': { paddingBlock: '12pt 0', '& nav': { display: 'none' } },
-  // No page opens there: until the first sign of a visitor it is not laid out.
-  ':root:not([data-app]) &': { contentVisibility: 'auto', containIntrinsicBlockSize: '50rem' },
 })
 
 /** An arrow that leads away. No font has to be looked for that has one, and no phone shows it as an emoji. */

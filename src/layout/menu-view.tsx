@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { useEffect, useState } from 'react'
 
 import { useSite } from '../site/site-context'
 import { wide } from '../theme/tokens'
@@ -29,23 +30,40 @@ type Navigation = ReturnType<typeof useSite>['navigation']
 const linksOf = ({ home, groups, contact, more }: Navigation) =>
   [home, ...groups.flatMap(({ pages }) => pages), contact, ...more].filter((link) => link !== null)
 
-/** The terrain of the page that is open; of another while the pointer or the keyboard is on its link. */
-function followsLinks(navigation: Navigation, path: string) {
-  const links = linksOf(navigation)
-  const here = links.find((link) => link.path === path) ?? links[0]
-  return css({
-    '--view': `url(${here?.terrain?.view})`,
-    ...Object.fromEntries(
-      links.map((link) => [
-        `nav:has([href="${link.path}"]:is(:hover, :focus-visible)) &`,
-        { '--view': `url(${link.terrain?.view})` },
-      ]),
+type Link = ReturnType<typeof linksOf>[number]
+
+const viewOf = (link: Link | undefined) => ({ '--view': `url(${link?.terrain?.view})` })
+
+const ofPage = (links: readonly Link[], path: string) =>
+  css(viewOf(links.find((link) => link.path === path) ?? links[0]))
+
+const ofTouchedLink = (links: readonly Link[]) =>
+  css(
+    Object.fromEntries(
+      links.map((link) => [`nav:has([href="${link.path}"]:is(:hover, :focus-visible)) &`, viewOf(link)]),
     ),
-  })
+  )
+
+/** True from the first time that the menu is open while the app runs. */
+function useOnceOpen(): boolean {
+  const [isOnceOpen, setOnceOpen] = useState(false)
+  useEffect(() => {
+    const menu = document.getElementById('menu')
+    const onToggle = () => setOnceOpen(true)
+    if (menu?.matches(':popover-open')) onToggle()
+    menu?.addEventListener('toggle', onToggle)
+    return () => menu?.removeEventListener('toggle', onToggle)
+  }, [])
+  return isOnceOpen
 }
 
-/** The ground of a page as one sees it, low from the south. Nothing is fetched before the menu opens. */
+/**
+ * The ground of the open page as one sees it, low from the south; of another while the pointer or the keyboard is on its
+ * link. Only who opens the menu has it: no page comes with the rules for all others.
+ */
 export const MenuView = () => {
   const { navigation, path } = useSite()
-  return <div css={[picture, followsLinks(navigation, path)]} data-view aria-hidden="true" />
+  const isOnceOpen = useOnceOpen()
+  const links = linksOf(navigation)
+  return isOnceOpen && <div css={[picture, ofPage(links, path), ofTouchedLink(links)]} data-view aria-hidden="true" />
 }

@@ -23,7 +23,6 @@ function onceParsed(action: () => void): void {
   else action()
 }
 
-root.dataset.scripts = ''
 // Every navigation scrolls to the top, history included (R-SCROLL-1).
 history.scrollRestoration = 'manual'
 addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, 0))
@@ -36,7 +35,11 @@ closeByBack()
 keepMenu()
 keepSwitcher()
 onceParsed(() => {
-  onceShown(allowSpeculation)
+  onceShown(() => {
+    allowSpeculation()
+    // Said before, it would make the first style of the page wait for this script.
+    root.dataset.scripts = ''
+  })
   scrollToHash()
   forEachPart(revealSections)
   showLaterSvgs()

@@ -28,6 +28,28 @@ test('the first tap on Menu answers before the app is there, and the app takes o
   await expect(menu(page)).toBeHidden()
 })
 
+/** R-SPEED-1: taken over as Emotion does it, they would be parsed again, and the page be styled anew. */
+test('the app that starts leaves the styles of the page where they stand, and repeats none of them', async ({
+  page,
+}) => {
+  const rulesOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((styles: HTMLStyleElement[]) =>
+        styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText)),
+      )
+  for (const path of ['/en', '/it/contatti']) {
+    await page.goto(path)
+    const own = new Set(await rulesOf('style'))
+    expect(own.size).toBeGreaterThan(100)
+    await running(page)
+    await expect(page.locator('style[data-page] ~ style')).not.toHaveCount(0)
+    const added = await rulesOf('style:not([data-page])')
+    expect(added.length).toBeGreaterThan(0)
+    expect(added.filter((rule) => own.has(rule))).toEqual([])
+  }
+})
+
 /** R-BASE-1 */
 test('the first tap on the switcher and on a question answer before the app is there @phone', async ({ page }) => {
   await holdApp(page)

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { modelOf } from '../../src/sections/models'
 import { takeFonts } from './support/fonts'
 import { faultsOfLabels } from './support/labels'
 import { widths } from './support/overflow'
-import { pages, type SitePage } from './support/site'
+import { pages, type SitePage, siteDirectory } from './support/site'
 import { expect, test } from './support/test'
 
 const isDrawn = ({ sections }: SitePage) => sections.some(({ section }) => 'frames' in modelOf(section).built.shape)
@@ -75,4 +78,20 @@ test('a page that the app opens has its drawing, too', async ({ page }) => {
   await page.locator('footer a[href="/en"]').first().click()
   await expect(page).toHaveURL(/\/en$/)
   await expect(page.locator('[data-layer=subject] use[href]')).toHaveCount(1)
+})
+
+const published = (path: string) => readFileSync(join(siteDirectory, path), 'utf8')
+
+/** R-PAGE-19: a drawing takes its colours from the page, which has only those that its drawings ask for. */
+test('every page defines what its styles and its drawings ask for', () => {
+  for (const { path } of pages) {
+    const html = published(join(path, 'index.html'))
+    const drawings = [...html.matchAll(/\/drawing\/\w+\.svg/g)].map(([file]) => published(file))
+    const asked = [html, ...drawings].flatMap((text) =>
+      [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name),
+    )
+    const missing = [...new Set(asked)].filter((name) => !html.includes(`${name}:`))
+    expect(missing, path).toEqual([])
+    expect(asked.length, path).toBeGreaterThan(20)
+  }
 })

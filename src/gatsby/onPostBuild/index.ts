@@ -7,7 +7,7 @@ import { writeShareImages } from '../share-images'
 import { terrainsDrawn } from '../terrains/write-terrains'
 import { foreignOrigins } from './foreign-origins'
 import { llmsQuery, llmsText } from './llms-text'
-import { htmlFiles, removeLeftovers } from './published'
+import { removeLeftovers } from './published'
 import { sealPages } from './seal-pages'
 import { sharedPages, sharedPagesQuery } from './shared-pages'
 import { writeStartScript } from './start-script'
@@ -23,7 +23,7 @@ export async function finishPages({ store, graphql, getNodesByType, cache, repor
   const origin = process.env.SITE_URL ?? ''
   const start = writeStartScript(folder)
   removeLeftovers(folder)
-  sealPages(htmlFiles(folder), start, foreignOrigins(program.directory, process.env))
+  sealPages(folder, start, foreignOrigins(program.directory, process.env))
   writeRedirects(folder, [...redirects])
   writeHeaders(folder, origin, { withAdmin: isEditorWanted(process.env) })
   writeRobots(folder, origin)

@@ -30,7 +30,14 @@ function headersOf(rules: string): Map<string, string> {
 const answer = (change: (headers: Map<string, string>) => unknown = () => undefined, html = page): Answer => {
   const headers = headersOf(headerRules(true))
   change(headers)
-  return { headers, html: sealPage(html, { src: '/assets/start-0.js', integrity: 'sha256-abc' }, foreign) }
+  return {
+    headers,
+    html: sealPage(
+      html,
+      { start: { src: '/assets/start-0.js', integrity: 'sha256-abc' }, lateStyles: '/assets/late-0.css' },
+      foreign,
+    ),
+  }
 }
 
 /** It adds up what the header and the page allow. */

@@ -2,18 +2,26 @@ import { sealPage } from './seal-pages'
 import { policyHash, styleHashes } from './style-hashes'
 
 const start = { src: '/assets/start-0123456789ab.js', integrity: 'sha256-abc' }
+const build = { start, lateStyles: '/assets/late-0123456789ab.css' }
 const foreign = { webhooks: ['https://hooks.example'], policies: ['https://policies.example'] }
 const page = (body: string) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta data-policy="true" http-equiv="Content-Security-Policy" content=""/><script data-start="true" src="/start.js" async=""></script><style>p{color:red}</style></head><body>${body}</body></html>`
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta data-policy="true" http-equiv="Content-Security-Policy" content=""/><script data-start="true" src="/start.js" async=""></script><style data-page="true">p{color:red}</style><style data-late="true">@media print{p{color:black}}</style></head><body>${body}</body></html>`
 
 const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
 
 /** R-TRUST-1 */
 describe('a sealed page', () => {
-  const sealed = sealPage(page('<p>Hello</p>'), start, foreign)
+  const sealed = sealPage(page('<p>Hello</p>'), build, foreign)
 
   test('asks for the start script of its build, with its integrity', () => {
     expect(sealed).toContain(`<script data-start="true" src="${start.src}" integrity="${start.integrity}" async="">`)
+  })
+
+  test('names the file of its late styles, which waits for nobody but those who need it', () => {
+    expect(sealed).toMatch(
+      /<link data-late="true" rel="stylesheet" href="\/assets\/late-0123456789ab.css" media="print, \(forced-colors: active\), [^"]*"\/>/,
+    )
+    expect(sealed).not.toContain('color:black')
   })
 
   test('allows its own styles by their hashes, nobody but the named others, and nothing else', () => {
@@ -25,7 +33,7 @@ describe('a sealed page', () => {
   })
 
   test('is the same when it is sealed again: a build leaves pages alone that have not changed', () => {
-    expect(sealPage(sealed, start, foreign)).toBe(sealed)
+    expect(sealPage(sealed, build, foreign)).toBe(sealed)
   })
 })
 

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 import { contentPolicy, type ForeignOrigins } from './content-policy'
+import { withLateStyles, writeLateStyles } from './late-styles'
+import { htmlFiles } from './published'
 import { styleHashes } from './style-hashes'
 
 export type StartScript = { src: string; integrity: string }
@@ -8,23 +10,30 @@ export type StartScript = { src: string; integrity: string }
 const startTag = /<script data-start="true"[^>]*>/
 const policyTag = /<meta data-policy="true"[^>]*>/
 
-/** A page with the start script of this build and the policy of its own inline styles. Sealing it twice changes nothing. */
-export function sealPage(html: string, start: StartScript, foreign: ForeignOrigins): string {
-  const withStart = html.replace(
+/** What all pages of a build name: its start script, and the address of its late styles. */
+export type Build = { start: StartScript; lateStyles: string }
+
+/** A page with the start script and late styles of this build and the policy of its own styles. Sealing it twice changes nothing. */
+export function sealPage(html: string, { start, lateStyles }: Build, foreign: ForeignOrigins): string {
+  const withFiles = withLateStyles(html, lateStyles).replace(
     startTag,
     `<script data-start="true" src="${start.src}" integrity="${start.integrity}" async="">`,
   )
-  const policy = contentPolicy(styleHashes(withStart), foreign)
-  return withStart.replace(
+  const policy = contentPolicy(styleHashes(withFiles), foreign)
+  return withFiles.replace(
     policyTag,
     `<meta data-policy="true" http-equiv="Content-Security-Policy" content="${policy}">`,
   )
 }
 
 /** Seals every page of a build. */
-export function sealPages(files: readonly string[], start: StartScript, foreign: ForeignOrigins): void {
-  for (const file of files) {
-    const html = readFileSync(file, 'utf8')
-    if (policyTag.test(html)) writeFileSync(file, sealPage(html, start, foreign))
-  }
+export function sealPages(folder: string, start: StartScript, foreign: ForeignOrigins): void {
+  const pages = htmlFiles(folder)
+    .map((file) => ({ file, html: readFileSync(file, 'utf8') }))
+    .filter(({ html }) => policyTag.test(html))
+  const lateStyles = writeLateStyles(
+    folder,
+    pages.map(({ html }) => html),
+  )
+  for (const { file, html } of pages) writeFileSync(file, sealPage(html, { start, lateStyles }, foreign))
 }

@@ -4,7 +4,7 @@ const rules = (text: string) => text.split('\n').filter((line) => line.startsWit
 
 /** R-SPEED-2, R-SPEED-3 */
 test('there is one rule for everything and one for each kind of file that never changes', () => {
-  expect(rules(headerRules(true))).toEqual(['/*', '/static/*', '/terrain/*', '/drawing/*', '/assets/*'])
+  expect(rules(headerRules(true))).toEqual(['/*', '/terrain/*', '/drawing/*', '/static/*', '/assets/*'])
   expect(headerRules(true).match(/max-age=31536000, immutable/g)).toHaveLength(4)
 })
 
@@ -15,6 +15,17 @@ test('the header says what only a header can, strictly', () => {
   expect(text).toContain("require-trusted-types-for 'script'; trusted-types start app")
   expect(text).toContain('upgrade-insecure-requests')
   expect(text).not.toMatch(/unsafe-inline|unsafe-eval/)
+})
+
+/** R-SPEED-1, R-TRUST-1 */
+test('what only documents need is said of pages and pictures, and not of scripts, styles and fonts', () => {
+  const ruleOf = (path: string) => headerRules(true).split(`${path}\n`)[1]?.split('\n\n')[0] ?? ''
+  for (const path of ['/static/*', '/assets/*']) {
+    expect(ruleOf(path)).toContain('! Permissions-Policy')
+    expect(ruleOf(path)).toContain('! Content-Security-Policy')
+    expect(ruleOf(path)).not.toContain('X-Content-Type-Options')
+  }
+  for (const path of ['/terrain/*', '/drawing/*']) expect(ruleOf(path)).not.toMatch(/! [^C]/)
 })
 
 /** R-TRUST-1 */

@@ -16,9 +16,21 @@ const security = {
 const hsts = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }
 
 const revalidate = 'public, max-age=0, must-revalidate'
-const forAYear = 'public, max-age=31536000, immutable'
+const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 /** Their files' names carry a digest of what is in them. */
-const hashed = ['/static/*', '/terrain/*', '/drawing/*', '/assets/*']
+const hashed = {
+  /** SVG, which a browser opens as a document, too. */
+  documents: ['/terrain/*', '/drawing/*'],
+  /** Scripts, styles, fonts: a font, with what concerns documents, would not fit into what a new connection carries. */
+  others: ['/static/*', '/assets/*'],
+}
+const forDocuments = [
+  'X-Frame-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Content-Security-Policy',
+]
 
 /** The editor is no page of the site: it compiles code of its own, and signs in through a window of its own. */
 const admin = {
@@ -59,7 +71,8 @@ export function headerRules(isSecure: boolean, { withAdmin = false } = {}): stri
       'Cache-Control': revalidate,
       'Content-Security-Policy': headerPolicy(isSecure),
     }),
-    ...hashed.map((path) => rule(path, { 'Cache-Control': forAYear }, ['Cache-Control'])),
+    ...hashed.documents.map((path) => rule(path, kept, Object.keys(kept))),
+    ...hashed.others.map((path) => rule(path, kept, [...Object.keys(kept), ...forDocuments])),
     ...(withAdmin ? [rule('/admin/*', admin, Object.keys(admin))] : []),
   ]
   requireWithinLimits(rules)

@@ -6,3 +6,6 @@ export const tightened = (css: string) => css.replaceAll(/("[^"]*"|'[^']*')|;(?=
  * what takes focus without being a control has no outline here anyway, and the announcer is empty (use-route-announcement).
  */
 export const withoutStyleAttributes = (html: string) => html.replaceAll(/(<div[^>]*?) style="[^"]*"/g, '$1')
+
+/** HTML knows an `svg` by its name. */
+export const withoutNamespaces = (html: string) => html.replaceAll(/(<svg[^>]*?) xmlns="[^"]*"/g, '$1')

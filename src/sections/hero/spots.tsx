@@ -14,12 +14,7 @@ type SpotsProps = {
 const onTerrain = '@media screen and (min-width: 56.25em)'
 const asList = '@media (max-width: 56.1875em)'
 
-const list = css({
-  [asList]: { display: 'grid', gap: 20, marginTop: 40 },
-  '@media print': { display: 'flex', gap: 40, marginTop: 20 },
-})
-
-const spot = css({
+const spot = {
   '--size': 'clamp(1.9rem, 3.1vw, 3rem)',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -34,6 +29,13 @@ const spot = css({
     boxShadow: '0 0 0 5px color-mix(in srgb, var(--field) 80%, transparent)',
   },
   [onTerrain]: { position: 'absolute' },
+} as const
+
+/** What all spots share stands here once: each has a class of its own for its place. */
+const list = css({
+  '& > li': spot,
+  [asList]: { display: 'grid', gap: 20, marginTop: 40 },
+  '@media print': { display: 'flex', gap: 40, marginTop: 20 },
 })
 
 const label = css(halo, {
@@ -59,10 +61,7 @@ export const Spots = ({ figures, places }: SpotsProps) => {
         return (
           <li
             key={figure.id}
-            css={[
-              spot,
-              place && css({ [onTerrain]: { left: `min(${place.x}%, 100% - 15.5rem)`, top: `${place.y}%` } }),
-            ]}
+            css={place && css({ [onTerrain]: { left: `min(${place.x}%, 100% - 15.5rem)`, top: `${place.y}%` } })}
           >
             <p css={label}>
               <strong>

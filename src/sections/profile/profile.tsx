@@ -39,26 +39,26 @@ const drawing = css({
     stroke: 'var(--accent)',
     strokeWidth: 3,
   },
-  '@media print': { display: 'none' },
-})
-
-const dot = css({
-  position: 'absolute',
-  width: 16,
-  height: 16,
-  margin: '0 0 -8px -1px',
-  borderRadius: '50%',
-  background: 'var(--accent)',
-  '&::after': {
-    content: '""',
+  // What all dots share: each has a class of its own for its place.
+  '& > span': {
     position: 'absolute',
-    left: 7.5,
-    top: 16,
-    width: 1,
-    height: 240,
-    borderLeft: '1px dashed var(--line)',
-    [narrow]: { display: 'none' },
+    width: 16,
+    height: 16,
+    margin: '0 0 -8px -1px',
+    borderRadius: '50%',
+    background: 'var(--accent)',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      left: 7.5,
+      top: 16,
+      width: 1,
+      height: 240,
+      borderLeft: '1px dashed var(--line)',
+      [narrow]: { display: 'none' },
+    },
   },
+  '@media print': { display: 'none' },
 })
 
 const steps = css({
@@ -105,10 +105,7 @@ export const Profile = ({ anchor, tone, heading, intro, path, items, link }: Que
         <path d={path} vectorEffect="non-scaling-stroke" />
       </svg>
       {items.map((item, index) => (
-        <span
-          key={item.title}
-          css={[dot, css({ left: `${(index / items.length) * 100}%`, bottom: `${item.height}%` })]}
-        />
+        <span key={item.title} css={css({ left: `${(index / items.length) * 100}%`, bottom: `${item.height}%` })} />
       ))}
     </div>
     <ol css={[steps, css({ [wide]: { gridTemplateColumns: `repeat(${items.length}, 1fr)` } })]} role="list">

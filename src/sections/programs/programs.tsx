@@ -34,13 +34,8 @@ const weeksOf = ({ value, unit }: Length) => (unit === 'week' ? value : null)
 /** The bars of all programs share one scale, in weeks. */
 const scale = 8
 
-const row = css({
-  paddingBlock: 30,
-  borderTop: '1px solid var(--line)',
-  '&:first-of-type': { borderTop: '1.5px solid var(--rule)' },
-})
-
-const length = css({
+const length = {
+  maxWidth: 'none',
   position: 'relative',
   display: 'flex',
   alignItems: 'baseline',
@@ -59,12 +54,19 @@ const length = css({
     borderRadius: '50%',
     background: 'var(--accent)',
   },
+} as const
+
+const row = css({
+  paddingBlock: 30,
+  borderTop: '1px solid var(--line)',
+  '&:first-of-type': { borderTop: '1.5px solid var(--rule)' },
+  '& > p': length,
 })
 
 /** A length that is agreed first: a dashed line without an end. */
 const open = css({
-  '&::before': { background: 'none', height: 0, borderTop: '3px dashed var(--accent)' },
-  '&::after': { display: 'none' },
+  '&&::before': { background: 'none', height: 0, borderTop: '3px dashed var(--accent)' },
+  '&&::after': { display: 'none' },
 })
 
 const content = css({
@@ -86,8 +88,7 @@ export const Programs = ({ anchor, tone, heading, intro, items }: Queries.Progra
         <li key={item.figure.id} css={row} data-reveal="">
           <p
             css={[
-              length,
-              css({ maxWidth: 'none', '--length': `${((weeksOf(item.figure) ?? scale) / scale) * 100}%` }),
+              css({ '--length': `${((weeksOf(item.figure) ?? scale) / scale) * 100}%` }),
               weeksOf(item.figure) === null && open,
             ]}
           >

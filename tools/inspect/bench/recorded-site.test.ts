@@ -7,6 +7,7 @@ import { recordSite } from './recorded-site'
 
 const page = brotliCompressSync('<h1>Zagara</h1>')
 const asked: string[] = []
+const encodings: (string | undefined)[] = []
 let works = true
 
 let site: Awaited<ReturnType<typeof listenOnLoopbacks>>
@@ -15,6 +16,7 @@ let recorded: Awaited<ReturnType<typeof recordSite>>
 beforeAll(async () => {
   site = await listenOnLoopbacks(({ method, url, headers, socket }, reply) => {
     asked.push(`${method} ${url}`)
+    encodings.push(headers['accept-encoding']?.toString())
     if (!works) socket.destroy()
     else if (url === '/') reply.writeHead(301, { location: '/en' }).end()
     else if (headers['if-none-match'] === '"1"') reply.writeHead(304).end()
@@ -43,6 +45,12 @@ test('a file is asked for once, and answered as it was, compressed', async () =>
     expect(await answer.text()).toBe('<h1>Zagara</h1>')
   }
   expect(asked).toEqual(['GET /en'])
+})
+
+test('who reads Brotli gets it, as from the CDN', async () => {
+  await get('/brotli', { 'Accept-Encoding': 'gzip, deflate, br, zstd' })
+  await get('/gzip', { 'Accept-Encoding': 'gzip' })
+  expect(encodings.slice(-2)).toEqual(['br', 'gzip'])
 })
 
 test('a redirect stays one', async () => {

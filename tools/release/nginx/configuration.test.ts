@@ -10,7 +10,9 @@ import { nginxConfiguration } from './configuration'
 const rules = readHeaderRules(headerRules(true))
 
 test('a header of all paths is that of a file, too, unless its rule takes it away', () => {
-  expect(headerAt('X-Frame-Options', '/static/a.js', rules)).toBe('DENY')
+  expect(headerAt('X-Content-Type-Options', '/static/a.js', rules)).toBe('nosniff')
+  expect(headerAt('X-Frame-Options', '/terrain/a.svg', rules)).toBe('DENY')
+  expect(headerAt('X-Frame-Options', '/static/a.js', rules)).toBe('')
   expect(headerAt('Cache-Control', '/en', rules)).toBe('public, max-age=0, must-revalidate')
   expect(headerAt('Cache-Control', '/static/a.js', rules)).toBe('public, max-age=31536000, immutable')
   expect(headerAt('X-Unknown', '/en', rules)).toBe('')
