@@ -35,13 +35,13 @@ closeByBack()
 keepMenu()
 keepSwitcher()
 onceParsed(() => {
+  // What changes the page before its first frame makes that frame wait for this script.
   onceShown(() => {
-    allowSpeculation()
-    // Said before, it would make the first style of the page wait for this script.
     root.dataset.scripts = ''
+    allowSpeculation()
+    forEachPart(revealSections)
   })
   scrollToHash()
-  forEachPart(revealSections)
   showLaterSvgs()
   // Only the app knows whether a missing page exists in another language.
   if (keepNotFound()) startApp()

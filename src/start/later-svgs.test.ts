@@ -7,7 +7,7 @@ let named: string[] = []
 
 const svg = (id: string) => `<svg><use id="${id}" data-later="/drawing/${id}.svg#land"></use></svg>`
 const fetched = () => [...document.querySelectorAll('use[href]')].map((use) => use.getAttribute('href'))
-const afterPaint = () => new Promise((resolve) => setTimeout(resolve, 300))
+const afterPaint = () => new Promise((resolve) => setTimeout(resolve, 600))
 
 beforeEach(() => {
   displayed = ['tall']

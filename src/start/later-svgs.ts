@@ -12,7 +12,7 @@ function showDisplayed(): void {
 }
 
 /** How long, in ms, a browser may take to bring its first frame of a page to the screen: until then the line is the fonts'. */
-const firstFrame = 200
+const firstFrame = 500
 
 /** Fetches the files of pictures below the first screen (`src/components/later-svg.tsx`) once the page is painted. */
 export function showLaterSvgs(): void {
