@@ -55,6 +55,21 @@ test('a host that obeys the build is right', async () => {
   expect(await problemsOf()).toEqual([])
 })
 
+test('so is one that cannot take headers of pages away from files, but not one that gives them others', async () => {
+  const script =
+    (frames: string): Answer =>
+    (_request, response) => {
+      for (const name of names) response.setHeader(name, headerAt(name, '/', rules))
+      response
+        .writeHead(200, { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Frame-Options': frames })
+        .end()
+    }
+  expect(await problemsOf({ '/assets/start-1.js': script('DENY') })).toEqual([])
+  expect(await problemsOf({ '/assets/start-1.js': script('SAMEORIGIN') })).toEqual([
+    '/assets/start-1.js has the header X-Frame-Options: SAMEORIGIN, not (none)',
+  ])
+})
+
 test('a host that knows no rules is found wrong, header by header', async () => {
   const bare: Answer = (_request, response) => response.writeHead(200).end(page)
   const found = await problemsOf({ '/en': bare, '/assets/start-1.js': bare })
