@@ -17,6 +17,7 @@ beforeAll(async () => {
   site = await listenOnLoopbacks(({ method, url, headers, socket }, reply) => {
     asked.push(`${method} ${url}`)
     encodings.push(headers['accept-encoding']?.toString())
+    reply.sendDate = url !== '/undated'
     if (!works) socket.destroy()
     else if (url === '/') reply.writeHead(301, { location: '/en' }).end()
     else if (headers['if-none-match'] === '"1"') reply.writeHead(304).end()
@@ -45,6 +46,11 @@ test('a file is asked for once, and answered as it was, compressed', async () =>
     expect(await answer.text()).toBe('<h1>Zagara</h1>')
   }
   expect(asked).toEqual(['GET /en'])
+})
+
+test('nothing is added to its headers: a few bytes may cost a round trip', async () => {
+  expect((await get('/undated')).headers.get('date')).toBeNull()
+  expect((await get('/en')).headers.get('date')).not.toBeNull()
 })
 
 test('who reads Brotli gets it, as from the CDN', async () => {

@@ -42,6 +42,8 @@ export async function recordSite(origin: string): Promise<{ origin: string; clos
     return answer
   }
   const { port, close } = await listenOnLoopbacks((question, reply) => {
+    // What was recorded, and no date of ours.
+    reply.sendDate = false
     answerTo(question).then(
       ({ status, headers, body }) => reply.writeHead(status, headers).end(body),
       (error: Error) => reply.writeHead(502).end(error.message),
