@@ -134,7 +134,7 @@ test.describe('with motion', () => {
 
   async function clickInTransition(page: Page): Promise<void> {
     const { x, y, width, height } = (await menuButton(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    await siteMapLink(page, quick).first().click()
+    await siteMapLink(page, quick).click()
     await page.waitForURL(`**${quick}`, { waitUntil: 'commit' })
     await expect(root(page)).toHaveAttribute('data-scripts', '')
     await page.waitForFunction(isChanging)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { contactRequest, fill, formOf, valuesOf } from './support/form-test'
 import { inboxOrigin } from './support/origins'
 import { pageOf } from './support/site'
-import { address, arrive, expect, open, running, siteMapLink, test } from './support/test'
+import { address, arrive, expect, follow, open, running, siteMapLink, test } from './support/test'
 import { word } from './support/words'
 
 const contact = pageOf('contact', 'en')
@@ -63,9 +63,7 @@ test('a page that cannot be shown says so, keeps the drafts, and offers to reloa
   await arrive(page)
   expect(address(page)).toBe(other.path)
   await running(page)
-  await siteMapLink(page, contact.path).first().click()
-  await expect(page).toHaveURL(contact.path)
-  await arrive(page)
+  await follow(page, contact.path)
   expect(await valuesOf(page, names)).toEqual(contactRequest)
 })
 
@@ -76,9 +74,7 @@ test('after a page that cannot be shown, other pages can be', async ({ page, wat
   await open(page, third.path)
   await siteMapLink(page, other.path).click()
   await expect(page.locator('main').getByRole('alert')).toBeVisible()
-  await siteMapLink(page, contact.path).first().click()
-  await expect(page).toHaveURL(contact.path)
-  await arrive(page)
+  await follow(page, contact.path)
   await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
 })
 
@@ -98,9 +94,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.route(dataOf(third.path), (route) => (isCutOff ? route.abort() : route.continue()))
       await open(page, contact.path)
       await fill(page, contactRequest, { consent: false })
-      await siteMapLink(page, other.path).first().click()
-      await expect(page).toHaveURL(other.path)
-      await arrive(page)
+      await follow(page, other.path)
       const documents = documentsOf(page)
       page.on('request', (request) => {
         if (request.isNavigationRequest()) isCutOff = false
@@ -112,9 +106,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.waitForLoadState('networkidle')
       expect(address(page)).toBe(target)
       expect(documents).toEqual([third.path])
-      await siteMapLink(page, contact.path).first().click()
-      await expect(page).toHaveURL(contact.path)
-      await arrive(page)
+      await follow(page, contact.path)
       expect(await valuesOf(page, names)).toEqual(contactRequest)
     })
   })
@@ -133,7 +125,7 @@ test('code that fails to load leads to one full load of the address', async ({ p
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isCutOff = false
   })
-  await siteMapLink(page, contact.path).first().click()
+  await siteMapLink(page, contact.path).click()
   await expect(page).toHaveURL(contact.path)
   await running(page)
   await page.waitForLoadState('networkidle')
@@ -193,9 +185,7 @@ test('a new deploy in the middle leads to one full load of the full address, and
   await withSections(page, other.path, leadingTo(target))
   await open(page, contact.path)
   await fill(page, contactRequest, { consent: false })
-  await siteMapLink(page, other.path).first().click()
-  await expect(page).toHaveURL(other.path)
-  await arrive(page)
+  await follow(page, other.path)
   const documents = documentsOf(page)
   await page.route('**/page-data/app-data.json*', async (route) => {
     if (documents.length > 0) await route.continue()
@@ -208,8 +198,6 @@ test('a new deploy in the middle leads to one full load of the full address, and
   await page.waitForLoadState('networkidle')
   expect(documents).toEqual([third.path])
   expect(address(page)).toBe(target)
-  await siteMapLink(page, contact.path).first().click()
-  await expect(page).toHaveURL(contact.path)
-  await arrive(page)
+  await follow(page, contact.path)
   expect(await valuesOf(page, names)).toEqual(contactRequest)
 })

@@ -15,8 +15,8 @@ import {
 const byItself: Record<string, RegExp> = { 'Cache-Control': /^public,\s*max-age=0,\s*must-revalidate$/ }
 
 /**
- * Netlify takes no header away, so that scripts and fonts keep what only documents need, and joins the values of all rules that cover a path: a header that a kind of file has by
- * itself may stand in no rule for all paths.
+ * Netlify takes no header away, so that scripts and fonts keep what only documents need, and joins the values of all
+ * rules that cover a path: a header that a kind of file has by itself may stand in no rule for all paths.
  * @throws Problem for a header that would be joined
  */
 function headersFor(rules: readonly HeaderRule[]): string {

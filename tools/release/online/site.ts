@@ -11,7 +11,10 @@ const rulesTodo = 'Let the host obey the build’s _headers and _redirects: docs
 /** Some hosts write lists without blanks. */
 const plain = (value: string) => value.replaceAll(/,\s*/g, ',')
 
-/** Headers of an answer, as the build’s rules want them for its path. A file may have those of pages: some hosts take none away. */
+/**
+ * Headers of an answer that are not as the build’s rules want them for its path. A file may have those of pages: some
+ * hosts take none away.
+ */
 function wrongHeaders({ headers }: Response, address: string): Fault[] {
   const { pathname, protocol } = new URL(address)
   const rules = readHeaderRules(headerRules(protocol === 'https:'))
