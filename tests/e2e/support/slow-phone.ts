@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Four times slower than this machine, at 1.6 Mbit/s: a cheap phone on a bad line. Returns what ends it. */
-export async function slowDown(page: Page): Promise<() => Promise<void>> {
+/** Four times slower than this machine, at 1.6 Mbit/s: a cheap phone on a bad line. */
+export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await session.send('Network.emulateNetworkConditions', {
@@ -10,7 +10,6 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
     uploadThroughput: (750 * 1024) / 8,
   })
-  return () => session.detach()
 }
 
 /** Holds back what is asked for. Returns what lets it come. */

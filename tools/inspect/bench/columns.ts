@@ -40,7 +40,8 @@ export const columns: Record<Part, Column[]> = {
     { figure: 'typing', title: 'typing' },
     { figure: 'sending', title: 'sending' },
     { figure: 'next page', title: 'next page' },
-    { figure: 'next page, full speed', title: 'not slowed' },
+    { figure: 'next page shown', title: 'it is shown' },
+    { figure: 'next page shown, full speed', title: 'not slowed' },
   ],
 }
 

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { slowDown } from '../../../tests/e2e/support/slow-phone'
 import type { Figures } from './figures'
 import { measureFirstTaps, tapAt, taps } from './first-taps'
-import { observePage, seenDuring } from './observe'
+import { observePage, type Seen, seenDuring } from './observe'
 import { onPhone, touch, whenRunning } from './phone'
 import { watchTraffic } from './traffic'
 
@@ -68,8 +68,8 @@ const answerForms = (page: Page) =>
     route.fulfill({ status: 200, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} }),
   )
 
-/** From a touch on a link of the menu until the page stands there, in ms, its data fetched before. */
-async function nextPage(page: Page): Promise<number | undefined> {
+/** A touch on a link of the menu, its page's data fetched before: until the browser answers it, and until the page stands there. */
+async function nextPage(page: Page): Promise<Seen | undefined> {
   const [menu] = taps
   const link = page.locator('#menu nav a:not([aria-current])').nth(1)
   if (!menu || (await link.count()) === 0) return undefined
@@ -78,11 +78,10 @@ async function nextPage(page: Page): Promise<number | undefined> {
   const traffic = watchTraffic(page)
   await link.hover()
   await traffic.whenQuiet()
-  const { shown } = await seenDuring(page, async () => {
+  return seenDuring(page, async () => {
     await tapAt(link)
     await page.waitForFunction(() => window.benchSeen.shown.length > 0)
   })
-  return shown
 }
 
 /** From the first touch to the running app, its files in the cache. */
@@ -103,24 +102,35 @@ const appVisit = (browser: Browser, address: string): Promise<Figures> =>
     if (!(await whenRunning(page))) return {}
     await traffic.whenQuiet()
     await observePage(page)
-    const fullSpeed = await slowDown(page)
+    await slowDown(page)
     await page.reload()
     const figures = await start(page)
     for (const [name, { needs, act }] of Object.entries(steps)) {
       if ((await page.locator(needs).count()) === 0) continue
       figures[name] = (await seenDuring(page, () => act(page))).event
     }
-    const slowly = await nextPage(page)
-    await fullSpeed()
-    const quickly = await nextPage(page)
-    return {
-      ...figures,
-      ...(slowly !== undefined && { 'next page': slowly }),
-      ...(quickly !== undefined && { 'next page, full speed': quickly }),
-    }
+    const next = await nextPage(page)
+    return { ...figures, ...(next && { 'next page': next.event, 'next page shown': next.shown }) }
+  })
+
+/** The next page at this machine's own speed, in an app that has done nothing else. */
+const nextPageAtFullSpeed = (browser: Browser, address: string): Promise<Figures> =>
+  onPhone(browser, async (page) => {
+    await observePage(page)
+    await page.goto(address)
+    await touch(page)
+    const traffic = watchTraffic(page)
+    if (!(await whenRunning(page))) return {}
+    await traffic.whenQuiet()
+    const next = await nextPage(page)
+    return { ...(next && { 'next page shown, full speed': next.shown }) }
   })
 
 /** The scripted visit of a page on a slow phone: the first taps before its app, then its app's start, then everything in it. */
 export async function measureVisit(browser: Browser, address: string): Promise<Figures> {
-  return { ...(await measureFirstTaps(browser, address)), ...(await appVisit(browser, address)) }
+  return {
+    ...(await measureFirstTaps(browser, address)),
+    ...(await appVisit(browser, address)),
+    ...(await nextPageAtFullSpeed(browser, address)),
+  }
 }
