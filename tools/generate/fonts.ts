@@ -26,5 +26,5 @@ const cut = (name: string, { wght, keepFeatures }: Cut): DerivedFile => ({
 /** The two fonts, cut down to the characters, weights and features that the site uses. Headings have one weight. */
 export const fonts: DerivedFile[] = [
   cut('bricolage-grotesque', { wght: headingWeight, keepFeatures: ['kern', 'tnum'] }),
-  cut('hanken-grotesk', { wght: { min: 400, max: 650 }, keepFeatures: ['kern', 'liga'] }),
+  cut('hanken-grotesk', { wght: { min: 400, max: 650 }, keepFeatures: ['kern'] }),
 ]
