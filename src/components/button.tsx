@@ -1,7 +1,6 @@
-import { ArrowDown, ArrowRight } from 'lucide-react'
-
 import { arrowLinkStyle, buttonStyle, outlineButtonStyle } from '../theme/buttons'
 import { Copy } from './copy'
+import { Glyph } from './glyph'
 import { SiteLink } from './site-link'
 
 type ActionProps = { action: { label: string; href: string }; quiet?: boolean }
@@ -13,9 +12,9 @@ export const ActionButton = ({ action, quiet = false }: ActionProps) => (
       <Copy text={action.label} />
     </span>
     {action.href.startsWith('#') ? (
-      <ArrowDown className="down" size={18} aria-hidden />
+      <Glyph of="arrow-down" className="down" size={18} />
     ) : (
-      <ArrowRight size={18} aria-hidden />
+      <Glyph of="arrow-right" size={18} />
     )}
   </SiteLink>
 )
@@ -26,6 +25,6 @@ export const ArrowLink = ({ action }: ActionProps) => (
     <span>
       <Copy text={action.label} />
     </span>
-    <ArrowRight size={17} aria-hidden />
+    <Glyph of="arrow-right" size={17} />
   </SiteLink>
 )

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Glyph } from '../components/glyph'
 
 import { languageEntries, languages } from '../i18n/languages'
 import { pathInLanguage } from '../i18n/paths'
@@ -75,7 +75,7 @@ export const LanguageSwitcher = () => {
         popovertarget="languages"
         aria-label={t('language.current', { name: languageEntries[language].name })}
       >
-        {languageEntries[language].name} <ChevronDown size={16} aria-hidden />
+        {languageEntries[language].name} <Glyph of="chevron-down" size={16} />
       </button>
       <ul id="languages" popover="auto" css={list} role="list" aria-label={t('language.label')}>
         {languages.map((code) => (

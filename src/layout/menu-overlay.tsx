@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Glyph } from '../components/glyph'
 import { SiteLink } from '../components/site-link'
 import { useSite } from '../site/site-context'
 import { buttonStyle } from '../theme/buttons'
@@ -86,7 +86,7 @@ export const MenuOverlay = () => {
               aria-current={contactPage.path === path ? 'page' : undefined}
               css={buttonStyle}
             >
-              {t(`navigation.pages.${contactPage.pageId}`)} <ArrowRight size={18} aria-hidden />
+              {t(`navigation.pages.${contactPage.pageId}`)} <Glyph of="arrow-right" size={18} />
             </SiteLink>
           )}
           <MenuAddress />

@@ -1,9 +1,14 @@
 import { Painted } from '../motion/is-painted'
 import { SectionSwitch } from '../sections/registry'
+import { BelowStyles } from './below-styles'
 import { useRest } from './use-rest'
 
 /** Sections that fill a screen. */
 const firstScreen = 2
+
+const show = (section: Queries.PageContentFragment['sections'][number]) => (
+  <SectionSwitch key={section.anchor} section={section} />
+)
 
 /** The sections of a page in the order of its data file. */
 export const PageSections = ({ page }: { page: Queries.PageContentFragment | null }) => {
@@ -11,9 +16,9 @@ export const PageSections = ({ page }: { page: Queries.PageContentFragment | nul
   const isWhole = useRest()
   return (
     <Painted.Provider value={isWhole}>
-      {(isWhole ? sections : sections.slice(0, firstScreen)).map((section) => (
-        <SectionSwitch key={section.anchor} section={section} />
-      ))}
+      {sections.slice(0, 1).map(show)}
+      <BelowStyles />
+      {sections.slice(1, isWhole ? undefined : firstScreen).map(show)}
     </Painted.Provider>
   )
 }

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
 
 import { onceShown } from '../motion/once-shown'
-import { isRunning, signal } from '../signals/signals'
+import { cameAsHtml, signal } from '../signals/signals'
 
 /** The server's page is whole, and so is one that is opened at a place in it: the place may lie anywhere. */
-const comesWhole = () => typeof window === 'undefined' || !isRunning() || window.location.hash.length > 1
+const comesWhole = () => cameAsHtml() || window.location.hash.length > 1
 
 /**
  * Whether what lies below the first screen is shown, too. A page that the app opens is painted without it: whoever

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { DialogContent, DialogOverlay } from '@reach/dialog'
-import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Glyph } from '../components/glyph'
 import { signal } from '../signals/signals'
 import { outlineButtonStyle } from '../theme/buttons'
 import { color } from '../theme/colors'
@@ -153,7 +153,7 @@ export const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
         <div css={bar}>
           <h2>{title}</h2>
           <button type="button" css={close} onClick={onClose}>
-            {t('policy.close')} <X size={18} aria-hidden />
+            {t('policy.close')} <Glyph of="cross" size={18} />
           </button>
         </div>
         <iframe

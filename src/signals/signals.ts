@@ -24,5 +24,8 @@ export type AppState = 'starting' | 'running' | 'failed'
 
 export const isRunning = (): boolean => document.documentElement.dataset.app === ('running' satisfies AppState)
 
+/** Whether what is rendered now is the page that the server sent, or that it makes: the app has opened no other yet. */
+export const cameAsHtml = (): boolean => typeof window === 'undefined' || !isRunning()
+
 /** Stands on the root element while the history goes back over an entry that was a layer's. */
 export const settlingMark = 'data-settling'

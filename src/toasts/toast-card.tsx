@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { X } from 'lucide-react'
 import type { Toast } from 'react-hot-toast/headless'
 import { useTranslation } from 'react-i18next'
+import { Glyph } from '../components/glyph'
 
 import { SiteLink } from '../components/site-link'
 import { removeDelay } from '../notifications/layers'
@@ -90,7 +90,7 @@ export const ToastCard = ({ toast, swipe, onDismiss }: ToastCardProps) => {
         )}
       </p>
       <TooltipTrigger css={close} note={t('notices.close')} onClick={onDismiss} aria-label={t('notices.close')}>
-        <X size={18} aria-hidden />
+        <Glyph of="cross" size={18} />
       </TooltipTrigger>
     </div>
   )

@@ -40,10 +40,10 @@ test('the app that starts leaves the styles of the page where they stand, and re
       )
   for (const path of ['/en', '/it/contatti']) {
     await page.goto(path)
-    const own = new Set(await rulesOf('style'))
+    const own = new Set(await rulesOf('style, link[data-below]'))
     expect(own.size).toBeGreaterThan(100)
     await running(page)
-    await expect(page.locator('style[data-page] ~ style')).not.toHaveCount(0)
+    await expect(page.locator('style[data-emotion]')).not.toHaveCount(0)
     const added = await rulesOf('style:not([data-page])')
     expect(added.length).toBeGreaterThan(0)
     expect(added.filter((rule) => own.has(rule))).toEqual([])

@@ -86,11 +86,12 @@ const published = (path: string) => readFileSync(join(siteDirectory, path), 'utf
 test('every page defines what its styles and its drawings ask for', () => {
   for (const { path } of pages) {
     const html = published(join(path, 'index.html'))
-    const drawings = [...html.matchAll(/\/drawing\/\w+\.svg/g)].map(([file]) => published(file))
-    const asked = [html, ...drawings].flatMap((text) =>
+    const files = (kind: RegExp) => [...html.matchAll(kind)].map(([file]) => published(file))
+    const styled = html + files(/\/assets\/below-\w+\.css/g).join('')
+    const asked = [styled, ...files(/\/drawing\/\w+\.svg/g)].flatMap((text) =>
       [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name),
     )
-    const missing = [...new Set(asked)].filter((name) => !html.includes(`${name}:`))
+    const missing = [...new Set(asked)].filter((name) => !styled.includes(`${name}:`))
     expect(missing, path).toEqual([])
     expect(asked.length, path).toBeGreaterThan(20)
   }

@@ -1,63 +1,8 @@
 /**
- * What browsers let a page do with a device, a person's accounts or their attention. The site does none of it, and lends it
- * to nobody. Named is what a browser knows (`document.featurePolicy.features()` in Chromium 156, without client hints,
- * which are headers); one that knows less passes over the rest.
+ * What a visitor could be asked for, or be known by. The site wants none of it, and lends it to nobody. No more is named:
+ * a frame of another site has what is dangerous only where we allow it, every page would carry the list, and the first
+ * answer of a new connection is 14.6 kB (docs/decisions/035-the-first-section-alone.md).
  */
-const features = [
-  'accelerometer',
-  'aria-notify',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'captured-surface-control',
-  'clipboard-read',
-  'clipboard-write',
-  'compute-pressure',
-  'cross-origin-isolated',
-  'deferred-fetch',
-  'deferred-fetch-minimal',
-  'digital-credentials-create',
-  'digital-credentials-get',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'interest-cohort',
-  'keyboard-map',
-  'language-detector',
-  'language-model',
-  'local-fonts',
-  'local-network',
-  'local-network-access',
-  'loopback-network',
-  'magnetometer',
-  'media-playback-while-not-visible',
-  'microphone',
-  'midi',
-  'on-device-speech-recognition',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'private-state-token-issuance',
-  'private-state-token-redemption',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'speaker-selection',
-  'storage-access',
-  'summarizer',
-  'sync-xhr',
-  'translator',
-  'unload',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-]
+const features = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'storage-access', 'usb']
 
 export const permissionsPolicy = features.map((feature) => `${feature}=()`).join(', ')

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
+import { removeUnnamed, withBelowStyles } from './below-styles'
 import { contentPolicy, type ForeignOrigins } from './content-policy'
 import { withLateStyles, writeLateStyles } from './late-styles'
 import { htmlFiles } from './published'
@@ -31,6 +32,11 @@ export function sealPages(folder: string, start: StartScript, foreign: ForeignOr
   const pages = htmlFiles(folder)
     .map((file) => ({ file, html: readFileSync(file, 'utf8') }))
     .filter(({ html }) => policyTag.test(html))
+    .map(({ file, html }) => ({ file, html: withBelowStyles(folder, html) }))
+  removeUnnamed(
+    folder,
+    pages.map(({ html }) => html),
+  )
   const lateStyles = writeLateStyles(
     folder,
     pages.map(({ html }) => html),

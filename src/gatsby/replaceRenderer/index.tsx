@@ -3,13 +3,23 @@ import createEmotionServer from '@emotion/server/create-instance'
 import type { GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
 
+import { onceBelowStyles, untilBelowStyles } from '../../theme/below-styles'
 import { createStyleCache } from '../../theme/style-cache'
 import { split } from './split'
 import { tightened, withoutNamespaces, withoutStyleAttributes } from './tighten'
 
+/** As React writes it where `src/page/below-styles` stands. */
+const belowTag = '<link data-below="true"/>'
+
+const style = (mark: 'page' | 'late' | 'below-styles', css: string) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output, made from this site's styles.
+  <style key={mark} {...{ [`data-${mark}`]: true }} dangerouslySetInnerHTML={{ __html: css }} />
+)
+
 /**
  * Renders a page with its styles in the head, once each. Emotion's own way puts a style element before every element,
- * which repeats rules and breaks selectors such as `:first-child`.
+ * which repeats rules and breaks selectors such as `:first-child`. Those of what stands below the first section, and late
+ * ones above it, are taken out into files when the build is done (onPostBuild/below-styles, onPostBuild/late-styles).
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
@@ -18,20 +28,19 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 }) => {
   const cache = createStyleCache()
   cache.compat = true
-  const { extractCriticalToChunks } = createEmotionServer(cache)
+  const { extractCritical } = createEmotionServer(cache)
   const rendered = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
   const html = withoutNamespaces(withoutStyleAttributes(rendered))
-  const { now, late } = split(
-    extractCriticalToChunks(html)
-      .styles.map(({ css }) => tightened(css))
-      .join(''),
-  )
+  const [above = ''] = html.split(belowTag)
+  const first = extractCritical(above)
+  const others = extractCritical(html).ids.filter((id) => !first.ids.includes(id))
+  const page = split(tightened(first.css))
+  const below = tightened(others.map((id) => cache.inserted[id]).join(''))
+  // The page's are not with Emotion's own mark: see src/theme/style-cache.ts.
   setHeadComponents([
-    // Not with Emotion's own mark: see src/theme/style-cache.ts.
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output, made from this site's styles.
-    <style key="page" data-page dangerouslySetInnerHTML={{ __html: now }} />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: as above. One file for all pages takes its place: onPostBuild/late-styles.ts.
-    <style key="late" data-late dangerouslySetInnerHTML={{ __html: late.join('\n') }} />,
+    style('page', page.now + (below && untilBelowStyles)),
+    style('late', page.late.join('\n')),
+    below && style('below-styles', onceBelowStyles + below),
   ])
   replaceBodyHTMLString(html)
 }

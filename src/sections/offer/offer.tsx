@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-import { ArrowUpRight } from 'lucide-react'
+import { Glyph } from '../../components/glyph'
 import { Section } from '../../components/section'
 import { buttonStyle, outlineButtonStyle } from '../../theme/buttons'
 import { wide } from '../../theme/tokens'
@@ -52,7 +52,7 @@ export const Offer = ({ anchor, tone, heading, text, actions: offered }: Queries
             return action.target ? (
               <a key={action.id} href={action.target} css={style}>
                 {label}
-                <ArrowUpRight size={18} aria-hidden />
+                <Glyph of="arrow-up-right" size={18} />
               </a>
             ) : (
               <NotOnlineButton key={action.id} id={`${anchor}-${action.id}`} css={style}>

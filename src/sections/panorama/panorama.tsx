@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-import { ArrowRight } from 'lucide-react'
+import { Glyph } from '../../components/glyph'
 import { SiteLink } from '../../components/site-link'
 import { Label } from '../../drawings/label'
 import { DrawingSheet } from '../../drawings/sheet'
@@ -56,7 +56,7 @@ export const Panorama = (section: Queries.PanoramaSectionFragment) => {
                   <Label frames={frames} id={`place-${index}`} words={{ figure: altitudeText, title, text }} isHeading>
                     <SiteLink href={page.path} css={arrowLinkStyle}>
                       {label}
-                      <ArrowRight size={17} aria-hidden />
+                      <Glyph of="arrow-right" size={17} />
                     </SiteLink>
                   </Label>
                 </li>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-import { ArrowRight } from 'lucide-react'
+import { Glyph } from '../../components/glyph'
 import { Section, SectionHead } from '../../components/section'
 import { SiteLink } from '../../components/site-link'
 import { LaterTerrain } from '../../components/terrain'
@@ -78,7 +78,7 @@ export const Situations = ({ anchor, heading, intro, items }: Queries.Situations
           <p>{item.text}</p>
           <SiteLink href={item.page.path} css={arrowLinkStyle}>
             {item.label}
-            <ArrowRight size={17} aria-hidden />
+            <Glyph of="arrow-right" size={17} />
           </SiteLink>
         </article>
       ))}

@@ -13,7 +13,7 @@ export async function slowDown(page: Page): Promise<void> {
 }
 
 /** Holds back what is asked for. Returns what lets it come. */
-async function hold(page: Page, asked: string | RegExp): Promise<() => void> {
+export async function hold(page: Page, asked: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { removeUnnamed, withBelowStyles } from './below-styles'
+
+const page = (css: string) =>
+  `<head><style data-page="true">a{margin:0}</style><style data-below-styles="true">${css}</style></head><main><p>1</p><link data-below="true"/><p>2</p></main>`
+
+function emptyBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'below-styles-'))
+  mkdirSync(join(folder, 'assets'))
+  return folder
+}
+
+const filesIn = (folder: string) => readdirSync(join(folder, 'assets'))
+const addressIn = (html: string) => /<link data-below="true" rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? ''
+
+/** R-SPEED-1 */
+test('a page names the styles of what follows its first section where that begins, and does not carry them', () => {
+  const folder = emptyBuild()
+  const html = withBelowStyles(folder, page('b{margin:0}'))
+  expect(html).toMatch(/<p>1<\/p><link data-below="true" rel="stylesheet" href="\/assets\/below-[0-9a-f]{12}\.css"/)
+  expect(html).not.toContain('b{margin:0}')
+  expect(html).toContain('a{margin:0}')
+  expect(readFileSync(join(folder, addressIn(html)), 'utf8')).toBe('b{margin:0}')
+})
+
+test('pages with the same styles share a file; a page without any stays as it is', () => {
+  const folder = emptyBuild()
+  const [first, second] = [page('b{margin:0}'), page('b{margin:0}')].map((html) => withBelowStyles(folder, html))
+  expect(first).toBe(second)
+  expect(filesIn(folder)).toHaveLength(1)
+  expect(withBelowStyles(folder, '<main><p>1</p></main>')).toBe('<main><p>1</p></main>')
+})
+
+test('a build that left a page alone keeps its file, and no file that no page names', () => {
+  const folder = emptyBuild()
+  const left = withBelowStyles(folder, page('b{margin:0}'))
+  withBelowStyles(folder, page('b{margin:1px}'))
+  expect(withBelowStyles(folder, left)).toBe(left)
+  removeUnnamed(folder, [left])
+  expect(filesIn(folder).map((name) => `/assets/${name}`)).toEqual([addressIn(left)])
+})
