@@ -8,8 +8,8 @@ export function createStyleCache(container?: HTMLElement): EmotionCache {
   return createCache({ key: 'css', stylisPlugins: [], container })
 }
 
-/** Where the file for what stands below the first section is named (src/page/below-styles.tsx). */
-const linkBelow = () => document.querySelector<HTMLLinkElement>('link[data-below]')
+/** Where the file for what stands below the first section is named (src/page/below-styles.tsx), if the page has one. */
+const linkBelow = () => document.querySelector<HTMLLinkElement>('link[data-below][href]')
 
 /** What the file says; nothing until it has come. One that never comes has a sheet that cannot be read, in some browsers. */
 function rulesBelow(): readonly CSSRule[] {

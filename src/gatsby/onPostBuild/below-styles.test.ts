@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { removeUnnamed, withBelowStyles } from './below-styles'
 
-const page = (css: string) =>
-  `<head><style data-page="true">a{margin:0}</style><style data-below-styles="true">${css}</style></head><main><p>1</p><link data-below="true"/><p>2</p></main>`
+/** Text that no compression makes short. */
+const long = Array.from({ length: 800 }, (_, index) => createHash('sha1').update(String(index)).digest('hex')).join(' ')
+
+const page = (css: string, text = long) =>
+  `<head><style data-page="true">a{margin:0}</style><style data-late="true"></style><style data-below-styles="true">${css}</style></head><main><p>1</p><link data-below="true"/><p>${text}</p></main>`
 
 function emptyBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'below-styles-'))
@@ -24,6 +28,16 @@ test('a page names the styles of what follows its first section where that begin
   expect(html).not.toContain('b{margin:0}')
   expect(html).toContain('a{margin:0}')
   expect(readFileSync(join(folder, addressIn(html)), 'utf8')).toBe('b{margin:0}')
+})
+
+/** R-SPEED-1 */
+test('a page that comes in one round trip with all its styles keeps them, in their order', () => {
+  const folder = emptyBuild()
+  const html = withBelowStyles(folder, page('b{margin:0}@media print{b{margin:1px}}', 'Hello'))
+  expect(html).toContain('<style data-page="true">a{margin:0}b{margin:0}</style>')
+  expect(html).toContain('<style data-late="true">\n@media print{b{margin:1px}}</style></head>')
+  expect(html).toContain('<link data-below="true"/>')
+  expect(filesIn(folder)).toEqual([])
 })
 
 test('pages with the same styles share a file; a page without any stays as it is', () => {

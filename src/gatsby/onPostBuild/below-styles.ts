@@ -1,20 +1,40 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+import { split } from '../replaceRenderer/split'
 
 const stylesTag = /<style data-below-styles="true">(.*?)<\/style>/s
 /** The place for it, in the body (src/page/below-styles.tsx). */
 const linkTag = /<link data-below="true"[^>]*>/
 
+/** What a page may weigh, in bytes: with its head it comes in the first round trip of a connection, ten segments of 1,460. */
+const oneRoundTrip = 13_400
+
+/** The page's own styles, and its late ones (late-styles.ts), each with what it has of those for below. */
+function withAllStyles(html: string, css: string): string {
+  const { now, late } = split(css)
+  return html
+    .replace(stylesTag, '')
+    .replace(/<style data-page[^>]*>.*?(?=<\/style>)/s, (styles) => styles + now)
+    .replace(/<style data-late[^>]*>.*?(?=<\/style>)/s, (styles) => [styles, ...late].join('\n'))
+}
+
+/** As a CDN compresses it. */
+const weightOf = (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+
 /**
- * Writes a rendered page's styles for what stands below its first section into a file, named by its digest: pages with
- * the same styles share it.
+ * Puts a rendered page's styles for what stands below its first section into a file, named by its digest: pages with the
+ * same styles share it. A page that comes in one round trip with all its styles keeps them.
  * @param folder of the build
- * @returns the page that names the file; one that names its file already, as it was
+ * @returns the page that has them or names the file; one that was finished before, as it was
  */
 export function withBelowStyles(folder: string, html: string): string {
   const css = stylesTag.exec(html)?.[1]
   if (css === undefined) return html
+  const whole = withAllStyles(html, css)
+  if (weightOf(whole) <= oneRoundTrip) return whole
   const name = `below-${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`
   writeFileSync(join(folder, 'assets', name), css)
   // The fonts of the first section come first.
