@@ -9,7 +9,7 @@ export function createStyleCache(container?: HTMLElement): EmotionCache {
 }
 
 /** Where the file for what stands below the first section is named (src/page/below-styles.tsx), if the page has one. */
-const linkBelow = () => document.querySelector<HTMLLinkElement>('link[data-below][href]')
+const linkBelow = () => document.querySelector<HTMLLinkElement>('link[data-below][rel=stylesheet]')
 
 /** What the file says; nothing until it has come. One that never comes has a sheet that cannot be read, in some browsers. */
 function rulesBelow(): readonly CSSRule[] {

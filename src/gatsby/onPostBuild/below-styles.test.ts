@@ -36,7 +36,7 @@ test('a page that comes in one round trip with all its styles keeps them, in the
   const html = withBelowStyles(folder, page('b{margin:0}@media print{b{margin:1px}}', 'Hello'))
   expect(html).toContain('<style data-page="true">a{margin:0}b{margin:0}</style>')
   expect(html).toContain('<style data-late="true">\n@media print{b{margin:1px}}</style></head>')
-  expect(html).toContain('<link data-below="true"/>')
+  expect(html).toContain('<p>1</p><link data-below="true" rel="preconnect" href="/"/>')
   expect(filesIn(folder)).toEqual([])
 })
 
