@@ -110,7 +110,8 @@ const states = () => css`
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
   /* A target of a hash or of a route change takes focus without being a control. */
   [tabindex='-1']:focus-visible { outline: none; }
-  ::selection { background: ${color.lemon}; color: ${color.ink}; }
+  /* Not the root, whose every change, like a view transition, would style the whole page anew. */
+  :not(html)::selection { background: ${color.lemon}; color: ${color.ink}; }
   ${moreContrast} {
     /* On every surface, whatever it says itself. */
     * { --halo: 100%; --ink-soft: var(--ink) !important; --line: var(--ink) !important; --control: var(--ink) !important; }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -21,4 +21,5 @@ test('what Gatsby leaves for itself is taken out of the build, what visitors nee
   removeLeftovers(folder)
   expect(readdirSync(folder).sort()).toEqual(['404.html', '_headers', 'assets', 'en'])
   expect(htmlFiles(folder).sort()).toEqual([join(folder, '404.html'), join(folder, 'en/index.html')])
+  rmSync(folder, { recursive: true })
 })
