@@ -2,10 +2,10 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 
 /**
  * Emotion's cache for the server and the browser, which must agree. Without its prefixes: the browsers of our list need
- * none of them, and they are a tenth of a page's styles.
+ * none of them, and they are a tenth of a page's styles. Its key begins every class, and is short for that.
  */
 export function createStyleCache(container?: HTMLElement): EmotionCache {
-  return createCache({ key: 'css', stylisPlugins: [], container })
+  return createCache({ key: 'c', stylisPlugins: [], container })
 }
 
 /** Where the file for what stands below the first section is named (src/page/below-styles.tsx), if the page has one. */
@@ -33,7 +33,7 @@ const namesOfClasses = () =>
 function createPageStyles(): EmotionCache {
   if (typeof document === 'undefined') return createStyleCache()
   const cache = createStyleCache(document.body)
-  for (const [, name] of namesOfClasses().matchAll(/\bcss-([\w-]+)/g)) if (name) cache.inserted[name] = true
+  for (const [, name] of namesOfClasses().matchAll(/\bc-([\w-]+)/g)) if (name) cache.inserted[name] = true
   return cache
 }
 
