@@ -12,8 +12,9 @@ const near = '100% 0px'
 /** React leaves what the server put here alone, and never renders into it. */
 const untouched = { __html: '' }
 
-function show(container: HTMLElement, content: ReactNode): Root {
-  if (container.hasChildNodes()) return hydrateRoot(container, content)
+/** @param onRecoverableError hears what React mended while it took over the server's HTML */
+function show(container: HTMLElement, content: ReactNode, onRecoverableError: (error: unknown) => void): Root {
+  if (container.hasChildNodes()) return hydrateRoot(container, content, { onRecoverableError })
   const root = createRoot(container)
   root.render(content)
   return root
@@ -51,6 +52,8 @@ function useIsland<Props extends object>(load: () => Promise<ComponentType<Props
   return (container: HTMLElement) => {
     let root: Root | undefined
     let isGone = false
+    // Who leaves the page while its HTML is being taken over leaves nothing that needs mending.
+    const onMended = (error: unknown) => isGone || reportError(error)
     async function fetchAndShow() {
       const Content = await load()
       if (isGone) return
@@ -62,6 +65,7 @@ function useIsland<Props extends object>(load: () => Promise<ComponentType<Props
               <I18nextProvider i18n={i18n}>{createElement(Content, props)}</I18nextProvider>
             </SiteProvider>
           </CacheProvider>,
+          onMended,
         )
       })
     }

@@ -125,14 +125,22 @@ function siteAt({ language = 'en', path = `/${language}` }: Place = {}): Site {
   return siteOf({ ...chrome(language), page: { alternates } }, language, path)
 }
 
-/** Renders a component as it stands on a page: with the site and the dictionary of the page's language around it. */
-export function renderOnSite(component: ReactElement, place: Place = {}) {
+/** What stands around a component on a page: the site, and the dictionary of the page's language. */
+function surroundings(place: Place) {
   const translations = dictionary(place.language ?? 'en')
   const site = siteAt(place)
-  const wrapper = ({ children }: { children: ReactNode }) => (
+  return (children: ReactNode) => (
     <I18nextProvider i18n={translations}>
       <SiteProvider value={site}>{children}</SiteProvider>
     </I18nextProvider>
   )
-  return render(component, { wrapper })
+}
+
+/** A component as it stands on a page. */
+export const onSite = (component: ReactNode, place: Place = {}) => surroundings(place)(component)
+
+/** Renders a component as it stands on a page. */
+export function renderOnSite(component: ReactElement, place: Place = {}) {
+  const around = surroundings(place)
+  return render(component, { wrapper: ({ children }) => around(children) })
 }
