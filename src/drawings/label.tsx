@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 
-import type { ShownFrame } from './drawing'
 import { type Lettering, spoken } from './lettering'
-import { letters, placeStyle } from './stage'
+import { letters } from './stage'
 
 type LabelProps = {
-  frames: readonly ShownFrame[]
+  /** Names its place in the drawing: the stage around it knows where that is. */
   id: string
   words: Lettering
   /** Stands before the words. */
@@ -20,14 +19,8 @@ type LabelProps = {
 }
 
 /** The words of a label in their place. */
-export const Label = ({ frames, id, words, sign, children, className, isHeading, isPicture }: LabelProps) => (
-  <div
-    css={placeStyle(frames, id)}
-    className={className}
-    data-label={id}
-    data-picture={isPicture}
-    aria-hidden={isPicture}
-  >
+export const Label = ({ id, words, sign, children, className, isHeading, isPicture }: LabelProps) => (
+  <div className={className} data-label={id} data-picture={isPicture} aria-hidden={isPicture}>
     {sign}
     <div css={letters}>
       {spoken.map((part) => {

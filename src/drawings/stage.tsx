@@ -21,7 +21,7 @@ export const isSize = (size: string): size is Size => Object.hasOwn(sizes, size)
 const surroundings = css({ containerType: 'inline-size', position: 'relative', isolation: 'isolate' })
 
 /**
- * Labels stand where `placeStyle` says, on ground of their own, so that no contour runs behind their words. One without a
+ * Labels stand where `placeStyles` says, on ground of their own, so that no contour runs behind their words. One without a
  * place in the composition that shows stands where the list has it; the words of a picture alone are shown only in theirs.
  */
 const labels = css`
@@ -122,13 +122,33 @@ const percent = (share: number) => `${hundredths(share)}%`
 /** Units of a frame as a share of the stage's width. */
 export const onStage = (units: number, width: number) => `${hundredths(units / width)}cqi`
 
-function frameStyle({ size, width, height, bleed }: ShownFrame) {
+/** Where the labels of a composition stand, as custom properties: how a label is put there stands once, in `labels`. */
+const placeStyles = ({ width, places }: ShownFrame) =>
+  Object.fromEntries(
+    places.map(({ id, x, y, alignX, alignY, column }) => [
+      `& [data-label="${id}"]`,
+      {
+        '--position': 'absolute',
+        '--display': 'flex',
+        '--wrap': 'nowrap',
+        '--width': 'max-content',
+        '--x': onStage(x, width),
+        '--y': onStage(y, width),
+        '--turn': `${-100 * alignX}% ${-100 * alignY}%`,
+        '--column': `${column}rem`,
+      },
+    ]),
+  )
+
+function frameStyle(frame: ShownFrame) {
+  const { size, width, height, bleed } = frame
   if (!isSize(size)) return undefined
   return {
     box: css({
       '@media screen': {
         [showing[size]]: { width: `min(100%, ${sizes[size].upTo}rem)`, aspectRatio: `${width} / ${height}` },
       },
+      [showing[size]]: placeStyles(frame),
     }),
     art: css({
       display: 'none',
@@ -165,29 +185,6 @@ export const Stage = ({ frames, children }: StageProps) => (
     </div>
   </div>
 )
-
-/**
- * Where the label of a name stands in each composition, as custom properties: how a label is put there stands once, in
- * the stage's own style.
- */
-export function placeStyle(frames: readonly ShownFrame[], id: string) {
-  return frames.map(({ size, width, places }) => {
-    const place = places.find((candidate) => candidate.id === id)
-    if (!place || !isSize(size)) return undefined
-    return css({
-      [showing[size]]: {
-        '--position': 'absolute',
-        '--display': 'flex',
-        '--wrap': 'nowrap',
-        '--width': 'max-content',
-        '--x': onStage(place.x, width),
-        '--y': onStage(place.y, width),
-        '--turn': `${-100 * place.alignX}% ${-100 * place.alignY}%`,
-        '--column': `${place.column}rem`,
-      },
-    })
-  })
-}
 
 const rem = (value: number) => `${value}rem`
 /** Size of a part where nothing is drawn, and in the smallest composition; then in the others. */

@@ -48,7 +48,7 @@ test('the menu shows the ground of the open page, and that of the page under the
       .evaluate((element) => /url\("?[^"]*?(\/terrain\/\w+\.svg)/.exec(getComputedStyle(element).maskImage)?.[1] ?? '')
   await open(page, pageOf('underperforming', 'it').path)
   expect(
-    fetched.filter((path) => /^\/terrain\/\w{16}\.svg$/.test(path)),
+    fetched.filter((path) => /^\/terrain\/\w{12}\.svg$/.test(path)),
     'nothing before the menu opens',
   ).toEqual([])
   await menuButton(page).click()

@@ -10,7 +10,7 @@ const folder = 'drawing'
  * that it can be cached for ever, and pages with the same drawing share one file.
  */
 export function drawingFile(svg: string, publicFolder = join(process.cwd(), 'public')): string {
-  const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.svg`
+  const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`
   keepFile(join(publicFolder, folder, name), () => svg)
   return `/${folder}/${name}`
 }

@@ -17,7 +17,7 @@ function filesIn(place: string): string[] {
 const sha256 = (parts: readonly string[]) => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part).update('\0')
-  return hash.digest('hex').slice(0, 16)
+  return hash.digest('hex').slice(0, 12)
 }
 
 /**

@@ -19,11 +19,22 @@ const alias = {
 /** What gatsby-config calls the layout: a path would be published with the app, and the folders of the machine with it. */
 const layout = { 'site-layout$': resolve('src/layout/layout.tsx') }
 
+/** Fonts and symbols are files of their own, with short names: their addresses stand in every page. */
+const files = /\.(?:woff2|svg)$/
+const asFiles = { test: files, type: 'asset/resource', generator: { filename: 'static/[name]-[contenthash:12][ext]' } }
+type Rule = { test?: unknown }
+const isForFiles = ({ test }: Rule) => test instanceof RegExp && ['.woff2', '.svg'].some((end) => test.test(end))
+const withFiles = (rules: Rule[]) => [
+  ...rules.map((rule) => (isForFiles(rule) ? { ...rule, exclude: files } : rule)),
+  asFiles,
+]
+
 /** The browser's bundle: smaller, without source maps, loadable under Trusted Types, in a folder that is cached as a whole. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig, plugins }) => {
   actions.setWebpackConfig({ resolve: { alias: layout } })
-  if (stage !== 'build-javascript') return
   const config = getConfig()
+  config.module.rules = withFiles(config.module.rules)
+  if (stage !== 'build-javascript') return actions.replaceWebpackConfig(config)
   const { splitChunks, minimizer } = config.optimization
   const { shared } = splitChunks.cacheGroups
   // Not `setWebpackConfig`, which hands on little of `output`.

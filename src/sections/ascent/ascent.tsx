@@ -4,7 +4,7 @@ import { graphql } from 'gatsby'
 import { Label } from '../../drawings/label'
 import { Legend, SignPicture } from '../../drawings/legend'
 import { DrawingSheet } from '../../drawings/sheet'
-import { labelList, onStage, placeStyle, Stage, showing } from '../../drawings/stage'
+import { labelList, onStage, Stage, showing } from '../../drawings/stage'
 import { outOfSight } from '../../theme/surfaces'
 import { dashes, numberColumn, rowSpace, signColumn, tableHead } from './table'
 
@@ -187,15 +187,15 @@ export const Ascent = (section: Section) => {
     <DrawingSheet {...section} legend={<Legend entries={[{ sign: <HutSign />, text: section.hut }]} />}>
       <Stage frames={frames}>
         <div css={[labelList, below(frames)]}>
-          <Label frames={frames} id="from" words={{ title: from.name, text: from.text }} />
-          <Label frames={frames} id="to" words={{ title: to.name, text: to.text }} />
-          <div css={placeStyle(frames, 'table')} data-label="table">
+          <Label id="from" words={{ title: from.name, text: from.text }} />
+          <Label id="to" words={{ title: to.name, text: to.text }} />
+          <div data-label="table">
             <Table section={section} />
           </div>
           {section.options.map(({ name, text }, index) => (
-            <Label key={name} frames={frames} id={`route-${index}`} words={{ name, text }} isPicture />
+            <Label key={name} id={`route-${index}`} words={{ name, text }} isPicture />
           ))}
-          <Label frames={frames} id="scale" words={{ text: section.scale }} />
+          <Label id="scale" words={{ text: section.scale }} />
         </div>
       </Stage>
     </DrawingSheet>

@@ -50,23 +50,15 @@ export const Cadastre = (section: Queries.CadastreSectionFragment) => {
         <ol css={labelList} role="list">
           {parcels.map(({ number, name, sizeText, text }, index) => (
             <li key={name}>
-              <Label
-                frames={frames}
-                id={`parcel-${index}`}
-                words={{ title: `${number}. ${name}`, name: sizeText, text }}
-              />
+              <Label id={`parcel-${index}`} words={{ title: `${number}. ${name}`, name: sizeText, text }} />
             </li>
           ))}
           <li>
-            <Label
-              frames={frames}
-              id="owner"
-              words={{ total: section.totalText, name: owner.name, text: owner.text }}
-            />
+            <Label id="owner" words={{ total: section.totalText, name: owner.name, text: owner.text }} />
           </li>
         </ol>
         {parcels.map(({ number }, index) => (
-          <Label key={number} frames={frames} id={`number-${index}`} words={{ figure: number }} isPicture />
+          <Label key={number} id={`number-${index}`} words={{ figure: number }} isPicture />
         ))}
       </Stage>
     </DrawingSheet>

@@ -66,16 +66,16 @@ export const Core = (section: Queries.CoreSectionFragment) => {
         <ol css={labelList} role="list">
           {versions.map(({ name, year }, index) => (
             <li key={name}>
-              <Label frames={frames} id={`version-${index}`} words={{ figure: name, text: year }} />
+              <Label id={`version-${index}`} words={{ figure: name, text: year }} />
             </li>
           ))}
           {veins.map(({ name, text }, index) => (
             <li key={name}>
-              <Label frames={frames} id={`vein-${index}`} words={{ name, text }} />
+              <Label id={`vein-${index}`} words={{ name, text }} />
             </li>
           ))}
           <li css={broken}>
-            <Label frames={frames} id="fault" words={{ title: fault.name, text: fault.text }} />
+            <Label id="fault" words={{ title: fault.name, text: fault.text }} />
           </li>
         </ol>
       </Stage>

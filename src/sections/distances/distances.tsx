@@ -34,16 +34,16 @@ export const Distances = (section: Queries.DistancesSectionFragment) => {
       <Stage frames={frames}>
         <ol css={labelList} role="list">
           <li>
-            <Label frames={frames} id="harbour" words={{ title: harbour.name, text: section.below }} />
+            <Label id="harbour" words={{ title: harbour.name, text: section.below }} />
           </li>
           {places.map(({ name, distance }, index) => (
             <li key={name}>
-              <Label frames={frames} id={`place-${index}`} words={{ name, text: distance }} />
+              <Label id={`place-${index}`} words={{ name, text: distance }} />
             </li>
           ))}
         </ol>
         {rings.map((text, index) => (
-          <Label key={text} frames={frames} id={`ring-${index}`} words={{ text }} isPicture />
+          <Label key={text} id={`ring-${index}`} words={{ text }} isPicture />
         ))}
       </Stage>
     </DrawingSheet>

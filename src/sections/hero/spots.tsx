@@ -31,7 +31,7 @@ const spot = {
   [onTerrain]: { position: 'absolute' },
 } as const
 
-/** What all spots share stands here once: each has a class of its own for its place. */
+/** What all spots share. */
 const list = css({
   '& > li': spot,
   [asList]: { display: 'grid', gap: 20, marginTop: 40 },
@@ -51,27 +51,32 @@ const label = css(halo, {
   [asList]: { background: 'none', boxShadow: 'none', '& > span': { maxWidth: 'none' } },
 })
 
+/** Where each of them stands. */
+const placeStyles = (places: SpotsProps['places']) =>
+  css({
+    [onTerrain]: Object.fromEntries(
+      places.map(({ x, y }, index) => [
+        `& > li:nth-of-type(${index + 1})`,
+        { left: `min(${x}%, 100% - 15.5rem)`, top: `${y}%` },
+      ]),
+    ),
+  })
+
 /** Figures as spot heights on the hero's terrain; a plain list where the screen is narrow. */
 export const Spots = ({ figures, places }: SpotsProps) => {
   if (figures.length === 0) return null
   return (
-    <ul css={list} role="list">
-      {figures.map((figure, index) => {
-        const place = places[index]
-        return (
-          <li
-            key={figure.id}
-            css={place && css({ [onTerrain]: { left: `min(${place.x}%, 100% - 15.5rem)`, top: `${place.y}%` } })}
-          >
-            <p css={label}>
-              <strong>
-                <Explained note={figure.note}>{figure.text}</Explained>
-              </strong>
-              <span>{figure.label}</span>
-            </p>
-          </li>
-        )
-      })}
+    <ul css={[list, placeStyles(places)]} role="list">
+      {figures.map((figure) => (
+        <li key={figure.id}>
+          <p css={label}>
+            <strong>
+              <Explained note={figure.note}>{figure.text}</Explained>
+            </strong>
+            <span>{figure.label}</span>
+          </p>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -45,7 +45,7 @@ export const House = (section: Queries.HouseSectionFragment) => {
     (part: string) =>
     ({ name, text }: Entry, index: number) => (
       <li key={name}>
-        <Label frames={frames} id={`${part}-${index}`} words={{ name, text }} />
+        <Label id={`${part}-${index}`} words={{ name, text }} />
       </li>
     )
   return (
@@ -54,11 +54,11 @@ export const House = (section: Queries.HouseSectionFragment) => {
         <Stage frames={frames}>
           <ol css={labelList} role="list">
             <li>
-              <Label frames={frames} id="yours" words={{ figure: section.yours }} />
+              <Label id="yours" words={{ figure: section.yours }} />
             </li>
             {rooms.map(item('room'))}
             <li>
-              <Label frames={frames} id="theirs" words={{ figure: section.theirs }} />
+              <Label id="theirs" words={{ figure: section.theirs }} />
             </li>
             {supplies.map(item('supply'))}
           </ol>

@@ -73,27 +73,23 @@ export const Landfall = (section: Queries.LandfallSectionFragment) => {
       <Stage frames={frames}>
         <ol css={labelList} role="list">
           <li>
-            <Label frames={frames} id="begin" words={{ total: section.startText, name: section.begin }} />
+            <Label id="begin" words={{ total: section.startText, name: section.begin }} />
           </li>
           {soundings.map(({ depthText, name, text }, index) => (
             <li key={name}>
-              <Label frames={frames} id={`sounding-${index}`} words={{ figure: depthText, name, text }}>
+              <Label id={`sounding-${index}`} words={{ figure: depthText, name, text }}>
                 <span css={unseen}>{section.left}</span>
               </Label>
             </li>
           ))}
           <li css={onLand}>
-            <Label frames={frames} id="front" words={front} />
+            <Label id="front" words={front} />
           </li>
           <li css={onLand}>
-            <Label frames={frames} id="rear" words={rear} />
+            <Label id="rear" words={rear} />
           </li>
           <li css={ashore}>
-            <Label
-              frames={frames}
-              id="landing"
-              words={{ total: section.landingText, name: landing.name, text: landing.text }}
-            />
+            <Label id="landing" words={{ total: section.landingText, name: landing.name, text: landing.text }} />
           </li>
         </ol>
       </Stage>

@@ -5,7 +5,7 @@ import { Label } from '../../drawings/label'
 import { Legend, Swatch } from '../../drawings/legend'
 import { DrawingSheet } from '../../drawings/sheet'
 import { Stage } from '../../drawings/stage'
-import { day, grid, onlyInList, onlyOnMap, row, square, throughGrid } from './register'
+import { day, grid, onlyInList, systemRow, throughGrid } from './register'
 import { StopSign } from './sign'
 import * as strip from './strip'
 
@@ -55,31 +55,24 @@ function daysOf(stops: readonly Stop[]): { name: string; from: number; to: numbe
 
 type StopProps = { section: Section; stop: Stop; index: number }
 
+/** Where a system stands in the register. */
+const rowOf = ({ systems }: Section, system: string) => systems.indexOf(system)
+const lastRow = (section: Section, { sees }: Stop) => Math.max(...sees.map(({ system }) => rowOf(section, system)))
+
 /** What each system knows from a stop on. */
-const Sees = ({ section, stop, index }: StopProps) => {
-  const rows = stop.sees.map(({ system }) => section.systems.indexOf(system))
-  const last = Math.max(...rows)
-  const empty = [-1, ...section.systems.keys()].filter((place) => place < last && !rows.includes(place))
-  return (
-    <>
-      <dl css={[strip.sees, throughGrid]}>
-        {stop.sees.map(({ system, text }, place) => (
-          <div
-            key={system}
-            css={square(index, (rows[place] ?? 0) + 1)}
-            data-square={rows[place] === last ? 'last' : 'through'}
-          >
-            <dt>{system}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {empty.map((place) => (
-        <span key={place} css={square(index, place + 1)} data-square="through" aria-hidden="true" />
-      ))}
-    </>
-  )
-}
+const Sees = ({ section, stop }: Omit<StopProps, 'index'>) => (
+  <dl css={[strip.sees, throughGrid]}>
+    {stop.sees.map(({ system, text }) => {
+      const row = rowOf(section, system)
+      return (
+        <div key={system} css={systemRow(row)} data-last={row === lastRow(section, stop) || undefined}>
+          <dt>{system}</dt>
+          <dd>{text}</dd>
+        </div>
+      )
+    })}
+  </dl>
+)
 
 const Road = ({ bend }: { bend: string | undefined }) => (
   <svg css={strip.road} viewBox="0 0 60 200" preserveAspectRatio="none" aria-hidden="true">
@@ -91,16 +84,11 @@ const Road = ({ bend }: { bend: string | undefined }) => (
 const StopItem = ({ section, stop, index }: StopProps) => (
   <li css={[strip.stop, throughGrid]}>
     {index < section.stops.length - 1 && <Road bend={strip.bends[index % 2]} />}
-    <Label
-      frames={section.frames}
-      id={`stop-${index}`}
-      words={{ title: stop.name, text: stop.time }}
-      sign={<StopSign name={stop.sign} />}
-    >
+    <Label id={`stop-${index}`} words={{ title: stop.name, text: stop.time }} sign={<StopSign name={stop.sign} />}>
       <span css={[strip.day, onlyInList]}>{stop.day}</span>
     </Label>
-    <Sees section={section} stop={stop} index={index} />
-    {stop.break && <Label frames={section.frames} id={`break-${index}`} words={stop.break} css={strip.broken} />}
+    <Sees section={section} stop={stop} />
+    {stop.break && <Label id={`break-${index}`} words={stop.break} css={strip.broken} />}
   </li>
 )
 
@@ -128,14 +116,14 @@ export const Order = (section: Section) => {
       }
     >
       <Stage frames={section.frames}>
-        <div css={grid(stops.length)}>
+        <div css={grid(stops.map((stop) => lastRow(section, stop)))}>
           {daysOf(stops).map(({ name, from, to }, index) => (
-            <span key={name} css={[onlyOnMap, day(from, to, index % 2 === 0)]} aria-hidden="true">
+            <span key={name} css={day(from, to, index % 2 === 0)} aria-hidden="true">
               <b>{name}</b>
             </span>
           ))}
           {systems.map((name, index) => (
-            <span key={name} css={[onlyOnMap, row(index + 1)]} aria-hidden="true">
+            <span key={name} css={systemRow(index)} data-rule={true} aria-hidden="true">
               {name}
             </span>
           ))}

@@ -16,20 +16,10 @@ const lineHeight = '1.3'
 /** Middle of a square's first line. */
 const middle = `${rowSpace} + ${lineHeight} * 0.5em`
 
-/** Squares of the register, by what they say of themselves: where the line from a stop goes through and ends, and the dots. */
+/** Squares of the register: a dot where a system learns something, on the line that comes down from the stop. */
 const squares = {
-  '& [data-square]': { position: 'relative', padding: `${rowSpace} 0.5rem ${rowSpace} 0.9rem` },
-  '& [data-square]::before': {
-    content: '""',
-    position: 'absolute',
-    left: -0.5,
-    top: 0,
-    bottom: 0,
-    borderLeft: '1px solid var(--ink)',
-  },
-  '& [data-square="last"]::before': { bottom: 'auto', height: `calc(${middle})` },
-  // Where a system learns something.
-  '& div[data-square]::after': {
+  '& dl > div': { position: 'relative', gridColumn: 'var(--column)', padding: `${rowSpace} 0.5rem ${rowSpace} 0.9rem` },
+  '& dl > div::after': {
     content: '""',
     position: 'absolute',
     left: -4.5,
@@ -39,20 +29,40 @@ const squares = {
     borderRadius: '50%',
     background: 'var(--ink)',
   },
-  '& span[data-square]': { display: 'block' },
+  '& li::after, & dl > [data-last]::before': { content: '""', marginLeft: -0.5, borderLeft: '1px solid var(--ink)' },
+  // Through all rows above the last one, and on to its dot.
+  '& li::after': { position: 'relative', gridColumn: 'var(--column)', gridRow: '1 / var(--last)' },
+  '& dl > [data-last]::before': { position: 'absolute', left: 0, top: 0, height: `calc(${middle})` },
 } as const satisfies CSSObject
 
-/** The register below the map: a column below each stop, a row for each system. */
-export const grid = (stops: number) =>
+/** The rule below a row and the name of its system, from one edge of the column to the other. */
+const rule = {
+  gridColumn: '1 / -1',
+  // Where the page's column begins.
+  marginLeft: 'calc(max(0px, (100cqi - 1360px) / 2) + var(--gutter))',
+  paddingBlock: rowSpace,
+  borderBottom: '1px solid var(--line)',
+}
+
+/**
+ * The register below the map: a column below each stop, a row for each system.
+ * @param lastRows of each stop the row of the last system that learns something there, counted from the first
+ */
+export const grid = (lastRows: readonly number[]) =>
   css(
-    { '& span[data-square]': { display: 'none' } },
+    { '& > span': { display: 'none' } },
+    lastRows.map((last, index) => ({
+      [`& li:nth-of-type(${index + 1})`]: { '--column': index + 2, '--last': last + 2 },
+    })),
     onMap(({ columns: [first, end], width, height }) => ({
       ...squares,
       display: 'grid',
-      gridTemplateColumns: `${onStage(first, width)} repeat(${stops}, ${onStage((end - first) / stops, width)})`,
+      gridTemplateColumns: `${onStage(first, width)} repeat(${lastRows.length}, ${onStage((end - first) / lastRows.length, width)})`,
       paddingTop: onStage(height, width),
       fontSize: '0.9375rem',
       lineHeight,
+      '& > span': { display: 'block', fontWeight: 560 },
+      '& > [data-rule]': rule,
     })),
   )
 
@@ -61,25 +71,8 @@ export const throughGrid = onMap(() => ({ display: 'contents' }))
 /** Where the drawing itself shows what a list must say. */
 export const onlyInList = onMap(() => outOfSight)
 
-export const onlyOnMap = css(
-  { display: 'none' },
-  onMap(() => ({ display: 'block' })),
-)
-
-/** A place in the grid, counted from the first stop and the first system. */
-export const square = (column: number, row: number) => css({ gridColumn: column + 2, gridRow: row + 1 })
-
-/** A row's rule and the name of its system, from one edge of the column to the other. */
-export const row = (index: number) =>
-  onMap(() => ({
-    gridColumn: '1 / -1',
-    gridRow: index + 1,
-    // Where the page's column begins.
-    marginLeft: 'calc(max(0px, (100cqi - 1360px) / 2) + var(--gutter))',
-    paddingBlock: rowSpace,
-    borderBottom: '1px solid var(--line)',
-    fontWeight: 560,
-  }))
+/** The row of a system, counted from the first. */
+export const systemRow = (index: number) => css({ gridRow: index + 2 })
 
 /** A day on the bar: black, white, black, as on a map's scale. */
 export const day = (from: number, to: number, isBlack: boolean) =>
@@ -88,7 +81,6 @@ export const day = (from: number, to: number, isBlack: boolean) =>
     gridRow: 1,
     marginLeft: from === 0 ? -9 : 0,
     padding: `0.6rem 0 0.3rem ${from === 0 ? 'calc(0.9rem + 9px)' : '0.9rem'}`,
-    fontWeight: 560,
     '& > b': { position: 'relative', zIndex: 1, paddingRight: 6, fontWeight: 'inherit', background: 'var(--ground)' },
     '&::after': {
       content: '""',

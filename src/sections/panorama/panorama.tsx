@@ -53,7 +53,7 @@ export const Panorama = (section: Queries.PanoramaSectionFragment) => {
             <ol css={labelList} role="list">
               {items.map(({ page, altitudeText, title, text, label }, index) => (
                 <li key={page.path}>
-                  <Label frames={frames} id={`place-${index}`} words={{ figure: altitudeText, title, text }} isHeading>
+                  <Label id={`place-${index}`} words={{ figure: altitudeText, title, text }} isHeading>
                     <SiteLink href={page.path} css={arrowLinkStyle}>
                       {label}
                       <Glyph of="arrow-right" size={17} />

@@ -39,7 +39,6 @@ const drawing = css({
     stroke: 'var(--accent)',
     strokeWidth: 3,
   },
-  // What all dots share: each has a class of its own for its place.
   '& > span': {
     position: 'absolute',
     width: 16,
@@ -60,6 +59,14 @@ const drawing = css({
   },
   '@media print': { display: 'none' },
 })
+
+/** A dot for each item, where its column begins, as high as it says. */
+const places = (items: readonly { height: number }[]) =>
+  css(
+    items.map(({ height }, index) => ({
+      [`& > span:nth-of-type(${index + 1})`]: { left: `${(index / items.length) * 100}%`, bottom: `${height}%` },
+    })),
+  )
 
 const steps = css({
   display: 'grid',
@@ -100,12 +107,12 @@ const more = css({ marginTop: 40 })
 export const Profile = ({ anchor, tone, heading, intro, path, items, link }: Queries.ProfileSectionFragment) => (
   <Section anchor={anchor} tone={tone}>
     <SectionHead anchor={anchor} heading={heading} intro={intro} />
-    <div css={drawing} aria-hidden="true" data-reveal="">
+    <div css={[drawing, places(items)]} aria-hidden="true" data-reveal="">
       <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={path} vectorEffect="non-scaling-stroke" />
       </svg>
-      {items.map((item, index) => (
-        <span key={item.title} css={css({ left: `${(index / items.length) * 100}%`, bottom: `${item.height}%` })} />
+      {items.map((item) => (
+        <span key={item.title} />
       ))}
     </div>
     <ol css={[steps, css({ [wide]: { gridTemplateColumns: `repeat(${items.length}, 1fr)` } })]} role="list">

@@ -55,7 +55,6 @@ export const Ridge = (section: Queries.RidgeSectionFragment) => {
           {huts.map(({ guideText, pupilText, name, text }, order) => (
             <li key={name}>
               <Label
-                frames={frames}
                 id={`hut-${order}`}
                 words={{ [order < huts.length - 1 ? 'figure' : 'total']: pupilText, name, text }}
               >

@@ -50,20 +50,20 @@ export const River = (section: Queries.RiverSectionFragment) => {
       <Stage frames={frames}>
         <ol css={labelList} role="list">
           <li>
-            <Label frames={frames} id="source" words={{ total: section.sourceText, name: section.source }} />
+            <Label id="source" words={{ total: section.sourceText, name: section.source }} />
           </li>
           {leaks.map(({ lossText, restText, name, text }, order) => (
             <li key={name}>
-              <Label frames={frames} id={`leak-${order}`} words={{ figure: lossText, name, text }} />
+              <Label id={`leak-${order}`} words={{ figure: lossText, name, text }} />
               {order < leaks.length - 1 && (
-                <Label frames={frames} id={`rest-${order}`} words={{ name: restText }}>
+                <Label id={`rest-${order}`} words={{ name: restText }}>
                   <span css={unseen}>{left}</span>
                 </Label>
               )}
             </li>
           ))}
           <li>
-            <Label frames={frames} id="mouth" words={{ total: last?.restText ?? '', name: section.mouth }} />
+            <Label id="mouth" words={{ total: last?.restText ?? '', name: section.mouth }} />
           </li>
         </ol>
         <Readings labelledBy={`${section.anchor}-heading`} frames={frames} readings={section.readings} />

@@ -49,28 +49,24 @@ export const Strata = (section: Queries.StrataSectionFragment) => {
       <Stage frames={frames}>
         <ol css={labelList} role="list">
           <li>
-            <Label frames={frames} id="price" words={{ figure: section.priceText, text: section.full }} />
+            <Label id="price" words={{ figure: section.priceText, text: section.full }} />
           </li>
           {layers.map(({ name, text, amountText }, index) => (
             <li key={name}>
-              <Label frames={frames} id={`layer-${index}`} words={{ name, figure: amountText, text }} />
+              <Label id={`layer-${index}`} words={{ name, figure: amountText, text }} />
             </li>
           ))}
           <li>
-            <Label
-              frames={frames}
-              id="margin"
-              words={{ name: margin.name, figure: margin.amountText, text: margin.text }}
-            />
+            <Label id="margin" words={{ name: margin.name, figure: margin.amountText, text: margin.text }} />
           </li>
           <li>
-            <Label frames={frames} id="zero" words={{ name: section.zero }} />
+            <Label id="zero" words={{ name: section.zero }} />
           </li>
           <li>
-            <Label frames={frames} id="reduced" words={{ figure: section.reducedText, text: section.reduced }} />
+            <Label id="reduced" words={{ figure: section.reducedText, text: section.reduced }} />
           </li>
           <li>
-            <Label frames={frames} id="conclusion" words={{ title: conclusion.name, text: conclusion.text }} />
+            <Label id="conclusion" words={{ title: conclusion.name, text: conclusion.text }} />
           </li>
         </ol>
         <Readings labelledBy={`${section.anchor}-heading`} frames={frames} readings={section.readings} />

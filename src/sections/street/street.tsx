@@ -49,7 +49,7 @@ export const Street = (section: Queries.StreetSectionFragment) => {
         <ol css={labelList} role="list">
           {moments.map(({ timeText, name, text }, index) => (
             <li key={name}>
-              <Label frames={frames} id={`moment-${index}`} words={{ figure: timeText, name, text }} />
+              <Label id={`moment-${index}`} words={{ figure: timeText, name, text }} />
             </li>
           ))}
         </ol>

@@ -53,7 +53,7 @@ export const Times = (section: Queries.TimesSectionFragment) => {
   const { frames, form, email, call, quote } = section
   const item = (id: string, { words, text }: Answer) => (
     <li>
-      <Label frames={frames} id={id} words={id === 'quote' ? { total: words, text } : { figure: words, text }} />
+      <Label id={id} words={id === 'quote' ? { total: words, text } : { figure: words, text }} />
     </li>
   )
   return (
@@ -73,7 +73,7 @@ export const Times = (section: Queries.TimesSectionFragment) => {
       <Stage frames={frames}>
         <ol css={labelList} role="list">
           <li>
-            <Label frames={frames} id="written" words={{ name: section.write }} />
+            <Label id="written" words={{ name: section.write }} />
           </li>
           {item('form', form)}
           {item('email', email)}
@@ -81,7 +81,7 @@ export const Times = (section: Queries.TimesSectionFragment) => {
           {item('quote', quote)}
         </ol>
         {section.days.map((name, index) => (
-          <Label key={name} frames={frames} id={`day-${index - 1}`} words={{ name }} isPicture />
+          <Label key={name} id={`day-${index - 1}`} words={{ name }} isPicture />
         ))}
       </Stage>
     </DrawingSheet>

@@ -70,7 +70,7 @@ export const Tracks = (section: Queries.TracksSectionFragment) => {
         <ol css={labelList} role="list">
           {labels.map(({ id, words }) => (
             <li key={id}>
-              <Label frames={frames} id={id} words={words} />
+              <Label id={id} words={words} />
             </li>
           ))}
         </ol>

@@ -52,19 +52,19 @@ export const Veduta = (section: Queries.VedutaSectionFragment) => {
         <ol css={labelList} role="list">
           {stops.map(({ name, time, text }, index) => (
             <li key={name}>
-              <Label frames={frames} id={`stop-${index}`} words={{ title: time, name, text }} />
+              <Label id={`stop-${index}`} words={{ title: time, name, text }} />
             </li>
           ))}
           {zones.map(({ name, parcelsText }, index) => (
             <li key={name}>
-              <Label frames={frames} id={`zone-${index}`} words={{ figure: parcelsText, name }} />
+              <Label id={`zone-${index}`} words={{ figure: parcelsText, name }} />
             </li>
           ))}
           <li>
-            <Label frames={frames} id="conclusion" words={{ title: conclusion.name, text: conclusion.text }} />
+            <Label id="conclusion" words={{ title: conclusion.name, text: conclusion.text }} />
           </li>
           <li>
-            <Label frames={frames} id="mountain" words={mountain} />
+            <Label id="mountain" words={mountain} />
           </li>
         </ol>
       </Stage>

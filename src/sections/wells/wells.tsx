@@ -70,7 +70,7 @@ export const Wells = (section: Queries.WellsSectionFragment) => {
         <ol css={labelList} role="list">
           {Object.entries(labels).map(([id, words]) => (
             <li key={id}>
-              <Label frames={frames} id={id} words={words} />
+              <Label id={id} words={words} />
             </li>
           ))}
         </ol>

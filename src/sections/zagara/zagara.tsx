@@ -41,11 +41,11 @@ export const Zagara = (section: Queries.ZagaraSectionFragment) => {
         <ol css={labelList} role="list">
           {named.map((id) => (
             <li key={id}>
-              <Label frames={frames} id={id} words={labels[id]} />
+              <Label id={id} words={labels[id]} />
             </li>
           ))}
           <li>
-            <Label frames={frames} id="scale" words={{ text: scale }} />
+            <Label id="scale" words={{ text: scale }} />
           </li>
         </ol>
       </Stage>
