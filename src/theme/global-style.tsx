@@ -59,7 +59,7 @@ const properties = () => css`
     --halo: 88%;
     --measure: 62ch;
     --section: clamp(84px, 11vw, 168px);
-    --reach-dialog: 1;
+    ${process.env.NODE_ENV === 'production' ? '' : '--reach-dialog: 1;'}
     accent-color: var(--accent);
     scrollbar-color: var(--control) var(--paper);
     scroll-padding-top: calc(${barHeight} + 16px);

@@ -26,6 +26,21 @@ const namesOfClasses = () =>
   (rulesBelow().length > 0 ? document.body : document.querySelector('style[data-page]'))?.innerHTML ?? ''
 
 /**
+ * Lets a cache write into a style sheet without an element: the content policy need not allow empty ones, and its rules
+ * come after those of the whole page. A rule that a browser does not know is left out, as Emotion does.
+ */
+function adoptSheet({ sheet }: EmotionCache): void {
+  if (!('adoptedStyleSheets' in document)) return
+  const adopted = new CSSStyleSheet()
+  document.adoptedStyleSheets.push(adopted)
+  sheet.insert = (rule) => {
+    try {
+      adopted.insertRule(rule, adopted.cssRules.length)
+    } catch {}
+  }
+}
+
+/**
  * The browser's one cache, which knows the classes that the page came with. Their styles stay where they stand: Emotion
  * takes over what has its own mark by moving it, and the browser styles the page anew. What the app adds comes after the
  * file of those for below, which stands in the body.
@@ -33,6 +48,7 @@ const namesOfClasses = () =>
 function createPageStyles(): EmotionCache {
   if (typeof document === 'undefined') return createStyleCache()
   const cache = createStyleCache(document.body)
+  adoptSheet(cache)
   for (const [, name] of namesOfClasses().matchAll(/\bc-([\w-]+)/g)) if (name) cache.inserted[name] = true
   return cache
 }

@@ -1,13 +1,8 @@
-import { policyHash } from './style-hashes'
-
 /** Origins of others that a page talks to once a visitor sends a form or opens a policy. */
 export type ForeignOrigins = { webhooks: string[]; policies: string[] }
 
 /** The build's files, and the rules for fetching ahead, which are data. */
 const scripts = ["'self'", "'inline-speculation-rules'"]
-
-/** Emotion adds rules to style elements that it creates empty. */
-const emptyStyle = policyHash('')
 
 function join(directives: Record<string, string[]>): string {
   return Object.entries(directives)
@@ -23,7 +18,7 @@ export function contentPolicy(styles: string[], { webhooks, policies }: ForeignO
   return join({
     'default-src': ["'none'"],
     'script-src': scripts,
-    'style-src': ["'self'", emptyStyle, ...styles],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...webhooks, ...policies],
@@ -38,7 +33,6 @@ export function contentPolicy(styles: string[], { webhooks, policies }: ForeignO
 export function headerPolicy(isSecure: boolean): string {
   return join({
     'script-src': scripts,
-    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
