@@ -55,7 +55,8 @@ export const Field = ({ formId, field, initial, error }: FieldProps) => {
   return (
     <div css={css({ gridColumn: field.half ? 'auto' : '1 / -1' })} data-field>
       <label htmlFor={id} css={label}>
-        {t(`forms:labels.${field.name}`)} {!field.required && <small>({t('forms:optional')})</small>}
+        {`${t(`forms:labels.${field.name}`)} `}
+        {!field.required && <small>{`(${t('forms:optional')})`}</small>}
       </label>
       {field.kind === 'textarea' && <textarea {...shared} rows={field.rows} css={control} />}
       {field.kind === 'select' && (

@@ -25,6 +25,8 @@ export function sitemapEntries(data: unknown, changes: ReadonlyMap<string, strin
 
 /** Options of gatsby-plugin-sitemap. */
 export const sitemapOptions = {
+  // robots.txt names it.
+  createLinkInHead: false,
   query: `{
     site { siteMetadata { siteUrl } }
     allPage { nodes { pageId language path alternates { language path } } }

@@ -77,7 +77,8 @@ const SiteMap = () => {
             {group.footerSites.map((site) => (
               <li key={site}>
                 <a href={agency[site]} aria-label={`${t(`footer.${site}`)} (${t('footer.externalSite')})`}>
-                  {t(`footer.${site}`)} <Elsewhere />
+                  {`${t(`footer.${site}`)} `}
+                  <Elsewhere />
                 </a>
               </li>
             ))}
@@ -112,7 +113,7 @@ export const Footer = () => {
           <PolicyLink policy="cookie">{t('footer.cookie')}</PolicyLink>
           <CookiePreferences />
           <a href={agency.social.url} aria-label={`${agency.social.name} (${t('footer.externalSite')})`}>
-            {agency.social.name}&nbsp;
+            {`${agency.social.name}\u00a0`}
             <Elsewhere />
           </a>
         </div>

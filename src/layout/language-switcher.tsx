@@ -75,7 +75,8 @@ export const LanguageSwitcher = () => {
         popovertarget="languages"
         aria-label={t('language.current', { name: languageEntries[language].name })}
       >
-        {languageEntries[language].name} <Glyph of="chevron-down" size={16} />
+        {`${languageEntries[language].name} `}
+        <Glyph of="chevron-down" size={16} />
       </button>
       <ul id="languages" popover="auto" css={list} role="list" aria-label={t('language.label')}>
         {languages.map((code) => (

@@ -86,7 +86,8 @@ export const MenuOverlay = () => {
               aria-current={contactPage.path === path ? 'page' : undefined}
               css={buttonStyle}
             >
-              {t(`navigation.pages.${contactPage.pageId}`)} <Glyph of="arrow-right" size={18} />
+              {`${t(`navigation.pages.${contactPage.pageId}`)} `}
+              <Glyph of="arrow-right" size={18} />
             </SiteLink>
           )}
           <MenuAddress />

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -11,18 +11,19 @@ const long = Array.from({ length: 800 }, (_, index) => createHash('sha1').update
 const page = (css: string, text = long) =>
   `<head><style data-page="true">a{margin:0}</style><style data-late="true"></style><style data-below-styles="true">${css}</style></head><main><p>1</p><link data-below="true"/><p>${text}</p></main>`
 
-function emptyBuild(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'below-styles-'))
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'below-styles-'))
   mkdirSync(join(folder, 'assets'))
-  return folder
-}
+})
+afterEach(() => rmSync(folder, { recursive: true }))
 
 const filesIn = (folder: string) => readdirSync(join(folder, 'assets'))
 const addressIn = (html: string) => /<link data-below="true" rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? ''
 
 /** R-SPEED-1 */
 test('a page names the styles of what follows its first section where that begins, and does not carry them', () => {
-  const folder = emptyBuild()
   const html = withBelowStyles(folder, page('b{margin:0}'))
   expect(html).toMatch(/<p>1<\/p><link data-below="true" rel="stylesheet" href="\/assets\/below-[0-9a-f]{12}\.css"/)
   expect(html).not.toContain('b{margin:0}')
@@ -32,7 +33,6 @@ test('a page names the styles of what follows its first section where that begin
 
 /** R-SPEED-1 */
 test('a page that comes in one round trip with all its styles keeps them, in their order', () => {
-  const folder = emptyBuild()
   const html = withBelowStyles(folder, page('b{margin:0}@media print{b{margin:1px}}', 'Hello'))
   expect(html).toContain('<style data-page="true">a{margin:0}b{margin:0}</style>')
   expect(html).toContain('<style data-late="true">\n@media print{b{margin:1px}}</style></head>')
@@ -41,7 +41,6 @@ test('a page that comes in one round trip with all its styles keeps them, in the
 })
 
 test('pages with the same styles share a file; a page without any stays as it is', () => {
-  const folder = emptyBuild()
   const [first, second] = [page('b{margin:0}'), page('b{margin:0}')].map((html) => withBelowStyles(folder, html))
   expect(first).toBe(second)
   expect(filesIn(folder)).toHaveLength(1)
@@ -49,7 +48,6 @@ test('pages with the same styles share a file; a page without any stays as it is
 })
 
 test('a build that left a page alone keeps its file, and no file that no page names', () => {
-  const folder = emptyBuild()
   const left = withBelowStyles(folder, page('b{margin:0}'))
   withBelowStyles(folder, page('b{margin:1px}'))
   expect(withBelowStyles(folder, left)).toBe(left)

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,23 +9,23 @@ const b = '@media print{b{margin:0}}'
 const c = '@media (forced-colors: active){c{margin:0}}'
 const page = (...rules: string[]) => `<head><style data-late="true">${rules.join('\n')}</style></head>`
 
-function emptyBuild(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'late-styles-'))
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'late-styles-'))
   mkdirSync(join(folder, 'assets'))
-  return folder
-}
+})
+afterEach(() => rmSync(folder, { recursive: true }))
 
 const contentOf = (folder: string, href: string) => readFileSync(join(folder, href), 'utf8')
 
 test('one file has the late rules of all pages, each once', () => {
-  const folder = emptyBuild()
   const href = writeLateStyles(folder, [page(a, b), page(b, c), '<head></head>'])
   expect(href).toMatch(/^\/assets\/late-[0-9a-f]{12}\.css$/)
   expect(contentOf(folder, href)).toBe([a, b, c].join('\n'))
 })
 
 test('a build that left pages alone keeps their rules, and no second file', () => {
-  const folder = emptyBuild()
   const first = writeLateStyles(folder, [page(a)])
   const left = withLateStyles(page(a), first)
   expect(writeLateStyles(folder, [left])).toBe(first)

@@ -11,7 +11,7 @@ type Policy = Map<string, string[]>
 
 const foreign = { webhooks: ['https://hooks.example'], policies: ['https://policies.example'] }
 const page =
-  '<!DOCTYPE html><html><head><meta data-policy="true" http-equiv="Content-Security-Policy" content=""/><script data-start="true" src="/start.js" async=""></script><style>p{color:red}</style></head><body></body></html>'
+  '<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy" content=""/><script data-start="true" src="/start.js" async=""></script><style>p{color:red}</style></head><body></body></html>'
 
 /** Headers of the rule for every address. */
 function headersOf(rules: string): Map<string, string> {

@@ -5,7 +5,7 @@ const start = { src: '/assets/start-0123456789ab.js', integrity: 'sha256-abc' }
 const build = { start, lateStyles: '/assets/late-0123456789ab.css' }
 const foreign = { webhooks: ['https://hooks.example'], policies: ['https://policies.example'] }
 const page = (body: string) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta data-policy="true" http-equiv="Content-Security-Policy" content=""/><script data-start="true" src="/start.js" async=""></script><style data-page="true">p{color:red}</style><style data-late="true">@media print{p{color:black}}</style></head><body>${body}</body></html>`
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content=""/><script data-start="true" src="/start.js" async=""></script><style data-page="true">p{color:red}</style><style data-late="true">@media print{p{color:black}}</style></head><body>${body}</body></html>`
 
 const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
 
@@ -17,9 +17,14 @@ describe('a sealed page', () => {
     expect(sealed).toContain(`<script data-start="true" src="${start.src}" integrity="${start.integrity}" async="">`)
   })
 
+  test('is written as HTML asks, not as XML', () => {
+    const written = sealPage(page('<p class="c-1">A<br/><input class="c-2"/><b class="a b">/></b></p>'), build, foreign)
+    expect(written).toContain('<p class=c-1>A<br><input class=c-2><b class="a b">/></b></p>')
+  })
+
   test('names the file of its late styles, which waits for nobody but those who need it', () => {
     expect(sealed).toMatch(
-      /<link data-late="true" rel="stylesheet" href="\/assets\/late-0123456789ab.css" media="print, \(forced-colors: active\), [^"]*"\/>/,
+      /<link data-late="true" rel="stylesheet" href="\/assets\/late-0123456789ab.css" media="print, \(forced-colors: active\), [^"]*">/,
     )
     expect(sealed).not.toContain('color:black')
   })
@@ -27,6 +32,7 @@ describe('a sealed page', () => {
   test('allows its own styles by their hashes, nobody but the named others, and nothing else', () => {
     expect(policyOf(sealed)).toMatch(/^default-src 'none'; script-src 'self' 'inline-speculation-rules'; /)
     expect(policyOf(sealed)).toContain(policyHash('p{color:red}'))
+    expect(policyOf(sealed)).not.toContain(policyHash(''))
     expect(policyOf(sealed)).toContain("connect-src 'self' https://hooks.example https://policies.example;")
     expect(policyOf(sealed)).toContain('frame-src https://policies.example;')
     expect(policyOf(sealed)).not.toMatch(/unsafe-inline|unsafe-hashes|\*/)

@@ -9,22 +9,23 @@ import { styleHashes } from './style-hashes'
 export type StartScript = { src: string; integrity: string }
 
 const startTag = /<script data-start="true"[^>]*>/
-const policyTag = /<meta data-policy="true"[^>]*>/
+const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+
+/** React writes as XML asks: slashes in elements without content, quotes around every class. */
+const tightened = (html: string) =>
+  html.replaceAll(/(<(?:br|hr|img|input|link|meta)\b[^<>]*)\/>/g, '$1>').replaceAll(/ class="([\w-]+)"/g, ' class=$1')
 
 /** What all pages of a build name: its start script, and the address of its late styles. */
 export type Build = { start: StartScript; lateStyles: string }
 
 /** A page with the start script and late styles of this build and the policy of its own styles. Sealing it twice changes nothing. */
 export function sealPage(html: string, { start, lateStyles }: Build, foreign: ForeignOrigins): string {
-  const withFiles = withLateStyles(html, lateStyles).replace(
+  const withFiles = tightened(withLateStyles(html, lateStyles)).replace(
     startTag,
     `<script data-start="true" src="${start.src}" integrity="${start.integrity}" async="">`,
   )
   const policy = contentPolicy(styleHashes(withFiles), foreign)
-  return withFiles.replace(
-    policyTag,
-    `<meta data-policy="true" http-equiv="Content-Security-Policy" content="${policy}">`,
-  )
+  return withFiles.replace(policyTag, `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
 }
 
 /** Seals every page of a build. */

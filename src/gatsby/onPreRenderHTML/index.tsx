@@ -16,7 +16,7 @@ const preloads = [bricolage, hanken].map((href) => (
 ))
 
 /** Filled in when the whole build is known: see onPostBuild/seal-pages.ts. */
-const policy = <meta key="policy" data-policy="true" httpEquiv="Content-Security-Policy" content="" />
+const policy = <meta key="policy" httpEquiv="Content-Security-Policy" content="" />
 const start = <script key="start" data-start="true" src="/start.js" async />
 
 /**

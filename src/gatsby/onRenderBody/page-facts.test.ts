@@ -13,7 +13,6 @@ const result = {
   pageContext: { language: 'it' },
   data: {
     page: {
-      pageId: 'modules',
       search: { title: 'Moduli', description: 'Scriviamo moduli.', keywords: null, service: null },
       path: '/it/moduli',
       sections: [

@@ -13,7 +13,6 @@ const result = z.object({
   pageContext,
   data: z.object({
     page: z.object({
-      pageId: z.string(),
       search: z.object({ title: z.string(), description: z.string(), service: z.string().nullable() }),
       path: z.string(),
       sections: z.array(section),
@@ -49,7 +48,6 @@ export function pageFacts(pageResult: unknown): PageFacts | undefined {
   return {
     origin: site.siteMetadata.siteUrl,
     language,
-    pageId: page.pageId,
     path: page.path,
     // A language that is new may have no home yet: what stands in its place is at the language's own path.
     homePath: navigation.home?.path ?? pathPrefix(language),

@@ -4,7 +4,6 @@ import { type PageFacts, structuredData } from './structured-data'
 const home: PageFacts = {
   origin: 'https://www.example.com',
   language: 'it',
-  pageId: 'home',
   path: '/it',
   homePath: '/it',
   title: 'Negozi online',
@@ -21,7 +20,7 @@ const home: PageFacts = {
     social: { url: 'https://social.example.com/limoni' },
   },
 }
-const service: PageFacts = { ...home, pageId: 'modules', path: '/it/moduli', heading: 'Moduli', service: 'Moduli' }
+const service: PageFacts = { ...home, path: '/it/moduli', heading: 'Moduli', service: 'Moduli' }
 const asked: PageFacts = {
   ...service,
   questions: [

@@ -1,11 +1,9 @@
-import { shareImagePath } from '../../head/share-image-path'
 import { type Language, languageEntries, languages } from '../../i18n/languages'
 
 /** What search engines are told of a page, all of it from the page's own data and data/site.json. */
 export type PageFacts = {
   origin: string
   language: Language
-  pageId: string
   path: string
   /** Path of the home page in the page's language. */
   homePath: string
@@ -78,10 +76,6 @@ function pageNode(facts: PageFacts): Node {
     inLanguage: languageEntries[facts.language].tag,
     isPartOf: reference(ids.site),
     about: reference(service ? ids.service : ids.agency),
-    primaryImageOfPage: {
-      '@type': 'ImageObject',
-      contentUrl: facts.origin + shareImagePath(facts.pageId, facts.language),
-    },
     ...(!isHome(facts) && { breadcrumb: reference(ids.breadcrumb) }),
     ...(questions.length > 0 && {
       mainEntity: questions.map(({ question, answer }) => ({
