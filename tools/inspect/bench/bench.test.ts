@@ -67,7 +67,7 @@ describe('the options', () => {
     expect(readOptions([])).toEqual({
       paths: [],
       runs: 5,
-      parts: ['bytes', 'lighthouse', 'visit'],
+      parts: ['bytes', 'lighthouse', 'applied', 'visit'],
       beside: [],
       keep: false,
     })
@@ -84,7 +84,7 @@ describe('the options', () => {
     })
   })
 
-  test.each([[['en']], [['--runs', '0']], [['--only', 'speed']]])(
+  test.each([[['en']], [['--runs', '0']], [['--only', 'speed']], [['--fast']]])(
     '%j is a mistake, and how to do it is said',
     (words) => {
       expect(() => readOptions(words)).toThrow('npm run bench -- [path…]')

@@ -12,7 +12,7 @@ import { say } from '../../support/problem'
 import { inProject } from '../../support/project'
 import { measureBytes } from './bytes'
 import { type Figures, medians, type Run, run as runModel } from './figures'
-import { measureLighthouse } from './lighthouse'
+import { measureApplied, measureLighthouse } from './lighthouse'
 import { type Options, type Part, readOptions } from './options'
 import { openSubjects, type Subject } from './subjects'
 import { tables } from './table'
@@ -32,7 +32,8 @@ async function often(runs: number, measure: () => Promise<Figures>): Promise<Fig
 
 const measures: Record<Part, (address: string, tools: Tools) => Promise<Figures>> = {
   bytes: (address, { browser }) => measureBytes(browser, address),
-  lighthouse: (address, { executable, runs }) => measureLighthouse(address, executable, runs),
+  lighthouse: (address, { executable, runs }) => often(runs, () => measureLighthouse(address, executable)),
+  applied: (address, { executable, runs }) => often(runs, () => measureApplied(address, executable)),
   visit: (address, { browser, runs }) => often(runs, () => measureVisit(browser, address)),
 }
 
@@ -44,8 +45,15 @@ async function measureAll(subjects: readonly Subject[], parts: readonly Part[], 
     const figures: Figures = {}
     for (const part of parts) Object.assign(figures, await measures[part](origin + path, tools))
     run.subjects[name] = { ...run.subjects[name], [path]: figures }
+    // All pages take an hour and more: what was measured is not lost if the command is ended.
+    write(latestFile, run)
   }
   return run
+}
+
+function write(file: string, run: Run): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`)
 }
 
 const keptRun = () => (existsSync(keptFile) ? runModel.parse(JSON.parse(readFileSync(keptFile, 'utf8'))) : undefined)
@@ -54,10 +62,7 @@ function report(run: Run, { parts, keep }: Options): void {
   const kept = keptRun()
   say(`\n${tables(run, parts, kept)}\n`)
   say(kept ? `In brackets: the change against the run kept on ${kept.date}.` : 'No run is kept yet: --keep keeps one.')
-  mkdirSync(folder, { recursive: true })
-  for (const file of keep ? [latestFile, keptFile] : [latestFile]) {
-    writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`)
-  }
+  if (keep) write(keptFile, run)
 }
 
 async function main(): Promise<void> {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { chromiumFlags } from '../../support/find-chromium'
 import { Problem } from '../../support/problem'
 import { capture } from '../../support/processes'
-import { type Figures, medians } from './figures'
+import type { Figures } from './figures'
 
 const report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
@@ -37,19 +37,14 @@ const scores = ({ categories }: Report): Figures =>
 const times = (found: Report, names: readonly string[]): Figures =>
   Object.fromEntries(names.map((name) => [name, found.audits[name]?.numericValue ?? Number.NaN]))
 
-async function measureOnce(address: string, chromium: string): Promise<Figures> {
-  const simulated = await reportOn(address, chromium)
-  const slowed = await reportOn(address, chromium, applied)
-  return {
-    ...scores(simulated),
-    ...times(simulated, audits),
-    [`applied ${largestPaint}`]: slowed.audits[largestPaint]?.numericValue ?? Number.NaN,
-  }
+/** Scores and times as Lighthouse calculates them for a phone. */
+export async function measureLighthouse(address: string, chromium: string): Promise<Figures> {
+  const found = await reportOn(address, chromium)
+  return { ...scores(found), ...times(found, audits) }
 }
 
-/** Scores and times on Lighthouse's phone: medians of so many runs. */
-export async function measureLighthouse(address: string, chromium: string, runs: number): Promise<Figures> {
-  const results: Figures[] = []
-  for (let run = 0; run < runs; run += 1) results.push(await measureOnce(address, chromium))
-  return medians(results)
+/** The largest paint on Lighthouse's phone, really slowed down. */
+export async function measureApplied(address: string, chromium: string): Promise<Figures> {
+  const found = await reportOn(address, chromium, applied)
+  return { [`applied ${largestPaint}`]: found.audits[largestPaint]?.numericValue ?? Number.NaN }
 }

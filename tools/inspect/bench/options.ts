@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { Problem } from '../../support/problem'
 
-const parts = ['bytes', 'lighthouse', 'visit'] as const
+const parts = ['bytes', 'lighthouse', 'applied', 'visit'] as const
 export type Part = (typeof parts)[number]
 
 export type Options = {
@@ -15,7 +15,8 @@ export type Options = {
   keep: boolean
 }
 
-const usage = 'npm run bench -- [path…] [--runs 5] [--only bytes,lighthouse,visit] [--beside FOLDER|ADDRESS] [--keep]'
+const usage =
+  'npm run bench -- [path…] [--runs 5] [--only bytes,lighthouse,applied,visit] [--beside FOLDER|ADDRESS] [--keep]'
 
 const isPart = (name: string): name is Part => parts.some((part) => part === name)
 
@@ -32,18 +33,26 @@ function runsOf(value: string): number {
   return runs
 }
 
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        runs: { type: 'string', default: '5' },
+        only: { type: 'string' },
+        beside: { type: 'string', multiple: true, default: [] },
+        keep: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    throw new Problem(`${error instanceof Error ? error.message : error}\n${usage}`)
+  }
+}
+
 /** @param args what stands behind `npm run bench --` */
 export function readOptions(args: string[]): Options {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      runs: { type: 'string', default: '5' },
-      only: { type: 'string' },
-      beside: { type: 'string', multiple: true, default: [] },
-      keep: { type: 'boolean', default: false },
-    },
-  })
+  const { values, positionals } = parse(args)
   const wrong = positionals.find((path) => !path.startsWith('/'))
   if (wrong) throw new Problem(`"${wrong}" is no path: it starts with a slash. ${usage}`)
   const { beside, keep } = values
