@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-const touchable = 'a, button, summary, label, input, select, textarea'
+const touchable = 'a,button,summary,label,input,select,textarea'
 /** How long, in ms, a click waits for the end of a transition: no transition of ours takes longer. */
 const patience = 500
 

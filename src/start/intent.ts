@@ -6,15 +6,11 @@ import { startApp } from './start-app'
 const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const
 
 /** A finger on a link to another page: the page is about to go, and the app with it. */
-function leadsAway(event: Event): boolean {
-  if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') return false
-  const link = closest<HTMLAnchorElement>(event, 'a:not([data-replay])')
-  return link?.hash === ''
-}
+const leadsAway = (event: PointerEvent) =>
+  event.pointerType !== 'mouse' && closest<HTMLAnchorElement>(event, 'a:not([data-replay])')?.hash === ''
 
 /** A page that comes under a pointer that rests is told so by some browsers, as a move that leads nowhere. */
-const rests = (event: Event) =>
-  event.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
+const rests = (event: PointerEvent) => event.type === 'pointermove' && !event.movementX && !event.movementY
 
 /** Whether somebody was here before this script: has scrolled, or stands in a control. */
 const hasBegun = () => (scrollY > 0 && !location.hash) || document.activeElement !== document.body
@@ -23,7 +19,8 @@ const hasBegun = () => (scrollY > 0 && !location.hash) || document.activeElement
 export function startAtFirstSign(): void {
   const listening = new AbortController()
   function onSign(event: Event) {
-    if (leadsAway(event) || rests(event) || (event.type === 'scroll' && location.hash)) return
+    if (event instanceof PointerEvent && (leadsAway(event) || rests(event))) return
+    if (event.type === 'scroll' && location.hash) return
     listening.abort()
     onceShown(startApp)
   }

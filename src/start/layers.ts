@@ -5,8 +5,12 @@ import { isPlain } from './replay'
 
 const bar = () => document.querySelector<HTMLElement>('#menu')
 
-/** While the menu is open, what lies behind it is out of reach. */
+/**
+ * While the menu is open, what lies behind it is out of reach. A caret in it, left by a tap on text, is dropped: Chromium
+ * looks for a place for it in the whole page, each time that anything is laid out.
+ */
 function setBehind(isInert: boolean): void {
+  if (isInert) getSelection()?.empty()
   for (const element of document.querySelectorAll<HTMLElement>('main,footer,[data-skip]')) element.inert = isInert
 }
 

@@ -67,6 +67,16 @@ test('the menu shows the ground of the open page, and that of the page under the
   await expect.poll(shown).toBe(other)
 })
 
+/** R-SPEED-1: Chromium looks through the whole page for its place, at each layout, where nothing can be reached. */
+test('a caret that a touch left in a text is dropped behind the menu @phone', async ({ page }) => {
+  const selection = () => page.evaluate(() => getSelection()?.type)
+  await open(page, pageOf('brand-manifesto', 'en').path)
+  await page.getByRole('main').locator('section p').first().click()
+  expect(await selection()).toBe('Caret')
+  await menuButton(page).click()
+  await expect.poll(selection).toBe('None')
+})
+
 /** R-CHROME-2 */
 test('the menu fills the screen under the bar, and fits every width', async ({ page }) => {
   await open(page, '/it')
