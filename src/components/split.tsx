@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { wide } from '../theme/tokens'
+import { measure, wide } from '../theme/tokens'
 import { Copy } from './copy'
 
 const split = css({
@@ -13,7 +13,7 @@ const aside = css({
   display: 'grid',
   gap: 20,
   alignContent: 'start',
-  '& > p': { color: 'var(--ink-soft)', fontSize: '1.15rem', lineHeight: 1.5, maxWidth: '40ch' },
+  '& > p': { color: 'var(--ink-soft)', fontSize: '1.15rem', lineHeight: 1.5, maxWidth: measure(40) },
   '& h2': { fontSize: 'clamp(2.1rem, 3.8vw, 3.4rem)' },
 })
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Copy } from '../components/copy'
 import { column, field } from '../theme/surfaces'
+import { measure } from '../theme/tokens'
 import { drawingColors, groundStyle } from './colors'
 import type { ShownFrame } from './drawing'
 
@@ -19,7 +20,7 @@ const head = css(column, {
   display: 'grid',
   gap: 18,
   marginBottom: 'clamp(20px, 2vw, 32px)',
-  '& p': { maxWidth: '56ch', color: 'var(--ink-soft)', fontSize: '1.125rem', lineHeight: 1.5 },
+  '& p': { maxWidth: measure(56), color: 'var(--ink-soft)', fontSize: '1.125rem', lineHeight: 1.5 },
 })
 
 const foot = css(column, {

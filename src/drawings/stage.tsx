@@ -8,17 +8,19 @@ import type { ShownFrame } from './drawing'
 import { type Size, sizes } from './frames'
 import { leading, lettering } from './lettering'
 
-/** Widths of the stage's surroundings that show a composition: rem, so that larger letters choose the roomier one. */
+/**
+ * Widths of the screen that show a composition, for a stage is as wide as that: rem, so that larger letters choose the
+ * roomier one. Not widths of a container: those make the browser lay the page out before its fonts are there
+ * (docs/decisions/038).
+ */
 export const showing: Readonly<Record<Size, string>> = {
-  wide: `@container (min-width: ${sizes.wide.from}rem)`,
-  small: `@container (min-width: ${sizes.small.from}rem) and (max-width: ${sizes.wide.from - 0.001}rem)`,
-  tall: `@container (min-width: ${sizes.tall.from}rem) and (max-width: ${sizes.small.from - 0.001}rem)`,
+  wide: `@media (min-width: ${sizes.wide.from}rem)`,
+  small: `@media (min-width: ${sizes.small.from}rem) and (max-width: ${sizes.wide.from - 0.001}rem)`,
+  tall: `@media (min-width: ${sizes.tall.from}rem) and (max-width: ${sizes.small.from - 0.001}rem)`,
 }
-const drawn = `@container (min-width: ${sizes.tall.from}rem)`
+const drawn = `@media (min-width: ${sizes.tall.from}rem)`
 
 export const isSize = (size: string): size is Size => Object.hasOwn(sizes, size)
-
-const surroundings = css({ containerType: 'inline-size', position: 'relative', isolation: 'isolate' })
 
 /**
  * Labels stand where `placeStyles` says, on ground of their own, so that no contour runs behind their words. One without a
@@ -52,7 +54,8 @@ const labels = css`
         display: var(--display, flex);
         flex-wrap: var(--wrap, wrap);
         left: var(--x, auto);
-        top: var(--y, auto);
+        top: 0;
+        margin-top: var(--y, 0);
         translate: var(--turn, none);
         width: var(--width, auto);
         max-width: var(--column, none);
@@ -91,10 +94,9 @@ const subject = {
   },
 }
 
-/** Lengths on a drawing are shares of the stage's width: it is a container, too. */
 const stage = css(labels, {
-  containerType: 'inline-size',
   position: 'relative',
+  isolation: 'isolate',
   marginInline: 'auto',
   '& [data-layer]': {
     position: 'absolute',
@@ -119,8 +121,8 @@ export const labelList = css({
 const hundredths = (share: number) => Math.round(share * 10_000) / 100
 const percent = (share: number) => `${hundredths(share)}%`
 
-/** Units of a frame as a share of the stage's width. */
-export const onStage = (units: number, width: number) => `${hundredths(units / width)}cqi`
+/** Units of a frame as a share of the stage's width: also as a margin or padding at the top, which are shares of a width. */
+export const onStage = (units: number, width: number) => percent(units / width)
 
 /** Where the labels of a composition stand, as custom properties: how a label is put there stands once, in `labels`. */
 const placeStyles = ({ width, places }: ShownFrame) =>
@@ -146,7 +148,11 @@ function frameStyle(frame: ShownFrame) {
   return {
     box: css({
       '@media screen': {
-        [showing[size]]: { width: `min(100%, ${sizes[size].upTo}rem)`, aspectRatio: `${width} / ${height}` },
+        // A scrollbar takes its width from the page, but not from the screen.
+        [showing[size]]: {
+          width: `clamp(${sizes[size].from}rem, 100%, ${sizes[size].upTo}rem)`,
+          aspectRatio: `${width} / ${height}`,
+        },
       },
       [showing[size]]: placeStyles(frame),
     }),
@@ -173,16 +179,14 @@ type StageProps = {
 
 /** The drawing of a section, full bleed: the composition that fits, with the labels as text in their places. */
 export const Stage = ({ frames, children }: StageProps) => (
-  <div css={surroundings}>
-    <div css={[stage, ...frames.map((frame) => frameStyle(frame)?.box)]}>
-      {frames.map((frame) => (
-        <Art key={frame.size} frame={frame} layer="land" />
-      ))}
-      {children}
-      {frames.map((frame) => (
-        <Art key={frame.size} frame={frame} layer="subject" />
-      ))}
-    </div>
+  <div css={[stage, ...frames.map((frame) => frameStyle(frame)?.box)]}>
+    {frames.map((frame) => (
+      <Art key={frame.size} frame={frame} layer="land" />
+    ))}
+    {children}
+    {frames.map((frame) => (
+      <Art key={frame.size} frame={frame} layer="subject" />
+    ))}
   </div>
 )
 

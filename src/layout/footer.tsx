@@ -5,7 +5,7 @@ import { SiteLink } from '../components/site-link'
 import { PolicyLink } from '../policies/policy-link'
 import { useSite } from '../site/site-context'
 import { basalt, column } from '../theme/surfaces'
-import { family, wide } from '../theme/tokens'
+import { family, measure, wide } from '../theme/tokens'
 import { CookiePreferences } from './cookie-preferences'
 import { Logo } from './logo'
 
@@ -31,7 +31,7 @@ const columns = css({
 })
 
 const about = css({
-  '& p': { marginBlock: 16, maxWidth: '38ch', color: 'var(--ink-soft)' },
+  '& p': { marginBlock: 16, maxWidth: measure(38), color: 'var(--ink-soft)' },
   '& > a:not(:first-of-type)': { display: 'inline-block', paddingBlock: 10, fontWeight: 600 },
 })
 

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 
 import { buttonStyle } from '../theme/buttons'
 import { column } from '../theme/surfaces'
-import { barHeight } from '../theme/tokens'
+import { barHeight, measure } from '../theme/tokens'
 
 const box = css(column, {
   display: 'grid',
   gap: 24,
   justifyItems: 'start',
   paddingBlock: `calc(${barHeight} + 12vh) 16vh`,
-  '& h1': { fontSize: 'clamp(2.4rem, 6vw, 5rem)', maxWidth: '14ch' },
+  '& h1': { fontSize: 'clamp(2.4rem, 6vw, 5rem)', maxWidth: measure(14, 'heading') },
 })
 
 const Message = () => {

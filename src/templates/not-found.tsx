@@ -11,7 +11,7 @@ import { useHydrated } from '../signals/use-hydrated'
 import type { PageContext } from '../site/page-context'
 import { useSite } from '../site/site-context'
 import { column, field } from '../theme/surfaces'
-import { barHeight, narrow } from '../theme/tokens'
+import { barHeight, measure, narrow } from '../theme/tokens'
 
 export const query = graphql`
   query NotFoundTemplate($language: Language!, $namespaces: [String!]!) {
@@ -51,8 +51,8 @@ const content = css(column, {
   gap: 22,
   justifyItems: 'start',
   paddingBottom: 'clamp(48px, 9vh, 110px)',
-  '& h1': { fontSize: 'clamp(min(2.9rem, 14vw), 8vw, 7rem)', maxWidth: '9ch' },
-  '& p': { fontSize: '1.2rem', maxWidth: '40ch' },
+  '& h1': { fontSize: 'clamp(min(2.9rem, 14vw), 8vw, 7rem)', maxWidth: measure(9, 'heading') },
+  '& p': { fontSize: '1.2rem', maxWidth: measure(40) },
   '& p a': { fontWeight: 640, textUnderlineOffset: '0.2em' },
 })
 

@@ -14,6 +14,7 @@ import {
   headingWeight,
   lively,
   low,
+  measure,
   moreContrast,
 } from './tokens'
 
@@ -57,7 +58,7 @@ const properties = () => css`
     --gutter: clamp(20px, 4vw, 64px);
     --bar: calc(2.875rem + 30px);
     --halo: 88%;
-    --measure: 62ch;
+    --measure: ${measure(62)};
     --section: clamp(84px, 11vw, 168px);
     ${process.env.NODE_ENV === 'production' ? '' : '--reach-dialog: 1;'}
     accent-color: var(--accent);

@@ -25,6 +25,16 @@ export const headingWeight = 660
 /** @param size font size and line height, for example `1.5rem/1` */
 export const headingFont = (size: string) => `${headingWeight} ${size} ${family.heading}`
 
+/** Width of the figure 0, in em. */
+const zero = { text: 0.56, heading: 0.663 } as const
+/**
+ * A length of lines, as `ch` means it: for that unit a browser that has not our fonts yet looks for others while it styles
+ * the page, and lines in those would be shorter.
+ * @param figures how many figures 0 stand in a line
+ */
+export const measure = (figures: number, font: keyof typeof family = 'text') =>
+  `${Math.round(figures * zero[font] * 100) / 100}em`
+
 /** One small set for everything that moves. */
 export const duration = { quick: '160ms', settle: '320ms', draw: '900ms' } as const
 export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)'

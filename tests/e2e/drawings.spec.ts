@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { modelOf } from '../../src/sections/models'
+import { chooseLetters } from './support/fit'
 import { takeFonts } from './support/fonts'
 import { faultsOfLabels } from './support/labels'
 import { widths } from './support/overflow'
@@ -18,13 +19,11 @@ for (const { path } of pages.filter(isDrawn)) {
     await page.goto(path)
     await expect(page.locator('[data-label]').first()).toBeAttached()
     await takeFonts(page)
-    for (const letters of ['100%', '200%']) {
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size
-      }, letters)
+    for (const letters of [16, 32]) {
+      await chooseLetters(page, letters)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
-        expect.soft(await faultsOfLabels(page), `labels at ${width} px, letters ${letters}`).toEqual([])
+        expect.soft(await faultsOfLabels(page), `labels at ${width} px, letters of ${letters} px`).toEqual([])
       }
     }
   })

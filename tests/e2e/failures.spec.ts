@@ -163,12 +163,15 @@ test('a connection that is lost is said beside the form, before anything is sent
   const sent: string[] = []
   page.on('request', (request) => void (request.url().startsWith(inboxOrigin) && sent.push(request.url())))
   for (const { path, language } of [contact, pageOf('evento-farmasimplex', 'it')]) {
+    // It comes half a second after the page.
+    const drawing = page.waitForEvent('requestfinished', (request) => request.url().includes('/drawing/'))
     await open(page, path)
     const { form, outcome } = formOf(page)
     const title = word(language, 'forms:outcome.offline.title')
     await form.scrollIntoViewIfNeeded()
     await expect(form).toHaveAttribute('novalidate')
     await expect(outcome).not.toContainText(title)
+    await drawing
     await context.setOffline(true)
     await expect(outcome).toContainText(title)
     await context.setOffline(false)

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
+import { pages, siteDirectory } from './support/site'
 import { expect, open, test } from './support/test'
 
 const trace = z.object({
@@ -30,4 +33,20 @@ test('a transition between pages leaves the styles of the page alone', async ({ 
   )
   expect(all).toBeGreaterThan(200)
   expect(styled).toBeLessThan(all / 3)
+})
+
+const published = (path: string) => readFileSync(join(siteDirectory, path), 'utf8')
+
+/**
+ * R-SPEED-1: a length in the width of a letter makes a browser look for a font while it styles the page, before ours is
+ * there; one in the width of a container makes it lay the page out then.
+ */
+test('no style of a page asks for a font or for a layout', () => {
+  for (const { path } of pages) {
+    const html = published(join(path, 'index.html'))
+    const files = [...html.matchAll(/\/assets\/[\w-]+\.css/g)].map(([file]) => published(file))
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style).concat(files)
+    expect(styles.join(''), path).toMatch(/[\d.]em\b/)
+    expect(styles.join('').match(/@container|[\d.](ch|ex|ic|cap|cq\w+)\b/g), path).toBeNull()
+  }
 })

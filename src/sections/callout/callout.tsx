@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 
 import { ActionButton } from '../../components/button'
 import { column, field } from '../../theme/surfaces'
-import { wide } from '../../theme/tokens'
+import { measure, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment CalloutSection on CalloutSection {
@@ -36,8 +36,8 @@ const content = css(column, {
 })
 
 const headings = {
-  field: css({ maxWidth: '18ch' }),
-  line: css({ fontSize: 'clamp(1.6rem, 2.6vw, 2.3rem)', maxWidth: '26ch' }),
+  field: css({ maxWidth: measure(18, 'heading') }),
+  line: css({ fontSize: 'clamp(1.6rem, 2.6vw, 2.3rem)', maxWidth: measure(26, 'heading') }),
 }
 
 /** A call to action in the middle of a page: a lemon field, or a quiet ruled line. */

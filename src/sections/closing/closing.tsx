@@ -5,7 +5,7 @@ import { ActionButton } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { Terrain } from '../../components/terrain'
 import { basalt, column } from '../../theme/surfaces'
-import { narrow } from '../../theme/tokens'
+import { measure, narrow } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment ClosingSection on ClosingSection {
@@ -31,11 +31,16 @@ const closing = css(basalt, {
 })
 
 const content = css(column, {
-  '& h2': { fontSize: 'clamp(2.8rem, 7vw, 6.4rem)', lineHeight: 0.96, letterSpacing: '-0.04em', maxWidth: '12ch' },
+  '& h2': {
+    fontSize: 'clamp(2.8rem, 7vw, 6.4rem)',
+    lineHeight: 0.96,
+    letterSpacing: '-0.04em',
+    maxWidth: measure(12, 'heading'),
+  },
   '& p': {
     marginBlock: '26px 36px',
     fontSize: '1.2rem',
-    maxWidth: '38ch',
+    maxWidth: measure(38),
     color: '#d5dad4',
     '@media print': { color: 'inherit' },
   },

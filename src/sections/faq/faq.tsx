@@ -4,7 +4,7 @@ import { graphql } from 'gatsby'
 import { Copy } from '../../components/copy'
 import { Section } from '../../components/section'
 import { Split } from '../../components/split'
-import { duration, easing, headingFont } from '../../theme/tokens'
+import { duration, easing, headingFont, measure } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment FaqSection on FaqSection {
@@ -47,7 +47,7 @@ const question = css({
   'details[open] > &::after': { content: '"–"' },
 })
 
-const answer = css({ padding: '0 40px 28px 0', color: 'var(--ink-soft)', maxWidth: '66ch' })
+const answer = css({ padding: '0 40px 28px 0', color: 'var(--ink-soft)', maxWidth: measure(66) })
 
 /**
  * Questions, one open at a time, none at first (R-PAGE-12). The browser's own exclusive `details` do

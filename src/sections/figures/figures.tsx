@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Section, SectionHead } from '../../components/section'
-import { headingFont, narrow, wide } from '../../theme/tokens'
+import { headingFont, measure, narrow, wide } from '../../theme/tokens'
 import { Explained } from '../../tooltips/explained'
 
 export const fragment = graphql`
@@ -66,7 +66,7 @@ const sizes = {
 }
 const longestShort = 7
 
-const label = css({ maxWidth: '28ch', color: 'var(--ink-soft)' })
+const label = css({ maxWidth: measure(28), color: 'var(--ink-soft)' })
 
 /** Large figures side by side, each with what it claims. */
 export const Figures = ({ anchor, tone, heading, intro, items }: Queries.FiguresSectionFragment) => (

@@ -5,7 +5,7 @@ import { ActionButton } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { Terrain } from '../../components/terrain'
 import { column, field, halo } from '../../theme/surfaces'
-import { barHeight, duration, easing, lively, narrow, wide } from '../../theme/tokens'
+import { barHeight, duration, easing, lively, measure, narrow, wide } from '../../theme/tokens'
 import { HeroPicture } from './hero-picture'
 import { Sounding } from './sounding'
 import { Spots } from './spots'
@@ -70,19 +70,22 @@ const illustrated = css({
   '@media screen and (max-width: 68.6875em) and (forced-colors: none)': {
     paddingTop: `calc(${barHeight} + min(62vw, 380px))`,
   },
-  '& h1': { maxWidth: '11ch !important' },
+  '& h1': { maxWidth: `${measure(11, 'heading')} !important` },
 })
 
 const content = css(column, {
   paddingBottom: 'clamp(40px, 6vh, 76px)',
-  '& h1': { maxWidth: '12ch' },
+  '& h1': { maxWidth: measure(12, 'heading') },
 })
 const homeHeading = css({ fontSize: 'clamp(min(2.9rem, 14.5vw), 8.2vw, 7.6rem)' })
-const pageHeading = css({ fontSize: 'clamp(min(2.7rem, 14vw), 6vw, 5.6rem)', maxWidth: '15ch !important' })
+const pageHeading = css({
+  fontSize: 'clamp(min(2.7rem, 14vw), 6vw, 5.6rem)',
+  maxWidth: `${measure(15, 'heading')} !important`,
+})
 const lede = css(halo, {
   width: 'fit-content',
   marginBlock: '26px 0',
-  maxWidth: '42ch',
+  maxWidth: measure(42),
   fontSize: 'clamp(1.1rem, 1.5vw, 1.32rem)',
   lineHeight: 1.5,
 })

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 
 import { halo } from '../../theme/surfaces'
-import { headingFont } from '../../theme/tokens'
+import { headingFont, measure } from '../../theme/tokens'
 import { Explained } from '../../tooltips/explained'
 
 type SpotsProps = {
@@ -47,7 +47,7 @@ const label = css(halo, {
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
-  '& > span': { display: 'block', maxWidth: '16ch', marginTop: '0.4em', fontSize: '0.97rem', lineHeight: 1.3 },
+  '& > span': { display: 'block', maxWidth: measure(16), marginTop: '0.4em', fontSize: '0.97rem', lineHeight: 1.3 },
   [asList]: { background: 'none', boxShadow: 'none', '& > span': { maxWidth: 'none' } },
 })
 

@@ -35,14 +35,16 @@ const squares = {
   '& dl > [data-last]::before': { position: 'absolute', left: 0, top: 0, height: `calc(${middle})` },
 } as const satisfies CSSObject
 
-/** The rule below a row and the name of its system, from one edge of the column to the other. */
-const rule = {
+/**
+ * The rule below a row and the name of its system, from where the page's column begins to the end of the columns.
+ * @param width of the stage, as a share of the columns'
+ */
+const rule = (width: number): CSSObject => ({
   gridColumn: '1 / -1',
-  // Where the page's column begins.
-  marginLeft: 'calc(max(0px, (100cqi - 1360px) / 2) + var(--gutter))',
+  marginLeft: `calc(max(0px, (${100 * width}% - 1360px) / 2) + var(--gutter))`,
   paddingBlock: rowSpace,
   borderBottom: '1px solid var(--line)',
-}
+})
 
 /**
  * The register below the map: a column below each stop, a row for each system.
@@ -62,7 +64,7 @@ export const grid = (lastRows: readonly number[]) =>
       fontSize: '0.9375rem',
       lineHeight,
       '& > span': { display: 'block', fontWeight: 560 },
-      '& > [data-rule]': rule,
+      '& > [data-rule]': rule(width / end),
     })),
   )
 

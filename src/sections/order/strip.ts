@@ -68,13 +68,13 @@ export const day = css({ color: 'var(--ink-soft)', fontSize: '0.9375rem' })
 /** What breaks: red in name and sign. On the strip two ticks stand across the road. */
 export const broken = css(
   {
-    marginTop: 18,
+    paddingTop: 18,
     '& [data-part="name"]': { color: 'var(--lava)' },
     '& > div::before': {
       content: '""',
       position: 'absolute',
       left: -64,
-      top: 2,
+      top: 20,
       zIndex: 3,
       width: 40,
       height: 20,
@@ -82,5 +82,5 @@ export const broken = css(
       background: 'var(--ground)',
     },
   },
-  onMap(() => ({ marginTop: 0, '& > div::before': { content: 'none' } })),
+  onMap(() => ({ paddingTop: 0, '& > div::before': { content: 'none' } })),
 )

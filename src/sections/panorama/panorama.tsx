@@ -37,33 +37,29 @@ const tints = css(lightTints, {
   ),
 })
 
-const around = css({ containerType: 'inline-size' })
-
 /** The summit rises beside the heading. */
-const raised = css({ [showing.wide]: { marginTop: 'max(-11rem, -13cqi)' } })
+const raised = css({ [showing.wide]: { marginTop: 'max(-11rem, -13%)' } })
 
 /** Etna from the sea: three situations a shop can be in, each a place on it that leads to its page. */
 export const Panorama = (section: Queries.PanoramaSectionFragment) => {
   const { frames, items } = section
   return (
     <DrawingSheet {...section}>
-      <div css={[around, tints]}>
-        <div css={raised}>
-          <Stage frames={frames}>
-            <ol css={labelList} role="list">
-              {items.map(({ page, altitudeText, title, text, label }, index) => (
-                <li key={page.path}>
-                  <Label id={`place-${index}`} words={{ figure: altitudeText, title, text }} isHeading>
-                    <SiteLink href={page.path} css={arrowLinkStyle}>
-                      {label}
-                      <Glyph of="arrow-right" size={17} />
-                    </SiteLink>
-                  </Label>
-                </li>
-              ))}
-            </ol>
-          </Stage>
-        </div>
+      <div css={[tints, raised]}>
+        <Stage frames={frames}>
+          <ol css={labelList} role="list">
+            {items.map(({ page, altitudeText, title, text, label }, index) => (
+              <li key={page.path}>
+                <Label id={`place-${index}`} words={{ figure: altitudeText, title, text }} isHeading>
+                  <SiteLink href={page.path} css={arrowLinkStyle}>
+                    {label}
+                    <Glyph of="arrow-right" size={17} />
+                  </SiteLink>
+                </Label>
+              </li>
+            ))}
+          </ol>
+        </Stage>
       </div>
     </DrawingSheet>
   )

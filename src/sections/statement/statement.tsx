@@ -5,7 +5,7 @@ import { ArrowLink } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { Section } from '../../components/section'
 import { Split } from '../../components/split'
-import { headingFont } from '../../theme/tokens'
+import { headingFont, measure } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment StatementSection on StatementSection {
@@ -28,7 +28,7 @@ const prose = css({
     font: headingFont('clamp(1.5rem, 2.5vw, 2.2rem)/1.22'),
     letterSpacing: '-0.022em',
     color: 'var(--ink)',
-    maxWidth: '34ch',
+    maxWidth: measure(34, 'heading'),
     textWrap: 'balance',
   },
 })
