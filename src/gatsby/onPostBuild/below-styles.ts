@@ -46,6 +46,9 @@ export function withBelowStyles(folder: string, html: string): string {
   return html.replace(stylesTag, '').replace(linkTag, link)
 }
 
+/** Whether a finished page names such a file. */
+export const namesBelowStyles = (html: string) => /<link data-below="true" rel="stylesheet"/.test(html)
+
 /** Takes away such files of former builds that no page names. */
 export function removeUnnamed(folder: string, pages: readonly string[]): void {
   const assets = join(folder, 'assets')

@@ -17,6 +17,12 @@ describe('a sealed page', () => {
     expect(sealed).toContain(`<script data-start="true" src="${start.src}" integrity="${start.integrity}" async="">`)
   })
 
+  test('with a form has that script as a part of it: Chromium looks for forms when a page is complete, and lays it out', () => {
+    const file = '<link data-below="true" rel="stylesheet" href="/assets/below-0123456789ab.css"/>'
+    expect(sealPage(page('<form></form>'), build, foreign)).toContain(`integrity="${start.integrity}" defer="">`)
+    expect(sealPage(page(`${file}<form></form>`), build, foreign)).toContain(`integrity="${start.integrity}" async="">`)
+  })
+
   test('is written as HTML asks, not as XML', () => {
     const written = sealPage(page('<p class="c-1">A<br/><input class="c-2"/><b class="a b">/></b></p>'), build, foreign)
     expect(written).toContain('<p class=c-1>A<br><input class=c-2><b class="a b">/></b></p>')

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-import { removeUnnamed, withBelowStyles } from './below-styles'
+import { namesBelowStyles, removeUnnamed, withBelowStyles } from './below-styles'
 import { contentPolicy, type ForeignOrigins } from './content-policy'
 import { withLateStyles, writeLateStyles } from './late-styles'
 import { htmlFiles } from './published'
@@ -15,6 +15,13 @@ const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 const tightened = (html: string) =>
   html.replaceAll(/(<(?:br|hr|img|input|link|meta)\b[^<>]*)\/>/g, '$1>').replaceAll(/ class="([\w-]+)"/g, ' class=$1')
 
+/**
+ * When a page is complete, Chromium looks for what it can fill in, and lays the page out for that: before its fonts are
+ * there, and again when they are. A page is not complete without its deferred scripts: now its first layout is that of its
+ * first paint (docs/decisions/039). Where a page waits for a file of styles, too, nobody shall wait for both.
+ */
+const whenItStarts = (html: string) => (/<form\b/.test(html) && !namesBelowStyles(html) ? 'defer' : 'async')
+
 /** What all pages of a build name: its start script, and the address of its late styles. */
 export type Build = { start: StartScript; lateStyles: string }
 
@@ -22,7 +29,7 @@ export type Build = { start: StartScript; lateStyles: string }
 export function sealPage(html: string, { start, lateStyles }: Build, foreign: ForeignOrigins): string {
   const withFiles = tightened(withLateStyles(html, lateStyles)).replace(
     startTag,
-    `<script data-start="true" src="${start.src}" integrity="${start.integrity}" async="">`,
+    `<script data-start="true" src="${start.src}" integrity="${start.integrity}" ${whenItStarts(html)}="">`,
   )
   const policy = contentPolicy(styleHashes(withFiles), foreign)
   return withFiles.replace(policyTag, `<meta http-equiv="Content-Security-Policy" content="${policy}">`)

@@ -22,31 +22,50 @@ const folder = inProject('bench')
 const latestFile = inProject('bench/latest.json')
 const keptFile = inProject('bench/kept.json')
 
-type Tools = { browser: Browser; executable: string; runs: number }
+type Tools = { browser: Browser; executable: string }
 
-async function often(runs: number, measure: () => Promise<Figures>): Promise<Figures> {
-  const results: Figures[] = []
-  for (let run = 0; run < runs; run += 1) results.push(await measure())
-  return medians(results)
-}
-
+/** How each part is measured, once. */
 const measures: Record<Part, (address: string, tools: Tools) => Promise<Figures>> = {
   bytes: (address, { browser }) => measureBytes(browser, address),
-  lighthouse: (address, { executable, runs }) => often(runs, () => measureLighthouse(address, executable)),
-  applied: (address, { executable, runs }) => often(runs, () => measureApplied(address, executable)),
-  visit: (address, { browser, runs }) => often(runs, () => measureVisit(browser, address)),
+  lighthouse: (address, { executable }) => measureLighthouse(address, executable),
+  applied: (address, { executable }) => measureApplied(address, executable),
+  visit: (address, { browser }) => measureVisit(browser, address),
 }
 
-async function measureAll(subjects: readonly Subject[], parts: readonly Part[], tools: Tools): Promise<Run> {
+/** Bytes are the same each time. */
+const isMeasuredIn = (round: number) => (part: Part) => round === 1 || part !== 'bytes'
+
+async function measureOnce(address: string, parts: readonly Part[], tools: Tools): Promise<Figures> {
+  const figures: Figures = {}
+  for (const part of parts) Object.assign(figures, await measures[part](address, tools))
+  return figures
+}
+
+/** The pages of all subjects, those with the same path one after the other, and what was measured of each. */
+function pagesOf(subjects: readonly Subject[]) {
+  const pages = subjects.flatMap(({ name, origin, paths }) =>
+    paths.map((path, place) => {
+      const measured: Figures[] = []
+      return { name, origin, path, place, measured }
+    }),
+  )
+  return pages.toSorted((a, b) => a.place - b.place)
+}
+
+/**
+ * All pages once, and so in turns, `runs` times: what slows the machine for some minutes slows them alike. Medians are
+ * written after every page: all pages take an hour and more, and what was measured is not lost if the command is ended.
+ */
+async function measureAll(subjects: readonly Subject[], { parts, runs }: Options, tools: Tools): Promise<Run> {
   const run: Run = { date: new Date().toISOString(), subjects: {} }
-  const pages = subjects.flatMap(({ name, origin, paths }) => paths.map((path) => ({ name, origin, path })))
-  for (const { name, origin, path } of pages) {
-    say(`  ${name} ${path}`)
-    const figures: Figures = {}
-    for (const part of parts) Object.assign(figures, await measures[part](origin + path, tools))
-    run.subjects[name] = { ...run.subjects[name], [path]: figures }
-    // All pages take an hour and more: what was measured is not lost if the command is ended.
-    write(latestFile, run)
+  const pages = pagesOf(subjects)
+  for (let round = 1; round <= runs; round += 1) {
+    for (const { name, origin, path, measured } of pages) {
+      say(`  ${round}/${runs} ${name} ${path}`)
+      measured.push(await measureOnce(origin + path, parts.filter(isMeasuredIn(round)), tools))
+      run.subjects[name] = { ...run.subjects[name], [path]: medians(measured) }
+      write(latestFile, run)
+    }
   }
   return run
 }
@@ -71,7 +90,7 @@ async function main(): Promise<void> {
   const subjects = await openSubjects(options.paths, options.beside)
   const browser = await chromium.launch({ executablePath: executable, args: chromiumFlags })
   try {
-    report(await measureAll(subjects, options.parts, { browser, executable, runs: options.runs }), options)
+    report(await measureAll(subjects, options, { browser, executable }), options)
   } finally {
     await browser.close()
     for (const { close } of subjects) await close()
