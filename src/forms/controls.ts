@@ -35,7 +35,7 @@ export const readValues = (form: HTMLFormElement): FormValues =>
 export function initialValue(control: Control): string {
   if (isCheckbox(control)) return control.defaultChecked ? ticked : ''
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue
-  return [...control.options].find((option) => option.defaultSelected)?.value ?? ''
+  return control.querySelector<HTMLOptionElement>('[selected]')?.value ?? ''
 }
 
 /** A function, so that the start script, which never calls it, leaves it out. */

@@ -6,12 +6,14 @@ const signsOfTouch = ['pointerdown', 'keydown', 'wheel'] as const
  */
 export function unlessTouched(action: () => void, delay: number): () => void {
   const touched = new AbortController()
-  const callOff = () => touched.abort()
+  const callOff = () => {
+    touched.abort()
+    clearTimeout(pending)
+  }
   for (const sign of signsOfTouch) addEventListener(sign, callOff, { signal: touched.signal, passive: true })
   const pending = setTimeout(() => {
     callOff()
     action()
   }, delay)
-  touched.signal.addEventListener('abort', () => clearTimeout(pending))
   return callOff
 }

@@ -11,7 +11,7 @@ import { handClicksOn } from './hand-clicks-on'
 import { dropMalformedHash, scrollToHash } from './hash'
 import { startAtFirstSign } from './intent'
 import { showLaterSvgs } from './later-svgs'
-import { keepMenu, keepSwitcher } from './layers'
+import { keepMenu, keepSwitcher, openByHover } from './layers'
 import { keepNotFound } from './not-found'
 import { replayWhatIsDoneEarly } from './replay'
 import { revealSections } from './reveal'
@@ -35,14 +35,15 @@ closeByBack()
 keepMenu()
 keepSwitcher()
 onceParsed(() => {
-  // What changes the page before its first frame makes that frame wait for this script.
+  // What changes the page before its first frame, or runs in it, makes that frame wait for this script.
   onceShown(() => {
     root.dataset.scripts = ''
     allowSpeculation()
     forEachPart(revealSections)
+    showLaterSvgs()
+    openByHover()
   })
   scrollToHash()
-  showLaterSvgs()
   // Only the app knows whether a missing page exists in another language.
   if (keepNotFound()) startApp()
   else startAtFirstSign()

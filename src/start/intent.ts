@@ -3,7 +3,7 @@ import { closest } from './dom'
 import { startApp } from './start-app'
 
 /** What a visitor does before wanting anything of the app. */
-const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const
+const signs = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
 /** A finger on a link to another page: the page is about to go, and the app with it. */
 const leadsAway = (event: PointerEvent) =>
@@ -24,8 +24,11 @@ export function startAtFirstSign(): void {
     listening.abort()
     onceShown(startApp)
   }
-  for (const sign of signs) {
-    addEventListener(sign, onSign, { capture: true, signal: listening.signal })
-  }
-  onceShown(() => hasBegun() && startApp())
+  const listenTo = (sign: string) => addEventListener(sign, onSign, { capture: true, signal: listening.signal })
+  signs.forEach(listenTo)
+  onceShown(() => {
+    // Not before: the browser moves a pointer that rests over the page within its first frame.
+    listenTo('pointermove')
+    if (hasBegun()) startApp()
+  })
 }

@@ -79,13 +79,15 @@ function onListToggle({ target, newState }: ToggleEvent): void {
 
 /** The links of the list take search and hash along. */
 function takeAlong(event: Event): void {
-  const link = closest(event, '[data-switcher] a')
-  if (link) Object.assign(link, { search: location.search, hash: location.hash })
+  const link = closest<HTMLAnchorElement>(event, '[data-switcher] a')
+  if (link) ({ search: link.search, hash: link.hash } = location)
 }
+
+/** A list that opens by itself, and closes, under a pointer that hovers. */
+export const openByHover = () => addEventListener('pointerover', onHover)
 
 /** What the browser's own list of languages leaves to us. */
 export function keepSwitcher(): void {
-  addEventListener('pointerover', onHover)
   addEventListener('beforetoggle', onListToggle, true)
   for (const sign of ['pointerdown', 'click'] as const) addEventListener(sign, takeAlong, true)
 }

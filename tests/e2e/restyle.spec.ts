@@ -4,20 +4,38 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
 import { pages, siteDirectory } from './support/site'
-import { expect, open, test } from './support/test'
+import { expect, open, root, test } from './support/test'
 
 const trace = z.object({
-  traceEvents: z.array(z.object({ name: z.string(), args: z.object({ elementCount: z.number().optional() }) })),
+  traceEvents: z.array(
+    z.object({
+      name: z.string(),
+      pid: z.number(),
+      tid: z.number(),
+      ts: z.number(),
+      dur: z.number().default(0),
+      args: z.object({
+        elementCount: z.number().optional(),
+        data: z.object({ url: z.string() }).optional().catch(undefined),
+      }),
+    }),
+  ),
 })
+
+type Work = z.infer<typeof trace>['traceEvents'][number]
+
+/** What the browser does while something happens in a page, in the order of time. */
+async function workDuring(page: Page, action: () => Promise<unknown>): Promise<Work[]> {
+  const browser = page.context().browser()
+  await browser?.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
+  await action()
+  const recorded = await browser?.stopTracing()
+  return trace.parse(JSON.parse(String(recorded))).traceEvents.toSorted((a, b) => a.ts - b.ts)
+}
 
 /** The most elements that the browser styles at once while something happens in a page. */
 async function mostStyled(page: Page, action: () => Promise<unknown>): Promise<number> {
-  const browser = page.context().browser()
-  await browser?.startTracing(page, { categories: ['devtools.timeline'] })
-  await action()
-  const recorded = await browser?.stopTracing()
-  const { traceEvents } = trace.parse(JSON.parse(String(recorded)))
-  const passes = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree')
+  const passes = (await workDuring(page, action)).filter(({ name }) => name === 'UpdateLayoutTree')
   expect(passes).not.toEqual([])
   return Math.max(...passes.map(({ args }) => args.elementCount ?? 0))
 }
@@ -33,6 +51,31 @@ test('a transition between pages leaves the styles of the page alone', async ({ 
   )
   expect(all).toBeGreaterThan(200)
   expect(styled).toBeLessThan(all / 3)
+})
+
+/** R-SPEED-1: a frame that runs a part of a script has waited for it. */
+test('the first frame of a page runs nothing of the start script, even where that came before it', async ({ page }) => {
+  await page.route('**/en', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    // What follows a script that is not `async` waits for it.
+    await route.fulfill({ response, body: html.replace(/(<script data-start[^>]*) async(="")?/, '$1') })
+  })
+  // A pointer rests where the page comes: the browser tells it of what is under it as soon as that is laid out.
+  await page.mouse.move(200, 300)
+  const work = await workDuring(page, async () => {
+    await page.goto('/en')
+    await expect(root(page)).toHaveAttribute('data-scripts', '')
+  })
+  const isOfStart = ({ args }: Work) => args.data?.url.includes('/start-') ?? false
+  const evaluated = work.find((event) => event.name === 'EvaluateScript' && isOfStart(event))
+  const here = work.filter(({ pid, tid, ts }) => pid === evaluated?.pid && tid === evaluated.tid && ts > evaluated.ts)
+  const isIn = (event: Work, task: Work) => task.ts <= event.ts && event.ts < task.ts + task.dur
+  const paint = here.find(({ name }) => name === 'Paint')
+  const frame = here.find((event) => event.name === 'RunTask' && paint && isIn(paint, event))
+  expect(frame).toBeDefined()
+  expect(here.filter((event) => isOfStart(event) && frame && isIn(event, frame))).toEqual([])
+  expect(here.filter(isOfStart), 'it runs after it').not.toEqual([])
 })
 
 const published = (path: string) => readFileSync(join(siteDirectory, path), 'utf8')
