@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 
-import { requireChromium } from '../../support/chromium'
+import { requireTestChromium } from '../../support/chromium'
 import { runCommand } from '../../support/command'
 import { chromiumFlags } from '../../support/find-chromium'
 import { say } from '../../support/problem'
@@ -86,7 +86,7 @@ function report(run: Run, { parts, keep }: Options): void {
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
-  const executable = await requireChromium()
+  const executable = await requireTestChromium()
   const subjects = await openSubjects(options.paths, options.beside)
   const browser = await chromium.launch({ executablePath: executable, args: chromiumFlags })
   try {
