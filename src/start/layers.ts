@@ -9,9 +9,10 @@ const bar = () => document.querySelector<HTMLElement>('#menu')
  * While the menu is open, what lies behind it is out of reach. A caret in it, left by a tap on text, is dropped: Chromium
  * looks for a place for it in the whole page, each time that anything is laid out.
  */
-function setBehind(isInert: boolean): void {
-  if (isInert) getSelection()?.empty()
-  for (const element of document.querySelectorAll<HTMLElement>('main,footer,[data-skip]')) element.inert = isInert
+function setBehind(): void {
+  const isOpen = bar()?.matches(':popover-open') === true
+  if (isOpen) getSelection()?.empty()
+  for (const element of document.querySelectorAll<HTMLElement>('main,footer,[data-skip]')) element.inert = isOpen
 }
 
 /** Throws nothing where it is closed already. */
@@ -37,9 +38,9 @@ function onChoice(event: MouseEvent): void {
 export function keepMenu(): void {
   addEventListener(
     'beforetoggle',
-    ({ target, newState }) => {
+    ({ target }) => {
       // After the menu is painted: every element behind it is styled anew, and nobody gets there within a frame.
-      if (target === bar()) onceShown(() => setBehind(newState === 'open'))
+      if (target === bar()) onceShown(setBehind)
     },
     true,
   )

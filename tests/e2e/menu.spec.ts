@@ -279,3 +279,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(pageOf('brand-manifesto', 'it').path)
   })
 })
+
+/** R-CHROME-2: two observers of one frame are told of it in any order. */
+test('a menu that is closed within the frame it was opened in leaves the page in reach', async ({ page }) => {
+  await open(page, '/en')
+  for (let time = 0; time < 20; time += 1) {
+    const isInert = await page.evaluate(async () => {
+      const menu = document.querySelector<HTMLElement>('#menu')
+      menu?.showPopover()
+      menu?.hidePopover()
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return document.querySelector('footer')?.inert
+    })
+    expect(isInert).toBe(false)
+  }
+})
