@@ -5,8 +5,8 @@
  */
 const below = ':where([data-below]~*,main:has(>[data-below])~*)'
 
-/** For the page itself. */
+/** For a page that has such a file. */
 export const untilBelowStyles = `${below}{animation:below 3s step-end}@keyframes below{from{visibility:hidden}}`
 
-/** For the file. */
+/** For that file. */
 export const onceBelowStyles = `${below}{animation:none}`

@@ -3,13 +3,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { onceBelowStyles, untilBelowStyles } from '../../theme/below-styles'
 import { removeUnnamed, withBelowStyles } from './below-styles'
 
 /** Text that no compression makes short. */
 const long = Array.from({ length: 800 }, (_, index) => createHash('sha1').update(String(index)).digest('hex')).join(' ')
 
 const page = (css: string, text = long) =>
-  `<head><style data-page="true">a{margin:0}</style><style data-late="true"></style><style data-below-styles="true">${css}</style></head><main><p>1</p><link data-below="true"/><p>${text}</p></main>`
+  `<head><style data-page="true">a{margin:0}${untilBelowStyles}</style><style data-late="true"></style><style data-below-styles="true">${css}</style></head><main><p>1</p><link data-below="true"/><p>${text}</p></main>`
 
 let folder: string
 
@@ -27,8 +28,8 @@ test('a page names the styles of what follows its first section where that begin
   const html = withBelowStyles(folder, page('b{margin:0}'))
   expect(html).toMatch(/<p>1<\/p><link data-below="true" rel="stylesheet" href="\/assets\/below-[0-9a-f]{12}\.css"/)
   expect(html).not.toContain('b{margin:0}')
-  expect(html).toContain('a{margin:0}')
-  expect(readFileSync(join(folder, addressIn(html)), 'utf8')).toBe('b{margin:0}')
+  expect(html).toContain(`a{margin:0}${untilBelowStyles}</style>`)
+  expect(readFileSync(join(folder, addressIn(html)), 'utf8')).toBe(`${onceBelowStyles}b{margin:0}`)
 })
 
 /** R-SPEED-1 */

@@ -3,6 +3,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
+import { onceBelowStyles, untilBelowStyles } from '../../theme/below-styles'
 import { split } from '../replaceRenderer/split'
 
 const stylesTag = /<style data-below-styles="true">(.*?)<\/style>/s
@@ -21,6 +22,7 @@ function withAllStyles(html: string, css: string): string {
   return html
     .replace(stylesTag, '')
     .replace(linkTag, idleLink)
+    .replace(untilBelowStyles, '')
     .replace(/<style data-page[^>]*>.*?(?=<\/style>)/s, (styles) => styles + now)
     .replace(/<style data-late[^>]*>.*?(?=<\/style>)/s, (styles) => [styles, ...late].join('\n'))
 }
@@ -39,8 +41,9 @@ export function withBelowStyles(folder: string, html: string): string {
   if (css === undefined) return html
   const whole = withAllStyles(html, css)
   if (weightOf(whole) <= oneRoundTrip) return whole
-  const name = `below-${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`
-  writeFileSync(join(folder, 'assets', name), css)
+  const file = onceBelowStyles + css
+  const name = `below-${createHash('sha256').update(file).digest('hex').slice(0, 12)}.css`
+  writeFileSync(join(folder, 'assets', name), file)
   // The fonts of the first section come first.
   const link = `<link data-below="true" rel="stylesheet" href="/assets/${name}" fetchpriority="low"/>`
   return html.replace(stylesTag, '').replace(linkTag, link)

@@ -3,7 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance'
 import type { GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
 
-import { onceBelowStyles, untilBelowStyles } from '../../theme/below-styles'
+import { untilBelowStyles } from '../../theme/below-styles'
 import { createStyleCache } from '../../theme/style-cache'
 import { split } from './split'
 import { tightened, withoutNamespaces, withoutStyleAttributes } from './tighten'
@@ -40,7 +40,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHeadComponents([
     style('page', page.now + (below && untilBelowStyles)),
     style('late', page.late.join('\n')),
-    below && style('below-styles', onceBelowStyles + below),
+    below && style('below-styles', below),
   ])
   replaceBodyHTMLString(html)
 }
