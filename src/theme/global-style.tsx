@@ -63,8 +63,6 @@ const properties = () => css`
     ${process.env.NODE_ENV === 'production' ? '' : '--reach-dialog: 1;'}
     accent-color: var(--accent);
     scrollbar-color: var(--control) var(--paper);
-    /* Its place is kept while the page behind the menu or a dialog does not scroll. */
-    scrollbar-gutter: stable;
     scroll-padding-top: calc(${barHeight} + 16px);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
