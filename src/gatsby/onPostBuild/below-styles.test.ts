@@ -10,7 +10,7 @@ import { removeUnnamed, withBelowStyles } from './below-styles'
 const long = Array.from({ length: 800 }, (_, index) => createHash('sha1').update(String(index)).digest('hex')).join(' ')
 
 const page = (css: string, text = long) =>
-  `<head><style data-page="true">a{margin:0}${untilBelowStyles}</style><style data-late="true"></style><style data-below-styles="true">${css}</style></head><main><p>1</p><link data-below="true"/><p>${text}</p></main>`
+  `<head><style data-page="true">a{margin:0}</style><style data-late="true"></style><style data-below-styles="true">${css}</style></head><main><p>1</p><link data-below="true"/><p>${text}</p></main>`
 
 let folder: string
 

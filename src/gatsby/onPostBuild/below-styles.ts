@@ -7,6 +7,8 @@ import { onceBelowStyles, untilBelowStyles } from '../../theme/below-styles'
 import { split } from '../replaceRenderer/split'
 
 const stylesTag = /<style data-below-styles="true">(.*?)<\/style>/s
+/** The page's own styles, up to their end. */
+const pageStyles = /<style data-page[^>]*>.*?(?=<\/style>)/s
 /** The place for it, in the body (src/page/below-styles.tsx). */
 const linkTag = /<link data-below="true"[^>]*>/
 
@@ -22,8 +24,7 @@ function withAllStyles(html: string, css: string): string {
   return html
     .replace(stylesTag, '')
     .replace(linkTag, idleLink)
-    .replace(untilBelowStyles, '')
-    .replace(/<style data-page[^>]*>.*?(?=<\/style>)/s, (styles) => styles + now)
+    .replace(pageStyles, (styles) => styles + now)
     .replace(/<style data-late[^>]*>.*?(?=<\/style>)/s, (styles) => [styles, ...late].join('\n'))
 }
 
@@ -46,7 +47,10 @@ export function withBelowStyles(folder: string, html: string): string {
   writeFileSync(join(folder, 'assets', name), file)
   // The fonts of the first section come first.
   const link = `<link data-below="true" rel="stylesheet" href="/assets/${name}" fetchpriority="low"/>`
-  return html.replace(stylesTag, '').replace(linkTag, link)
+  return html
+    .replace(stylesTag, '')
+    .replace(pageStyles, (styles) => styles + untilBelowStyles)
+    .replace(linkTag, link)
 }
 
 /** Whether a finished page names such a file. */

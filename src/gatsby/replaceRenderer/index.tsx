@@ -3,7 +3,6 @@ import createEmotionServer from '@emotion/server/create-instance'
 import type { GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
 
-import { untilBelowStyles } from '../../theme/below-styles'
 import { createStyleCache } from '../../theme/style-cache'
 import { split } from './split'
 import { tightened, withoutNamespaces, withoutStyleAttributes } from './tighten'
@@ -38,7 +37,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const below = tightened(others.map((id) => cache.inserted[id]).join(''))
   // The page's are not with Emotion's own mark: see src/theme/style-cache.ts.
   setHeadComponents([
-    style('page', page.now + (below && untilBelowStyles)),
+    style('page', page.now),
     style('late', page.late.join('\n')),
     below && style('below-styles', below),
   ])
