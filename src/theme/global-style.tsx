@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react'
 
-import { color, darkProperties, lightProperties } from './colors'
+import { darkProperties, lightProperties } from './colors'
 import bricolage from './fonts/bricolage-grotesque.woff2'
 import hanken from './fonts/hanken-grotesk.woff2'
 import {
@@ -106,13 +106,21 @@ const elements = () => css`
   svg { display: block; }
 `
 
+/** Of the accent: lemon would not be seen on a field of lemon. */
+const selection = 'background: var(--accent); color: var(--on-accent);'
+
 /** Focus and motion, and what visitors ask for: contrast, larger letters, calm, paper. */
 const states = () => css`
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
   /* A target of a hash or of a route change takes focus without being a control. */
   [tabindex='-1']:focus-visible { outline: none; }
-  /* Not the root, whose every change, like a view transition, would style the whole page anew. */
-  :not(html)::selection { background: ${color.lemon}; color: ${color.ink}; }
+  /* Where elements hand it down, on one of them: on all, each has one more style to be worked out. Not the root, whose
+     every change, like a view transition, would style the whole page anew. */
+  body::selection { ${selection} }
+  /* Safari and Firefox do not hand it down. */
+  @supports (font: -apple-system-body) or (-moz-appearance: none) {
+    :not(html)::selection { ${selection} }
+  }
   ${moreContrast} {
     /* On every surface, whatever it says itself. */
     * { --halo: 100%; --ink-soft: var(--ink) !important; --line: var(--ink) !important; --control: var(--ink) !important; }

@@ -53,6 +53,49 @@ test('a transition between pages leaves the styles of the page alone', async ({ 
   expect(styled).toBeLessThan(all / 3)
 })
 
+/** The ground that stands behind an element, and the ground and letters of what is selected in it. */
+const surfaces = (page: Page) =>
+  page.locator('main :is(h1, h2, p), footer a').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { backgroundColor, color } = getComputedStyle(element, '::selection')
+      const grounds = function* () {
+        for (let at: Element | null = element; at; at = at.parentElement) yield getComputedStyle(at).backgroundColor
+      }
+      return { behind: [...grounds()].find((ground) => !/^rgba|transparent/.test(ground)), backgroundColor, color }
+    }),
+  )
+
+/** Lemon on a field of lemon would not be seen. */
+test('what is selected is seen on every surface, in both themes', async ({ page }) => {
+  for (const [theme, ground, letters] of [
+    ['light', 'rgb(11, 85, 102)', 'rgb(255, 255, 255)'],
+    ['dark', 'rgb(255, 213, 61)', 'rgb(21, 23, 21)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await open(page, '/en')
+    const selected = await surfaces(page)
+    expect(selected.length).toBeGreaterThan(20)
+    for (const { behind, backgroundColor, color } of selected) {
+      expect([backgroundColor, color]).toEqual([ground, letters])
+      expect(behind).not.toBe(backgroundColor)
+    }
+  }
+})
+
+/** R-SPEED-1: a selection colored element by element is one more style for each of them. */
+test('what may be selected costs no element a second style', async ({ page }) => {
+  await open(page, '/en')
+  const all = await page.locator('body *').count()
+  const styled = await mostStyled(page, () =>
+    page.evaluate(() => {
+      document.body.inert = true
+      return new Promise((styled) => requestAnimationFrame(() => requestAnimationFrame(styled)))
+    }),
+  )
+  expect(styled).toBeGreaterThan(all / 2)
+  expect(styled).toBeLessThanOrEqual(all)
+})
+
 /** R-SPEED-1: a frame that runs a part of a script has waited for it. */
 test('the first frame of a page runs nothing of the start script, even where that came before it', async ({ page }) => {
   await page.route('**/en', async (route) => {
