@@ -24,8 +24,16 @@ describe('a sealed page', () => {
   })
 
   test('is written as HTML asks, not as XML', () => {
-    const written = sealPage(page('<p class="c-1">A<br/><input class="c-2"/><b class="a b">/></b></p>'), build, foreign)
-    expect(written).toContain('<p class=c-1>A<br><input class=c-2><b class="a b">/></b></p>')
+    const written = sealPage(
+      page(
+        '<p class="c-1" data-reveal="">A<br/><input class="c-2" value=""/><b class="a b" title="1 = 2">/></b></p><svg aria-hidden="true"><use href="/a.svg#b"></use><path d="M0 0" stroke-width="2"></path></svg>',
+      ),
+      build,
+      foreign,
+    )
+    expect(written).toContain(
+      '<p class=c-1 data-reveal>A<br><input class=c-2 value><b class="a b" title="1 = 2">/></b></p><svg aria-hidden=true><use href="/a.svg#b"/><path d="M0 0" stroke-width="2"/></svg>',
+    )
   })
 
   test('names the file of its late styles, which waits for nobody but those who need it', () => {
