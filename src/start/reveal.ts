@@ -40,9 +40,11 @@ export function revealSections(): void {
   if (isReducedMotion()) return
   const observer = new IntersectionObserver((sections) => {
     observer.disconnect()
+    // Asked once, before anything is hidden: a phone's browser lays the page out to answer.
+    const screenHeight = innerHeight
     for (const { target, boundingClientRect } of sections) {
-      if (boundingClientRect.top >= innerHeight)
-        revealSection(target, thresholdFor(boundingClientRect.height, innerHeight))
+      if (boundingClientRect.top >= screenHeight)
+        revealSection(target, thresholdFor(boundingClientRect.height, screenHeight))
     }
   })
   for (const section of document.querySelectorAll('main section')) observer.observe(section)

@@ -121,6 +121,24 @@ test('the first frame of a page runs nothing of the start script, even where tha
   expect(here.filter(isOfStart), 'it runs after it').not.toEqual([])
 })
 
+/** R-SPEED-1: on a phone, asking for the screen's height after a change has the page laid out to answer. */
+test('@phone sections that wait to be revealed are hidden at once: the page is laid out once for them', async ({
+  page,
+}) => {
+  const work = await workDuring(page, async () => {
+    await page.goto('/it/e-commerce/agenzia-prestashop')
+    await expect(page.locator('main section:last-of-type [data-reveal=waiting]').first()).toBeAttached()
+  })
+  const waiting = await page.locator('main section:has([data-reveal=waiting])').count()
+  expect(waiting).toBeGreaterThan(5)
+  const isIn = (event: Work, call: Work) =>
+    event.pid === call.pid && event.tid === call.tid && call.ts <= event.ts && event.ts < call.ts + call.dur
+  const calls = work.filter(({ name, args }) => name === 'FunctionCall' && args.data?.url.includes('/start-'))
+  const layouts = work.filter(({ name }) => name === 'Layout')
+  expect(calls.length).toBeGreaterThan(1)
+  for (const call of calls) expect(layouts.filter((layout) => isIn(layout, call)).length).toBeLessThanOrEqual(1)
+})
+
 const published = (path: string) => readFileSync(join(siteDirectory, path), 'utf8')
 
 /**
