@@ -1,6 +1,7 @@
 import { icons } from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { optimize } from 'svgo'
 
 import { type IconName, iconNames } from '../../src/data-model/icons'
 import { enumName } from '../../src/gatsby/graphql/enum-name'
@@ -19,12 +20,21 @@ const lucideNames: Partial<Record<IconName, string>> = {
 
 const pascalCase = (name: string) => name.replace(/(^|-)([a-z])/g, (_match, _hyphen, letter) => letter.toUpperCase())
 
+/** As few elements as can be: a browser styles each of them wherever the icon stands, and once more for the sheet. */
+const fewElements = (drawing: string) =>
+  optimize(drawing, {
+    plugins: [
+      { name: 'convertShapeToPath', params: { convertArcs: true } },
+      { name: 'mergePaths', params: { force: true } },
+    ],
+  }).data
+
 function symbolOf(name: IconName): string {
   const wanted = lucideNames[name] ?? pascalCase(name)
   const Drawing = Object.entries(icons).find(([known]) => known === wanted)?.[1]
   if (!Drawing)
     throw new Problem(`Lucide has no icon "${wanted}". Correct src/data-model/icons.ts or tools/generate/icons.ts.`)
-  const shapes = renderToStaticMarkup(createElement(Drawing))
+  const shapes = fewElements(renderToStaticMarkup(createElement(Drawing)))
     .replace(/^<svg[^>]*>/, '')
     .replace('</svg>', '')
   return `<symbol id="${enumName(name)}" viewBox="0 0 24 24" fill="none">${shapes}</symbol>`

@@ -36,7 +36,7 @@ test('draws the icon of each item, which assistive technology passes over', () =
   expect(drawing?.querySelector('use')?.getAttribute('href')).toMatch(/#truck$/)
 })
 
-test('the sheet has a drawing for every icon that a data file may name; if it has not: npm run icons', () => {
+test('the sheet has a drawing for every icon that a data file may name; if it has not: npm run generate', () => {
   const sheet = readFileSync(join(root, 'src/components/icons.svg'), 'utf8')
   const drawn = [...sheet.matchAll(/<symbol id="(\w+)"/g)].map(([, name]) => name)
   expect(drawn).toEqual(iconNames.map(enumName))
