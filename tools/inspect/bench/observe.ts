@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 
+/** When something began, since the page was asked for, and how long it took, in ms. */
+type Span = { start: number; duration: number }
+
 declare global {
   interface Window {
-    /** What the browser has reported, in ms: how long answers to events took until they were painted, and long tasks. */
-    benchSeen: { events: number[]; tasks: number[]; shown: number[] }
+    /** What the browser has reported: answers to events until they were painted, long tasks, touches until a page stood. */
+    benchSeen: { events: Span[]; tasks: Span[]; shown: Span[] }
   }
 }
 
@@ -11,8 +14,8 @@ declare global {
 function observe(): void {
   const seen: Window['benchSeen'] = { events: [], tasks: [], shown: [] }
   window.benchSeen = seen
-  const into = (list: number[]) => (entries: PerformanceObserverEntryList) => {
-    list.push(...entries.getEntries().map(({ duration }) => duration))
+  const into = (list: Span[]) => (entries: PerformanceObserverEntryList) => {
+    list.push(...entries.getEntries().map(({ startTime, duration }) => ({ start: startTime, duration })))
   }
   const events: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 }
   new PerformanceObserver(into(seen.events)).observe(events)
@@ -24,7 +27,7 @@ function observe(): void {
   const frame = window.requestAnimationFrame.bind(window)
   // Painted: a frame has been made, and what was asked for after it runs.
   addEventListener('app:page', () => {
-    frame(() => setTimeout(() => seen.shown.push(performance.now() - touched)))
+    frame(() => setTimeout(() => seen.shown.push({ start: touched, duration: performance.now() - touched })))
   })
 }
 
@@ -42,16 +45,20 @@ const settle = () =>
 
 export type Seen = { event: number; task: number; shown: number }
 
-/** Does something on the page, and tells the longest of each kind that the browser reported of it; 0 where it was too short to be reported. */
+/**
+ * Does something on the page, and tells the longest of each kind that began since and that the browser reported; 0 where it
+ * was too short to be reported. An event of before may be reported late: Chromium moves a pointer that nobody has over a new
+ * page, and its answer is the first paint.
+ */
 export async function seenDuring(page: Page, action: () => Promise<unknown>): Promise<Seen> {
   await page.evaluate(settle)
-  await page.evaluate(() => {
-    for (const list of Object.values(window.benchSeen)) list.length = 0
-  })
+  const begin = await page.evaluate(() => performance.now())
   await action()
   await page.evaluate(settle)
-  return page.evaluate(() => {
+  return page.evaluate((since) => {
+    const longest = (spans: readonly Span[]) =>
+      Math.max(0, ...spans.filter(({ start }) => start >= since).map(({ duration }) => duration))
     const { events, tasks, shown } = window.benchSeen
-    return { event: Math.max(0, ...events), task: Math.max(0, ...tasks), shown: Math.max(0, ...shown) }
-  })
+    return { event: longest(events), task: longest(tasks), shown: longest(shown) }
+  }, begin)
 }
