@@ -22,9 +22,7 @@ export const ActionButton = ({ action, quiet = false }: ActionProps) => (
 /** A link with an arrow, for the end of a text. */
 export const ArrowLink = ({ action }: ActionProps) => (
   <SiteLink href={action.href} css={arrowLinkStyle}>
-    <span>
-      <Copy text={action.label} />
-    </span>
+    <Copy text={action.label} />
     <Glyph of="arrow-right" size={17} />
   </SiteLink>
 )

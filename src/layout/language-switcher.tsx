@@ -6,7 +6,7 @@ import { languageEntries, languages } from '../i18n/languages'
 import { pathInLanguage } from '../i18n/paths'
 import { useHydrated } from '../signals/use-hydrated'
 import { useSite } from '../site/site-context'
-import { duration, easing, family, tight } from '../theme/tokens'
+import { barHeight, duration, easing, family, tight } from '../theme/tokens'
 
 /** Until the start script is there, and without it, hovering shows the list by itself. */
 const switcher = css({
@@ -27,15 +27,23 @@ const button = css({
   font: `550 1rem/1 ${family.text}`,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  anchorName: '--switcher',
   [tight]: { padding: '0 4px', '& svg': { display: 'none' } },
 })
 
-/** It touches the button, so that the pointer never leaves the whole on its way down. */
+/**
+ * It touches the button, so that the pointer never leaves the whole on its way down. Open, it lies over the page and knows
+ * no place but the screen's: it hangs from the button by name, and in a browser without anchors it is as wide as the bar.
+ */
 const list = css({
-  position: 'absolute',
-  inset: '100% 0 auto auto',
+  position: 'fixed',
+  positionAnchor: '--switcher',
+  inset: `calc(${barHeight} - 15px) 0 auto`,
+  '@supports (top: anchor(bottom))': {
+    inset: 'anchor(bottom) anchor(right) auto auto',
+    minWidth: 'anchor-size(width)',
+  },
   width: 'auto',
-  minWidth: '100%',
   margin: 0,
   padding: 0,
   border: 0,
@@ -43,8 +51,8 @@ const list = css({
   color: 'inherit',
   background: 'var(--field)',
   borderTop: '1.5px solid',
-  animation: `list-in ${duration.quick} ${easing}`,
-  '@keyframes list-in': { from: { opacity: 0 } },
+  // It unrolls as the menu does, by its keyframes.
+  animation: `menu-in ${duration.quick} ${easing}`,
   '& a': {
     display: 'flex',
     alignItems: 'center',

@@ -43,7 +43,7 @@ const Layout = ({ children, data, pageContext, location }: PageProps<SiteData, P
       </a>
       <ProgressBar />
       <TopBar />
-      <main id="content" tabIndex={-1} css={css({ outline: 'none' })}>
+      <main id="content" tabIndex={-1}>
         <UnexpectedError key={path}>{children}</UnexpectedError>
       </main>
       <Footer />

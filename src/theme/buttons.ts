@@ -36,16 +36,25 @@ export const outlineButtonStyle = css(buttonStyle, {
   borderColor: 'currentColor',
 })
 
-/** A link with an arrow, for the end of a text. */
+/** Room of the arrow behind a link's last word. */
+const arrowRoom = 'calc(17px + 0.5em)'
+
+/** A link with an arrow, for the end of a text: behind its last word, on whichever line that stands. */
 export const arrowLinkStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.5em',
+  display: 'inline-block',
   minHeight: '2.75rem',
+  padding: `calc(1.375rem - 0.8em) ${arrowRoom} calc(1.375rem - 0.8em) 0`,
   color: 'var(--accent)',
   fontWeight: 640,
   textDecoration: 'none',
-  '& svg': { transition: `transform ${duration.quick} ${easing}` },
+  textWrap: 'balance',
+  '& svg': {
+    display: 'inline',
+    // In the link's own padding: it takes no room of the line, so it never stands on one of its own.
+    margin: `0 calc(-1 * ${arrowRoom}) 0 0.5em`,
+    verticalAlign: '-0.2em',
+    transition: `transform ${duration.quick} ${easing}`,
+  },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   [canHover]: { '&:hover svg': { transform: 'translateX(4px)' } },
 })

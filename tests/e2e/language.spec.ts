@@ -37,6 +37,29 @@ test('the languages call themselves by their own names', async ({ page }) => {
   await expect(link('en')).toHaveText('English')
 })
 
+/** R-CHROME-1: a test that waits until something is visible scrolls to it; a visitor cannot, it opens over the page. */
+test('the list hangs from its button, within the screen, however far the page is scrolled @phone', async ({ page }) => {
+  for (const path of ['/en', '/it/contatti']) {
+    await page.goto(path)
+    const { button, link } = switcher(page)
+    for (const top of [0, 900]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top)
+      await button.click()
+      const [hook, ...entries] = await Promise.all([button, link('en'), link('it')].map((part) => part.boundingBox()))
+      expect(entries.map((entry) => Math.round((entry?.x ?? 0) + (entry?.width ?? 0)))).toEqual(
+        entries.map(() => Math.round((hook?.x ?? 0) + (hook?.width ?? 0))),
+      )
+      const gap = (entries[0]?.y ?? 0) - (hook?.y ?? 0) - (hook?.height ?? 0)
+      expect(gap, 'a pointer on its way down never leaves the whole').toBeLessThanOrEqual(2)
+      expect(gap).toBeGreaterThanOrEqual(0)
+      for (const language of languages) await expect(link(language)).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+      await expect(link('it')).toBeHidden()
+      await page.mouse.move(10, 600)
+    }
+  }
+})
+
 /** R-CHROME-1 */
 test('the switcher opens on hover, stays while the pointer moves into it, and goes with Escape', async ({ page }) => {
   await open(page, '/en')

@@ -34,6 +34,8 @@ const states: State[] = [
     reach: async (page) => {
       await page.getByLabel('Nome', { exact: true }).fill('Giulia')
       await page.getByLabel('E-mail').fill('giulia@')
+      // Until the form's code has come the browser validates, with a bubble of its own.
+      await page.locator('main form[novalidate]').waitFor()
       await page.getByRole('button', { name: 'Invia la richiesta' }).click()
       await page.locator('[data-toast]').waitFor()
     },
@@ -61,6 +63,9 @@ export async function captureStates(browser: Browser, origin: string, folder: st
       for (const { name, path, reach } of states) {
         const page = await context.newPage()
         await page.goto(origin + path, { waitUntil: 'networkidle' })
+        // A sign of a visitor: what is shown is what the app shows.
+        await page.keyboard.press('Shift')
+        await page.locator('html[data-app=running]').waitFor()
         await reach(page)
         await page.waitForTimeout(400)
         const file = `state-${name}-${width}-${colorScheme}.png`

@@ -21,6 +21,8 @@ const spot = {
   columnGap: 14,
   '&::before': {
     content: '""',
+    // Above the halo of its label.
+    zIndex: 1,
     width: 12,
     height: 12,
     marginTop: 'calc(var(--size) / 2 - 4px)',

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-import { Glyph } from '../../components/glyph'
-import { SiteLink } from '../../components/site-link'
+import { ArrowLink } from '../../components/button'
 import { Label } from '../../drawings/label'
 import { DrawingSheet } from '../../drawings/sheet'
 import { labelList, Stage, showing } from '../../drawings/stage'
-import { arrowLinkStyle } from '../../theme/buttons'
 import { dark, forcedColors } from '../../theme/tokens'
 import { darkTints, lightTints } from './colors'
 
@@ -51,10 +49,7 @@ export const Panorama = (section: Queries.PanoramaSectionFragment) => {
             {items.map(({ page, altitudeText, title, text, label }, index) => (
               <li key={page.path}>
                 <Label id={`place-${index}`} words={{ figure: altitudeText, title, text }} isHeading>
-                  <SiteLink href={page.path} css={arrowLinkStyle}>
-                    {label}
-                    <Glyph of="arrow-right" size={17} />
-                  </SiteLink>
+                  <ArrowLink action={{ label, href: page.path }} />
                 </Label>
               </li>
             ))}

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-import { Glyph } from '../../components/glyph'
+import { ArrowLink } from '../../components/button'
 import { Section, SectionHead } from '../../components/section'
-import { SiteLink } from '../../components/site-link'
 import { LaterTerrain } from '../../components/terrain'
-import { arrowLinkStyle } from '../../theme/buttons'
 import { color } from '../../theme/colors'
 import { canHover, dark, duration, easing, narrow, wide } from '../../theme/tokens'
 
@@ -76,10 +74,7 @@ export const Situations = ({ anchor, heading, intro, items }: Queries.Situations
           </div>
           <h3>{item.title}</h3>
           <p>{item.text}</p>
-          <SiteLink href={item.page.path} css={arrowLinkStyle}>
-            {item.label}
-            <Glyph of="arrow-right" size={17} />
-          </SiteLink>
+          <ArrowLink action={{ label: item.label, href: item.page.path }} />
         </article>
       ))}
     </div>
