@@ -33,19 +33,13 @@ const button = css({
 
 /**
  * It touches the button, so that the pointer never leaves the whole on its way down. Open, it lies over the page and knows
- * no place but the screen's: it hangs from the button by name, and in a browser without anchors it is as wide as the bar.
+ * no place but the screen's: it hangs from the button by name, in a browser without anchors it is the right half of the screen.
  */
 const list = css({
   position: 'fixed',
   positionAnchor: '--switcher',
-  inset: `calc(${barHeight} - 15px) 0 auto`,
-  '@supports (top: anchor(bottom))': {
-    inset: 'anchor(bottom) anchor(right) auto auto',
-    minWidth: 'anchor-size(width)',
-  },
+  inset: `calc(${barHeight} - 15px) 0 auto 50%`,
   width: 'auto',
-  margin: 0,
-  padding: 0,
   border: 0,
   overflow: 'visible',
   color: 'inherit',
@@ -53,6 +47,10 @@ const list = css({
   borderTop: '1.5px solid',
   // It unrolls as the menu does, by its keyframes.
   animation: `menu-in ${duration.quick} ${easing}`,
+  '@supports (top: anchor(bottom))': {
+    inset: 'anchor(bottom) anchor(right) auto auto',
+    minWidth: 'anchor-size(width)',
+  },
   '& a': {
     display: 'flex',
     alignItems: 'center',

@@ -23,7 +23,8 @@ const skip = css({
   padding: '12px 20px',
   background: 'var(--ink)',
   color: 'var(--paper)',
-  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden', padding: 0 },
+  // Fixed, it takes no room; clipped, it neither shows nor takes a pointer.
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
 })
 
 /** The chrome around every page: bar, menu, footer, notices. It stays while pages change inside it. */

@@ -87,7 +87,7 @@ const elements = () => css`
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
-  h1, h2, h3, h4 {
+  h1, h2, h3 {
     margin: 0;
     font-family: ${family.heading};
     font-weight: ${headingWeight};

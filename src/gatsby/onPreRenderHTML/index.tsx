@@ -12,7 +12,7 @@ const isUnused = (component: ReactNode) =>
 
 /** Both fonts hold text of the first screen: without a preload they arrive late and shift it. */
 const preloads = [bricolage, hanken].map((href) => (
-  <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+  <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
 ))
 
 /** Filled in when the whole build is known: see onPostBuild/seal-pages.ts. */
