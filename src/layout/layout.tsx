@@ -25,6 +25,7 @@ const skip = css({
   color: 'var(--paper)',
   // Fixed, it takes no room; clipped, it neither shows nor takes a pointer.
   '&:not(:focus)': { clipPath: 'inset(50%)' },
+  '@media print': { display: 'none' },
 })
 
 /** The chrome around every page: bar, menu, footer, notices. It stays while pages change inside it. */
