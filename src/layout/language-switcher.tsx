@@ -10,7 +10,6 @@ import { barHeight, duration, easing, family, tight } from '../theme/tokens'
 
 /** Until the start script is there, and without it, hovering shows the list by itself. */
 const switcher = css({
-  position: 'relative',
   flex: 'none',
   'html:not([data-scripts]) &:hover ul': { display: 'block' },
 })
@@ -38,6 +37,7 @@ const button = css({
 const list = css({
   position: 'fixed',
   positionAnchor: '--switcher',
+  // The bar without its room below the button.
   inset: `calc(${barHeight} - 15px) 0 auto 50%`,
   width: 'auto',
   border: 0,

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 
-import { phoneDevice } from './support/devices'
 import { pages, siteDirectory } from './support/site'
 import { expect, root, running, test } from './support/test'
 
@@ -54,12 +53,12 @@ const shifted = (page: Page) =>
       }),
   )
 
-test.describe('on a phone', () => {
-  test.use({ ...phoneDevice, contextOptions: { reducedMotion: 'no-preference' } })
+test.describe('every page', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   for (const { path } of pages) {
     /** R-SPEED-1, R-BASE-1 */
-    test(`${path}: one script and nothing of the app before a touch, at most 90 kB of JavaScript after it`, async ({
+    test(`${path}: one script and nothing of the app before a touch, at most 90 kB of JavaScript after it @phone`, async ({
       page,
     }) => {
       const asked = requested(page)
@@ -80,7 +79,7 @@ test.describe('on a phone', () => {
     })
 
     /** R-SPEED-1: its reader starts the app by scrolling, and the forms that come near are taken over. */
-    test(`${path}: nothing moves while it loads and is read to its end`, async ({ page }) => {
+    test(`${path}: nothing moves while it loads and is read to its end @phone`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
       await readToTheEnd(page)
       await expect(root(page)).toHaveAttribute('data-app', 'running')

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 
+import { whenRunning } from './bench/phone'
+
 type State = { name: string; path: string; reach: (page: Page) => Promise<void> }
 
 /** What a visitor sees after doing something: menu, dialog, form with mistakes, toast. */
@@ -65,7 +67,7 @@ export async function captureStates(browser: Browser, origin: string, folder: st
         await page.goto(origin + path, { waitUntil: 'networkidle' })
         // A sign of a visitor: what is shown is what the app shows.
         await page.keyboard.press('Shift')
-        await page.locator('html[data-app=running]').waitFor()
+        await whenRunning(page)
         await reach(page)
         await page.waitForTimeout(400)
         const file = `state-${name}-${width}-${colorScheme}.png`
