@@ -1,5 +1,4 @@
-export { replaceHydrateFunction } from './src/browser/hydrate-in-slices'
-export { onClientEntry } from './src/browser/on-client-entry'
-export { onInitialClientRender } from './src/browser/on-initial-client-render'
-export { wrapRootElement } from './src/browser/wrap-root-element'
-export { onRouteUpdate } from './src/motion/scroll'
+// Only `gatsby develop` runs this: the pages of a build have no app (docs/delivery.md).
+export { onClientEntry } from './src/develop/on-client-entry'
+export { onRouteUpdate } from './src/develop/on-route-update'
+export { wrapPageElement } from './src/develop/wrap-page-element'

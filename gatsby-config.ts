@@ -4,7 +4,6 @@ import type { GatsbyConfig } from 'gatsby'
 import { developMiddleware } from './src/gatsby/develop/middleware'
 import { sourceFolder } from './src/gatsby/develop/sound-copy'
 import { isHelperJson, jsonTypeName } from './src/gatsby/json-type-name'
-import { digestWithCode } from './src/gatsby/kept/digest'
 import { manifestOptions } from './src/gatsby/manifest'
 import { sitemapOptions } from './src/gatsby/sitemap'
 import { defaultLanguage, languages } from './src/i18n/languages'
@@ -19,8 +18,7 @@ const samples = {
 }
 
 const config: GatsbyConfig = {
-  // Every page asks for its site: when the code changes that makes pages of data, Gatsby asks all its queries again.
-  siteMetadata: { siteUrl: process.env.SITE_URL ?? 'http://localhost:8000', code: digestWithCode(['src'])('') },
+  siteMetadata: { siteUrl: process.env.SITE_URL ?? 'http://localhost:8000' },
   developMiddleware: developMiddleware(__dirname),
   trailingSlash: 'never',
   jsxRuntime: 'automatic',

@@ -1,13 +1,12 @@
 import { arrowLinkStyle, buttonStyle, outlineButtonStyle } from '../theme/buttons'
 import { Copy } from './copy'
 import { Glyph } from './glyph'
-import { SiteLink } from './site-link'
 
 type ActionProps = { action: { label: string; href: string }; quiet?: boolean }
 
 /** An action of a section: a link that looks like a button. Its arrow says whether it stays on the page. */
 export const ActionButton = ({ action, quiet = false }: ActionProps) => (
-  <SiteLink href={action.href} css={quiet ? outlineButtonStyle : buttonStyle}>
+  <a href={action.href} css={quiet ? outlineButtonStyle : buttonStyle}>
     <span>
       <Copy text={action.label} />
     </span>
@@ -16,13 +15,13 @@ export const ActionButton = ({ action, quiet = false }: ActionProps) => (
     ) : (
       <Glyph of="arrow-right" size={18} />
     )}
-  </SiteLink>
+  </a>
 )
 
 /** A link with an arrow, for the end of a text. */
 export const ArrowLink = ({ action }: ActionProps) => (
-  <SiteLink href={action.href} css={arrowLinkStyle}>
+  <a href={action.href} css={arrowLinkStyle}>
     <Copy text={action.label} />
     <Glyph of="arrow-right" size={17} />
-  </SiteLink>
+  </a>
 )

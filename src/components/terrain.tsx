@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 
-import { useIsPainted } from '../motion/is-painted'
-import { LaterSvg } from './later-svg'
+import { DeferredSvg } from './deferred-svg'
 
 const svg = css({
   position: 'absolute',
@@ -19,9 +18,9 @@ type TerrainProps = { href: string; className?: string }
 /** A page's terrain from its cached file. Its lines take the stroke that is set here or around it. */
 export const Terrain = ({ href, className }: TerrainProps) => (
   <svg css={svg} className={className} aria-hidden="true">
-    {useIsPainted() && <use href={href} />}
+    <use href={href} />
   </svg>
 )
 
 /** The same below the first screen. */
-export const LaterTerrain = ({ href }: Pick<TerrainProps, 'href'>) => <LaterSvg css={svg} href={href} />
+export const DeferredTerrain = ({ href }: Pick<TerrainProps, 'href'>) => <DeferredSvg css={svg} href={href} />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
-import { LaterSvg } from '../components/later-svg'
+import { DeferredSvg } from '../components/deferred-svg'
 import { outOfSight } from '../theme/surfaces'
 import { headingFont, lively } from '../theme/tokens'
 import type { ShownFrame } from './drawing'
@@ -168,7 +168,7 @@ function frameStyle(frame: ShownFrame) {
 }
 
 const Art = ({ frame, layer }: { frame: ShownFrame; layer: 'land' | 'subject' }) => (
-  <LaterSvg css={frameStyle(frame)?.art} data-layer={layer} href={`${frame.file}#${layer}`} />
+  <DeferredSvg css={frameStyle(frame)?.art} data-layer={layer} href={`${frame.file}#${layer}`} />
 )
 
 type StageProps = {

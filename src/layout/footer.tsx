@@ -1,12 +1,10 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
-import { SiteLink } from '../components/site-link'
-import { PolicyLink } from '../policies/policy-link'
+import { PolicyLink } from '../components/policy-link'
 import { useSite } from '../site/site-context'
 import { basalt, column } from '../theme/surfaces'
 import { family, measure, wide } from '../theme/tokens'
-import { CookiePreferences } from './cookie-preferences'
 import { Logo } from './logo'
 
 const footer = css(basalt, {
@@ -71,7 +69,7 @@ const SiteMap = () => {
           <ul role="list" aria-labelledby={`footer-${group.id}`}>
             {[...group.pages, ...group.footerPages].map(({ pageId, path }) => (
               <li key={pageId}>
-                <SiteLink href={path}>{t(`navigation.pages.${pageId}`)}</SiteLink>
+                <a href={path}>{t(`navigation.pages.${pageId}`)}</a>
               </li>
             ))}
             {group.footerSites.map((site) => (
@@ -89,10 +87,24 @@ const SiteMap = () => {
   )
 }
 
+/** The copyright line. A script puts the current year in place of the build's (src/islands/start/footer-year.ts). */
+const Copyright = ({ name }: { name: string }) => {
+  const { t } = useTranslation()
+  const year = new Date().getFullYear()
+  const [before, after] = t('footer.copyright', { year, name }).split(String(year))
+  return (
+    <p>
+      {before}
+      <span data-year>{year}</span>
+      {after}
+    </p>
+  )
+}
+
 /** The foot of every page: who we are, the site map, the legal lines (R-CHROME-6). */
 export const Footer = () => {
   const { t } = useTranslation()
-  const { agency } = useSite()
+  const { agency, path } = useSite()
   return (
     <footer css={footer}>
       <div css={column}>
@@ -105,13 +117,13 @@ export const Footer = () => {
           <SiteMap />
         </div>
         <div css={legal}>
-          {/* The year of the build, until the app is there. */}
-          <span suppressHydrationWarning>
-            {t('footer.copyright', { year: new Date().getFullYear(), name: agency.legalName })}
-          </span>
+          <Copyright name={agency.legalName} />
           <PolicyLink policy="privacy">{t('footer.privacy')}</PolicyLink>
           <PolicyLink policy="cookie">{t('footer.cookie')}</PolicyLink>
-          <CookiePreferences />
+          {/* Without scripts it reloads the page at once. */}
+          <a href={path} data-cookie-preferences>
+            {t('footer.cookiePreferences')}
+          </a>
           <a href={agency.social.url} aria-label={`${agency.social.name} (${t('footer.externalSite')})`}>
             {`${agency.social.name}\u00a0`}
             <Elsewhere />

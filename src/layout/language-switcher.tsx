@@ -2,9 +2,8 @@ import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../components/glyph'
 
-import { languageEntries, languages } from '../i18n/languages'
+import { languageEntries, languages, pathPrefix } from '../i18n/languages'
 import { pathInLanguage } from '../i18n/paths'
-import { useHydrated } from '../signals/use-hydrated'
 import { useSite } from '../site/site-context'
 import { barHeight, duration, easing, family, tight } from '../theme/tokens'
 
@@ -71,8 +70,8 @@ const list = css({
 export const LanguageSwitcher = () => {
   const { t } = useTranslation()
   const { language, alternates, path } = useSite()
-  // One file stands for every missing path: its links lead to that path once the app knows it.
-  const isPathKnown = useHydrated() || Object.keys(alternates).length > 0
+  // One file stands for every missing path: its links lead home until a script knows the path (src/islands/start/not-found.ts).
+  const isMissing = Object.keys(alternates).length === 0
   return (
     <div css={switcher} data-switcher>
       <button
@@ -86,9 +85,9 @@ export const LanguageSwitcher = () => {
       </button>
       <ul id="languages" popover="auto" css={list} role="list" aria-label={t('language.label')}>
         {languages.map((code) => (
-          <li key={`${code} ${isPathKnown}`}>
+          <li key={code}>
             <a
-              href={pathInLanguage(path, code, alternates)}
+              href={isMissing ? pathPrefix(code) : pathInLanguage(path, code, alternates)}
               lang={code}
               hrefLang={code}
               aria-current={code === language ? 'true' : undefined}

@@ -1,19 +1,17 @@
 import { css } from '@emotion/react'
 import type { PageProps } from 'gatsby'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { normalizePath } from '../i18n/paths'
+import { IslandTexts } from '../islands/island-texts'
+import { policyTexts } from '../islands/policy-dialog/policy-texts'
+import { toastTexts } from '../islands/toasts/toast-texts'
 import type { PageContext } from '../site/page-context'
 import { type SiteData, SiteProvider, siteOf } from '../site/site-context'
 import { GlobalStyle } from '../theme/global-style'
 import { layer } from '../theme/tokens'
-import { Notifications } from '../toasts/notifications'
 import { Footer } from './footer'
 import { ProgressBar } from './progress-bar'
 import { TopBar } from './top-bar'
-import { UnexpectedError } from './unexpected-error'
-import { useDocumentLanguage } from './use-document-language'
-import { useRouteAnnouncement } from './use-route-announcement'
 
 const skip = css({
   position: 'fixed',
@@ -28,17 +26,13 @@ const skip = css({
   '@media print': { display: 'none' },
 })
 
-/** The chrome around every page: bar, menu, footer, notices. It stays while pages change inside it. */
+/** The chrome around every page: bar, menu, footer, and the phrases of the islands. */
 const Layout = ({ children, data, pageContext, location }: PageProps<SiteData, PageContext>) => {
   const { t } = useTranslation()
   const { language } = pageContext
   const path = normalizePath(location.pathname)
-  const site = useMemo(() => siteOf(data, language, path), [data, language, path])
-  useDocumentLanguage(language)
-  useRouteAnnouncement(path)
-
   return (
-    <SiteProvider value={site}>
+    <SiteProvider value={siteOf(data, language, path)}>
       <GlobalStyle />
       <a href="#content" css={skip} data-skip>
         {t('skipToContent')}
@@ -46,10 +40,10 @@ const Layout = ({ children, data, pageContext, location }: PageProps<SiteData, P
       <ProgressBar />
       <TopBar />
       <main id="content" tabIndex={-1}>
-        <UnexpectedError key={path}>{children}</UnexpectedError>
+        {children}
       </main>
       <Footer />
-      <Notifications />
+      <IslandTexts keys={[...toastTexts, ...policyTexts]} />
     </SiteProvider>
   )
 }

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
-import { SiteLink } from '../components/site-link'
 import { useSite } from '../site/site-context'
 import { markPath } from '../theme/mark'
 import { headingFont, tight } from '../theme/tokens'
@@ -28,13 +27,13 @@ const logo = css({
 /** The mark, two contour lines of a summit, and the name: leads to the home of the current language. */
 export const Logo = () => {
   const { t } = useTranslation()
-  const { agency, homePath } = useSite()
+  const { agency, homePath, homeView } = useSite()
   return (
-    <SiteLink href={homePath} css={logo} aria-label={t('logo', { name: agency.name })}>
+    <a href={homePath} css={logo} aria-label={t('logo', { name: agency.name })} data-view={homeView}>
       <svg viewBox="0 0 34 34" aria-hidden="true">
         <path d={markPath} />
       </svg>
       <span>{agency.name}</span>
-    </SiteLink>
+    </a>
   )
 }

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
-import { SiteLink } from '../components/site-link'
 import { useSite } from '../site/site-context'
 import { low, narrow, wide } from '../theme/tokens'
 
@@ -45,9 +44,9 @@ export const MenuMore = ({ className }: { className?: string }) => {
     <ul css={details} className={className} role="list" aria-label={t('menu.more')}>
       {navigation.more.map((page) => (
         <li key={page.pageId}>
-          <SiteLink href={page.path} aria-current={page.path === path ? 'page' : undefined}>
+          <a href={page.path} aria-current={page.path === path ? 'page' : undefined} data-view={page.terrain?.view}>
             {t(`navigation.pages.${page.pageId}`)}
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { SiteLink } from '../components/site-link'
 import { type Site, useSite } from '../site/site-context'
 import { family, headingFont, low, narrow } from '../theme/tokens'
 
@@ -52,9 +51,9 @@ export const MenuGroup = ({ group: { id, pages, separatorBefore } }: { group: Gr
               </li>
             )}
             <li>
-              <SiteLink href={page.path} aria-current={page.path === path ? 'page' : undefined}>
+              <a href={page.path} aria-current={page.path === path ? 'page' : undefined} data-view={page.terrain?.view}>
                 {t(`navigation.pages.${page.pageId}`)}
-              </SiteLink>
+              </a>
             </li>
           </Fragment>
         ))}

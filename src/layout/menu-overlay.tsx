@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../components/glyph'
-import { SiteLink } from '../components/site-link'
 import { useSite } from '../site/site-context'
 import { buttonStyle } from '../theme/buttons'
 import { column, field } from '../theme/surfaces'
@@ -81,14 +80,15 @@ export const MenuOverlay = () => {
         <MenuView />
         <div css={contact}>
           {contactPage && (
-            <SiteLink
+            <a
               href={contactPage.path}
               aria-current={contactPage.path === path ? 'page' : undefined}
               css={buttonStyle}
+              data-view={contactPage.terrain?.view}
             >
               {`${t(`navigation.pages.${contactPage.pageId}`)} `}
               <Glyph of="arrow-right" size={18} />
-            </SiteLink>
+            </a>
           )}
           <MenuAddress />
         </div>

@@ -1,21 +1,40 @@
 import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
 
-import type { Fetched } from '../components/island'
-import { ContactForm, LeadForm } from '../forms/islands'
+import { Ascent } from './ascent/ascent'
+import { Cadastre } from './cadastre/cadastre'
 import { Callout } from './callout/callout'
 import { Closing } from './closing/closing'
+import { Comparison } from './comparison/comparison'
 import { Contact } from './contact/contact'
+import { Core } from './core/core'
+import { Distances } from './distances/distances'
+import { Faq } from './faq/faq'
 import { Figures } from './figures/figures'
+import { Grid } from './grid/grid'
 import { Hero } from './hero/hero'
+import { House } from './house/house'
+import { Landfall } from './landfall/landfall'
 import { Lead } from './lead/lead'
 import { Ledger } from './ledger/ledger'
 import { Offer } from './offer/offer'
+import { Order } from './order/order'
+import { Panorama } from './panorama/panorama'
+import { Principles } from './principles/principles'
 import { Profile } from './profile/profile'
+import { Programs } from './programs/programs'
+import { Ridge } from './ridge/ridge'
+import { River } from './river/river'
 import { Situations } from './situations/situations'
 import { Statement } from './statement/statement'
-import { Panorama, Still } from './still-sections'
-import { SuiteDrawing } from './suite/still-suite-drawing'
+import { Strata } from './strata/strata'
+import { Street } from './street/street'
 import { Suite } from './suite/suite'
+import { Times } from './times/times'
+import { Tracks } from './tracks/tracks'
+import { Veduta } from './veduta/veduta'
+import { Wells } from './wells/wells'
+import { Zagara } from './zagara/zagara'
 
 /** Every kind's fragment: what a page's query asks of its sections. */
 export const fragment = graphql`
@@ -61,51 +80,49 @@ export const fragment = graphql`
 `
 
 type AnySection = Queries.PageSectionsFragment['sections'][number]
+type Kind = AnySection['__typename']
+type SectionOf<Name extends Kind> = Extract<AnySection, { __typename: Name }>
 
-/** One case for each kind of section; those that only show something have theirs in `still-switch.tsx`. */
-export const SectionSwitch = ({ section }: { section: AnySection }) => {
-  switch (section.__typename) {
-    case 'CalloutSection':
-      return <Callout {...section} />
-    case 'ClosingSection':
-      return <Closing {...section} />
-    case 'ContactSection':
-      return <Contact {...section} />
-    case 'FiguresSection':
-      return <Figures {...section} />
-    case 'HeroSection':
-      return <Hero {...section} />
-    case 'LeadSection':
-      return <Lead {...section} />
-    case 'LedgerSection':
-      return <Ledger {...section} />
-    case 'OfferSection':
-      return <Offer {...section} />
-    case 'PanoramaSection':
-      return <Panorama {...section} />
-    case 'ProfileSection':
-      return <Profile {...section} />
-    case 'SituationsSection':
-      return <Situations {...section} />
-    case 'StatementSection':
-      return <Statement {...section} />
-    case 'SuiteSection':
-      return <Suite {...section} />
-    default:
-      return <Still section={section} />
-  }
-}
-
-/** What kinds show with code of its own. */
-const ownCode: { [kind in AnySection['__typename']]?: Fetched } = {
-  ContactSection: ContactForm,
-  LeadSection: LeadForm,
+/** The component of each kind. The compiler refuses a kind without one. */
+const components: { [Name in Kind]: (section: SectionOf<Name>) => ReactNode } = {
+  AscentSection: Ascent,
+  CadastreSection: Cadastre,
+  CalloutSection: Callout,
+  ClosingSection: Closing,
+  ComparisonSection: Comparison,
+  ContactSection: Contact,
+  CoreSection: Core,
+  DistancesSection: Distances,
+  FaqSection: Faq,
+  FiguresSection: Figures,
+  GridSection: Grid,
+  HeroSection: Hero,
+  HouseSection: House,
+  LandfallSection: Landfall,
+  LeadSection: Lead,
+  LedgerSection: Ledger,
+  OfferSection: Offer,
+  OrderSection: Order,
   PanoramaSection: Panorama,
-  SuiteSection: SuiteDrawing,
+  PrinciplesSection: Principles,
+  ProfileSection: Profile,
+  ProgramsSection: Programs,
+  RidgeSection: Ridge,
+  RiverSection: River,
+  SituationsSection: Situations,
+  StatementSection: Statement,
+  StrataSection: Strata,
+  StreetSection: Street,
+  SuiteSection: Suite,
+  TimesSection: Times,
+  TracksSection: Tracks,
+  VedutaSection: Veduta,
+  WellsSection: Wells,
+  ZagaraSection: Zagara,
 }
 
-/** Fetches the code that sections are shown with, so that a page that the app opens comes whole. */
-export const fetchSections = (sections: readonly Pick<AnySection, '__typename'>[]) =>
-  Promise.all(
-    [Still, ...sections.flatMap(({ __typename }) => ownCode[__typename] ?? [])].map((part) => part.fetchCode()),
-  )
+/** A section of a page, shown by the component of its kind. */
+export function SectionSwitch<Name extends Kind>({ section }: { section: SectionOf<Name> & { __typename: Name } }) {
+  const Component = components[section.__typename]
+  return <Component {...section} />
+}

@@ -13,6 +13,8 @@ export type Site = {
   navigation: Navigation
   /** Path of the home of the current language. */
   homePath: string
+  /** The terrain of the home page, seen from the sea. */
+  homeView: string | undefined
   /** Path of the contact page of the current language. */
   contactPath: string
   /** The path that is open, without a trailing slash. */
@@ -43,6 +45,7 @@ export function siteOf({ agency, navigation, page }: SiteData, language: Languag
     agency,
     navigation,
     homePath: navigation.home?.path ?? '/',
+    homeView: navigation.home?.terrain?.view,
     contactPath: navigation.contact?.path ?? '/',
     path,
     alternates: Object.fromEntries((page?.alternates ?? []).map((alternate) => [alternate.language, alternate.path])),

@@ -5,9 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../components/button'
 import { Terrain } from '../components/terrain'
 import { PageHead } from '../head/page-head'
-import { languages } from '../i18n/languages'
-import { pathInLanguage } from '../i18n/paths'
-import { useHydrated } from '../signals/use-hydrated'
+import { languages, pathPrefix } from '../i18n/languages'
 import type { PageContext } from '../site/page-context'
 import { useSite } from '../site/site-context'
 import { column, field } from '../theme/surfaces'
@@ -15,11 +13,6 @@ import { barHeight, measure, narrow } from '../theme/tokens'
 
 export const query = graphql`
   query NotFoundTemplate($language: Language!, $namespaces: [String!]!) {
-    allPage {
-      nodes {
-        path
-      }
-    }
     terrain(page: { eq: "not-found" }) {
       href
     }
@@ -57,31 +50,22 @@ const content = css(column, {
 })
 
 /** The page for paths that lead nowhere (R-ERROR-1, R-ERROR-2). */
-const NotFoundTemplate = ({ data, location, pageContext }: PageProps<Queries.NotFoundTemplateQuery, PageContext>) => {
+const NotFoundTemplate = ({ data }: PageProps<Queries.NotFoundTemplateQuery, PageContext>) => {
   const { t } = useTranslation()
   const { language } = useSite()
-  // The file is the same for every missing path: the path itself is known only in the browser.
-  const hydrated = useHydrated()
-  const known = hydrated ? data.allPage.nodes.map(({ path }) => path) : []
-  const counterparts = languages
-    .filter((code) => code !== language)
-    .map((code) => ({ code, path: pathInLanguage(location.pathname, code) }))
-    .filter(({ path }) => known.includes(path))
-
+  // The file is the same for every missing path: a script fills these in where the page exists (src/islands/start/not-found.ts).
+  const others = languages.filter((code) => code !== language)
   return (
-    <section css={page} aria-labelledby="not-found-heading" data-not-found={pageContext.i18n.path}>
+    <section css={page} aria-labelledby="not-found-heading" data-not-found>
       {data.terrain && <Terrain href={data.terrain.href} css={backdrop} />}
       <div css={content}>
         <h1 id="not-found-heading" lang="en">
           {t('not-found:heading')}
         </h1>
         <p>{t('not-found:sentence')}</p>
-        {counterparts.map(({ code, path }) => (
-          <p key={code}>
-            {t('not-found:otherLanguage')}{' '}
-            <a href={path} hrefLang={code}>
-              {path}
-            </a>
+        {others.map((code) => (
+          <p key={code} data-counterpart hidden>
+            {t('not-found:otherLanguage')} <a href={pathPrefix(code)} hrefLang={code} />
           </p>
         ))}
         <div lang="en">

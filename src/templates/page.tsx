@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageSections } from '../page/page-sections'
-import { fetchSections } from '../sections/registry'
 import type { PageContext } from '../site/page-context'
 
 export const query = graphql`
@@ -14,12 +13,9 @@ export const query = graphql`
   }
 `
 
-/** Every page of the route table but those with a picture. */
+/** Every page of the route table. */
 const PageTemplate = ({ data }: PageProps<Queries.PageTemplateQuery, PageContext>) => <PageSections page={data.page} />
 
-/** The code of its sections: see `openPage`. */
-const fetchCode = ({ page }: Queries.PageTemplateQuery) => fetchSections(page?.sections ?? [])
-
-export default Object.assign(PageTemplate, { fetchCode })
+export default PageTemplate
 
 export { ContentPageHead as Head } from '../page/content-page-head'

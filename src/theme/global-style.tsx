@@ -60,7 +60,7 @@ const properties = () => css`
     --halo: 88%;
     --measure: ${measure(62)};
     --section: clamp(84px, 11vw, 168px);
-    ${process.env.NODE_ENV === 'production' ? '' : '--reach-dialog: 1;'}
+    --reach-dialog: 1;
     accent-color: var(--accent);
     scrollbar-color: var(--control) var(--paper);
     scroll-padding-top: calc(${barHeight} + 16px);
@@ -106,21 +106,19 @@ const elements = () => css`
   svg { display: block; }
 `
 
+/** Not to be seen, but heard by screen readers. */
+const announcer =
+  'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;'
+
 /** Of the accent: lemon would not be seen on a field of lemon. */
 const selection = 'background: var(--accent); color: var(--on-accent);'
 
 /** Focus and motion, and what visitors ask for: contrast, larger letters, calm, paper. */
 const states = () => css`
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
-  /* A target of a hash or of a route change takes focus without being a control. */
+  /* The target of a hash takes focus without being a control. */
   [tabindex='-1']:focus-visible { outline: none; }
-  /* Where elements hand it down, on one of them: on all, each has one more style to be worked out. Not the root, whose
-     every change, like a view transition, would style the whole page anew. */
-  body::selection { ${selection} }
-  /* Safari and Firefox do not hand it down. */
-  @supports (font: -apple-system-body) or (-moz-appearance: none) {
-    :not(html)::selection { ${selection} }
-  }
+  ::selection { ${selection} }
   ${moreContrast} {
     /* On every surface, whatever it says itself. */
     * { --halo: 100%; --ink-soft: var(--ink) !important; --line: var(--ink) !important; --control: var(--ink) !important; }
@@ -136,9 +134,9 @@ const states = () => css`
   ${lively} {
     @view-transition { navigation: auto; }
   }
-  ::view-transition { pointer-events: none; }
   ::view-transition-group(root) { animation-duration: ${duration.settle}; }
   [hidden] { display: none !important; }
+  [data-announcer] { ${announcer} }
   ${calm} {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }
@@ -156,12 +154,5 @@ function toDeclarations(properties: Record<string, string>): string {
     .join(' ')
 }
 
-/** A page of a build comes with these styles, and keeps them. */
-const comesWithPage = process.env.BUILD_STAGE === 'build-javascript'
-
-/**
- * Fonts, colours of both themes and the plain look of elements. Everything else is styled where it stands. The app of a
- * build leaves them alone: inserted anew, a font that came too late would change the type under its reader.
- */
-export const GlobalStyle = () =>
-  comesWithPage ? null : <Global styles={[fonts(), properties(), elements(), states()]} />
+/** Fonts, colours of both themes and the plain look of elements. Everything else is styled where it stands. */
+export const GlobalStyle = () => <Global styles={[fonts(), properties(), elements(), states()]} />

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
-import { startTerrains, terrainsDrawn } from '../terrains/write-terrains'
+import { writeTerrains } from '../terrains/write-terrains'
 import { createContentPages } from './create-content-pages'
 import { createNotFoundPages } from './create-not-found-pages'
 import { createRedirects } from './create-redirects'
@@ -11,7 +11,5 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   createNotFoundPages(api)
   await createRedirects(api)
   createThemesPage(api)
-  startTerrains(api)
-  // A build waits at its end; whoever develops sees the pages at once.
-  if (process.env.NODE_ENV === 'development') await terrainsDrawn()
+  writeTerrains(api)
 }

@@ -50,7 +50,6 @@ export const nodeModels = {
       page: identifier.describe('Id of the page it belongs to'),
       href: z.string().describe('Address of the drawing: an SVG symbol for <use>'),
       view: z.string().describe('Address of the terrain seen low from the south, as the menu shows it: a mask'),
-      heights: z.string().describe('Address of its heights in metres, as JSON: what the hero tells under the pointer'),
       spots: terrain.shape.spots,
     })
     .describe('The terrain of one page, drawn at build from its seed: data/terrains.json'),

@@ -1,8 +1,8 @@
 /** Origins of others that a page talks to once a visitor sends a form or opens a policy. */
 export type ForeignOrigins = { webhooks: string[]; policies: string[] }
 
-/** The build's files, and the rules for fetching ahead, which are data. */
-const scripts = ["'self'", "'inline-speculation-rules'"]
+/** The build's files. */
+const scripts = ["'self'"]
 
 function join(directives: Record<string, string[]>): string {
   return Object.entries(directives)
@@ -30,13 +30,12 @@ export function contentPolicy(styles: string[], { webhooks, policies }: ForeignO
 }
 
 /** What only a header can say, and what holds for every answer, a page or not. Both policies must allow a thing. */
-export function headerPolicy(isSecure: boolean): string {
+export function headerPolicy(): string {
   return join({
     'script-src': scripts,
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['start', 'app'],
-    ...(isSecure && { 'upgrade-insecure-requests': [] }),
+    'trusted-types': ["'none'"],
   })
 }

@@ -4,13 +4,12 @@ import type { BuildArgs } from 'gatsby'
 
 import { isEditorWanted } from '../../environment/wrong-variables'
 import { writeShareImages } from '../share-images'
-import { terrainsDrawn } from '../terrains/write-terrains'
 import { foreignOrigins } from './foreign-origins'
 import { llmsQuery, llmsText } from './llms-text'
-import { removeLeftovers } from './published'
+import { removeUnpublished } from './published'
 import { sealPages } from './seal-pages'
 import { sharedPages, sharedPagesQuery } from './shared-pages'
-import { writeStartScript } from './start-script'
+import { bundleBrowserCode } from './browser-code'
 import { writeHeaders } from './write-headers'
 import { writeRedirects } from './write-redirects'
 import { writeRobots } from './write-robots'
@@ -21,15 +20,14 @@ export async function finishPages({ store, graphql, getNodesByType, cache, repor
   const { program, redirects } = store.getState()
   const folder = join(program.directory, 'public')
   const origin = process.env.SITE_URL ?? ''
-  const start = writeStartScript(folder)
-  removeLeftovers(folder)
+  const start = await bundleBrowserCode(program.directory, process.env)
   sealPages(folder, start, foreignOrigins(program.directory, process.env))
+  removeUnpublished(program.directory)
   writeRedirects(folder, [...redirects])
   writeHeaders(folder, origin, { withAdmin: isEditorWanted(process.env) })
   writeRobots(folder, origin)
   writeSecurityText(folder, origin, getNodesByType('Agency')[0])
 
-  await terrainsDrawn()
   const { data, errors } = await graphql(sharedPagesQuery)
   if (errors) reporter.panic('The share images could not be made: their query failed.', errors)
   await writeShareImages(sharedPages(data), folder, cache)

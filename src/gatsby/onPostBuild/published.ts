@@ -1,14 +1,32 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What Gatsby leaves in the folder for itself: visitors need none of it, and a stranger learns the build from it. */
-const leftovers = [/^webpack\.stats\.json$/, /^chunk-map\.json$/, /^~partytown$/, /^_gatsby$/]
+/** Files that Gatsby leaves in public/ and that no page asks for. */
+const leftovers = [
+  /^webpack\.stats\.json$/,
+  /^chunk-map\.json$/,
+  /^~partytown$/,
+  /^_gatsby$/,
+  /^(app|webpack-runtime)-\w+\.js(\.map)?$/,
+]
 
-/** Takes out of a build what is not for visitors. */
-export function removeLeftovers(folder: string): void {
-  for (const name of readdirSync(folder)) {
+/** Gatsby needs the data of pages for its next build; no page asks for them. */
+const pageData = (root: string) => ({ published: join(root, 'public/page-data'), kept: join(root, '.cache/kept-page-data') })
+
+/** Takes out of a build what no page asks for. */
+export function removeUnpublished(root: string): void {
+  const folder = join(root, 'public')
+  for (const name of readdirSync(folder))
     if (leftovers.some((pattern) => pattern.test(name))) rmSync(join(folder, name), { recursive: true })
-  }
+  const { published, kept } = pageData(root)
+  rmSync(kept, { recursive: true, force: true })
+  renameSync(published, kept)
+}
+
+/** Puts the data of pages back where Gatsby looks for them in a further build. */
+export function restoreUnpublished(root: string): void {
+  const { published, kept } = pageData(root)
+  if (existsSync(kept) && !existsSync(published)) renameSync(kept, published)
 }
 
 /** The pages of a build, as paths of files. */

@@ -15,13 +15,16 @@ const security = {
 }
 const hsts = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }
 
+/** Which links a browser may fetch ahead of their visitor (static/speculation-rules.json). */
+const speculationRules = '/speculation-rules.json'
+
 const revalidate = 'public, max-age=0, must-revalidate'
 const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 /** Their files' names carry a digest of what is in them. */
 const hashed = {
   /** SVG, which a browser opens as a document, too. */
   documents: ['/terrain/*', '/drawing/*'],
-  /** Scripts, styles, fonts: a font, with what concerns documents, would not fit into what a new connection carries. */
+  /** Scripts and fonts: a font, with what concerns documents, would not fit into what a new connection carries. */
   others: ['/static/*', '/assets/*'],
 }
 const forDocuments = [
@@ -69,10 +72,12 @@ export function headerRules(isSecure: boolean, { withAdmin = false } = {}): stri
       ...security,
       ...(isSecure && hsts),
       'Cache-Control': revalidate,
-      'Content-Security-Policy': headerPolicy(isSecure),
+      'Content-Security-Policy': headerPolicy(),
+      'Speculation-Rules': `"${speculationRules}"`,
     }),
     ...hashed.documents.map((path) => rule(path, kept, Object.keys(kept))),
     ...hashed.others.map((path) => rule(path, kept, [...Object.keys(kept), ...forDocuments])),
+    rule(speculationRules, { 'Content-Type': 'application/speculationrules+json' }),
     ...(withAdmin ? [rule('/admin/*', admin, Object.keys(admin))] : []),
   ]
   requireWithinLimits(rules)

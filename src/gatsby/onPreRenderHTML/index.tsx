@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 
 import { siteHead } from '../../head/site-head'
+import { Noticeboard } from '../../islands/toasts/noticeboard'
 import bricolage from '../../theme/fonts/bricolage-grotesque.woff2'
 import hanken from '../../theme/fonts/hanken-grotesk.woff2'
 
@@ -18,21 +19,9 @@ const preloads = [bricolage, hanken].map((href) => (
 /** Filled in when the whole build is known: see onPostBuild/seal-pages.ts. */
 const policy = <meta key="policy" httpEquiv="Content-Security-Policy" content="" />
 const start = <script key="start" data-start="true" src="/start.js" async />
+const noticeboard = <Noticeboard key="noticeboard" />
 
-/**
- * Before the app runs, a browser that can fetches a page of ours as soon as somebody rests on its link or presses it. The
- * app fetches the page's data itself, and takes these rules away. They wait in a template until the page is painted
- * (`src/start`): to tell which links there are, the browser lays the page out at once, before its fonts are there.
- */
-const speculationRules = `<script type="speculationrules">${JSON.stringify({
-  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
-})}</script>`
-const speculation = (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; React would escape its quotes.
-  <template key="speculation" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-)
-
-/** Gatsby's own scripts: the start script fetches the app when a visitor wants something of it. */
+/** Gatsby's own scripts start an app, which this site does not have (docs/delivery.md). */
 const isGatsbyScript = (component: ReactNode) =>
   isValidElement<{ id?: string; sliceId?: string }>(component) &&
   (component.props.id === 'gatsby-script-loader' ||
@@ -46,10 +35,12 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   const components = getHeadComponents().filter((component) => !isUnused(component))
+  const postBody = getPostBodyComponents()
   if (process.env.NODE_ENV !== 'production') {
     replaceHeadComponents([...preloads, ...siteHead, ...components])
+    replacePostBodyComponents([noticeboard, ...postBody])
     return
   }
-  replaceHeadComponents([policy, ...preloads, start, speculation, ...siteHead, ...components])
-  replacePostBodyComponents(getPostBodyComponents().filter((component) => !isGatsbyScript(component)))
+  replaceHeadComponents([policy, ...preloads, start, ...siteHead, ...components])
+  replacePostBodyComponents([noticeboard, ...postBody.filter((component) => !isGatsbyScript(component))])
 }

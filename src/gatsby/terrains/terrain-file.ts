@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Terrain } from '../../data-model/terrains'
 import { type HeightField, heightField } from '../../terrain/height-field'
-import { heightGrid } from '../../terrain/height-grid'
 import { terrainPaths, terrainSvg } from '../../terrain/terrain-svg'
 import { terrainViewSvg } from '../../terrain/view-svg'
 import { digestWithCode } from '../kept/digest'
@@ -28,18 +26,10 @@ export const terrainAddress = (terrain: Terrain) => `${terrainPath(terrain)}#${s
 /** Address of the terrain as one sees it, low from the south: a mask of white lines, see `terrainViewSvg`. */
 export const terrainViewAddress = (terrain: Terrain) => `/terrain/${digest({ view: terrain })}.svg`
 
-/** Address of the terrain's heights: `HeightGrid` as JSON. */
-export const terrainHeightsAddress = (terrain: Terrain) => `/terrain/${digest({ heights: terrain })}.json`
-
 const filesOf = (terrain: Terrain) => [
   { path: terrainPath(terrain), make: (field: HeightField) => terrainSvg(terrainPaths(field)) },
   { path: terrainViewAddress(terrain), make: terrainViewSvg },
-  { path: terrainHeightsAddress(terrain), make: (field: HeightField) => JSON.stringify(heightGrid(field)) },
 ]
-
-/** Whether all files of a terrain are there. */
-export const isDrawn = (terrain: Terrain, publicFolder: string) =>
-  filesOf(terrain).every(({ path }) => existsSync(join(publicFolder, path)))
 
 /** Writes the files of a terrain below the folder that is served, from the same heights; draws only what is not there. */
 export function writeTerrain(terrain: Terrain, publicFolder: string): void {

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 
 import { Section } from '../../components/section'
 import { Split } from '../../components/split'
-import { ContactForm } from '../../forms/islands'
+import { GeneralForm } from '../../islands/form/general-form'
 import { ContactDetails } from '../../site/contact-details'
 
 export const fragment = graphql`
@@ -22,7 +22,7 @@ const details = css({ marginTop: 12 })
 export const Contact = ({ anchor, tone, heading, introduction, interest }: Queries.ContactSectionFragment) => (
   <Section anchor={anchor} tone={tone}>
     <Split anchor={anchor} heading={heading} intro={introduction} beside={<ContactDetails css={details} />}>
-      <ContactForm headingId={`${anchor}-heading`} interest={interest ?? ''} />
+      <GeneralForm headingId={`${anchor}-heading`} interest={interest ?? ''} />
     </Split>
   </Section>
 )

@@ -7,7 +7,6 @@ import { Terrain } from '../../components/terrain'
 import { column, field, halo } from '../../theme/surfaces'
 import { barHeight, duration, easing, lively, measure, narrow, wide } from '../../theme/tokens'
 import { HeroPicture } from './hero-picture'
-import { Sounding } from './sounding'
 import { Spots } from './spots'
 
 export const fragment = graphql`
@@ -44,7 +43,6 @@ export const fragment = graphql`
     }
     terrain {
       href
-      heights
       spots {
         x
         y
@@ -125,10 +123,7 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
       {section.image ? (
         <HeroPicture image={section.image} />
       ) : (
-        <>
-          <Terrain href={section.terrain.href} css={backdrop} />
-          <Sounding address={section.terrain.heights} />
-        </>
+        <Terrain href={section.terrain.href} css={backdrop} />
       )}
       <div css={content}>
         {section.badges.length > 0 && (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 
 import { halo } from '../../theme/surfaces'
 import { headingFont, measure } from '../../theme/tokens'
-import { Explained } from '../../tooltips/explained'
+import { Explained } from '../../components/explained'
 
 type SpotsProps = {
   figures: readonly { id: string; text: string; label: string; note: string }[]

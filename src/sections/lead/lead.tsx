@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 
 import { Section } from '../../components/section'
 import { Split } from '../../components/split'
-import { LeadForm } from '../../forms/islands'
+import { LeadForm } from '../../islands/form/lead-form'
 import { ContactDetails } from '../../site/contact-details'
 
 export const fragment = graphql`

@@ -1,12 +1,10 @@
 import { css } from '@emotion/react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { SiteLink } from '../../components/site-link'
 import { useSite } from '../../site/site-context'
 import { color } from '../../theme/colors'
 import { dark } from '../../theme/tokens'
-import { useNotOnlineNotice } from './use-not-online-notice'
 
 type NotOnlineButtonProps = { id: string; className?: string; children: ReactNode }
 
@@ -28,27 +26,21 @@ const note = css({
 })
 
 /**
- * A button whose target is not online yet, and that says so (R-PAGE-13): in a notice, and in a popover of the browser's
- * own while no script runs.
+ * A button whose target is not online yet, and that says so (R-PAGE-13): in a popover of the browser, whose words the start
+ * script shows in a notice instead (src/islands/start/not-online.ts).
  */
 export const NotOnlineButton = ({ id, className, children }: NotOnlineButtonProps) => {
   const { t } = useTranslation()
   const { contactPath } = useSite()
-  const notify = useNotOnlineNotice()
-
-  function say(event: MouseEvent) {
-    event.preventDefault()
-    notify()
-  }
   return (
     <>
-      <button type="button" className={className} onClick={say} {...{ popovertarget: id }}>
+      <button type="button" className={className} popovertarget={id} data-not-online>
         {children}
       </button>
-      <div id={id} css={note} {...{ popover: 'auto' }}>
-        <strong>{t('notices.notOnline.title')}</strong> {t('notices.notOnline.text')}
+      <div id={id} css={note} popover="auto">
+        <strong>{t('notices.notOnline.title')}</strong> <span>{t('notices.notOnline.text')}</span>
         <br />
-        <SiteLink href={contactPath}>{t('notices.notOnline.link')}</SiteLink>
+        <a href={contactPath}>{t('notices.notOnline.link')}</a>
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 
 import { Section, SectionHead } from '../../components/section'
 import { headingFont, wide } from '../../theme/tokens'
-import { Explained } from '../../tooltips/explained'
+import { Explained } from '../../components/explained'
 
 export const fragment = graphql`
   fragment ProgramsSection on ProgramsSection {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ArrowLink } from '../../components/button'
 import { Section, SectionHead } from '../../components/section'
-import { LaterTerrain } from '../../components/terrain'
+import { DeferredTerrain } from '../../components/terrain'
 import { color } from '../../theme/colors'
 import { canHover, dark, duration, easing, narrow, wide } from '../../theme/tokens'
 
@@ -70,7 +70,7 @@ export const Situations = ({ anchor, heading, intro, items }: Queries.Situations
       {items.map((item) => (
         <article key={item.page.path} css={card} data-reveal="">
           <div css={tile} data-tile>
-            <LaterTerrain href={item.page.terrain.href} />
+            <DeferredTerrain href={item.page.terrain.href} />
           </div>
           <h3>{item.title}</h3>
           <p>{item.text}</p>

@@ -4,7 +4,7 @@ import { graphql } from 'gatsby'
 import { ActionButton } from '../../components/button'
 import { Section, SectionHead } from '../../components/section'
 import { narrow, wide } from '../../theme/tokens'
-import { SuiteDrawing } from './still-suite-drawing'
+import { SuiteDrawing } from './suite-drawing'
 
 export const fragment = graphql`
   fragment SuiteSection on SuiteSection {

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react'
+import { Trans, useTranslation } from 'react-i18next'
+
+import { PolicyLink } from '../../components/policy-link'
+import { consentName } from './constants'
+import { FieldMessage } from './field-message'
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '26px minmax(0, 1fr)',
+  gap: 14,
+  '& input': { width: 26, height: 26, margin: 0, accentColor: 'var(--accent)' },
+  '& label': { paddingBlock: 1 },
+})
+
+/** The checkbox of consent, with the policy a click away. */
+export const Consent = ({ formId }: { formId: string }) => {
+  const { t } = useTranslation()
+  const id = `${formId}-${consentName}`
+  return (
+    <div css={css({ gridColumn: '1 / -1' })} data-field>
+      <div css={row}>
+        <input id={id} name={consentName} type="checkbox" required />
+        <label htmlFor={id}>
+          <Trans t={t} i18nKey="forms:consent" components={{ policy: <PolicyLink policy="privacy" /> }} />
+        </label>
+      </div>
+      <FieldMessage formId={formId} field={consentName} problem="consent">
+        {t('forms:invalid.consent')}
+      </FieldMessage>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { languageEntries } from '../../i18n/languages'
+import { trapName } from './constants'
+import type { FormValues } from './form-definition'
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Value of a ticked checkbox; that of an empty one is empty. */
+const ticked = 'on'
+
+const isCheckbox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'checkbox'
+
+/** Whether something is a control that a visitor fills; the trap is for robots. */
+export function isControl(target: unknown): target is Control {
+  return (
+    (target instanceof HTMLInputElement ||
+      target instanceof HTMLSelectElement ||
+      target instanceof HTMLTextAreaElement) &&
+    target.name !== trapName
+  )
+}
+
+/** The forms of the page that post to a webhook. */
+export const pageForms = (): HTMLFormElement[] => [...document.querySelectorAll<HTMLFormElement>('form[data-form]')]
+
+/** The key of a form's draft and request: one for each form of the site. */
+export const idOf = (form: HTMLFormElement): string => form.dataset.form ?? ''
+
+export const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl)
+
+export function readValue(control: Control): string {
+  if (isCheckbox(control)) return control.checked ? ticked : ''
+  return control.value
+}
+
+/** What stands in each control now. */
+export const readValues = (form: HTMLFormElement): FormValues =>
+  Object.fromEntries(controlsOf(form).map((control) => [control.name, readValue(control)]))
+
+/** What the page put into a control. */
+export function initialValue(control: Control): string {
+  if (isCheckbox(control)) return control.defaultChecked ? ticked : ''
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue
+  return control.querySelector<HTMLOptionElement>('[selected]')?.value ?? ''
+}
+
+const lastValues = (): string[] =>
+  Object.values(languageEntries).flatMap(({ lastOptions }) => Object.values(lastOptions))
+
+/** The option of this page for one of either language: the last one (`other`, `altro`) has a name in each. */
+function ownOption({ options }: HTMLSelectElement, value: string): string | undefined {
+  const values = [...options].map((option) => option.value)
+  if (values.includes(value)) return value
+  return lastValues().includes(value) ? values.at(-1) : undefined
+}
+
+/** The values that differ from those the page came with: what somebody typed, chose or ticked. */
+export function changedValues(form: HTMLFormElement): FormValues {
+  const changed = controlsOf(form).filter((control) => readValue(control) !== initialValue(control))
+  return Object.fromEntries(changed.map((control) => [control.name, readValue(control)]))
+}
+
+/** Puts a value into a control; an option that its select does not know changes nothing. */
+export function writeValue(control: Control, value: string): void {
+  if (isCheckbox(control)) control.checked = value !== ''
+  else if (control instanceof HTMLSelectElement) control.value = ownOption(control, value) ?? control.value
+  else control.value = value
+}

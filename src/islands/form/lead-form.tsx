@@ -1,0 +1,15 @@
+import { leadForm } from './form-definitions'
+import { WebhookForm } from './webhook-form'
+
+type LeadFormProps = { headingId: string; interest: string; source: string; submit: string }
+
+/** The lead form: on any page that places it (R-FORM-3). */
+export const LeadForm = ({ headingId, interest, source, submit }: LeadFormProps) => (
+  <WebhookForm
+    definition={leadForm({ interest, source })}
+    headingId={headingId}
+    initial={{}}
+    submit={submit}
+    fixed={{ interest, source }}
+  />
+)

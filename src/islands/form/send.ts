@@ -1,0 +1,36 @@
+import { keepaliveLimit, requestTimeout } from './constants'
+
+/**
+ * How a request ended. No answer is no refusal: a time-out or a broken connection leaves open whether it arrived
+ * (R-FORM-11).
+ */
+export const outcomes = ['success', 'refused', 'offline', 'unconfirmed'] as const
+export type Outcome = (typeof outcomes)[number]
+
+export const isOutcome = (value: string | undefined): value is Outcome => outcomes.some((outcome) => outcome === value)
+
+async function post(webhook: string, body: string): Promise<Outcome> {
+  const wasOnline = navigator.onLine
+  try {
+    const response = await fetch(webhook, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      // The request outlives the page, for a visitor who moves on.
+      keepalive: new Blob([body]).size <= keepaliveLimit,
+      signal: AbortSignal.timeout(requestTimeout),
+    })
+    if (response.ok) return 'success'
+    console.error(`The request could not be sent. The webhook answered ${response.status}.`)
+    return 'refused'
+  } catch (error) {
+    console.error('The request could not be sent.', error)
+    return wasOnline ? 'unconfirmed' : 'offline'
+  }
+}
+
+/**
+ * Posts a payload as JSON (R-FORM-4): only the status of the answer is read, any 2xx is a success. A
+ * failure is logged and never tried again behind the visitor's back.
+ */
+export const send = (webhook: string, payload: object): Promise<Outcome> => post(webhook, JSON.stringify(payload))

@@ -1,0 +1,53 @@
+/** Parts of a page whose code comes when a visitor touches them. Their HTML is made by the build, like all HTML. */
+export type Island = {
+  /** Selector of the elements that it serves. */
+  elements: string
+  /** What a visitor does to such an element that asks for the code. */
+  events: readonly string[]
+  /** Fetches the code: a function that gets the element and each of these events. */
+  load: () => Promise<(element: HTMLElement, event: Event) => void>
+  /**
+   * What happens where the code cannot be had, in place of what the browser would have done. An island that has it takes
+   * clicks and submits over from the browser.
+   */
+  withoutCode?: (element: HTMLElement) => void
+}
+
+/** Not through `form.submit`: a control may have that name. */
+const submitByBrowser = (form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form)
+
+/** The browser checks the form in its own way and opens an e-mail with its content (R-FORM-14). */
+function sendByMail(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) return
+  document.documentElement.dataset.islands = 'failed'
+  form.noValidate = false
+  if (form.reportValidity()) submitByBrowser(form)
+}
+
+function openDocument(link: HTMLElement): void {
+  if (link instanceof HTMLAnchorElement) location.assign(link.href)
+}
+
+/** Every island of the site. Toasts are not here: the others ask for them (toasts/notify.ts). */
+export const islands: readonly Island[] = [
+  {
+    elements: 'form[data-form]',
+    events: ['focusin', 'pointerdown', 'submit'],
+    load: () => import('./form/form-island').then(({ handleForm }) => handleForm),
+    withoutCode: sendByMail,
+  },
+  {
+    elements: 'a[data-policy]',
+    events: ['click'],
+    load: () =>
+      import('./policy-dialog/policy-dialog-island').then(
+        ({ openPolicy }) => openPolicy,
+      ),
+    withoutCode: openDocument,
+  },
+  {
+    elements: '[data-note]',
+    events: ['pointerover', 'focusin', 'click'],
+    load: () => import('./tooltips/tooltips-island').then(({ explain }) => explain),
+  },
+]

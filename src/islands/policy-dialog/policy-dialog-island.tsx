@@ -1,0 +1,16 @@
+import { addContainer, createIsland } from '../render-island'
+import { text } from '../texts'
+import { PolicyDialog } from './policy-dialog'
+
+/** Opens the document of a policy link in a dialog (R-POLICY-1). The focus returns to the link when it is closed. */
+export function openPolicy(link: HTMLElement): void {
+  if (!(link instanceof HTMLAnchorElement)) return
+  const island = createIsland(addContainer('policy-dialog'))
+  function close() {
+    island.remove()
+    // Safari does not focus a link that is clicked: the library would return the focus to the body.
+    link.focus()
+  }
+  const title = text(link.dataset.policy === 'cookie' ? 'footer.cookie' : 'footer.privacy')
+  island.render(<PolicyDialog title={title} href={link.href} onClose={close} />)
+}

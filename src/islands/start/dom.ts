@@ -1,0 +1,19 @@
+export const root = document.documentElement
+
+/** The element around (or at) the place of an event that matches a selector. */
+export const closest = <Kind extends HTMLElement = HTMLElement>({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<Kind>(selector) : null
+
+/** A click that the browser would answer in the same tab: the main button, and no key held. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** Whether a popover is open. A browser without popovers does not know the selector and would throw. */
+export const isPopoverOpen = (element: Element): boolean =>
+  'popover' in HTMLElement.prototype && element.matches(':popover-open')
+
+/** Runs an action once the whole document is parsed. */
+export function whenParsed(action: () => void): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', action)
+  else action()
+}

@@ -1,0 +1,82 @@
+import { hashScrollDelay } from './constants'
+import { closest, isPlainClick } from './dom'
+import { isReducedMotion } from './reduced-motion'
+import { unlessTouched } from './unless-touched'
+
+/** The element that a hash names; null where the hash names none or cannot be decoded. */
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+function scrollToElement(element: HTMLElement): void {
+  element.scrollIntoView({ behavior: isReducedMotion() ? 'auto' : 'smooth' })
+  // The next Tab goes on from here.
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/** Forgets a scroll that has not begun. */
+let cancelScroll = () => {}
+
+/** The hash that the page was scrolled to last. */
+let followed = ''
+
+/**
+ * Scrolls to the element of the address's hash after 100 ms, smoothly; at once where the visitor wants no motion. A hash
+ * that names nothing scrolls to the top (R-SCROLL-2). Whoever touches the page before is left where he is (R-SCROLL-3).
+ */
+function followHash(): void {
+  cancelScroll()
+  followed = location.hash
+  const scroll = () => {
+    const element = elementOf(location.hash)
+    if (element) scrollToElement(element)
+    else scrollTo(0, 0)
+  }
+  cancelScroll = unlessTouched(scroll, isReducedMotion() ? 0 : hashScrollDelay)
+}
+
+/** A link to a place in the page that is open. */
+const isLinkHere = ({ origin, pathname, search, hash }: HTMLAnchorElement) =>
+  hash.length > 1 && origin === location.origin && pathname === location.pathname && search === location.search
+
+function onClick(event: MouseEvent): void {
+  const link = closest<HTMLAnchorElement>(event, 'a[href*="#"]')
+  if (!link || event.defaultPrevented || !isPlainClick(event) || !isLinkHere(link)) return
+  event.preventDefault()
+  if (link.hash !== location.hash) history.pushState(null, '', link.hash)
+  followHash()
+}
+
+/** Back and Forward between two places of a page; closing a layer changes no hash. */
+function onPopState(): void {
+  if (location.hash === followed) return
+  if (location.hash.length > 1) followHash()
+  else {
+    cancelScroll()
+    followed = ''
+    scrollTo(0, 0)
+  }
+}
+
+/**
+ * By the time this script runs, the browser may have jumped to the place itself. If nobody has seen that yet, the page
+ * starts at its top, so that the scroll is smooth.
+ */
+function undoJump(): void {
+  const isPainted = performance.getEntriesByType('paint').length > 0
+  if (!isPainted && !isReducedMotion()) scrollTo(0, 0)
+}
+
+/** The one way to a place in a page: for the first load, for clicks and for the history. */
+export function followHashes(): void {
+  addEventListener('click', onClick)
+  addEventListener('popstate', onPopState)
+  if (location.hash.length <= 1) return
+  undoJump()
+  followHash()
+}

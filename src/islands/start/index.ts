@@ -1,0 +1,44 @@
+/**
+ * The one script of every page. It does what HTML and CSS cannot do alone, and fetches the code of islands when a visitor
+ * touches them. Nothing here may import React.
+ */
+import { handleDrafts } from '../form/handle-drafts'
+import { afterNextFrame } from './after-next-frame'
+import { closeLayersByBack } from './back'
+import { handleCookiePreferences } from './cookie-preferences'
+import { showDeferredDrawings } from './deferred-drawings'
+import { whenParsed } from './dom'
+import { showCurrentYear } from './footer-year'
+import { followHashes } from './hash'
+import { handleIslands } from './islands'
+import { handleLanguageList } from './language-list'
+import { handleMenu } from './menu'
+import { handleNotFound } from './not-found'
+import { handleNotOnlineButtons } from './not-online'
+import { prefetchPressedLinks } from './prefetch'
+import { showProgress } from './progress'
+import { revealSections } from './reveal'
+
+/** Every navigation scrolls to the top, history included (R-SCROLL-1). */
+function startAtTop(): void {
+  history.scrollRestoration = 'manual'
+  addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, 0))
+}
+
+startAtTop()
+closeLayersByBack()
+handleMenu()
+handleLanguageList()
+handleCookiePreferences()
+handleNotOnlineButtons()
+prefetchPressedLinks()
+showProgress()
+whenParsed(() => {
+  handleDrafts()
+  handleIslands()
+  followHashes()
+  handleNotFound()
+  showCurrentYear()
+  afterNextFrame(revealSections)
+  showDeferredDrawings()
+})

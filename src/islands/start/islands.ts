@@ -1,0 +1,42 @@
+import { type Island, islands } from '../islands'
+import { closest, isPlainClick, root } from './dom'
+
+/** Islands whose code is on its way. */
+let loading = 0
+
+async function handOver(island: Island, element: HTMLElement, event: Event): Promise<void> {
+  loading += 1
+  try {
+    const handle = await island.load()
+    handle(element, event)
+  } catch (error) {
+    console.error('The code of this part of the page could not be had or failed.', error)
+    island.withoutCode?.(element)
+  } finally {
+    loading -= 1
+  }
+}
+
+/** What the browser would do by itself waits until the island's code is there. */
+const isTakenOver = ({ withoutCode }: Island, { type }: Event) => withoutCode && (type === 'click' || type === 'submit')
+
+function onEvent(event: Event): void {
+  for (const island of islands) {
+    const element = island.events.includes(event.type) && closest(event, island.elements)
+    if (!element || (event instanceof MouseEvent && event.type === 'click' && !isPlainClick(event))) continue
+    if (isTakenOver(island, event)) event.preventDefault()
+    void handOver(island, element, event)
+  }
+}
+
+/** A browser that keeps a page while its visitor is elsewhere may have dropped what was on its way, and asks for it no more. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted && loading > 0) location.reload()
+}
+
+/** Fetches the code of an island when a visitor touches what it serves, and hands it what the visitor did. */
+export function handleIslands(): void {
+  for (const type of new Set(islands.flatMap(({ events }) => events))) addEventListener(type, onEvent, true)
+  addEventListener('pageshow', onPageShow)
+  root.dataset.scripts = ''
+}

@@ -1,0 +1,41 @@
+import { isInLayer, leaveLayerFor } from './back'
+import { closest, isPlainClick } from './dom'
+
+/** The bar, which is the menu when it is open. */
+const bar = () => document.querySelector<HTMLElement>('#menu')
+
+/** While the menu is open, the page behind it cannot be reached by keyboard or screen reader. */
+function setPageInert(isInert: boolean): void {
+  for (const element of document.querySelectorAll<HTMLElement>('main,footer,[data-skip]')) element.inert = isInert
+}
+
+/** Shows the terrain of a page, seen from the sea, at the foot of the menu. */
+function showView(link: HTMLElement | null | undefined): void {
+  const view = link?.dataset.view
+  if (view) document.querySelector<HTMLElement>('[data-menu-view]')?.style.setProperty('--view', `url(${view})`)
+}
+
+function onToggle({ target, newState }: ToggleEvent): void {
+  if (target !== bar()) return
+  setPageInert(newState === 'open')
+  if (newState === 'open') showView(bar()?.querySelector<HTMLElement>('[aria-current=page]') ?? bar()?.querySelector('a'))
+}
+
+/** Choosing a page closes the menu. A call or an e-mail leaves it open. */
+function onClick(event: MouseEvent): void {
+  const link = closest<HTMLAnchorElement>(event, '#menu a')
+  if (link?.origin !== location.origin || event.defaultPrevented || !isPlainClick(event)) return
+  if (isInLayer() && link.href !== location.href) {
+    event.preventDefault()
+    leaveLayerFor(link.href)
+  }
+  bar()?.hidePopover?.()
+}
+
+/** What the browser's own menu leaves to us (R-CHROME-3, R-CHROME-11). */
+export function handleMenu(): void {
+  addEventListener('beforetoggle', onToggle, true)
+  addEventListener('click', onClick)
+  for (const sign of ['pointerover', 'focusin'] as const)
+    addEventListener(sign, (event) => showView(closest(event, '#menu [data-view]')))
+}

@@ -1,0 +1,14 @@
+import { createIsland } from '../render-island'
+import { Toaster } from './toaster'
+
+export { showToast } from './show-toast'
+
+const container = document.querySelector<HTMLElement>('[data-toasts]')
+
+if (container)
+  createIsland(container).render(
+    <>
+      <Toaster layer="notices" />
+      <Toaster layer="results" />
+    </>,
+  )

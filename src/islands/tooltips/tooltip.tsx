@@ -1,0 +1,88 @@
+import { css } from '@emotion/react'
+import { Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip'
+import {
+  type ButtonHTMLAttributes,
+  forwardRef,
+  type MouseEvent,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+
+import { color } from '../../theme/colors'
+import { dark, duration, easing, forcedColors, layer } from '../../theme/tokens'
+import { applyTriggerProps } from './trigger-props'
+
+const bubble = css({
+  zIndex: layer.notices,
+  maxWidth: 300,
+  padding: '10px 14px',
+  borderRadius: 8,
+  background: color.ink,
+  color: color.chalk,
+  fontSize: '0.95rem',
+  lineHeight: 1.4,
+  animation: `tooltip-in ${duration.quick} ${easing}`,
+  '@keyframes tooltip-in': { from: { opacity: 0 } },
+  [dark]: { background: color.chalk, color: color.ink },
+  [forcedColors]: { border: '1px solid CanvasText' },
+})
+
+export type TooltipProps = {
+  /** The button of the page that is explained. */
+  button: HTMLElement
+  note: string
+  /** The event of the button that asked for the first tooltip. */
+  startedBy: string
+}
+
+type PageButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { button: HTMLElement }
+
+/** Stands in the library's tree for a button of the page, which gets all that the library gives. */
+const PageButton = forwardRef<HTMLElement, PageButtonProps>(({ button, ...props }, ref) => {
+  useImperativeHandle(ref, () => button, [button])
+  useLayoutEffect(() => applyTriggerProps(button, props))
+  return null
+})
+
+/** The event that asked for this code was over before the library could hear it: does what it would have done. */
+function useFirstEvent({ button, startedBy }: TooltipProps, open: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the tooltip is new.
+  useEffect(() => {
+    if (startedBy !== 'pointerover') open()
+    else if (button.matches(':hover')) button.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }))
+  }, [])
+}
+
+/** One tooltip (R-TOAST-4). When it opens and closes, where it stands and what screen readers hear is the library's. */
+export const Tooltip = (props: TooltipProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const wasOpen = useRef(false)
+  useFirstEvent(props, () => setOpen(true))
+
+  function rememberState() {
+    wasOpen.current = isOpen
+  }
+  /** A tap hovers nothing: it opens the note, where the library would close it. The library closes on the press already. */
+  function toggle(event: MouseEvent) {
+    event.preventDefault()
+    const isByKey = event.detail === 0
+    setOpen(isByKey ? !isOpen : !wasOpen.current)
+  }
+  // A button that does something of its own, as that which closes a toast, shows its note on hover and focus only.
+  const opensOnClick = props.button.dataset.note !== 'hover'
+  return (
+    <Root open={isOpen} onOpenChange={setOpen}>
+      <Trigger asChild onPointerDown={rememberState} onClick={opensOnClick ? toggle : undefined}>
+        <PageButton button={props.button} />
+      </Trigger>
+      <Portal>
+        <Content css={bubble} sideOffset={8} collisionPadding={16}>
+          {props.note}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}

@@ -1,0 +1,37 @@
+import { Provider } from '@radix-ui/react-tooltip'
+
+import { addContainer, createIsland } from '../render-island'
+import { Tooltip, type TooltipProps } from './tooltip'
+
+const island = createIsland(addContainer('tooltips'))
+
+/** The buttons that somebody has pointed at or reached, in the page still. */
+let tooltips: readonly TooltipProps[] = []
+
+let ids = 0
+const idOf = new WeakMap<HTMLElement, number>()
+
+/** Fingers hover nothing, and the focus that a press brings says nothing: a click follows both. */
+function asksForNote(button: HTMLElement, event: Event): boolean {
+  if (event.type === 'pointerover') return event instanceof PointerEvent && event.pointerType === 'mouse'
+  return event.type === 'click' ? button.dataset.note !== 'hover' : button.matches(':focus-visible')
+}
+
+/**
+ * Shows the note of a button, which is its title, in a tooltip; from then on the library hears the button itself. All
+ * tooltips are one group: a further one opens at once within 300 ms of another (R-TOAST-4).
+ */
+export function explain(button: HTMLElement, event: Event): void {
+  const note = button.title
+  if (!note || !asksForNote(button, event)) return
+  button.removeAttribute('title')
+  idOf.set(button, ++ids)
+  tooltips = [...tooltips.filter((tooltip) => tooltip.button.isConnected), { button, note, startedBy: event.type }]
+  island.render(
+    <Provider delayDuration={700} skipDelayDuration={300}>
+      {tooltips.map((tooltip) => (
+        <Tooltip key={idOf.get(tooltip.button)} {...tooltip} />
+      ))}
+    </Provider>,
+  )
+}

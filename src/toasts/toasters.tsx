@@ -1,9 +1,0 @@
-import { Toaster } from './toaster'
-
-/** Both layers of toasts. */
-export const Toasters = () => (
-  <>
-    <Toaster layer="notices" />
-    <Toaster layer="results" />
-  </>
-)
