@@ -67,7 +67,7 @@ const islandsAt = (root: string, addresses: Addresses): Plugin => ({
  */
 export async function bundleBrowserCode(root: string, values: NodeJS.ProcessEnv): Promise<StartScript> {
   const options = optionsFor(root, values)
-  const entryPoints = islandFiles.map((file) => ({ in: file, out: basename(file) }))
+  const entryPoints = islandFiles.map((file) => ({ in: `./${file}`, out: basename(file) }))
   const addresses = await bundle({ ...options, entryPoints, splitting: true })
   const started = await bundle({
     ...options,

@@ -9,8 +9,9 @@ import { createStyleCache } from '../../theme/style-cache'
 const withoutStyleAttributes = (html: string) => html.replaceAll(/(<div[^>]*?) style="[^"]*"/g, '$1')
 
 /**
- * Renders a page with its styles in the head, once each. Emotion's own way puts a style element before every element,
- * which repeats rules and breaks selectors such as `:first-child`.
+ * Renders a page with its styles in the head, once each; those that pages share become a file later
+ * (onPostBuild/page-styles.ts). Emotion's own way puts a style element before every element, which repeats rules and breaks
+ * selectors such as `:first-child`.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
@@ -22,7 +23,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const { css } = createEmotionServer(cache).extractCritical(html)
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output, made from this site's styles.
-    <style key="page-styles" dangerouslySetInnerHTML={{ __html: css }} />,
+    <style key="styles" data-styles dangerouslySetInnerHTML={{ __html: css }} />,
   ])
   replaceBodyHTMLString(withoutStyleAttributes(html))
 }
