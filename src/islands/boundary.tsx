@@ -1,25 +1,9 @@
-import { css } from '@emotion/react'
 import { Component, type ReactNode } from 'react'
 
-import { layer } from '../theme/tokens'
 import { text } from './texts'
 
-const box = css({
-  position: 'fixed',
-  inset: 'auto 16px 16px',
-  zIndex: layer.notices,
-  display: 'grid',
-  gap: 12,
-  justifyItems: 'start',
-  maxWidth: 480,
-  margin: 'auto',
-  padding: 24,
-  background: 'var(--ink)',
-  color: 'var(--paper)',
-})
-
 const Message = () => (
-  <div css={box} role="alert">
+  <div className="island-error" role="alert">
     <strong>{text('error.heading')}</strong>
     <p>{text('error.text')}</p>
     <button type="button" onClick={() => window.location.reload()}>

@@ -39,10 +39,7 @@ export const islands: readonly Island[] = [
   {
     elements: 'a[data-policy]',
     events: ['click'],
-    load: () =>
-      import('./policy-dialog/policy-dialog-island').then(
-        ({ openPolicy }) => openPolicy,
-      ),
+    load: () => import('./policy-dialog/policy-dialog-island').then(({ openPolicy }) => openPolicy),
     withoutCode: openDocument,
   },
   {

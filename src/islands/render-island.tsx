@@ -1,28 +1,7 @@
-import createCache from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { IslandBoundary } from './boundary'
-
-/**
- * Styles of islands go into a style sheet without an element: the content policy of the page allows no style element but
- * those of the build. A rule that a browser does not know is left out.
- */
-function createIslandStyles() {
-  const cache = createCache({ key: 'i', stylisPlugins: [] })
-  if (!('adoptedStyleSheets' in document)) return cache
-  const adopted = new CSSStyleSheet()
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, adopted]
-  cache.sheet.insert = (rule) => {
-    try {
-      adopted.insertRule(rule, adopted.cssRules.length)
-    } catch {}
-  }
-  return cache
-}
-
-const styles = createIslandStyles()
 
 export type RenderedIsland = { render: (content: ReactNode) => void; remove: () => void }
 
@@ -33,12 +12,7 @@ export type RenderedIsland = { render: (content: ReactNode) => void; remove: () 
 export function createIsland(container: HTMLElement): RenderedIsland {
   const root = createRoot(container)
   return {
-    render: (content) =>
-      root.render(
-        <CacheProvider value={styles}>
-          <IslandBoundary>{content}</IslandBoundary>
-        </CacheProvider>,
-      ),
+    render: (content) => root.render(<IslandBoundary>{content}</IslandBoundary>),
     remove: () => {
       root.unmount()
       container.remove()

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { normalizePath } from '../i18n/paths'
+import { IslandStyles } from '../islands/island-styles'
 import { IslandTexts } from '../islands/island-texts'
 import { policyTexts } from '../islands/policy-dialog/policy-texts'
 import { toastTexts } from '../islands/toasts/toast-texts'
@@ -34,6 +35,7 @@ const Layout = ({ children, data, pageContext, location }: PageProps<SiteData, P
   return (
     <SiteProvider value={siteOf(data, language, path)}>
       <GlobalStyle />
+      <IslandStyles />
       <a href="#content" css={skip} data-skip>
         {t('skipToContent')}
       </a>

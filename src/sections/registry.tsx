@@ -81,7 +81,9 @@ export const fragment = graphql`
 
 type AnySection = Queries.PageSectionsFragment['sections'][number]
 type Kind = AnySection['__typename']
-type SectionOf<Name extends Kind> = Extract<AnySection, { __typename: Name }>
+type SectionOf<Name extends Kind> = {
+  [Each in Name]: { __typename: Each } & Extract<AnySection, { __typename: Each }>
+}[Name]
 
 /** The component of each kind. The compiler refuses a kind without one. */
 const components: { [Name in Kind]: (section: SectionOf<Name>) => ReactNode } = {
@@ -121,8 +123,7 @@ const components: { [Name in Kind]: (section: SectionOf<Name>) => ReactNode } = 
   ZagaraSection: Zagara,
 }
 
-/** A section of a page, shown by the component of its kind. */
-export function SectionSwitch<Name extends Kind>({ section }: { section: SectionOf<Name> & { __typename: Name } }) {
-  const Component = components[section.__typename]
-  return <Component {...section} />
+/** Shows a section of a page by the component of its kind. */
+export function SectionSwitch<Name extends Kind>({ section }: { section: SectionOf<Name> }) {
+  return components[section.__typename](section)
 }

@@ -65,7 +65,10 @@ const NotFoundTemplate = ({ data }: PageProps<Queries.NotFoundTemplateQuery, Pag
         <p>{t('not-found:sentence')}</p>
         {others.map((code) => (
           <p key={code} data-counterpart hidden>
-            {t('not-found:otherLanguage')} <a href={pathPrefix(code)} hrefLang={code} />
+            {t('not-found:otherLanguage')}{' '}
+            <a href={pathPrefix(code)} hrefLang={code}>
+              {pathPrefix(code)}
+            </a>
           </p>
         ))}
         <div lang="en">

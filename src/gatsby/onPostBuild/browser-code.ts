@@ -30,7 +30,6 @@ const optionsFor = (root: string, values: NodeJS.ProcessEnv) =>
     target: 'es2022',
     minify: true,
     jsx: 'automatic',
-    jsxImportSource: '@emotion/react',
     define: environment(values),
     legalComments: 'linked',
     metafile: true,

@@ -11,7 +11,10 @@ const leftovers = [
 ]
 
 /** Gatsby needs the data of pages for its next build; no page asks for them. */
-const pageData = (root: string) => ({ published: join(root, 'public/page-data'), kept: join(root, '.cache/kept-page-data') })
+const pageData = (root: string) => ({
+  published: join(root, 'public/page-data'),
+  kept: join(root, '.cache/kept-page-data'),
+})
 
 /** Takes out of a build what no page asks for. */
 export function removeUnpublished(root: string): void {

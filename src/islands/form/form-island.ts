@@ -29,7 +29,12 @@ const showProblem = (problem: NonNullable<Verdict['toast']>) =>
 /** Every failure has the same words in the toast (R-FORM-10). Beside the form the outcome is spoken in more words. */
 function showResult(outcome: Outcome, isSilent: boolean): void {
   if (outcome === 'success')
-    notify('results', { kind: 'success', title: text('forms:success.title'), text: text('forms:success.text'), isSilent })
+    notify('results', {
+      kind: 'success',
+      title: text('forms:success.title'),
+      text: text('forms:success.text'),
+      isSilent,
+    })
   else notify('results', { kind: 'error', title: text('forms:error'), text: text('forms:toast.failure'), isSilent })
 }
 
@@ -58,7 +63,10 @@ function discard(form: HTMLFormElement, sent: FormValues): void {
 function showAnswer(form: HTMLFormElement, sent: FormValues, outcome: Outcome, isLeaving: boolean): void {
   showSending(form, false)
   if (outcome === 'success') discard(form, sent)
-  if (isLeaving) return noteOutcome(idOf(form), outcome, false)
+  if (isLeaving) {
+    noteOutcome(idOf(form), outcome, false)
+    return
+  }
   forgetRequest(idOf(form))
   showOutcome(form, outcome)
   showResult(outcome, true)
@@ -84,7 +92,10 @@ async function submit(form: HTMLFormElement): Promise<void> {
 /** Says that the connection is lost, unless the form says how a request ended. */
 function watchConnection(form: HTMLFormElement): void {
   addEventListener('offline', () => showsOutcome(form) || showOutcome(form, 'offline'))
-  addEventListener('online', () => form.querySelector('[data-outcome=offline]:not([hidden])') && showOutcome(form, undefined))
+  addEventListener(
+    'online',
+    () => form.querySelector('[data-outcome=offline]:not([hidden])') && showOutcome(form, undefined),
+  )
 }
 
 const started = new WeakSet<HTMLFormElement>()

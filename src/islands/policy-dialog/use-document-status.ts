@@ -1,8 +1,6 @@
-import { QueryClient, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 
 import { cacheLifetime, longestPause, retries } from './constants'
-
-const client = new QueryClient()
 
 /**
  * Pause before a further try: it doubles from one second, up to 30 s.
@@ -13,31 +11,49 @@ export function pauseBefore(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, longestPause)
 }
 
+/** When each document was reached last. */
+const reachedAt = new Map<string, number>()
+
+const wasReachedLately = (address: string) =>
+  Date.now() - (reachedAt.get(address) ?? Number.NEGATIVE_INFINITY) < cacheLifetime
+
 /** Another origin's document cannot be read, but an opaque answer says that it is there. */
-async function reach(address: string): Promise<true> {
+async function reach(address: string): Promise<void> {
   await fetch(address, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' })
-  return true
+  reachedAt.set(address, Date.now())
+}
+
+/**
+ * Tries to reach a document, and tries again after a pause, three times.
+ * @param onTry hears of each try whether it succeeded
+ * @returns ends the tries
+ */
+function tryToReach(address: string, onTry: (isReached: boolean) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isEnded = false
+  async function attempt(count: number) {
+    const isReached = await reach(address).then(
+      () => true,
+      () => false,
+    )
+    if (isEnded) return
+    onTry(isReached)
+    if (!isReached && count < retries) timer = setTimeout(attempt, pauseBefore(count), count + 1)
+  }
+  void attempt(0)
+  return () => {
+    isEnded = true
+    clearTimeout(timer)
+  }
 }
 
 /** Whether a document can be reached, under the fetch policy of R-POLICY-2. `retry` asks again at once. */
 export function useDocumentStatus(address: string) {
-  const queryKey = ['document', address]
-  const query = useQuery(
-    {
-      queryKey,
-      queryFn: () => reach(address),
-      staleTime: cacheLifetime,
-      gcTime: cacheLifetime,
-      retry: retries,
-      retryDelay: pauseBefore,
-      networkMode: 'always',
-    },
-    client,
-  )
-  async function retry() {
-    // A pause between two tries ends, too: else asking again would wait for it.
-    await client.cancelQueries({ queryKey })
-    await query.refetch()
-  }
-  return { isUnreachable: query.failureCount > 0 && !query.isSuccess, retry: () => void retry() }
+  const [isUnreachable, setUnreachable] = useState(false)
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    if (round === 0 && wasReachedLately(address)) return
+    return tryToReach(address, (isReached) => setUnreachable(!isReached))
+  }, [address, round])
+  return { isUnreachable, retry: () => setRound(round + 1) }
 }

@@ -1,7 +1,7 @@
 import { changedValues, pageForms } from '../form/controls'
 import { canStore } from '../form/session'
-import { notify } from '../toasts/notify'
 import { text } from '../texts'
+import { notify } from '../toasts/notify'
 import { cookieReloadDelay } from './constants'
 import { closest, isPlainClick } from './dom'
 

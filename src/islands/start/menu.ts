@@ -18,7 +18,8 @@ function showView(link: HTMLElement | null | undefined): void {
 function onToggle({ target, newState }: ToggleEvent): void {
   if (target !== bar()) return
   setPageInert(newState === 'open')
-  if (newState === 'open') showView(bar()?.querySelector<HTMLElement>('[aria-current=page]') ?? bar()?.querySelector('a'))
+  if (newState === 'open')
+    showView(bar()?.querySelector<HTMLElement>('[aria-current=page]') ?? bar()?.querySelector('a'))
 }
 
 /** Choosing a page closes the menu. A call or an e-mail leaves it open. */

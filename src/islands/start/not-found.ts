@@ -24,7 +24,7 @@ export function handleNotFound(): void {
   if (!document.querySelector('[data-not-found]')) return
   console.error(`404: the path ${location.pathname} does not exist.`)
   setLanguageLinks()
+  // Without an answer the page offers its other ways on.
   for (const offer of document.querySelectorAll<HTMLElement>('[data-counterpart]'))
-    // Without an answer the page offers its other ways on.
     offerCounterpart(offer).catch(() => undefined)
 }

@@ -3,8 +3,8 @@ import { toast } from 'react-hot-toast/headless'
 
 import { renderOnSite, word } from '../../tests/jest/site'
 import type { LayerName } from './layers'
-import { showToast } from './show-toast'
 import { Notifications } from './notifications'
+import { showToast } from './show-toast'
 import { Toasters } from './toasters'
 
 beforeEach(() => {

@@ -1,29 +1,11 @@
-import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import { toast, useToaster } from 'react-hot-toast/headless'
-import { type LayerName, layers } from './layers'
-import { narrow, layer as zIndex } from '../../theme/tokens'
 import { text } from '../texts'
+import { type LayerName, layers } from './layers'
 import { ToastCard } from './toast-card'
 import { useClearPlace } from './use-clear-place'
 import { usePauses } from './use-pauses'
 import { useToastKeys } from './use-toast-keys'
-
-const style = css({
-  position: 'fixed',
-  zIndex: zIndex.notices,
-  right: 28,
-  width: 400,
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  gap: 10,
-  pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
-  '&[data-place="bottom"]': { bottom: 28 },
-  '&[data-place="top"]': { top: 96, flexDirection: 'column' },
-  [narrow]: { left: 16, right: 16, width: 'auto', '&[data-place="bottom"]': { bottom: 16 } },
-  '@media print': { display: 'none' },
-})
 
 /** One layer of toasts on its own store: at most `limit` at a time, the newest first. */
 export const Toaster = ({ layer }: { layer: LayerName }) => {
@@ -48,7 +30,7 @@ export const Toaster = ({ layer }: { layer: LayerName }) => {
   return (
     <section
       ref={region}
-      css={style}
+      className="toasts"
       data-layer={layer}
       data-place={place}
       aria-label={text(layer === 'results' ? 'notices.results' : 'notices.label')}

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip'
 import {
   type ButtonHTMLAttributes,
@@ -11,24 +10,7 @@ import {
   useState,
 } from 'react'
 
-import { color } from '../../theme/colors'
-import { dark, duration, easing, forcedColors, layer } from '../../theme/tokens'
 import { applyTriggerProps } from './trigger-props'
-
-const bubble = css({
-  zIndex: layer.notices,
-  maxWidth: 300,
-  padding: '10px 14px',
-  borderRadius: 8,
-  background: color.ink,
-  color: color.chalk,
-  fontSize: '0.95rem',
-  lineHeight: 1.4,
-  animation: `tooltip-in ${duration.quick} ${easing}`,
-  '@keyframes tooltip-in': { from: { opacity: 0 } },
-  [dark]: { background: color.chalk, color: color.ink },
-  [forcedColors]: { border: '1px solid CanvasText' },
-})
 
 export type TooltipProps = {
   /** The button of the page that is explained. */
@@ -79,7 +61,7 @@ export const Tooltip = (props: TooltipProps) => {
         <PageButton button={props.button} />
       </Trigger>
       <Portal>
-        <Content css={bubble} sideOffset={8} collisionPadding={16}>
+        <Content className="tooltip" sideOffset={8} collisionPadding={16}>
           {props.note}
         </Content>
       </Portal>

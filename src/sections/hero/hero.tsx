@@ -120,11 +120,7 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
       aria-labelledby={`${section.anchor}-heading`}
       css={[hero, section.variant === 'home' ? home : page, section.image && illustrated]}
     >
-      {section.image ? (
-        <HeroPicture image={section.image} />
-      ) : (
-        <Terrain href={section.terrain.href} css={backdrop} />
-      )}
+      {section.image ? <HeroPicture image={section.image} /> : <Terrain href={section.terrain.href} css={backdrop} />}
       <div css={content}>
         {section.badges.length > 0 && (
           <ul css={badges} role="list">

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
-
+import { Explained } from '../../components/explained'
 import { halo } from '../../theme/surfaces'
 import { headingFont, measure } from '../../theme/tokens'
-import { Explained } from '../../components/explained'
 
 type SpotsProps = {
   figures: readonly { id: string; text: string; label: string; note: string }[]

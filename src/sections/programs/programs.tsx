@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-
+import { Explained } from '../../components/explained'
 import { Section, SectionHead } from '../../components/section'
 import { headingFont, wide } from '../../theme/tokens'
-import { Explained } from '../../components/explained'
 
 export const fragment = graphql`
   fragment ProgramsSection on ProgramsSection {

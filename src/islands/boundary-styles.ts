@@ -1,0 +1,20 @@
+import type { CSSObject } from '@emotion/react'
+
+import { layer } from '../theme/tokens'
+
+/** Styles of the message of an island that failed. */
+export const boundaryStyles: CSSObject = {
+  '.island-error': {
+    position: 'fixed',
+    inset: 'auto 16px 16px',
+    zIndex: layer.notices,
+    display: 'grid',
+    gap: 12,
+    justifyItems: 'start',
+    maxWidth: 480,
+    margin: 'auto',
+    padding: 24,
+    background: 'var(--ink)',
+    color: 'var(--paper)',
+  },
+}

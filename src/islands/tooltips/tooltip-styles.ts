@@ -1,0 +1,22 @@
+import type { CSSObject } from '@emotion/react'
+
+import { color } from '../../theme/colors'
+import { dark, duration, easing, forcedColors, layer } from '../../theme/tokens'
+
+/** Styles of tooltips. */
+export const tooltipStyles: CSSObject = {
+  '.tooltip': {
+    zIndex: layer.notices,
+    maxWidth: 300,
+    padding: '10px 14px',
+    borderRadius: 8,
+    background: color.ink,
+    color: color.chalk,
+    fontSize: '0.95rem',
+    lineHeight: 1.4,
+    animation: `tooltip-in ${duration.quick} ${easing}`,
+    '@keyframes tooltip-in': { from: { opacity: 0 } },
+    [dark]: { background: color.chalk, color: color.ink },
+    [forcedColors]: { border: '1px solid CanvasText' },
+  },
+}
