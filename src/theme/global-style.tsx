@@ -135,6 +135,13 @@ const states = () => css`
     @view-transition { navigation: auto; }
   }
   ::view-transition-group(root) { animation-duration: ${duration.settle}; }
+  /* A browser jumps to the place that an address names before the start script can scroll there smoothly: until it does, the
+     place seems to lie at the top. Where the script does not come, no longer than 4 s. */
+  @media (scripting: enabled) {
+    html:not([data-scrolls]) { animation: place-at-top 4s step-end; }
+    :target { scroll-margin-top: var(--place-at-top, 0); }
+    @keyframes place-at-top { from { --place-at-top: 999999px; } }
+  }
   [hidden] { display: none !important; }
   [data-announcer] { ${announcer} }
   ${calm} {

@@ -1,5 +1,5 @@
 import { hashScrollDelay } from './constants'
-import { closest, isPlainClick } from './dom'
+import { closest, isPlainClick, root } from './dom'
 import { isReducedMotion } from './reduced-motion'
 import { unlessTouched } from './unless-touched'
 
@@ -19,6 +19,9 @@ function scrollToElement(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
+/** From now on every place lies where it is: src/theme/global-style.tsx keeps the browser from jumping there first. */
+const letPlacesBe = () => root.toggleAttribute('data-scrolls', true)
+
 /** Forgets a scroll that has not begun. */
 let cancelScroll = () => {}
 
@@ -33,11 +36,12 @@ function followHash(): void {
   cancelScroll()
   followed = location.hash
   const scroll = () => {
+    letPlacesBe()
     const element = elementOf(location.hash)
     if (element) scrollToElement(element)
     else scrollTo(0, 0)
   }
-  cancelScroll = unlessTouched(scroll, isReducedMotion() ? 0 : hashScrollDelay)
+  cancelScroll = unlessTouched(scroll, isReducedMotion() ? 0 : hashScrollDelay, letPlacesBe)
 }
 
 /** A link to a place in the page that is open. */
@@ -63,20 +67,10 @@ function onPopState(): void {
   }
 }
 
-/**
- * By the time this script runs, the browser may have jumped to the place itself. If nobody has seen that yet, the page
- * starts at its top, so that the scroll is smooth.
- */
-function undoJump(): void {
-  const isPainted = performance.getEntriesByType('paint').length > 0
-  if (!isPainted && !isReducedMotion()) scrollTo(0, 0)
-}
-
 /** The one way to a place in a page: for the first load, for clicks and for the history. */
 export function followHashes(): void {
   addEventListener('click', onClick)
   addEventListener('popstate', onPopState)
-  if (location.hash.length <= 1) return
-  undoJump()
-  followHash()
+  if (location.hash.length > 1) followHash()
+  else letPlacesBe()
 }

@@ -1,31 +1,35 @@
 import { unlessTouched } from './unless-touched'
 
 const action = jest.fn()
+const whenTouched = jest.fn()
 
 beforeEach(() => {
-  action.mockClear()
   jest.useFakeTimers()
 })
 afterEach(() => jest.useRealTimers())
 
 /** R-SCROLL-3 */
-test('what waits is done once, after its delay', () => {
-  unlessTouched(action, 100)
+test('given nobody touches the page, the action runs once, after its delay', () => {
+  unlessTouched(action, 100, whenTouched)
   jest.advanceTimersByTime(99)
   expect(action).not.toHaveBeenCalled()
   jest.advanceTimersByTime(200)
   expect(action).toHaveBeenCalledTimes(1)
+  expect(whenTouched).not.toHaveBeenCalled()
 })
 
-test.each(['pointerdown', 'keydown', 'wheel'])('%s calls it off', (sign) => {
-  unlessTouched(action, 100)
+/** R-SCROLL-3 */
+test.each(['pointerdown', 'keydown', 'wheel'])('given %s before the delay is over, the action does not run', (sign) => {
+  unlessTouched(action, 100, whenTouched)
   dispatchEvent(new Event(sign))
   jest.advanceTimersByTime(200)
   expect(action).not.toHaveBeenCalled()
+  expect(whenTouched).toHaveBeenCalledTimes(1)
 })
 
-test('it can be called off', () => {
-  unlessTouched(action, 100)()
+test('given it is cancelled, neither runs', () => {
+  unlessTouched(action, 100, whenTouched)()
   jest.advanceTimersByTime(200)
   expect(action).not.toHaveBeenCalled()
+  expect(whenTouched).not.toHaveBeenCalled()
 })

@@ -1,19 +1,25 @@
 const signsOfTouch = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * Does something after a delay (ms), unless the visitor touches the page before: whoever scrolls is left where he is.
- * Returns what calls it off.
+ * Runs an action after a delay, unless the visitor touches the page before.
+ * @param delay in ms
+ * @param whenTouched runs in place of the action
+ * @returns a function that cancels both
  */
-export function unlessTouched(action: () => void, delay: number): () => void {
-  const touched = new AbortController()
-  const callOff = () => {
-    touched.abort()
+export function unlessTouched(action: () => void, delay: number, whenTouched: () => void): () => void {
+  const waiting = new AbortController()
+  function cancel() {
+    waiting.abort()
     clearTimeout(pending)
   }
-  for (const sign of signsOfTouch) addEventListener(sign, callOff, { signal: touched.signal, passive: true })
+  function onTouch() {
+    cancel()
+    whenTouched()
+  }
+  for (const sign of signsOfTouch) addEventListener(sign, onTouch, { signal: waiting.signal, passive: true })
   const pending = setTimeout(() => {
-    callOff()
+    cancel()
     action()
   }, delay)
-  return callOff
+  return cancel
 }
