@@ -5,7 +5,10 @@ import { z } from 'zod'
 import { readJson, root } from '../../tests/jest/project'
 import { dictionary } from '../../tests/jest/site'
 import { navigationFile } from '../data-model/navigation'
-import { contactForm, leadForm } from '../forms/form-definitions'
+import { generalForm, leadForm } from '../islands/form/form-definitions'
+import { formTexts } from '../islands/form/form-texts'
+import { policyTexts } from '../islands/policy-dialog/policy-texts'
+import { toastTexts } from '../islands/toasts/toast-texts'
 import { languages } from './languages'
 
 const navigation = navigationFile.parse(readJson('data/navigation.json'))
@@ -13,10 +16,10 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => readFileSync(join(root, 'src', name), 'utf8'))
 
-/** Keys that the code spells: `t('menu.open')`, `t(isOpen ? 'menu.close' : 'menu.open')`, `i18nKey="forms:consent"`. */
+/** Keys that the code spells: `t('menu.open')`, `text(isOpen ? 'menu.close' : 'menu.open')`, `i18nKey="forms:consent"`. */
 const spelled = new Set(
   sources.flatMap((source) => {
-    const calls = [...source.matchAll(/\bt\(([^)`]*)/g)].map(([, argument = '']) =>
+    const calls = [...source.matchAll(/\b(?:t|text)\(([^)`]*)/g)].map(([, argument = '']) =>
       argument.replace(/[^?:]*===\s*'[^']*'/g, ''),
     )
     const quoted = calls.flatMap((argument) => [...(argument.split('{')[0]?.matchAll(/'([\w:.-]+)'/g) ?? [])])
@@ -24,7 +27,11 @@ const spelled = new Set(
   }),
 )
 
-const forms = [contactForm('en'), contactForm('it'), leadForm('evento-farmasimplex')]
+const source = 'Zagara website'
+const forms = [
+  ...languages.map((language) => generalForm({ language, source })),
+  leadForm({ interest: 'evento-farmasimplex', source }),
+]
 const fields = forms.flatMap((form) => form.fields)
 
 /** Keys that the code puts together from data. */
@@ -34,6 +41,7 @@ const composed = [
     ...group.pages.map((page) => `navigation.pages.${page}`),
   ]),
   `navigation.pages.${navigation.contact}`,
+  ...[...formTexts, ...policyTexts, ...toastTexts],
   ...fields.map(({ name }) => `forms:labels.${name}`),
   ...fields.filter(({ required }) => required).map(({ name }) => `forms:missing.${name}`),
   ...fields.flatMap(({ name, options = [] }) => options.map((option) => `forms:options.${name}.${option}`)),

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { normalizePath } from '../i18n/paths'
+import { formTexts } from '../islands/form/form-texts'
 import { IslandStyles } from '../islands/island-styles'
 import { IslandTexts } from '../islands/island-texts'
 import { policyTexts } from '../islands/policy-dialog/policy-texts'
@@ -45,7 +46,7 @@ const Layout = ({ children, data, pageContext, location }: PageProps<SiteData, P
         {children}
       </main>
       <Footer />
-      <IslandTexts keys={[...toastTexts, ...policyTexts]} />
+      <IslandTexts keys={[...toastTexts, ...policyTexts, ...formTexts]} />
     </SiteProvider>
   )
 }

@@ -36,13 +36,11 @@ test('adds an Italian sentence under /it', () => {
   expect(screen.getByRole('region')).toHaveTextContent(word('it', 'not-found:sentence'))
 })
 
-/** R-ERROR-2, R-ROUTE-5 */
-test('offers the page of the other language where there is one', () => {
+/** R-ERROR-2 */
+test('offers nothing by itself: whether the other language has the page, a script asks the host', () => {
   show('/en/evento-farmasimplex', 'en')
-  expect(screen.getByRole('link', { name: '/it/evento-farmasimplex' })).toHaveAttribute('hreflang', 'it')
-})
-
-test('offers nothing where there is none', () => {
-  show('/en/no-such-page', 'en')
   expect(screen.getAllByRole('link')).toHaveLength(1)
+  const offer = document.querySelector('[data-counterpart]')
+  expect(offer).not.toBeVisible()
+  expect(offer?.querySelector('a')).toHaveAttribute('hreflang', 'it')
 })

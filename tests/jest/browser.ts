@@ -10,10 +10,29 @@ class FrameObserver {
   disconnect() {}
 }
 
+/** Nothing here has a size that could change. */
+class SizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** A mouse's event that says what points. */
+class PointingEvent extends MouseEvent {
+  readonly pointerType: string
+  constructor(type: string, { pointerType = '', ...init }: PointerEventInit = {}) {
+    super(type, init)
+    this.pointerType = pointerType
+  }
+}
+
 /** What every browser has and jsdom lacks, on a screen that asks for nothing special. */
 Object.assign(window, {
   TextEncoder,
   matchMedia: () => ({ matches: false }),
   CSS: { supports: () => true },
   IntersectionObserver: FrameObserver,
+  ResizeObserver: SizeObserver,
+  PointerEvent: PointingEvent,
 })
+Object.assign(Element.prototype, { setPointerCapture() {} })

@@ -1,11 +1,13 @@
 import { act, configure, fireEvent, screen } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
-import { toast } from 'react-hot-toast/headless'
-import { ContactForm } from '../../src/forms/contact-form'
-import { LeadForm } from '../../src/forms/lead-form'
+import type { ReactElement } from 'react'
+
 import type { Language } from '../../src/i18n/languages'
-import { Notifications } from '../../src/toasts/notifications'
-import { renderOnSite } from './site'
+import { GeneralForm } from '../../src/islands/form/general-form'
+import { handleDrafts } from '../../src/islands/form/handle-drafts'
+import { LeadForm } from '../../src/islands/form/lead-form'
+import { handleIslands } from '../../src/islands/start/islands'
+import { openPage, removeToasts, toastsOf } from './page'
 
 // The code of toasts is loaded with the first one.
 configure({ asyncUtilTimeout: 5000 })
@@ -18,40 +20,71 @@ export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEv
 /** A fresh browser tab for each test. */
 export function freshTabForEachTest(): void {
   beforeEach(freshTab)
-  afterEach(() => act(() => toast.removeAll('results')))
+  afterEach(async () => {
+    await act(async () => {
+      for (const give of waiting.splice(0)) give(success)
+    })
+    removeToasts()
+  })
 }
 
 function freshTab(): void {
   sessionStorage.clear()
-  window.history.replaceState(null, '', '/')
   process.env.GATSBY_CONTACT_WEBHOOK_URL = 'https://hooks.example.com/contact'
   process.env.GATSBY_EVENT_WEBHOOK_URL = 'https://hooks.example.com/event'
-  fetchMock.mockReset().mockResolvedValue({ ok: true, status: 200 })
+  fetchMock.mockReset().mockResolvedValue(success)
   Object.assign(globalThis, { fetch: fetchMock })
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
 }
 
-export const showContact = (language: Language = 'en', interest = '') =>
-  renderOnSite(
+export const success = { ok: true, status: 200 }
+export const failure = { ok: false, status: 500 }
+
+/** Requests that a test has not answered. */
+const waiting: ((answer: object) => void)[] = []
+
+/** From now on a request is under way until the test gives its answer. */
+export function awaitAnswer(): (answer: object) => Promise<void> {
+  fetchMock.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)))
+  return (answer) => act(async () => waiting.shift()?.(answer))
+}
+
+/** Opens a page with a form on it, and runs what the start script runs. */
+export function openForm(form: ReactElement, place: Parameters<typeof openPage>[1]): void {
+  openPage(form, place)
+  handleDrafts()
+  handleIslands()
+}
+
+const contactPaths: Record<Language, string> = { en: '/en/contact', it: '/it/contatti' }
+
+/** Opens a page with the general form. */
+export const openContact = (
+  language: Language = 'en',
+  { interest = '', search = '', path = contactPaths[language] } = {},
+) =>
+  openForm(
     <>
       <h2 id="heading">Tell us about your project</h2>
-      <ContactForm headingId="heading" interest={interest} />
-      <Notifications />
+      <GeneralForm headingId="heading" interest={interest} />
+      <a href="/en/about/brand-manifesto">The manifesto</a>
+      <a href="https://social.example.com/zagara">Elsewhere</a>
     </>,
-    { language },
+    { language, path, search },
   )
 
-export const showLead = () =>
-  renderOnSite(
+/** Opens the page with the lead form. */
+export const openLead = () =>
+  openForm(
     <>
+      <h2 id="heading">Prenota</h2>
       <LeadForm
         headingId="heading"
         interest="evento-farmasimplex"
         source="Zagara: evento"
         submit="Prenota consulenza gratuita"
       />
-      <Notifications />
     </>,
     { language: 'it', path: '/it/evento-farmasimplex' },
   )
@@ -63,16 +96,20 @@ export const control = (name: string) => {
   throw new Error(`No control is called "${name}".`)
 }
 /** At once: typing key by key takes a second for each form here, and tries nothing more of ours. */
-export const write = (name: string, value: string) => fireEvent.change(control(name), { target: { value } })
+export const write = (name: string, value: string) => fireEvent.input(control(name), { target: { value } })
 export const consent = () => screen.getByRole('checkbox')
 export const button = () => screen.getByRole('button', { name: submitNames })
-/** The message that stays beside the form. */
-export const outcome = () => document.querySelector('form [role=status]')
+/** What stands beside the form about its last request. */
+export const outcome = () => document.querySelector('form [data-outcome]:not([hidden])')?.textContent ?? ''
+/** The messages beside the fields. */
+export const messages = () =>
+  [...document.querySelectorAll('form [data-message-of]:not([hidden])')].map(({ textContent }) => textContent)
 /** What the toasts of the form say that are there now. */
-export const toasts = () =>
-  [...document.querySelectorAll('[data-layer=results] [data-leaving=false] p')].map(({ textContent }) => textContent)
+export const toasts = () => toastsOf('results')
 export const press = () => user.click(button())
 export const sent = (): unknown => JSON.parse(fetchMock.mock.calls[0]?.[1].body)
+/** Time for whatever follows what was done: for tests that say that nothing does. */
+export const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
 
 export async function fillContact(): Promise<void> {
   write('firstName', 'Maria')

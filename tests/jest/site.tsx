@@ -9,7 +9,7 @@ import type { Alternates } from '../../src/i18n/paths'
 import { type Site, SiteProvider, siteOf } from '../../src/site/site-context'
 import { readJson } from './project'
 
-type Place = {
+export type Place = {
   language?: Language
   /** The path that is open; the home of the language if none is given. */
   path?: string

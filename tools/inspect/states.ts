@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 
-import { whenRunning } from './bench/phone'
 
 type State = { name: string; path: string; reach: (page: Page) => Promise<void> }
 
@@ -36,7 +35,6 @@ const states: State[] = [
     reach: async (page) => {
       await page.getByLabel('Nome', { exact: true }).fill('Giulia')
       await page.getByLabel('E-mail').fill('giulia@')
-      // Until the form's code has come the browser validates, with a bubble of its own.
       await page.locator('main form[novalidate]').waitFor()
       await page.getByRole('button', { name: 'Invia la richiesta' }).click()
       await page.locator('[data-toast]').waitFor()
@@ -65,9 +63,7 @@ export async function captureStates(browser: Browser, origin: string, folder: st
       for (const { name, path, reach } of states) {
         const page = await context.newPage()
         await page.goto(origin + path, { waitUntil: 'networkidle' })
-        // A sign of a visitor: what is shown is what the app shows.
-        await page.keyboard.press('Shift')
-        await whenRunning(page)
+        await page.locator('html[data-scripts]').waitFor({ state: 'attached' })
         await reach(page)
         await page.waitForTimeout(400)
         const file = `state-${name}-${width}-${colorScheme}.png`

@@ -23,7 +23,7 @@ test('a page of build A finds its files after builds B and C, and not for ever',
   const a = build('a', { 'assets/dialog-1.js': 'dialog of A', 'assets/shared-1.js': 'shared', 'en/index.html': 'A' })
   const b = build('b', { 'assets/dialog-2.js': 'dialog of B', 'assets/shared-1.js': 'shared', 'en/index.html': 'B' })
   const c = build('c', { 'assets/dialog-3.js': 'dialog of C', 'en/index.html': 'C' })
-  const d = build('d', { 'en/index.html': 'D' })
+  const d = build('d', { 'assets/dialog-4.js': 'dialog of D', 'en/index.html': 'D' })
 
   const empty = await startPlainHost(root)
   expect(await keepFormerFiles(a, empty.origin, new Date('2026-11-01'))).toEqual([])
@@ -44,12 +44,15 @@ test('a page of build A finds its files after builds B and C, and not for ever',
   next.close()
 
   const last = await startPlainHost(c)
-  expect(await keepFormerFiles(d, last.origin, new Date('2026-12-05'))).not.toContain('/assets/dialog-1.js')
+  const kept = await keepFormerFiles(d, last.origin, new Date('2026-12-05'))
+  expect(kept).toContain('/assets/dialog-3.js')
+  expect(kept).not.toContain('/assets/dialog-1.js')
   last.close()
 })
 
 test('a list that names other places is refused', async () => {
   const wrong = await startPlainHost(build('wrong', { 'kept-files.json': '{"/en/index.html": "2030-01-01"}' }))
-  await expect(keepFormerFiles(build('e', { 'en/index.html': 'E' }), wrong.origin)).rejects.toThrow()
+  const e = build('e', { 'assets/dialog-5.js': 'dialog of E' })
+  await expect(keepFormerFiles(e, wrong.origin)).rejects.toThrow('/en/index.html')
   wrong.close()
 })

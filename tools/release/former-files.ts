@@ -1,30 +1,22 @@
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
-/** Paths of files with a digest in their name, and the day until which they stay, in ISO form. */
+/** Paths of the islands' files, and the day until which they stay, in ISO form. */
 const listName = 'kept-files.json'
-const keptFiles = z.record(z.string().regex(/^\/(assets|static|terrain|drawing)\//), z.iso.date())
+const keptFiles = z.record(z.string().regex(/^\/assets\/.+\.js$/), z.iso.date())
 type KeptFiles = z.infer<typeof keptFiles>
 
-const folders = ['assets', 'static', 'terrain', 'drawing']
 /** A page that was opened before a release finds its files for so many days after it. */
 const days = 30
 
 const dayAfter = (today: Date, count: number) =>
   new Date(today.getTime() + count * 86_400_000).toISOString().slice(0, 10)
 
+/** All that an open page may still ask for: the files of its islands. */
 const filesOf = async (build: string) => {
-  const found = await Promise.all(
-    folders
-      .filter((folder) => existsSync(join(build, folder)))
-      .map(async (folder) => {
-        const entries = await readdir(join(build, folder), { recursive: true, withFileTypes: true })
-        return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-      }),
-  )
-  return found.flat().map((file) => file.slice(build.length).replaceAll('\\', '/'))
+  const names = await readdir(join(build, 'assets'))
+  return names.filter((name) => name.endsWith('.js')).map((name) => `/assets/${name}`)
 }
 
 const listOf = async (site: string): Promise<KeptFiles> => {
@@ -33,8 +25,8 @@ const listOf = async (site: string): Promise<KeptFiles> => {
 }
 
 /**
- * Takes the files of former builds from the live site into a new build, so that a page that is open during a release can
- * still fetch what it needs (its dialog, its toasts). Says which were taken.
+ * Takes the islands' files of former builds from the live site into a new build, so that a page that is open during a
+ * release can still fetch its dialog, its toasts, the code of its form. Returns the paths that were taken.
  * @param build folder of the new build
  * @param site origin of the live site
  */

@@ -1,6 +1,9 @@
 import { defaultLanguage, type Language, languages } from '../../i18n/languages'
 import type { PageContext } from '../../site/page-context'
 
+/** Every page says what stands around it, and how a form's request ended that another page has sent (R-FORM-11). */
+const everywhere = ['common', 'forms']
+
 /** The plugin leaves a page alone, and renders it, only if `i18n` stands in its context. */
 export function pageContext(page: {
   pageId?: string
@@ -8,9 +11,10 @@ export function pageContext(page: {
   namespaces: string[]
   path: string
 }): PageContext {
-  const { path, ...rest } = page
+  const { path, namespaces, ...rest } = page
   return {
     ...rest,
+    namespaces: [...new Set([...everywhere, ...namespaces])],
     i18n: {
       language: page.language,
       languages: [...languages],

@@ -11,7 +11,7 @@ type Policy = Map<string, string[]>
 
 const foreign = { webhooks: ['https://hooks.example'], policies: ['https://policies.example'] }
 const page =
-  '<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy" content=""/><script data-start="true" src="/start.js" async=""></script><style>p{color:red}</style></head><body></body></html>'
+  '<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy" content=""/><script data-start="true" src="/start.js" async=""></script><style data-styles="true">p{color:red}</style></head><body></body></html>'
 
 /** Headers of the rule for every address. */
 function headersOf(rules: string): Map<string, string> {
@@ -32,11 +32,7 @@ const answer = (change: (headers: Map<string, string>) => unknown = () => undefi
   change(headers)
   return {
     headers,
-    html: sealPage(
-      html,
-      { start: { src: '/assets/start-0.js', integrity: 'sha256-abc' }, lateStyles: '/assets/late-0.css' },
-      foreign,
-    ),
+    html: sealPage(html, { src: '/assets/start-0.js', integrity: 'sha256-abc' }, foreign),
   }
 }
 

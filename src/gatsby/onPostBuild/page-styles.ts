@@ -19,7 +19,7 @@ function formerRules(assets: string): string[] {
 }
 
 /** The rules that pages share, in the order in which pages have them. */
-export function sharedRules(pages: readonly string[], former: readonly string[] = []): Set<string> {
+function sharedRules(pages: readonly string[], former: readonly string[] = []): Set<string> {
   const counts = new Map<string, number>(former.map((rule) => [rule, pagesThatShare]))
   for (const html of pages)
     for (const rule of new Set(rulesOf(stylesOf(html)))) counts.set(rule, (counts.get(rule) ?? 0) + 1)
@@ -27,7 +27,7 @@ export function sharedRules(pages: readonly string[], former: readonly string[] 
 }
 
 /** A page that names the shared file and keeps the rules of its own. */
-export function withSharedFile(html: string, address: string, shared: ReadonlySet<string>): string {
+function withSharedFile(html: string, address: string, shared: ReadonlySet<string>): string {
   const own = rulesOf(stylesOf(html)).filter((rule) => !shared.has(rule))
   return html.replace(
     styleTag,

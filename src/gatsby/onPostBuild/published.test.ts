@@ -1,25 +1,65 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
-import { htmlFiles, removeLeftovers } from './published'
+import { htmlFiles, removeUnpublished, restoreUnpublished } from './published'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'published-'))
+  mkdirSync(join(root, '.cache'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const write = (file: string, content = '') => {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), content)
+}
+const published = () => readdirSync(join(root, 'public')).sort()
+
+/** What stands in public/ when Gatsby is done: pages and their files, and what it leaves for itself. */
+function build(version: string): void {
+  for (const file of ['en/index.html', '404.html', 'assets/form-island-ABC.js', '_headers', 'icons/app.png']) {
+    write(`public/${file}`)
+  }
+  for (const file of ['webpack.stats.json', 'chunk-map.json', '~partytown/partytown.js', '_gatsby/data.json']) {
+    write(`public/${file}`)
+  }
+  for (const file of ['app-0a1b2c.js', 'app-0a1b2c.js.map', 'webpack-runtime-3d4e5f.js']) write(`public/${file}`)
+  write('public/page-data/en/page-data.json', version)
+}
 
 /** R-SPEED-3 */
-test('what Gatsby leaves for itself is taken out of the build, what visitors need stays', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'published-'))
-  for (const name of ['en', '~partytown', '_gatsby', 'assets']) mkdirSync(join(folder, name))
-  for (const name of [
-    'en/index.html',
-    '404.html',
-    'webpack.stats.json',
-    'chunk-map.json',
-    'assets/app.js',
-    '_headers',
-  ]) {
-    writeFileSync(join(folder, name), '')
+test('what Gatsby leaves for itself is not published, what visitors need is', () => {
+  build('first')
+  removeUnpublished(root)
+  expect(published()).toEqual(['404.html', '_headers', 'assets', 'en', 'icons'])
+  expect(htmlFiles(join(root, 'public')).sort()).toEqual([
+    join(root, 'public/404.html'),
+    join(root, 'public/en/index.html'),
+  ])
+})
+
+/** R-SPEED-3 */
+test('the data of pages is kept for the next build, which finds it where Gatsby looks for it', () => {
+  for (const version of ['first', 'second']) {
+    build(version)
+    removeUnpublished(root)
+    expect(published()).not.toContain('page-data')
+    restoreUnpublished(root)
+    expect(readFileSync(join(root, 'public/page-data/en/page-data.json'), 'utf8')).toBe(version)
   }
-  removeLeftovers(folder)
-  expect(readdirSync(folder).sort()).toEqual(['404.html', '_headers', 'assets', 'en'])
-  expect(htmlFiles(folder).sort()).toEqual([join(folder, '404.html'), join(folder, 'en/index.html')])
-  rmSync(folder, { recursive: true })
+})
+
+test('a build that broke off does not lose what it has written to what was kept', () => {
+  build('first')
+  removeUnpublished(root)
+  build('second')
+  restoreUnpublished(root)
+  expect(readFileSync(join(root, 'public/page-data/en/page-data.json'), 'utf8')).toBe('second')
+})
+
+test('a first build has nothing to restore', () => {
+  restoreUnpublished(root)
+  expect(existsSync(join(root, 'public'))).toBe(false)
 })

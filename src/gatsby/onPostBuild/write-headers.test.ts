@@ -1,10 +1,14 @@
+import { z } from 'zod'
+
+import { readJson } from '../../../tests/jest/project'
 import { headerRules, requireWithinLimits } from './write-headers'
 
 const rules = (text: string) => text.split('\n').filter((line) => line.startsWith('/'))
 
 /** R-SPEED-2, R-SPEED-3 */
 test('there is one rule for everything and one for each kind of file that never changes', () => {
-  expect(rules(headerRules(true))).toEqual(['/*', '/terrain/*', '/drawing/*', '/static/*', '/assets/*'])
+  const folders = ['/terrain/*', '/drawing/*', '/static/*', '/assets/*']
+  expect(rules(headerRules(true))).toEqual(['/*', ...folders, '/speculation-rules.json'])
   expect(headerRules(true).match(/max-age=31536000, immutable/g)).toHaveLength(4)
 })
 
@@ -12,8 +16,7 @@ test('there is one rule for everything and one for each kind of file that never 
 test('the header says what only a header can, strictly', () => {
   const text = headerRules(true)
   expect(text).toContain("frame-ancestors 'none'")
-  expect(text).toContain("require-trusted-types-for 'script'; trusted-types start app")
-  expect(text).toContain('upgrade-insecure-requests')
+  expect(text).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
   expect(text).not.toMatch(/unsafe-inline|unsafe-eval/)
 })
 
@@ -36,6 +39,19 @@ test('no page may use a device, an account or the attention of its visitor, nor 
   // Every page carries it.
   expect(policy.join(', ').length).toBeLessThan(200)
   expect(policy.filter((entry) => !/^[a-z-]+=\(\)$/.test(entry))).toEqual([])
+})
+
+/** R-SPEED-4, R-TRUST-1 */
+test('links that a browser may fetch ahead are named in a file of our own, which the policy needs no inline script for', () => {
+  const [everywhere = ''] = headerRules(true).split('\n\n')
+  expect(everywhere).toContain('Speculation-Rules: "/speculation-rules.json"')
+  const [, own = ''] = headerRules(true).split('\n/speculation-rules.json\n')
+  expect(own).toContain('Content-Type: application/speculationrules+json')
+  const { prefetch } = z
+    .object({ prefetch: z.array(z.object({ eagerness: z.string() })) })
+    .strict()
+    .parse(readJson('static/speculation-rules.json'))
+  expect(prefetch.length).toBeGreaterThan(0)
 })
 
 /** R-TRUST-1 */

@@ -60,9 +60,9 @@ export function changedValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(changed.map((control) => [control.name, readValue(control)]))
 }
 
-/** Puts a value into a control; an option that its select does not know changes nothing. */
+/** Puts a value into a control; in place of an option that its select does not know, what the page chose. */
 export function writeValue(control: Control, value: string): void {
   if (isCheckbox(control)) control.checked = value !== ''
-  else if (control instanceof HTMLSelectElement) control.value = ownOption(control, value) ?? control.value
+  else if (control instanceof HTMLSelectElement) control.value = ownOption(control, value) ?? initialValue(control)
   else control.value = value
 }

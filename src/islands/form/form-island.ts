@@ -128,6 +128,7 @@ export function reportRequests(): void {
   for (const formId of notedForms()) {
     const { outcome, wasSaid } = readNote(formId)
     const form = pageForms().find((candidate) => idOf(candidate) === formId)
+    if (form && isSending(form)) continue
     if (form) {
       showOutcome(form, outcome)
       forgetRequest(formId)

@@ -1,4 +1,7 @@
-/** Phrases of a form's toasts, by their keys in locales/. All its other phrases stand in its HTML. */
+/**
+ * Phrases of a form's toasts, by their keys in locales/. All its other phrases stand in its HTML. Every page carries them: how
+ * a request ended is said on the page that its visitor is on (R-FORM-11).
+ */
 export const formTexts = [
   'forms:error',
   'forms:toast.required',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 
-import { consent, control, freshTabForEachTest, showContact } from '../../tests/jest/forms'
-import { word } from '../../tests/jest/site'
+import { consent, control, freshTabForEachTest, openContact } from '../../../tests/jest/forms'
+import { word } from '../../../tests/jest/site'
 
 freshTabForEachTest()
 
@@ -10,7 +10,7 @@ describe('the general form', () => {
   test.each(['en', 'it'] as const)(
     'has a label for each control, under the field names of the entity (%s)',
     (language) => {
-      showContact(language)
+      openContact(language)
       const form = screen.getByRole('form', { name: 'Tell us about your project' })
       for (const name of ['firstName', 'lastName', 'email', 'interest', 'message'])
         expect(within(form).getByLabelText(word(language, `forms:labels.${name}`))).toHaveAttribute('name', name)
@@ -23,7 +23,7 @@ describe('the general form', () => {
   )
 
   test('tells a browser without JavaScript what is required, and of which type', () => {
-    showContact()
+    openContact()
     for (const name of ['firstName', 'lastName', 'email', 'interest', 'message', 'privacyAccepted'])
       expect(control(name)).toBeRequired()
     for (const name of ['company', 'budget']) expect(control(name)).not.toBeRequired()
@@ -35,13 +35,13 @@ describe('the general form', () => {
     ['en', /€[\d,]+(–[\d,]+|\+)/],
     ['it', /[\d.]+(–[\d.]+)?\u00a0€/],
   ] as const)('shows the budgets as ranges in euros (%s)', (language, range) => {
-    showContact(language)
+    openContact(language)
     const options = [...control('budget').querySelectorAll('option')].map(({ textContent }) => textContent)
     expect(options.slice(1, -1)).toEqual(Array(4).fill(expect.stringMatching(range)))
   })
 
   test('links to the privacy policy in the language of the page', () => {
-    showContact('it')
+    openContact('it')
     expect(screen.getByRole('link', { name: /Privacy/ })).toHaveAttribute(
       'href',
       expect.stringContaining('/it/privacy'),
@@ -49,17 +49,23 @@ describe('the general form', () => {
   })
 
   test('chooses the interest of its page at first', () => {
-    showContact('en', 'ecommerce-established')
+    openContact('en', { interest: 'ecommerce-established' })
     expect(control('interest')).toHaveValue('ecommerce-established')
   })
 
-  test('chooses the interest that the address names, if it is one of its own', () => {
-    window.history.replaceState(null, '', '/it/contatti?interest=ecommerce-zero')
-    const { unmount } = showContact('it')
-    expect(control('interest')).toHaveValue('ecommerce-zero')
-    unmount()
-    window.history.replaceState(null, '', '/it/contatti?interest=nonsense')
-    showContact('it')
-    expect(control('interest')).toHaveValue('')
+  test('says nothing at first: its messages and outcomes stand in it, and nobody sees or hears them', () => {
+    openContact()
+    const said = document.querySelectorAll('[data-message-of], [data-outcome]')
+    expect(said).not.toHaveLength(0)
+    for (const element of said) expect(element).not.toBeVisible()
+    expect(document.querySelector('[aria-invalid]')).toBeNull()
+  })
+
+  test('is sent by e-mail, in words that can be read, where no script runs', () => {
+    openContact()
+    const form = screen.getByRole('form')
+    expect(form).toHaveAttribute('action', 'mailto:ciao@example.com')
+    expect(form).toHaveAttribute('method', 'post')
+    expect(form).toHaveAttribute('enctype', 'text/plain')
   })
 })

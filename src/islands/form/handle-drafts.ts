@@ -19,6 +19,12 @@ function reportRequests(): void {
   import('./form-island').then(({ reportRequests }) => reportRequests(), console.error)
 }
 
+/** A browser that fills forms again itself has done so by now. A page that it kept may have a request of another to report. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  restoreForms()
+  if (persisted) reportRequests()
+}
+
 /**
  * Fills the forms of the page at once from drafts and address, keeps what is written in them (R-FORM-13), and turns the
  * browser's own validation off: the messages stand beside the fields (R-CHECK-4).
@@ -28,6 +34,6 @@ export function handleDrafts(): void {
   for (const form of pageForms()) form.noValidate = true
   for (const type of ['input', 'change'] as const) addEventListener(type, onChange)
   addEventListener('pagehide', () => pageForms().forEach(noteWhatIsLeft))
-  addEventListener('pageshow', ({ persisted }) => persisted && restoreForms())
+  addEventListener('pageshow', onPageShow)
   reportRequests()
 }

@@ -15,7 +15,12 @@ export async function holdLinks<Answer>(
 ): Promise<void> {
   const listening = new AbortController()
   let chosen: string | undefined
-  const leave = () => chosen !== undefined && location.assign(chosen)
+  /** Leaves once: asked again, the browser would begin to load the page anew. From then on links are the browser's. */
+  function leave() {
+    if (listening.signal.aborted) return
+    listening.abort()
+    if (chosen !== undefined) location.assign(chosen)
+  }
   function onClick(event: MouseEvent) {
     const link = closest<HTMLAnchorElement>(event, 'a[href]')
     if (link?.origin !== location.origin || link.hash || link.dataset.policy || !isPlainClick(event)) return
@@ -25,6 +30,5 @@ export async function holdLinks<Answer>(
   }
   addEventListener('click', onClick, { capture: true, signal: listening.signal })
   onAnswer(await answer, chosen !== undefined)
-  listening.abort()
   leave()
 }

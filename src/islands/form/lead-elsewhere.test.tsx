@@ -1,14 +1,24 @@
 import { screen } from '@testing-library/react'
 import { z } from 'zod'
 
-import { button, consent, control, fetchMock, fillLead, freshTabForEachTest, press, sent } from '../../tests/jest/forms'
-import { readJson } from '../../tests/jest/project'
-import { references } from '../../tests/jest/references'
-import { renderOnSite, word } from '../../tests/jest/site'
-import { type Figure, figuresFile } from '../data-model/figures'
-import { resolveSections } from '../gatsby/sections/resolve-sections'
-import { Lead } from '../sections/lead/lead'
-import { page } from '../sections/page-model'
+import {
+  button,
+  consent,
+  control,
+  fetchMock,
+  fillLead,
+  freshTabForEachTest,
+  openForm,
+  press,
+  sent,
+} from '../../../tests/jest/forms'
+import { readJson } from '../../../tests/jest/project'
+import { references } from '../../../tests/jest/references'
+import { word } from '../../../tests/jest/site'
+import { type Figure, figuresFile } from '../../data-model/figures'
+import { resolveSections } from '../../gatsby/sections/resolve-sections'
+import { Lead } from '../../sections/lead/lead'
+import { page } from '../../sections/page-model'
 
 freshTabForEachTest()
 
@@ -48,18 +58,16 @@ const shape = z.object({
   submit: z.string(),
 })
 
-function showLeadSection() {
+function openLeadSection() {
   const resolved = resolveSections(anotherPage.sections, references({ page: 'spring-fair', figures }))
   const { intro, interest, ...section } = shape.parse(resolved[1])
-  renderOnSite(<Lead tone="paper" introduction={intro} ownInterest={interest} {...section} />, {
-    path: '/en/spring-fair',
-  })
+  openForm(<Lead tone="paper" introduction={intro} ownInterest={interest} {...section} />, { path: '/en/spring-fair' })
   return { ...section, intro }
 }
 
 /** R-FORM-3 */
 test('a page places the lead form with its own texts, under its own anchor', () => {
-  const { anchor, intro } = showLeadSection()
+  const { anchor, intro } = openLeadSection()
   expect(anchor).toBe('book')
   expect(intro).not.toContain('{{')
   expect(screen.getByRole('form', { name: 'Book half an hour' })).toBeVisible()
@@ -70,7 +78,7 @@ test('a page places the lead form with its own texts, under its own anchor', () 
 
 /** R-FORM-6 */
 test('what it sends names the page’s interest and source, to the letter', async () => {
-  showLeadSection()
+  openLeadSection()
   await fillLead()
   await press()
   expect(fetchMock).toHaveBeenCalledWith('https://hooks.example.com/event', expect.anything())

@@ -7,21 +7,21 @@ import {
   fetchMock,
   fillLead,
   freshTabForEachTest,
+  openLead,
   press,
   sent,
-  showLead,
   toasts,
   user,
   write,
-} from '../../tests/jest/forms'
-import { word } from '../../tests/jest/site'
+} from '../../../tests/jest/forms'
+import { word } from '../../../tests/jest/site'
 
 freshTabForEachTest()
 
 /** R-FORM-3, R-FORM-6, R-CHECK-1 */
 describe('the lead form', () => {
   test('asks for what the specification says', () => {
-    showLead()
+    openLead()
     expect(screen.getByLabelText(word('it', 'forms:labels.name'))).toBeRequired()
     expect(control('email')).toHaveAttribute('type', 'email')
     expect(control('phone')).toHaveAttribute('type', 'tel')
@@ -33,7 +33,7 @@ describe('the lead form', () => {
   })
 
   test('posts its payload to its own webhook', async () => {
-    showLead()
+    openLead()
     await fillLead()
     await press()
     expect(fetchMock).toHaveBeenCalledWith('https://hooks.example.com/event', expect.anything())
@@ -49,19 +49,22 @@ describe('the lead form', () => {
     })
     await waitFor(() => expect(consent()).not.toBeChecked())
     expect(control('name')).toHaveValue('')
+    expect(button()).toHaveTextContent('Prenota consulenza gratuita')
   })
 
   test('refuses a missing phone, then a missing consent', async () => {
-    showLead()
+    openLead()
     await fillLead()
     await user.click(consent())
     write('phone', '')
     await press()
     await waitFor(() => expect(toasts()).toEqual(['Errore Compila tutti i campi obbligatori']))
     expect(control('phone')).toHaveFocus()
+    expect(control('phone')).toHaveAccessibleDescription(word('it', 'forms:missing.phone'))
     write('phone', '095')
     await press()
     await waitFor(() => expect(toasts()).toEqual(['Errore Devi accettare la Privacy Policy per continuare']))
+    expect(consent()).toHaveAccessibleDescription(word('it', 'forms:invalid.consent'))
     expect(fetchMock).not.toHaveBeenCalled()
   })
 })

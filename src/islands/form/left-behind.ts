@@ -1,4 +1,4 @@
-import { controlsOf, idOf, initialValue, readValue, writeValue } from './controls'
+import { type Control, controlsOf, idOf, readValue } from './controls'
 import { readTexts, writeTexts } from './session'
 
 /**
@@ -22,10 +22,6 @@ export function noteWhatIsLeft(form: HTMLFormElement): void {
   )
 }
 
-/** Empties the controls that the browser itself has filled again. */
-export function clearWhatWasLeft(form: HTMLFormElement): void {
-  const left = readTexts(key(form))
-  for (const control of controlsOf(form)) {
-    if (left[control.name] === digest(readValue(control))) writeValue(control, initialValue(control))
-  }
-}
+/** Whether a control holds what stood in it when this page was left: then the browser itself has filled it again. */
+export const wasLeft = (form: HTMLFormElement, control: Control): boolean =>
+  readTexts(key(form))[control.name] === digest(readValue(control))

@@ -1,4 +1,4 @@
-import { contactPayload, leadPayload } from '../data-model/payloads'
+import { contactPayload, leadPayload } from '../../data-model/payloads'
 import { splitName, toContactPayload, toLeadPayload } from './payloads'
 
 const now = new Date('2026-11-21T08:00:00Z')
@@ -65,6 +65,7 @@ describe('a full name', () => {
     ['Maria', 'Maria', ''],
     ['Maria\u00a0Russo', 'Maria', 'Russo'],
     ['', '', ''],
+    ['\u200bMaria\u200e', 'Maria', ''],
   ])('"%s" is the first word and the rest', (name, firstName, lastName) => {
     expect(splitName(name)).toStrictEqual({ firstName, lastName })
   })

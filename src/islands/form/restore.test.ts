@@ -1,11 +1,11 @@
-import { saveDraft } from './draft'
+import { readDraft, saveDraft } from './draft'
 import { noteWhatIsLeft } from './left-behind'
 import { restore } from './restore'
 
 /** A form as the server sent it: its page chose an interest. */
 function formOf(language: 'en' | 'it' = 'en'): HTMLFormElement {
   const last = language === 'en' ? 'other' : 'altro'
-  document.body.innerHTML = `<form>
+  document.body.innerHTML = `<form data-form="contact">
     <input name="firstName"><textarea name="message"></textarea>
     <select name="interest">
       <option value=""></option><option value="training-support"></option>
@@ -26,6 +26,11 @@ const control = (form: HTMLFormElement, name: string) => {
 }
 const valueIn = (form: HTMLFormElement, name: string) => control(form, name).value
 const write = (form: HTMLFormElement, name: string, value: string) => Object.assign(control(form, name), { value })
+/** The draft, once a form is filled from it. */
+function restored(form: HTMLFormElement) {
+  restore(form)
+  return readDraft('contact')
+}
 const tick = (form: HTMLFormElement) => Object.assign(control(form, 'privacyAccepted'), { checked: true })
 
 beforeEach(() => {
@@ -34,20 +39,20 @@ beforeEach(() => {
 })
 
 /** R-FORM-13 */
-describe('a form that the app finds', () => {
+describe('a form that is opened', () => {
   test('keeps what was typed, chosen and ticked in it, and makes a draft of it', () => {
     const form = formOf()
     write(form, 'firstName', 'Maria')
     write(form, 'interest', 'training-support')
     tick(form)
     const draft = { firstName: 'Maria', interest: 'training-support', privacyAccepted: 'on' }
-    expect(restore(form, 'contact')).toEqual(draft)
+    expect(restored(form)).toEqual(draft)
     expect(sessionStorage.getItem('draft:contact')).toBe(JSON.stringify(draft))
     expect(valueIn(form, 'firstName')).toBe('Maria')
   })
 
   test('untouched, is no draft: what its page chose is not the visitor’s', () => {
-    expect(restore(formOf(), 'contact')).toEqual({})
+    expect(restored(formOf())).toEqual({})
     expect(sessionStorage).toHaveLength(0)
   })
 
@@ -55,7 +60,7 @@ describe('a form that the app finds', () => {
     saveDraft('contact', { firstName: 'Agata', message: 'Hello', privacyAccepted: 'on' })
     const form = formOf()
     write(form, 'firstName', 'Maria')
-    restore(form, 'contact')
+    restore(form)
     expect(valueIn(form, 'firstName')).toBe('Maria')
     expect(valueIn(form, 'message')).toBe('Hello')
     expect(control(form, 'privacyAccepted')).toBeChecked()
@@ -64,7 +69,7 @@ describe('a form that the app finds', () => {
   test('leaves the field for robots alone', () => {
     const form = formOf()
     write(form, 'subject', 'Cheap links')
-    expect(restore(form, 'contact')).toEqual({})
+    expect(restored(form)).toEqual({})
   })
 })
 
@@ -73,9 +78,9 @@ describe('what the browser itself brings back', () => {
   test('gives way to a newer draft', () => {
     const form = formOf()
     write(form, 'message', 'Hel')
-    noteWhatIsLeft(form, 'contact')
+    noteWhatIsLeft(form)
     saveDraft('contact', { message: 'Hello' })
-    expect(restore(form, 'contact')).toEqual({ message: 'Hello' })
+    expect(restored(form)).toEqual({ message: 'Hello' })
     expect(valueIn(form, 'message')).toBe('Hello')
   })
 
@@ -83,8 +88,8 @@ describe('what the browser itself brings back', () => {
     const form = formOf()
     write(form, 'message', 'Hello')
     tick(form)
-    noteWhatIsLeft(form, 'contact')
-    expect(restore(form, 'contact')).toEqual({})
+    noteWhatIsLeft(form)
+    expect(restored(form)).toEqual({})
     expect(valueIn(form, 'message')).toBe('')
     expect(control(form, 'privacyAccepted')).not.toBeChecked()
   })
@@ -92,23 +97,23 @@ describe('what the browser itself brings back', () => {
   test('stays where it was typed on', () => {
     const form = formOf()
     write(form, 'message', 'Hello')
-    noteWhatIsLeft(form, 'contact')
+    noteWhatIsLeft(form)
     write(form, 'message', 'Hello again')
-    expect(restore(form, 'contact')).toEqual({ message: 'Hello again' })
+    expect(restored(form)).toEqual({ message: 'Hello again' })
   })
 
   test('belongs to its page', () => {
     const form = formOf()
     write(form, 'message', 'Hello')
-    noteWhatIsLeft(form, 'contact')
+    noteWhatIsLeft(form)
     window.history.replaceState(null, '', '/en')
-    expect(restore(form, 'contact')).toEqual({ message: 'Hello' })
+    expect(restored(form)).toEqual({ message: 'Hello' })
   })
 
   test('is noted without its words', () => {
     const form = formOf()
     write(form, 'message', 'A secret')
-    noteWhatIsLeft(form, 'contact')
+    noteWhatIsLeft(form)
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret')
   })
 })
@@ -124,19 +129,19 @@ describe('the interest', () => {
     window.history.replaceState(null, '', `/en/contact${search}`)
     saveDraft('contact', draft)
     const form = formOf()
-    restore(form, 'contact')
+    restore(form)
     expect(valueIn(form, 'interest')).toBe(expected)
   })
 
   test('of the address is no draft', () => {
     window.history.replaceState(null, '', '/en/contact?interest=training-support')
-    expect(restore(formOf(), 'contact')).toEqual({})
+    expect(restored(formOf())).toEqual({})
   })
 
   test('`other` is `altro` on an Italian page', () => {
     saveDraft('contact', { interest: 'other' })
     const form = formOf('it')
-    restore(form, 'contact')
+    restore(form)
     expect(valueIn(form, 'interest')).toBe('altro')
   })
 })

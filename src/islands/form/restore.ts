@@ -1,22 +1,33 @@
-import { changedValues, controlsOf, idOf, writeValue } from './controls'
+import { type Control, changedValues, controlsOf, idOf, initialValue, readValue, writeValue } from './controls'
 import { readDraft, saveDraft } from './draft'
 import type { FormValues } from './form-definition'
-import { clearWhatWasLeft } from './left-behind'
+import { wasLeft } from './left-behind'
+
+/** What was put into a control from a draft or an address: nobody has typed it there. */
+const filled = new WeakMap<Control, string>()
+
+function typedValues(form: HTMLFormElement): FormValues {
+  const changed = changedValues(form)
+  const typed = controlsOf(form).filter(
+    (control) => control.name in changed && filled.get(control) !== readValue(control) && !wasLeft(form, control),
+  )
+  return Object.fromEntries(typed.map((control) => [control.name, readValue(control)]))
+}
 
 /**
  * Fills a form from its draft when a page is opened: what somebody has typed already is kept, the draft fills the rest. An
- * interest is the visitor's, else the address's (`?interest=`), else the page's (R-FORM-12).
+ * interest is the visitor's, else the address's (`?interest=`), else the page's (R-FORM-12). Doing so again is safe.
  */
 export function restore(form: HTMLFormElement): void {
   const formId = idOf(form)
-  clearWhatWasLeft(form)
-  const typed = changedValues(form)
+  const typed = typedValues(form)
   const draft = { ...readDraft(formId), ...typed }
   const interest = new URLSearchParams(window.location.search).get('interest')
   const wanted: FormValues = { ...(interest && { interest }), ...draft }
   for (const control of controlsOf(form)) {
-    const value = wanted[control.name]
-    if (value !== undefined && !(control.name in typed)) writeValue(control, value)
+    if (control.name in typed) continue
+    writeValue(control, wanted[control.name] ?? initialValue(control))
+    filled.set(control, readValue(control))
   }
   saveDraft(formId, draft)
 }

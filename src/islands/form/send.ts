@@ -24,6 +24,8 @@ async function post(webhook: string, body: string): Promise<Outcome> {
     console.error(`The request could not be sent. The webhook answered ${response.status}.`)
     return 'refused'
   } catch (error) {
+    // A page that is being left hears this, too, though its request goes on. It is gone before the next task.
+    await new Promise((resolve) => setTimeout(resolve))
     console.error('The request could not be sent.', error)
     return wasOnline ? 'unconfirmed' : 'offline'
   }

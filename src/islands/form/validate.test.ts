@@ -1,7 +1,7 @@
-import { contactForm, leadForm } from './form-definitions'
+import { generalForm, leadForm } from './form-definitions'
 import { validate } from './validate'
 
-const { fields } = contactForm('en')
+const { fields } = generalForm({ language: 'en', source: 'Zagara website' })
 const complete = {
   firstName: 'Maria',
   lastName: 'Russo',
@@ -22,9 +22,9 @@ test('a complete form has nothing wrong; company and budget may be empty', () =>
 
 /** R-CHECK-1, R-CHECK-2 */
 test.each(['firstName', 'lastName', 'email', 'interest', 'message'])(
-  '%s is required, and spaces are no answer',
+  '%s is required, and neither spaces nor what nobody sees is an answer',
   (name) => {
-    for (const value of ['', '   ', '\n\t']) {
+    for (const value of ['', '   ', '\n\t', '\u200b', ' \u200e\u3164 ']) {
       expect(check({ ...complete, [name]: value })).toEqual({ problems: [[name, 'required']], toast: 'required' })
     }
   },
@@ -69,6 +69,7 @@ describe('an e-mail address', () => {
     'm.russo+shop@mail.example.co.uk',
     "d'angelo@example.it",
     'maria@città.it',
+    '\u200bmaria@example.com\u200e',
   ])('is complete: %s', (email) => {
     expect(check({ ...complete, email }).problems).toEqual([])
   })
@@ -95,7 +96,7 @@ describe('an e-mail address', () => {
 
 /** R-CHECK-1 */
 describe('the lead form', () => {
-  const lead = leadForm('evento-farmasimplex').fields
+  const lead = leadForm({ interest: 'evento-farmasimplex', source: 'Zagara website' }).fields
   const filled = { name: 'Maria Russo', email: 'maria@example.com', phone: '095' }
 
   test('needs name, e-mail, phone and consent, in this order; the message is optional', () => {

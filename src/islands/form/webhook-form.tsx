@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '../../site/site-context'
 import { buttonStyle } from '../../theme/buttons'
 import { wide } from '../../theme/tokens'
-import { IslandTexts } from '../island-texts'
 import { Consent } from './consent'
 import { Field } from './field'
 import type { FormDefinition, FormValues } from './form-definition'
-import { formTexts } from './form-texts'
 import { MailNote } from './mail-note'
 import { Outcomes } from './outcomes'
 import { Trap } from './trap'
@@ -65,7 +63,6 @@ export const WebhookForm = ({ definition, headingId, initial, submit, fixed }: W
         </button>
         <Outcomes />
       </div>
-      <IslandTexts keys={formTexts} />
     </form>
   )
 }

@@ -4,7 +4,8 @@ import { PolicyDialog } from './policy-dialog'
 
 /** Opens the document of a policy link in a dialog (R-POLICY-1). The focus returns to the link when it is closed. */
 export function openPolicy(link: HTMLElement): void {
-  if (!(link instanceof HTMLAnchorElement)) return
+  // A double click asks for one dialog.
+  if (!(link instanceof HTMLAnchorElement) || document.querySelector('[data-island=policy-dialog]')) return
   const island = createIsland(addContainer('policy-dialog'))
   function close() {
     island.remove()

@@ -4,6 +4,9 @@ import { closest, isPlainClick, root } from './dom'
 /** Islands whose code is on its way. */
 let loading = 0
 
+/** What the browser would do by itself waits until the island's code is there. */
+const isTakenOver = ({ withoutCode }: Island, { type }: Event) => withoutCode && (type === 'click' || type === 'submit')
+
 async function handOver(island: Island, element: HTMLElement, event: Event): Promise<void> {
   loading += 1
   try {
@@ -11,14 +14,11 @@ async function handOver(island: Island, element: HTMLElement, event: Event): Pro
     handle(element, event)
   } catch (error) {
     console.error('The code of this part of the page could not be had or failed.', error)
-    island.withoutCode?.(element)
+    if (isTakenOver(island, event)) island.withoutCode?.(element)
   } finally {
     loading -= 1
   }
 }
-
-/** What the browser would do by itself waits until the island's code is there. */
-const isTakenOver = ({ withoutCode }: Island, { type }: Event) => withoutCode && (type === 'click' || type === 'submit')
 
 function onEvent(event: Event): void {
   for (const island of islands) {

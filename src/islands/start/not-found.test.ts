@@ -1,15 +1,67 @@
-import { signal } from '../signals/signals'
-import { keepNotFound } from './not-found'
+import { waitFor } from '@testing-library/dom'
+
+import { handleNotFound } from './not-found'
+
+const fetchMock = jest.fn()
+let logged: jest.SpyInstance
+
+/** The host's one file for every missing path of a language, opened at a path. */
+function open(path: string, hreflang: 'en' | 'it' = 'it') {
+  window.history.replaceState(null, '', path)
+  document.body.innerHTML = `
+    <header><div data-switcher><a href="/en" hreflang="en">English</a><a href="/it" hreflang="it">Italiano</a></div></header>
+    <main><section data-not-found><p data-counterpart hidden><a href="/${hreflang}" hreflang="${hreflang}">/${hreflang}</a></p></section></main>`
+  handleNotFound()
+}
+const offer = () => document.querySelector<HTMLElement>('[data-counterpart]')
+const languageLinks = () => [...document.querySelectorAll('[data-switcher] a')].map((link) => link.getAttribute('href'))
+
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  fetchMock.mockReset().mockResolvedValue({ ok: false, status: 404 })
+  Object.assign(globalThis, { fetch: fetchMock })
+})
 
 /** R-ERROR-1 */
-test('logs the missing path of every not-found page that is shown, and of no other page', () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  window.history.replaceState(null, '', '/en/no-such-page')
+test('the missing path is logged on a not-found page, and on no other', () => {
+  window.history.replaceState(null, '', '/en/contact')
   document.body.innerHTML = '<main><section></section></main>'
-  keepNotFound()
+  handleNotFound()
   expect(logged).not.toHaveBeenCalled()
-
-  document.body.innerHTML = '<main><section data-not-found="/404.html"></section></main>'
-  window.dispatchEvent(new Event(signal.page))
+  open('/en/no-such-page')
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('/en/no-such-page'))
+})
+
+/** R-ROUTE-5 */
+test.each([
+  ['/en/no/such/page', ['/en/no/such/page', '/it/no/such/page']],
+  ['/it/no-such-page', ['/en/no-such-page', '/it/no-such-page']],
+  ['/nowhere', ['/en/nowhere', '/it/nowhere']],
+])('the languages lead to the same path in each of them (%s)', (path, links) => {
+  open(path)
+  expect(languageLinks()).toEqual(links)
+})
+
+/** R-ERROR-2 */
+test('given the host has the page in the other language, it is offered', async () => {
+  fetchMock.mockResolvedValue({ ok: true, status: 200 })
+  open('/en/evento-farmasimplex')
+  await waitFor(() => expect(offer()).toBeVisible())
+  expect(fetchMock.mock.calls).toEqual([['/it/evento-farmasimplex', { method: 'HEAD' }]])
+  const link = offer()?.querySelector('a')
+  expect(link).toHaveAttribute('href', '/it/evento-farmasimplex')
+  expect(link).toHaveTextContent('/it/evento-farmasimplex')
+})
+
+/** R-ERROR-2 */
+test.each([
+  ['the host does not have it', () => fetchMock.mockResolvedValue({ ok: false, status: 404 })],
+  ['nobody answers', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
+])('given %s, nothing is offered', async (_why, answer) => {
+  answer()
+  open('/en/no-such-page')
+  await Promise.allSettled(fetchMock.mock.results.map(({ value }) => value))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  expect(offer()).not.toBeVisible()
 })

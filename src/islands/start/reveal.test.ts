@@ -1,7 +1,6 @@
-import { signal } from '../signals/signals'
-import { forEachPart } from './each-part'
 import { revealSections, thresholdFor } from './reveal'
 
+/** R-MOTION-1 */
 describe('the share of a section that must be visible', () => {
   test.each([
     [400, 800],
@@ -26,6 +25,7 @@ describe('the share of a section that must be visible', () => {
   })
 })
 
+/** R-MOTION-1, R-MOTION-2 */
 describe('the items of a section', () => {
   type Entry = { target: Element; isIntersecting: boolean; boundingClientRect: DOMRect }
   let top = 0
@@ -67,7 +67,7 @@ describe('the items of a section', () => {
 
   test('below the first screen wait until it is visible, then come 100 ms apart', () => {
     top = below()
-    forEachPart(revealSections)
+    revealSections()
     layOut(below())
     tell(false)
     expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
@@ -79,7 +79,7 @@ describe('the items of a section', () => {
 
   test('in the first screen are never hidden', () => {
     top = 10
-    forEachPart(revealSections)
+    revealSections()
     layOut(10)
     expect(states()).not.toContain('waiting')
   })
@@ -87,36 +87,14 @@ describe('the items of a section', () => {
   test('are hidden only when the page is laid out: nothing asks for it before', () => {
     const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect')
     top = below()
-    forEachPart(revealSections)
+    revealSections()
     expect(measured).not.toHaveBeenCalled()
     expect(states()).not.toContain('waiting')
   })
 
   test('are never hidden under reduced motion', () => {
     reduced = true
-    forEachPart(revealSections)
+    revealSections()
     expect(watched).toEqual([])
-  })
-
-  test('of a page that the app shows later appear the same way', () => {
-    top = 10
-    forEachPart(revealSections)
-    layOut(10)
-    top = below()
-    window.dispatchEvent(new Event(signal.page))
-    layOut(below())
-    expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
-  })
-
-  test('that come after the first screen of a page wait, too; those that were shown stay', () => {
-    top = 10
-    forEachPart(revealSections)
-    layOut(10)
-    for (const item of items()) item.dataset.reveal = 'shown'
-    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<section><p data-reveal>Four</p></section>')
-    top = below()
-    window.dispatchEvent(new Event(signal.rest))
-    layOut(below())
-    expect(states()).toEqual(['shown', 'shown', 'shown', 'waiting'])
   })
 })

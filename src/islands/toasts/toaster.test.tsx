@@ -1,49 +1,60 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { toast } from 'react-hot-toast/headless'
 
-import { renderOnSite, word } from '../../tests/jest/site'
+import { openPage, removeToasts } from '../../../tests/jest/page'
+import { pointerForEachTest, putPointerOn } from '../../../tests/jest/pointer'
+import { word } from '../../../tests/jest/site'
 import type { LayerName } from './layers'
-import { Notifications } from './notifications'
 import { showToast } from './show-toast'
-import { Toasters } from './toasters'
 
+/** The code of toasts comes with the first one. */
+beforeAll(() =>
+  act(async () => {
+    await import('./toasts-island')
+  }),
+)
 beforeEach(() => {
   jest.useFakeTimers()
 })
 afterEach(() => {
-  act(() => {
-    toast.removeAll('results')
-    toast.removeAll('notices')
-  })
+  removeToasts()
+  pass(1000)
   jest.useRealTimers()
 })
 
 const say = (layer: LayerName, title: string) => {
   // A moment between two toasts, as there is in life.
-  act(() => jest.advanceTimersByTime(5))
+  pass(5)
   act(() => showToast(layer, { kind: 'info', title, text: 'More about it.' }))
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
-const show = (language: 'en' | 'it' = 'en') => renderOnSite(<Toasters />, { language })
-const region = (name: string) => screen.getByRole('region', { name })
+const open = (language: 'en' | 'it' = 'en', content = <button type="button">Before</button>) =>
+  openPage(content, { language })
+const region = (layer: LayerName = 'notices', language: 'en' | 'it' = 'en') =>
+  screen.getByRole('region', { name: word(language, layer === 'results' ? 'notices.results' : 'notices.label') })
 const staying = () =>
   [...document.querySelectorAll('[data-toast][data-leaving="false"] strong')].map((title) => title.textContent)
+const closeButton = (title: string) =>
+  within(screen.getByText(title).closest<HTMLElement>('[data-toast]') ?? document.body).getByRole('button', {
+    name: word('en', 'notices.close'),
+  })
 
 test('each layer is a region with a name in the language of the page', () => {
-  show('it')
-  expect(region(word('it', 'notices.label'))).toBeEmptyDOMElement()
-  expect(region(word('it', 'notices.results'))).toBeEmptyDOMElement()
+  open('it')
+  say('notices', 'A notice')
+  say('results', 'A result')
+  expect(region('notices', 'it')).toHaveTextContent('A notice')
+  expect(region('results', 'it')).toHaveTextContent('A result')
 })
 
 test('a toast says what happened, and more about it', () => {
-  show()
+  open()
   say('results', 'Request sent!')
-  expect(region(word('en', 'notices.results'))).toHaveTextContent('Request sent! More about it.')
+  expect(region('results')).toHaveTextContent('Request sent! More about it.')
 })
 
 /** R-TOAST-1 */
 test('form results: the newest takes the place of the one before', () => {
-  show()
+  open()
   say('results', 'First')
   say('results', 'Second')
   expect(staying()).toEqual(['Second'])
@@ -51,23 +62,24 @@ test('form results: the newest takes the place of the one before', () => {
 
 /** R-TOAST-2 */
 test('notices: three stay, a fourth sends the oldest away', () => {
-  show()
+  open()
   for (const title of ['One', 'Two', 'Three', 'Four']) say('notices', title)
   expect(staying()).toEqual(['Four', 'Three', 'Two'])
 })
 
 test('the layers do not count each other', () => {
-  show()
+  open()
   say('notices', 'A notice')
   say('results', 'A result')
   expect(staying().sort()).toEqual(['A notice', 'A result'])
 })
 
+/** R-TOAST-1, R-TOAST-2, R-TOAST-3 */
 test.each([
   ['results', 5000],
   ['notices', 4000],
 ] as const)('a toast of "%s" stays %d ms, and 200 ms more to fade', (layer, duration) => {
-  show()
+  open()
   say(layer, 'Gone soon')
   pass(duration - 100)
   expect(staying()).toEqual(['Gone soon'])
@@ -78,39 +90,100 @@ test.each([
   expect(screen.queryByText('Gone soon')).toBeNull()
 })
 
+/** R-TOAST-3 */
 test('a toast has a button that closes it', () => {
-  show()
+  open()
   say('notices', 'Close me')
-  fireEvent.click(
-    within(region(word('en', 'notices.label'))).getByRole('button', { name: word('en', 'notices.close') }),
-  )
+  fireEvent.click(closeButton('Close me'))
   expect(staying()).toEqual([])
 })
 
-test.each([
-  ['the pointer is over it', 'pointerOver', 'pointerOut'],
-  ['focus is in it', 'focusIn', 'focusOut'],
-] as const)('a toast waits while %s', (_what, enter, leave) => {
-  show()
-  say('notices', 'Wait')
-  fireEvent[enter](region(word('en', 'notices.label')))
-  pass(20_000)
-  expect(staying()).toEqual(['Wait'])
-  fireEvent[leave](region(word('en', 'notices.label')))
-  pass(4500)
-  expect(staying()).toEqual([])
+/** R-TOAST-3 */
+describe('a toast waits', () => {
+  pointerForEachTest()
+
+  /** The pointer moves over a toast, or away from all of them. */
+  function pointAt(title: string | undefined): void {
+    putPointerOn(title === undefined ? null : screen.getByText(title))
+    if (title === undefined) fireEvent.pointerLeave(region())
+    else fireEvent.pointerEnter(region())
+    pass(1)
+  }
+
+  test('while the pointer is on it', () => {
+    open()
+    say('notices', 'Wait')
+    pointAt('Wait')
+    pass(20_000)
+    expect(staying()).toEqual(['Wait'])
+    pointAt(undefined)
+    pass(4500)
+    expect(staying()).toEqual([])
+  })
+
+  test('while the focus is in it', () => {
+    open()
+    say('notices', 'Wait')
+    act(() => closeButton('Wait').focus())
+    pass(1)
+    pass(20_000)
+    expect(staying()).toEqual(['Wait'])
+    act(() => screen.getByRole('button', { name: 'Before' }).focus())
+    pass(1)
+    pass(4500)
+    expect(staying()).toEqual([])
+  })
+
+  test('while its tab is hidden', () => {
+    open()
+    say('notices', 'Wait')
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    fireEvent(document, new Event('visibilitychange'))
+    pass(20_000)
+    expect(staying()).toEqual(['Wait'])
+    hidden.mockReturnValue(false)
+    fireEvent(document, new Event('visibilitychange'))
+    pass(4500)
+    expect(staying()).toEqual([])
+  })
+
+  test('while the pointer is on another of its layer, which was closed under the pointer', () => {
+    open()
+    say('notices', 'Below')
+    say('notices', 'Above')
+    pointAt('Above')
+    fireEvent.click(closeButton('Above'))
+    // The toast below moves to where the pointer is.
+    putPointerOn(screen.getByText('Below'))
+    pass(20_000)
+    expect(staying()).toEqual(['Below'])
+    pointAt(undefined)
+    pass(4500)
+    expect(staying()).toEqual([])
+  })
+
+  test('and not for ever where the one before was closed under the pointer, and took the pointer’s leaving with it', () => {
+    open()
+    say('notices', 'Closed')
+    pointAt('Closed')
+    fireEvent.click(closeButton('Closed'))
+    // The pointer moves on while the toast goes: nobody hears that it left.
+    putPointerOn(null)
+    pass(500)
+    say('notices', 'Next')
+    pass(3900)
+    expect(staying()).toEqual(['Next'])
+    pass(200)
+    expect(staying()).toEqual([])
+  })
 })
 
+/** R-TOAST-1, R-TOAST-2 */
 test.each([
   ['results', { code: 'F8' }],
   ['notices', { code: 'KeyT', altKey: true }],
 ] as const)('the hotkey of "%s" moves focus to its newest toast, and back', (layer, keys) => {
-  renderOnSite(
-    <>
-      <button type="button">Before</button>
-      <Toasters />
-    </>,
-  )
+  open()
   screen.getByRole('button', { name: 'Before' }).focus()
   say(layer, 'Read me')
   fireEvent.keyDown(document, keys)
@@ -119,12 +192,17 @@ test.each([
   expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
 })
 
+test('the hotkey without a toast does nothing', () => {
+  open()
+  expect(fireEvent.keyDown(document, { code: 'F8' })).toBe(true)
+})
+
 /** R-CHROME-4 */
 describe('Escape', () => {
   const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' })
 
   test('closes the newest toast', () => {
-    show()
+    open()
     say('notices', 'Older')
     say('notices', 'Newer')
     pressEscape()
@@ -132,13 +210,11 @@ describe('Escape', () => {
   })
 
   test('leaves toasts alone while something else is open, unless one has the focus', () => {
-    renderOnSite(
-      <>
-        <button type="button" aria-expanded="true">
-          Menu
-        </button>
-        <Toasters />
-      </>,
+    open(
+      'en',
+      <button type="button" aria-expanded="true">
+        Menu
+      </button>,
     )
     say('notices', 'A notice')
     screen.getByRole('button', { name: 'Menu' }).focus()
@@ -151,21 +227,34 @@ describe('Escape', () => {
   })
 })
 
-test('a toast that the page tells of itself is not announced', () => {
-  renderOnSite(<Notifications />)
-  act(() => showToast('results', { kind: 'error', title: 'Error', isSilent: true }))
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+describe('a screen reader', () => {
+  const live = () => screen.getByRole('status')
+
+  test('hears a toast through a live region that was there before', () => {
+    open()
+    expect(live()).toBeEmptyDOMElement()
+    say('results', 'Request sent!')
+    expect(live()).toHaveTextContent('Request sent! More about it.')
+  })
+
+  test('hears the same words again when they are said again', () => {
+    open()
+    say('results', 'Request sent!')
+    const first = live().firstElementChild
+    say('results', 'Request sent!')
+    expect(live().firstElementChild).not.toBe(first)
+  })
+
+  test('hears nothing of a toast that the page tells of itself', () => {
+    open()
+    act(() => showToast('results', { kind: 'error', title: 'Error', isSilent: true }))
+    expect(live()).toBeEmptyDOMElement()
+  })
 })
 
-test('the hotkey without a toast does nothing', () => {
-  show()
-  expect(fireEvent.keyDown(document, { code: 'F8' })).toBe(true)
-})
-
-test('screen readers hear a toast through a live region that was there before', () => {
-  renderOnSite(<Notifications />)
-  const live = screen.getByRole('status')
-  expect(live).toBeEmptyDOMElement()
-  say('results', 'Request sent!')
-  expect(live).toHaveTextContent('Request sent! More about it.')
+test('toasts and what is spoken stand out of the reach of a dialog’s focus lock', () => {
+  open()
+  say('notices', 'A notice')
+  expect(region().closest('[data-no-focus-lock]')).toBe(document.querySelector('[data-noticeboard]'))
+  expect(screen.getByRole('status').closest('[data-no-focus-lock]')).not.toBeNull()
 })

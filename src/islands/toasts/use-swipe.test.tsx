@@ -13,13 +13,8 @@ const Card = ({ threshold }: { threshold: number }) => {
 }
 const card = () => screen.getByTestId('card')
 
-beforeEach(() => {
-  Object.assign(Element.prototype, { setPointerCapture: jest.fn() })
-})
-
-/** jsdom has no pointer coordinates: a mouse event under the pointer's name has. */
 const pointer = (element: Element, type: string, clientX: number) =>
-  fireEvent(element, new MouseEvent(type, { bubbles: true, clientX, button: 0 }))
+  fireEvent(element, new PointerEvent(type, { bubbles: true, clientX, button: 0 }))
 
 function swipe(from: Element, distance: number): void {
   pointer(from, 'pointerdown', 100)

@@ -1,92 +1,153 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 
-import { renderOnSite } from '../../tests/jest/site'
-import { Notifications } from '../toasts/notifications'
-import { TooltipTrigger } from './tooltip-trigger'
+import { openPage } from '../../../tests/jest/page'
+import { pointerForEachTest, putPointerOn } from '../../../tests/jest/pointer'
+import { Explained } from '../../components/explained'
+import { handleIslands } from '../start/islands'
 
-/** What the library measures with; nothing here has a size. */
-class Observer {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
+pointerForEachTest()
 beforeEach(() => {
-  Object.assign(globalThis, { ResizeObserver: Observer })
   jest.useFakeTimers()
 })
-afterEach(() => jest.useRealTimers())
+afterEach(async () => {
+  for (const name of ['One', 'Two', 'Close']) pointAway(name)
+  await pass(1000)
+  await pressEscape()
+  await pass(1000)
+  openPage(null)
+  jest.useRealTimers()
+})
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms))
+const pressEscape = () => act(async () => fireEvent.keyDown(document, { key: 'Escape' }))
+/** The code of tooltips comes with the first thing that a visitor does to what has one. */
 const codeArrives = () =>
   act(async () => {
-    await import('./tooltips')
+    await import('./tooltips-island')
   })
 const button = (name: string) => screen.getByRole('button', { name })
 const said = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent)
 
-function pointAt(name: string) {
-  fireEvent.pointerEnter(button(name), { pointerType: 'mouse' })
-  fireEvent.pointerMove(button(name), { pointerType: 'mouse' })
+const pressed = jest.fn()
+
+/** Two figures with a note, and a button that does something else and has one. */
+function open() {
+  openPage(
+    <p>
+      <Explained note="First note">One</Explained> and <Explained note="Second note">Two</Explained>
+      <button type="button" title="Close this notice" data-note="hover">
+        Close
+      </button>
+    </p>,
+  )
+  button('Close').addEventListener('click', pressed)
+  handleIslands()
 }
 
-async function show() {
-  const view = renderOnSite(
-    <>
-      <TooltipTrigger note="First note">One</TooltipTrigger>
-      <TooltipTrigger note="Second note" opensOnClick>
-        Two
-      </TooltipTrigger>
-      <Notifications />
-    </>,
-  )
-  // Somebody passes over both: from now on the code is here.
-  for (const name of ['One', 'Two']) fireEvent.pointerEnter(button(name), { pointerType: 'mouse' })
+/** The mouse comes to rest on a button. */
+async function pointAt(name: string) {
+  putPointerOn(button(name))
+  fireEvent.pointerOver(button(name), { pointerType: 'mouse' })
   await codeArrives()
-  return view
+  fireEvent.pointerMove(button(name), { pointerType: 'mouse' })
 }
+function pointAway(name: string) {
+  putPointerOn(null)
+  fireEvent.pointerLeave(button(name), { pointerType: 'mouse' })
+}
+async function tap(name: string) {
+  fireEvent.pointerDown(button(name), { pointerType: 'touch' })
+  fireEvent.pointerUp(button(name), { pointerType: 'touch' })
+  fireEvent.click(button(name), { detail: 1 })
+  await codeArrives()
+}
+
+/** R-ERROR-4 */
+test('before anybody touches it, a figure has its note as a title', () => {
+  open()
+  expect(button('One')).toHaveAttribute('title', 'First note')
+})
 
 /** R-TOAST-4 */
 test('a tooltip opens after 700 ms of pointing, a further one at once within 300 ms', async () => {
-  await show()
-  pointAt('One')
-  pass(690)
+  open()
+  await pointAt('One')
+  await pass(690)
   expect(said()).toEqual([])
-  pass(20)
+  await pass(20)
   expect(said()).toEqual(['First note'])
-  fireEvent.keyDown(document, { key: 'Escape' })
-  pass(290)
-  pointAt('Two')
+  await pressEscape()
+  pointAway('One')
+  await pass(290)
+  await pointAt('Two')
   expect(said()).toEqual(['Second note'])
-  fireEvent.keyDown(document, { key: 'Escape' })
-  pass(310)
-  fireEvent.pointerLeave(button('One'))
-  pointAt('One')
-  pass(690)
+  await pressEscape()
+  pointAway('Two')
+  await pass(310)
+  await pointAt('One')
+  await pass(690)
+  expect(said()).toEqual([])
+})
+
+test('a pointer that only passes over opens nothing', async () => {
+  open()
+  await pointAt('One')
+  await pass(300)
+  pointAway('One')
+  await pass(2000)
   expect(said()).toEqual([])
 })
 
 /** R-TOAST-4 */
 test('it opens at once on keyboard focus, describes its button, and closes on Escape', async () => {
-  await show()
+  open()
   act(() => button('One').focus())
+  await codeArrives()
   expect(said()).toEqual(['First note'])
   expect(button('One')).toHaveAccessibleDescription('First note')
-  fireEvent.keyDown(document, { key: 'Escape' })
+  await pressEscape()
   expect(said()).toEqual([])
   expect(button('One')).toHaveFocus()
 })
 
 /** R-TOAST-4 */
 test('a tap opens one that has no other use, and the next tap closes it', async () => {
-  await show()
-  const tap = () => {
-    fireEvent.pointerDown(button('Two'), { pointerType: 'touch' })
-    fireEvent.pointerUp(button('Two'), { pointerType: 'touch' })
-    fireEvent.click(button('Two'), { detail: 1 })
-  }
-  tap()
+  open()
+  await tap('Two')
   expect(said()).toEqual(['Second note'])
-  tap()
+  await tap('Two')
   expect(said()).toEqual([])
+})
+
+/** R-TOAST-4 */
+test('a button that does something of its own names itself by pointer and focus, and a press does what the button does', async () => {
+  open()
+  await tap('Close')
+  expect(said()).toEqual([])
+  expect(pressed).toHaveBeenCalledTimes(1)
+  await pointAt('Close')
+  await pass(710)
+  expect(said()).toEqual(['Close this notice'])
+})
+
+/** R-TOAST-4 */
+test('a press is not lost when the code of tooltips arrives in the middle of it', async () => {
+  open()
+  const close = button('Close')
+  fireEvent.pointerDown(close, { pointerType: 'mouse' })
+  await pointAt('Close')
+  fireEvent.pointerUp(close, { pointerType: 'mouse' })
+  fireEvent.click(close, { detail: 1 })
+  expect(button('Close')).toBe(close)
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
+/** R-BASE-2 */
+test('it explains a figure whose text a browser has translated', async () => {
+  open()
+  button('One').innerHTML = '<font><font>One</font></font>'
+  act(() => button('One').focus())
+  await codeArrives()
+  expect(said()).toEqual(['First note'])
+  expect(button('One').innerHTML).toBe('<font><font>One</font></font>')
 })

@@ -14,7 +14,6 @@ const section: Queries.HeroSectionFragment = {
   image: null,
   terrain: {
     href: '/terrain/home.svg#terrain',
-    heights: '/terrain/home.json',
     spots: [
       { x: 69, y: 30 },
       { x: 79, y: 52 },

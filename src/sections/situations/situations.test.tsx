@@ -20,6 +20,6 @@ test('leads from each situation to its page, under a tile of that page’s terra
     ['Go tree', '/en/tree'],
     ['Go grove', '/en/grove'],
   ])
-  const terrains = [...container.querySelectorAll('use')].map((use) => use.getAttribute('data-later'))
+  const terrains = [...container.querySelectorAll('use')].map((use) => use.getAttribute('data-href'))
   expect(terrains).toEqual(['/seed.svg#terrain', '/tree.svg#terrain', '/grove.svg#terrain'])
 })

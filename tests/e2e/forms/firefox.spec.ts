@@ -37,8 +37,7 @@ test.afterEach(async () => {
 
 async function open(path: string) {
   await page.goto(siteOrigin + path)
-  await page.keyboard.press('Shift')
-  await page.waitForFunction(() => document.documentElement.dataset.app === 'running')
+  await page.waitForFunction(() => document.documentElement.dataset.scripts === '')
 }
 const path = () => new URL(page.url()).pathname
 const arrivesAt = (target: string) => page.waitForFunction((wanted) => location.pathname === wanted, {}, target)
@@ -82,7 +81,6 @@ test('Firefox: questions open one at a time, and the policy in its dialog', asyn
 /** R-FORM-9 */
 test('Firefox: a request arrives, and the form is empty', async ({ inbox }) => {
   await open('/en/contact')
-  await page.$eval('main form', (form) => form.scrollIntoView())
   await page.waitForSelector('main form[novalidate]')
   for (const [name, value] of Object.entries(contactRequest)) {
     const isSelect = ['interest', 'budget'].includes(name)

@@ -10,7 +10,7 @@ import {
   valuesOf,
 } from '../support/form-test'
 import { pageOf } from '../support/site'
-import { arrive, follow } from '../support/test'
+import { follow, siteMapLink } from '../support/test'
 import { word } from '../support/words'
 
 const names = Object.keys(contactRequest)
@@ -57,7 +57,7 @@ test('who leaves the page while it is under way hears the outcome on the next, a
 })
 
 /** R-FORM-11, R-FORM-10 */
-test('a connection that breaks after the page was left: the words for it are kept for the form', async ({
+test('a connection that breaks while a chosen page waits for the answer is told there, and beside the form on the way back', async ({
   page,
   watch,
 }) => {
@@ -73,18 +73,36 @@ test('a connection that breaks after the page was left: the words for it are kep
   await open(page, '/en/contact')
   await fill(page, contactRequest)
   await formOf(page).submit.click()
-  await follow(page, philosophy)
-  await page.goBack()
-  await arrive(page)
+  await siteMapLink(page, philosophy).click()
   await expect(formOf(page).submit).toHaveText('Sending...')
-  await follow(page, philosophy)
   breakIt()
+  await expect(page).toHaveURL(philosophy)
   const toast = page.getByRole('region', { name: word('en', 'notices.results') }).locator('p')
   await expect(toast).toContainText([word('en', 'forms:toast.failure')])
   await page.goBack()
-  await arrive(page)
+  await running(page)
   await expect(formOf(page).outcome).toContainText(word('en', 'forms:outcome.unconfirmed.title'))
   expect(await valuesOf(page, names)).toEqual(contactRequest)
+})
+
+/** R-FORM-11 */
+test('a chosen page waits for the answer no longer than 4 s, and says then that nobody knows', async ({
+  page,
+  inbox,
+}) => {
+  await inbox.behave('slow', 7000)
+  await open(page, '/en/contact')
+  await fill(page, contactRequest)
+  await formOf(page).submit.click()
+  const before = Date.now()
+  await siteMapLink(page, fromZero).click()
+  await expect(page).toHaveURL(fromZero)
+  expect(Date.now() - before).toBeGreaterThan(3000)
+  await running(page)
+  await expect(formOf(page).outcome).toContainText(word('en', 'forms:outcome.unconfirmed.title'))
+  await expect(formOf(page).toast).toContainText([word('en', 'forms:toast.failure')])
+  expect(await valuesOf(page, ['message'])).toEqual({ message: contactRequest.message })
+  await expect.poll(() => inbox.requests()).toHaveLength(1)
 })
 
 /** R-FORM-11, R-FORM-13 */

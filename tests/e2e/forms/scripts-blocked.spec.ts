@@ -1,6 +1,6 @@
 import { expect, formOf, open, test } from '../support/form-test'
 import { site } from '../support/site'
-import { loseScripts } from '../support/slow-phone'
+import { loseScripts, lostScripts } from '../support/slow-phone'
 import { word } from '../support/words'
 
 for (const [path, language] of [
@@ -11,7 +11,7 @@ for (const [path, language] of [
 
   /** R-FORM-14 */
   test(`${path}: where no script arrives, the visitor is told that an e-mail will open`, async ({ page, watch }) => {
-    watch.allow(/ERR_FAILED|ERR_BLOCKED|Failed to load resource|preload/)
+    watch.allow(...lostScripts)
     await loseScripts(page)
     await page.goto(path)
     const { form } = formOf(page)

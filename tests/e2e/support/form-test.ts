@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { type Inbox, inboxOf } from './inbox'
 import { inboxOrigin } from './origins'
-import { running as appRunning, test as base, languageHere } from './test'
+import { test as base, languageHere, running as scriptsRunning } from './test'
 import { word } from './words'
 
 export { expect } from './test'
@@ -32,23 +32,17 @@ export function formOf(page: Page) {
     label: (name: string) => form.getByLabel(new RegExp(`^${word(language, `forms:labels.${name}`)}\\b`)),
     consent: field('privacyAccepted'),
     submit: form.locator('button[type=submit]'),
-    outcome: form.getByRole('status'),
-    message: (key: string) => form.getByText(word(language, `forms:${key}`), { exact: true }),
+    // Everything that a form ever says stands in it, hidden.
+    outcome: form.locator('[data-outcome]').filter({ visible: true }),
+    message: (key: string) => form.getByText(word(language, `forms:${key}`), { exact: true }).filter({ visible: true }),
     toast: page.getByRole('region', { name: word(language, 'notices.results') }).locator('p'),
   }
 }
 
-/** Waits until the app has taken the form over; its code comes when it is near the screen. */
-async function formReady(page: Page): Promise<void> {
-  const { form } = formOf(page)
-  await form.scrollIntoViewIfNeeded()
-  await expect(form).toHaveAttribute('novalidate', '', { timeout: 15_000 })
-}
-
-/** Waits until a page with a form runs. */
+/** Waits until a page with a form runs: the form is filled from its draft, and the browser's bubbles are off. */
 export async function running(page: Page): Promise<void> {
-  await appRunning(page)
-  await formReady(page)
+  await scriptsRunning(page)
+  await expect(formOf(page).form).toHaveAttribute('novalidate', '')
 }
 
 /** Opens a page with a form and waits until it runs. */
@@ -85,9 +79,8 @@ export async function fill(page: Page, values: Record<string, string>, { consent
   if (consent) await box.check()
 }
 
-/** What stands in the controls, once the app has the form. */
+/** What stands in the controls. */
 export async function valuesOf(page: Page, names: readonly string[]): Promise<Record<string, string>> {
-  await formReady(page)
   const { field } = formOf(page)
   const values = await Promise.all(
     names.map(async (name): Promise<[string, string]> => [name, await field(name).inputValue()]),

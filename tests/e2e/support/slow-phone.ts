@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Four times slower than this machine, at 1.6 Mbit/s: a cheap phone on a bad line. */
-export async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  })
-}
-
 /** Holds back what is asked for. Returns what lets it come. */
 export async function hold(page: Page, asked: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined
@@ -20,23 +8,26 @@ export async function hold(page: Page, asked: string | RegExp): Promise<() => vo
   })
   await page.route(asked, async (route) => {
     await released
-    await route.continue()
+    // A page that was left meanwhile waits for nothing any more.
+    await route.continue().catch(() => undefined)
   })
   return release
 }
 
-/** Scripts of the app: all but the start script. */
-const appScripts = /\/assets\/(?!start-)[^?]*\.js/
+/** The code of islands: every script but the start script, which each page has. */
+const islandScripts = /\/assets\/(?!start-|redirect-)[^?]*\.js/
 
-/** The app's scripts come when the test lets them; the start script of each page comes. */
-export const holdApp = (page: Page): Promise<() => void> => hold(page, appScripts)
+/** The code of islands comes when the test lets it. */
+export const holdIslands = (page: Page): Promise<() => void> => hold(page, islandScripts)
 
-/** The data of a page come when the test lets them. */
-export const holdData = (page: Page, path: string): Promise<() => void> =>
-  hold(page, `**/page-data${path}/page-data.json*`)
+/** The code of islands never arrives; the start script does. */
+export const loseIslands = (page: Page): Promise<unknown> => page.route(islandScripts, (route) => route.abort())
 
-/** The app's scripts never arrive; the start script does. */
-export const loseApp = (page: Page): Promise<unknown> => page.route(appScripts, (route) => route.abort())
+/** The start script comes when the test lets it: until then the page is HTML and styles alone. */
+export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/*.js')
 
 /** No script arrives. */
 export const loseScripts = (page: Page): Promise<unknown> => page.route('**/*.js', (route) => route.abort())
+
+/** What the console and the network say of scripts that never arrive. */
+export const lostScripts = [/ERR_FAILED/, /Failed to load resource/, /preload/, /could not be had/, /Failed to fetch/]

@@ -21,7 +21,7 @@ export const test = base.extend<{ watch: Watch }>({
 /** What a page that runs on a missing path says to the console and the network. */
 export const missingPath = [/404/]
 
-/** Opens a page and waits until its app runs, which the first sign of a visitor starts. */
+/** Opens a page and waits until its start script runs. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await running(page)
@@ -44,24 +44,8 @@ export const pass = (page: Page, ms: number) => page.clock.runFor(ms)
 
 export const root = (page: Page) => page.locator('html')
 
-export async function running(page: Page): Promise<void> {
-  await expect(root(page)).toHaveAttribute('data-scripts', '')
-  await page.keyboard.press('Shift')
-  await expect(root(page)).toHaveAttribute('data-app', 'running', { timeout: 15_000 })
-}
-
-/**
- * Waits until the page of the address has come. The address changes first, and a navigation that begins before the
- * last has ended takes its entry in the history.
- */
-export async function arrive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
-    const isMissing = document.querySelector('meta[name=robots][content=noindex]') !== null
-    const isHere = canonical ? new URL(canonical).pathname === window.location.pathname : isMissing
-    return isHere && document.querySelectorAll('main h1').length === 1
-  })
-}
+/** Waits until the start script of the page runs. */
+export const running = (page: Page): Promise<void> => expect(root(page)).toHaveAttribute('data-scripts', '')
 
 /** A page's link in the site map. Another link of the footer leads to the page itself: its cookie preferences. */
 export const siteMapLink = (page: Page, path: string) => page.locator(`#site-map a[href="${path}"]`)
@@ -70,7 +54,7 @@ export const siteMapLink = (page: Page, path: string) => page.locator(`#site-map
 export async function follow(page: Page, path: string): Promise<void> {
   await siteMapLink(page, path).click()
   await expect(page).toHaveURL(path)
-  await arrive(page)
+  await running(page)
 }
 
 export const languageHere = (page: Page) => languageOf(new URL(page.url()).pathname)

@@ -1,4 +1,4 @@
-import { align } from '../bench/table'
+import { align } from '../measure/table'
 import type { Sizes } from './sizes'
 
 /** How long the steps of a build took, in seconds, by Gatsby's names. */
@@ -13,19 +13,18 @@ export type Grown = {
   sizes: Sizes
 }
 
-const titles = ['pages', 'build s', 'again s', 'home data B', 'home html B', 'app B', 'all scripts B', 'header rules']
+const titles = ['pages', 'build s', 'again s', 'home html B', 'shared styles B', 'scripts B', 'header rules']
 
-const rowOf = ({ pages, first, second, sizes: { pageData, html, app, scripts, rules } }: Grown) =>
-  [pages, first, second, pageData, html, app, scripts, rules].map(String)
+const rowOf = ({ pages, first, second, sizes: { html, styles, scripts, rules } }: Grown) =>
+  [pages, first, second, html, styles, scripts, rules].map(String)
 
 const names: Record<keyof Sizes, string> = {
-  pageData: 'the data of home',
   html: 'the HTML of home',
-  app: 'the app',
+  styles: 'the shared styles',
   scripts: 'the scripts',
   rules: 'the rules of _headers',
 }
-const sizeNames = ['pageData', 'html', 'app', 'scripts', 'rules'] as const
+const sizeNames = ['html', 'styles', 'scripts', 'rules'] as const
 
 /** The steps of Gatsby that took longer with more pages, most first. */
 export function slowerSteps(few: Steps, many: Steps): string[] {

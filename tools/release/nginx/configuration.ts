@@ -27,7 +27,8 @@ const map = (target: string, standard: string, entries: [pattern: string, value:
 
 /** One map for each header. nginx keeps the headers of the innermost level only, so there is one level. */
 function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; lines: string[] } {
-  const names = [...new Set(rules.flatMap(({ sets }) => Object.keys(sets)))]
+  // nginx has types of its own: a further header of that name would be a second one.
+  const names = [...new Set(rules.flatMap(({ sets }) => Object.keys(sets)))].filter((name) => name !== 'Content-Type')
   const special = rules.filter(({ path }) => path !== '/*')
   const maps = names.map((name) => {
     const standard = headerAt(name, '/', rules)
@@ -77,7 +78,7 @@ const compressed = [
 /** What answers which address. */
 const addresses = `    # Rules of hosts are no pages, and a not-found page only answers what is not found.
     location ~ ^/(_headers|_redirects)$ { return 404; }
-    location ~ /404(\\.html)?$ { internal; }
+    location ~ /(404|500)(\\.html)?$ { internal; }
 
     # A page has one address: without a slash, without its file's name.
     location ~ ^(?<page>/.+?)/(index(\\.html)?)?$ {
@@ -110,6 +111,7 @@ server {
 
     include /etc/nginx/mime.types;
     types { application/manifest+json webmanifest; }
+    location = /speculation-rules.json { types { } default_type application/speculationrules+json; }
     charset utf-8;
     charset_types text/plain text/css text/xml application/javascript application/json image/svg+xml;
 
@@ -124,6 +126,7 @@ server {
 ${lines.join('\n')}
 
     error_page 404 $site_not_found;
+    error_page 500 502 503 504 /500.html;
 
     # Old paths; what is asked for stays behind them.
     if ($site_redirect) { return 301 $site_redirect$is_args$args; }

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+
+import { defaultLanguage, type Language, languages, pathPrefix } from '../../i18n/languages'
+import { pageContext } from './page-context'
+
+/** The default language answers wherever no other language's prefix stands. */
+const prefixOf = (language: Language) => (language === defaultLanguage ? '' : pathPrefix(language))
+
+const errorPages = [
+  { file: '404.html', template: resolve('src/templates/not-found.tsx'), namespaces: ['common', 'not-found'] },
+  { file: '500.html', template: resolve('src/templates/unexpected-error.tsx'), namespaces: ['common'] },
+]
+
+/** Files that the host serves in each language: for unknown paths, the nearest first (R-ERROR-1), and for its own failures (R-ERROR-3). */
+export function createErrorPages({ actions }: CreatePagesArgs): void {
+  for (const language of languages)
+    for (const { file, template, namespaces } of errorPages) {
+      const path = `${prefixOf(language)}/${file}`
+      actions.createPage({ path, component: template, context: pageContext({ language, namespaces, path }) })
+    }
+}

@@ -1,0 +1,137 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+
+import { openPage } from '../../../tests/jest/page'
+import { word } from '../../../tests/jest/site'
+import { PolicyLink } from '../../components/policy-link'
+import { handleIslands } from '../start/islands'
+
+const fetchMock = jest.fn()
+const layers: string[] = []
+const listening = new AbortController()
+
+beforeAll(() => {
+  for (const event of ['layer-opened', 'layer-closed'])
+    window.addEventListener(event, ({ type }) => layers.push(type), { signal: listening.signal })
+})
+afterAll(() => listening.abort())
+beforeEach(() => {
+  layers.length = 0
+  fetchMock.mockReset().mockResolvedValue({ type: 'opaque' })
+  Object.assign(globalThis, { fetch: fetchMock })
+})
+afterEach(async () => {
+  const close = document.querySelector<HTMLElement>('.policy-close')
+  await act(async () => close?.click())
+})
+
+function open(policy: 'privacy' | 'cookie' = 'privacy', language: 'en' | 'it' = 'en') {
+  openPage(
+    <p>
+      I agree to the <PolicyLink policy={policy}>policy</PolicyLink> of this site.
+    </p>,
+    { language },
+  )
+  handleIslands()
+}
+const link = () => screen.getByText('policy')
+const dialog = () => screen.findByRole('dialog')
+
+/** R-POLICY-1 */
+test.each([
+  ['en', 'privacy'],
+  ['en', 'cookie'],
+  ['it', 'privacy'],
+  ['it', 'cookie'],
+] as const)(
+  'a click on a policy link opens its document in a dialog, in the language of the page (%s, %s)',
+  async (language, policy) => {
+    open(policy, language)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(fireEvent.click(link())).toBe(false)
+    const name = word(language, `footer.${policy}`)
+    expect(await dialog()).toHaveAccessibleName(name)
+    expect(screen.getByTitle(name)).toHaveAttribute('src', `https://policies.example.com/${language}/${policy}`)
+    // Reachable is not shown: a document may refuse to stand in a frame.
+    expect(screen.getByRole('link', { name: word(language, 'policy.openDirectly') })).toHaveAttribute(
+      'href',
+      `https://policies.example.com/${language}/${policy}`,
+    )
+  },
+)
+
+/** R-POLICY-1 */
+test('a double click opens one dialog, not two', async () => {
+  open()
+  fireEvent.click(link())
+  fireEvent.click(link())
+  await dialog()
+  expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1)
+})
+
+/** R-POLICY-1, R-CHROME-4 */
+test('its button closes it; the focus goes back to the link, and Back has nothing left to close', async () => {
+  open()
+  fireEvent.click(link())
+  await dialog()
+  expect(layers).toEqual(['layer-opened'])
+  fireEvent.click(screen.getByRole('button', { name: word('en', 'policy.close') }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(link()).toHaveFocus()
+  expect(layers).toEqual(['layer-opened', 'layer-closed'])
+  expect(document.querySelector('[data-island=policy-dialog]')).toBeNull()
+})
+
+/** R-CHROME-4 */
+test('Back closes it', async () => {
+  open()
+  const heard = new Promise<CustomEvent<{ hidePopover: () => void }>>((resolve) =>
+    window.addEventListener('layer-opened', resolve, { once: true }),
+  )
+  fireEvent.click(link())
+  await dialog()
+  const { detail } = await heard
+  await act(async () => detail.hidePopover())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+/** R-POLICY-4 */
+test('it stays a plain link for whoever wants a new tab', async () => {
+  open()
+  let isFollowed = false
+  const beforeItIs = (event: Event) => {
+    isFollowed = !event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', beforeItIs, { once: true })
+  fireEvent.click(link(), { ctrlKey: true })
+  expect(isFollowed).toBe(true)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+/** R-POLICY-2 */
+test('it says when the document cannot be reached, with a way to it and another try', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+  // That it was reached counts for 5 minutes.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000)
+  open('cookie', 'it')
+  fireEvent.click(link())
+  expect(await screen.findByRole('alert')).toHaveTextContent(word('it', 'policy.unreachable'))
+  expect(screen.getByRole('link', { name: word('it', 'policy.openDirectly') })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/it/cookie'),
+  )
+  fetchMock.mockResolvedValue({ type: 'opaque' })
+  fireEvent.click(screen.getByRole('button', { name: word('it', 'policy.retry') }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+/** R-BASE-2 */
+test('it opens from a sentence that a browser has translated, and the sentence stands', async () => {
+  open()
+  for (const paragraph of document.querySelectorAll('p'))
+    paragraph.innerHTML = paragraph.innerHTML.replace('I agree to the', '<font><font>Ich stimme zu</font></font>')
+  fireEvent.click(link())
+  expect(await dialog()).toBeVisible()
+  expect(document.querySelector('main')).toHaveTextContent('Ich stimme zu policy of this site.')
+})

@@ -1,0 +1,177 @@
+import { followHashes } from './hash'
+
+let isReduced = false
+const scrollIntoView = jest.fn()
+
+beforeEach(() => {
+  isReduced = false
+  scrollIntoView.mockReset()
+  jest.useFakeTimers()
+  document.body.innerHTML = `
+    <a href="#contact"><b>Here</b></a> <a href="/en#nowhere">Nowhere</a> <a href="/en/other#contact">Elsewhere</a>
+    <h2 id="contact">Contact</h2> <h2 id="città">City</h2>`
+  document.documentElement.removeAttribute('data-scrolls')
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  Object.assign(window, { matchMedia: () => ({ matches: isReduced }) })
+  Object.assign(Element.prototype, { scrollIntoView })
+})
+afterEach(() => jest.useRealTimers())
+
+/** Opens a page at a hash. */
+function open(hash: string): void {
+  window.history.replaceState(null, '', `/en${hash}`)
+  followHashes()
+}
+
+/** Clicks what stands in a link. Returns whether the browser follows it by itself, which jsdom cannot. */
+function click(text: string, how: MouseEventInit = {}): boolean {
+  let followed = false
+  const beforeItIs = (event: Event) => {
+    followed = !event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', beforeItIs, { once: true })
+  const place = [...document.querySelectorAll('a, b')].findLast(({ textContent }) => textContent === text)
+  place?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }))
+  return followed
+}
+
+const touch = (sign: string) => window.dispatchEvent(new Event(sign))
+const pass = (ms: number) => jest.advanceTimersByTime(ms)
+const placesLieWhereTheyAre = () => document.documentElement.hasAttribute('data-scrolls')
+
+/** R-SCROLL-2 */
+describe('a page that is opened at a hash', () => {
+  test('scrolls smoothly to its element after 100 ms, and focus goes with it', () => {
+    open('#contact')
+    pass(99)
+    expect(scrollIntoView).not.toHaveBeenCalled()
+    pass(1)
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' })
+    expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('contact')])
+    expect(document.activeElement?.id).toBe('contact')
+    expect(window.scrollTo).not.toHaveBeenCalled()
+    expect(placesLieWhereTheyAre()).toBe(true)
+  })
+
+  test('jumps at once where its visitor wants no motion', () => {
+    isReduced = true
+    open('#contact')
+    pass(0)
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto' })
+  })
+
+  test.each(['#no-such-element', '#100%'])('that names nothing (%s) shows its top', (hash) => {
+    open(hash)
+    pass(100)
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
+    expect(scrollIntoView).not.toHaveBeenCalled()
+  })
+
+  test('finds an element whose name the address writes in its own way', () => {
+    open('#citt%C3%A0')
+    pass(100)
+    expect(document.activeElement?.id).toBe('città')
+  })
+
+  /** R-SCROLL-3 */
+  test.each(['wheel', 'pointerdown', 'keydown'])('leaves alone whoever touches it before (%s)', (sign) => {
+    open('#contact')
+    touch(sign)
+    pass(200)
+    expect(scrollIntoView).not.toHaveBeenCalled()
+    expect(placesLieWhereTheyAre()).toBe(true)
+  })
+})
+
+test('a page that is opened without a hash is not scrolled', () => {
+  open('')
+  pass(200)
+  expect(window.scrollTo).not.toHaveBeenCalled()
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  expect(placesLieWhereTheyAre()).toBe(true)
+})
+
+/** R-SCROLL-2 */
+describe('a link to a place in the page', () => {
+  beforeEach(() => open(''))
+
+  test('scrolls smoothly there after 100 ms, and its hash stands in the address', () => {
+    const entries = history.length
+    expect(click('Here')).toBe(false)
+    expect(location.hash).toBe('#contact')
+    expect(history.length).toBe(entries + 1)
+    pass(99)
+    expect(scrollIntoView).not.toHaveBeenCalled()
+    pass(1)
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' })
+  })
+
+  test('scrolls there a second time, without a second entry in the history', () => {
+    click('Here')
+    pass(100)
+    const entries = history.length
+    click('Here')
+    pass(100)
+    expect(scrollIntoView).toHaveBeenCalledTimes(2)
+    expect(history.length).toBe(entries)
+  })
+
+  test('that names nothing scrolls to the top', () => {
+    click('Nowhere')
+    pass(100)
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
+  })
+
+  test('is the browser’s where it leads to another page, or into a new tab', () => {
+    expect(click('Elsewhere')).toBe(true)
+    expect(click('Here', { ctrlKey: true })).toBe(true)
+    pass(200)
+    expect(scrollIntoView).not.toHaveBeenCalled()
+  })
+})
+
+/** R-SCROLL-1, R-SCROLL-2 */
+describe('Back', () => {
+  /** jsdom goes back in its own time. Here the browser stands at the former entry at once, and tells of it. */
+  const backTo = (hash: string) => {
+    window.history.replaceState(null, '', `/en${hash}`)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }
+
+  test('to a page without a hash scrolls to its top', () => {
+    open('')
+    click('Here')
+    pass(100)
+    backTo('')
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
+    expect(scrollIntoView).toHaveBeenCalledTimes(1)
+  })
+
+  test('to a hash scrolls to its element', () => {
+    open('#contact')
+    pass(100)
+    click('Nowhere')
+    pass(100)
+    backTo('#contact')
+    pass(100)
+    expect(scrollIntoView).toHaveBeenCalledTimes(2)
+  })
+
+  test('that changes no hash, as that from a closed menu, scrolls nowhere', () => {
+    open('#contact')
+    pass(100)
+    backTo('#contact')
+    pass(200)
+    expect(scrollIntoView).toHaveBeenCalledTimes(1)
+    expect(window.scrollTo).not.toHaveBeenCalled()
+  })
+
+  test('forgets a scroll that has not begun', () => {
+    open('')
+    click('Here')
+    backTo('')
+    pass(200)
+    expect(scrollIntoView).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react'
+import { graphql, type HeadProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+
+import { ActionButton } from '../components/button'
+import type { PageContext } from '../site/page-context'
+import { useSite } from '../site/site-context'
+import { column } from '../theme/surfaces'
+import { barHeight, measure } from '../theme/tokens'
+
+export const query = graphql`
+  query UnexpectedErrorTemplate($language: Language!, $namespaces: [String!]!) {
+    ...Chrome
+    ...Head
+    ...Translations
+  }
+`
+
+const page = css(column, {
+  display: 'grid',
+  gap: 24,
+  justifyItems: 'start',
+  paddingBlock: `calc(${barHeight} + 12vh) 16vh`,
+  '& h1': { fontSize: 'clamp(2.4rem, 6vw, 5rem)', maxWidth: measure(14, 'heading') },
+})
+
+/** The page that a host shows when it fails itself: an answer of 500 or more (R-ERROR-3). */
+const UnexpectedErrorTemplate = () => {
+  const { t } = useTranslation()
+  const { homePath } = useSite()
+  return (
+    <section css={page} aria-labelledby="error-heading">
+      <h1 id="error-heading" lang="en">
+        {t('error.heading')}
+      </h1>
+      <p>{t('error.text')}</p>
+      <ActionButton action={{ label: t('navigation.pages.home'), href: homePath }} />
+    </section>
+  )
+}
+
+export default UnexpectedErrorTemplate
+
+export const Head = ({ data }: HeadProps<Queries.UnexpectedErrorTemplateQuery, PageContext>) => (
+  <>
+    <title>{`Unexpected Application Error! – ${data.agency?.name ?? ''}`}</title>
+    <meta name="robots" content="noindex" />
+  </>
+)

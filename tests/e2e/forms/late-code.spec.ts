@@ -1,0 +1,107 @@
+/** The code of a form comes when a visitor touches it. Until then, and where it cannot be had, nothing is lost. */
+import type { Page } from '@playwright/test'
+
+import { contactRequest, expect, fill, formOf, leadRequest, open, running, test, valuesOf } from '../support/form-test'
+import { site } from '../support/site'
+import { holdIslands, loseIslands, lostScripts } from '../support/slow-phone'
+import { languageHere } from '../support/test'
+import { word } from '../support/words'
+
+const forms = [
+  { path: '/en/contact', values: contactRequest },
+  { path: '/it/evento-farmasimplex', values: leadRequest },
+] as const
+
+/** Counts the fields that the browser itself has found wrong from now on: it shows a bubble for the first. */
+async function countBubbles(page: Page): Promise<() => Promise<number>> {
+  const count = await page.evaluateHandle(() => {
+    const found: EventTarget[] = []
+    addEventListener('invalid', ({ target }) => target && found.push(target), true)
+    return found
+  })
+  return () => count.evaluate(({ length }) => length)
+}
+
+/** Addresses that a page asks its browser to open in another program, from now on. */
+async function programsAskedFor(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const addresses: string[] = []
+  session.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (url.startsWith('mailto:')) addresses.push(url)
+  })
+  await session.send('Page.enable')
+  return addresses
+}
+
+for (const { path, values } of forms) {
+  /** R-CHECK-2, R-CHECK-4 */
+  test(`${path}: sent empty before its code is there, the form says later what it says always, without bubbles`, async ({
+    page,
+    inbox,
+  }) => {
+    const release = await holdIslands(page)
+    await open(page, path)
+    const bubbles = await countBubbles(page)
+    const { form, field, submit, toast, message } = formOf(page)
+    await submit.click()
+    const [first = '', second = ''] = Object.keys(values)
+    await expect(field(first)).not.toBeFocused()
+    release()
+    for (const name of [first, second]) await expect(message(`missing.${name}`)).toBeVisible()
+    await expect(message('invalid.consent')).toBeVisible()
+    await expect(field(first)).toBeFocused()
+    const language = languageHere(page)
+    const words = [word(language, 'forms:error'), word(language, 'forms:toast.required')]
+    await expect(toast).toHaveText([words.join(' ')])
+    await expect(form).toHaveAttribute('novalidate', '')
+    expect(await bubbles()).toBe(0)
+    expect(await inbox.requests()).toEqual([])
+  })
+
+  /** R-FORM-4, R-FORM-13 */
+  test(`${path}: filled and sent before its code is there, the request arrives once when it is`, async ({
+    page,
+    inbox,
+  }) => {
+    const release = await holdIslands(page)
+    await open(page, path)
+    await fill(page, values)
+    const { submit, outcome, consent } = formOf(page)
+    await submit.click()
+    await submit.click()
+    await page.reload()
+    await running(page)
+    expect(await valuesOf(page, Object.keys(values)), 'kept before the code is there').toEqual(values)
+    await expect(consent).toBeChecked()
+    await submit.click()
+    await submit.click()
+    release()
+    await expect(outcome).toContainText(word(languageHere(page), 'forms:outcome.success.title'))
+    expect(await inbox.requests()).toHaveLength(1)
+  })
+
+  /** R-FORM-14, R-FORM-13 */
+  test(`${path}: where its code cannot be had, the visitor is told, the browser validates and an e-mail opens`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(...lostScripts)
+    await loseIslands(page)
+    await open(page, path)
+    const opened = await programsAskedFor(page)
+    const { form, submit } = formOf(page)
+    const help = word(languageHere(page), 'forms:noScript', { email: site.email, phone: site.phone })
+    await expect(form.getByText(help)).toBeHidden()
+    await submit.click()
+    await expect(form.getByText(help)).toBeVisible()
+    await expect(form.locator(':invalid').first()).toBeFocused()
+    expect(opened).toEqual([])
+
+    await fill(page, values)
+    expect(opened, 'not while somebody writes').toEqual([])
+    await submit.click()
+    await expect.poll(() => opened).toHaveLength(1)
+    expect(opened[0]).toContain(`mailto:${site.email}`)
+    expect(await valuesOf(page, Object.keys(values)), 'nothing is lost').toEqual(values)
+  })
+}

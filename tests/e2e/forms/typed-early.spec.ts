@@ -1,0 +1,61 @@
+import { phoneDevice } from '../support/devices'
+import { contactRequest, expect, fill, formOf, leadRequest, open, running, test, valuesOf } from '../support/form-test'
+import { holdScripts } from '../support/slow-phone'
+
+const names = Object.keys(contactRequest)
+
+test.use(phoneDevice)
+
+for (const [path, request] of [
+  ['/en/contact', contactRequest],
+  ['/it/evento-farmasimplex', leadRequest],
+] as const) {
+  /** R-FORM-13 */
+  test(`${path}: what was typed, chosen and ticked before any script is kept when it comes, and is a draft then`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await fill(page, request)
+    release()
+    await running(page)
+    const { consent } = formOf(page)
+    expect(await valuesOf(page, Object.keys(request))).toEqual(request)
+    await expect(consent).toBeChecked()
+
+    await page.goto('about:blank')
+    await open(page, path)
+    expect(await valuesOf(page, Object.keys(request))).toEqual(request)
+    await expect(consent).toBeChecked()
+  })
+}
+
+/** R-FORM-13, R-SCROLL-3 */
+test('letters that are typed while the script and the form’s code arrive all arrive, and the focus stays', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/en/contact', { waitUntil: 'commit' })
+  const { field } = formOf(page)
+  const sentence = 'I sell lemons from Etna, and would like to sell more of them.'
+  await field('message').focus()
+  await page.keyboard.type(sentence.slice(0, 10))
+  release()
+  await page.keyboard.type(sentence.slice(10), { delay: 20 })
+  await running(page)
+  await expect(field('message')).toBeFocused()
+  await expect(field('message')).toHaveValue(sentence)
+})
+
+/** R-FORM-13 */
+test('an older draft fills what is empty, never what was typed meanwhile', async ({ page }) => {
+  await open(page, '/en/contact')
+  await fill(page, { ...contactRequest, firstName: 'Agata' })
+  await page.goto('about:blank')
+  const release = await holdScripts(page)
+  await page.goto('/en/contact', { waitUntil: 'commit' })
+  await formOf(page).field('firstName').fill('Rosalia')
+  release()
+  await running(page)
+  await expect.poll(() => valuesOf(page, names)).toEqual(contactRequest)
+})

@@ -1,0 +1,56 @@
+/** What programs of others do to a page costs its visitor nothing: the page stays, its words stay, all in it works. */
+import type { Page } from '@playwright/test'
+
+import { footerOf } from './support/footer'
+import { inboxOrigin } from './support/origins'
+import { pages } from './support/site'
+import { addEverywhere, changeTexts, expectWhole, openWith, type Stranger, wrapTexts } from './support/strangers'
+import { expect, test } from './support/test'
+
+const documents = new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/privacy$`)
+
+/** An extension may add styles; a page, as which these tests act, may not. */
+const refusedStyle = /Content Security Policy directive .*style-src/
+
+/** Moves, reads on, opens the menu, a note and a policy: whatever a visitor does to a page. */
+async function useAll(page: Page, { says }: Stranger): Promise<void> {
+  await page.mouse.move(300, 400, { steps: 2 })
+  await page.mouse.wheel(0, 600)
+  const menu = page.locator('#menu nav')
+  await page.locator('header [popovertarget=menu]').click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  const explained = page.locator('main [data-note]').first()
+  if ((await explained.count()) > 0) {
+    const note = (await explained.getAttribute('title')) ?? ''
+    await explained.focus()
+    await expect(page.getByRole('tooltip')).toHaveText(says(note))
+    await page.keyboard.press('Escape')
+  }
+  await footerOf(page).locator('a[data-policy=privacy]').click()
+  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+for (const [what, stranger] of [
+  ['a browser translates by wrapping each text', wrapTexts],
+  ['a browser translates by changing each text', changeTexts],
+  ['extensions add styles and elements everywhere', addEverywhere],
+] as const) {
+  for (const when of ['before', 'after'] as const) {
+    /** R-ERROR-3, R-BASE-1 */
+    test(`${what}, ${when} the script: every page stays, with its words, and works`, async ({ page, watch }) => {
+      test.setTimeout(180_000)
+      watch.allow(documents, refusedStyle)
+      for (const { path } of pages) {
+        await test.step(path, async () => {
+          const words = await openWith(page, path, stranger, when)
+          await useAll(page, stranger)
+          await expectWhole(page, words, stranger)
+        })
+      }
+    })
+  }
+}

@@ -1,0 +1,129 @@
+/** Programs of others that change a page: translators, readers, extensions, hosts. No page can ask them not to. */
+import type { Page } from '@playwright/test'
+
+import { holdScripts } from './slow-phone'
+import { expect, running } from './test'
+
+/** What a program of somebody else does to the document of a page, and what it makes of a text. */
+export type Stranger = { change: (page: Page) => Promise<unknown>; says: (text: string) => string }
+
+export type Moment = 'before' | 'after'
+
+/**
+ * Opens a page that a stranger changes before the page's own scripts run, or after. Returns the words that the page had
+ * until then.
+ */
+export async function openWith(page: Page, path: string, { change }: Stranger, when: Moment): Promise<string> {
+  const release = when === 'before' ? await holdScripts(page) : undefined
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  if (!release) await running(page)
+  const words = await wordsOf(page)
+  await change(page)
+  release?.()
+  await running(page)
+  return words
+}
+
+/** How a translator changes a text: it puts the new one into elements of its own, or into the old one's place. */
+type Manner = 'wrapped' | 'in place'
+
+/** The language of the tests' translator knows one letter more. */
+const inTranslation = (text: string): string => text.replaceAll('e', 'ë')
+
+/** Translates all that a page says, and all that it says later, as browsers do for their visitors. */
+const translator = (manner: Manner): Stranger => ({
+  says: inTranslation,
+  change: (page) =>
+    page.evaluate((how) => {
+      const isTranslated = new WeakSet<Node>()
+      function translateText(text: Text) {
+        const isForReaders = !text.parentElement?.closest('script, style, noscript, textarea, svg')
+        if (!isForReaders || isTranslated.has(text) || !text.data.trim()) return
+        const translation = text.data.replaceAll('e', 'ë')
+        if (how === 'in place' || text.parentElement?.matches('option')) {
+          isTranslated.add(text)
+          text.data = translation
+          return
+        }
+        const inner = new Text(translation)
+        isTranslated.add(inner)
+        const [outside, inside] = [document.createElement('font'), document.createElement('font')]
+        inside.append(inner)
+        outside.append(inside)
+        text.replaceWith(outside)
+      }
+      function translateIn(root: Node) {
+        if (root instanceof Text) return translateText(root)
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+        const texts: Text[] = []
+        while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+        for (const text of texts) translateText(text)
+      }
+      document.documentElement.lang = 'de'
+      translateIn(document.body)
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) translateIn(node)
+      }).observe(document.body, { childList: true, subtree: true })
+    }, manner),
+})
+
+/** A browser that translates by wrapping: every text stands in two `font` elements then. */
+export const wrapTexts = translator('wrapped')
+
+/** A browser or an extension that translates by putting other words into the texts that stand there. */
+export const changeTexts = translator('in place')
+
+/** Extensions for dark themes and passwords: a style after each style, in the page too, and an element after each element. */
+export const addEverywhere: Stranger = {
+  says: (text) => text,
+  change: (page) =>
+    page.evaluate(() => {
+      const styled = document.querySelectorAll('style, link[rel=stylesheet], main, main section')
+      for (const element of styled) {
+        const style = document.createElement('style')
+        style.className = 'stranger'
+        if (element.matches('main, section')) element.prepend(style)
+        else element.after(style)
+      }
+      const elements = document.querySelectorAll('body, body *:not(svg *, select *, table *, picture *, style)')
+      for (const element of elements) {
+        const added = document.createElement('span')
+        added.dataset.stranger = ''
+        if (element.matches('body, main, form, section')) element.prepend(added)
+        else element.after(added)
+      }
+      document.body.append(document.createElement('stranger-element'))
+    }),
+}
+
+/** A password manager puts an element beside each field. */
+export const addBesideFields = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const field of document.querySelectorAll('form :is(input, textarea, select)')) {
+      const added = document.createElement('div')
+      added.dataset.stranger = ''
+      field.after(added)
+    }
+  })
+
+/** The words of a page, the hidden ones too. */
+const wordsOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const words: string[] = []
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      if (
+        !parentElement?.closest('script, style, noscript, textarea, svg') &&
+        parentElement?.closest('header, main, footer')
+      )
+        words.push(textContent ?? '')
+    }
+    return words.join('').replace(/\s+/g, ' ')
+  })
+
+/** A page that a stranger has changed still has its words, and nothing in it has failed. */
+export async function expectWhole(page: Page, words: string, { says }: Stranger): Promise<void> {
+  expect(await wordsOf(page)).toBe(says(words))
+  await expect(page.locator('.island-error')).toHaveCount(0)
+}

@@ -1,0 +1,157 @@
+/**
+ * Drives Debian's WebKit by plain WebDriver calls: the engine of Safari, on a screen of its own. Playwright's own WebKit
+ * has to be downloaded, which many machines cannot.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+
+import type { WebKit } from '../../../tools/support/find-webkit'
+
+const port = 9321
+const patience = 20_000
+
+const answer = z.object({ value: z.unknown() })
+const failure = z.object({ error: z.string(), message: z.string() })
+const newSession = z.object({ sessionId: z.string() })
+
+/** Functions run in the page: they see nothing around them. */
+type InPage<Args extends unknown[], Result> = (...args: Args) => Result
+
+/** Keys of WebDriver. */
+export const keys = { escape: '\uE00C', enter: '\uE007', tab: '\uE004' }
+
+export class WebKitPage {
+  private constructor(
+    private readonly session: string,
+    private readonly children: readonly ChildProcess[],
+  ) {}
+
+  /** Starts a screen, the driver and the browser. */
+  static async start({ driver, browser, screen }: WebKit): Promise<WebKitPage> {
+    const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    })
+    const [number] = await once(display.stdio[3] ?? display, 'data')
+    const environment = {
+      DISPLAY: `:${String(number).trim()}`,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+      GTK_A11Y: 'none',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    }
+    const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+      stdio: 'ignore',
+      env: { ...process.env, ...environment },
+    })
+    const children = [server, display]
+    await until('WebKit’s driver answers', () => call('GET', '/status').then(() => true))
+    const options = { binary: browser, args: ['--automation'] }
+    const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } }
+    const { sessionId } = newSession.parse(await call('POST', '/session', { capabilities }))
+    return new WebKitPage(sessionId, children)
+  }
+
+  async close(): Promise<void> {
+    await this.own('DELETE', '').catch(() => undefined)
+    for (const child of this.children) child.kill()
+  }
+
+  private own(method: string, path: string, body?: object): Promise<unknown> {
+    return call(method, `/session/${this.session}${path}`, body)
+  }
+
+  async open(address: string): Promise<void> {
+    await this.own('POST', '/url', { url: address })
+    await this.until('the start script runs', () => document.documentElement.dataset.scripts === '')
+  }
+
+  back(): Promise<unknown> {
+    return this.own('POST', '/back', {})
+  }
+
+  /** Runs a function in the page and returns its JSON. */
+  run<Args extends unknown[], Result>(action: InPage<Args, Result>, ...args: Args): Promise<unknown> {
+    // The helper that names functions is tsx's; the page does not have it.
+    const script = `const __name = (value) => value; return (${action}).apply(null, arguments)`
+    return this.own('POST', '/execute/sync', { script, args })
+  }
+
+  until<Args extends unknown[]>(what: string, check: InPage<Args, unknown>, ...args: Args): Promise<void> {
+    return until(what, async () => Boolean(await this.run(check, ...args).catch(() => false)))
+  }
+
+  seen(selector: string): Promise<void> {
+    const isSeen = (wanted: string) => [...document.querySelectorAll(wanted)].some((one) => one.getClientRects().length)
+    return this.until(`${selector} is seen`, isSeen, selector)
+  }
+
+  gone(selector: string): Promise<void> {
+    const isGone = (wanted: string) =>
+      ![...document.querySelectorAll(wanted)].some((one) => one.getClientRects().length)
+    return this.until(`${selector} is gone`, isGone, selector)
+  }
+
+  at(path: string): Promise<void> {
+    const isThere = (wanted: string) => location.pathname === wanted && document.documentElement.dataset.scripts === ''
+    return this.until(`${path} is open`, isThere, path)
+  }
+
+  async press(key: string): Promise<void> {
+    const actions = [
+      { type: 'keyDown', value: key },
+      { type: 'keyUp', value: key },
+    ]
+    await this.own('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] })
+  }
+
+  async type(text: string): Promise<void> {
+    for (const letter of text) await this.press(letter)
+  }
+
+  private async pointAt(selector: string): Promise<object> {
+    const place = await this.run((wanted) => {
+      const found = document.querySelector(wanted)
+      const { top = 0, bottom = 0 } = found?.getBoundingClientRect() ?? {}
+      if (top < 60 || bottom > innerHeight) found?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const box = found?.getBoundingClientRect()
+      return box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+    }, selector)
+    const { x, y } = z.object({ x: z.number(), y: z.number() }).parse(place)
+    return { type: 'pointerMove', duration: 50, origin: 'viewport', x, y }
+  }
+
+  private async pointer(actions: object[]): Promise<void> {
+    const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }
+    await this.own('POST', '/actions', { actions: [mouse] })
+  }
+
+  async hover(selector: string): Promise<void> {
+    await this.pointer([await this.pointAt(selector)])
+  }
+
+  async click(selector: string): Promise<void> {
+    const move = await this.pointAt(selector)
+    await this.pointer([move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }])
+  }
+}
+
+async function call(method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const { value } = answer.parse(await response.json())
+  const failed = failure.safeParse(value)
+  if (failed.success) throw new Error(`${path}: ${failed.data.error}: ${failed.data.message}`)
+  return value
+}
+
+async function until(what: string, check: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + patience
+  while (!(await check().catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(`Not within ${patience / 1000} s: ${what}.`)
+    await pause(80)
+  }
+}

@@ -1,0 +1,59 @@
+import { act } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { toast } from 'react-hot-toast/headless'
+
+import { formTexts } from '../../src/islands/form/form-texts'
+import { IslandTexts } from '../../src/islands/island-texts'
+import { policyTexts } from '../../src/islands/policy-dialog/policy-texts'
+import { Noticeboard } from '../../src/islands/toasts/noticeboard'
+import { toastTexts } from '../../src/islands/toasts/toast-texts'
+import { onSite, type Place } from './site'
+
+type PageOptions = Place & {
+  /** The address's search, for example `?interest=other`. */
+  search?: string
+}
+
+const page = document.createElement('div')
+
+/** The code of toasts asks once for their place in the page: it stays there from one test to the next. */
+document.body.innerHTML = renderToStaticMarkup(<Noticeboard />)
+document.body.prepend(page)
+
+/**
+ * Opens a page as the build makes it: HTML, with what stands on every page. No script runs yet: a test starts those of
+ * which it speaks.
+ */
+export function openPage(
+  content: ReactNode,
+  { language = 'en', path = `/${language}`, search = '' }: PageOptions = {},
+) {
+  window.history.replaceState(null, '', path + search)
+  const html = onSite(
+    <>
+      <main tabIndex={-1}>{content}</main>
+      <IslandTexts keys={[...toastTexts, ...policyTexts, ...formTexts]} />
+    </>,
+    { language, path },
+  )
+  page.innerHTML = renderToStaticMarkup(html)
+  document.querySelector('[data-announcer]')?.replaceChildren()
+}
+
+/** Leaves the page, as a link, a reload or Back does. */
+export function leavePage(): void {
+  window.dispatchEvent(new Event('pagehide'))
+  page.replaceChildren()
+}
+
+/** What the toasts of a layer say that are there now. */
+export const toastsOf = (layer: 'results' | 'notices') =>
+  [...document.querySelectorAll(`[data-layer=${layer}] [data-leaving=false] p`)].map(({ textContent }) => textContent)
+
+export function removeToasts(): void {
+  act(() => {
+    toast.removeAll('results')
+    toast.removeAll('notices')
+  })
+}

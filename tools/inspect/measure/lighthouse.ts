@@ -1,0 +1,66 @@
+/**
+ * `npm run lighthouse -- ADDRESS… [--runs 5] [--slowdown 4]`: Lighthouse's scores and times of each address for a phone.
+ * All addresses are measured in turns, so that what slows the machine for some minutes slows them alike.
+ */
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+
+import { requireTestChromium } from '../../support/chromium'
+import { runCommand } from '../../support/command'
+import { chromiumFlags } from '../../support/find-chromium'
+import { Problem, say } from '../../support/problem'
+import { capture } from '../../support/processes'
+import { Measurements } from './table'
+
+const report = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
+})
+
+const audits = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+}
+
+/** Lighthouse asks to be run again where it missed the beginning of a page. */
+async function lighthouse(address: string, chromium: string, slowdown: string, tries = 3): Promise<string> {
+  const flags = [
+    '--quiet',
+    '--output=json',
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+    `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`,
+  ]
+  const environment = { ...process.env, CHROME_PATH: chromium }
+  const { exitCode, stdout, stderr } = await capture('lighthouse', [address, ...flags], environment)
+  if (exitCode === 0) return stdout
+  if (tries === 1) throw new Problem(`Lighthouse failed on ${address}:\n${stderr}`)
+  return lighthouse(address, chromium, slowdown, tries - 1)
+}
+
+async function measure(address: string, chromium: string, slowdown: string): Promise<Record<string, number>> {
+  const found = report.parse(JSON.parse(await lighthouse(address, chromium, slowdown)))
+  const scores = Object.entries(found.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])
+  const times = Object.entries(audits).map(([name, audit]) => [name, found.audits[audit]?.numericValue ?? Number.NaN])
+  return Object.fromEntries([...scores, ...times])
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '5' }, slowdown: { type: 'string', default: '4' } },
+  })
+  if (positionals.length === 0) throw new Problem('Name the addresses: npm run lighthouse -- http://localhost:9000/en')
+  const chromium = await requireTestChromium()
+  const measurements = new Measurements()
+  for (let run = 1; run <= Number(values.runs); run += 1)
+    for (const address of positionals) {
+      say(`  ${run}/${values.runs} ${address}`)
+      measurements.add(address, await measure(address, chromium, values.slowdown))
+    }
+  say(`\nProcessor ${values.slowdown} times slower; medians; scores of 100, times in ms\n`)
+  say(measurements.table({ CLS: 3 }))
+}
+
+runCommand(main)

@@ -1,0 +1,38 @@
+/** The middle value; the mean of the two middle ones where their number is even. NaN without values. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  const [below, above] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
+  return below === undefined || above === undefined ? Number.NaN : (below + above) / 2
+}
+
+/** Rows of cells as lines, each column as wide as it needs to be; all but the first stand to the right. */
+export function align(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_title, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows.map((row) =>
+    row
+      .map((text, column) => (column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0)))
+      .join('  '),
+  )
+}
+
+/** What was measured, by subject (an address) and figure: one value for each run. */
+export class Measurements {
+  private readonly values = new Map<string, Map<string, number[]>>()
+
+  add(subject: string, figures: Readonly<Record<string, number>>): void {
+    const own = this.values.get(subject) ?? new Map<string, number[]>()
+    this.values.set(subject, own)
+    for (const [name, value] of Object.entries(figures)) own.set(name, [...(own.get(name) ?? []), value])
+  }
+
+  /** A row a subject, a column a figure, each cell the median of its runs. */
+  table(digits: Readonly<Record<string, number>> = {}): string {
+    const names = [...new Set([...this.values.values()].flatMap((own) => [...own.keys()]))]
+    const rows = [...this.values].map(([subject, own]) => [
+      subject,
+      ...names.map((name) => median(own.get(name) ?? []).toFixed(digits[name] ?? 0)),
+    ])
+    return align([['', ...names], ...rows]).join('\n')
+  }
+}
