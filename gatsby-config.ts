@@ -1,15 +1,13 @@
-import { availableParallelism } from 'node:os'
 import type { GatsbyConfig } from 'gatsby'
 
+import { contentPolicyOptions } from './src/gatsby/content-policy'
 import { developMiddleware } from './src/gatsby/develop/middleware'
 import { sourceFolder } from './src/gatsby/develop/sound-copy'
+import { islandsOptions } from './src/gatsby/islands'
 import { isHelperJson, jsonTypeName } from './src/gatsby/json-type-name'
 import { manifestOptions } from './src/gatsby/manifest'
 import { sitemapOptions } from './src/gatsby/sitemap'
 import { defaultLanguage, languages } from './src/i18n/languages'
-
-// Gatsby leaves a core to its main process, which rests while others query and render: of two cores it would use one.
-process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1)
 
 /** Only while developing: a page with every kind of section, in invented words. */
 const samples = {
@@ -60,6 +58,9 @@ const config: GatsbyConfig = {
     },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'gatsby-plugin-manifest', options: manifestOptions(__dirname) },
+    { resolve: 'gatsby-plugin-islands', options: islandsOptions },
+    // Last, because it seals the pages that the others finish.
+    { resolve: 'gatsby-plugin-content-policy', options: contentPolicyOptions(__dirname, process.env) },
   ],
 }
 

@@ -1,3 +1,2 @@
 export { onPreRenderHTML } from './src/gatsby/onPreRenderHTML'
 export { onRenderBody } from './src/gatsby/onRenderBody'
-export { replaceRenderer } from './src/gatsby/replaceRenderer'

@@ -7,15 +7,15 @@
 
 /** Folders whose code runs in Node, at build or as a tool; all other code, and every component (`.tsx`), runs in a browser. */
 const nodeFolders = [
-  'src/figures',
   'tools',
+  'plugins',
   'tests/content',
   'tests/docs',
   'tests/recipes',
   'src/data-model',
   'src/drawings',
-  'src/environment',
-  'src/cms',
+  'src/gatsby/environment',
+  'editor',
   'src/gatsby',
   'src/i18n',
   'src/sections',
@@ -61,7 +61,10 @@ const config = {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{src,tools}/**/*.test.ts', '<rootDir>/{src,tools}/**/*.test.tsx'],
+      testMatch: [
+        '<rootDir>/{src,tools,editor,plugins}/**/*.test.ts',
+        '<rootDir>/{src,tools,editor,plugins}/**/*.test.tsx',
+      ],
       testPathIgnorePatterns: nodeFolders.map((folder) => `<rootDir>/${folder}/.*\\.test\\.ts$`),
       setupFilesAfterEnv: ['<rootDir>/tests/jest/browser.ts'],
       moduleNameMapper: {

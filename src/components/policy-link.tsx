@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { useSite } from '../site/site-context'
+import { useSite } from '../layout/site-context'
 
 type PolicyLinkProps = { policy: 'privacy' | 'cookie'; children?: ReactNode; className?: string }
 

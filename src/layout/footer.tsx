@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
 import { PolicyLink } from '../components/policy-link'
-import { useSite } from '../site/site-context'
 import { basalt, column } from '../theme/surfaces'
 import { family, measure, wide } from '../theme/tokens'
 import { Logo } from './logo'
+import { useSite } from './site-context'
 
 const footer = css(basalt, {
   paddingBlock: 'clamp(64px, 8vw, 112px) 36px',

@@ -4,8 +4,8 @@ import { Glyph } from '../components/glyph'
 
 import { languageEntries, languages, pathPrefix } from '../i18n/languages'
 import { pathInLanguage } from '../i18n/paths'
-import { useSite } from '../site/site-context'
 import { barHeight, duration, easing, family, tight } from '../theme/tokens'
+import { useSite } from './site-context'
 
 /** Until the start script is there, and without it, hovering shows the list by itself. */
 const switcher = css({

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
-
-import { useSite } from '../site/site-context'
 import { markPath } from '../theme/mark'
 import { headingFont, tight } from '../theme/tokens'
+import { useSite } from './site-context'
 
 const logo = css({
   // Above the halo of what stands beside it. Where its name does not fit, that wraps out of sight: the mark remains.

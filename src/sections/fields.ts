@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { named } from '../data-model/kinds'
 import { link, text } from '../data-model/primitives'
-import { exampleText } from '../drawings/example'
+import { exampleText } from '../drawings/kit/example'
 
 /** Background of a section; its text and hairline colours follow from it. */
 const tone = named('Tone', z.enum(['paper', 'mist']).describe('Background: paper (white) or mist (sea-glass)')).default(

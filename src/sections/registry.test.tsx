@@ -6,7 +6,7 @@ import { onSite } from '../../tests/jest/site'
 import { figuresFile } from '../data-model/figures'
 import { routesFile } from '../data-model/routes'
 import { siteFile } from '../data-model/site'
-import { resolveSections } from '../gatsby/sections/resolve-sections'
+import { resolveSections } from '../gatsby/resolve-sections/resolve-sections'
 import { languages } from '../i18n/languages'
 import { sectionModels } from './models'
 import { page } from './page-model'
@@ -41,7 +41,7 @@ const isSection = (value: object): value is AnySection => '__typename' in value
 
 const dataOf = ({ folder, language, id }: (typeof pages)[number]) =>
   page.parse(readJson(`${folder}/pages/${language}/${id}.json`)).sections
-const kindsOfSite = new Set(
+const kindsOfSite = new Set<string>(
   pages.filter(({ folder }) => folder === 'data').flatMap((place) => dataOf(place).map(({ type }) => type)),
 )
 

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 
 import { ActionButton } from '../components/button'
 import { Terrain } from '../components/terrain'
-import { PageHead } from '../head/page-head'
 import { languages, pathPrefix } from '../i18n/languages'
-import type { PageContext } from '../site/page-context'
-import { useSite } from '../site/site-context'
+import { PageHead } from '../layout/head/page-head'
+import type { PageContext } from '../layout/page-context'
+import { useSite } from '../layout/site-context'
 import { column, field } from '../theme/surfaces'
 import { barHeight, measure, narrow } from '../theme/tokens'
 

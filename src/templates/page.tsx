@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PageSections } from '../page/page-sections'
-import type { PageContext } from '../site/page-context'
+import type { PageContext } from '../layout/page-context'
+import { PageSections } from './page/page-sections'
 
 export const query = graphql`
   query PageTemplate($pageId: String!, $language: Language!, $namespaces: [String!]!) {
@@ -18,4 +18,4 @@ const PageTemplate = ({ data }: PageProps<Queries.PageTemplateQuery, PageContext
 
 export default PageTemplate
 
-export { ContentPageHead as Head } from '../page/content-page-head'
+export { ContentPageHead as Head } from './page/content-page-head'

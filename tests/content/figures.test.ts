@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { type Figure, figuresFile } from '../../src/data-model/figures'
-import { formatFigure } from '../../src/figures/format-figure'
+import { formatFigure } from '../../src/data-model/format-figure'
 import { readJson, root } from '../jest/project'
 
 /** R-FIGURE-4: where each figure stands, whatever its value. */

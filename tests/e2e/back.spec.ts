@@ -36,10 +36,6 @@ async function openList(page: Page) {
   await expect(list(page)).toBeVisible()
 }
 
-/** Closing a layer takes its entry out of the history, a moment later. */
-const expectNoTrace = (page: Page) =>
-  expect.poll(() => page.evaluate(() => window.history.state?.layers)).toBeUndefined()
-
 const ways = {
   'before the app is there': async (page: Page) => {
     await holdApp(page)

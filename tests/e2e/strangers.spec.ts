@@ -5,7 +5,7 @@ import { footerOf } from './support/footer'
 import { inboxOrigin } from './support/origins'
 import { pages } from './support/site'
 import { addEverywhere, changeTexts, expectWhole, openWith, type Stranger, wrapTexts } from './support/strangers'
-import { expect, test } from './support/test'
+import { expect, expectNoTrace, test } from './support/test'
 
 const documents = new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/privacy$`)
 
@@ -32,6 +32,7 @@ async function useAll(page: Page, { says }: Stranger): Promise<void> {
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectNoTrace(page)
 }
 
 for (const [what, stranger] of [

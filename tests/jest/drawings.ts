@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
-import { type Frame, frameSvg } from '../../src/drawings/drawing'
-import { overlap } from '../../src/drawings/obstacles'
+import { type Frame, frameSvg } from '../../src/drawings/kit/drawing'
+import { overlap } from '../../src/drawings/kit/obstacles'
 
 /** Each label stands on the sheet, and on no other label. */
 export function expectLegible({ places, width, height }: Frame) {

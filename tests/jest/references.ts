@@ -1,8 +1,11 @@
+import { join } from 'node:path'
+
 import { type Figure, figure } from '../../src/data-model/figures'
-import type { PageReferences } from '../../src/gatsby/sections/resolve-leaf'
-import { resolveSections } from '../../src/gatsby/sections/resolve-sections'
+import type { PageReferences } from '../../src/gatsby/resolve-sections/resolve-leaf'
+import { resolveSections } from '../../src/gatsby/resolve-sections/resolve-sections'
 import { modelOf, type Section, section } from '../../src/sections/models'
 import { localized } from './localized'
+import { root } from './project'
 
 const words = localized('What it is.', 'Che cos’è.')
 
@@ -25,10 +28,18 @@ export function references(given: Partial<PageReferences> = {}): PageReferences 
   }
 }
 
+/** What tests draw is kept apart from the build: in public/ stands what some page asks for. */
+const apart = join(root, '.cache/tests')
+
 /** Sections as GraphQL hands them out, from what a data file could say. */
 export function resolved(data: readonly object[], given: Partial<PageReferences> = {}) {
   const sections = data.map((entry): Section => section.parse(entry))
-  return resolveSections(sections, references(given))
+  const place = jest.spyOn(process, 'cwd').mockReturnValue(apart)
+  try {
+    return resolveSections(sections, references(given))
+  } finally {
+    place.mockRestore()
+  }
 }
 
 /** What the checks of a section find in its data, as the build says it: field and message. */

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import { type Language, languages } from '../../src/i18n/languages'
 import type { Alternates } from '../../src/i18n/paths'
-import { type Site, SiteProvider, siteOf } from '../../src/site/site-context'
+import { type Site, SiteProvider, siteOf } from '../../src/layout/site-context'
 import { readJson } from './project'
 
 export type Place = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-import { formatJson } from '../../src/cms/format-json'
+import { formatJson } from '../../editor/format-json'
 import { contactPayload, leadPayload } from '../../src/data-model/payloads'
 import { inProject } from '../support/project'
 

@@ -23,7 +23,11 @@ const steps: Step[] = [
   { title: 'Data files', tool: 'tsx', args: () => ['tools/check/validate.ts'] },
   { title: 'Spelling', tool: 'tsx', args: () => ['tools/check/spelling/spelling.ts'] },
   { title: 'Production build', tool: 'gatsby', args: () => ['build'] },
-  { title: 'HTML', tool: 'html-validate', args: () => ['public/{en,it}/**/index.html', 'public/{.,it}/{404,500}.html'] },
+  {
+    title: 'HTML',
+    tool: 'html-validate',
+    args: () => ['public/{en,it}/**/index.html', 'public/{.,it}/{404,500}.html'],
+  },
   { title: 'Type-check', tool: 'tsc', args: () => ['--noEmit'] },
   { title: 'Unit tests', tool: 'jest', report: 'jest', args: (file) => ['--ci', '--json', `--outputFile=${file}`] },
   { title: 'Browser tests', tool: 'playwright', report: 'playwright', args: () => ['test', '--reporter=list,json'] },

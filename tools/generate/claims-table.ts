@@ -1,4 +1,4 @@
-import { formatFigure } from '../../src/figures/format-figure'
+import { formatFigure } from '../../src/data-model/format-figure'
 import { formatProblems } from '../../src/gatsby/validate/problem'
 import { readData } from '../../src/gatsby/validate/read-data'
 import { Problem } from '../support/problem'

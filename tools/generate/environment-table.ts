@@ -1,10 +1,10 @@
-import { variables } from '../../src/environment/variables'
+import { variables } from '../../src/gatsby/environment/variables'
 import { row } from './table'
 
 const introduction = `# Environment
 
 Every variable that this project gives a meaning to. This table is written by \`npm run generate\` from
-\`src/environment/variables.ts\`: do not edit it.
+\`src/gatsby/environment/variables.ts\`: do not edit it.
 `
 
 const headings = ['Variable', 'What it is', 'Who reads it', 'Without it']

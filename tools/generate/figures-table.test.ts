@@ -1,5 +1,5 @@
 import { figuresFile } from '../../src/data-model/figures'
-import { formatFigure } from '../../src/figures/format-figure'
+import { formatFigure } from '../../src/data-model/format-figure'
 import { languages } from '../../src/i18n/languages'
 import { readJson } from '../../tests/jest/project'
 import { figuresTable } from './figures-table'

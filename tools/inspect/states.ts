@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 
-
 type State = { name: string; path: string; reach: (page: Page) => Promise<void> }
 
 /** What a visitor sees after doing something: menu, dialog, form with mistakes, toast. */

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 
-import { htmlFiles } from '../../src/gatsby/onPostBuild/published'
+import { htmlFiles } from '../../plugins/gatsby-plugin-islands/html-files'
 
 /** One rule of `_headers`: for which paths, what it takes away, what it adds. */
 export type HeaderRule = { path: string; removes: string[]; sets: Record<string, string> }

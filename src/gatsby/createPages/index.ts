@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
-import { writeTerrains } from '../terrains/write-terrains'
+import { writeTerrains } from '../terrain-files/write-terrains'
 import { createContentPages } from './create-content-pages'
 import { createErrorPages } from './create-error-pages'
 import { createRedirects } from './create-redirects'

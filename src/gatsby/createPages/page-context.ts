@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '../../i18n/languages'
-import type { PageContext } from '../../site/page-context'
+import type { PageContext } from '../../layout/page-context'
 
 /** Every page says what stands around it, and how a form's request ended that another page has sent (R-FORM-11). */
 const everywhere = ['common', 'forms']

@@ -4,8 +4,8 @@ import { modelOf } from '../../sections/models'
 import { page as pageModel } from '../../sections/page-model'
 import { pageReferences } from '../nodes/page-references'
 import { identify, type ResolverContext, readPaths, readTerrains } from '../nodes/read-nodes'
-import { resolveLeaf } from '../sections/resolve-leaf'
-import { resolveSections } from '../sections/resolve-sections'
+import { resolveLeaf } from '../resolve-sections/resolve-leaf'
+import { resolveSections } from '../resolve-sections/resolve-sections'
 
 type PageNode = { parent: string; search: unknown; sections: unknown }
 type Resolve = (page: PageNode, args: unknown, context: ResolverContext) => unknown

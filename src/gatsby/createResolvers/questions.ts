@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 
-import { figuresIn } from '../../figures/figure-references'
+import { figuresIn } from '../../data-model/figure-references'
 import { isLanguage, type Language, languages } from '../../i18n/languages'
 import { page as pageModel } from '../../sections/page-model'
 import { pageReferences } from '../nodes/page-references'
@@ -9,7 +9,7 @@ import { type ResolverContext, readFigureNodes, readPages, readRedirects, readTe
 import { questions } from '../questions/questions'
 import { mentions, type Place, placesIn, placesOfFigure } from '../questions/text-places'
 import { siteCode, usedKeys } from '../questions/unused-texts'
-import { resolveLeaf } from '../sections/resolve-leaf'
+import { resolveLeaf } from '../resolve-sections/resolve-leaf'
 
 type Args = { [name: string]: string | undefined }
 type Ask = (args: Args, context: ResolverContext) => unknown

@@ -1,5 +1,5 @@
 import { terrain } from '../../data-model/terrains'
-import { terrainAddress, terrainViewAddress } from '../terrains/terrain-file'
+import { terrainAddress, terrainViewAddress } from '../terrain-files/terrain-file'
 
 /** data/terrains.json. */
 export const terrainResolvers = {

@@ -1,4 +1,4 @@
-import type { PageReferences } from '../sections/resolve-leaf'
+import type { PageReferences } from '../resolve-sections/resolve-leaf'
 import {
   identify,
   type ResolverContext,

@@ -1,10 +1,10 @@
 import type { CreateNodeArgs, Node } from 'gatsby'
 
 import { bareNumber, type Figure, figuresFile } from '../../data-model/figures'
+import { formatFigure } from '../../data-model/format-figure'
 import { type RedirectGroup, redirectsFile } from '../../data-model/redirects'
 import { type Route, routesFile } from '../../data-model/routes'
 import { type Terrain, terrainsFile } from '../../data-model/terrains'
-import { formatFigure } from '../../figures/format-figure'
 import { byLanguage, languages } from '../../i18n/languages'
 
 type Entry = { key: string; fields: Record<string, unknown> }

@@ -19,11 +19,10 @@ const withFiles = (rules: Rule[], folder: string) => [
   },
 ]
 
-/** The renderer of pages writes the files that the pages name into public/, in place of the app that there is none of. */
+/** The renderer of pages writes the fonts and symbols that pages name into public/: there is no app that would. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   actions.setWebpackConfig({ resolve: { alias: layout } })
   const config = getConfig()
   config.module.rules = withFiles(config.module.rules, stage === 'build-html' ? '../../../public/' : '')
-  if (stage === 'build-javascript') config.entry = { app: resolve('src/gatsby/onCreateWebpackConfig/no-app.ts') }
   actions.replaceWebpackConfig(config)
 }

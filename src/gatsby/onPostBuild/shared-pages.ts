@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { sizeNames } from '../../drawings/frames'
+import { sizeNames } from '../../drawings/kit/frames'
 import { isLanguage, type Language } from '../../i18n/languages'
 import { sectionModels } from '../../sections/models'
 import type { SharedPage } from '../share-images'

@@ -1,8 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
-
-import { explainVariable, wrongVariables } from '../../environment/wrong-variables'
 import { watchData } from '../develop/watch-data'
-import { restoreUnpublished } from '../onPostBuild/published'
+import { explainVariable, wrongVariables } from '../environment/wrong-variables'
 import { formatProblems } from '../validate/problem'
 import { validateData } from '../validate/validate-data'
 
@@ -11,7 +9,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   const root = store.getState().program.directory
   if (process.env.NODE_ENV === 'development') return watchData(root, reporter)
 
-  restoreUnpublished(root)
   const problems = validateData(root)
   if (problems.length > 0) reporter.panic(formatProblems(problems, root))
 

@@ -1,6 +1,6 @@
+import { figuresIn } from '../../data-model/figure-references'
 import { sectionIds } from '../../data-model/section-ids'
 import { type Leaf, leavesOf } from '../../data-model/walk'
-import { figuresIn } from '../../figures/figure-references'
 import { type PageFile, page } from '../../sections/page-model'
 import { fieldPath } from '../validate/problem'
 

@@ -1,7 +1,7 @@
-import { lightDrawingColors } from '../../drawings/colors'
-import { shareImageSize } from '../../head/share-image-path'
-import { lightHouseColors } from '../../sections/house/colors'
-import { lightTints } from '../../sections/panorama/colors'
+import { lightHouseColors } from '../../drawings/house/colors'
+import { lightDrawingColors } from '../../drawings/kit/colors'
+import { lightTints } from '../../drawings/panorama/colors'
+import { shareImageSize } from '../../layout/head/share-image-path'
 import { color, lightProperties } from '../../theme/colors'
 
 /** Lemon is the paper here, so what a drawing has in lemon becomes white. */

@@ -1,7 +1,6 @@
 import type { Font } from 'fontkit'
-
-import { shareImageSize } from '../../head/share-image-path'
 import type { Language } from '../../i18n/languages'
+import { shareImageSize } from '../../layout/head/share-image-path'
 import { frame } from '../../terrain/height-field'
 import { linesOfTerrain } from '../../terrain/terrain-svg'
 import { color } from '../../theme/colors'

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Font } from 'fontkit'
 import sharp from 'sharp'
 
-import { shareImagePath } from '../../head/share-image-path'
+import { shareImagePath } from '../../layout/head/share-image-path'
 import { digestWithCode } from '../kept/digest'
 import { loadHeadingFont } from './heading-font'
 import { inParallel } from './in-parallel'
@@ -26,8 +26,8 @@ export interface DigestCache {
 /** All that an image depends on besides its picture, whose name says what is in it, so that one that stands need not be drawn to know whether it is still right. */
 const digest = digestWithCode([
   'src/gatsby/share-images',
-  'src/drawings/colors.ts',
-  'src/head/share-image-path.ts',
+  'src/drawings/kit/colors.ts',
+  'src/layout/head/share-image-path.ts',
   'src/theme/colors.ts',
   'src/theme/mark.ts',
   'src/theme/tokens.ts',

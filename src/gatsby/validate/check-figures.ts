@@ -1,5 +1,5 @@
+import { figuresIn, referencedFigures, resolveReferences } from '../../data-model/figure-references'
 import { type Leaf, leavesOf } from '../../data-model/walk'
-import { figuresIn, referencedFigures, resolveReferences } from '../../figures/figure-references'
 import { page as pageModel } from '../../sections/page-model'
 import { fieldPath, type Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'

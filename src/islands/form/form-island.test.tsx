@@ -71,7 +71,7 @@ describe('sending', () => {
     expect(sent()).toMatchObject({ interest: 'ecommerce-zero', message: 'I sell lemons.' })
     expect(sent()).not.toHaveProperty('language')
     await waitFor(() => expect(outcome()).toContain(`${title('it', 'success')}!`))
-    expect(button()).toHaveTextContent('Invia la richiesta!')
+    expect(button().innerHTML).toBe('<font><font>Invia la richiesta!</font></font>')
     document.documentElement.lang = 'en'
   })
 
@@ -186,6 +186,15 @@ describe('a mistake', () => {
     expect(control('firstName')).toBeValid()
     expect(messages()).not.toContain(word('en', 'forms:missing.firstName'))
     expect(control('lastName')).toBeInvalid()
+  })
+
+  test('is forgotten at the next try where a browser filled its field without a word', async () => {
+    openContact()
+    await press()
+    Object.assign(control('firstName'), { value: 'Maria' })
+    await press()
+    expect(messages()).not.toContain(word('en', 'forms:missing.firstName'))
+    expect(control('firstName')).not.toHaveAccessibleDescription()
   })
 
   test('is never told by the browser’s own bubbles, not even before the form’s code is there', () => {

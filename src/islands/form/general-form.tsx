@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { useSite } from '../../site/site-context'
+import { useSite } from '../../layout/site-context'
 import { generalForm } from './form-definitions'
 import { WebhookForm } from './webhook-form'
 

@@ -2,12 +2,15 @@ import { screen, waitFor } from '@testing-library/react'
 
 import {
   aMoment,
+  awaitAnswer,
   consent,
   control,
   fillContact,
   freshTabForEachTest,
   openContact,
   outcome,
+  press,
+  success,
   toasts,
   write,
 } from '../../../tests/jest/forms'
@@ -70,13 +73,40 @@ describe('what was typed', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Cheap links')
   })
 
-  test('stands in a page that the browser kept, too, though it was written on another', () => {
+  describe('on a page that the browser has kept', () => {
+    const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
+    test('stands in it again, though it was written on another', () => {
+      openContact()
+      window.dispatchEvent(new Event('pagehide'))
+      sessionStorage.setItem('draft:contact', '{"message":"From another page"}')
+      comeBack()
+      expect(control('message')).toHaveValue('From another page')
+    })
+
+    test.each([
+      ['typed there', () => write('message', 'Lemons')],
+      ['filled in from a draft', () => undefined],
+    ])('is gone once it was sent from another, whether it was %s', (_how, change) => {
+      sessionStorage.setItem('draft:contact', '{"message":"Oranges"}')
+      openContact('en', { interest: 'ecommerce-zero' })
+      change()
+      window.dispatchEvent(new Event('pagehide'))
+      sessionStorage.removeItem('draft:contact')
+      comeBack()
+      expect(control('message')).toHaveValue('')
+      expect(control('interest')).toHaveValue('ecommerce-zero')
+    })
+  })
+
+  test('into a form while its page is still loading stays', () => {
+    sessionStorage.setItem('draft:contact', '{"message":"Oranges","company":"Agrumi"}')
     openContact()
-    const elsewhere = sessionStorage.getItem('draft:contact')
-    expect(elsewhere).toBeNull()
-    sessionStorage.setItem('draft:contact', '{"message":"From another page"}')
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(control('message')).toHaveValue('From another page')
+    write('message', 'Lemons')
+    write('company', '')
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    expect(control('message')).toHaveValue('Lemons')
+    expect(control('company')).toHaveValue('')
   })
 })
 
@@ -171,6 +201,26 @@ describe('a request whose page was left', () => {
       expect(outcome()).toBe('')
     },
   )
+
+  test('is told on a page that the browser has kept, when its visitor comes back to it', async () => {
+    openContact()
+    noteOutcome('contact', 'success', false)
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await waitFor(() => expect(outcome()).toContain(word('en', 'forms:outcome.success.title')))
+    await waitFor(() => expect(toasts()).toHaveLength(1))
+  })
+
+  test('is not told by a form whose own request is still under way', async () => {
+    const answer = awaitAnswer()
+    openContact()
+    await fillContact()
+    await press()
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await aMoment()
+    expect(outcome()).toBe('')
+    await answer(success)
+    await waitFor(() => expect(outcome()).toContain(word('en', 'forms:outcome.success.title')))
+  })
 
   test('says nothing on pages where there is nothing to say', async () => {
     openElsewhere()

@@ -16,7 +16,7 @@ import { readJson } from '../../../tests/jest/project'
 import { references } from '../../../tests/jest/references'
 import { word } from '../../../tests/jest/site'
 import { type Figure, figuresFile } from '../../data-model/figures'
-import { resolveSections } from '../../gatsby/sections/resolve-sections'
+import { resolveSections } from '../../gatsby/resolve-sections/resolve-sections'
 import { Lead } from '../../sections/lead/lead'
 import { page } from '../../sections/page-model'
 

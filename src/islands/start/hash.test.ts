@@ -173,5 +173,6 @@ describe('Back', () => {
     backTo('')
     pass(200)
     expect(scrollIntoView).not.toHaveBeenCalled()
+    expect(window.scrollTo).toHaveBeenCalledTimes(1)
   })
 })

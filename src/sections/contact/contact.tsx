@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-
+import { ContactDetails } from '../../components/contact-details'
 import { Section } from '../../components/section'
 import { Split } from '../../components/split'
 import { GeneralForm } from '../../islands/form/general-form'
-import { ContactDetails } from '../../site/contact-details'
 
 export const fragment = graphql`
   fragment ContactSection on ContactSection {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type Locator, type Page } from '@playwright/test'
 
-import { startCms } from '../../../tools/cms/server'
+import { startCms } from '../../../editor/server/server'
 import { inProject, root } from '../../../tools/support/project'
 
 const biome = inProject('node_modules/@biomejs/biome/bin/biome')

@@ -1,5 +1,5 @@
+import { formatFigure } from '../../../src/data-model/format-figure'
 import { leavesOf } from '../../../src/data-model/walk'
-import { formatFigure } from '../../../src/figures/format-figure'
 import type { Language } from '../../../src/i18n/languages'
 import { modelOf, type Section } from '../../../src/sections/models'
 import { figures, shown } from './site'

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-
+import { resolveReferences } from '../../../src/data-model/figure-references'
 import { type Figure, figuresFile } from '../../../src/data-model/figures'
 import { navigationFile } from '../../../src/data-model/navigation'
 import { redirectsFile } from '../../../src/data-model/redirects'
 import { routesFile } from '../../../src/data-model/routes'
 import { sectionIds } from '../../../src/data-model/section-ids'
 import { siteFile } from '../../../src/data-model/site'
-import { resolveReferences } from '../../../src/figures/figure-references'
 import { type Language, languages } from '../../../src/i18n/languages'
 import type { Alternates } from '../../../src/i18n/paths'
 import type { Section } from '../../../src/sections/models'

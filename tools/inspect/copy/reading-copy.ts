@@ -3,9 +3,9 @@
  * to read and correct. Figures stand in it with their values; each page says which file it comes from.
  */
 
+import { resolveReferences } from '../../../src/data-model/figure-references'
+import { formatFigure } from '../../../src/data-model/format-figure'
 import { leavesOf } from '../../../src/data-model/walk'
-import { resolveReferences } from '../../../src/figures/figure-references'
-import { formatFigure } from '../../../src/figures/format-figure'
 import { fieldPath, formatProblems } from '../../../src/gatsby/validate/problem'
 import { type PageEntry, readData, type SiteData } from '../../../src/gatsby/validate/read-data'
 import { type Language, languages } from '../../../src/i18n/languages'

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { headerRules } from '../../../src/gatsby/onPostBuild/write-headers'
+import { siteHeaderRules } from '../../../src/gatsby/content-policy'
+import { root } from '../../../tests/jest/project'
 import { headerAt, htmlPaths, readHeaderRules, readRedirectRules } from '../host-rules'
 import { makeReadyForNetlify } from './for-netlify'
 
@@ -28,7 +29,7 @@ const sent = (name: string, path: string) =>
     .join(', ')
 
 const site = {
-  _headers: headerRules(true),
+  _headers: siteHeaderRules(root, { SITE_URL: 'https://www.example.com' }),
   _redirects: '/ /en 301\n/contattaci /it/contatti 301\n',
   'en/index.html': 'en',
   'en/contact/index.html': 'contact',
@@ -46,7 +47,7 @@ test('every header has one value, the one of the CDN, or where that has none, wh
   write(site)
   makeReadyForNetlify(build)
   expect(read('_headers')).not.toContain('!')
-  const rules = readHeaderRules(headerRules(true))
+  const rules = readHeaderRules(siteHeaderRules(root, { SITE_URL: 'https://www.example.com' }))
   const everywhere = rules[0]?.sets ?? {}
   for (const path of ['/en', '/assets/app-1.js', '/static/a.woff2', '/terrain/a.svg', '/drawing/a.svg']) {
     for (const name of Object.keys(everywhere)) {
@@ -59,7 +60,7 @@ test('every header has one value, the one of the CDN, or where that has none, wh
 })
 
 test('a header that would be sent twice is refused by name', () => {
-  write({ ...site, _headers: headerRules(true, { withAdmin: true }) })
+  write({ ...site, _headers: siteHeaderRules(root, { SITE_URL: 'https://www.example.com', CMS: 'on' }) })
   expect(() => makeReadyForNetlify(build)).toThrow(/Content-Security-Policy.*Netlify would send both/)
 })
 

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-import { headerRules } from '../../../src/gatsby/onPostBuild/write-headers'
+import { siteHeaderRules } from '../../../src/gatsby/content-policy'
+import { root } from '../../../tests/jest/project'
 import { headerAt, readHeaderRules } from '../host-rules'
 import { checkPlainAddress } from './plain-address'
 import { checkPolicy, checkWebhook } from './services'
@@ -26,7 +27,7 @@ afterEach(() => {
   }
 })
 
-const rules = readHeaderRules(headerRules(false))
+const rules = readHeaderRules(siteHeaderRules(root, { SITE_URL: 'http://localhost:9010' }))
 const names = [...new Set(rules.flatMap(({ sets }) => Object.keys(sets)))]
 const homes = [{ language: 'en', path: '/en' }]
 const redirects = [{ from: '/old', to: '/en' }]

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { root } from '../../tests/jest/project'
+import { collectionsOf } from '../config'
+import { readSource } from '../source'
+import { dataFormat, textsFormat } from './formats'
+
+const text = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** The same content in another order, as the CMS hands it in. */
+const shuffled = (data: object): object =>
+  Object.fromEntries(
+    Object.entries(data)
+      .reverse()
+      .map(([key, value]) => [key, typeof value === 'object' && !Array.isArray(value) ? shuffled(value ?? {}) : value]),
+  )
+
+/** R-EDIT-2 */
+test.each(['data/pages/it/home.json', 'data/figures.json'])('%s comes back as it was, whatever its order', (file) => {
+  expect(dataFormat.toFile(shuffled(dataFormat.fromFile(text(file))))).toBe(text(file))
+})
+
+/** R-EDIT-2 */
+test.each(['common', 'forms', 'not-found'])(
+  'so do the interface texts of %s, without the mark of their namespace',
+  (name) => {
+    const source = readSource(root)
+    const format = textsFormat(source ? collectionsOf(source, 'en') : [])
+    const data = format.fromFile(text(`locales/it/${name}.json`))
+    expect(data).toHaveProperty('$namespace', name)
+    expect(format.toFile(shuffled(data))).toBe(text(`locales/it/${name}.json`))
+  },
+)
+
+/** R-EDIT-3 */
+test('a file that its model refuses is not written, wherever it would go to', () => {
+  const page = { $schema: '../../schemas/page.schema.json', search: { title: 'a' }, sections: [] }
+  expect(() => dataFormat.toFile(page)).toThrow('Nothing was saved. page → search.description: is missing')
+})

@@ -1,0 +1,127 @@
+import { languages } from '../src/i18n/languages'
+import { root } from '../tests/jest/project'
+import { collectionsOf } from './config'
+import type { Collection, Field } from './field'
+import { readSource } from './source'
+import { choices, formatNames, sectionNames } from './words/choices'
+import { italianHints } from './words/hints'
+import { labels, singulars } from './words/labels'
+
+const source = readSource(root)
+if (!source) throw new Error('The data has a mistake: npm run validate names it.')
+
+const inside = (field: Field): Field[] => [
+  field,
+  ...[...(field.fields ?? []), ...(field.types ?? []), ...(field.field ? [field.field] : [])].flatMap(inside),
+]
+const fieldsOf = ({ fields = [], files = [] }: Collection) =>
+  [...fields, ...files.flatMap((file) => file.fields)].flatMap(inside)
+
+const [english, italian] = languages.map((language) => collectionsOf(source, language))
+const isOfModel = ({ name }: Collection) => !name.startsWith('texts-')
+const ofModels = (collections: Collection[] = []) => collections.filter(isOfModel).flatMap(fieldsOf)
+const [inEnglish, inItalian] = [ofModels(english), ofModels(italian)]
+
+const page = () => (english ?? []).flatMap(({ name, fields = [] }) => (name === 'pages' ? fields : []))
+const section = (type: string) => {
+  const sections = page().find(({ name }) => name === 'sections')
+  return sections?.types?.find(({ name }) => name === type)?.fields ?? []
+}
+const field = (fields: Field[], ...way: string[]): Field | undefined => {
+  const [name, ...rest] = way
+  const found = fields.find((one) => one.name === name)
+  return rest.length === 0 ? found : field(found?.fields ?? [], ...rest)
+}
+const accepts = (found: Field | undefined, value: string) => new RegExp(found?.pattern?.[0] ?? 'no pattern').test(value)
+
+/** R-EDIT-1 */
+test('every file that people change has its place: pages, the files of the site, interface texts', () => {
+  expect(english?.map(({ name }) => name)).toEqual([
+    'pages',
+    'alone',
+    'site',
+    'texts-common',
+    'texts-forms',
+    'texts-not-found',
+  ])
+  const files = english?.flatMap((collection) => collection.files ?? []).map(({ file }) => file)
+  const alone = ['data/pages/it/e-commerce-catania.json', 'data/pages/it/evento-farmasimplex.json']
+  expect(files).toEqual(expect.arrayContaining(alone))
+  expect(files?.filter((file) => !file.startsWith('data/pages/')).sort()).toEqual([
+    'data/figures.json',
+    'data/navigation.json',
+    'data/redirects.json',
+    'data/routes.json',
+    'data/site.json',
+    'data/terrains.json',
+  ])
+})
+
+test('every field, kind and choice has words in both languages; if not, they are missing in editor/words', () => {
+  const known = [labels, sectionNames, formatNames].flatMap((words) => Object.keys(words))
+  const unnamed = inEnglish.filter(({ name }) => !known.some((key) => key === name || key.endsWith(`.${name}`)))
+  expect(unnamed.map(({ name }) => name)).toEqual([])
+  const unsaid = inItalian.filter(({ hint }, index) => hint !== undefined && hint === inEnglish[index]?.hint)
+  expect(unsaid.map(({ hint }) => hint)).toEqual([])
+  const bare = inItalian.flatMap(({ options = [] }) => options).filter(({ label, value }) => label === value)
+  const references = [...source.data.routes.map(({ page }) => page), ...source.pictures]
+  const brands = ['brochure', 'server', 'smartphone', 'euro'].map((word) => word.toLowerCase())
+  expect(bare.map(({ value }) => value).filter((value) => ![...references, ...brands].includes(value))).toEqual([])
+})
+
+test('no words are left over', () => {
+  const hints = new Set(inEnglish.map(({ hint }) => hint))
+  const typeHints = Object.keys(italianHints).filter((hint) => !hints.has(hint))
+  const names = new Set(inEnglish.map(({ name }) => name))
+  const values = new Set(inEnglish.flatMap(({ options = [] }) => options).map(({ value }) => value))
+  const last = (key: string) => key.split('.').at(-1) ?? key
+  expect(Object.keys(labels).filter((key) => !names.has(last(key)))).toEqual([])
+  expect(Object.keys(singulars).filter((key) => !names.has(key))).toEqual([])
+  expect(Object.keys(choices).filter((key) => !values.has(key))).toEqual([])
+  expect(typeHints).toEqual([])
+})
+
+test('figures, pages, pictures and icons are chosen, not typed; the file that makes their ids writes them', () => {
+  expect(field(section('hero'), 'spots')).toMatchObject({ widget: 'select', multiple: true, max: 3 })
+  expect(field(section('statement'), 'link', 'page')?.options).toContainEqual({ label: 'home', value: 'home' })
+  expect(field(section('grid'), 'items', 'icon')?.options).toContainEqual({ label: 'Bell', value: 'bell' })
+  expect(field(section('figures'), 'items', 'figure')?.options).toContainEqual({
+    label: expect.stringMatching(/^\S+ .* · projects$/),
+    value: 'projects',
+  })
+  const figures = english?.flatMap(({ files = [] }) => files).find(({ name }) => name === 'figures')
+  expect(figures?.fields[0]?.types?.[0]?.fields?.[0]).toMatchObject({ name: 'id', widget: 'string' })
+})
+
+test('limits are those of the model', () => {
+  expect(field(section('faq'), 'items')).toMatchObject({ widget: 'list', min: 3, max: 10 })
+  expect(field(section('profile'), 'items', 'height')).toMatchObject({ widget: 'number', min: 0, max: 100 })
+  expect(field(section('strata'), 'discount')).toMatchObject({ min: 0.01, max: 0.99 })
+  expect(field(section('statement'), 'heading')).toMatchObject({ required: true })
+  expect(field(section('statement'), 'link')).toMatchObject({ required: false })
+})
+
+test.each([
+  ['Few words, {{projects}} of them, B2B', true],
+  ['150 projects', false],
+  ['{{Projects}}', false],
+  ['a {loose brace', false],
+])('copy such as "%s" is taken: %s', (copy, expected) => {
+  expect(accepts(field(section('statement'), 'heading'), copy)).toBe(expected)
+})
+
+test('every pattern refuses with a sentence in the language of the editor', () => {
+  const anchor = (fields: Field[]) => fields.find(({ name }) => name === 'anchor')?.pattern?.[1]
+  expect(anchor(inEnglish)).toContain('lower-case words')
+  expect(anchor(inItalian)).toContain('parole minuscole')
+  const all = inItalian.flatMap(({ pattern }) => (pattern ? [pattern[1]] : []))
+  expect(all.filter((message) => message.startsWith('must'))).toEqual([])
+})
+
+test('an interface text is called what it says, and keeps the names that the code fills in', () => {
+  const fields = (english ?? []).filter((collection) => !isOfModel(collection)).flatMap(fieldsOf)
+  const logo = fields.find(({ hint }) => hint === 'logo')
+  expect(logo?.label).toContain('{{name}}')
+  expect(accepts(logo, '{{name}}, the beginning')).toBe(true)
+  expect(accepts(logo, 'The beginning')).toBe(false)
+})

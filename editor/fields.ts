@@ -1,0 +1,120 @@
+import { z } from 'zod'
+
+import { kindOf, unwrap } from '../src/data-model/kinds'
+import type { Language } from '../src/i18n/languages'
+import type { Field, Option } from './field'
+import { listLimits, numberLimits, patternOf } from './limits'
+import { choiceOf, hintOf, kindName, labelOf, singularOf } from './words/say'
+
+type Model = z.core.$ZodType
+
+/** Values that name something that stands elsewhere. */
+type ReferenceKind = 'figureId' | 'pageId' | 'fileName'
+
+/** What the configuration is made for. */
+export type Context = {
+  /** The language that the editor speaks. */
+  language: Language
+  /** What there is to refer to. Where it is not given, the id is written: the list of figures makes it. */
+  references: Partial<Record<ReferenceKind, Option[]>>
+  /** Whether the fields stand in files of a language each, side by side. */
+  isTranslated: boolean
+  /** Inside a group that may be left out as a whole: the CMS would ask for its parts. Saving asks, where one is given. */
+  mayBeEmpty?: boolean
+}
+
+type Shaped = Omit<Field, 'name' | 'label'>
+
+const isReference = (kind: string | undefined): kind is ReferenceKind =>
+  kind === 'figureId' || kind === 'pageId' || kind === 'fileName'
+
+/** The values that a schema lets somebody choose from; undefined where it may be anything. */
+function optionsOf(schema: Model, { references, language }: Context): Option[] | undefined {
+  const kind = kindOf(schema)
+  if (isReference(kind)) return references[kind]
+  if (!(schema instanceof z.ZodEnum)) return undefined
+  return schema.options.map(String).map((value) => ({ label: choiceOf(value, language), value }))
+}
+
+/** The field that tells one entry of a list from the others when it is folded: its first words, figure or page. */
+function summaryOf({ shape }: z.ZodObject): string | undefined {
+  const tells = Object.entries(shape).find(([, part]) => {
+    const kind = kindOf(unwrap(part).schema)
+    return kind === 'text' || kind === 'verbatim' || kind === 'figureId' || kind === 'pageId'
+  })
+  return tells && `{{fields.${tells[0]}}}`
+}
+
+/** The one value of the field that tells the kinds of a union apart. */
+function literalOf({ shape }: z.ZodObject, key: string): string {
+  const literal = shape[key]
+  if (literal instanceof z.ZodLiteral) return String(literal.value)
+  throw new Error(`The kinds of a union must be told apart by "${key}".`)
+}
+
+function kindsOf(union: z.ZodDiscriminatedUnion, context: Context): Shaped {
+  const typeKey = union.def.discriminator
+  const types = union.options.flatMap((option): Field[] => {
+    if (!(option instanceof z.ZodObject)) return []
+    const name = literalOf(option, typeKey)
+    const label = kindName(name, context.language)
+    const summary = `${label}: ${summaryOf(option) ?? ''}`
+    const hint = hintOf(option, context.language)
+    return [{ ...groupOf(option, name, context), name, label, hint, summary }]
+  })
+  return { widget: 'list', types, typeKey, collapsed: true }
+}
+
+function groupOf(schema: z.ZodObject, owner: string, context: Context): Shaped {
+  return { widget: 'object', collapsed: true, fields: fieldsOf(schema, owner, context) }
+}
+
+function listOf(schema: z.ZodArray, key: string, context: Context): Shaped {
+  const { element } = schema
+  const limits = listLimits(schema)
+  const options = optionsOf(element, context)
+  if (options) return { widget: 'select', multiple: true, options, ...limits }
+  if (element instanceof z.ZodDiscriminatedUnion) return { ...kindsOf(element, context), ...limits }
+  if (element instanceof z.ZodObject) {
+    const { fields } = groupOf(element, key, { ...context, mayBeEmpty: false })
+    return { widget: 'list', fields, summary: summaryOf(element), collapsed: true, ...limits }
+  }
+  return { widget: 'list', field: fieldOf(key, element, key, context), collapsed: false, ...limits }
+}
+
+function shapeOf(schema: Model, key: string, context: Context): Shaped {
+  const options = optionsOf(schema, context)
+  if (options) return { widget: 'select', options }
+  if (schema instanceof z.ZodArray) return listOf(schema, key, context)
+  if (schema instanceof z.ZodObject) return groupOf(schema, key, context)
+  if (schema instanceof z.ZodBoolean) return { widget: 'boolean' }
+  if (schema instanceof z.ZodNumber) return { widget: 'number', ...numberLimits(schema) }
+  const kind = kindOf(schema)
+  const widget = kind === 'text' || kind === 'verbatim' ? 'text' : 'string'
+  return { widget, pattern: patternOf(schema, context.language) }
+}
+
+const isLeftOut = (part: Model) => part instanceof z.ZodDefault || unwrap(part).isOptional
+
+function fieldOf(key: string, part: Model, owner: string, context: Context): Field {
+  const { schema } = unwrap(part)
+  const { language, isTranslated, mayBeEmpty = false } = context
+  const isOptional = mayBeEmpty || isLeftOut(part)
+  return {
+    name: key,
+    label: labelOf(owner, key, language),
+    label_singular: singularOf(key, language),
+    hint: hintOf(part, language),
+    required: !isOptional,
+    ...shapeOf(schema, key, { ...context, mayBeEmpty: isOptional }),
+    ...(isTranslated && { i18n: true }),
+  }
+}
+
+/** The CMS's fields of a group. @param owner its key, or the `type` of its section */
+export function fieldsOf({ shape }: z.ZodObject, owner: string, context: Context): Field[] {
+  return Object.entries(shape).flatMap(([key, part]) => {
+    const isGiven = key === '$schema' || unwrap(part).schema instanceof z.ZodLiteral
+    return isGiven ? [] : [fieldOf(key, part, owner, context)]
+  })
+}

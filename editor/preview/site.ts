@@ -1,0 +1,23 @@
+import type { SiteData } from '../../src/gatsby/validate/read-data'
+import type { Language } from '../../src/i18n/languages'
+import { type Site, siteOf } from '../../src/layout/site-context'
+
+/** What stands around every page, as far as sections show it. */
+export function previewSite({ site, routes, navigation }: SiteData, language: Language): Site {
+  const { location, taxData, register, shareCapital, policies } = site
+  const agency = {
+    ...site,
+    location: location[language],
+    taxData: taxData[language],
+    register: register[language],
+    shareCapital: shareCapital[language],
+    policies: { privacy: policies.privacy[language], cookie: policies.cookie[language] },
+  }
+  const page = (pageId: string) => ({
+    pageId,
+    path: routes.find((route) => route.page === pageId)?.[language] ?? '/',
+    terrain: { view: '' },
+  })
+  const menu = { home: page(navigation.home), groups: [], contact: page(navigation.contact), more: [] }
+  return siteOf({ agency, navigation: menu, page: null }, language, '/')
+}

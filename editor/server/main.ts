@@ -1,0 +1,42 @@
+/** `npm run cms`: the editor in the browser over the files of this folder, and the site that shows them beside it. */
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+
+import { figuresTable } from '../../tools/generate/figures-table'
+import { runCommand } from '../../tools/support/command'
+import { developPorts, localOrigin } from '../../tools/support/local-environment'
+import { portFrom, requireFreePort } from '../../tools/support/ports'
+import { Problem, say } from '../../tools/support/problem'
+import { launch } from '../../tools/support/processes'
+import { inProject, root } from '../../tools/support/project'
+import { startCms } from './server'
+
+const command = 'npm run cms'
+
+/** `--alone`: without the site, which takes its time to start. */
+const { alone } = parseArgs({ options: { alone: { type: 'boolean', default: false } } }).values
+
+/** The table of figures says where each stands: it follows what was saved, so that nobody has to think of it. */
+const renewTable = async () => {
+  await writeFile(inProject('docs/figures.md'), figuresTable())
+}
+
+const main = async () => {
+  const port = portFrom('CMS_PORT', 8100)
+  const site = portFrom('PORT', developPorts.site)
+  await requireFreePort({ name: 'the editor', port, variable: 'CMS_PORT', command })
+  if (!alone) await requireFreePort({ name: 'the site', port: site, variable: 'PORT', command })
+  const { origin } = await startCms({
+    root,
+    port,
+    log: say,
+    saved: () => renewTable().catch((error: unknown) => say(String(error))),
+  })
+  say(`\nThe editor is on ${origin}/admin/`)
+  say(alone ? 'Ctrl-C ends it.' : `What you save shows on ${localOrigin(site)}/en as soon as the site has started.\n`)
+  if (alone) return
+  const code = await launch('tsx', [inProject('tools/run/develop.ts')]).done
+  throw new Problem(`The site ended by itself (code ${code}): it says why above.`)
+}
+
+if (require.main === module) runCommand(main)

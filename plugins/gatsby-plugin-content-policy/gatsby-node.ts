@@ -1,0 +1,2 @@
+export { onPostBuild } from './on-post-build'
+export { pluginOptionsSchema } from './options'

@@ -1,0 +1,68 @@
+import { headerRules, requireWithinLimits } from './header-rules'
+
+const options = {
+  origin: 'https://www.example.com',
+  headers: { 'X-Site': 'yes' },
+  keptDocuments: ['/terrain/*', '/drawing/*'],
+  keptFiles: ['/static/*', '/assets/*'],
+  rules: [{ path: '/admin/*', headers: { 'X-Robots-Tag': 'noindex' }, replaces: ['Content-Security-Policy'] }],
+}
+const secure = headerRules(options)
+
+const rules = (text: string) => text.split('\n').filter((line) => line.startsWith('/'))
+
+/** R-SPEED-2, R-SPEED-3 */
+test('there is one rule for everything and one for each kind of file that never changes', () => {
+  const folders = ['/terrain/*', '/drawing/*', '/static/*', '/assets/*']
+  expect(rules(secure)).toEqual(['/*', ...folders, '/admin/*'])
+  expect(secure.match(/max-age=31536000, immutable/g)).toHaveLength(4)
+})
+
+/** R-TRUST-1 */
+test('the header says what only a header can, strictly', () => {
+  const text = secure
+  expect(text).toContain("frame-ancestors 'none'")
+  expect(text).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+  expect(text).not.toMatch(/unsafe-inline|unsafe-eval/)
+})
+
+/** R-SPEED-1, R-TRUST-1 */
+test('what only documents need is said of pages and pictures, and not of scripts, styles and fonts', () => {
+  const ruleOf = (path: string) => secure.split(`${path}\n`)[1]?.split('\n\n')[0] ?? ''
+  for (const path of ['/static/*', '/assets/*']) {
+    expect(ruleOf(path)).toContain('! Permissions-Policy')
+    expect(ruleOf(path)).toContain('! Content-Security-Policy')
+    expect(ruleOf(path)).not.toContain('X-Content-Type-Options')
+  }
+  for (const path of ['/terrain/*', '/drawing/*']) expect(ruleOf(path)).not.toMatch(/! [^C]/)
+})
+
+/** R-TRUST-1 */
+test('no page may use a device, an account or the attention of its visitor, nor lend them to a frame', () => {
+  const policy = /Permissions-Policy: (.*)/.exec(secure)?.[1]?.split(', ') ?? []
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'storage-access', 'browsing-topics'])
+    expect(policy).toContain(`${feature}=()`)
+  // Every page carries it.
+  expect(policy.join(', ').length).toBeLessThan(200)
+  expect(policy.filter((entry) => !/^[a-z-]+=\(\)$/.test(entry))).toEqual([])
+})
+
+/** R-TRUST-1 */
+test('HTTPS for two years is promised only where the site has it', () => {
+  expect(secure).toContain('Strict-Transport-Security: max-age=63072000; includeSubDomains; preload')
+  expect(headerRules({ ...options, origin: 'http://localhost:9010' })).not.toContain('Strict-Transport-Security')
+})
+
+/** R-SPEED-3 */
+test('what the host would drop without a word stops the build', () => {
+  expect(() => requireWithinLimits(Array.from({ length: 101 }, (_, index) => `/${index}`))).toThrow(/101 rules/)
+  expect(() => requireWithinLimits([`/a\n  X: ${'a'.repeat(2000)}`])).toThrow(/2005 characters/)
+  expect(() => requireWithinLimits(['/*'])).not.toThrow()
+})
+
+test('further headers and rules of the site stand beside those of the plugin', () => {
+  expect(secure.split('\n\n')[0]).toContain('X-Site: yes')
+  const [, own = ''] = secure.split('/admin/*')
+  expect(own).toContain('! Content-Security-Policy')
+  expect(own).toContain('X-Robots-Tag: noindex')
+})

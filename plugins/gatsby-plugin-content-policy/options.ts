@@ -1,0 +1,50 @@
+import type { GatsbyNode } from 'gatsby'
+
+/** Headers for paths: a path ends in `*` for all below it. */
+export type HeaderRule = { path: string; headers: Record<string, string>; replaces?: string[] }
+
+export type ContentPolicyOptions = {
+  /** Where the site will stand; with https, browsers are told to use nothing else. */
+  origin: string
+  /** Origins that pages send requests to. */
+  connect: string[]
+  /** Origins whose documents pages show in frames. */
+  frame: string[]
+  /** Headers of every answer, besides those of the plugin. */
+  headers: Record<string, string>
+  /** Folders whose files carry a digest in their names and are kept for a year: such as browsers open as documents, too (SVG). */
+  keptDocuments: string[]
+  /** The same for scripts, styles and fonts. */
+  keptFiles: string[]
+  /** Further rules. */
+  rules: HeaderRule[]
+}
+
+/** Gatsby checks the options by this and names what is wrong. */
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => {
+  const origins = Joi.array()
+    .items(Joi.string().uri({ scheme: ['http', 'https'] }))
+    .default([])
+  const folders = Joi.array()
+    .items(Joi.string().pattern(/^\/.*\/\*$/))
+    .default([])
+  const headers = Joi.object().pattern(Joi.string(), Joi.string())
+  return Joi.object<ContentPolicyOptions>({
+    origin: Joi.string().allow('').required().description('Where the site will stand: https://www.example.com'),
+    connect: origins.description('Origins that pages send requests to'),
+    frame: origins.description('Origins whose documents pages show in frames'),
+    headers: headers.default({}).description('Headers of every answer, besides those of the plugin'),
+    keptDocuments: folders.description('Folders like /drawing/*: files with a digest that open as documents'),
+    keptFiles: folders.description('Folders like /assets/*: other files with a digest'),
+    rules: Joi.array()
+      .items(
+        Joi.object({
+          path: Joi.string().required(),
+          headers: headers.required(),
+          replaces: Joi.array().items(Joi.string()),
+        }),
+      )
+      .default([])
+      .description('Further rules for headers'),
+  })
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
+
+import type { IslandsOptions } from './options'
+
+/** The start script as pages name it. */
+export type StartScript = { src: string; integrity: string }
+
+/** Values that the code asks the environment for, written into it. */
+const environment = (values: NodeJS.ProcessEnv) =>
+  Object.fromEntries(
+    Object.entries({ ...values, NODE_ENV: 'production' })
+      .filter(([name]) => name === 'NODE_ENV' || name.startsWith('GATSBY_'))
+      .map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+  )
+
+const optionsFor = (root: string, values: NodeJS.ProcessEnv) =>
+  ({
+    absWorkingDir: root,
+    outdir: 'public/assets',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    jsx: 'automatic',
+    define: environment(values),
+    legalComments: 'linked',
+    metafile: true,
+    logLevel: 'warning',
+  }) as const satisfies BuildOptions
+
+/** The address of the file that an entry was bundled into, by the entry's path without its ending. */
+type Addresses = ReadonlyMap<string, string>
+
+async function bundle(options: BuildOptions & { metafile: true }): Promise<Addresses> {
+  const { metafile } = await build(options)
+  return new Map(
+    Object.entries(metafile.outputs).flatMap(([output, { entryPoint }]) =>
+      entryPoint ? [[entryPoint.replace(/\.tsx?$/, ''), `/assets/${basename(output)}`]] : [],
+    ),
+  )
+}
+
+/** The start script asks for islands at their addresses. */
+const islandsAt = (root: string, addresses: Addresses): Plugin => ({
+  name: 'islands',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /-island$/ }, ({ path, resolveDir }) => {
+      const address = addresses.get(relative(root, resolve(resolveDir, path)))
+      return address === undefined ? undefined : { path: address, external: true }
+    })
+  },
+})
+
+/**
+ * Bundles the start script into one file, and the islands into files that it imports when a visitor asks for them. Names
+ * of files carry digests.
+ * @param root of the project; the files are written into public/assets
+ */
+export async function bundleBrowserCode(
+  root: string,
+  { start, islands }: IslandsOptions,
+  values: NodeJS.ProcessEnv,
+): Promise<StartScript> {
+  const options = optionsFor(root, values)
+  const entryPoints = islands.map((file) => ({ in: `./${file}`, out: basename(file) }))
+  const addresses = await bundle({ ...options, entryPoints, splitting: true })
+  const started = await bundle({
+    ...options,
+    entryPoints: [{ in: start, out: 'start' }],
+    plugins: [islandsAt(root, addresses)],
+  })
+  const src = started.get(start.replace('.ts', ''))
+  if (!src) throw new Error(`The bundler made no file of ${start}.`)
+  const content = readFileSync(join(root, 'public', src))
+  return { src, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}` }
+}

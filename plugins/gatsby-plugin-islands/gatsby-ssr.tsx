@@ -1,0 +1,2 @@
+export { onPreRenderHTML } from './remove-gatsby-scripts'
+export { replaceRenderer } from './render-page'

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import postcss from 'postcss'
+
+/** As the renderer writes it (replaceRenderer), and as a finished page has it, with the link before it. */
+const styleTag = /(?:<link data-shared-styles="true"[^>]*>)?<style data-styles="true">(.*?)<\/style>/s
+
+/** A rule that so many pages have goes into the file that all pages share. */
+const pagesThatShare = 3
+
+const rulesOf = (css: string) => postcss.parse(css).nodes.map(String)
+const stylesOf = (html: string) => styleTag.exec(html)?.[1] ?? ''
+
+/** Takes the shared files of former builds away. Pages that this build has not rendered anew still need their rules. */
+function takeFormerRules(assets: string): string[] {
+  const files = readdirSync(assets).filter((name) => /^styles-\w+\.css$/.test(name))
+  return files.flatMap((name) => {
+    const rules = rulesOf(readFileSync(join(assets, name), 'utf8'))
+    rmSync(join(assets, name))
+    return rules
+  })
+}
+
+/** The rules that pages share, in the order in which pages have them. */
+function sharedRules(pages: readonly string[], former: readonly string[] = []): Set<string> {
+  const counts = new Map<string, number>(former.map((rule) => [rule, pagesThatShare]))
+  for (const html of pages)
+    for (const rule of new Set(rulesOf(stylesOf(html)))) counts.set(rule, (counts.get(rule) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count >= pagesThatShare).map(([rule]) => rule))
+}
+
+/** A page that names the shared file and keeps the rules of its own. */
+function withSharedFile(html: string, address: string, shared: ReadonlySet<string>): string {
+  const own = rulesOf(stylesOf(html)).filter((rule) => !shared.has(rule))
+  return html.replace(
+    styleTag,
+    `<link data-shared-styles="true" rel="stylesheet" href="${address}"/><style data-styles="true">${own.join('')}</style>`,
+  )
+}
+
+/**
+ * Takes the rules that pages share out of them, into one file whose name carries a digest: it is fetched once a visit.
+ * @param folder of the build
+ * @param pages HTML, as rendered or as finished before
+ */
+export function shareStyles(folder: string, pages: readonly string[]): string[] {
+  const assets = join(folder, 'assets')
+  const shared = sharedRules(pages, takeFormerRules(assets))
+  const css = [...shared].join('')
+  const address = `/assets/styles-${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`
+  writeFileSync(join(folder, address), css)
+  return pages.map((html) => withSharedFile(html, address, shared))
+}

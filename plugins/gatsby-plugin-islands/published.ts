@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Files that Gatsby leaves in public/ and that no page asks for. */
+const leftovers = [
+  /^webpack\.stats\.json$/,
+  /^chunk-map\.json$/,
+  /^~partytown$/,
+  /^_gatsby$/,
+  /^(app|webpack-runtime)-\w+\.js(\.map)?$/,
+]
+
+/** Gatsby needs the data of pages for its next build; no page asks for them. */
+const pageData = (root: string) => ({
+  published: join(root, 'public/page-data'),
+  kept: join(root, '.cache/kept-page-data'),
+})
+
+/** Takes the code of former builds away, before this one's is written: every page gets the new start script. */
+export function removeFormerCode(root: string): void {
+  const assets = join(root, 'public/assets')
+  if (!existsSync(assets)) return
+  for (const name of readdirSync(assets)) if (/\.js(\.LEGAL\.txt)?$/.test(name)) rmSync(join(assets, name))
+}
+
+/** Takes out of a build what no page asks for. */
+export function removeUnpublished(root: string): void {
+  const folder = join(root, 'public')
+  for (const name of readdirSync(folder))
+    if (leftovers.some((pattern) => pattern.test(name))) rmSync(join(folder, name), { recursive: true })
+  const { published, kept } = pageData(root)
+  rmSync(kept, { recursive: true, force: true })
+  renameSync(published, kept)
+}
+
+/** Puts the data of pages back where Gatsby looks for them in a further build. */
+export function restoreUnpublished(root: string): void {
+  const { published, kept } = pageData(root)
+  if (existsSync(kept) && !existsSync(published)) renameSync(kept, published)
+}

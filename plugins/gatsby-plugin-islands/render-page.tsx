@@ -1,0 +1,29 @@
+import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
+import type { GatsbySSR } from 'gatsby'
+import { renderToString } from 'react-dom/server'
+
+import { createStyleCache } from './style-cache'
+
+/** Gatsby's router and announcer come with a style attribute each, which the content policy of the pages forbids. */
+const withoutStyleAttributes = (html: string) => html.replaceAll(/(<div[^>]*?) style="[^"]*"/g, '$1')
+
+/**
+ * Renders a page with its styles in the head, once each; those that pages share become a file later
+ * (page-styles.ts). Emotion's own way puts a style element before every element, which repeats rules and breaks
+ * selectors such as `:first-child`.
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const cache = createStyleCache()
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
+  const { css } = createEmotionServer(cache).extractCritical(html)
+  setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output, made from this site's styles.
+    <style key="styles" data-styles dangerouslySetInnerHTML={{ __html: css }} />,
+  ])
+  replaceBodyHTMLString(withoutStyleAttributes(html))
+}

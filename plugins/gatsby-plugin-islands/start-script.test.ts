@@ -1,0 +1,15 @@
+import { withStartScript } from './start-script'
+
+const start = { src: '/assets/start-0123ABCD.js', integrity: 'sha256-abc' }
+const tag = `<script data-start="true" type="module" src="${start.src}" integrity="${start.integrity}" async=""></script>`
+const page = '<head><link data-shared-styles="true" href="/assets/styles-0.css"/></head>'
+
+/** R-SPEED-1 */
+test('a page asks for the start script of its build, with its integrity, before its styles', () => {
+  expect(withStartScript(page, start)).toBe(page.replace('<link', `${tag}<link`))
+})
+
+test('a page that a former build has left asks for the start script of this one', () => {
+  const next = { src: '/assets/start-EFGH4567.js', integrity: 'sha256-def' }
+  expect(withStartScript(withStartScript(page, start), next)).toBe(withStartScript(page, next))
+})

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react'
+import { useTranslation } from 'react-i18next'
+
+import { useSite } from '../layout/site-context'
+
+const list = css({
+  borderTop: '1px solid var(--line)',
+  '& div': { paddingBlock: 14, borderBottom: '1px solid var(--line)' },
+  '& dt': { fontSize: '0.95rem', color: 'var(--ink-soft)' },
+  '& dd': { fontSize: '1.12rem', fontWeight: 600 },
+  '& a': { display: 'inline-block', paddingBlock: 6, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+})
+
+/** E-mail, phone and place of the agency. */
+export const ContactDetails = ({ className }: { className?: string }) => {
+  const { t } = useTranslation()
+  const { agency } = useSite()
+  return (
+    <dl css={list} className={className}>
+      <div>
+        <dt>{t('contact.email')}</dt>
+        <dd>
+          <a href={`mailto:${agency.email}`}>{agency.email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('contact.phone')}</dt>
+        <dd>
+          <a href={`tel:${agency.phone.replaceAll(' ', '')}`}>{agency.phone.replaceAll(' ', '\u00a0')}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('contact.location')}</dt>
+        <dd>{agency.location}</dd>
+      </div>
+    </dl>
+  )
+}

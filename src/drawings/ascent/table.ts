@@ -1,0 +1,20 @@
+import type { Size } from '../kit/frames'
+import { measure } from '../kit/lettering'
+
+/** Heights in rem of the table's head, and above and below the words of a row. The component reads the same. */
+export const tableHead = 2.4
+export const rowSpace = 0.65
+
+/** Widths in rem beside the words of a row: the sign of its line, and its three numbers. */
+export const signColumn = 3.6
+export const numberColumn = 5
+
+/** How high a row is, in rem, in a table as wide as its column. */
+export const rowHeight = (name: string, size: Size, column: number): number =>
+  measure({ name }, size, column - signColumn - 3 * numberColumn).height + 2 * rowSpace
+
+/** Strokes of the routes that are not taken, on the map and in the table: the first long, the second dots. */
+export const dashes = [
+  { dash: '16 9', width: 2.6 },
+  { dash: '1 8', width: 4 },
+] as const

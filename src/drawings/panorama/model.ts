@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineSection } from '../../sections/define-section'
+import { drawingAdds, shownFrames } from '../kit/model'
+import { drawPanorama } from './draw'
+import { fields, findings, place, shownPanorama } from './fields'
+
+export const panorama = defineSection({
+  type: 'panorama',
+  description:
+    'Etna from the sea: three situations a shop can be in, each a place at its height, that leads to its page',
+  fields,
+  adds: {
+    ...drawingAdds,
+    items: z.array(place.extend({ altitudeText: z.string().describe('Its altitude, in words of the language') })),
+  },
+  build: (section, { language }) => {
+    const shown = shownPanorama(section, language)
+    return { ...shown, frames: shownFrames(drawPanorama(shown)) }
+  },
+  check: findings,
+})

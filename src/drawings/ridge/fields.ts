@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { Finding } from '../../data-model/finding'
+import { formatNumber } from '../../i18n/format-number'
+import type { Language } from '../../i18n/languages'
+import { exampleHeaded } from '../../sections/fields'
+import { exampleText, fillWords, type Values } from '../kit/example'
+
+const share = z.number().int().min(0).max(100)
+
+export const hut = z.strictObject({
+  guide: share.describe('Per cent of the work that the guide does here'),
+  pupil: share.describe('Per cent that the pupil does. The two make a hundred'),
+  name: exampleText,
+  text: exampleText.describe('Who does what here, in at most nine words'),
+})
+
+export const fields = {
+  ...exampleHeaded,
+  huts: z.array(hut).min(3).max(5).describe('From the valley to the summit, where the pupil walks alone'),
+  guide: exampleText.describe("What the guide's rope is: stands in the legend"),
+  pupil: exampleText.describe("What the pupil's rope is: stands in the legend"),
+  note: exampleText.describe('What both ropes together are'),
+}
+
+export const ridgeFields = z.object(fields)
+
+export type Ridge = z.output<typeof ridgeFields>
+
+const percent = (value: number, language: Language) =>
+  formatNumber(value / 100, language, { style: 'percent', maximumFractionDigits: 0 })
+
+export function valuesOf({ huts }: Ridge, language: Language): Values {
+  return { first: percent(huts[0]?.pupil ?? 0, language), whole: percent(100, language) }
+}
+
+export function findings({ huts }: Ridge): Finding[] {
+  const wrong = huts.flatMap(({ guide, pupil }, index): Finding[] => {
+    const field = `huts[${index}]`
+    const before = huts[index - 1]
+    if (guide + pupil !== 100) {
+      return [{ field, message: `shares ${guide} and ${pupil}: they make ${guide + pupil}, not 100` }]
+    }
+    if (!before || pupil > before.pupil) return []
+    return [{ field: `${field}.pupil`, message: `is ${pupil} after ${before.pupil}: it must grow from hut to hut` }]
+  })
+  const last = huts.at(-1)
+  if (last && last.guide !== 0) {
+    wrong.push({ field: `huts[${huts.length - 1}].guide`, message: `is ${last.guide}: at the summit one walks alone` })
+  }
+  return wrong
+}
+
+/** The ridge with its words and shares as a page shows them. */
+export function shownRidge(section: Ridge, language: Language) {
+  const words = fillWords(section, valuesOf(section, language))
+  return {
+    ...words,
+    huts: words.huts.map((entry) => ({
+      ...entry,
+      guideText: percent(entry.guide, language),
+      pupilText: percent(entry.pupil, language),
+    })),
+  }
+}
+
+export type ShownRidge = ReturnType<typeof shownRidge>

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineSection } from '../../sections/define-section'
+import { drawnExample } from '../kit/drawn-example'
+import { drawingAdds } from '../kit/model'
+import { drawRidge } from './draw'
+import { fields, findings, hut, shownRidge, valuesOf } from './fields'
+
+export const ridge = defineSection({
+  type: 'ridge',
+  description: "A ridge walked roped: from hut to hut the guide's rope thins and the pupil's thickens. An example",
+  fields,
+  adds: {
+    ...drawingAdds,
+    huts: z.array(
+      hut.extend({
+        guideText: z.string().describe("The guide's share, in words of the language"),
+        pupilText: z.string().describe("The pupil's share"),
+      }),
+    ),
+  },
+  ...drawnExample({ shown: shownRidge, draw: drawRidge, findings, values: valuesOf }),
+})

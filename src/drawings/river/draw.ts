@@ -1,0 +1,195 @@
+import { hachures, linePath } from '../../terrain/line-path'
+import { seededNoise, seededRandom } from '../../terrain/noise'
+import type { Drawing, Frame, ReadingArea } from '../kit/drawing'
+import { at, beside, curveThrough, direction, distance, mix, nearest, type Point, range } from '../kit/geometry'
+import { ground } from '../kit/ground'
+import { type Mark, placeLabels } from '../kit/labels'
+import { boxOf, lineObstacles, type Obstacle } from '../kit/obstacles'
+import { leaders, path, smoothPath, strokes, weight } from '../kit/pen'
+import { water } from '../kit/water'
+import { type Course, courses } from './courses'
+import type { ShownRiver } from './fields'
+import { courseIndex, type Flow, gauge, halfWidth, holeRing, type Leak, riverLines } from './flow'
+
+/** Places along a stretch where its banks are taken. */
+const stations = 4
+
+function flowOf(section: ShownRiver, course: Course): Flow {
+  const lines = section.start / section.unit
+  const points = curveThrough(course.through)
+  const mouth = points.findIndex((point) => course.sea(point) > -20)
+  const flow: Flow = { course: points, lines, gap: course.width / lines, leaks: [], mouth }
+  const [first, last] = course.leaks
+  section.leaks.forEach(({ loss }, order) => {
+    const share = first + ((last - first) * order) / (section.leaks.length - 1)
+    const bank = course.alternate && order % 2 === 1 ? (-course.bank as 1 | -1) : course.bank
+    const index = courseIndex(flow, share)
+    const [across, downstream] = course.fall
+    const [x, y] = beside(flow.course, index, bank * (halfWidth(flow, index) + across))
+    const [dx, dy] = direction(flow.course, index)
+    const leak: Leak = {
+      lines: loss / section.unit,
+      bank,
+      index,
+      hole: [x + dx * downstream, y + dy * downstream],
+      radius: course.hole * Math.sqrt(loss / section.start / 0.1),
+    }
+    flow.leaks.push(leak)
+  })
+  return flow
+}
+
+/** Where the river is read: between each leak and the next. */
+function gauges(flow: Flow): { ends: readonly [Point, Point]; bank: 1 | -1 }[] {
+  return flow.leaks.slice(0, -1).map((leak, order) => {
+    const next = flow.leaks[order + 1] ?? leak
+    const index = Math.round(leak.index + 0.72 * (next.index - leak.index))
+    return { ends: gauge(flow, index), bank: next.bank === leak.bank ? leak.bank : (-next.bank as 1 | -1) }
+  })
+}
+
+function marks(section: ShownRiver, flow: Flow, course: Course): Mark[] {
+  const isTall = course.sheet.size === 'tall'
+  const ends: Mark[] = [
+    {
+      id: 'source',
+      words: { total: section.sourceText, name: section.source },
+      at: course.source,
+      radius: 0,
+      sides: ['below, to the right', 'right'],
+      columns: isTall ? [12, 7, 9] : [12],
+    },
+    {
+      id: 'mouth',
+      words: { total: section.leaks.at(-1)?.restText ?? '', name: section.mouth },
+      at: course.mouth,
+      radius: 0,
+      columns: isTall ? [13, 8, 9] : [13],
+      sides: isTall ? ['right'] : ['below, to the left', 'left', 'above, to the left'],
+    },
+  ]
+  const leaks = section.leaks.map(({ lossText, name, text }, order): Mark => {
+    const leak = flow.leaks[order]
+    return {
+      id: `leak-${order}`,
+      words: { figure: lossText, name, text },
+      at: leak?.hole ?? [0, 0],
+      radius: (leak?.radius ?? 0) * 1.14,
+      columns: isTall ? [11, 9, 8] : [13, 11, 9],
+    }
+  })
+  const readings = gauges(flow).map(
+    ({ ends: [left, right], bank }, order): Mark => ({
+      id: `rest-${order}`,
+      words: { name: section.leaks[order]?.restText ?? '' },
+      at: bank < 0 ? left : right,
+      radius: 0,
+    }),
+  )
+  return [...ends, ...readings, ...leaks]
+}
+
+/** The valley: it falls with the river, rises from its banks, and every hole is a hollow. */
+function valley(flow: Flow, { sheet, sea }: Course) {
+  const [rough, bend] = [41, 42].map((seed) => seededNoise(seededRandom(seed)))
+  const coarse = flow.course.filter((_, index) => index % 5 === 0)
+  return (x: number, y: number): number => {
+    const point: Point = [x + 26 * (bend?.(x / 260, y / 260) ?? 0), y + 26 * (bend?.(y / 260 + 9, x / 260) ?? 0)]
+    const { index, away } = nearest(coarse, point)
+    const bank = Math.max(0, (away - halfWidth(flow, index * 5)) / 100)
+    const sunk = flow.leaks.reduce((depth, { hole }) => depth + 13 * Math.exp(-(distance(hole, [x, y]) ** 2) / 4200), 0)
+    const falling = 130 * (1 - index / coarse.length)
+    const slope = (sheet.size === 'tall' ? 70 : 62) * bank ** 1.1 * (1 + 0.34 * (rough?.(x / 340, y / 340) ?? 0))
+    return falling + slope - sunk - 0.2 * Math.max(0, sea([x, y]) + 70)
+  }
+}
+
+/** The shore from one edge of the sheet to the other: across a tall sheet, down a wide one. */
+function shoreOf({ sheet, sea }: Course): Point[] {
+  const isTall = sheet.size === 'tall'
+  const long = isTall ? sheet.width + 2 * sheet.bleed : sheet.height
+  return range(Math.ceil(long / 6) + 2).map((step): Point => {
+    const along = step * 6 - (isTall ? sheet.bleed : 0)
+    return isTall ? [along, -sea([along, 0])] : [-sea([0, along]), along]
+  })
+}
+
+function shoreAndSea(course: Course, flow: Flow): string {
+  const { sheet, sea } = course
+  const isTall = sheet.size === 'tall'
+  const shore = shoreOf(course)
+  const isDry = (point: Point) => {
+    const { index, away } = nearest(flow.course, point)
+    return away > halfWidth(flow, index) + 10
+  }
+  const half = shore.findIndex((point) => !isDry(point))
+  const parts = [shore.slice(0, half).filter(isDry), shore.slice(half).filter(isDry)]
+  const [from, to] = isTall ? [Math.max(...shore.map(([, y]) => y)) + 16, sheet.height] : [14, sheet.height]
+  const right = sheet.width + sheet.bleed
+  const rows = water({
+    from,
+    to,
+    gap: 15,
+    seed: 5,
+    stretches: (y) => [[isTall ? -sheet.bleed : 16 - sea([0, y]), right]],
+  })
+  return (
+    path(rows, { stroke: 'water', opacity: 0.6 }) +
+    path(parts.map((part) => smoothPath(part, 22)).join(''), { stroke: 'water', width: weight.thick })
+  )
+}
+
+function compose(section: ShownRiver, course: Course): Frame {
+  const flow = flowOf(section, course)
+  const lines = riverLines(flow, course.spring)
+  const holes = flow.leaks.map((leak) => ({ points: [...holeRing(leak)], closed: true }))
+  const obstacles: Obstacle[] = [
+    ...lines.flatMap(({ points }) => lineObstacles(points, 5)),
+    ...flow.leaks.map(({ hole, radius }) => ({ at: hole, radius: radius * 1.12 })),
+    ...gauges(flow).flatMap(({ ends }) => lineObstacles(ends, 3)),
+    ...lineObstacles(shoreOf(course), 2),
+  ]
+  const places = placeLabels(marks(section, flow, course), course.sheet, obstacles)
+  const isDry = (point: Point) => course.sea(point) < -8
+  const rims = holes.map((ring) => linePath(ring, 12)).join('')
+  const stroke = Math.round(flow.gap * 7.2) / 10
+  return {
+    ...course.sheet,
+    places,
+    readings: stretches(flow, course),
+    land:
+      shoreAndSea(course, flow) +
+      ground(valley(flow, course), course.sheet, { interval: 13, spacing: 34, isKept: isDry, clear: obstacles }),
+    subject: [
+      path(rims, { fill: 'hollow' }),
+      path(lines.map(({ points }) => smoothPath(points, 34)).join(''), {
+        stroke: 'water',
+        width: stroke,
+        isQuantity: true,
+      }),
+      path(rims, { stroke: 'ink', width: weight.thick }),
+      path(holes.map((ring) => hachures(ring, 7)).join(''), { stroke: 'ink' }),
+      path(strokes(gauges(flow).map(({ ends }) => ends)), { stroke: 'ink', width: weight.thick }),
+      leaders(places),
+    ].join(''),
+  }
+}
+
+/** Stretches of the river, from the spring past each leak to the sea. */
+function stretches(flow: Flow, { sheet, spring }: Course): ReadingArea[] {
+  const onSheet = ([x, y]: Point) => x > 0 && y > 0 && x < sheet.width && y < sheet.height
+  const onto = ([x, y]: Point): Point => [Math.max(0, Math.min(sheet.width, x)), Math.max(0, Math.min(sheet.height, y))]
+  const seen = range(flow.course.length).filter((index) => index >= spring && onSheet(at(flow.course, index)))
+  const borders = [seen[0] ?? 0, ...flow.leaks.map(({ index }) => index), Math.min(flow.mouth, seen.at(-1) ?? 0)]
+  return borders.slice(0, -1).map((from, order) => {
+    const to = borders[order + 1] ?? from
+    const banks = range(stations + 1).map((step) => gauge(flow, Math.round(mix(from, to, step / stations))))
+    const outline = [...banks.map(([left]) => left), ...banks.map(([, right]) => right).reverse()].map(onto)
+    return { id: `stretch-${order}`, box: boxOf(outline), outline }
+  })
+}
+
+/** The river in its three compositions. */
+export function drawRiver(section: ShownRiver): Drawing {
+  return { frames: courses.map((course) => compose(section, course)) }
+}

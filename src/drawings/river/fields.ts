@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { Finding } from '../../data-model/finding'
+import { formatNumber } from '../../i18n/format-number'
+import type { Language } from '../../i18n/languages'
+import { exampleHeaded } from '../../sections/fields'
+import { exampleText, fillWords, type Values } from '../kit/example'
+import type { Reading } from '../kit/model'
+
+export const leak = z.strictObject({
+  loss: z.number().int().positive().describe('How many leave here'),
+  name: exampleText,
+  text: exampleText.describe('What they met, in at most eight words'),
+})
+
+export const fields = {
+  ...exampleHeaded,
+  start: z.number().int().min(20).max(400).describe('How many arrive'),
+  unit: z
+    .number()
+    .int()
+    .positive()
+    .describe('How many one line stands for. Every number of the river is a multiple of it'),
+  source: exampleText.describe('What arrives: stands below the number at the spring'),
+  leaks: z.array(leak).min(2).max(5).describe('Where visitors leave, from spring to mouth'),
+  left: exampleText.describe('Stands after what is left at each gauge, for screen readers'),
+  mouth: exampleText.describe('What arrives at the sea: stands below the number at the mouth'),
+  line: exampleText.describe('What one line is'),
+  note: exampleText.describe('Where real numbers would come from'),
+}
+
+export const riverFields = z.object(fields)
+
+export type River = z.output<typeof riverFields>
+
+/** What is left after each leak. */
+function rests({ start, leaks }: River): number[] {
+  return leaks.map((_leak, index) => start - leaks.slice(0, index + 1).reduce((sum, { loss }) => sum + loss, 0))
+}
+
+export function valuesOf(river: River, language: Language): Values {
+  const number = (value: number) => formatNumber(value, language)
+  const rest = rests(river).at(-1) ?? river.start
+  return {
+    start: number(river.start),
+    rest: number(rest),
+    lost: number(river.start - rest),
+    unit: number(river.unit),
+  }
+}
+
+/** Fewest lines that still look like a river at its mouth. */
+const fewestLines = 3
+
+export function findings(river: River): Finding[] {
+  const { start, unit, leaks } = river
+  const uneven = leaks.flatMap(({ loss }, index) =>
+    loss % unit === 0
+      ? []
+      : [{ field: `leaks[${index}].loss`, message: `is ${loss}, no multiple of the unit ${unit}` }],
+  )
+  const rest = rests(river).at(-1) ?? start
+  const lost = start - rest
+  if (start % unit !== 0) uneven.push({ field: 'start', message: `is ${start}, no multiple of the unit ${unit}` })
+  if (start / unit > 40)
+    uneven.push({ field: 'unit', message: `draws ${start / unit} lines; at most 40 can be counted` })
+  if (rest < fewestLines * unit) {
+    const message = `lose ${lost} of ${start}: ${rest} are left, and at least ${fewestLines * unit} must reach the sea`
+    uneven.push({ field: 'leaks', message })
+  }
+  return uneven
+}
+
+/** What the river carries on each stretch, from the spring to the mouth. */
+function readingsOf(
+  { source, left, mouth, leaks }: River,
+  sourceText: string,
+  restTexts: readonly string[],
+): Reading[] {
+  const rest = (order: number) => (order === leaks.length - 1 ? mouth : left)
+  return [
+    { id: 'stretch-0', figure: sourceText, text: source },
+    ...restTexts.map((figure, order) => ({ id: `stretch-${order + 1}`, figure, text: rest(order) })),
+  ]
+}
+
+/** The river with its words and numbers as a page shows them. */
+export function shownRiver(section: River, language: Language) {
+  const words = fillWords(section, valuesOf(section, language))
+  const sourceText = formatNumber(section.start, language)
+  const restTexts = rests(section).map((rest) => formatNumber(rest, language))
+  return {
+    ...words,
+    sourceText,
+    readings: readingsOf(words, sourceText, restTexts),
+    leaks: words.leaks.map((entry, index) => ({
+      ...entry,
+      lossText: formatNumber(-entry.loss, language),
+      restText: restTexts[index] ?? '',
+    })),
+  }
+}
+
+export type ShownRiver = ReturnType<typeof shownRiver>

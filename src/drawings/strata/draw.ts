@@ -1,0 +1,251 @@
+import { smoothstep } from '../../terrain/noise'
+import type { Drawing, Frame, ReadingArea } from '../kit/drawing'
+import { type Sheet, unitsPerRem } from '../kit/frames'
+import { type Point, range } from '../kit/geometry'
+import { type Mark, type Place, placeLabels } from '../kit/labels'
+import { measure } from '../kit/lettering'
+import { type Area, boxObstacles, lineObstacles } from '../kit/obstacles'
+import { leaders, path, smoothPath, strokes, weight } from '../kit/pen'
+import { bed, type Curve, seam } from '../kit/rock'
+import { spread } from '../kit/spread'
+import { water } from '../kit/water'
+import type { ShownStrata } from './fields'
+import { drawGoods } from './goods'
+
+interface StrataSheet extends Sheet {
+  /** The cut through the ground, with the scale of euros. */
+  cut: number
+  /** Where the words of the layers begin. */
+  column: number
+  /** Depth of the whole price, and where zero lies. */
+  depth: number
+  zero: number
+  /** Where the goods stand: at the price, and at the reduced one. */
+  stands: readonly [number, number]
+  /** The valley: falls between the first two, rises between the others. */
+  valley: readonly [number, number, number, number]
+  scale: number
+}
+
+const sheets: readonly StrataSheet[] = [
+  {
+    ...{ size: 'wide', width: 1440, height: 910, bleed: 240, cut: 470, column: 104, depth: 560, zero: 750 },
+    ...{ stands: [650, 1080], valley: [750, 960, 1200, 1420], scale: 1 },
+  },
+  {
+    ...{ size: 'small', width: 960, height: 960, bleed: 60, cut: 372, column: 40, depth: 560, zero: 740 },
+    ...{ stands: [472, 770], valley: [530, 700, 840, 1010], scale: 0.95 },
+  },
+  {
+    ...{ size: 'tall', width: 390, height: 1340, bleed: 90, cut: 186, column: 25, depth: 700, zero: 930 },
+    ...{ stands: [213, 356], valley: [226, 330, 480, 560], scale: 0.72 },
+  },
+]
+
+interface Ground {
+  sheet: StrataSheet
+  /** Units of depth to one euro. */
+  euro: number
+  /** Height of the ground at a place: the price. */
+  surface: (x: number) => number
+  /** Depth of each border below the surface, from the first layer's top to the margin's. */
+  borders: number[]
+}
+
+function groundOf({ price, discount, layers }: ShownStrata, sheet: StrataSheet): Ground {
+  const euro = sheet.depth / price
+  const [falls, fallen, rises, risen] = sheet.valley
+  const dip = (x: number) => smoothstep(falls, fallen, x) * (1 - smoothstep(rises, risen, x))
+  const borders = [0]
+  for (const { amount } of layers) borders.push((borders.at(-1) ?? 0) + amount * euro)
+  const surface = (x: number) => sheet.zero - sheet.depth + price * discount * euro * dip(x)
+  return { sheet, euro, surface, borders }
+}
+
+function beds({ layers }: ShownStrata, { sheet, euro, surface, borders }: Ground): { curve: Curve; drawn: string } {
+  const right = sheet.width + sheet.bleed + 20
+  const points = range(Math.ceil((right - sheet.cut) / 20) + 1).map((step): Point => {
+    const x = sheet.cut + step * 20
+    return [x, surface(x)]
+  })
+  const curve: Curve = { data: smoothPath(points, 34), left: sheet.cut, bottom: sheet.zero }
+  const drawn = layers.map(({ rock, amount }, index) => bed(curve, rock, borders[index] ?? 0, amount * euro)).join('')
+  return { curve, drawn: drawn + seam(curve, borders.at(-1) ?? 0) }
+}
+
+/** A bore below each of the goods, with a tick at every border: what one pays, twice. */
+function bores({ sheet, surface, borders }: Ground): string {
+  const lines = sheet.stands.map((x): readonly [Point, Point] => [
+    [x, surface(x)],
+    [x, sheet.zero],
+  ])
+  const ticks = sheet.stands.flatMap((x) =>
+    borders.slice(1).map((border): readonly [Point, Point] => [
+      [x - 5, surface(x) + border],
+      [x + 5, surface(x) + border],
+    ]),
+  )
+  return path(strokes(lines), { stroke: 'ground', width: 5 }) + path(strokes([...lines, ...ticks]), { stroke: 'ink' })
+}
+
+/** The cut and the line of zero; a tick for every euro, a long one for every fifth or so. */
+function scale(price: number, { sheet, euro }: Ground): string {
+  const step = price > 24 ? 5 : 1
+  const top = sheet.zero - sheet.depth
+  const ticks = range(Math.floor(price / step) + 1).map((count): readonly [Point, Point] => {
+    const y = sheet.zero - count * step * euro
+    return [
+      [sheet.cut, y],
+      [sheet.cut - (count % 6 === 0 ? 12 : 6), y],
+    ]
+  })
+  const right = sheet.width + sheet.bleed
+  return (
+    path(strokes(ticks), { stroke: 'ink' }) +
+    path(`M${sheet.cut} ${sheet.zero}H${right}`, { stroke: 'water', width: weight.thick }) +
+    path(`M${sheet.cut} ${top - 14}V${sheet.zero + 26}`, { stroke: 'ink', width: weight.thick })
+  )
+}
+
+/** Room between the words of the layers and the cut. */
+const margin = 44
+
+/** Words of the layers: each beside its bed, moved apart where beds are thin, with a line to its bed. */
+function layerPlaces(section: ShownStrata, { sheet, euro, borders }: Ground): { places: Place[]; lines: string } {
+  const rem = unitsPerRem(sheet)
+  const column = (sheet.cut - margin - sheet.column) / rem
+  const top = sheet.zero - sheet.depth
+  const rows = [...section.layers, section.margin].map(({ name, text, amountText }, index) => {
+    const amount = section.layers[index]?.amount
+    const box = measure({ figure: amountText, name, text }, sheet.size, column)
+    const from = borders[index] ?? 0
+    const middle = amount === undefined ? (from + sheet.depth) / 2 : from + (amount * euro) / 2
+    return { at: top + middle, size: box.height * rem }
+  })
+  const middles = spread(rows, 12, [top - (sheet.size === 'tall' ? 0 : 90), sheet.zero + 110])
+  const places = middles.map((middle, index): Place => {
+    const half = (rows[index]?.size ?? 0) / 2
+    const box: Area = [sheet.column, middle - half, sheet.cut - margin, middle + half]
+    const id = index < section.layers.length ? `layer-${index}` : 'margin'
+    return { id, x: sheet.column, y: Math.round(middle), alignX: 0, alignY: 0.5, column, box, leader: null }
+  })
+  const leads = middles.map((middle, index): readonly [Point, Point] => [
+    [sheet.cut - margin + 8, middle],
+    [sheet.cut - 14, rows[index]?.at ?? middle],
+  ])
+  const ticks = rows.map(({ at }): readonly [Point, Point] => [
+    [sheet.cut - 14, at],
+    [sheet.cut, at],
+  ])
+  return { places, lines: path(strokes([...leads, ...ticks]), { stroke: 'ink', opacity: 0.6 }) }
+}
+
+/** Each bed where the ground is level: at the full price, and at the reduced one. */
+function readings({ layers }: ShownStrata, { sheet, surface, borders }: Ground): ReadingArea[] {
+  const [falls, fallen, rises] = sheet.valley
+  return [
+    { column: 'full', from: sheet.cut, to: falls },
+    { column: 'reduced', from: fallen, to: Math.min(rises, sheet.width) },
+  ].flatMap(({ column, from, to }) =>
+    range(layers.length + 1).map((index) => {
+      const top = surface((from + to) / 2)
+      const border = borders[index + 1]
+      const box: Area = [from, top + (borders[index] ?? 0), to, border === undefined ? sheet.zero : top + border]
+      return { id: `${column}-${index}`, box }
+    }),
+  )
+}
+
+function marks(section: ShownStrata, { sheet, surface }: Ground): Mark[] {
+  const isTall = sheet.size === 'tall'
+  const price = (index: 0 | 1, figure: string, text: string): Mark => ({
+    id: index === 0 ? 'price' : 'reduced',
+    words: { figure, text },
+    at: [sheet.stands[index], surface(sheet.stands[index]) - 50 * sheet.scale],
+    radius: 44 * sheet.scale,
+    columns: isTall ? [7, 6, 5] : [9, 7],
+    sides: isTall ? ['above', 'above, to the left', 'above, to the right'] : ['right', 'above right', 'above'],
+  })
+  const below = sheet.zero + 16
+  return [
+    price(0, section.priceText, section.full),
+    price(1, section.reducedText, section.reduced),
+    {
+      id: 'conclusion',
+      words: { title: section.conclusion.name, text: section.conclusion.text },
+      at: isTall ? [sheet.column, below + 170] : [sheet.stands[1] - 90, below],
+      radius: 0,
+      columns: isTall ? [16, 17, 15] : [19, 15, 12, 10],
+      sides: ['below, to the right', 'below, to the left'],
+    },
+    {
+      id: 'zero',
+      words: { name: section.zero },
+      at: isTall ? [sheet.cut + 4, below] : [sheet.cut + 28, below],
+      radius: 0,
+      columns: isTall ? [9, 8] : [14, 11, 9],
+      sides: ['below, to the right'],
+    },
+  ]
+}
+
+/** Water below zero, around the words that stand in it. */
+function sea({ sheet }: Ground, places: readonly Place[]): string {
+  const right = sheet.width + sheet.bleed
+  const rows = water({
+    from: sheet.zero + 14,
+    to: Math.min(sheet.height, sheet.zero + 150),
+    gap: 13,
+    seed: 9,
+    stretches: (y) => {
+      const taken = places
+        .filter(({ box: [, top, , bottom] }) => y > top - 12 && y < bottom + 8)
+        .map(({ box }) => box)
+        .sort((a, b) => a[0] - b[0])
+      let from = sheet.cut + 14
+      const free = taken.map(([left, , end]): readonly [number, number] => {
+        const stretch = [from, left - 14] as const
+        from = Math.max(from, end + 14)
+        return stretch
+      })
+      return [...free, [from, right]]
+    },
+  })
+  return path(rows, { stroke: 'water', opacity: 0.7 })
+}
+
+function compose(section: ShownStrata, sheet: StrataSheet): Frame {
+  const ground = groundOf(section, sheet)
+  const { curve, drawn } = beds(section, ground)
+  const { places: rows, lines } = layerPlaces(section, ground)
+  const stands = sheet.stands.map((x): Point => [x, ground.surface(x) - 50 * sheet.scale])
+  const crest = range(60).map((step): Point => {
+    const x = sheet.cut + (step * (sheet.width - sheet.cut)) / 60
+    return [x, ground.surface(x)]
+  })
+  const obstacles = [
+    ...lineObstacles(crest, 6),
+    ...stands.map((at) => ({ at, radius: 46 * sheet.scale })),
+    ...rows.flatMap(({ box }) => boxObstacles(box)),
+  ]
+  const placed = placeLabels(marks(section, ground), sheet, obstacles)
+  return {
+    ...sheet,
+    places: [...rows, ...placed],
+    readings: readings(section, ground),
+    land: sea(ground, placed) + lines,
+    subject: [
+      drawn,
+      path(curve.data, { stroke: 'ink', width: weight.thick }),
+      scale(section.price, ground),
+      bores(ground),
+      leaders(placed),
+      ...sheet.stands.map((x) => drawGoods(section.goods, x, ground.surface(x), sheet.scale)),
+    ].join(''),
+  }
+}
+
+/** The section through the price in its three compositions. */
+export function drawStrata(section: ShownStrata): Drawing {
+  return { frames: sheets.map((sheet) => compose(section, sheet)) }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { defineSection } from '../../sections/define-section'
+import { checkWords } from '../kit/example'
+import { drawingAdds, shownFrames } from '../kit/model'
+import { drawStreet } from './draw'
+import { fields, findings, moment, shownStreet, valuesOf } from './fields'
+
+export const street = defineSection({
+  type: 'street',
+  description: 'Opening day along a street, hour by hour: with each thing that is ready the shutter rises. An example',
+  fields,
+  adds: {
+    ...drawingAdds,
+    moments: z
+      .array(moment.extend({ timeText: z.string().describe('The time as one says it') }))
+      .describe('Every moment of the day, in order'),
+  },
+  build: (section, { language }) => {
+    const { steps, ...shown } = shownStreet(section, language)
+    const moments = shown.moments.map(({ time, name, text: what, timeText }) => ({ time, name, text: what, timeText }))
+    return { ...shown, moments, frames: shownFrames(drawStreet({ ...shown, steps })) }
+  },
+  check: (section, { language }) => [...findings(section), ...checkWords(section, valuesOf(section, language))],
+})

@@ -1,0 +1,247 @@
+import type { Drawing, Frame } from '../kit/drawing'
+import { at, mix, type Point, range } from '../kit/geometry'
+import { firstWithRoom, type Mark, type Place, placeLabels } from '../kit/labels'
+import { boxObstacles, lineObstacles, type Obstacle } from '../kit/obstacles'
+import { dots, leaders, path, smoothPath, weight } from '../kit/pen'
+import { water } from '../kit/water'
+import type { ShownTimes } from './fields'
+import { type Arch, mountain, night, sunAt, type TimesSheet, wayOfSun } from './sky'
+
+const row = (horizon: number, reach: readonly [number, number], middles: readonly number[]): Arch[] =>
+  middles.map((middle) => ({ middle, horizon, reach }))
+
+const sheets: readonly TimesSheet[] = [
+  {
+    ...{ size: 'wide', width: 1440, height: 690, bleed: 240, first: 1, kilometre: [17, 190] },
+    arches: row(500, [168, 270], [-80, 320, 720, 1120, 1520]),
+  },
+  {
+    ...{ size: 'small', width: 960, height: 660, bleed: 60, first: 1, kilometre: [12, 160] },
+    arches: row(500, [126, 230], [-105, 190, 485, 780, 1075]),
+  },
+  {
+    ...{ size: 'tall', width: 390, height: 1330, bleed: 90, first: 0, kilometre: [8.4, 96] },
+    arches: [430, 840, 1250].map((horizon) => ({ middle: 195, horizon, reach: [160, 170] })),
+  },
+]
+
+const lightHours = range(11).map((step) => step + 7)
+
+/** The way that the sun takes between message and quote, and the rest of each day. */
+interface Ways {
+  counted: Point[][]
+  idle: Point[][]
+  /** Hours of light on the way, and beside it. */
+  countedSuns: Point[]
+  idleSuns: Point[]
+}
+
+function waysOf({ hour, due }: ShownTimes, { arches, first, size }: TimesSheet): Ways {
+  const ways: Ways = { counted: [], idle: [], countedSuns: [], idleSuns: [] }
+  arches.forEach((arch, index) => {
+    const day = index - first
+    const from = day === 0 ? hour : day < 0 || day > due.days ? 18 : 6
+    const to = day === due.days ? due.hour : day < 0 || day > due.days ? 6 : 18
+    const isOn = (time: number) => time > from && time <= to
+    if (to > from) ways.counted.push(wayOfSun(arch, from, to))
+    if (to <= from) ways.idle.push(wayOfSun(arch, 6, 18))
+    if (to > from && from > 6) ways.idle.push(wayOfSun(arch, 6, from))
+    if (to > from && to < 18) ways.idle.push(wayOfSun(arch, to, 18))
+    ways.countedSuns.push(...lightHours.filter(isOn).map((time) => sunAt(arch, time)))
+    ways.idleSuns.push(...lightHours.filter((time) => !isOn(time)).map((time) => sunAt(arch, time)))
+    const next = arches[index + 1]
+    if (!next || size === 'tall') return
+    const isCounted = day >= 0 && day < due.days
+    ways[isCounted ? 'counted' : 'idle'].push(night(arch, next))
+  })
+  return ways
+}
+
+const suns = (points: readonly Point[], width: number, fill: string) =>
+  path(dots(points), { stroke: 'ink', width: width + 4 }) + path(dots(points), { stroke: fill, width })
+
+interface Stands {
+  written: Point
+  form: Point
+  email: Point
+  call: Point
+  quote: Point
+}
+
+/** When the call of the example is: any hour would do. */
+const callHour = 15
+
+function standsOf({ hour, form, email, due }: ShownTimes, { arches, first }: TimesSheet): Stands {
+  const day = (step: number) => at(arches, first + step)
+  return {
+    written: sunAt(day(0), hour),
+    form: sunAt(day(0), hour + form.hours),
+    email: sunAt(day(0), hour + email.hours),
+    call: sunAt(day(Math.min(1, due.days)), callHour),
+    quote: sunAt(day(due.days), due.hour),
+  }
+}
+
+// Where a figure of the site changes, its label may have to leave the sky.
+const outside = [
+  ...(['above', 'above, to the right', 'above, to the left', 'above right', 'above left'] as const),
+  ...(['right', 'left', 'below right', 'below left', 'below'] as const),
+] as const
+const inside = ['right', 'below right', 'above, to the right', 'above', 'above, to the left', 'left'] as const
+
+function answerMarks(section: ShownTimes, stands: Stands, isTall: boolean): Mark[] {
+  const radius = { form: 9, email: 9, call: 16 }
+  return (['form', 'email', 'call'] as const).map((id) => ({
+    id,
+    words: { figure: section[id].words, text: section[id].text },
+    at: stands[id],
+    radius: radius[id],
+    sides: outside,
+    columns: isTall ? [9, 7, 12] : [12, 9, 15],
+  }))
+}
+
+function quoteMark({ quote }: ShownTimes, stands: Stands, isTall: boolean): Mark {
+  return {
+    id: 'quote',
+    words: { total: quote.words, text: quote.text },
+    at: stands.quote,
+    radius: 28,
+    sides: isTall ? outside : inside,
+    columns: isTall ? [16, 13] : [13, 11, 9, 8, 7],
+  }
+}
+
+const dayMarks = ({ days }: ShownTimes, { arches, first }: TimesSheet, isTall: boolean) =>
+  arches.map(
+    (arch, index): Mark => ({
+      id: `day-${index - first}`,
+      words: { name: at(days, index - first + 1) },
+      at: [isTall ? 25 : arch.middle, arch.horizon + 8],
+      radius: 0,
+      sides: isTall ? ['below, to the right'] : ['below'],
+    }),
+  )
+
+function marks(section: ShownTimes, stands: Stands, sheet: TimesSheet): Mark[] {
+  const isTall = sheet.size === 'tall'
+  const days = dayMarks(section, sheet, isTall)
+  const [today, ...later] = days
+  const words = { name: section.write }
+  // On a tall sheet the sky is full: the sentence stands where the day of the message has its name.
+  const inPlaceOfDay = isTall && today !== undefined
+  const written: Mark = inPlaceOfDay
+    ? { ...today, id: 'written', words, columns: [17] }
+    : { id: 'written', words, at: stands.written, radius: 46, sides: inside, columns: [9, 7, 6] }
+  return [
+    written,
+    ...answerMarks(section, stands, isTall),
+    quoteMark(section, stands, isTall),
+    ...(inPlaceOfDay ? later : days).filter(({ at: [x] }) => x > 20 && x < sheet.width - 60),
+  ]
+}
+
+/** Half a sun: half an hour. */
+function halfSun([x, y]: Point): string {
+  const place = `translate(${Math.round(x)} ${Math.round(y)})`
+  return `<g transform="${place}"><circle r="14" fill="var(--sun)" stroke="var(--ink)" stroke-width="2.25" vector-effect="non-scaling-stroke"/><path d="M0-14a14 14 0 0 1 0 28z" fill="var(--ink)"/></g>`
+}
+
+const bigSun = ([x, y]: Point, radius: number) =>
+  `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${radius}" fill="var(--sun)" stroke="var(--ink)" stroke-width="2.25" vector-effect="non-scaling-stroke"/>`
+
+const glow = ([x, y]: Point) =>
+  [34, 43].map(
+    (radius) =>
+      `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${radius}" stroke="var(--sun)" stroke-width="2" vector-effect="non-scaling-stroke"/>`,
+  )
+
+function sea({ arches, width, bleed, size, height }: TimesSheet, places: readonly Place[]): string {
+  const horizons = size === 'tall' ? arches.map(({ horizon }) => horizon) : [at(arches, 0).horizon]
+  return horizons
+    .map((horizon, index) => {
+      const rows = water({
+        from: horizon + 14,
+        to: size === 'tall' ? horizon + 56 : height - 10,
+        gap: 13,
+        seed: 70 + index,
+        stretches: (y) => {
+          const free = places.filter(({ box: [, top, , bottom] }) => y > top - 6 && y < bottom + 8)
+          const cuts = free.map(({ box }) => box).sort((a, b) => a[0] - b[0])
+          const starts = [-bleed, ...cuts.map(([, , right]) => right + 10)]
+          const ends = [...cuts.map(([left]) => left - 10), width + bleed]
+          return starts.map((start, place): readonly [number, number] => [start, ends[place] ?? start])
+        },
+      })
+      const line = path(`M${-bleed} ${horizon}H${width + bleed}`, { stroke: 'ink', width: weight.thick })
+      return path(rows, { stroke: 'sea', opacity: 0.7 }) + line
+    })
+    .join('')
+}
+
+function obstaclesOf(ways: Ways, stands: Stands, { arches, size, width }: TimesSheet): Obstacle[] {
+  const tops = size === 'tall' ? arches : [at(arches, 2)]
+  const massifs = tops.flatMap(({ middle, horizon, reach: [across, up] }) =>
+    boxObstacles([
+      mix(middle, Math.max(0, middle - across), 0.6),
+      horizon - up * 0.4,
+      mix(middle, Math.min(width, middle + across), 0.6),
+      horizon,
+    ]),
+  )
+  return [
+    ...[...ways.counted, ...ways.idle].flatMap((way) => lineObstacles(way, 8)),
+    ...[...ways.countedSuns, ...ways.idleSuns].map((point) => ({ at: point, radius: 8 })),
+    { at: stands.written, radius: 45 },
+    { at: stands.quote, radius: 24 },
+    { at: stands.call, radius: 16 },
+    ...massifs,
+  ]
+}
+
+function compose(section: ShownTimes, sheet: TimesSheet): Frame {
+  const ways = waysOf(section, sheet)
+  const stands = standsOf(section, sheet)
+  const places = placeLabels(marks(section, stands, sheet), sheet, obstaclesOf(ways, stands, sheet))
+  const lines = (list: Point[][]) => list.map((way) => smoothPath(way, 20)).join('')
+  const massifs = sheet.size === 'tall' ? sheet.arches : [at(sheet.arches, 2)]
+  const step = sheet.size === 'tall' ? 2 : 1
+  return {
+    ...sheet,
+    places,
+    land:
+      massifs.map(({ middle, horizon }) => mountain(middle, horizon, sheet.kilometre, step)).join('') +
+      sea(sheet, places) +
+      path(lines(ways.idle), { stroke: 'ink' }),
+    subject: [
+      ...glow(stands.written),
+      path(lines(ways.counted), { stroke: 'ink', width: weight.thick }),
+      leaders(places),
+      suns(ways.idleSuns, 6, 'ground'),
+      suns(ways.countedSuns, 9, 'sun'),
+      bigSun(stands.written, 26),
+      bigSun(stands.quote, 22),
+      halfSun(stands.call),
+    ].join(''),
+  }
+}
+
+/** Room above the sun's way, in units: as little as its words need. */
+const skies = [0, 70, 140, 210, 280]
+
+/** The same sheet with more sky over each day. */
+function higher(sheet: TimesSheet, sky: number): TimesSheet {
+  const isTall = sheet.size === 'tall'
+  const arches = sheet.arches.map((arch, index) => ({
+    ...arch,
+    horizon: arch.horizon + sky * (isTall ? index + 1 : 1),
+  }))
+  return { ...sheet, arches, height: sheet.height + sky * (isTall ? arches.length : 1) }
+}
+
+/** The days between a message and its quote, in three compositions. */
+export function drawTimes(section: ShownTimes): Drawing {
+  return {
+    frames: sheets.map((sheet) => firstWithRoom(skies, (sky) => compose(section, higher(sheet, sky)))),
+  }
+}

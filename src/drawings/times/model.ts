@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineSection } from '../../sections/define-section'
+import { checkWords } from '../kit/example'
+import { drawingAdds, shownFrames } from '../kit/model'
+import { drawTimes } from './draw'
+import { fields, findings, shownTimes, valuesAt } from './fields'
+
+export const times = defineSection({
+  type: 'times',
+  description: 'How soon the agency answers, as the way of the sun over Etna on the days after a message',
+  fields,
+  adds: { ...drawingAdds, days: z.array(z.string()).describe('The day before, the days drawn, the day after') },
+  build: (section, context) => {
+    const shown = shownTimes(section, context)
+    return { ...section, ...shown.words, days: shown.days, frames: shownFrames(drawTimes(shown)) }
+  },
+  check: (section, context) => [
+    ...findings(section, context),
+    ...checkWords({ ...section }, valuesAt(section.written.day, section.written.hour, context.language)),
+  ],
+})

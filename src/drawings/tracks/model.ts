@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { defineSection } from '../../sections/define-section'
+import { drawnExample } from '../kit/drawn-example'
+import { drawingAdds } from '../kit/model'
+import { drawTracks } from './draw'
+import { fields, findings, shownTracks, valuesOf, walked } from './fields'
+
+const shownWay = walked.extend({ ordersText: z.string().describe('How many orders, in words of the language') })
+
+export const tracks = defineSection({
+  type: 'tracks',
+  description: 'The path that a plan drew, and the tracks of the orders that crossed the lawn. An example',
+  fields,
+  adds: { ...drawingAdds, road: shownWay, cut: shownWay, plan: shownWay },
+  ...drawnExample({ shown: shownTracks, draw: drawTracks, findings, values: valuesOf }),
+})

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+
+import type { Finding } from '../../data-model/finding'
+import { formatNumber } from '../../i18n/format-number'
+import type { Language } from '../../i18n/languages'
+import { heading } from '../../sections/fields'
+import { exampleText, fillWords, type Values } from '../kit/example'
+import { type Corner, corners } from './city'
+import { lengthOf, shortestWay } from './way'
+
+const cornerNames = Object.keys(corners) as Corner[]
+
+const stop = z.strictObject({
+  place: z.enum(cornerNames).describe('Which corner of the town'),
+  name: exampleText.max(22),
+  time: exampleText.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, for example "15:30"'),
+  parcels: z.number().int().min(0).max(40).describe('How many are taken aboard here'),
+  text: exampleText.describe('In at most eight words: {parcels} taken here, {leg} from the stop before'),
+})
+
+export const zone = z.strictObject({
+  name: exampleText.max(24),
+  parcels: z.number().int().positive().describe('How many parcels go there'),
+})
+
+export const fields = {
+  heading,
+  intro: exampleText.describe('Says that this is an example: {total} parcels, {distance}'),
+  stops: z.array(stop).min(3).max(6).describe('The round, from the first stop to the port'),
+  zones: z.array(zone).length(3).describe('Where the parcels go from the port'),
+  mountain: z.strictObject({ name: exampleText, text: exampleText }).describe('The mountain in the view'),
+  conclusion: z.strictObject({ name: exampleText, text: exampleText }).describe('What follows from the round'),
+  legend: z.strictObject({ track: exampleText, map: exampleText }).describe('What the signs of the view mean'),
+}
+
+export const vedutaFields = z.object(fields)
+type Veduta = z.output<typeof vedutaFields>
+
+/** From each stop to the next, with what is aboard by then. */
+function legsOf({ stops }: Veduta) {
+  let aboard = 0
+  return stops.slice(0, -1).map(({ place, parcels }, index) => {
+    aboard += parcels
+    const way = shortestWay(place, stops[index + 1]?.place ?? place)
+    return { way, aboard, length: lengthOf(way) }
+  })
+}
+
+const total = ({ stops }: Veduta) => stops.reduce((sum, { parcels }) => sum + parcels, 0)
+
+const inKilometres = (length: number, language: Language) =>
+  formatNumber(length, language, {
+    style: 'unit',
+    unit: 'kilometer',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+
+export function valuesOf(section: Veduta, language: Language): Values {
+  const length = legsOf(section).reduce((sum, leg) => sum + leg.length, 0)
+  return { total: formatNumber(total(section), language), distance: inKilometres(length, language) }
+}
+
+/** The section with its words and lengths as a page shows them. */
+export function shownVeduta(section: Veduta, language: Language) {
+  const legs = legsOf(section)
+  const words = fillWords(section, valuesOf(section, language))
+  const stops = words.stops.map((entry, index) =>
+    fillWords(entry, {
+      parcels: formatNumber(entry.parcels, language),
+      leg: inKilometres(legs[index - 1]?.length ?? 0, language),
+    }),
+  )
+  const zones = words.zones.map((entry) => ({ ...entry, parcelsText: formatNumber(entry.parcels, language) }))
+  return { ...words, stops, zones, legs }
+}
+
+export type ShownVeduta = ReturnType<typeof shownVeduta>
+
+/** Faster than this no van gets through a town. Kilometres an hour. */
+const fastest = 40
+/** More than these would be wider than a street. */
+const mostParcels = 60
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+export function findings(section: Veduta): Finding[] {
+  const { stops, zones } = section
+  const found: Finding[] = []
+  legsOf(section).forEach(({ length }, index) => {
+    const [from, to] = [stops[index], stops[index + 1]]
+    if (!from || !to) return
+    const field = `stops[${index + 1}]`
+    const minutes = minutesOf(to.time) - minutesOf(from.time)
+    if (from.place === to.place) found.push({ field: `${field}.place`, message: `is ${to.place} again` })
+    if (minutes <= 0)
+      found.push({ field: `${field}.time`, message: `is ${to.time}, not after ${from.time} of the stop before it` })
+    else if (length > (fastest * minutes) / 60) {
+      const message = `leaves ${minutes} minutes for ${length.toFixed(1)} km: faster than ${fastest} km/h`
+      found.push({ field: `${field}.time`, message })
+    }
+  })
+  const sent = zones.reduce((sum, { parcels }) => sum + parcels, 0)
+  const aboard = total(section)
+  if (sent !== aboard) found.push({ field: 'zones', message: `send ${sent} parcels, and ${aboard} are taken aboard` })
+  if (aboard > mostParcels)
+    found.push({ field: 'stops', message: `take ${aboard} parcels aboard; at most ${mostParcels} can be drawn` })
+  if (stops.at(-1)?.place !== 'porto')
+    found.push({ field: 'stops', message: 'must end at porto: the parcels leave from there' })
+  return found
+}
+
+/** Names in the words of stops: each has its own. */
+export const ofStop: Values = { parcels: '', leg: '' }

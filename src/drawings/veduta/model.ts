@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineSection } from '../../sections/define-section'
+import { checkWords } from '../kit/example'
+import { drawingAdds, shownFrames } from '../kit/model'
+import { drawVeduta } from './draw'
+import { fields, findings, ofStop, shownVeduta, valuesOf, zone } from './fields'
+
+export const veduta = defineSection({
+  type: 'veduta',
+  description: 'A courier’s round through Catania, from under Etna to the port, as a view of the town. An example',
+  fields,
+  adds: {
+    ...drawingAdds,
+    zones: z.array(zone.extend({ parcelsText: z.string().describe('How many, in words of the language') })),
+  },
+  build: (section, { language }) => {
+    const { legs, ...shown } = shownVeduta(section, language)
+    return { ...shown, frames: shownFrames(drawVeduta({ ...shown, legs })) }
+  },
+  check: (section, { language }) => {
+    const { stops, ...others } = section
+    const values = valuesOf(section, language)
+    return [...findings(section), ...checkWords(others, values), ...checkWords({ stops }, { ...values, ...ofStop })]
+  },
+})

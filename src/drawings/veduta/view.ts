@@ -1,0 +1,144 @@
+import { terrain } from '../../data-model/terrains'
+import { etna } from '../../terrain/etna'
+import { seededRandom } from '../../terrain/noise'
+import type { Sheet } from '../kit/frames'
+import { type Point, range } from '../kit/geometry'
+import { path, smoothPath, weight } from '../kit/pen'
+import type { Spot } from './city'
+
+/** The town from above the sea: via Etnea runs up the sheet, what is far is small, and the mountain closes the view. */
+export interface View extends Sheet {
+  /** Where piazza Duomo lies. */
+  duomo: readonly [number, number]
+  /** Where the ground would end, very far away. */
+  horizon: number
+  /** Units to a kilometre across, at piazza Duomo. */
+  kilometre: number
+  /** How far before piazza Duomo one stands, in kilometres: the farther, the more it is a map. */
+  away: number
+  /** How much higher heights are drawn. */
+  steep: number
+  /** How many slices of the mountain are drawn. */
+  slices: number
+  /** Units to a parcel: the width of the track. */
+  parcel: number
+  /** Size of what stands in the town. */
+  scale: number
+  /** The mountain as one sees it from elsewhere, where the sheet has no room to show how far it is. */
+  backdrop?: Pick<View, 'duomo' | 'kilometre' | 'away' | 'horizon'>
+  /** How far along the line out to sea its words stand, and the ferry. */
+  label: number
+  ferry: number
+  /** Where the other lines from the port end. */
+  floor: number
+  conclusion: Point
+  mountain: Point
+}
+
+/** Where one looks: 13° west of north, between via Etnea and the summit. */
+const looking = (-13 * Math.PI) / 180
+const [sine, cosine] = [Math.sin(looking), Math.cos(looking)]
+
+/** Kilometres to the right and ahead, and back to kilometres east and north. */
+const turned = ([east, north]: Spot): Spot => [east * cosine - north * sine, east * sine + north * cosine]
+const straight = ([right, ahead]: Spot): Spot => [right * cosine + ahead * sine, ahead * cosine - right * sine]
+
+/** A place of the town on the sheet. */
+export function seen(view: View, place: Spot): Point {
+  return onSheet(view, turned(place))
+}
+
+function onSheet({ duomo: [x, y], horizon, kilometre, away, steep }: View, [right, ahead]: Spot, height = 0): Point {
+  const near = away / (away + ahead)
+  return [x + right * kilometre * near, horizon + (y - horizon) * near - height * kilometre * near * steep]
+}
+
+const massif = terrain.parse({
+  page: 'e-commerce-catania',
+  seed: 7,
+  form: 'etna',
+  place: { x: 0, y: 0 },
+  roughness: 0.4,
+})
+const kilometreOfTerrain = 0.0122
+/** Etna’s height in kilometres, and where its summit lies from piazza Duomo. */
+const summit = { height: 3.4, east: -7.7, north: 27.5 }
+
+/** Rock far away, what grows nearer, and paper towards the town: from so many kilometres on. */
+const tones = [
+  { from: 14.5, fill: 'rock', line: 'bed-chalk', opacity: 0.55 },
+  { from: 9, fill: 'bed-mid', line: 'ink', opacity: 0.4 },
+  { from: 5.6, fill: 'bed-light', line: 'ink', opacity: 0.35 },
+  { from: 0, fill: 'ground', line: 'ink', opacity: 0.3 },
+] as const
+
+/** Etna’s flanks, from beyond the summit down to the town: slices painted one before the other. */
+export function mountain(town: View): string {
+  const view = { ...town, ...town.backdrop }
+  const heightAt = etna(massif, seededRandom(massif.seed), 0.3)
+  const left = -view.bleed - 20
+  const right = view.width + view.bleed + 20
+  const near = (ahead: number) => view.away / (view.away + ahead)
+  const [first, last] = [near(33), near(3.2)]
+  return range(view.slices)
+    .map((slice) => {
+      // Evenly spaced where they are seen, not where they lie.
+      const share = first + (last - first) * (slice / (view.slices - 1)) ** 1.4
+      const ahead = view.away / share - view.away
+      const outline = range(Math.ceil((right - left) / 12) + 1)
+        .map((step): { height: number; point: Point } => {
+          const aside = (left + step * 12 - view.duomo[0]) / (view.kilometre * share)
+          const [east, north] = straight([aside, ahead])
+          const height = heightAt(
+            (east - summit.east) * kilometreOfTerrain,
+            -(north - summit.north) * kilometreOfTerrain,
+          )
+          return { height, point: onSheet(view, [aside, ahead], height * summit.height) }
+        })
+        .filter(({ height }) => height > 0.004)
+        .map(({ point }) => point)
+      const [start, end] = [outline[0], outline.at(-1)]
+      if (!start || !end) return ''
+      const ridge = smoothPath(outline, 30)
+      const bottom = Math.round(onSheet(view, [0, ahead])[1])
+      const { fill, line, opacity } = tones.find(({ from }) => ahead >= from) ?? tones[3]
+      const filled = `M${Math.round(start[0])} ${bottom}L${ridge.slice(1)}L${Math.round(end[0])} ${bottom}z`
+      return (
+        path(filled, { fill }) +
+        path(ridge, slice === 0 ? { stroke: 'ink', width: weight.thick } : { stroke: line, opacity })
+      )
+    })
+    .join('')
+}
+
+/** Ash over the summit: it drifts towards the sea, wider and wider. */
+export function plume(town: View): string {
+  const view = { ...town, ...town.backdrop }
+  const [x, y] = onSheet(view, turned([summit.east, summit.north]), summit.height * 0.96)
+  const size = view.kilometre / 300
+  // One cloud: rings first, then what they enclose, and again smaller, as contour lines of its thickness.
+  const cloud = (share: number) =>
+    range(10)
+      .flatMap((step) => {
+        const t = step / 9
+        return [-1, 0.1, 1].map((side, index) => {
+          const radius = (6 + 26 * t + 5 * t * Math.sin(step * 2.4 + index * 1.9)) * size
+          const [cx, cy] = [x + 320 * size * t ** 1.35 + side * 14 * t, y - 44 * size * t ** 0.5 + side * radius * 0.8]
+          return circle(cx, cy, radius * share)
+        })
+      })
+      .join('')
+  const line = (share: number) => ({
+    stroke: 'ink',
+    opacity: share === 1 ? 0.8 : 0.4,
+    width: share === 1 ? weight.thick : weight.thin,
+  })
+  return [1, 0.84, 0.68]
+    .map((share) => path(cloud(share), line(share)) + path(cloud(share), { fill: 'ground' }))
+    .join('')
+}
+
+const circle = (x: number, y: number, radius: number) => {
+  const r = Math.round(radius)
+  return `M${Math.round(x) - r} ${Math.round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { resolveReferences } from '../../data-model/figure-references'
+import { bareNumber } from '../../data-model/figures'
+import { formatFigure } from '../../data-model/format-figure'
+import type { Kind } from '../../data-model/kinds'
+import type { Leaf } from '../../data-model/walk'
+import type { SectionContext } from '../../sections/define-section'
+import { enumName } from '../graphql/enum-name'
+import { drawingFile } from './drawing-file'
+import { linkAddress } from './link-address'
+
+/** All that the leaves of one page refer to. */
+export type PageReferences = SectionContext & {
+  /** Paths of the pages in the page's language, by page id. */
+  paths: ReadonlyMap<string, string>
+  /** Page nodes of the page's language, by page id. */
+  pages: ReadonlyMap<string, unknown>
+  /** Terrain nodes by page id. */
+  terrains: ReadonlyMap<string, unknown>
+  /** File nodes of data/images by name, without the ending. */
+  images: ReadonlyMap<string, unknown>
+  /** Targets of data/site.json by action. */
+  actions: Readonly<Record<string, string | null>>
+}
+
+type ShownFigure = { id: string; text: string; label: string; note: string; value: number | null; unit: string | null }
+
+/** A figure as a page shows it. Throws on an unknown id, which validation has ruled out before. */
+function showFigure(id: string, { figures, language }: Pick<SectionContext, 'figures' | 'language'>): ShownFigure {
+  const figure = figures.get(id)
+  if (!figure) throw new Error(`Unknown figure "${id}"`)
+  return {
+    id,
+    text: formatFigure(figure, language),
+    label: figure.label[language],
+    note: figure.note[language],
+    ...bareNumber(figure),
+  }
+}
+
+type Resolve = (leaf: Leaf, references: PageReferences) => unknown
+
+const copy: Resolve = ({ value }, { figures, language }) => resolveReferences(String(value), figures, language)
+const asItIs: Resolve = ({ value }) => value
+
+/** What the build makes of each kind of value; its GraphQL type stands in `primitive-types.ts`. */
+const resolvers: Record<Kind, Resolve> = {
+  text: copy,
+  verbatim: asItIs,
+  localized: asItIs,
+  policyAddress: asItIs,
+  figureId: ({ value }, references) => showFigure(String(value), references),
+  pageId: ({ value }, { pages }) => pages.get(String(value)),
+  terrainOf: ({ value }, { terrains }) => terrains.get(String(value)),
+  link: ({ value, parts }, references) => ({ ...Object(parts), href: linkAddress(Object(value), references) }),
+  interest: asItIs,
+  fileName: ({ value }, { images }) => ({ light: images.get(String(value)), dark: images.get(`${value}-dark`) }),
+  actionId: ({ value }, { actions }) => ({ id: value, target: actions[String(value)] ?? null }),
+  svg: ({ value }) => drawingFile(String(value)),
+}
+
+/** A leaf as GraphQL hands it out. */
+export function resolveLeaf(leaf: Leaf, references: PageReferences): unknown {
+  if (leaf.kind) return resolvers[leaf.kind](leaf, references)
+  return leaf.schema instanceof z.ZodEnum ? enumName(String(leaf.value)) : leaf.value
+}

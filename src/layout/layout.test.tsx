@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+
+import { chrome, onSite, word } from '../../tests/jest/site'
+import type { Language } from '../i18n/languages'
+import { formTexts } from '../islands/form/form-texts'
+import { policyTexts } from '../islands/policy-dialog/policy-texts'
+import { text } from '../islands/texts'
+import { toastTexts } from '../islands/toasts/toast-texts'
+import Layout from './layout'
+
+/** Of what Gatsby hands a layout, this one reads the data, the language and the path of its page. */
+function open(language: Language): void {
+  const props = Object.assign(Object.create(null), {
+    data: { ...chrome(language), page: { alternates: [] } },
+    pageContext: { language },
+    location: { pathname: `/${language}` },
+    children: <h1>The page</h1>,
+  })
+  document.body.innerHTML = renderToStaticMarkup(onSite(<Layout {...props} />, { language }))
+}
+
+/** R-FORM-11, R-ROUTE-6 */
+test.each(['en', 'it'] as const)(
+  'every page carries what its islands may say, in its language, and shows none of it (%s)',
+  (language) => {
+    open(language)
+    for (const key of [...formTexts, ...policyTexts, ...toastTexts]) {
+      expect(text(key)).toBe(word(language, key))
+      expect(document.querySelector(`[data-text="${key}"]`)).not.toBeVisible()
+    }
+  },
+)
+
+/** R-BASE-1, R-PAGE-15 */
+test('the page stands between bar and footer, and its first link leads past the bar', () => {
+  open('en')
+  expect([...document.body.querySelectorAll('header, main, footer')].map(({ tagName }) => tagName)).toEqual([
+    'HEADER',
+    'MAIN',
+    'FOOTER',
+  ])
+  expect(document.querySelector('main')).toHaveTextContent('The page')
+  expect(document.querySelector('a')).toHaveAttribute('href', '#content')
+  expect(document.getElementById('content')).toBe(document.querySelector('main'))
+})

@@ -1,0 +1,10 @@
+import { SectionSwitch } from '../../sections/registry'
+
+/** The sections of a page in the order of its data file. */
+export const PageSections = ({ page }: { page: Queries.PageContentFragment | null }) => (
+  <>
+    {page?.sections.map((section) => (
+      <SectionSwitch key={section.anchor} section={section} />
+    ))}
+  </>
+)
