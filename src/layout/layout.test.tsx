@@ -31,7 +31,7 @@ test.each(['en', 'it'] as const)(
   },
 )
 
-/** R-BASE-1, R-PAGE-15 */
+/** R-BASE-1 */
 test('the page stands between bar and footer, and its first link leads past the bar', () => {
   open('en')
   expect([...document.body.querySelectorAll('header, main, footer')].map(({ tagName }) => tagName)).toEqual([

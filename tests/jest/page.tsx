@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, configure } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toast } from 'react-hot-toast/headless'
@@ -9,6 +9,9 @@ import { policyTexts } from '../../src/islands/policy-dialog/policy-texts'
 import { Noticeboard } from '../../src/islands/toasts/noticeboard'
 import { toastTexts } from '../../src/islands/toasts/toast-texts'
 import { onSite, type Place } from './site'
+
+// The code of an island is loaded with the first wish for it.
+configure({ asyncUtilTimeout: 5000 })
 
 type PageOptions = Place & {
   /** The address's search, for example `?interest=other`. */

@@ -26,9 +26,12 @@ export const terrainAddress = (terrain: Terrain) => `${terrainPath(terrain)}#${s
 /** Address of the terrain as one sees it, low from the south: a mask of white lines, see `terrainViewSvg`. */
 export const terrainViewAddress = (terrain: Terrain) => `/terrain/${digest({ view: terrain })}.svg`
 
+/** The menu shows views of the pages that it names: the not-found page is none of them. */
+const hasView = ({ page }: Terrain) => page !== 'not-found'
+
 const filesOf = (terrain: Terrain) => [
   { path: terrainPath(terrain), make: (field: HeightField) => terrainSvg(terrainPaths(field)) },
-  { path: terrainViewAddress(terrain), make: terrainViewSvg },
+  ...(hasView(terrain) ? [{ path: terrainViewAddress(terrain), make: terrainViewSvg }] : []),
 ]
 
 /** Writes the files of a terrain below the folder that is served, from the same heights; draws only what is not there. */

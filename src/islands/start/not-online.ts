@@ -12,12 +12,13 @@ function onClick(event: MouseEvent): void {
   if (!words || !link) return
   event.preventDefault()
   const part = (name: string) => words.querySelector(name)?.textContent ?? ''
-  notify('notices', {
+  const notice = {
     kind: 'info',
     title: part('strong'),
     text: part('span'),
     link: { label: part('a'), href: link.href },
-  })
+  } as const
+  notify('notices', notice, () => words.showPopover?.())
 }
 
 export function handleNotOnlineButtons(): void {

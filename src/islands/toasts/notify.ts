@@ -3,9 +3,18 @@ import type { Notice } from './notice'
 
 const load = () => import('./toasts-island')
 
-/** Shows a toast. Its code comes with the first one. */
-export function notify(layer: LayerName, notice: Notice): void {
-  load().then(({ showToast }) => showToast(layer, notice), console.error)
+/**
+ * Shows a toast. Its code comes with the first one.
+ * @param withoutCode says the same in another way where the code cannot be had
+ */
+export function notify(layer: LayerName, notice: Notice, withoutCode = () => {}): void {
+  load().then(
+    ({ showToast }) => showToast(layer, notice),
+    (error: unknown) => {
+      console.error('The code of toasts could not be had.', error)
+      withoutCode()
+    },
+  )
 }
 
 /** Fetches the code of toasts before one is needed. */
