@@ -23,7 +23,7 @@ const nodeFolders = [
 ]
 
 /** Packages that ship ES modules only. */
-const esModules = ['parse5', 'entities', 'd3-[a-z]+', 'internmap', 'delaunator', 'robust-predicates']
+const esModules = ['d3-[a-z]+', 'internmap']
 
 /** @type {Config} */
 const shared = {

@@ -24,12 +24,3 @@ test('the editor has rules of its own only where the build has it', () => {
   expect(rules).toContain('! Content-Security-Policy')
   expect(rules).toContain('X-Robots-Tag: noindex, nofollow')
 })
-
-/** R-TRUST-1 */
-test('pages of others may show the pictures that are made for them, and nothing else', () => {
-  for (const path of ['/share/*', '/icons/*']) {
-    const [, rules = ''] = secure.split(`${path}\n`)
-    expect(rules.split('\n\n')[0]).toContain('Cross-Origin-Resource-Policy: cross-origin')
-  }
-  expect(secure.match(/cross-origin$/gm)).toHaveLength(2)
-})

@@ -27,13 +27,6 @@ const admin = {
   replaces: ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'X-Robots-Tag'],
 }
 
-/** Pictures that pages of others show: previews of messengers, icons of search results. */
-const forOthers = ['/share/*', '/icons/*'].map((path) => ({
-  path,
-  headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
-  replaces: ['Cross-Origin-Resource-Policy'],
-}))
-
 /** Which links a browser may fetch ahead of their visitor (static/speculation-rules.json). */
 const speculation = '/speculation-rules.json'
 
@@ -51,7 +44,6 @@ export const contentPolicyOptions = (root: string, environment: NodeJS.ProcessEn
   keptFiles: ['/static/*', '/assets/*'],
   rules: [
     { path: speculation, headers: { 'Content-Type': 'application/speculationrules+json' } },
-    ...forOthers,
     ...(isEditorWanted(environment) ? [admin] : []),
   ],
 })

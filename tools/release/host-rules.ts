@@ -1,6 +1,5 @@
-import { relative } from 'node:path'
-
-import { htmlFiles } from '../../plugins/gatsby-plugin-islands/html-files'
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 
 /** One rule of `_headers`: for which paths, what it takes away, what it adds. */
 export type HeaderRule = { path: string; removes: string[]; sets: Record<string, string> }
@@ -43,8 +42,9 @@ export function headerAt(name: string, path: string, rules: readonly HeaderRule[
 
 /** Addresses of a build's HTML files. */
 export function htmlPaths(build: string): string[] {
-  return htmlFiles(build)
-    .map((file) => `/${relative(build, file).replaceAll('\\', '/')}`)
+  return readdirSync(build, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => `/${relative(build, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
     .sort()
 }
 
