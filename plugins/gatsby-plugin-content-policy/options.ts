@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 
 /** Headers for paths: a path ends in `*` for all below it. */
-export type HeaderRule = { path: string; headers: Record<string, string>; replaces?: string[] }
+type HeaderRule = { path: string; headers: Record<string, string>; replaces?: string[] }
 
 export type ContentPolicyOptions = {
   /** Where the site will stand; with https, browsers are told to use nothing else. */

@@ -1,5 +1,6 @@
 import { Problem, say } from '../support/problem'
 import { launch } from '../support/processes'
+import { emptyStaleCache } from './stale-cache'
 
 /** Gatsby's own names of the steps that take long are shown while it works, the rest only if it fails. */
 const milestone = (line: string) => {
@@ -12,6 +13,7 @@ const milestone = (line: string) => {
  * @throws Problem after everything that Gatsby said, if the build fails
  */
 export const buildSite = async (environment: NodeJS.ProcessEnv) => {
+  emptyStaleCache()
   const output: string[] = []
   // Plain lines, also in a terminal: they are read here.
   const build = launch('gatsby', ['build'], {

@@ -4,6 +4,7 @@ import { developPorts, localEnvironment, localOrigin } from '../support/local-en
 import { portFrom, requireFreePort } from '../support/ports'
 import { Problem, say } from '../support/problem'
 import { launch } from '../support/processes'
+import { emptyStaleCache } from './stale-cache'
 
 const command = 'npm run develop'
 
@@ -23,6 +24,7 @@ When Gatsby says that it is ready, open in your browser:
 
 Ctrl-C ends everything.
 `)
+  emptyStaleCache()
   const gatsby = launch('gatsby', ['develop', '--port', String(ports.site)], { env: localEnvironment(ports) })
   const code = await gatsby.done
   throw new Problem(`gatsby develop ended by itself (code ${code}): it says why above.`)

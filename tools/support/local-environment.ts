@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 export type Ports = { site: number; inbox: number }
 
 export const startPorts: Ports = { site: 9000, inbox: 9100 }
@@ -11,6 +13,9 @@ export const localOrigin = (port: number) => `http://localhost:${port}`
 
 /** No tool that we start sends anything about its use to its maker. */
 export const quiet = { GATSBY_TELEMETRY_DISABLED: '1', WRANGLER_SEND_METRICS: 'false' }
+
+/** Gatsby leaves a core to its main process, which rests while others query and render: of two cores it would use one. */
+const allCores = { GATSBY_CPU_COUNT: String(availableParallelism() + 1) }
 
 const localValues = (ports: Ports) => {
   const inbox = localOrigin(ports.inbox)
@@ -29,6 +34,7 @@ const whatIsSet = (environment: NodeJS.ProcessEnv) =>
 /** For `npm start` and `npm run develop`: the local inbox, where the environment names nothing else. */
 export const localEnvironment = (ports: Ports, environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv => ({
   ...localValues(ports),
+  ...allCores,
   ...whatIsSet(environment),
   ...quiet,
 })
@@ -37,5 +43,6 @@ export const localEnvironment = (ports: Ports, environment: NodeJS.ProcessEnv = 
 export const testEnvironment = (environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv => ({
   ...environment,
   ...localValues(testPorts),
+  ...allCores,
   ...quiet,
 })
