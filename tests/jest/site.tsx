@@ -30,8 +30,17 @@ const texts = (language: Language) =>
 export const word = (language: Language, key: string, values: Record<string, string | number> = {}): string =>
   dictionary(language).t(key, values)
 
-/** The real dictionary of one language, set up as gatsby-config.ts does: a page knows its own language only. */
+const dictionaries = new Map<Language, i18n>()
+
+/** The real dictionary of one language. */
 export function dictionary(language: Language): i18n {
+  const known = dictionaries.get(language) ?? readDictionary(language)
+  dictionaries.set(language, known)
+  return known
+}
+
+/** It is set up as gatsby-config.ts does: a page knows its own language only. */
+function readDictionary(language: Language): i18n {
   const instance = i18next.createInstance()
   void instance.use(initReactI18next).init({
     lng: language,

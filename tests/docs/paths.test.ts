@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { readJson, root } from '../jest/project'
+
+const rooms = ['src', 'tools', 'tests', 'plugins', 'editor', 'data', 'locales', 'docs', 'static']
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'data/README.md',
+  'docs/automation/README.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+]
+
+/** The text between its code blocks: those show invented files, which recipes.test.ts makes. */
+const proseOf = (document: string) =>
+  readFileSync(join(root, document), 'utf8').replaceAll(/^ *```[\s\S]*?^ *```$/gm, '')
+
+/** A path that stands for several, for example `data/pages/en/<page>.json` or `locales/en/*.json`: its folder counts. */
+const fixedPart = (path: string) => (/[<*{…]/.test(path) ? dirname(path.replace(/[<*{…].*/, 'x')) : path)
+
+const isOurs = (path: string) => rooms.includes(path.split('/', 1)[0] ?? '') && path.includes('/')
+
+/** `src/theme/tokens.ts`, not `src/a/ and more`. */
+function namedPaths(document: string): string[] {
+  const quoted = [...proseOf(document).matchAll(/`([\w.-]+\/[^\s`]*)`/g)].map(([, path = '']) => path)
+  return quoted.filter(isOurs).map(fixedPart)
+}
+
+/** Files of the repository that links lead to, as paths from its root. */
+function linkedPaths(document: string): string[] {
+  const targets = [...proseOf(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
+  const files = targets.filter((target) => !/^(https?:|mailto:|#)/.test(target))
+  return files.map((target) => join(dirname(document), target.replace(/#.*/, '')))
+}
+
+/** Git keeps no empty folder: one that a branch has left behind is no file of the repository. */
+function exists(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found?.isDirectory() ? readdirSync(path).length > 0 : found !== undefined
+}
+
+const missing = (paths: readonly string[]) => paths.filter((path) => !exists(join(root, path)))
+
+test.each(documents)('given a path that %s names or links to, the repository shows a file there', (document) => {
+  expect(missing([...namedPaths(document), ...linkedPaths(document)])).toEqual([])
+})
+
+function scriptNames(): string[] {
+  const manifest = readJson('package.json')
+  if (typeof manifest !== 'object' || manifest === null || !('scripts' in manifest)) return []
+  return Object.keys(manifest.scripts ?? {})
+}
+
+test.each(documents)('given a command `npm run …` of %s, package.json shows a script of that name', (document) => {
+  const text = readFileSync(join(root, document), 'utf8')
+  const named = [...text.matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name = '']) => name)
+  const scripts = scriptNames()
+  expect(named.filter((name) => !scripts.includes(name))).toEqual([])
+})
