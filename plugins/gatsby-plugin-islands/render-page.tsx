@@ -22,7 +22,6 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
   const { css } = createEmotionServer(cache).extractCritical(html)
   setHeadComponents([
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output, made from this site's styles.
     <style key="styles" data-styles dangerouslySetInnerHTML={{ __html: css }} />,
   ])
   replaceBodyHTMLString(withoutStyleAttributes(html))

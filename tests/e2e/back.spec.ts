@@ -3,16 +3,17 @@ import type { Page } from '@playwright/test'
 import { contactRequest, fill, formOf, open as openForm, valuesOf } from './support/form-test'
 import { inboxOrigin } from './support/origins'
 import { pageOf } from './support/site'
-import { holdApp, holdData } from './support/slow-phone'
+import { hold } from './support/slow-phone'
 import {
   address,
-  arrive,
   expect,
+  expectNoTrace,
   follow,
+  followByKey,
   languageHere,
   menuButton,
   open,
-  root,
+  running,
   siteMapLink,
   test,
 } from './support/test'
@@ -36,117 +37,90 @@ async function openList(page: Page) {
   await expect(list(page)).toBeVisible()
 }
 
-const ways = {
-  'before the app is there': async (page: Page) => {
-    await holdApp(page)
-    await page.goto(first)
-    await page.goto(here)
-    await expect(root(page)).toHaveAttribute('data-scripts', '')
-  },
-  'with the app': async (page: Page) => {
-    await open(page, first)
-    await follow(page, here)
-  },
-}
-
-for (const [when, reach] of Object.entries(ways)) {
-  /** R-CHROME-4 */
-  test(`Back closes what is open, one layer at a time, and nothing else: ${when} @phone @main`, async ({ page }) => {
-    await reach(page)
-    await openMenu(page)
-    await openList(page)
-    await page.goBack()
-    await expect(list(page)).toBeHidden()
-    await expect(menu(page)).toBeVisible()
-    await page.goBack()
-    await expect(menu(page)).toBeHidden()
-    await expect(page.locator('main')).toHaveJSProperty('inert', false)
-    expect(address(page)).toBe(here)
-
-    await openList(page)
-    await page.goBack()
-    await expect(list(page)).toBeHidden()
-    expect(address(page)).toBe(here)
-    await page.goBack()
-    await expect(page).toHaveURL(first)
-  })
-
-  /** R-CHROME-4 */
-  test(`what was closed otherwise costs no Back, and a page that was chosen one: ${when}`, async ({ page }) => {
-    await reach(page)
-    await openMenu(page)
-    await openList(page)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toBeHidden()
-    await expectNoTrace(page)
-    await openMenu(page)
-    await menu(page)
-      .getByRole('link', { name: word('en', 'navigation.pages.brand-manifesto') })
-      .click()
-    await expect(page).toHaveURL(pageOf('brand-manifesto', 'en').path)
-    await expect(menu(page)).toBeHidden()
-    await page.goBack()
-    await expect(page).toHaveURL(here)
-    await expect(menu(page)).toBeHidden()
-    await expectNoTrace(page)
-    await page.goBack()
-    await expect(page).toHaveURL(first)
-  })
+/** Opens one page after another. */
+async function reach(page: Page) {
+  await open(page, first)
+  await follow(page, here)
 }
 
 /** R-CHROME-4 */
-test('a menu that was open when the page was loaded again is closed, and costs no Back', async ({ page }) => {
-  await ways['with the app'](page)
+test('Back closes what is open, one layer at a time, and nothing else @phone @main', async ({ page }) => {
+  await reach(page)
   await openMenu(page)
-  await page.reload()
+  await openList(page)
+  await page.goBack()
+  await expect(list(page)).toBeHidden()
+  await expect(menu(page)).toBeVisible()
+  await page.goBack()
+  await expect(menu(page)).toBeHidden()
+  await expect(page.locator('main')).toHaveJSProperty('inert', false)
+  expect(address(page)).toBe(here)
+
+  await openList(page)
+  await page.goBack()
+  await expect(list(page)).toBeHidden()
+  expect(address(page)).toBe(here)
+  await page.goBack()
+  await expect(page).toHaveURL(first)
+})
+
+/** R-CHROME-4 */
+test('what was closed otherwise costs no Back, and a page that was chosen in the menu one', async ({ page }) => {
+  await reach(page)
+  await openMenu(page)
+  await openList(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expectNoTrace(page)
+  await openMenu(page)
+  await menu(page)
+    .getByRole('link', { name: word('en', 'navigation.pages.brand-manifesto') })
+    .click()
+  await expect(page).toHaveURL(pageOf('brand-manifesto', 'en').path)
+  await expect(menu(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(here)
   await expect(menu(page)).toBeHidden()
   await expectNoTrace(page)
   await page.goBack()
   await expect(page).toHaveURL(first)
 })
 
-/** R-CHROME-4, R-CHROME-10 */
-test('a menu that is opened while a page is on its way stays open over that page, and Back closes it', async ({
+/** R-CHROME-4 */
+test('a menu that was open when the page was loaded again, or left for another, is closed and costs no Back', async ({
   page,
 }) => {
-  await ways['with the app'](page)
-  const coming = pageOf('brand-manifesto', 'en').path
-  const release = await holdData(page, coming)
-  await siteMapLink(page, coming).click()
+  await reach(page)
   await openMenu(page)
+  await page.reload()
+  await expect(menu(page)).toBeHidden()
+  await expectNoTrace(page)
+
+  const coming = pageOf('brand-manifesto', 'en').path
+  const release = await hold(page, `**${coming}`)
+  const button = await menuButton(page).boundingBox()
+  const wasOpened = page.waitForEvent('console', (message) => message.text() === 'the menu opens')
+  await page.evaluate(() => addEventListener('beforetoggle', () => console.log('the menu opens'), { capture: true }))
+  await followByKey(siteMapLink(page, coming))
+  await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20)
+  await wasOpened
   release()
   await expect(page).toHaveURL(coming)
-  await arrive(page)
-  await expect(menu(page)).toBeVisible()
-  await page.goBack()
+  await running(page)
   await expect(menu(page)).toBeHidden()
-  expect(address(page)).toBe(coming)
   await page.goBack()
   await expect(page).toHaveURL(here)
-})
-
-/** R-CHROME-4 */
-test('a menu that is opened as the address changes stays open', async ({ page }) => {
-  await ways['with the app'](page)
-  await page.evaluate(() => {
-    const push = history.pushState
-    history.pushState = function pushOnce(...entry) {
-      history.pushState = push
-      push.apply(history, entry)
-      document.getElementById('menu')?.showPopover()
-    }
-  })
-  await follow(page, first)
-  await expect(menu(page)).toBeVisible()
-  await page.goBack()
+  await running(page)
   await expect(menu(page)).toBeHidden()
-  expect(address(page)).toBe(first)
+  await expectNoTrace(page)
+  await page.goBack()
+  await expect(page).toHaveURL(first)
 })
 
 /** R-CHROME-4 */
 test('what is opened while another layer is leaving the history stays open, and Back closes it', async ({ page }) => {
-  await ways['with the app'](page)
+  await reach(page)
   await openMenu(page)
   await page.evaluate(async () => {
     document.getElementById('menu')?.hidePopover()

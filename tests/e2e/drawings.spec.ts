@@ -71,14 +71,6 @@ test('of a drawing only the composition that is shown is fetched, and not before
   expect(new Set(asked).size).toBe(2)
 })
 
-/** R-PAGE-19 */
-test('a page that the app opens has its drawing, too', async ({ page }) => {
-  await page.goto('/en/contact')
-  await page.locator('footer a[href="/en"]').first().click()
-  await expect(page).toHaveURL(/\/en$/)
-  await expect(page.locator('[data-layer=subject] use[href]')).toHaveCount(1)
-})
-
 const published = (path: string) => readFileSync(join(siteDirectory, path), 'utf8')
 
 /** R-PAGE-19: a drawing takes its colours from the page, which has only those that its drawings ask for. */
@@ -86,7 +78,7 @@ test('every page defines what its styles and its drawings ask for', () => {
   for (const { path } of pages) {
     const html = published(join(path, 'index.html'))
     const files = (kind: RegExp) => [...html.matchAll(kind)].map(([file]) => published(file))
-    const styled = html + files(/\/assets\/below-\w+\.css/g).join('')
+    const styled = html + files(/\/assets\/styles-\w+\.css/g).join('')
     const asked = [styled, ...files(/\/drawing\/\w+\.svg/g)].flatMap((text) =>
       [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name),
     )

@@ -16,7 +16,7 @@ const kept = 'public, max-age=31536000, immutable'
 /** The policy that stands in a page, before anything that it governs. */
 function expectOwnPolicy(html: string, path: string) {
   const policy = /<meta[^>]*http-equiv="Content-Security-Policy"[^>]*content="([^"]*)"/.exec(html)
-  expect(policy?.[1], path).toMatch(/^default-src 'none'; script-src 'self' 'inline-speculation-rules'; style-src /)
+  expect(policy?.[1], path).toMatch(/^default-src 'none'; script-src 'self'; style-src /)
   expect(policy?.[1], path).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
   expect(policy?.index ?? Number.POSITIVE_INFINITY, path).toBeLessThan(html.search(/<(script|style|link)\b/))
 }
@@ -25,8 +25,9 @@ function expectSecure(headers: Record<string, string>, path: string) {
   for (const [name, value] of Object.entries(security)) expect(headers[name], `${name} of ${path}`).toMatch(value)
   const policy = headers['content-security-policy'] ?? ''
   expect(policy, path).toMatch(/frame-ancestors 'none'/)
-  expect(policy, path).toMatch(/script-src 'self' 'inline-speculation-rules'(;|$)/)
+  expect(policy, path).toMatch(/script-src 'self'(;|$)/)
   expect(policy, path).toMatch(/require-trusted-types-for 'script'/)
+  expect(policy, path).toMatch(/trusted-types 'none'/)
   expect(policy, path).toMatch(/base-uri 'none'/)
   expect(policy, path).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
   expect(headers['set-cookie'], path).toBeUndefined()
@@ -79,7 +80,15 @@ test('files with a digest in their name are kept for a year, others are revalida
     expect(answer.headers()['cache-control'], file).toBe(kept)
     expect(answer.headers()['x-content-type-options'], file).toBe('nosniff')
   }
-  for (const file of ['/robots.txt', '/sitemap-0.xml', '/manifest.webmanifest', '/page-data/app-data.json']) {
+  for (const file of ['/robots.txt', '/sitemap-0.xml', '/manifest.webmanifest', '/speculation-rules.json']) {
     expect((await request.get(file)).headers()['cache-control'], file).toMatch(revalidated)
   }
+})
+
+/** R-SPEED-4 */
+test('every page names the rules by which a browser fetches pages ahead', async ({ request }) => {
+  const named = (await request.get('/en')).headers()['speculation-rules'] ?? ''
+  const answer = await request.get(JSON.parse(named))
+  expect(answer.headers()['content-type']).toMatch(/^application\/speculationrules\+json/)
+  expect(await answer.json()).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
 })

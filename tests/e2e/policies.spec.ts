@@ -4,6 +4,7 @@ import { violations, violationsInTheDark } from './support/axe'
 import { footerOf } from './support/footer'
 import { inboxOrigin } from './support/origins'
 import { pageOf, site } from './support/site'
+import { holdIslands, loseIslands, lostScripts } from './support/slow-phone'
 import { expect, languageHere, open, test } from './support/test'
 import { word } from './support/words'
 
@@ -36,6 +37,9 @@ for (const language of ['en', 'it'] as const) {
       await expect(frame).toHaveAttribute('src', documentOf(page, policy))
       await expect(frame).toHaveAttribute('title', name(page, policy))
       await expect(frame).toHaveAttribute('sandbox', /allow-scripts/)
+      // A host that forbids to be framed says so to nobody: a way to the document is always there (R-POLICY-2).
+      const direct = dialog(page, policy).getByRole('link', { name: word(language, 'policy.openDirectly') })
+      await expect(direct).toHaveAttribute('href', documentOf(page, policy))
       await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
       await expect(dialog(page, policy).getByText(word(language, 'policy.loading'))).toHaveCount(0)
       await dialog(page, policy)
@@ -107,20 +111,13 @@ test('before somebody wants a policy, neither its code nor its document is loade
 })
 
 /** R-POLICY-2 */
-test('a document that cannot be reached: the dialog says so, offers the document itself, and tries again', async ({
-  page,
-  watch,
-}) => {
+test('a document that cannot be reached: the dialog says so, and tries again', async ({ page, watch }) => {
   watch.allow(documents, /ERR_FAILED|Failed to load resource/)
   await page.route(`${inboxOrigin}/**`, (route) => route.abort())
   await open(page, '/it')
   await link(page, 'privacy').click()
   const alert = dialog(page, 'privacy').getByRole('alert')
   await expect(alert).toContainText(word('it', 'policy.unreachable'))
-  await expect(alert.getByRole('link', { name: word('it', 'policy.openDirectly') })).toHaveAttribute(
-    'href',
-    documentOf(page, 'privacy'),
-  )
   await page.unroute(`${inboxOrigin}/**`)
   await alert.getByRole('button', { name: word('it', 'policy.retry') }).click()
   await expect(alert).toHaveCount(0)
@@ -140,6 +137,26 @@ test('the consent of a form has the policy a click away, and opening it ticks no
   await expect(dialog(page, 'privacy')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('main form [name=privacyAccepted]')).not.toBeChecked()
+})
+
+/** R-POLICY-1, R-ERROR-4 */
+test('a policy that is asked for before its code is there opens when it is; where it never comes, the document itself @phone', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(documents, ...lostScripts, /favicon/)
+  const release = await holdIslands(page)
+  await open(page, '/en/contact')
+  await link(page, 'privacy').click()
+  release()
+  await expect(dialog(page, 'privacy')).toBeVisible()
+  await page.unrouteAll()
+
+  await loseIslands(page)
+  await open(page, pageOf('from-zero', 'en').path)
+  const target = documentOf(page, 'privacy')
+  await link(page, 'privacy').click()
+  await expect(page).toHaveURL(target)
 })
 
 /** R-POLICY-4 */

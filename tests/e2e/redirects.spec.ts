@@ -27,11 +27,7 @@ test('the CDN answers each, with and without a trailing slash, with a permanent 
 })
 
 /** R-REDIRECT-4 */
-test('an address in other letters than ours is not found, by the host as in the app', async ({
-  page,
-  request,
-  watch,
-}) => {
+test('an address in other letters than ours is not found', async ({ page, request, watch }) => {
   watch.allow(...missingPath)
   expect((await request.get('/Contattaci', { maxRedirects: 0 })).status()).toBe(404)
   await open(page, '/it')
@@ -43,7 +39,6 @@ test('an address in other letters than ours is not found, by the host as in the 
 /** R-REDIRECT-4, R-ROUTE-1 */
 for (const { from, to } of oneOfEach) {
   test(`${from} leads to ${to} with search and hash, and leaves no history entry @main`, async ({ page }) => {
-    // As a link does that the app finds no page for (src/motion/page-transition.ts).
     await open(page, '/en/contact')
     const before = await page.evaluate(() => window.history.length)
     await page.evaluate((target) => window.location.assign(target), `${from}?a=1#section-1`)

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { footerOf } from './support/footer'
 import { pageOf, sectionOf, shown } from './support/site'
-import { expect, open, test } from './support/test'
+import { holdScripts } from './support/slow-phone'
+import { expect, open, root, running, test } from './support/test'
 import { word } from './support/words'
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
@@ -70,34 +71,128 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
+/** Where a page is scrolled to, with the time of its document, from its first script on. */
+const recordPlaces = (page: Page) =>
+  page.addInitScript(() => {
+    const places: { time: number; y: number }[] = []
+    Reflect.set(window, 'places', places)
+    const note = () => {
+      places.push({ time: performance.now(), y: window.scrollY })
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+
+type Place = { time: number; y: number }
+const places = (page: Page): Promise<Place[]> => page.evaluate(() => Reflect.get(window, 'places'))
+
+/** Between two places a reader sees the way. */
+async function expectSmooth(page: Page, since = 0) {
+  const way = (await places(page)).filter(({ time }) => time >= since)
+  const start = way[0]?.y ?? 0
+  const end = way.at(-1)?.y ?? 0
+  const between = new Set(way.map(({ y }) => y)).size - 2
+  expect(Math.abs(end - start)).toBeGreaterThan(500)
+  expect(between, 'places on the way').toBeGreaterThan(3)
+}
+
+const now = (page: Page) => page.evaluate(() => performance.now())
+const toPlace = (page: Page) => page.locator('main a[href$="#section-3"]').first()
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
   /** R-SCROLL-2 */
-  test('the way to a hash is smooth', async ({ page }) => {
-    await open(page, '/en')
-    await page.evaluate(() => {
-      const places: number[] = []
-      window.addEventListener('scroll', () => places.push(window.scrollY))
-      Reflect.set(window, 'places', places)
-    })
-    await page.locator('main a[href$="#section-3"]').first().click()
+  test('a first load shows the top, and goes to the place of its hash smoothly, 100 ms later @phone', async ({
+    page,
+  }) => {
+    await recordPlaces(page)
+    await open(page, '/en#section-3')
     await expectAt(page, 'section-3')
-    expect(await page.evaluate(() => new Set(Reflect.get(window, 'places')).size)).toBeGreaterThan(3)
+    await expect
+      .poll(async () => (await places(page)).slice(-8).every(({ y }, _index, all) => y === all[0]?.y))
+      .toBe(true)
+    const way = await places(page)
+    const began = way.find(({ y }) => y > 0)?.time ?? 0
+    const scripted = await page.evaluate(
+      () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/start-'))?.startTime ?? 0,
+    )
+    expect(way[0]?.y, 'no jump before').toBe(0)
+    expect(began - scripted).toBeGreaterThanOrEqual(100)
+    await expectSmooth(page)
+  })
+
+  /** R-SCROLL-2 */
+  test('a click and the history go to a place smoothly, and back to the top', async ({ page }) => {
+    await recordPlaces(page)
+    await open(page, '/en')
+    let since = await now(page)
+    await toPlace(page).click()
+    await expectAt(page, 'section-3')
+    await expectSmooth(page, since)
+    await page.goBack()
+    await expect(page).toHaveURL('/en')
+    await expect.poll(() => scrolled(page)).toBe(0)
+    since = await now(page)
+    await page.goForward()
+    await expect(page).toHaveURL('/en#section-3')
+    await expectAt(page, 'section-3')
+    await expectSmooth(page, since)
   })
 })
 
 /** R-SCROLL-2 */
-test('a hash that names nothing scrolls to the top', async ({ page }) => {
-  await open(page, '/en/contact')
-  await page.evaluate(() => window.scrollTo(0, 600))
-  await page.evaluate(() => void Reflect.get(window, '___navigate')('/en/contact#nothing'))
-  await expect(page).toHaveURL('/en/contact#nothing')
-  await expect.poll(() => scrolled(page)).toBe(0)
+test('under reduced motion a first load with a hash is there at once, without a way', async ({ page }) => {
+  await recordPlaces(page)
+  await open(page, '/en#section-3')
+  await expectAt(page, 'section-3')
+  expect(new Set((await places(page)).map(({ y }) => y)).size).toBeLessThanOrEqual(2)
 })
 
-test('a hash that is no text breaks nothing', async ({ page }) => {
-  await open(page, '/en#%E0%A4%A')
-  expect(await scrolled(page)).toBe(0)
+test.describe('with motion and a still clock', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  /** R-SCROLL-3, R-SCROLL-2 */
+  test('whoever scrolls before the page does is left alone; the next link to a place works @phone', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const release = await holdScripts(page)
+    await page.goto('/en#section-3', { waitUntil: 'domcontentloaded' })
+    await page.clock.pauseAt(Date.now() + 60_000)
+    release()
+    await running(page)
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+    await page.clock.runFor(3000)
+    await expect(root(page)).toHaveAttribute('data-scrolls', '')
+    expect(await scrolled(page)).toBeLessThan(600)
+    await page.clock.resume()
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await toPlace(page).click()
+    await expectAt(page, 'section-3')
+  })
+})
+
+/** R-SCROLL-2 */
+test('a hash that names nothing scrolls to the top; one that is no text breaks nothing', async ({ page }) => {
+  await open(page, '/en/contact')
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await page.evaluate(() => {
+    const link = document.querySelector('main')?.appendChild(document.createElement('a'))
+    if (link) Object.assign(link, { href: '#nothing', id: 'stray', textContent: 'A stray link' })
+  })
+  await page.locator('#stray').evaluate((link) => link instanceof HTMLElement && link.click())
+  await expect(page).toHaveURL('/en/contact#nothing')
+  await expect.poll(() => scrolled(page)).toBe(0)
+
+  for (const hash of ['#nothing', '#%E0%A4%A']) {
+    await page.goto('about:blank')
+    await open(page, `/en${hash}`)
+    await expect(root(page)).toHaveAttribute('data-scrolls', '')
+    expect(await scrolled(page), hash).toBe(0)
+  }
 })
 
 /** R-SCROLL-1 */

@@ -4,7 +4,15 @@ import type { Page } from '@playwright/test'
 import { footerOf } from './support/footer'
 import { inboxOrigin } from './support/origins'
 import { pages } from './support/site'
-import { addEverywhere, changeTexts, expectWhole, openWith, type Stranger, wrapTexts } from './support/strangers'
+import {
+  addEverywhere,
+  changeTexts,
+  expectWhole,
+  type Moment,
+  openWith,
+  type Stranger,
+  wrapTexts,
+} from './support/strangers'
 import { expect, expectNoTrace, test } from './support/test'
 
 const documents = new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/privacy$`)
@@ -15,7 +23,10 @@ const refusedStyle = /Content Security Policy directive .*style-src/
 /** Moves, reads on, opens the menu, a note and a policy: whatever a visitor does to a page. */
 async function useAll(page: Page, { says }: Stranger): Promise<void> {
   await page.mouse.move(300, 400, { steps: 2 })
+  // A note closes while the page scrolls.
+  const rest = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })))
   await page.mouse.wheel(0, 600)
+  await rest
   const menu = page.locator('#menu nav')
   await page.locator('header [popovertarget=menu]').click()
   await expect(menu).toBeVisible()
@@ -35,23 +46,24 @@ async function useAll(page: Page, { says }: Stranger): Promise<void> {
   await expectNoTrace(page)
 }
 
-for (const [what, stranger] of [
-  ['a browser translates by wrapping each text', wrapTexts],
-  ['a browser translates by changing each text', changeTexts],
-  ['extensions add styles and elements everywhere', addEverywhere],
-] as const) {
-  for (const when of ['before', 'after'] as const) {
-    /** R-ERROR-3, R-BASE-1 */
-    test(`${what}, ${when} the script: every page stays, with its words, and works`, async ({ page, watch }) => {
-      test.setTimeout(180_000)
-      watch.allow(documents, refusedStyle)
-      for (const { path } of pages) {
-        await test.step(path, async () => {
-          const words = await openWith(page, path, stranger, when)
-          await useAll(page, stranger)
-          await expectWhole(page, words, stranger)
-        })
-      }
-    })
-  }
+const cases: [what: string, stranger: Stranger, moments: Moment[]][] = [
+  ['a browser has translated it by wrapping each text, before its script', wrapTexts, ['before']],
+  ['a browser translates it by wrapping each text, after its script', wrapTexts, ['after']],
+  ['a browser translates it by changing each text', changeTexts, ['after']],
+  ['extensions add styles and elements everywhere, before its script and after', addEverywhere, ['before', 'after']],
+]
+
+for (const [what, stranger, moments] of cases) {
+  /** R-BASE-2, R-ERROR-3 */
+  test(`every page stays, keeps its words and works where ${what}`, async ({ page, watch }) => {
+    test.setTimeout(180_000)
+    watch.allow(documents, refusedStyle)
+    for (const { path } of pages) {
+      await test.step(path, async () => {
+        const words = await openWith(page, path, stranger, moments)
+        await useAll(page, stranger)
+        await expectWhole(page, words, stranger)
+      })
+    }
+  })
 }

@@ -10,17 +10,18 @@ export type Stranger = { change: (page: Page) => Promise<unknown>; says: (text: 
 export type Moment = 'before' | 'after'
 
 /**
- * Opens a page that a stranger changes before the page's own scripts run, or after. Returns the words that the page had
- * until then.
+ * Opens a page that a stranger changes before the page's own scripts run, after, or both. Returns the words that the page
+ * had until then.
  */
-export async function openWith(page: Page, path: string, { change }: Stranger, when: Moment): Promise<string> {
-  const release = when === 'before' ? await holdScripts(page) : undefined
+export async function openWith(page: Page, path: string, { change }: Stranger, moments: Moment[]): Promise<string> {
+  const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  if (!release) await running(page)
   const words = await wordsOf(page)
-  await change(page)
-  release?.()
+  if (moments.includes('before')) await change(page)
+  release()
   await running(page)
+  if (moments.includes('after')) await change(page)
+  await page.unrouteAll()
   return words
 }
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 import { languageOf } from '../../../src/i18n/paths'
 import { type Watch, watchPage } from './watch'
@@ -49,6 +49,15 @@ export const running = (page: Page): Promise<void> => expect(root(page)).toHaveA
 
 /** A page's link in the site map. Another link of the footer leads to the page itself: its cookie preferences. */
 export const siteMapLink = (page: Page, path: string) => page.locator(`#site-map a[href="${path}"]`)
+
+/**
+ * Follows a link by its key. A pointer would have the page fetched before its click, past all that a test holds back or
+ * counts.
+ */
+export async function followByKey(link: Locator): Promise<void> {
+  await link.focus()
+  await link.press('Enter', { noWaitAfter: true })
+}
 
 /** Goes to a page by its link in the site map, and waits until it has come. */
 export async function follow(page: Page, path: string): Promise<void> {

@@ -1,0 +1,78 @@
+/**
+ * The browser's back/forward cache keeps pages as they were left. Playwright turns it off, and the headless shell has none:
+ * here Puppeteer drives the system's Chromium.
+ */
+import { expect, test } from '@playwright/test'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+
+import { chromiumFlags, systemChromium } from '../../tools/support/find-chromium'
+import { siteOrigin } from './support/origins'
+import { pageOf, pages } from './support/site'
+
+const executablePath = systemChromium()
+
+let browser: Browser
+let page: Page
+
+test.skip(!executablePath, 'there is no Chromium with a window on this machine')
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  browser = await puppeteer.launch({ executablePath: executablePath ?? '', args: chromiumFlags })
+})
+test.afterAll(() => browser.close())
+test.beforeEach(async () => {
+  page = await browser.newPage()
+  await page.evaluateOnNewDocument(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted)
+    })
+  })
+})
+test.afterEach(() => page.close())
+
+async function open(path: string): Promise<void> {
+  await page.goto(siteOrigin + path)
+  await page.waitForFunction(
+    () => document.documentElement.dataset.persisted && document.documentElement.dataset.scripts === '',
+  )
+}
+
+/** Back to a page; says whether the browser had kept it, and if not, why. */
+async function goBack(): Promise<string> {
+  await page.goBack()
+  await page.waitForFunction(() => document.documentElement.dataset.persisted)
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    const reasons = navigation && JSON.stringify(Reflect.get(navigation, 'notRestoredReasons'))
+    return document.documentElement.dataset.persisted === 'true' ? 'kept' : `loaded again: ${reasons}`
+  })
+}
+
+/** R-SPEED-4, R-SCROLL-1 */
+test('the browser keeps every page when it is left, and shows it from the top when its reader comes back', async () => {
+  test.setTimeout(120_000)
+  const other = pageOf('our-philosophy', 'en').path
+  for (const { path } of pages) {
+    await open(path)
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    await open(path === other ? '/en' : other)
+    expect.soft(await goBack(), path).toBe('kept')
+    expect.soft(await page.evaluate(() => scrollY), path).toBe(0)
+  }
+})
+
+/** R-SPEED-4, R-FORM-13, R-CHROME-4 */
+test('a page that was touched is kept, too: what was typed stands in it, and no layer is open', async () => {
+  await open('/en/contact')
+  await page.type('main form [name=message]', 'I sell lemons.')
+  await page.click('header [popovertarget=menu]')
+  await page.waitForSelector('#menu nav a', { visible: true })
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('#menu nav a', { hidden: true })
+  await page.waitForFunction(() => history.state?.layers === undefined)
+  await open('/en')
+  expect(await goBack()).toBe('kept')
+  expect(await page.$eval('main form [name=message]', (field) => Reflect.get(field, 'value'))).toBe('I sell lemons.')
+  expect(await page.$eval('main', (main) => main.inert)).toBe(false)
+})

@@ -1,0 +1,150 @@
+/** A form keeps every letter, its focus and its way to the inbox, whatever programs of others do to the page. */
+import type { Page } from '@playwright/test'
+
+import { contactRequest, expect, fill, formOf, leadRequest, test, valuesOf } from '../support/form-test'
+import { inboxOrigin } from '../support/origins'
+import { holdScripts } from '../support/slow-phone'
+import {
+  addBesideFields,
+  addEverywhere,
+  changeTexts,
+  expectWhole,
+  openWith,
+  type Stranger,
+  wrapTexts,
+} from '../support/strangers'
+import { languageHere, menuButton, running } from '../support/test'
+import { word } from '../support/words'
+
+const forms = [
+  { path: '/en/contact', request: contactRequest, language: 'en' },
+  { path: '/it/contatti', request: contactRequest, language: undefined },
+  { path: '/it/evento-farmasimplex', request: leadRequest, language: undefined },
+] as const
+
+/** An extension may add styles; a page, as which these tests act, may not. */
+const refusedStyle = /Content Security Policy directive .*style-src/
+
+const policy = (page: Page) => formOf(page).form.locator('a[data-policy=privacy]')
+
+/** Fills a form, opens the policy from the sentence of its consent, sends it, and reads what is said. */
+async function fillAndSend(page: Page, request: Record<string, string>, { says }: Stranger): Promise<void> {
+  await fill(page, request)
+  await policy(page).click()
+  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await valuesOf(page, Object.keys(request))).toEqual(request)
+  const { submit, outcome, consent } = formOf(page)
+  await expect(consent).toBeChecked()
+  await submit.click()
+  const success = (key: string) => says(word(languageHere(page), `forms:${key}`))
+  await expect(outcome).toContainText(success('outcome.success.title'))
+  const toast = page.locator('[data-layer=results] [data-toast] p')
+  await expect(toast).toHaveText(`${success('success.title')} ${success('success.text')}`)
+  await expect(submit).toBeEnabled()
+}
+
+for (const [what, stranger, moments] of [
+  ['a translator has wrapped each text before the script', wrapTexts, ['before']],
+  ['a translator wraps each text after the script', wrapTexts, ['after']],
+  ['a translator changes each text', changeTexts, ['after']],
+  ['extensions add styles and elements everywhere', addEverywhere, ['before', 'after']],
+] as const) {
+  /** R-BASE-2, R-FORM-5, R-POLICY-1 */
+  test(`a request arrives as it is, the policy opens and the form stays where ${what}`, async ({
+    page,
+    inbox,
+    watch,
+  }) => {
+    watch.allow(refusedStyle, new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/privacy$`))
+    for (const { path, request, language } of forms) {
+      const words = await openWith(page, path, stranger, [...moments])
+      await fillAndSend(page, request, stranger)
+      await expectWhole(page, words, stranger)
+      const { payload } = (await inbox.requests()).at(-1) ?? {}
+      expect(payload, path).toMatchObject({ email: request.email, message: request.message })
+      expect(payload?.language, path).toBe(language)
+    }
+    expect(await inbox.requests()).toHaveLength(forms.length)
+  })
+}
+
+const sentence = 'Vendo limoni dell’Etna.'
+
+/** R-BASE-2, R-FORM-13 */
+test('every letter and the focus stay where a password manager adds an element beside each field', async ({ page }) => {
+  for (const when of ['before the script', 'after the focus'] as const) {
+    await page.goto('about:blank')
+    const release = await holdScripts(page)
+    await page.goto('/it/evento-farmasimplex', { waitUntil: 'domcontentloaded' })
+    if (when === 'before the script') await addBesideFields(page)
+    release()
+    await running(page)
+    const { field } = formOf(page)
+    for (const name of ['name', 'message']) {
+      await field(name).fill('')
+      await field(name).focus()
+      await page.keyboard.type(sentence.slice(0, 5), { delay: 10 })
+      // As such programs do, a moment after the focus.
+      if (when === 'after the focus') await addBesideFields(page)
+      await page.keyboard.type(sentence.slice(5), { delay: 10 })
+      await expect(field(name), when).toBeFocused()
+      await expect(field(name), when).toHaveValue(sentence)
+    }
+    await page.unrouteAll()
+  }
+})
+
+/**
+ * As Cloudflare sends a page while it hides e-mail addresses, which it does unless it is told not to transform: in place of
+ * each address stands its cipher, and a script of the host puts the address back as HTML.
+ */
+const hideAddresses = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const cipher = (address: string) => [...new TextEncoder().encode(address)].map((byte) => byte ^ 0x2a).join(' ')
+    const links = document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')
+    for (const link of links) {
+      const mark = document.createElement('span')
+      mark.dataset.cfemail = cipher(link.href.slice('mailto:'.length))
+      mark.textContent = '[email\u00a0protected]'
+      link.href = '/cdn-cgi/l/email-protection'
+      link.replaceChildren(mark)
+    }
+    return links.length
+  })
+
+const putAddressesBack = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const mark of document.querySelectorAll<HTMLElement>('[data-cfemail]')) {
+      const bytes = mark.dataset.cfemail?.split(' ').map((byte) => Number(byte) ^ 0x2a) ?? []
+      const box = document.createElement('div')
+      try {
+        // Our pages refuse HTML from a string: then the address stays hidden.
+        box.innerHTML = `<i>${String.fromCharCode(...bytes)}</i>`
+        mark.replaceWith(box.textContent ?? '')
+      } catch {}
+    }
+  })
+
+/** R-BASE-2, R-FORM-5 */
+test('a host that hides e-mail addresses and puts them back by its own script costs no page and no request', async ({
+  page,
+  inbox,
+  watch,
+}) => {
+  watch.allow(/Trusted ?Types?|TrustedHTML/i)
+  const release = await holdScripts(page)
+  await page.goto('/en/contact', { waitUntil: 'domcontentloaded' })
+  expect(await hideAddresses(page)).toBeGreaterThan(1)
+  release()
+  await running(page)
+  await putAddressesBack(page)
+  await menuButton(page).click()
+  await expect(page.locator('#menu nav')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await fill(page, contactRequest)
+  await formOf(page).submit.click()
+  await expect(formOf(page).outcome).toContainText(word('en', 'forms:outcome.success.title'))
+  expect(await inbox.requests()).toHaveLength(1)
+})

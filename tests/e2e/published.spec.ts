@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, posix } from 'node:path'
+
+import { pages, redirects, siteDirectory } from './support/site'
+import { expect, test } from './support/test'
+
+/** Files that no page asks for, and who does. */
+const asked = {
+  '404.html': 'the host, for a path that is missing',
+  'it/404.html': 'the host, for an Italian path that is missing',
+  '500.html': 'the host, for a failure of its own',
+  'it/500.html': 'the host, for a failure of its own under an Italian path',
+  _headers: 'the host reads its rules',
+  _redirects: 'the host reads its redirects',
+  'robots.txt': 'search engines; it names the site map',
+  'llms.txt': 'language models',
+  '.well-known/security.txt': 'whoever finds a fault of security',
+  'kept-files.json': 'the next release: until when the islands of former builds stay',
+} as const
+
+/** The editor is in a build only when it is asked for, and no page of the site knows of it (R-EDIT-5). */
+const isEditor = (file: string) => file.startsWith('admin/')
+
+const published = readdirSync(siteDirectory, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => statSync(join(siteDirectory, name)).isFile() && !isEditor(name))
+const known = new Set(published)
+
+const readable = /\.(html|css|js|json|xml|svg|txt|webmanifest)$|^_headers$/
+const indexOf = (path: string) => posix.join(path.slice(1), 'index.html')
+
+/** The published files that the text of one names: by its path, by a path beside it, or by a whole address. */
+function namedIn(file: string): string[] {
+  if (!readable.test(file)) return []
+  const text = readFileSync(join(siteDirectory, file), 'utf8')
+  const names = text.replaceAll(/https?:\/\/[^/\s"'<>]+/g, '').match(/[\w.~%/-]+\.\w+/g) ?? []
+  return names
+    .map((name) => (name.startsWith('/') ? name.slice(1) : posix.join(posix.dirname(file), name)))
+    .filter((name) => known.has(name))
+}
+
+/** All that can be reached from some files. */
+function reachable(roots: readonly string[]): Set<string> {
+  const found = new Set(roots.filter((file) => known.has(file)))
+  for (const file of found) for (const name of namedIn(file)) found.add(name)
+  return found
+}
+
+const addresses = [...pages.map(({ path }) => indexOf(path)), ...redirects.map(({ from }) => indexOf(from))]
+
+/** R-SPEED-3 */
+test('every published file is asked for by a page, or named here with its reason', () => {
+  const wanted = reachable([...addresses, ...Object.keys(asked)])
+  expect(published.length).toBeGreaterThan(100)
+  expect(published.filter((file) => !wanted.has(file))).toEqual([])
+})
+
+/** R-SPEED-3 */
+test('every address and every file that is named here with a reason needs it', () => {
+  expect(addresses.filter((file) => !known.has(file))).toEqual([])
+  const byPages = reachable(addresses)
+  expect(Object.keys(asked).filter((file) => byPages.has(file))).toEqual([])
+})
+
+/** R-SPEED-3 */
+test('no script names a folder of the machine that built it', () => {
+  const scripts = published.filter((file) => extname(file) === '.js')
+  expect(scripts.length).toBeGreaterThan(4)
+  expect(scripts.filter((file) => readFileSync(join(siteDirectory, file), 'utf8').includes(process.cwd()))).toEqual([])
+})
