@@ -1,33 +1,24 @@
 /** What the host's runtime gives to code. */
 type Host = { ASSETS: { fetch: (request: Request) => Promise<Response> } }
 
-/**
- * Answers for a file that the host does not find. The rules for headers go by folders: a missing file would be kept for a
- * year, as the file itself would be, and its page would lack the headers of pages.
- */
-async function answerMissing(request: Request, { ASSETS }: Host): Promise<Response> {
-  const answer = await ASSETS.fetch(request)
-  // The pages for errors are no pages to visit: by their own names they are missing too.
-  const isErrorPage = /\/(404|500)(\.html)?$/.test(new URL(request.url).pathname)
-  if (answer.status !== 404 && !isErrorPage) return answer
-  const headers = new Headers(answer.headers)
-  const inNoFolder = await ASSETS.fetch(new Request(new URL('/no-such-page', request.url), request))
-  for (const [name, value] of inNoFolder.headers) if (!headers.has(name)) headers.set(name, value)
+/** The nearest page for an error, with the headers of pages. No cache keeps it: the file may be there in a moment. */
+async function answerWith(status: 404 | 500, request: Request, { ASSETS }: Host): Promise<Response> {
+  const isItalian = /^\/it(\/|$)/.test(new URL(request.url).pathname)
+  const address = new URL(isItalian ? `/it/${status}` : `/${status}`, request.url)
+  const page = await ASSETS.fetch(new Request(address, { method: request.method === 'HEAD' ? 'HEAD' : 'GET' }))
+  const headers = new Headers(page.headers)
   headers.set('Cache-Control', 'no-store')
-  return new Response(answer.body, { status: 404, headers })
+  return new Response(page.body, { status, headers })
 }
 
-/** The page for a failure of the host itself (R-ERROR-3), in the language of the path. */
-async function answerFailure(request: Request, { ASSETS }: Host, error: unknown): Promise<Response> {
-  console.error(error)
-  const { pathname } = new URL(request.url)
-  const file = /^\/it(\/|$)/.test(pathname) ? '/it/500' : '/500'
-  const page = await ASSETS.fetch(new Request(new URL(file, request.url)))
-  return new Response(page.body, { status: 500, headers: page.headers })
-}
-
-/** Runs on the host, and only where it finds no file. */
+/**
+ * Runs on the host where it finds no file, and at the own addresses of the pages for errors, which are no pages to visit
+ * (wrangler.jsonc). The host itself would answer by its rules for folders, and browsers keep a missing file for a year.
+ */
 export default {
   fetch: (request: Request, host: Host): Promise<Response> =>
-    answerMissing(request, host).catch((error: unknown) => answerFailure(request, host, error)),
+    answerWith(404, request, host).catch((error: unknown) => {
+      console.error(error)
+      return answerWith(500, request, host)
+    }),
 }

@@ -12,7 +12,7 @@ const icon = css({
   strokeLinejoin: 'round',
 })
 
-/** An icon from the cached sheet; `npm run icons` draws it from src/data-model/icons.ts. */
+/** An icon from the cached sheet; `npm run generate` draws it from src/data-model/icons.ts. */
 export const Icon = ({ name }: { name: Queries.IconName }) => (
   <svg css={icon} aria-hidden="true">
     <use href={`${sheet}#${name}`} />

@@ -16,7 +16,7 @@ const section = css({
   '@media print': { paddingBlock: '14pt', '& li, & tr, & details': { breakInside: 'avoid' } },
 })
 
-/** A band of the page with its own ground. Elements marked `data-reveal` fade in one after another (src/start/reveal.ts). */
+/** A band of the page with its own ground. Elements marked `data-reveal` fade in one after another (src/islands/start/reveal.ts). */
 export const Section = ({ anchor, tone = 'paper', children }: SectionProps) => (
   <section id={anchor} aria-labelledby={`${anchor}-heading`} css={[section, toneStyle(tone)]}>
     <div css={column}>{children}</div>

@@ -44,7 +44,7 @@ test('the menu shows the ground of the open page, and that of the page under the
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   const shown = () =>
     menu(page)
-      .locator('[data-view]')
+      .locator('[data-menu-view]')
       .evaluate((element) => /url\("?[^"]*?(\/terrain\/\w+\.svg)/.exec(getComputedStyle(element).maskImage)?.[1] ?? '')
   await open(page, pageOf('underperforming', 'it').path)
   expect(

@@ -45,3 +45,28 @@ test('light and dark follow the setting of the system, at once', async ({ page }
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(lightness).toBeGreaterThan(200)
 })
+
+/** The ground that stands behind a text, and the ground and letters of what is selected in it. */
+const selections = (page: Page) =>
+  page.locator('main :is(h1, h2, p), footer a').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { backgroundColor: ground, color: letters } = getComputedStyle(element, '::selection')
+      const grounds = function* () {
+        for (let at: Element | null = element; at; at = at.parentElement) yield getComputedStyle(at).backgroundColor
+      }
+      const behind = [...grounds()].find((color) => !/^rgba|transparent/.test(color))
+      return { text: element.textContent?.slice(0, 30), behind, ground, letters }
+    }),
+  )
+
+/** R-PAGE-16. Lemon on a field of lemon would not be seen. */
+test('what is selected is seen on every surface, in both themes', async ({ page }) => {
+  await open(page, '/en')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const selected = await selections(page)
+    expect(selected.length).toBeGreaterThan(20)
+    const unseen = selected.filter(({ behind, ground, letters }) => ground === behind || ground === letters)
+    expect(unseen, colorScheme).toEqual([])
+  }
+})

@@ -151,7 +151,7 @@ test('while a policy is open, a notice is heard, reached by its key, and closed'
   const dialog = page.getByRole('dialog', { name: policy })
   await expect(dialog).toBeVisible()
   await expect(page.locator('[data-noticeboard]')).not.toHaveAttribute('aria-hidden')
-  await expect(page.locator('#___gatsby')).toHaveAttribute('aria-hidden', 'true')
+  await expect(page.locator('body > :has(> #gatsby-focus-wrapper)')).toHaveAttribute('aria-hidden', 'true')
 
   await page.keyboard.press('Alt+T')
   await expect(staying).toBeFocused()

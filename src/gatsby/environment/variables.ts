@@ -63,7 +63,7 @@ const localVariables = {
   },
   CHROMIUM_PATH: {
     what: 'the path of a Chromium',
-    reader: '`npm test`, `npm run bench`, `npm run screenshots`',
+    reader: '`npm test`, `npm run lighthouse`, `npm run screenshots`',
     unset: "the system's, else it is installed",
   },
   SITE_DIRECTORY: { what: 'the folder of the build to test', reader: 'the browser tests', unset: '`public`' },

@@ -18,11 +18,6 @@ function useBack(onClose: () => void) {
   }, [])
 }
 
-/** The library hides everything beside the dialog from screen readers; toasts are heard all the same. */
-function useAudibleToasts() {
-  useEffect(() => document.querySelector('[data-noticeboard]')?.removeAttribute('aria-hidden'), [])
-}
-
 type StateProps = { isUnreachable: boolean; onRetry: () => void }
 
 /** What stands in the document's place until it is there, or where it cannot be had. */
@@ -46,16 +41,18 @@ const DocumentState = ({ isUnreachable, onRetry }: StateProps) => {
 }
 
 /**
- * One of the library's focus guards would come first of all that Tab reaches, whatever stands before it; in its place it
- * does the same. It is there a moment after the dialog.
+ * Takes back two things that the library does to the page a moment after the dialog is there. It hides everything beside the
+ * dialog from screen readers, but toasts must be heard. And one of its focus guards would come first of all that Tab
+ * reaches; in its place it does the same.
  */
-function usePlainTabOrder() {
+function useAudibleToastsAndPlainTabOrder() {
   useEffect(() => {
     const observer = new MutationObserver(() => {
+      document.querySelector('[data-noticeboard]')?.removeAttribute('aria-hidden')
       const guard = document.querySelector<HTMLElement>('[data-focus-guard][tabindex="1"]')
       if (guard) guard.tabIndex = 0
     })
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['tabindex'] })
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['tabindex', 'aria-hidden'] })
     return () => observer.disconnect()
   }, [])
 }
@@ -66,8 +63,7 @@ export const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
   const [attempt, setAttempt] = useState(0)
   const { isUnreachable, retry } = useDocumentStatus(href)
   useBack(onClose)
-  useAudibleToasts()
-  usePlainTabOrder()
+  useAudibleToastsAndPlainTabOrder()
 
   function tryAgain() {
     setLoaded(false)
