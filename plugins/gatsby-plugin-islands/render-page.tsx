@@ -21,8 +21,6 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const cache = createStyleCache()
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
   const { css } = createEmotionServer(cache).extractCritical(html)
-  setHeadComponents([
-    <style key="styles" data-styles dangerouslySetInnerHTML={{ __html: css }} />,
-  ])
+  setHeadComponents([<style key="styles" data-styles dangerouslySetInnerHTML={{ __html: css }} />])
   replaceBodyHTMLString(withoutStyleAttributes(html))
 }
