@@ -97,6 +97,6 @@ export function renderPreview({ sections, ...place }: Page): string {
   const css = styles.map((style) => style.css).join('')
   // The page is drawn anew with each key: its letters must come, even late.
   // And no start script names the files of its drawings.
-  const drawn = body.replaceAll('<use data-later=', '<use href=')
+  const drawn = body.replaceAll('<use data-href=', '<use href=')
   return `<style>${css.replaceAll('font-display:optional', 'font-display:swap')}</style>${drawn}`
 }

@@ -83,8 +83,9 @@ test('a connection that is lost is said beside the form, before anything is sent
     await openForm(page, path)
     const { field, outcome } = formOf(page)
     const title = word(language, 'forms:outcome.offline.title')
-    await field('email').focus()
-    // The drawings below the first screen come a moment after the page, the form's code and the toasts' after the focus.
+    // The form's code asks for that of toasts once it hears of the connection.
+    await Promise.all([page.waitForResponse(/toasts-island/), field('email').focus()])
+    // The drawings below the first screen come a moment after the page.
     await page.waitForLoadState('networkidle')
     await expect(outcome).toHaveCount(0)
     await context.setOffline(true)

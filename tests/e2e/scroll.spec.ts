@@ -99,6 +99,18 @@ async function expectSmooth(page: Page, since = 0) {
 const now = (page: Page) => page.evaluate(() => performance.now())
 const toPlace = (page: Page) => page.locator('main a[href$="#section-3"]').first()
 
+/** Waits until a smooth scroll has come to its end: two looks, a moment apart, find the same place. */
+const standsStill = async (page: Page) => {
+  let last = -1
+  await expect
+    .poll(async () => {
+      const before = last
+      last = await page.evaluate(() => window.scrollY)
+      return last === before
+    })
+    .toBe(true)
+}
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -130,6 +142,7 @@ test.describe('with motion', () => {
     await toPlace(page).click()
     await expectAt(page, 'section-3')
     await expectSmooth(page, since)
+    await standsStill(page)
     await page.goBack()
     await expect(page).toHaveURL('/en')
     await expect.poll(() => scrolled(page)).toBe(0)

@@ -15,11 +15,15 @@ function showView(link: HTMLElement | null | undefined): void {
   if (view) document.querySelector<HTMLElement>('[data-menu-view]')?.style.setProperty('--view', `url(${view})`)
 }
 
+/** The link of the page that is open; the home page's where the menu does not name the page. */
+const openPageLink = () =>
+  document.querySelector<HTMLElement>('#menu [aria-current=page][data-view]') ??
+  document.querySelector<HTMLElement>('#menu [data-view]')
+
 function onToggle({ target, newState }: ToggleEvent): void {
   if (target !== bar()) return
   setPageInert(newState === 'open')
-  if (newState === 'open')
-    showView(bar()?.querySelector<HTMLElement>('[aria-current=page]') ?? bar()?.querySelector('a'))
+  if (newState === 'open') showView(openPageLink())
 }
 
 /** Choosing a page closes the menu. A call or an e-mail leaves it open. */
@@ -38,5 +42,7 @@ export function handleMenu(): void {
   addEventListener('beforetoggle', onToggle, true)
   addEventListener('click', onClick)
   for (const sign of ['pointerover', 'focusin'] as const)
-    addEventListener(sign, (event) => showView(closest(event, '#menu [data-view]')))
+    addEventListener(sign, (event) => {
+      if (closest(event, '#menu')) showView(closest(event, '#menu [data-view]') ?? openPageLink())
+    })
 }

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 
+import { afterNextFrame } from '../start/after-next-frame'
 import { applyTriggerProps } from './trigger-props'
 
 export type TooltipProps = {
@@ -23,18 +24,30 @@ export type TooltipProps = {
 type PageButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { button: HTMLElement }
 
 /** Stands in the library's tree for a button of the page, which gets all that the library gives. */
-const PageButton = forwardRef<HTMLElement, PageButtonProps>(({ button, ...props }, ref) => {
+const PageButton = forwardRef<HTMLElement, PageButtonProps>(({ button, onFocus: _opensAtOnce, ...props }, ref) => {
   useImperativeHandle(ref, () => button, [button])
   useLayoutEffect(() => applyTriggerProps(button, props))
   return null
 })
 
-/** The event that asked for this code was over before the library could hear it: does what it would have done. */
-function useFirstEvent({ button, startedBy }: TooltipProps, open: () => void): void {
+/**
+ * Opens the note when the keyboard reaches its button: after the browser has scrolled there, because the library closes a
+ * note when its button scrolls.
+ */
+function openByKeyboard(button: HTMLElement, open: () => void): void {
+  if (button.matches(':focus-visible')) afterNextFrame(() => button.matches(':focus-visible') && open())
+}
+
+/** Opens the note by keyboard, and for the event that asked for this code, which the library did not hear. */
+function useOpening({ button, startedBy }: TooltipProps, open: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the tooltip is new.
   useEffect(() => {
-    if (startedBy !== 'pointerover') open()
+    const onFocus = () => openByKeyboard(button, open)
+    button.addEventListener('focus', onFocus)
+    if (startedBy === 'click') open()
+    else if (startedBy === 'focusin') onFocus()
     else if (button.matches(':hover')) button.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }))
+    return () => button.removeEventListener('focus', onFocus)
   }, [])
 }
 
@@ -42,7 +55,7 @@ function useFirstEvent({ button, startedBy }: TooltipProps, open: () => void): v
 export const Tooltip = (props: TooltipProps) => {
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useRef(false)
-  useFirstEvent(props, () => setOpen(true))
+  useOpening(props, () => setOpen(true))
 
   function rememberState() {
     wasOpen.current = isOpen
