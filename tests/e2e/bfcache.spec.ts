@@ -62,6 +62,20 @@ test('the browser keeps every page when it is left, and shows it from the top wh
   }
 })
 
+/** R-SCROLL-2 */
+test('a kept page whose address names a place is at that place again', async () => {
+  const isAtPlace = () => {
+    const top = document.querySelector('#section-3')?.getBoundingClientRect().top ?? -1
+    return top > 0 && top < 200
+  }
+  await open('/en#section-3')
+  await page.waitForFunction(isAtPlace)
+  await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }))
+  await open('/en/contact')
+  expect(await goBack()).toBe('kept')
+  await page.waitForFunction(isAtPlace)
+})
+
 /** R-SPEED-4, R-FORM-13, R-CHROME-4 */
 test('a page that was touched is kept, too: what was typed stands in it, and no layer is open', async () => {
   await open('/en/contact')

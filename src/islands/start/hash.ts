@@ -1,3 +1,4 @@
+import { afterNextFrame } from './after-next-frame'
 import { hashScrollDelay } from './constants'
 import { closest, isPlainClick, root } from './dom'
 import { isReducedMotion } from './reduced-motion'
@@ -67,8 +68,21 @@ function onPopState(): void {
   }
 }
 
-/** The one way to a place in a page: for the first load, for clicks and for the history. */
+function startAtTop(): void {
+  if (location.hash.length > 1) followHash()
+  else scrollTo(0, 0)
+}
+
+/** A page that the browser kept begins as a new one does. WebKit scrolls it to where it was left after this event. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return
+  scrollTo(0, 0)
+  afterNextFrame(startAtTop)
+}
+
+/** The one way to a place in a page, its top included (R-SCROLL-1): for the first load, for clicks and for the history. */
 export function followHashes(): void {
+  addEventListener('pageshow', onPageShow)
   addEventListener('click', onClick)
   addEventListener('popstate', onPopState)
   if (location.hash.length > 1) followHash()

@@ -19,13 +19,8 @@ import { prefetchPressedLinks } from './prefetch'
 import { showProgress } from './progress'
 import { revealSections } from './reveal'
 
-/** Every navigation scrolls to the top, history included (R-SCROLL-1). */
-function startAtTop(): void {
-  history.scrollRestoration = 'manual'
-  addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, 0))
-}
-
-startAtTop()
+// Pages are scrolled by followHashes alone.
+history.scrollRestoration = 'manual'
 closeLayersByBack()
 handleMenu()
 handleLanguageList()

@@ -88,15 +88,20 @@ test('WebKit: a figure has its tooltip', async () => {
 })
 
 /** R-SCROLL-1, R-SCROLL-2 */
-test('WebKit: an address with a hash scrolls there, and Back leads to the top', async () => {
+test('WebKit: an address with a hash scrolls there, by Back as well, and a link opens the top of a page', async () => {
+  const sectionIsAtTheTop = () =>
+    page.until('the section is at the top', () => {
+      const top = document.querySelector('#section-3')?.getBoundingClientRect().top ?? -1
+      return top > 0 && top < 200
+    })
   await open('/en#section-3')
-  await page.until('the section is at the top', () => {
-    const top = document.querySelector('#section-3')?.getBoundingClientRect().top ?? -1
-    return top > 0 && top < 200
-  })
+  await sectionIsAtTheTop()
   await page.click('#site-map a[href="/en/contact"]')
   await page.at('/en/contact')
   expect(await page.run(() => scrollY)).toBe(0)
+  await page.back()
+  await page.at('/en')
+  await sectionIsAtTheTop()
 })
 
 /** R-CHECK-2, R-CHECK-4, R-FORM-9, R-FORM-13 */

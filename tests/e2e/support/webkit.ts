@@ -110,7 +110,8 @@ export class WebKitPage {
     for (const letter of text) await this.press(letter)
   }
 
-  private async pointAt(selector: string): Promise<object> {
+  /** The middle of an element in the window, in CSS pixels; it is scrolled there when it lies outside. */
+  private async middleOf(selector: string): Promise<{ x: number; y: number }> {
     const place = await this.run((wanted) => {
       const found = document.querySelector(wanted)
       const { top = 0, bottom = 0 } = found?.getBoundingClientRect() ?? {}
@@ -118,8 +119,28 @@ export class WebKitPage {
       const box = found?.getBoundingClientRect()
       return box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
     }, selector)
-    const { x, y } = z.object({ x: z.number(), y: z.number() }).parse(place)
-    return { type: 'pointerMove', duration: 50, origin: 'viewport', x, y }
+    return z.object({ x: z.number(), y: z.number() }).parse(place)
+  }
+
+  /** Moves to an element that stands still: a page that scrolls smoothly moves it away from under the pointer. */
+  private async pointAt(selector: string): Promise<object> {
+    let last = { x: -1, y: -1 }
+    await until(`${selector} stands still`, async () => {
+      const { x, y } = last
+      last = await this.middleOf(selector)
+      return last.x === x && last.y === y
+    })
+    return { type: 'pointerMove', duration: 50, origin: 'viewport', ...last }
+  }
+
+  /** Waits until a click on the element would reach it: nothing lies over it, and its way in has ended. */
+  private hittable(selector: string): Promise<void> {
+    const isOnTop = (wanted: string) => {
+      const found = document.querySelector(wanted)
+      const { x, y, width, height } = found?.getBoundingClientRect() ?? new DOMRect()
+      return Boolean(found?.contains(document.elementFromPoint(x + width / 2, y + height / 2)))
+    }
+    return this.until(`${selector} can be clicked`, isOnTop, selector)
   }
 
   private async pointer(actions: object[]): Promise<void> {
@@ -133,6 +154,7 @@ export class WebKitPage {
 
   async click(selector: string): Promise<void> {
     const move = await this.pointAt(selector)
+    await this.hittable(selector)
     await this.pointer([move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }])
   }
 }
