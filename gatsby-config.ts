@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
   polyfill: false,
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
-    documentSearchPaths: ['./src/gatsby/createPages/*.ts'],
+    documentSearchPaths: ['./src/gatsby/{createPages,onPostBuild}/*.ts', './src/gatsby/sitemap.ts'],
     generateOnBuild: true,
   },
   plugins: [

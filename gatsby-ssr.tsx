@@ -1,2 +1,1 @@
 export { onPreRenderHTML } from './src/gatsby/onPreRenderHTML'
-export { onRenderBody } from './src/gatsby/onRenderBody'

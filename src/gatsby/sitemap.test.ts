@@ -1,9 +1,9 @@
 import { parseChanges } from './last-changes'
 import { sitemapEntries } from './sitemap'
 
-const english = { language: 'en', path: '/en/contact' }
-const italian = { language: 'it', path: '/it/contatti' }
-const fair = { language: 'it', path: '/it/fiera' }
+const english = { language: 'en', path: '/en/contact' } as const
+const italian = { language: 'it', path: '/it/contatti' } as const
+const fair = { language: 'it', path: '/it/fiera' } as const
 const nodes = [
   { pageId: 'contact', ...english, alternates: [english, italian] },
   { pageId: 'contact', ...italian, alternates: [english, italian] },

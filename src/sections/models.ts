@@ -1,89 +1,35 @@
-import { z } from 'zod'
-import { ascent } from '../drawings/ascent/model'
-import { cadastre } from '../drawings/cadastre/model'
-import { core } from '../drawings/core/model'
-import { distances } from '../drawings/distances/model'
-import { house } from '../drawings/house/model'
-import { landfall } from '../drawings/landfall/model'
-import { order } from '../drawings/order/model'
-import { panorama } from '../drawings/panorama/model'
-import { ridge } from '../drawings/ridge/model'
-import { river } from '../drawings/river/model'
-import { strata } from '../drawings/strata/model'
-import { street } from '../drawings/street/model'
-import { times } from '../drawings/times/model'
-import { tracks } from '../drawings/tracks/model'
-import { veduta } from '../drawings/veduta/model'
-import { wells } from '../drawings/wells/model'
-import { zagara } from '../drawings/zagara/model'
-import { callout } from './callout/model'
-import { closing } from './closing/model'
-import { comparison } from './comparison/model'
-import { contact } from './contact/model'
-import { faq } from './faq/model'
-import { figures } from './figures/model'
-import { grid } from './grid/model'
-import { hero } from './hero/model'
-import { lead } from './lead/model'
-import { ledger } from './ledger/model'
-import { offer } from './offer/model'
-import { principles } from './principles/model'
-import { profile } from './profile/model'
-import { programs } from './programs/model'
-import { situations } from './situations/model'
-import { statement } from './statement/model'
-import { suite } from './suite/model'
-
-/** Every kind of section a page can have, for the build. An unknown `type` stops it. */
-export const sectionModels = [
-  hero,
-  situations,
-  profile,
-  ledger,
-  grid,
-  figures,
-  comparison,
-  statement,
-  principles,
-  programs,
-  veduta,
-  core,
-  cadastre,
-  ascent,
-  landfall,
-  distances,
-  house,
-  order,
-  ridge,
-  panorama,
-  river,
-  strata,
-  street,
-  times,
-  tracks,
-  wells,
-  zagara,
-  faq,
-  contact,
-  lead,
-  suite,
-  offer,
-  callout,
-  closing,
-] as const
-
-const [first, ...others] = sectionModels
-
-/** One section of a page's data. */
-export const section = z.discriminatedUnion('type', [first.schema, ...others.map(({ schema }) => schema)])
-
-export type Section = z.infer<typeof section>
-export type SectionType = Section['type']
-export type SectionModel = (typeof sectionModels)[number]
-
-/** The kind that a section is of. Throws on an unknown one, which validation has ruled out before. */
-export function modelOf({ type }: { type: SectionType }): SectionModel {
-  const found = sectionModels.find((model) => model.type === type)
-  if (!found) throw new Error(`No kind of section is called "${type}".`)
-  return found
-}
+/** The model of each kind of section, under the name that data files call it by. `components.ts` has what shows it. */
+export { ascent } from '../drawings/ascent/model'
+export { cadastre } from '../drawings/cadastre/model'
+export { core } from '../drawings/core/model'
+export { distances } from '../drawings/distances/model'
+export { house } from '../drawings/house/model'
+export { landfall } from '../drawings/landfall/model'
+export { order } from '../drawings/order/model'
+export { panorama } from '../drawings/panorama/model'
+export { ridge } from '../drawings/ridge/model'
+export { river } from '../drawings/river/model'
+export { strata } from '../drawings/strata/model'
+export { street } from '../drawings/street/model'
+export { times } from '../drawings/times/model'
+export { tracks } from '../drawings/tracks/model'
+export { veduta } from '../drawings/veduta/model'
+export { wells } from '../drawings/wells/model'
+export { zagara } from '../drawings/zagara/model'
+export { callout } from './callout/model'
+export { closing } from './closing/model'
+export { comparison } from './comparison/model'
+export { contact } from './contact/model'
+export { faq } from './faq/model'
+export { figures } from './figures/model'
+export { grid } from './grid/model'
+export { hero } from './hero/model'
+export { lead } from './lead/model'
+export { ledger } from './ledger/model'
+export { offer } from './offer/model'
+export { principles } from './principles/model'
+export { profile } from './profile/model'
+export { programs } from './programs/model'
+export { situations } from './situations/model'
+export { statement } from './statement/model'
+export { suite } from './suite/model'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from '../data-model/primitives'
-import { section } from './models'
+import { section } from './section'
 
 /** One page in one language: what search engines show, then the sections in their order. */
 export const page = z.strictObject({

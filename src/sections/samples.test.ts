@@ -4,8 +4,8 @@ import { figuresFile } from '../data-model/figures'
 import { kindOf, unwrap } from '../data-model/kinds'
 import { routesFile } from '../data-model/routes'
 import { terrainsFile } from '../data-model/terrains'
-import { modelOf, sectionModels } from './models'
 import { page } from './page-model'
+import { modelOf, sectionModels } from './section'
 
 const { sections } = page.parse(readJson('samples/pages/en/sections.json'))
 const { figures } = figuresFile.parse(readJson('samples/figures.json'))

@@ -41,8 +41,9 @@ const UnexpectedErrorTemplate = () => {
 
 export default UnexpectedErrorTemplate
 
-export const Head = ({ data }: HeadProps<Queries.UnexpectedErrorTemplateQuery, PageContext>) => (
+export const Head = ({ data, pageContext }: HeadProps<Queries.UnexpectedErrorTemplateQuery, PageContext>) => (
   <>
+    <html lang={pageContext.language} />
     <title>{`Unexpected Application Error! – ${data.agency?.name ?? ''}`}</title>
     <meta name="robots" content="noindex" />
   </>

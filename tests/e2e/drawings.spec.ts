@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { modelOf } from '../../src/sections/models'
+import { modelOf } from '../../src/sections/section'
 import { chooseLetters } from './support/fit'
 import { takeFonts } from './support/fonts'
 import { faultsOfLabels } from './support/labels'
 import { widths } from './support/overflow'
-import { pages, type SitePage, siteDirectory } from './support/site'
+import { pages, type SitePage, sampledPages, siteDirectory } from './support/site'
 import { expect, test } from './support/test'
 
 const isDrawn = ({ sections }: SitePage) => sections.some(({ section }) => 'frames' in modelOf(section).built.shape)
 
-for (const { path } of pages.filter(isDrawn)) {
+for (const { path } of sampledPages.filter(isDrawn)) {
   /** R-PAGE-19 */
   test(`labels of the drawing of ${path} stand free on every screen, with letters twice as large too`, async ({
     page,

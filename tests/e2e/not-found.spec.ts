@@ -38,15 +38,20 @@ for (const [path, language] of paths) {
       await expect(page.locator(`#languages a[lang=${other}]`)).toHaveAttribute('href', pathInLanguage(path, other))
     await expect.poll(() => logged.some((line) => line.includes(path))).toBe(true)
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
-
-    expect.soft(await violations(page), 'light theme').toEqual([])
-    expect.soft(await violationsInTheDark(page), 'dark theme').toEqual([])
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      expect.soft(await overflowing(page), `what sticks out at ${width} px`).toEqual([])
-    }
   })
 }
+
+/** R-PAGE-15, R-PAGE-16 */
+test('the page for missing paths is accessible in both themes, and fits every screen', async ({ page, watch }) => {
+  watch.allow(...missingPath)
+  await open(page, '/it/nessuna-pagina')
+  expect.soft(await violations(page), 'light theme').toEqual([])
+  expect.soft(await violationsInTheDark(page), 'dark theme').toEqual([])
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft(await overflowing(page), `what sticks out at ${width} px`).toEqual([])
+  }
+})
 
 /** R-ERROR-1 */
 test('a path that is no text is not found, quietly, and its page works', async ({ page, request, watch }) => {

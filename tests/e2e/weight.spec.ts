@@ -6,7 +6,7 @@ import { expectWithin, sumOf, weightOf } from './support/budget'
 import { footerOf } from './support/footer'
 import { contactRequest, fill, formOf, test } from './support/form-test'
 import { inboxOrigin } from './support/origins'
-import { pageOf, pages, siteDirectory } from './support/site'
+import { pageOf, pages, sampledPages, siteDirectory } from './support/site'
 import { expect, open, root } from './support/test'
 import { noticeButton, noticePlace, toastsOf } from './support/toasts'
 
@@ -68,7 +68,7 @@ test.describe('every page', () => {
   /** R-SPEED-1 */
   test('is read to its end with the start script alone, and nothing of it moves meanwhile @phone', async ({ page }) => {
     test.setTimeout(180_000)
-    for (const { path } of pages) {
+    for (const { path } of sampledPages) {
       const asked = requested(page)
       await page.goto(path)
       await expect(root(page)).toHaveAttribute('data-scripts', '')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Figure, figure } from '../../src/data-model/figures'
 import type { PageReferences } from '../../src/gatsby/resolve-sections/resolve-leaf'
 import { resolveSections } from '../../src/gatsby/resolve-sections/resolve-sections'
-import { modelOf, type Section, section } from '../../src/sections/models'
+import { modelOf, type Section, section } from '../../src/sections/section'
 import { localized } from './localized'
 import { root } from './project'
 

@@ -1,14 +1,13 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-
+import { runQuery } from '../run-query'
 import { pageContext } from './page-context'
-import { query } from './query'
 
 const template = resolve('src/templates/page.tsx')
 
 /** One page for each file in data/pages, at its path in data/routes.json. */
 export async function createContentPages(api: CreatePagesArgs): Promise<void> {
-  const { allPage } = await query<Queries.ContentPagesQuery>(
+  const { allPage } = await runQuery<Queries.ContentPagesQuery>(
     api,
     /* GraphQL */ `
       query ContentPages {

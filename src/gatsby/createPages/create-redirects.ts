@@ -1,10 +1,10 @@
 import type { CreatePagesArgs } from 'gatsby'
 
-import { query } from './query'
+import { runQuery } from '../run-query'
 
 /** The redirects of data/redirects.json, which `onPostBuild` writes for the CDN and for plain hosts. No link of ours needs one. */
 export async function createRedirects(api: CreatePagesArgs): Promise<void> {
-  const { allRedirect } = await query<Queries.RedirectsQuery>(
+  const { allRedirect } = await runQuery<Queries.RedirectsQuery>(
     api,
     /* GraphQL */ `
       query Redirects {

@@ -1,11 +1,12 @@
 import { mapLeaves } from '../../data-model/walk'
-import { languages } from '../../i18n/languages'
-import { modelOf } from '../../sections/models'
+import { isLanguage, languages } from '../../i18n/languages'
 import { page as pageModel } from '../../sections/page-model'
+import { modelOf } from '../../sections/section'
 import { pageReferences } from '../nodes/page-references'
-import { identify, type ResolverContext, readPaths, readTerrains } from '../nodes/read-nodes'
+import { identify, type ResolverContext, readPages, readPaths, readTerrains } from '../nodes/read-nodes'
 import { resolveLeaf } from '../resolve-sections/resolve-leaf'
 import { resolveSections } from '../resolve-sections/resolve-sections'
+import { answered } from './answered'
 
 type PageNode = { parent: string; search: unknown; sections: unknown }
 type Resolve = (page: PageNode, args: unknown, context: ResolverContext) => unknown
@@ -36,6 +37,11 @@ const searchTexts: Resolve = async (page, _args, context) => {
 }
 
 const field = (resolve: Resolve) => ({ resolve })
+
+/** The field of `Query` that finds one page in one language. */
+export const pageQuery = answered('page', async ({ pageId = '', language }, context) =>
+  isLanguage(language) ? (await readPages(context))[language].get(pageId) : undefined,
+)
 
 /** data/pages. */
 export const pageResolvers = {

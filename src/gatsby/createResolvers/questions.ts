@@ -6,13 +6,10 @@ import { isLanguage, type Language, languages } from '../../i18n/languages'
 import { page as pageModel } from '../../sections/page-model'
 import { pageReferences } from '../nodes/page-references'
 import { type ResolverContext, readFigureNodes, readPages, readRedirects, readTexts } from '../nodes/read-nodes'
-import { questions } from '../questions/questions'
 import { mentions, type Place, placesIn, placesOfFigure } from '../questions/text-places'
 import { siteCode, usedKeys } from '../questions/unused-texts'
 import { resolveLeaf } from '../resolve-sections/resolve-leaf'
-
-type Args = { [name: string]: string | undefined }
-type Ask = (args: Args, context: ResolverContext) => unknown
+import { type Args, type Ask, answered } from './answered'
 
 const pageNode = z.looseObject({ parent: z.string(), search: z.unknown(), sections: z.unknown() })
 
@@ -73,16 +70,8 @@ const unusedTexts: Ask = async (args, context) => {
 
 const withoutSlash = (path = '') => (path === '/' ? path : path.replace(/\/$/, ''))
 
-const answered = (name: keyof typeof questions, ask: Ask) => ({
-  ...questions[name],
-  resolve: (_source: unknown, args: Args, context: ResolverContext) => ask(args, context),
-})
-
-/** Fields of `Query`: what they are stands in `src/gatsby/questions/questions.ts`. */
+/** Fields of `Query`, besides `page`. Their arguments and types stand in `src/gatsby/questions/questions.ts`. */
 export const questionResolvers = {
-  page: answered('page', async ({ pageId = '', language }, context) =>
-    isLanguage(language) ? (await readPages(context))[language].get(pageId) : undefined,
-  ),
   figure: answered('figure', async ({ name }, context) =>
     (await readFigureNodes(context)).find((figure) => figure.name === name),
   ),

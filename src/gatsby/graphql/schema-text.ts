@@ -1,5 +1,5 @@
 import { actionId } from '../../data-model/primitives'
-import { sectionModels } from '../../sections/models'
+import { sectionModels } from '../../sections/section'
 import { questionsText, questionTypes } from '../questions/questions'
 import { enumType, objectTypes } from './derive-types'
 import { nodeModels } from './node-models'
@@ -39,10 +39,18 @@ function nodeTypes(): string[] {
   })
 }
 
+/** Sections that are drawings, so that a query can ask for the frames of any. */
+const drawing = `"A section that is a drawing"
+interface Drawing {
+  "The drawing in each composition"
+  frames: [DrawnFrame!]!
+}`
+
 function sectionTypes(): string[] {
-  return sectionModels.flatMap(({ typeName, description, built }) =>
-    objectTypes(typeName.replace(/Section$/, ''), built, { description, suffix: 'Section', extra: anchor }),
-  )
+  return sectionModels.flatMap(({ typeName, description, built }) => {
+    const suffix = 'frames' in built.shape ? 'Section implements Drawing' : 'Section'
+    return objectTypes(typeName.replace(/Section$/, ''), built, { description, suffix, extra: anchor })
+  })
 }
 
 /** What `Section` may be; `createSchemaCustomization` declares it, because it also says which one a value is. */
@@ -68,6 +76,6 @@ type ${name}${nodeSuffix} {
 }`,
   )
   const actions = enumType('ActionId', actionId.options, 'Actions whose targets stand in data/site.json')
-  const types = [...nodeTypes(), primitiveTypes, questionTypes, actions, ...sectionTypes(), locale, ...files]
+  const types = [...nodeTypes(), primitiveTypes, questionTypes, actions, drawing, ...sectionTypes(), locale, ...files]
   return `${[...new Set(types)].join('\n\n')}\n`
 }

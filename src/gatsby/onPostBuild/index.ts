@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 
 import { writeAdmin } from '../../../editor/write-admin'
+import { runQuery } from '../run-query'
 import { writeShareImages } from '../share-images'
 import { llmsQuery, llmsText } from './llms-text'
 import { sharedPages, sharedPagesQuery } from './shared-pages'
@@ -19,13 +20,11 @@ export async function onPostBuild({ store, graphql, getNodesByType, cache, repor
   writeRobots(folder, origin)
   writeSecurityText(folder, origin, getNodesByType('Agency')[0])
 
-  const { data, errors } = await graphql(sharedPagesQuery)
-  if (errors) reporter.panic('The share images could not be made: their query failed.', errors)
-  await writeShareImages(sharedPages(data), folder, cache)
+  const shared = await runQuery<Queries.SharedPagesQuery>({ graphql, reporter }, sharedPagesQuery)
+  await writeShareImages(sharedPages(shared), folder, cache)
 
-  const llms = await graphql(llmsQuery)
-  if (llms.errors) reporter.panic('llms.txt could not be made: its query failed.', llms.errors)
-  writeFileSync(join(folder, 'llms.txt'), llmsText(llms.data, origin))
+  const llms = await runQuery<Queries.LlmsTextQuery>({ graphql, reporter }, llmsQuery)
+  writeFileSync(join(folder, 'llms.txt'), llmsText(llms, origin))
 
   await writeAdmin(join(folder), program.directory, process.env)
 }

@@ -1,6 +1,7 @@
+import type { Language } from '../../i18n/languages'
 import { llmsText } from './llms-text'
 
-const pageOf = (pageId: string, language: string, title: string) => ({
+const pageOf = (pageId: string, language: Language, title: string) => ({
   pageId,
   language,
   path: `/${language}/${pageId}`,

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 import { type Language, languageEntries, languages } from '../../i18n/languages'
 
 /** What llms.txt says of each page. */
@@ -28,23 +26,10 @@ export const llmsQuery = /* GraphQL */ `
   }
 `
 
-const page = z.object({
-  pageId: z.string(),
-  language: z.enum(languages),
-  path: z.string(),
-  search: z.object({ title: z.string(), description: z.string() }),
-})
-const result = z.object({
-  agency: z.object({ name: z.string(), email: z.string() }),
-  allRoute: z.object({ nodes: z.array(z.object({ page: z.string() })) }),
-  allPage: z.object({ nodes: z.array(page) }),
-})
-
-type LlmsPage = z.infer<typeof page>
+type LlmsPage = Queries.LlmsTextQuery['allPage']['nodes'][number]
 
 /** A summary of the site for language models, in the form of llmstxt.org: every page in the order of the route table. */
-export function llmsText(data: unknown, origin: string): string {
-  const { agency, allRoute, allPage } = result.parse(data)
+export function llmsText({ agency, allRoute, allPage }: Queries.LlmsTextQuery, origin: string): string {
   const order = allRoute.nodes.map(({ page }) => page)
   const pages = [...allPage.nodes].sort((one, other) => order.indexOf(one.pageId) - order.indexOf(other.pageId))
   const line = ({ path, search }: LlmsPage) => `- [${search.title}](${origin}${path}): ${search.description}`
@@ -54,9 +39,9 @@ export function llmsText(data: unknown, origin: string): string {
   }
   const summary = pages.find(({ pageId, language }) => pageId === 'home' && language === languages[0])
   return [
-    `# ${agency.name}\n`,
+    `# ${agency?.name}\n`,
     ...(summary ? [`> ${summary.search.description}\n`] : []),
-    `E-mail: ${agency.email}\n`,
+    `E-mail: ${agency?.email}\n`,
     ...languages.flatMap(chapter),
   ].join('\n')
 }

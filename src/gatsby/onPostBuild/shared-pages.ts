@@ -1,12 +1,4 @@
-import { z } from 'zod'
-
-import { sizeNames } from '../../drawings/kit/frames'
-import { isLanguage, type Language } from '../../i18n/languages'
-import { sectionModels } from '../../sections/models'
 import type { SharedPage } from '../share-images'
-
-/** Kinds of sections that are drawings. */
-const drawn = sectionModels.filter(({ built }) => 'frames' in built.shape).map(({ typeName }) => typeName)
 
 /** What a share image shows of each page: its heading, beside its first drawing or on its terrain. */
 export const sharedPagesQuery = /* GraphQL */ `
@@ -25,38 +17,28 @@ export const sharedPagesQuery = /* GraphQL */ `
           ... on HeroSection {
             heading
           }
-          ${drawn.map((name) => `... on ${name} { frames { size file } }`).join(' ')}
+          ... on Drawing {
+            frames {
+              size
+              file
+            }
+          }
         }
       }
     }
   }
 `
 
-const frames = z.array(z.object({ size: z.enum(sizeNames), file: z.string() }))
-
-const result = z.object({
-  agency: z.object({ name: z.string() }),
-  allPage: z.object({
-    nodes: z.array(
-      z.object({
-        pageId: z.string(),
-        language: z.custom<Language>((value) => typeof value === 'string' && isLanguage(value)),
-        terrain: z.object({ href: z.string() }),
-        sections: z.array(z.object({ heading: z.string().optional(), frames: frames.optional() })),
-      }),
-    ),
-  }),
-})
-
-/** @param data what `sharedPagesQuery` has found */
-export function sharedPages(data: unknown): SharedPage[] {
-  const { agency, allPage } = result.parse(data)
+/** The pages that get a share image, from the result of `sharedPagesQuery`. */
+export function sharedPages({ agency, allPage }: Queries.SharedPagesQuery): SharedPage[] {
+  const siteName = agency?.name ?? ''
   return allPage.nodes.map(({ pageId, language, sections, terrain }) => {
-    const title = sections.find(({ heading }) => heading !== undefined)?.heading ?? agency.name
-    const drawing = sections.flatMap((section) => section.frames ?? []).find(({ size }) => size === 'wide')
+    const headings = sections.flatMap((section) => ('heading' in section ? [section.heading] : []))
+    const frames = sections.flatMap((section) => ('frames' in section ? section.frames : []))
+    const drawing = frames.find(({ size }) => size === 'wide')
     const picture = drawing
       ? { kind: 'drawing' as const, file: drawing.file }
       : { kind: 'terrain' as const, file: terrain.href.replace(/#.*/, '') }
-    return { pageId, language, title, siteName: agency.name, picture }
+    return { pageId, language, title: headings[0] ?? siteName, siteName, picture }
   })
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { modelOf, type Section } from '../../sections/models'
+import { modelOf, type Section } from '../../sections/section'
 import { digestWithCode } from '../kept/digest'
 import { keepFile } from '../kept/keep-file'
 import type { PageReferences } from './resolve-leaf'

@@ -1,6 +1,6 @@
 import { sectionIds } from '../../data-model/section-ids'
 import { mapLeaves } from '../../data-model/walk'
-import { modelOf, type Section } from '../../sections/models'
+import { modelOf, type Section } from '../../sections/section'
 import { buildSection } from './build-section'
 import { type PageReferences, resolveLeaf } from './resolve-leaf'
 

@@ -30,7 +30,7 @@ const ShareImage = ({ address, alt }: { address: string; alt: string }) => (
   </>
 )
 
-/** Title, description, canonical link and counterparts of a page (R-PAGE-1): what changes with it. */
+/** Language, title, description, canonical link and counterparts of a page (R-PAGE-1). */
 export const PageHead = ({
   origin,
   siteName,
@@ -46,6 +46,7 @@ export const PageHead = ({
   const defaultAddress = counterparts.find(({ code }) => code === defaultLanguage)?.address
   return (
     <>
+      <html lang={language} />
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords.join(', ')} />}

@@ -1,4 +1,4 @@
-import { SectionSwitch } from '../../sections/registry'
+import { SectionSwitch } from '../../sections/section-switch'
 
 /** The sections of a page in the order of its data file. */
 export const PageSections = ({ page }: { page: Queries.PageContentFragment | null }) => (

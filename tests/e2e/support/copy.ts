@@ -1,7 +1,7 @@
 import { formatFigure } from '../../../src/data-model/format-figure'
 import { leavesOf } from '../../../src/data-model/walk'
 import type { Language } from '../../../src/i18n/languages'
-import { modelOf, type Section } from '../../../src/sections/models'
+import { modelOf, type Section } from '../../../src/sections/section'
 import { figures, shown } from './site'
 
 function figureText(id: string, language: Language): string {

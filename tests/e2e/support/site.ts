@@ -8,7 +8,7 @@ import { sectionIds } from '../../../src/data-model/section-ids'
 import { siteFile } from '../../../src/data-model/site'
 import { type Language, languages } from '../../../src/i18n/languages'
 import type { Alternates } from '../../../src/i18n/paths'
-import type { Section } from '../../../src/sections/models'
+import type { Section } from '../../../src/sections/section'
 import { type PageFile, page as pageFile } from '../../../src/sections/page-model'
 import { inProject } from '../../../tools/support/project'
 
@@ -54,6 +54,18 @@ export const pages: SitePage[] = routes.flatMap(({ page, ...alternates }) =>
     return path ? [readPage(page, language, path, alternates)] : []
   }),
 )
+
+/**
+ * The pages of checks that take seconds for each: every page in one language, English and Italian in turns.
+ * `npm run test:every-page` checks all of them.
+ */
+export const sampledPages: readonly SitePage[] = process.env.EVERY_PAGE
+  ? pages
+  : routes.flatMap(({ page }, index) => {
+      const [first, second] = pages.filter(({ id }) => id === page)
+      const chosen = index % 2 === 0 ? first : (second ?? first)
+      return chosen ? [chosen] : []
+    })
 
 export function pageOf(id: string, language: Language): SitePage {
   const found = pages.find((page) => page.id === id && page.language === language)

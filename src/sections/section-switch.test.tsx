@@ -8,9 +8,9 @@ import { routesFile } from '../data-model/routes'
 import { siteFile } from '../data-model/site'
 import { resolveSections } from '../gatsby/resolve-sections/resolve-sections'
 import { languages } from '../i18n/languages'
-import { sectionModels } from './models'
 import { page } from './page-model'
-import { SectionSwitch } from './registry'
+import { sectionModels } from './section'
+import { SectionSwitch } from './section-switch'
 
 type AnySection = Parameters<typeof SectionSwitch>[0]['section']
 

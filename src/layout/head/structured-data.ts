@@ -13,14 +13,7 @@ export type PageFacts = {
   /** What the page offers, where it offers something. */
   service: string | null
   questions: readonly { question: string; answer: string }[]
-  agency: {
-    name: string
-    legalName: string
-    email: string
-    phone: string
-    address: string
-    social: { url: string }
-  }
+  agency: Pick<Queries.Agency, 'name' | 'legalName' | 'email' | 'phone' | 'address'> & { social: { url: string } }
 }
 
 type Node = { '@type': string | string[]; [property: string]: unknown }

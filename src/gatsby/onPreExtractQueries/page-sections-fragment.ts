@@ -1,0 +1,14 @@
+import { sectionModels } from '../../sections/section'
+
+/** What a page's query asks of its sections: the fragment of each kind, which stands beside the kind's component. */
+export function pageSectionsFragment(): string {
+  const fragments = sectionModels.map(({ typeName }) => `...${typeName}`)
+  return `import { graphql } from 'gatsby'
+
+export const fragment = graphql\`
+  fragment PageSections on Page {
+    sections { __typename ${fragments.join(' ')} }
+  }
+\`
+`
+}

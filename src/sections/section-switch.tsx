@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+import * as components from './components'
+
+type AnySection = Queries.PageSectionsFragment['sections'][number]
+type Kind = AnySection['__typename']
+type SectionOf<Name extends Kind> = {
+  [Each in Name]: { __typename: Each } & Extract<AnySection, { __typename: Each }>
+}[Name]
+
+/** The compiler refuses a kind that has a model and no component. */
+const componentOf: { [Name in Kind]: (section: SectionOf<Name>) => ReactNode } = components
+
+/** Shows a section of a page by the component of its kind. */
+export function SectionSwitch<Name extends Kind>({ section }: { section: SectionOf<Name> }) {
+  return componentOf[section.__typename](section)
+}

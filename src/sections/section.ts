@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+import * as models from './models'
+
+/** Every kind of section that a page can have. */
+export const sectionModels = Object.values(models)
+
+const [first, ...others] = sectionModels.map(({ schema }) => schema)
+if (!first) throw new Error('src/sections/models.ts names no kind of section.')
+
+/** One section of a page's data. An unknown `type` stops the build. */
+export const section = z.discriminatedUnion('type', [first, ...others])
+
+export type Section = z.infer<typeof section>
+export type SectionType = Section['type']
+export type SectionModel = (typeof sectionModels)[number]
+
+/** The kind that a section is of. Throws on an unknown one, which validation has ruled out before. */
+export function modelOf({ type }: { type: SectionType }): SectionModel {
+  const found = sectionModels.find((model) => model.type === type)
+  if (!found) throw new Error(`No kind of section is called "${type}".`)
+  return found
+}
