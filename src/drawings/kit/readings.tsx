@@ -3,7 +3,6 @@ import { css } from '@emotion/react'
 import { outOfSight } from '../../theme/surfaces'
 import { canHover, headingFont } from '../../theme/tokens'
 import type { ShownFrame } from './drawing'
-import type { Reading } from './model'
 import { isSize, onStage, showing } from './stage'
 
 const group = css({ '@media print': { display: 'none' } })
@@ -86,7 +85,7 @@ type ReadingsProps = {
   /** Id of the heading that names them. */
   labelledBy: string
   frames: readonly ShownFrame[]
-  readings: readonly Reading[]
+  readings: readonly Queries.Reading[]
 }
 
 /**

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { islandsOptions } from '../../src/gatsby/islands'
+import { bundleBrowserCode, type StartScript } from '../../plugins/gatsby-plugin-islands/browser-code'
 import { root } from '../../tests/jest/project'
-import { bundleBrowserCode, type StartScript } from './browser-code'
+import { islandsOptions } from './islands'
 
 /** A copy of the code, so that no file of the project's own build is written. */
 const copy = mkdtempSync(join(tmpdir(), 'browser-code-'))
