@@ -88,6 +88,15 @@ const addresses = `    # Rules of hosts are no pages, and a not-found page only 
 
     location / { try_files $uri $uri/index.html =404; }`
 
+/** How files are sent. */
+const transfer = `    server_tokens off;
+    absolute_redirect off;
+    etag on;
+    gzip on;
+    gzip_vary on;
+    gzip_comp_level 6;
+    gzip_types ${compressed.join(' ')};`
+
 /**
  * nginx's configuration for a build, from the same `_headers` and `_redirects` that the CDN reads. To be included in
  * `http { }`: /etc/nginx/conf.d.
@@ -115,13 +124,7 @@ server {
     charset utf-8;
     charset_types text/plain text/css text/xml application/javascript application/json image/svg+xml;
 
-    server_tokens off;
-    absolute_redirect off;
-    etag on;
-    gzip on;
-    gzip_vary on;
-    gzip_comp_level 6;
-    gzip_types ${compressed.join(' ')};
+${transfer}
 
 ${lines.join('\n')}
 
