@@ -25,7 +25,7 @@ export function sitemapEntries(data: unknown, changes: ReadonlyMap<string, strin
 
 /** Options of gatsby-plugin-sitemap. */
 export const sitemapOptions = {
-  // robots.txt names it.
+  // robots.txt names this path.
   createLinkInHead: false,
   query: `{
     site { siteMetadata { siteUrl } }

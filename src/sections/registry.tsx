@@ -36,7 +36,7 @@ import { Situations } from './situations/situations'
 import { Statement } from './statement/statement'
 import { Suite } from './suite/suite'
 
-/** Every kind's fragment: what a page's query asks of its sections. */
+/** The fragment of every kind: the data that a page's query asks of its sections. */
 export const fragment = graphql`
   fragment PageSections on Page {
     sections {
@@ -123,7 +123,7 @@ const components: { [Name in Kind]: (section: SectionOf<Name>) => ReactNode } = 
   ZagaraSection: Zagara,
 }
 
-/** Shows a section of a page by the component of its kind. */
+/** Renders a section of a page with the component of its kind. */
 export function SectionSwitch<Name extends Kind>({ section }: { section: SectionOf<Name> }) {
   return components[section.__typename](section)
 }

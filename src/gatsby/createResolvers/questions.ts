@@ -18,9 +18,9 @@ const pageNode = z.looseObject({ parent: z.string(), search: z.unknown(), sectio
 
 const chosen = ({ language }: Args): readonly Language[] => (isLanguage(language) ? [language] : languages)
 
-/** Pages of some languages with the content of their files. */
+/** The pages of some languages with the content of their files. */
 async function pagesWithContent(wanted: readonly Language[], context: ResolverContext) {
-  // In the order of their ids: the same answer whatever file was read first.
+  // In the order of their ids, so that the answer does not depend on which file was read first.
   const inOrder = (pages: ReadonlyMap<string, object>) =>
     [...pages].toSorted(([one], [other]) => one.localeCompare(other)).map(([, page]) => page)
   const pages = await readPages(context)
@@ -78,7 +78,7 @@ const answered = (name: keyof typeof questions, ask: Ask) => ({
   resolve: (_source: unknown, args: Args, context: ResolverContext) => ask(args, context),
 })
 
-/** Fields of `Query`: what they are stands in `src/gatsby/questions/questions.ts`. */
+/** Fields of `Query`. `src/gatsby/questions/questions.ts` declares them. */
 export const questionResolvers = {
   page: answered('page', async ({ pageId = '', language }, context) =>
     isLanguage(language) ? (await readPages(context))[language].get(pageId) : undefined,
@@ -94,7 +94,7 @@ export const questionResolvers = {
   unusedTexts: answered('unusedTexts', unusedTexts),
 }
 
-/** data/figures.json, and where each figure is shown. */
+/** data/figures.json, and the places that show each figure. */
 export const figureResolvers = {
   shownOn: {
     resolve: ({ name }: { name: string }, args: Args, context: ResolverContext) => shownOn(name, args, context),

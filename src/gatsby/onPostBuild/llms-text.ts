@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { type Language, languageEntries, languages } from '../../i18n/languages'
 
-/** What llms.txt says of each page. */
+/** The data of a page in llms.txt. */
 export const llmsQuery = /* GraphQL */ `
   query LlmsText {
     agency {
@@ -42,7 +42,9 @@ const result = z.object({
 
 type LlmsPage = z.infer<typeof page>
 
-/** A summary of the site for language models, in the form of llmstxt.org: every page in the order of the route table. */
+/**
+ * A summary of the site for language models, in the format of llmstxt.org: every page in the order of the route table.
+ */
 export function llmsText(data: unknown, origin: string): string {
   const { agency, allRoute, allPage } = result.parse(data)
   const order = allRoute.nodes.map(({ page }) => page)

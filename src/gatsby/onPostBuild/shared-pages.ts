@@ -8,7 +8,7 @@ import type { SharedPage } from '../share-images'
 /** Kinds of sections that are drawings. */
 const drawn = sectionModels.filter(({ built }) => 'frames' in built.shape).map(({ typeName }) => typeName)
 
-/** What a share image shows of each page: its heading, beside its first drawing or on its terrain. */
+/** The content of a share image: the heading of its page, beside the page's first drawing or on its terrain. */
 export const sharedPagesQuery = /* GraphQL */ `
   query SharedPages {
     agency {
@@ -48,7 +48,7 @@ const result = z.object({
   }),
 })
 
-/** @param data what `sharedPagesQuery` has found */
+/** @param data the result of `sharedPagesQuery` */
 export function sharedPages(data: unknown): SharedPage[] {
   const { agency, allPage } = result.parse(data)
   return allPage.nodes.map(({ pageId, language, sections, terrain }) => {

@@ -3,12 +3,12 @@ import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { pageFacts, pageLanguage } from './page-facts'
 import { structuredData } from './structured-data'
 
-/** JSON that cannot end the element it stands in. */
+/** Writes JSON in which no text can end the script element around it. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * Structured data stands in the page as it is served and nowhere else: it is for readers that fetch each page, and a
- * script element made in the browser, even one that holds data, is what Trusted Types refuse.
+ * The structured data of a page. Only the build writes it: programs that need it fetch each page, and Trusted Types
+ * refuse a script element that a script makes, even one that holds data.
  */
 const setStructuredData = (pageResult: unknown, setHeadComponents: RenderBodyArgs['setHeadComponents']) => {
   const facts = pageFacts(pageResult)
@@ -20,7 +20,7 @@ const setStructuredData = (pageResult: unknown, setHeadComponents: RenderBodyArg
   ])
 }
 
-/** Beside the structured data, the document's language, which the layout keeps in the browser. */
+/** Adds the structured data, and the language of the document. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   loadPageDataSync,

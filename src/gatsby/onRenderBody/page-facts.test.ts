@@ -27,7 +27,7 @@ const result = {
   },
 }
 
-test('takes what is said of a page from the result of its query', () => {
+test('reads the facts of a page from the result of its query', () => {
   expect(pageFacts(result)).toMatchObject({
     path: '/it/moduli',
     homePath: '/it',
@@ -38,17 +38,17 @@ test('takes what is said of a page from the result of its query', () => {
   })
 })
 
-test('finds nothing to say of a page without a data file', () => {
+test('finds no facts for a page without a data file', () => {
   expect(pageFacts({ pageContext: { language: 'en' }, data: { page: null } })).toBeUndefined()
   expect(pageFacts(undefined)).toBeUndefined()
 })
 
-test('a language whose home is not written yet has its own path in its place', () => {
+test('given a language without a home page, its own path stands in its place', () => {
   const { data } = result
   expect(pageFacts({ ...result, data: { ...data, navigation: { home: null } } })).toMatchObject({ homePath: '/it' })
 })
 
-test('a page without a data file has a language, Gatsby’s own have none', () => {
+test('a page without a data file has a language; pages of Gatsby itself have none', () => {
   expect(pageLanguage({ pageContext: { language: 'it' }, data: { page: null } })).toBe('it')
   expect(pageLanguage({ pageContext: {} })).toBeUndefined()
   expect(pageLanguage(undefined)).toBeUndefined()

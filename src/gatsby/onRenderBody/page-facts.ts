@@ -34,11 +34,11 @@ const hasPage = z.object({ data: z.object({ page: z.object({}) }) })
 
 const hasLanguage = z.object({ pageContext })
 
-/** The language of the page that a result belongs to; none for Gatsby's own pages. */
+/** The language of the page, from the result of its query; undefined for Gatsby's own pages. */
 export const pageLanguage = (pageResult: unknown): Language | undefined =>
   hasLanguage.safeParse(pageResult).data?.pageContext.language
 
-/** What the structured data of a page is made from; nothing for a page without a data file. */
+/** The facts for the structured data of a page; undefined for a page without a data file. */
 export function pageFacts(pageResult: unknown): PageFacts | undefined {
   if (!hasPage.safeParse(pageResult).success) return undefined
   const { data, pageContext } = result.parse(pageResult)
@@ -49,7 +49,7 @@ export function pageFacts(pageResult: unknown): PageFacts | undefined {
     origin: site.siteMetadata.siteUrl,
     language,
     path: page.path,
-    // A language that is new may have no home yet: what stands in its place is at the language's own path.
+    // A new language may have no home page yet: its own path stands in its place.
     homePath: navigation.home?.path ?? pathPrefix(language),
     title: page.search.title,
     description: page.search.description,

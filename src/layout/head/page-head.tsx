@@ -8,18 +8,18 @@ type PageHeadProps = {
   language: Language
   title: string
   description: string
-  /** Id of the page, for its share image; none on a page that is not to be shared. */
+  /** Id of the page, for its share image. Absent on a page that nobody should share. */
   pageId?: string
   keywords?: readonly string[] | null
-  /** Path of the page; none on a page that is not to be found in search. */
+  /** Path of the page. Absent on a page that search engines should not find. */
   path?: string
-  /** The page in every language that has it. */
+  /** The page in each of its languages. */
   alternates?: readonly { readonly language: Language; readonly path: string }[]
 }
 
 const openGraphLocale = (language: Language) => languageEntries[language].tag.replace('-', '_')
 
-/** The image is the page's heading on its terrain: what it says is the page's title. */
+/** The image shows the page's heading on its terrain, so the page's title describes it. */
 const ShareImage = ({ address, alt }: { address: string; alt: string }) => (
   <>
     <meta property="og:image" content={address} />
@@ -30,7 +30,10 @@ const ShareImage = ({ address, alt }: { address: string; alt: string }) => (
   </>
 )
 
-/** Title, description, canonical link and counterparts of a page (R-PAGE-1): what changes with it. */
+/**
+ * Title, description, canonical link and counterparts of a page (R-PAGE-1): the part of the head that differs from page
+ * to page.
+ */
 export const PageHead = ({
   origin,
   siteName,
