@@ -1,7 +1,10 @@
-/** What the host's runtime gives to code. */
+/** The objects that Cloudflare's runtime passes to a Worker. */
 type Host = { ASSETS: { fetch: (request: Request) => Promise<Response> } }
 
-/** The nearest page for an error, with the headers of pages. No cache keeps it: the file may be there in a moment. */
+/**
+ * Answers with the nearest error page and the headers of pages. No cache keeps the answer, because the file may exist a
+ * moment later.
+ */
 async function answerWith(status: 404 | 500, request: Request, { ASSETS }: Host): Promise<Response> {
   const isItalian = /^\/it(\/|$)/.test(new URL(request.url).pathname)
   const address = new URL(isItalian ? `/it/${status}` : `/${status}`, request.url)
@@ -12,8 +15,9 @@ async function answerWith(status: 404 | 500, request: Request, { ASSETS }: Host)
 }
 
 /**
- * Runs on the host where it finds no file, and at the own addresses of the pages for errors, which are no pages to visit
- * (wrangler.jsonc). The host itself would answer by its rules for folders, and browsers keep a missing file for a year.
+ * Cloudflare runs this code when it finds no file, and for the addresses of the error pages themselves
+ * (wrangler.jsonc). Without it, Cloudflare's rules for folders would apply, and browsers would keep a missing file for
+ * a year.
  */
 export default {
   fetch: (request: Request, host: Host): Promise<Response> =>

@@ -1,6 +1,6 @@
 import type { ContentPolicyOptions } from './options'
 
-/** The build's files. */
+/** Files of the build. */
 const scripts = ["'self'"]
 
 function join(directives: Record<string, string[]>): string {
@@ -10,8 +10,7 @@ function join(directives: Record<string, string[]>): string {
 }
 
 /**
- * The Content-Security-Policy that stands in a page: no script but the build's files, no style but those that the build
- * put there, nobody else but the named origins.
+ * The Content-Security-Policy of a page. It allows scripts of the build, styles of the build, and the named origins.
  * @param styles hashes of the page's own styles
  */
 export function contentPolicy(
@@ -32,7 +31,10 @@ export function contentPolicy(
   })
 }
 
-/** What only a header can say, and what holds for every answer, a page or not. Both policies must allow a thing. */
+/**
+ * The policy in the header: directives that work only there, and limits that hold for every answer. A browser allows
+ * only what both policies allow.
+ */
 export const headerPolicy = (): string =>
   join({
     'script-src': scripts,

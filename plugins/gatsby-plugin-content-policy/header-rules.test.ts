@@ -19,7 +19,7 @@ test('there is one rule for everything and one for each kind of file that never 
 })
 
 /** R-TRUST-1 */
-test('the header says what only a header can, strictly', () => {
+test('the header has the directives that work only in a header, and allows nothing else', () => {
   const text = secure
   expect(text).toContain("frame-ancestors 'none'")
   expect(text).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
@@ -27,7 +27,7 @@ test('the header says what only a header can, strictly', () => {
 })
 
 /** R-SPEED-1, R-TRUST-1 */
-test('what only documents need is said of pages and pictures, and not of scripts, styles and fonts', () => {
+test('headers that only documents need come with pages and pictures, not with scripts, styles and fonts', () => {
   const ruleOf = (path: string) => secure.split(`${path}\n`)[1]?.split('\n\n')[0] ?? ''
   for (const path of ['/static/*', '/assets/*']) {
     expect(ruleOf(path)).toContain('! Permissions-Policy')
@@ -42,25 +42,25 @@ test('no page may use a device, an account or the attention of its visitor, nor 
   const policy = /Permissions-Policy: (.*)/.exec(secure)?.[1]?.split(', ') ?? []
   for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'storage-access', 'browsing-topics'])
     expect(policy).toContain(`${feature}=()`)
-  // Every page carries it.
+  // Every page carries this header.
   expect(policy.join(', ').length).toBeLessThan(200)
   expect(policy.filter((entry) => !/^[a-z-]+=\(\)$/.test(entry))).toEqual([])
 })
 
 /** R-TRUST-1 */
-test('HTTPS for two years is promised only where the site has it', () => {
+test('only a site with HTTPS promises HTTPS for two years', () => {
   expect(secure).toContain('Strict-Transport-Security: max-age=63072000; includeSubDomains; preload')
   expect(headerRules({ ...options, origin: 'http://localhost:9010' })).not.toContain('Strict-Transport-Security')
 })
 
 /** R-SPEED-3 */
-test('what the host would drop without a word stops the build', () => {
+test('a rule or a line that the host would silently drop stops the build', () => {
   expect(() => requireWithinLimits(Array.from({ length: 101 }, (_, index) => `/${index}`))).toThrow(/101 rules/)
   expect(() => requireWithinLimits([`/a\n  X: ${'a'.repeat(2000)}`])).toThrow(/2005 characters/)
   expect(() => requireWithinLimits(['/*'])).not.toThrow()
 })
 
-test('further headers and rules of the site stand beside those of the plugin', () => {
+test('the rules hold the headers of the plugin, and those that the site adds', () => {
   expect(secure.split('\n\n')[0]).toContain('X-Site: yes')
   const [, own = ''] = secure.split('/admin/*')
   expect(own).toContain('! Content-Security-Policy')

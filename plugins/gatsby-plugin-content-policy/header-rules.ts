@@ -16,7 +16,7 @@ const hsts = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains
 const revalidate = 'public, max-age=0, must-revalidate'
 const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
-/** What concerns documents only: on a font it would not fit into what a new connection carries. */
+/** Headers for documents only. With them, a font would not fit into the first 14.6 kB of a new connection. */
 const forDocuments = [
   'X-Frame-Options',
   'Referrer-Policy',
@@ -25,7 +25,7 @@ const forDocuments = [
   'Content-Security-Policy',
 ]
 
-/** What the host reads; beyond that it drops rules and lines without a word. */
+/** Limits of the host. It silently drops further rules and longer lines. */
 const limits = { rules: 100, lineLength: 2000 }
 
 function rule(path: string, headers: Record<string, string>, replaced: readonly string[] = []): string {
@@ -36,7 +36,7 @@ function rule(path: string, headers: Record<string, string>, replaced: readonly 
   return [path, ...lines.map((line) => `  ${line}`)].join('\n')
 }
 
-/** @throws when the host would drop a part of the rules */
+/** @throws when the host would drop a rule or a line */
 export function requireWithinLimits(rules: readonly string[]): void {
   if (rules.length > limits.rules) {
     throw new Error(
@@ -50,7 +50,7 @@ export function requireWithinLimits(rules: readonly string[]): void {
 
 type Options = Omit<ContentPolicyOptions, 'connect' | 'frame'>
 
-/** The host's rules, as `_headers` has them: one for everything, one for each kind of file, however many pages there are. */
+/** The content of `_headers`: one rule for everything and one for each kind of file, whatever the number of pages. */
 export function headerRules({ origin, headers, keptDocuments, keptFiles, rules: further }: Options): string {
   const rules = [
     rule('/*', {

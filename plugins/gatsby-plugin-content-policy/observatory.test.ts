@@ -1,7 +1,7 @@
 /**
- * The score that MDN's HTTP Observatory gives, by its published rules (github.com/mdn/mdn-http-observatory, src/grader):
- * 100, and for each test a bonus or a malus. Headers and pages decide all of it but one thing: whether the owner has
- * entered the host in the browsers' list of those that speak HTTPS only (docs/go-live.md).
+ * The score of MDN's HTTP Observatory, by its published rules (github.com/mdn/mdn-http-observatory, src/grader): 100
+ * points, and for each test a bonus or a malus. Headers and pages decide all of them except one: whether the owner has
+ * entered the domain in the preload list of browsers (docs/go-live.md).
  */
 import { headerRules } from './header-rules'
 import { sealPage } from './seal-page'
@@ -37,7 +37,7 @@ const answer = (change: (headers: Map<string, string>) => unknown = () => undefi
   }
 }
 
-/** It adds up what the header and the page allow. */
+/** Both policies together: the Observatory adds up what the header and the page allow. */
 function policyOf({ headers, html }: Answer): Policy {
   const inPage = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
   const policy: Policy = new Map()
@@ -64,7 +64,7 @@ function forPolicy(found: Answer): number {
   return fallback?.join() === "'none'" ? 10 : 5
 }
 
-/** What the browsers' list asks of a host: https://hstspreload.org. */
+/** The conditions of the preload list: https://hstspreload.org. */
 const isFitForList = (transport: string, seconds: number) =>
   seconds >= 31_536_000 && /;\s*includeSubDomains/i.test(transport) && /;\s*preload/i.test(transport)
 

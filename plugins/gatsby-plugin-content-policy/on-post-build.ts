@@ -6,7 +6,7 @@ import { headerRules } from './header-rules'
 import type { ContentPolicyOptions } from './options'
 import { isPage, sealPage } from './seal-page'
 
-/** Writes the content policy into every page, and the headers of the host. Comes after what changes pages. */
+/** Writes the content policy into every page, and `_headers`. Runs after the plugins that change pages. */
 export function onPostBuild({ store }: BuildArgs, options: PluginOptions & ContentPolicyOptions): void {
   const folder = join(store.getState().program.directory, 'public')
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -1,10 +1,10 @@
 import type { GatsbyNode } from 'gatsby'
 
-/** Headers for paths: a path ends in `*` for all below it. */
+/** Headers for paths. A path that ends in `*` means everything below it. */
 type HeaderRule = { path: string; headers: Record<string, string>; replaces?: string[] }
 
 export type ContentPolicyOptions = {
-  /** Where the site will stand; with https, browsers are told to use nothing else. */
+  /** The origin of the live site. With https, browsers are told to use https only. */
   origin: string
   /** Origins that pages send requests to. */
   connect: string[]
@@ -12,7 +12,9 @@ export type ContentPolicyOptions = {
   frame: string[]
   /** Headers of every answer, besides those of the plugin. */
   headers: Record<string, string>
-  /** Folders whose files carry a digest in their names and are kept for a year: such as browsers open as documents, too (SVG). */
+  /**
+   * Folders of files with a digest in their names, kept for a year: files that browsers also open as documents (SVG).
+   */
   keptDocuments: string[]
   /** The same for scripts, styles and fonts. */
   keptFiles: string[]
@@ -20,7 +22,7 @@ export type ContentPolicyOptions = {
   rules: HeaderRule[]
 }
 
-/** Gatsby checks the options by this and names what is wrong. */
+/** Gatsby checks the options by this schema and names a wrong one. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => {
   const origins = Joi.array()
     .items(Joi.string().uri({ scheme: ['http', 'https'] }))

@@ -1,7 +1,7 @@
 /**
- * What a visitor could be asked for, or be known by. The site wants none of it, and lends it to nobody. No more is named:
- * a frame of another site has what is dangerous only where we allow it, every page would carry the list, and the first
- * answer of a new connection is 14.6 kB (docs/decisions/035-the-first-section-alone.md).
+ * Features that ask a visitor for something, or reveal something about a visitor. The site uses none of them, and no
+ * frame in it may. The list names no more, because every page carries it, and the first answer of a new connection
+ * holds 14.6 kB (docs/performance.md). Other dangerous features need our permission inside a frame anyway.
  */
 const features = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'storage-access', 'usb']
 

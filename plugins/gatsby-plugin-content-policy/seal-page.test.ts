@@ -10,7 +10,7 @@ const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content
 describe('a sealed page', () => {
   const sealed = sealPage(page(), origins)
 
-  test('has its policy before everything that it holds for', () => {
+  test('has its policy before everything that the policy governs', () => {
     expect(sealed).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/)
   })
 
@@ -23,12 +23,12 @@ describe('a sealed page', () => {
     expect(policyOf(sealed)).not.toMatch(/unsafe|\*/)
   })
 
-  test('is the same when it is sealed again: a build leaves pages alone that have not changed', () => {
+  test('stays the same when a further build seals it again', () => {
     expect(sealPage(sealed, origins)).toBe(sealed)
   })
 })
 
-test('a page of the editor and a fallback page of a redirect are no pages', () => {
+test('the page of the editor and the page of a redirect get no policy', () => {
   expect(isPage(page())).toBe(true)
   expect(isPage('<!DOCTYPE html><script src="admin.js"></script>')).toBe(false)
 })

@@ -5,10 +5,10 @@ import { type BuildOptions, build, type Plugin } from 'esbuild'
 
 import type { IslandsOptions } from './options'
 
-/** The start script as pages name it. */
+/** The address and the digest of the start script. */
 export type StartScript = { src: string; integrity: string }
 
-/** Values that the code asks the environment for, written into it. */
+/** Values of the environment that the bundled code contains. */
 const environment = (values: NodeJS.ProcessEnv) =>
   Object.fromEntries(
     Object.entries({ ...values, NODE_ENV: 'production' })
@@ -33,7 +33,7 @@ const optionsFor = (root: string, values: NodeJS.ProcessEnv) =>
     logLevel: 'warning',
   }) as const satisfies BuildOptions
 
-/** The address of the file that an entry was bundled into, by the entry's path without its ending. */
+/** Finds the address of a bundled file by the path of its entry, without its ending. */
 type Addresses = ReadonlyMap<string, string>
 
 async function bundle(options: BuildOptions & { metafile: true }): Promise<Addresses> {
@@ -45,7 +45,7 @@ async function bundle(options: BuildOptions & { metafile: true }): Promise<Addre
   )
 }
 
-/** The start script asks for islands at their addresses. */
+/** The start script imports islands at the addresses of their bundled files. */
 const islandsAt = (root: string, addresses: Addresses): Plugin => ({
   name: 'islands',
   setup: ({ onResolve }) => {
@@ -57,9 +57,9 @@ const islandsAt = (root: string, addresses: Addresses): Plugin => ({
 })
 
 /**
- * Bundles the start script into one file, and the islands into files that it imports when a visitor asks for them. Names
- * of files carry digests.
- * @param root of the project; the files are written into public/assets
+ * Bundles the start script into one file. Bundles each island into a file that the start script imports when a visitor
+ * needs it. Names of files carry digests.
+ * @param root folder of the project; the files go into public/assets
  */
 export async function bundleBrowserCode(
   root: string,

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What Gatsby writes around the content of every page. */
+/** The element that Gatsby writes around the content of every page. */
 const mark = 'id="___gatsby"'
 
-/** The pages that Gatsby has rendered into a folder, as paths of files. Other HTML in it is none of them. */
+/** The pages that Gatsby has rendered into a folder, as paths of files. Skips other HTML. */
 export function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

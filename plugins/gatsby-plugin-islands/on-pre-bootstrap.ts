@@ -2,6 +2,6 @@ import type { GatsbyNode } from 'gatsby'
 
 import { restoreUnpublished } from './published'
 
-/** Before a build: the data of pages is where Gatsby looks for it. */
+/** Before a build, puts the data of pages back where Gatsby expects it. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }) =>
   restoreUnpublished(store.getState().program.directory)

@@ -7,7 +7,7 @@ export type IslandsOptions = {
   islands: string[]
 }
 
-/** Gatsby checks the options by this and names what is wrong. */
+/** Gatsby checks the options by this schema and names a wrong one. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<IslandsOptions>({
     start: Joi.string().required().description('The script of every page: a path from the root of the project'),

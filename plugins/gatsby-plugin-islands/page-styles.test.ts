@@ -59,7 +59,7 @@ describe('the rules of pages', () => {
     expect(ownStylesOf(html)).toBe('')
   })
 
-  test('have a file of another name when they change: a browser keeps it for a year', () => {
+  test('get a file of another name when they change, because browsers keep the file for a year', () => {
     const build = (rule: string) => addressOf(shareStyles(folder, [page(rule), page(rule), page(rule)])[0])
     expect(build('p{margin:0}')).not.toBe(build('p{margin:1px}'))
   })
@@ -77,7 +77,7 @@ describe('a further build', () => {
     expect(filesIn()).toEqual(files)
   })
 
-  test('that renders one page anew leaves the others all their rules', () => {
+  test('that renders only one page keeps the rules of all other pages', () => {
     const [, second, third] = build([page(shared, '.a{top:0}'), page(shared), page(shared, '.c{top:0}')])
     const next = build([page('p{margin:2px}', '.a{top:1px}'), second ?? '', third ?? ''])
     expect(new Set(next.map(addressOf)).size).toBe(1)

@@ -3,16 +3,16 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postcss from 'postcss'
 
-/** As the renderer writes it (replaceRenderer), and as a finished page has it, with the link before it. */
+/** The style element of a page as render-page.tsx writes it, and in a finished page, with the link before it. */
 const styleTag = /(?:<link data-shared-styles="true"[^>]*>)?<style data-styles="true">(.*?)<\/style>/s
 
-/** A rule that so many pages have goes into the file that all pages share. */
+/** So many pages must have a rule before it goes into the shared file. */
 const pagesThatShare = 3
 
 const rulesOf = (css: string) => postcss.parse(css).nodes.map(String)
 const stylesOf = (html: string) => styleTag.exec(html)?.[1] ?? ''
 
-/** Takes the shared files of former builds away. Pages that this build has not rendered anew still need their rules. */
+/** Deletes shared files of former builds, unless a page that this build has not rendered still links to them. */
 function takeFormerRules(assets: string): string[] {
   const files = readdirSync(assets).filter((name) => /^styles-\w+\.css$/.test(name))
   return files.flatMap((name) => {
@@ -22,7 +22,7 @@ function takeFormerRules(assets: string): string[] {
   })
 }
 
-/** The rules that pages share, in the order in which pages have them. */
+/** The shared rules, in the order in which pages have them. */
 function sharedRules(pages: readonly string[], former: readonly string[] = []): Set<string> {
   const counts = new Map<string, number>(former.map((rule) => [rule, pagesThatShare]))
   for (const html of pages)
@@ -30,7 +30,7 @@ function sharedRules(pages: readonly string[], former: readonly string[] = []): 
   return new Set([...counts].filter(([, count]) => count >= pagesThatShare).map(([rule]) => rule))
 }
 
-/** A page that names the shared file and keeps the rules of its own. */
+/** Gives a page a link to the shared file, and leaves it its other rules. */
 function withSharedFile(html: string, address: string, shared: ReadonlySet<string>): string {
   const own = rulesOf(stylesOf(html)).filter((rule) => !shared.has(rule))
   return html.replace(
@@ -40,7 +40,8 @@ function withSharedFile(html: string, address: string, shared: ReadonlySet<strin
 }
 
 /**
- * Takes the rules that pages share out of them, into one file whose name carries a digest: it is fetched once a visit.
+ * Moves rules that several pages have into one file, which browsers fetch once a visit. The name of the file carries a
+ * digest.
  * @param folder of the build
  * @param pages HTML, as rendered or as finished before
  */

@@ -17,7 +17,7 @@ const write = (file: string, content = '') => {
 }
 const published = () => readdirSync(join(root, 'public')).sort()
 
-/** What stands in public/ when Gatsby is done: pages and their files, and what it leaves for itself. */
+/** The content of public/ when Gatsby has finished: pages and their files, and files that only Gatsby uses. */
 function build(version: string): void {
   for (const file of ['en/index.html', '404.html', 'assets/form-island-ABC.js', '_headers', 'icons/app.png']) {
     write(`public/${file}`)
@@ -30,14 +30,14 @@ function build(version: string): void {
 }
 
 /** R-SPEED-3 */
-test('what Gatsby leaves for itself is not published, what visitors need is', () => {
+test('the files that only Gatsby uses are not published, and those of visitors are', () => {
   build('first')
   removeUnpublished(root)
   expect(published()).toEqual(['404.html', '_headers', 'assets', 'en', 'icons'])
 })
 
 /** R-SPEED-3 */
-test('the data of pages is kept for the next build, which finds it where Gatsby looks for it', () => {
+test('the next build finds the data of pages where Gatsby expects it', () => {
   for (const version of ['first', 'second']) {
     build(version)
     removeUnpublished(root)
@@ -47,7 +47,7 @@ test('the data of pages is kept for the next build, which finds it where Gatsby 
   }
 })
 
-test('a build that broke off does not lose what it has written to what was kept', () => {
+test('given a build that stopped halfway, its new data win over the kept data', () => {
   build('first')
   removeUnpublished(root)
   build('second')

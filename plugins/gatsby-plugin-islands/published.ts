@@ -10,20 +10,20 @@ const leftovers = [
   /^(app|webpack-runtime)-\w+\.js(\.map)?$/,
 ]
 
-/** Gatsby needs the data of pages for its next build; no page asks for them. */
+/** Gatsby needs the data of pages for its next build. No page asks for them. */
 const pageData = (root: string) => ({
   published: join(root, 'public/page-data'),
   kept: join(root, '.cache/kept-page-data'),
 })
 
-/** Takes the code of former builds away, before this one's is written: every page gets the new start script. */
+/** Deletes the browser code of former builds before this build writes its own: every page gets the new start script. */
 export function removeFormerCode(root: string): void {
   const assets = join(root, 'public/assets')
   if (!existsSync(assets)) return
   for (const name of readdirSync(assets)) if (/\.js(\.LEGAL\.txt)?$/.test(name)) rmSync(join(assets, name))
 }
 
-/** Takes out of a build what no page asks for. */
+/** Removes the files that no page asks for. */
 export function removeUnpublished(root: string): void {
   const folder = join(root, 'public')
   for (const name of readdirSync(folder))
@@ -33,7 +33,7 @@ export function removeUnpublished(root: string): void {
   renameSync(published, kept)
 }
 
-/** Puts the data of pages back where Gatsby looks for them in a further build. */
+/** Puts the data of pages back where the next build of Gatsby expects them. */
 export function restoreUnpublished(root: string): void {
   const { published, kept } = pageData(root)
   if (existsSync(kept) && !existsSync(published)) renameSync(kept, published)

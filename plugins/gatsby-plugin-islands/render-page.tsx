@@ -5,13 +5,12 @@ import { renderToString } from 'react-dom/server'
 
 import { createStyleCache } from './style-cache'
 
-/** Gatsby's router and announcer come with a style attribute each, which the content policy of the pages forbids. */
+/** Gatsby's router and announcer each bring a style attribute, which the content policy forbids. */
 const withoutStyleAttributes = (html: string) => html.replaceAll(/(<div[^>]*?) style="[^"]*"/g, '$1')
 
 /**
- * Renders a page with its styles in the head, once each; those that pages share become a file later
- * (page-styles.ts). Emotion's own way puts a style element before every element, which repeats rules and breaks
- * selectors such as `:first-child`.
+ * Renders a page with all its styles once, in the head. page-styles.ts later moves shared rules into a file. By default
+ * Emotion puts a style element before every element, which repeats rules and breaks selectors such as `:first-child`.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,

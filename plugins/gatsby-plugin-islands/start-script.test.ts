@@ -9,7 +9,7 @@ test('a page asks for the start script of its build, with its integrity, before 
   expect(withStartScript(page, start)).toBe(page.replace('<link', `${tag}<link`))
 })
 
-test('a page that a former build has left asks for the start script of this one', () => {
+test('given a page of a former build, it asks for the start script of this build', () => {
   const next = { src: '/assets/start-EFGH4567.js', integrity: 'sha256-def' }
   expect(withStartScript(withStartScript(page, start), next)).toBe(withStartScript(page, next))
 })

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
-/** Emotion's cache for the pages of a build. Without its prefixes: the browsers of our list need none of them. */
+/** Emotion's cache for the pages of a build. It adds no vendor prefixes: the browsers of our browserslist need none. */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'c', stylisPlugins: [] })
   cache.compat = true

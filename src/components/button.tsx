@@ -4,7 +4,7 @@ import { Glyph } from './glyph'
 
 type ActionProps = { action: { label: string; href: string }; quiet?: boolean }
 
-/** An action of a section: a link that looks like a button. Its arrow says whether it stays on the page. */
+/** An action of a section: a link that looks like a button. Its arrow shows whether the link stays on the page. */
 export const ActionButton = ({ action, quiet = false }: ActionProps) => (
   <a href={action.href} css={quiet ? outlineButtonStyle : buttonStyle}>
     <span>

@@ -15,6 +15,6 @@ test.each([
   ['Soluzioni per l’e-commerce', ['l’e-commerce']],
   ['E-commerce, e-mail e magazzino', ['E-commerce,', 'e-mail']],
   ['Agenzia PrestaShop', []],
-])('%s: a hyphenated word keeps together with what touches it', (text, kept) => {
+])('%s: a hyphenated word stays on one line with the signs that touch it', (text, kept) => {
   expect(pieces(text)).toEqual(kept)
 })

@@ -1,9 +1,9 @@
-/** With what touches it: an apostrophe before, a comma behind. */
+/** A hyphenated word with the signs that touch it: an apostrophe before it, a comma behind it. */
 const unbreakable = /(\S*(?:e-commerce|e-mail)\S*)/i
 
 /**
- * Large copy, a question or a button's label whose hyphenated words stay on one line, if one can hold them: a browser
- * would break `e-commerce` at its hyphen.
+ * Large copy, a question, or the label of a button, whose hyphenated words stay on one line if they fit. Without this,
+ * a browser breaks `e-commerce` at its hyphen.
  */
 export const Copy = ({ text }: { text: string }) => (
   <>

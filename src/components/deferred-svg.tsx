@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react'
 type DeferredSvgProps = ComponentProps<'svg'> & { href: string }
 
 /**
- * A symbol of an SVG file of ours, in the page's colours, below the first screen: the start script fetches its file when
- * the page is painted, and of several the one that is displayed (src/islands/start/deferred-drawings.ts). Without scripts
- * it stands there.
+ * A symbol of one of our SVG files, in the page's colors, below the first screen. The start script fetches the file
+ * after the page is painted, and only the composition that the screen shows (src/islands/start/deferred-drawings.ts).
+ * Without scripts the browser loads the file at once.
  */
 export const DeferredSvg = ({ href, ...svg }: DeferredSvgProps) => (
   <>

@@ -15,7 +15,10 @@ const trigger = css({
 
 type ExplainedProps = { note: string; children: ReactNode }
 
-/** Something that a tooltip explains, for example a figure (src/islands/tooltips). Without scripts the note is its title. */
+/**
+ * An element that a tooltip explains, for example a figure (src/islands/tooltips). Without scripts its title has the
+ * explanation.
+ */
 export const Explained = ({ note, children }: ExplainedProps) => (
   <button type="button" css={trigger} title={note} data-note>
     {children}

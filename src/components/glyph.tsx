@@ -1,4 +1,4 @@
-/** Lines of Lucide (ISC License), on its grid of 24 by 24. Its own component would be a kilobyte of every page's app. */
+/** Lines of Lucide (ISC License), on its grid of 24 by 24. Copied, because these few need none of the package. */
 const paths = {
   'arrow-down': 'M12 5v14M19 12l-7 7-7-7',
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',
@@ -9,7 +9,7 @@ const paths = {
 
 type GlyphProps = { of: keyof typeof paths; size: number; className?: string }
 
-/** A sign beside a word, drawn in the colour of its letters; it says nothing to a screen reader. */
+/** A sign beside a word, drawn in the color of the word. Screen readers skip it. */
 export const Glyph = ({ of, size, className }: GlyphProps) => (
   <svg
     className={className}

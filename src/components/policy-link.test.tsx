@@ -17,7 +17,7 @@ test.each([
   )
 })
 
-test('says that it opens a dialog', () => {
+test('tells screen readers that it opens a dialog', () => {
   renderOnSite(<PolicyLink policy="privacy">Read it</PolicyLink>)
   expect(screen.getByRole('link', { name: 'Read it' })).toHaveAttribute('aria-haspopup', 'dialog')
 })

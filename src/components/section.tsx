@@ -6,7 +6,7 @@ import { Copy } from './copy'
 type SectionProps = {
   /** Id of the element: the section's anchor. Its heading has the id `<anchor>-heading`. */
   anchor: string
-  /** `tone` of the section's data. */
+  /** The `tone` of the section's data. */
   tone?: Queries.Tone
   children: ReactNode
 }
@@ -16,7 +16,10 @@ const section = css({
   '@media print': { paddingBlock: '14pt', '& li, & tr, & details': { breakInside: 'avoid' } },
 })
 
-/** A band of the page with its own ground. Elements marked `data-reveal` fade in one after another (src/islands/start/reveal.ts). */
+/**
+ * A band of the page with its own ground. Elements marked `data-reveal` fade in one after another
+ * (src/islands/start/reveal.ts).
+ */
 export const Section = ({ anchor, tone = 'paper', children }: SectionProps) => (
   <section id={anchor} aria-labelledby={`${anchor}-heading`} css={[section, toneStyle(tone)]}>
     <div css={column}>{children}</div>

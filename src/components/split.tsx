@@ -21,12 +21,12 @@ type SplitProps = {
   anchor: string
   heading: string
   intro?: string | null | undefined
-  /** Below the introduction, in the left column. */
+  /** Content below the introduction, in the left column. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** Heading and introduction on the left, the matter itself on the right; one below the other where it is narrow. */
+/** Heading and introduction on the left, the content on the right; on narrow screens one below the other. */
 export const Split = ({ anchor, heading, intro, beside, children }: SplitProps) => (
   <div css={split}>
     <div css={aside} data-reveal="">

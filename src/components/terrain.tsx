@@ -15,12 +15,12 @@ const svg = css({
 
 type TerrainProps = { href: string; className?: string }
 
-/** A page's terrain from its cached file. Its lines take the stroke that is set here or around it. */
+/** The terrain of a page, from its cached file. Its lines inherit the stroke that is set on it or around it. */
 export const Terrain = ({ href, className }: TerrainProps) => (
   <svg css={svg} className={className} aria-hidden="true">
     <use href={href} />
   </svg>
 )
 
-/** The same below the first screen. */
+/** The same terrain for a place below the first screen. */
 export const DeferredTerrain = ({ href }: Pick<TerrainProps, 'href'>) => <DeferredSvg css={svg} href={href} />

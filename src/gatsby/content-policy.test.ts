@@ -6,7 +6,7 @@ import { siteHeaderRules } from './content-policy'
 const secure = siteHeaderRules(root, { SITE_URL: 'https://www.example.com' })
 
 /** R-SPEED-4, R-TRUST-1 */
-test('links that a browser may fetch ahead are named in a file of our own, which the policy needs no inline script for', () => {
+test('a header names the file with the rules for fetching links ahead, so no page needs an inline script', () => {
   const [everywhere = ''] = secure.split('\n\n')
   expect(everywhere).toContain('Speculation-Rules: "/speculation-rules.json"')
   const [, own = ''] = secure.split('\n/speculation-rules.json\n')
@@ -18,7 +18,7 @@ test('links that a browser may fetch ahead are named in a file of our own, which
 })
 
 /** R-EDIT-5 */
-test('the editor has rules of its own only where the build has it', () => {
+test('only a build with the editor has rules for the editor', () => {
   expect(secure).not.toContain('/admin')
   const [, rules = ''] = siteHeaderRules(root, { SITE_URL: 'https://www.example.com', CMS: 'on' }).split('/admin/*')
   expect(rules).toContain('! Content-Security-Policy')

@@ -10,13 +10,15 @@ const originsOf = (addresses: (string | undefined)[]) => [
   ...new Set(addresses.flatMap((address) => (address ? new URL(address).origin : []))),
 ]
 
-/** The addresses of the policy documents; none while data/site.json has a mistake, which validation names. */
+/** The addresses of the policy documents. None if data/site.json has a mistake: validation reports it. */
 function policyAddresses(root: string): string[] {
   const site = siteFile.safeParse(JSON.parse(readFileSync(join(root, 'data/site.json'), 'utf8')))
   return Object.values(site.data?.policies ?? {}).flatMap((byLanguage) => Object.values(byLanguage))
 }
 
-/** The editor is no page of the site: it compiles code of its own, and signs in through a window of its own. */
+/**
+ * The editor is no page of the site. It compiles code in the browser, and signs people in through a window of its own.
+ */
 const admin = {
   path: '/admin/*',
   headers: {
@@ -27,7 +29,7 @@ const admin = {
   replaces: ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'X-Robots-Tag'],
 }
 
-/** Which links a browser may fetch ahead of their visitor (static/speculation-rules.json). */
+/** Tells browsers which links they may fetch before a click (static/speculation-rules.json). */
 const speculation = '/speculation-rules.json'
 
 /** Options of gatsby-plugin-content-policy: the webhooks of the environment, the policy documents of data/site.json. */

@@ -6,7 +6,7 @@ import { bundleBrowserCode, type StartScript } from '../../plugins/gatsby-plugin
 import { root } from '../../tests/jest/project'
 import { islandsOptions } from './islands'
 
-/** A copy of the code, so that no file of the project's own build is written. */
+/** The test bundles a copy of the code, so that it writes no file into the real build. */
 const copy = mkdtempSync(join(tmpdir(), 'browser-code-'))
 let start: StartScript
 
@@ -25,7 +25,7 @@ const assets = () => readdirSync(join(copy, 'public/assets')).filter((name) => n
 const read = (name: string) => readFileSync(join(copy, 'public/assets', name), 'utf8')
 const fileOf = (island: string) => assets().find((name) => name.startsWith(`${island}-island-`)) ?? ''
 
-/** Files that come with one, before it runs. */
+/** Files that a file imports statically: browsers load them before it runs. */
 function withImports(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen
   seen.add(name)
@@ -35,7 +35,7 @@ function withImports(name: string, seen = new Set<string>()): Set<string> {
 }
 const codeOf = (name: string) => [...withImports(name)].map(read).join('')
 
-/** What React has in it, and nothing of ours. */
+/** Words that only React's own code contains. */
 const react = /react\.(element|transitional|portal)/
 
 /** R-SPEED-1 */
@@ -70,7 +70,7 @@ test('a form needs no React; dialog, toasts and tooltips have one React between 
 })
 
 /** R-SITE-5 */
-test('the webhooks of the environment stand in the code of forms, and nothing else of it in any code', () => {
+test('the code of forms contains the webhooks of the environment; no code contains other variables', () => {
   expect(codeOf(fileOf('form'))).toContain('https://hooks.example.com/contact')
   expect(codeOf(fileOf('form'))).toContain('https://hooks.example.com/event')
   expect(assets().map(read).join('')).not.toContain('nobody-may-read-this')

@@ -20,7 +20,7 @@ test('a page may have the name of another data file', () => {
   expect(typeOf('pages/en', 'site')).toBe('Page')
 })
 
-test('a dictionary is none of the data', () => {
+test('a file of interface strings is no data file', () => {
   expect(typeOf('en', 'common', 'locales')).toBe('LocaleFile')
   expect(typeOf('pages', 'site', 'locales')).toBe('LocaleFile')
 })

@@ -1,6 +1,6 @@
 type JsonFileNode = { node: { sourceInstanceName?: string; relativeDirectory?: string; name?: string } }
 
-/** GraphQL types of the files that hold one object each; lists are split into nodes of their own (`onCreateNode`). */
+/** GraphQL types of files that hold one object. `onCreateNode` splits lists into nodes of their own. */
 const typeOfFile: Record<string, string> = {
   site: 'Agency',
   navigation: 'Navigation',
@@ -10,7 +10,7 @@ const typeOfFile: Record<string, string> = {
   terrains: 'TerrainFile',
 }
 
-/** JSON Schemas describe the data; they are not data. */
+/** JSON Schemas describe the data. They are no data. */
 export const isHelperJson = '**/schemas/**'
 
 /** Names the GraphQL type of a JSON file. gatsby-transformer-json transforms every JSON file it sees, locales too. */

@@ -19,8 +19,8 @@ export function parseChanges(log: string): Map<string, string> {
 }
 
 /**
- * When each file of a folder last changed, as the repository knows it: the same for everyone who builds the same
- * commit. Without a repository, or with a shallow copy of it, nothing is known and nothing is claimed.
+ * The date of each file's last commit in a folder: the same for everyone who builds the same commit. Empty without a
+ * repository, or with a shallow clone of it.
  */
 export function lastChanges(folder: string): Map<string, string> {
   try {

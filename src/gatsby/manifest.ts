@@ -21,7 +21,7 @@ const inLanguage = (language: Language) => ({ start_url: pathPrefix(language), l
  * @param root folder of the project
  */
 export function manifestOptions(root: string) {
-  // Takes what can be read: a mistake in the file is explained before anything is built (`onPreBootstrap`).
+  // Reads as much as possible: `onPreBootstrap` explains a mistake in the file before anything is built.
   const json: unknown = parse(readFileSync(join(root, 'data/site.json'), 'utf8'))
   const { data: site } = siteFile.pick({ name: true }).loose().safeParse(json)
   const name = site?.name ?? ''
@@ -35,7 +35,7 @@ export function manifestOptions(root: string) {
     background_color: color.lemon,
     theme_color: color.lemon,
     display: 'browser',
-    // The icons, and their links in the head, are ours: see static/ and src/head.
+    // We make the icons and their links in the head ourselves: see static/ and src/gatsby/onPreRenderHTML.
     icons: [icon('icon', 192), icon('icon', 512), icon('icon-maskable', 512, 'maskable')],
     include_favicon: false,
     legacy: false,

@@ -1,4 +1,4 @@
-/** Address of a policy document; `npm start` and the tests show the inbox's documents under the same paths. */
+/** The address of a policy document. `npm start` and the tests show documents of the inbox under the same paths. */
 export function policyAddress(address: string, environment: Readonly<Record<string, string | undefined>>): string {
   const origin = environment.POLICY_ORIGIN
   return origin ? new URL(new URL(address).pathname, origin).href : address

@@ -22,7 +22,7 @@ export function sitemapEntries(
 
 /** Options of gatsby-plugin-sitemap. */
 export const sitemapOptions = {
-  // robots.txt names it.
+  // robots.txt names this path.
   createLinkInHead: false,
   query: /* GraphQL */ `
     query Sitemap {

@@ -16,7 +16,9 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => readFileSync(join(root, 'src', name), 'utf8'))
 
-/** Keys that the code spells: `t('menu.open')`, `text(isOpen ? 'menu.close' : 'menu.open')`, `i18nKey="forms:consent"`. */
+/**
+ * Keys written out in code: `t('menu.open')`, `text(isOpen ? 'menu.close' : 'menu.open')`, `i18nKey="forms:consent"`.
+ */
 const spelled = new Set(
   sources.flatMap((source) => {
     const calls = [...source.matchAll(/\b(?:t|text)\(([^)`]*)/g)].map(([, argument = '']) =>
@@ -34,7 +36,7 @@ const forms = [
 ]
 const fields = forms.flatMap((form) => form.fields)
 
-/** Keys that the code puts together from data. */
+/** Keys that code builds from data. */
 const composed = [
   ...navigation.groups.flatMap((group) => [
     `navigation.groups.${group.id}`,

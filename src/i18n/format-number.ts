@@ -3,10 +3,10 @@ import { entryOf, type Language } from './languages'
 const noBreakSpace = '\u00a0'
 const minus = '\u2212'
 
-/** Nothing breaks from its number, and a minus is a real one. */
+/** A line never breaks between a number and its sign. A minus is a real minus. */
 export const typeset = (text: string) => text.replace(/[ \u202f]/g, noBreakSpace).replace('-', minus)
 
-/** The format of a language. Italian leaves four-digit numbers ungrouped unless it is told otherwise: `5.000`. */
+/** The number format of a language. By default Italian leaves four-digit numbers ungrouped; here it writes `5.000`. */
 export const numberFormat = (language: Language, options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(entryOf(language).tag, { useGrouping: 'always', ...options })
 

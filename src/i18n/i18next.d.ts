@@ -2,7 +2,7 @@ import 'i18next'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    /** A key always gives a text: a missing one gives itself. */
+    /** A key always gives a text: a missing key gives itself. */
     returnNull: false
   }
 }

@@ -1,16 +1,19 @@
-/** What the site knows of a language. Its pages stand in data/pages/<code>, its interface strings in locales/<code>. */
+/**
+ * Everything the site knows about a language. Its pages are in data/pages/<code>, its interface strings in
+ * locales/<code>.
+ */
 type LanguageEntry = {
   /** BCP 47 tag for `Intl` and `og:locale`. English copy is British. */
   tag: string
-  /** A language calls itself by its own name, whatever the page speaks. */
+  /** The language's own name, in every language of the page. */
   name: string
-  /** How large sums are shortened; left out, as `Intl` does it. */
+  /** The word for millions in large sums; without it, `Intl` decides. */
   million?: string
   /** Last options of the general form, whose values differ between the languages (R-FORM-2). */
   lastOptions: { interest: string; budget: string }
 }
 
-/** The one list of languages, by the first segment of their paths: configuration, build and browser all read it. */
+/** The one list of languages, by the first segment of their paths. Configuration, build and browser read it. */
 export const languageEntries = {
   en: {
     tag: 'en-GB',
@@ -28,7 +31,7 @@ export const languageEntries = {
 
 export type Language = keyof typeof languageEntries
 
-/** What a path outside every language's prefix falls back to (R-ROUTE-1). */
+/** The language of a path without the prefix of a language (R-ROUTE-1). */
 export const defaultLanguage: Language = 'en'
 
 export function isLanguage(value: string | undefined): value is Language {
@@ -37,12 +40,12 @@ export function isLanguage(value: string | undefined): value is Language {
 
 export const languages: readonly Language[] = /* @__PURE__ */ Object.keys(languageEntries).filter(isLanguage)
 
-/** What is known of a language, in one shape for all. */
+/** The entry of a language, in one shape for all. */
 export function entryOf(language: Language): LanguageEntry {
   return languageEntries[language]
 }
 
-/** Something for each language. */
+/** One value for each language. */
 export function byLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
   const made: Partial<Record<Language, Value>> = {}
   for (const language of languages) made[language] = make(language)

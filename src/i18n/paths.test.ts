@@ -32,7 +32,7 @@ describe('a trailing slash', () => {
     expect(normalizePath(path)).toBe(expected)
   })
 
-  test.each(['/', '//'])('is all that the root has: %s', (path) => {
+  test.each(['/', '//'])('stays in the root: %s', (path) => {
     expect(normalizePath(path)).toBe('/')
   })
 })
@@ -48,7 +48,7 @@ describe('choosing a language', () => {
     expect(pathInLanguage(`${en}/`, 'it', { en, it })).toBe(it)
   })
 
-  test.each(pairs)('that is already spoken stays at %s or %s', (en, it) => {
+  test.each(pairs)('that the page already has stays at %s or %s', (en, it) => {
     expect(pathInLanguage(en, 'en', { en, it })).toBe(en)
     expect(pathInLanguage(it, 'it', { en, it })).toBe(it)
   })

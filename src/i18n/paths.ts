@@ -15,13 +15,13 @@ export function languageOf(path: string): Language {
   return isLanguage(first) ? first : defaultLanguage
 }
 
-/** Where a page stands in each language that has it. */
+/** The paths of a page, in each language that it has. */
 export type Alternates = Readonly<Partial<Record<Language, string>>>
 
 /**
- * Where choosing a language leads: to the same page in that language; without one, to `/{language}` and the rest of
- * the path (R-ROUTE-5).
- * @param alternates paths of the page that is open
+ * Where the switcher leads: to the same page in that language; without one, to `/{language}` and the rest of the path
+ * (R-ROUTE-5).
+ * @param alternates paths of the open page
  * @example pathInLanguage('/en/contact', 'it', { en: '/en/contact', it: '/it/contatti' }) // '/it/contatti'
  * @example pathInLanguage('/it/evento-farmasimplex', 'en', {}) // '/en/evento-farmasimplex'
  */

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** What the bar, the menu and the footer need, in the page's language; every template spreads it into its query. */
+/** The data of bar, menu and footer, in the page's language. Every template spreads this fragment into its query. */
 export const fragment = graphql`
   fragment Chrome on Query {
     agency {
@@ -51,7 +51,7 @@ export const fragment = graphql`
   }
 `
 
-/** A page as menus name it: its label is an interface string, navigation.pages.<pageId>. */
+/** A page in menus. Its label is the interface string navigation.pages.<pageId>. */
 export const linkFragment = graphql`
   fragment PageLink on Page {
     pageId
@@ -62,7 +62,7 @@ export const linkFragment = graphql`
   }
 `
 
-/** Where a page stands in every language that has it. */
+/** The paths of a page in every language. */
 export const alternatesFragment = graphql`
   fragment PageAlternates on Page {
     alternates {

@@ -11,7 +11,7 @@ const linksOf = (group: string) =>
     .map((link) => link.getAttribute('href'))
 
 /** R-CHROME-6 */
-test('says who the agency is: logo, description, e-mail, and what company law asks for', () => {
+test('shows the agency: logo, description, e-mail, and the details that company law requires', () => {
   show('it')
   expect(screen.getByRole('link', { name: word('it', 'logo', { name: 'Zagara' }) })).toHaveAttribute('href', '/it')
   expect(screen.getByRole('link', { name: 'ciao@example.com' })).toHaveAttribute('href', 'mailto:ciao@example.com')
@@ -37,7 +37,7 @@ test('has the pages of the menu in their groups; the events site stands with the
 
 const external = (name: string) => `${name} (${word('en', 'footer.externalSite')})`
 
-test('says of a link to another site that it is one', () => {
+test('tells screen readers that a link leads to another site', () => {
   show()
   expect(screen.getByRole('link', { name: external(word('en', 'footer.events')) })).toHaveAttribute(
     'href',
@@ -73,7 +73,7 @@ test('says the current year', () => {
 })
 
 /** R-CHROME-7, R-BASE-1 */
-test('“update cookie preferences” reloads the page without scripts: it leads to where one is', () => {
+test('given no scripts, “update cookie preferences” reloads the page, because it links to the page itself', () => {
   renderOnSite(<Footer />, { path: '/en/contact' })
   expect(screen.getByRole('link', { name: word('en', 'footer.cookiePreferences') })).toHaveAttribute(
     'href',

@@ -15,7 +15,10 @@ const footer = css(basalt, {
   '@media print': { paddingBlock: '12pt 0', '& nav': { display: 'none' } },
 })
 
-/** An arrow that leads away. No font has to be looked for that has one, and no phone shows it as an emoji. */
+/**
+ * An arrow for links to other sites. Drawn, because a browser would look for a font with that character, and some
+ * phones show it as an emoji.
+ */
 const Elsewhere = () => (
   <svg viewBox="0 0 10 10" width=".62em" fill="none" stroke="currentColor" aria-hidden="true">
     <path d="M1 9l8-8M3 1h6v6" />
@@ -57,7 +60,7 @@ const legal = css({
 
 const entity = css({ marginTop: 12, fontSize: '0.95rem', color: 'var(--ink-soft)', maxWidth: 'none' })
 
-/** Every page by group, and the sites elsewhere that belong to it. */
+/** All pages by group, and the agency's other sites. */
 const SiteMap = () => {
   const { t } = useTranslation()
   const { agency, navigation } = useSite()
@@ -87,7 +90,7 @@ const SiteMap = () => {
   )
 }
 
-/** The copyright line. A script puts the current year in place of the build's (src/islands/start/footer-year.ts). */
+/** The copyright line. src/islands/start/footer-year.ts replaces the year of the build by the current one. */
 const Copyright = ({ name }: { name: string }) => {
   const { t } = useTranslation()
   const year = new Date().getFullYear()
@@ -101,7 +104,7 @@ const Copyright = ({ name }: { name: string }) => {
   )
 }
 
-/** The foot of every page: who we are, the site map, the legal lines (R-CHROME-6). */
+/** The foot of every page: agency, site map, legal lines (R-CHROME-6). */
 export const Footer = () => {
   const { t } = useTranslation()
   const { agency, path } = useSite()
@@ -120,7 +123,7 @@ export const Footer = () => {
           <Copyright name={agency.legalName} />
           <PolicyLink policy="privacy">{t('footer.privacy')}</PolicyLink>
           <PolicyLink policy="cookie">{t('footer.cookie')}</PolicyLink>
-          {/* Without scripts it reloads the page at once. */}
+          {/* Without scripts this link reloads the page at once. */}
           <a href={path} data-cookie-preferences>
             {t('footer.cookiePreferences')}
           </a>

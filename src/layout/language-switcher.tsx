@@ -7,7 +7,7 @@ import { pathInLanguage } from '../i18n/paths'
 import { barHeight, duration, easing, family, tight } from '../theme/tokens'
 import { useSite } from './site-context'
 
-/** Until the start script is there, and without it, hovering shows the list by itself. */
+/** Before the start script runs, and without it, hovering shows the list by CSS alone. */
 const switcher = css({
   flex: 'none',
   'html:not([data-scripts]) &:hover ul': { display: 'block' },
@@ -30,13 +30,14 @@ const button = css({
 })
 
 /**
- * It touches the button, so that the pointer never leaves the whole on its way down. Open, it lies over the page and knows
- * no place but the screen's: it hangs from the button by name, in a browser without anchors it is the right half of the screen.
+ * The list touches the button, so that a pointer on its way down never leaves both. An open popover lies over the page,
+ * and only the screen positions it: the list hangs from the button by a CSS anchor. In a browser without anchors it
+ * takes the right half of the screen.
  */
 const list = css({
   position: 'fixed',
   positionAnchor: '--switcher',
-  // The bar without its room below the button.
+  // The bar without its free space below the button.
   inset: `calc(${barHeight} - 15px) 0 auto 50%`,
   width: 'auto',
   border: 0,
@@ -44,7 +45,7 @@ const list = css({
   color: 'inherit',
   background: 'var(--field)',
   borderTop: '1.5px solid',
-  // It unrolls as the menu does, by its keyframes.
+  // The list unrolls by the keyframes of the menu.
   animation: `menu-in ${duration.quick} ${easing}`,
   '@supports (top: anchor(bottom))': {
     inset: 'anchor(bottom) anchor(right) auto auto',
@@ -64,13 +65,13 @@ const list = css({
 })
 
 /**
- * The languages, opened by touch and keys through the browser, by hovering through the start script, which also takes
- * search and hash along. Plain links with a full page load (R-ROUTE-5).
+ * The list of languages. The browser opens it for touch and keys, the start script for hovering; the script also adds
+ * search and hash to the links. Each link loads a full page (R-ROUTE-5).
  */
 export const LanguageSwitcher = () => {
   const { t } = useTranslation()
   const { language, alternates, path } = useSite()
-  // One file stands for every missing path: its links lead home until a script knows the path (src/islands/start/not-found.ts).
+  // One file stands for every missing path: its links lead home until src/islands/start/not-found.ts knows the path.
   const isMissing = Object.keys(alternates).length === 0
   return (
     <div css={switcher} data-switcher>

@@ -8,7 +8,7 @@ import { text } from '../islands/texts'
 import { toastTexts } from '../islands/toasts/toast-texts'
 import Layout from './layout'
 
-/** Of what Gatsby hands a layout, this one reads the data, the language and the path of its page. */
+/** The layout reads only the data, the language and the path from Gatsby's props. */
 function open(language: Language): void {
   const props = Object.assign(Object.create(null), {
     data: { ...chrome(language), page: { alternates: [] } },
@@ -20,16 +20,13 @@ function open(language: Language): void {
 }
 
 /** R-FORM-11, R-ROUTE-6 */
-test.each(['en', 'it'] as const)(
-  'every page carries what its islands may say, in its language, and shows none of it (%s)',
-  (language) => {
-    open(language)
-    for (const key of [...formTexts, ...policyTexts, ...toastTexts]) {
-      expect(text(key)).toBe(word(language, key))
-      expect(document.querySelector(`[data-text="${key}"]`)).not.toBeVisible()
-    }
-  },
-)
+test.each(['en', 'it'] as const)('every page has the hidden texts of its islands, in its language (%s)', (language) => {
+  open(language)
+  for (const key of [...formTexts, ...policyTexts, ...toastTexts]) {
+    expect(text(key)).toBe(word(language, key))
+    expect(document.querySelector(`[data-text="${key}"]`)).not.toBeVisible()
+  }
+})
 
 /** R-BASE-1 */
 test('the page stands between bar and footer, and its first link leads past the bar', () => {

@@ -23,7 +23,7 @@ const skip = css({
   padding: '12px 20px',
   background: 'var(--ink)',
   color: 'var(--paper)',
-  // Fixed, it takes no room; clipped, it neither shows nor takes a pointer.
+  // `fixed` takes no room in the page; `clip` hides the texts and lets pointers through.
   '&:not(:focus)': { clipPath: 'inset(50%)' },
   '@media print': { display: 'none' },
 })

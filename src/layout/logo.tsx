@@ -5,7 +5,7 @@ import { headingFont, tight } from '../theme/tokens'
 import { useSite } from './site-context'
 
 const logo = css({
-  // Above the halo of what stands beside it. Where its name does not fit, that wraps out of sight: the mark remains.
+  // Above the halo of its neighbors. If the name does not fit, it wraps out of sight, and the mark remains.
   position: 'relative',
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -23,7 +23,7 @@ const logo = css({
   [tight]: { fontSize: '1.25rem', '& svg': { width: '1.75rem' } },
 })
 
-/** The mark, two contour lines of a summit, and the name: leads to the home of the current language. */
+/** The mark (two contour lines of a summit) and the name. Leads to the home of the current language. */
 export const Logo = () => {
   const { t } = useTranslation()
   const { agency, homePath, homeView } = useSite()

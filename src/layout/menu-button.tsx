@@ -6,7 +6,7 @@ import { cramped, duration, easing, family, tight } from '../theme/tokens'
 const isOpen = 'header:popover-open &'
 
 const button = css({
-  // From the right: where its word does not fit, that wraps out of sight, and the lines remain.
+  // Aligned to the right: if the word does not fit, it wraps out of sight, and the lines remain.
   display: 'inline-flex',
   flexFlow: 'row-reverse wrap',
   alignItems: 'center',
@@ -40,7 +40,7 @@ const button = css({
   },
 })
 
-/** Opens and closes the menu: the browser does it, whether the app runs or not. */
+/** Opens and closes the menu. The browser does it, with and without scripts. */
 export const MenuButton = () => {
   const { t } = useTranslation()
   return (

@@ -34,7 +34,7 @@ export const MenuAddress = () => {
   )
 }
 
-/** Pages that only some languages have, and no group names. */
+/** Pages that no group of the menu names, because only some languages have them. */
 export const MenuMore = ({ className }: { className?: string }) => {
   const { t } = useTranslation()
   const { navigation, path } = useSite()

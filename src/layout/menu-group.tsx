@@ -19,7 +19,7 @@ const list = css({
   '& a:hover': { ...underline, textDecorationThickness: 1.5 },
   '& [aria-current], & [aria-current]:hover': { ...underline, textDecorationThickness: 3 },
   '& hr': { width: 56, margin: '14px 0', border: 0, borderTop: '1.5px solid' },
-  // A phone shows all pages at once: the group's name stands beside them.
+  // On a phone all pages are visible at once, and the group's name stands beside them.
   [narrow]: {
     display: 'grid',
     gridTemplateColumns: '6rem minmax(0, 1fr)',
@@ -34,7 +34,7 @@ const list = css({
 
 type Group = Site['navigation']['groups'][number]
 
-/** One group of the menu: its name and its pages, the open one marked. */
+/** One group of the menu: its name and its pages. Marks the open page. */
 export const MenuGroup = ({ group: { id, pages, separatorBefore } }: { group: Group }) => {
   const { t } = useTranslation()
   const { path } = useSite()

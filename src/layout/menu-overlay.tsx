@@ -16,7 +16,7 @@ const overlay = css(field, {
   display: 'none',
   flexDirection: 'column',
   height: '100dvh',
-  // Pages scroll between the bar and the way to contact, which stay.
+  // The list of pages scrolls between the bar and the link to contact, which both stay in sight.
   paddingTop: barHeight,
   '@media screen': { 'header:popover-open > &': { display: 'flex' } },
   animation: `menu-in ${duration.settle} ${easing}`,
@@ -43,7 +43,7 @@ const groups = css(column, {
 
 const more = css({ gridColumn: '1 / -1' })
 
-/** Below the pages, and as high as they leave it: no line runs behind a name. */
+/** The view of the terrain fills the room below the pages: no line runs behind a name. */
 const foot = css({
   flex: '1 0 auto',
   position: 'relative',
@@ -63,7 +63,7 @@ const contact = css(column, {
   '& [aria-current]': { textDecoration: 'underline', textDecorationThickness: 3, textUnderlineOffset: '0.25em' },
 })
 
-/** The full-screen menu: a disclosed navigation, with the current page marked (R-CHROME-2). */
+/** The full-screen menu: a disclosed navigation that marks the current page (R-CHROME-2). */
 export const MenuOverlay = () => {
   const { t } = useTranslation()
   const { navigation, path } = useSite()

@@ -19,12 +19,12 @@ const picture = css({
   maskSize: 'contain, 100% 100%',
   maskMode: 'luminance, alpha',
   maskComposite: 'intersect',
-  // A browser without these masks would show a rectangle.
+  // A browser without these CSS masks would show a filled rectangle.
   '@supports (mask-mode: luminance)': { [wide]: { '&[style]': { display: 'block' } } },
 })
 
 /**
- * The terrain of the open page as one sees it from the sea; of another while the pointer or the keyboard is on its link
- * (src/islands/start/menu.ts). Without scripts there is none.
+ * The terrain of the open page, seen from the sea; or the terrain of another page while the pointer or the keyboard is
+ * on its link (src/islands/start/menu.ts). Without scripts there is no view.
  */
 export const MenuView = () => <div css={picture} data-menu-view aria-hidden="true" />

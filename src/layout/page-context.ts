@@ -1,8 +1,8 @@
 import type { Language } from '../i18n/languages'
 
-/** What `createPages` hands to a page's query and to the translations plugin. */
+/** The context that `createPages` gives to a page's query and to the translations plugin. */
 export type PageContext = {
-  /** Name of its data files; absent on pages without one. */
+  /** Name of the page's data files; absent on pages without one. */
   pageId?: string
   language: Language
   namespaces: string[]

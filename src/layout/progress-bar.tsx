@@ -21,5 +21,8 @@ const bar = css({
   '@media print': { display: 'none' },
 })
 
-/** How far the page is read (R-CHROME-5). Where styles cannot move it, src/islands/start/progress.ts does. */
+/**
+ * Shows how far the visitor has scrolled (R-CHROME-5). In browsers whose styles cannot move it,
+ * src/islands/start/progress.ts does.
+ */
 export const ProgressBar = () => <div css={bar} aria-hidden="true" data-progress />

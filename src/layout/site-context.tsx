@@ -6,7 +6,7 @@ import type { Alternates } from '../i18n/paths'
 type Agency = NonNullable<Queries.ChromeFragment['agency']>
 type Navigation = NonNullable<Queries.ChromeFragment['navigation']>
 
-/** What stands around every page: the agency and the menus, in the language the page is in. */
+/** The data around every page: agency and menus, in the language of the page. */
 export type Site = {
   language: Language
   agency: Agency
@@ -17,9 +17,9 @@ export type Site = {
   homeView: string | undefined
   /** Path of the contact page of the current language. */
   contactPath: string
-  /** The path that is open, without a trailing slash. */
+  /** The path of the open page, without a trailing slash. */
   path: string
-  /** Where the open page stands in each language that has it; empty on a not-found page. */
+  /** The paths of the open page in each of its languages; empty on a not-found page. */
   alternates: Alternates
 }
 
@@ -27,17 +27,17 @@ const SiteContext = createContext<Site | undefined>(undefined)
 
 export const SiteProvider = SiteContext.Provider
 
-/** The site around the component. Throws outside the layout. */
+/** The data around the component. Throws outside the layout. */
 export function useSite(): Site {
   const site = useContext(SiteContext)
   if (!site) throw new Error('useSite() stands outside the layout.')
   return site
 }
 
-/** What the layout finds in the query of any page. */
+/** The part of any page's query result that the layout reads. */
 export type SiteData = Queries.ChromeFragment & { readonly page?: Queries.PageAlternatesFragment | null }
 
-/** Gathers what the query found for one page. Throws when data/site.json or data/navigation.json is not there. */
+/** Gathers the query result of one page. Throws when data/site.json or data/navigation.json is missing. */
 export function siteOf({ agency, navigation, page }: SiteData, language: Language, path: string): Site {
   if (!agency || !navigation) throw new Error('data/site.json or data/navigation.json was not found.')
   return {

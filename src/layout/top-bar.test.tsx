@@ -6,7 +6,7 @@ import { TopBar } from './top-bar'
 
 const show = (language: Language = 'en', path = `/${language}`) => renderOnSite(<TopBar />, { language, path })
 const pageName = (page: string, language: Language = 'en') => word(language, `navigation.pages.${page}`)
-/** jsdom knows no popover. What opens and closes the menu is shown by tests/e2e/menu.spec.ts. */
+/** jsdom does not know popovers. tests/e2e/menu.spec.ts shows how the menu opens and closes. */
 const hidden = { hidden: true }
 const menu = () => screen.getByRole('navigation', hidden)
 
@@ -21,7 +21,7 @@ test.each([
 
 /** R-CHROME-2, R-CHROME-3, R-CHROME-4 */
 describe('the menu', () => {
-  test('is opened and closed by its button, which the browser does', () => {
+  test('has a button that opens and closes it by the browser’s own popover', () => {
     show()
     const button = screen.getByRole('button', { name: new RegExp(word('en', 'menu.open')) })
     expect(button).toHaveAttribute('popovertarget', 'menu')
@@ -83,7 +83,7 @@ describe('the language switcher', () => {
     screen.getByRole('button', { name: word(here, 'language.current', { name: names[here] }) })
   const choice = (name: string) => screen.getByText(name, { selector: '#languages a' })
 
-  test('says which language is spoken', () => {
+  test('names the language of the page', () => {
     show('it')
     expect(languageButton('it')).toBeVisible()
     expect(choice('Italiano')).toHaveAttribute('aria-current', 'true')
@@ -94,7 +94,7 @@ describe('the language switcher', () => {
     ['en', '/en/contact', 'Italiano', '/it/contatti'],
     ['it', '/it/chi-siamo/manifesto-brand', 'English', '/en/about/brand-manifesto'],
     ['it', '/it/evento-farmasimplex', 'English', '/en/evento-farmasimplex'],
-    // One file stands for every missing path: a script makes its links (src/islands/start/not-found.ts).
+    // One file stands for every missing path: src/islands/start/not-found.ts sets its links.
     ['en', '/no/such/page', 'Italiano', '/it'],
   ] as const)('leads to the counterpart (%s, %s)', (language, path, name, href) => {
     show(language, path)

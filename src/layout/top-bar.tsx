@@ -8,7 +8,10 @@ import { Logo } from './logo'
 import { MenuButton } from './menu-button'
 import { MenuOverlay } from './menu-overlay'
 
-/** The bar is a popover that is seen while it is closed, too: open, the browser raises it above everything, menu and all. */
+/**
+ * The bar is a popover that is visible while closed, too. When it is open, the browser puts it above everything, also
+ * above the menu.
+ */
 const bar = css({
   position: 'fixed',
   inset: '0 0 auto',
@@ -36,7 +39,7 @@ const bar = css({
 })
 
 const row = css(column, { display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: barHeight })
-/** What there is no room for goes in this order: the word of the logo, then that of the menu. */
+/** If the bar is too narrow, the word of the logo goes first, then the word of the menu. */
 const controls = css(halo, {
   borderRadius: 99,
   display: 'flex',
@@ -46,7 +49,7 @@ const controls = css(halo, {
   '@media print': { display: 'none' },
 })
 
-/** The fixed bar: logo, language, menu. It stays above the overlay while that is open (R-CHROME-1, R-CHROME-2). */
+/** The fixed bar: logo, language, menu. It stays above the open menu (R-CHROME-1, R-CHROME-2). */
 export const TopBar = () => (
   <header id="menu" popover="auto" css={bar}>
     <div css={row}>

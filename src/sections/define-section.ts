@@ -6,12 +6,12 @@ import { identifier, language as languageCode } from '../data-model/primitives'
 import type { Terrain } from '../data-model/terrains'
 import type { Language } from '../i18n/languages'
 
-/** What a section is built from, besides its own fields. */
+/** The data that a section is built from, besides its own fields. */
 export type SectionContext = {
   /** Id of the page it stands on. */
   page: string
   language: Language
-  /** All figures of the site by id, as data/figures.json has them: raw numbers to calculate with. */
+  /** All figures of the site by id, as in data/figures.json: raw numbers to calculate with. */
   figures: ReadonlyMap<string, Figure>
   /** The terrain of the page. */
   terrain: Terrain | undefined
@@ -21,15 +21,18 @@ type Definition<Type extends string, Fields extends z.ZodRawShape, Adds extends 
   /** The name in data files. `profile` becomes the GraphQL type `ProfileSection`. */
   type: Type
   description: string
-  /** What data files say. */
+  /** The fields in data files. */
   fields: Fields
-  /** What the build adds. Its values are those of the model, too: a figure's id becomes the figure, copy its text. */
+  /**
+   * Fields that the build adds. Their values are resolved like those of the model: the id of a figure becomes the
+   * figure.
+   */
   adds?: Adds
-  /** Calculates what `adds` declares. */
+  /** Calculates the fields that `adds` declares. */
   build?: (section: z.output<z.ZodObject<Fields>>, context: SectionContext) => z.input<z.ZodObject<Adds>>
-  /** Finds mistakes that one field alone does not show, for example parts that do not add up. */
+  /** Finds mistakes that no single field shows, for example parts that do not add up. */
   check?: (section: z.output<z.ZodObject<Fields>>, context: SectionContext) => Finding[]
-  /** Interface strings that its component uses, besides `common`: locales/<language>/<namespace>.json. */
+  /** Namespaces of interface strings that its component uses, besides `common`: locales/<language>/<namespace>.json. */
   namespaces?: readonly string[]
 }
 
@@ -41,7 +44,7 @@ const common = {
     .describe('Set where the pages of the other languages leave this section out on purpose'),
 }
 
-/** What the build makes of a field is described as the field is, unless it is described itself. */
+/** An added field without a description takes that of the data field of its name. */
 function describedAs(fields: z.ZodRawShape, adds: z.ZodRawShape = {}): z.ZodRawShape {
   const entries = Object.entries(adds).map(([key, added]) => {
     const of = (schema: z.core.$ZodType | undefined) => schema && z.globalRegistry.get(schema)?.description
@@ -52,8 +55,8 @@ function describedAs(fields: z.ZodRawShape, adds: z.ZodRawShape = {}): z.ZodRawS
 }
 
 /**
- * One kind of section: what data files say of it, what the build adds, what must hold. GraphQL types, JSON Schemas,
- * validation and resolving all come from here.
+ * One kind of section: its fields in data files, the fields that the build adds, and its own checks. GraphQL types,
+ * JSON Schemas, validation and resolving follow from it.
  */
 export function defineSection<
   Type extends string,
@@ -69,7 +72,7 @@ export function defineSection<
     namespaces,
     /** The model of the data. */
     schema: z.strictObject({ type: z.literal(type), ...common, ...fields }).describe(description),
-    /** The model of what GraphQL hands out, before figures, links and pages are put in place. */
+    /** The model of the values that GraphQL resolves, before figures, links and pages are put in place. */
     built: z.object({ ...fields, ...describedAs(fields, adds) }),
     /** @param section as its data file has it, or already parsed */
     build: (section: unknown, context: SectionContext): object => {

@@ -4,7 +4,7 @@ import { named } from '../data-model/kinds'
 import { link, text } from '../data-model/primitives'
 import { exampleText } from '../drawings/kit/example'
 
-/** Background of a section; its text and hairline colours follow from it. */
+/** The ground of a section. The colors of its text and hairlines follow from it. */
 const tone = named('Tone', z.enum(['paper', 'mist']).describe('Background: paper (white) or mist (sea-glass)')).default(
   'paper',
 )
@@ -18,10 +18,10 @@ export const headed = {
   intro: text.optional().describe('One or two sentences below the heading'),
 }
 
-/** As `headed`, for a section whose drawing follows an example. */
+/** The fields of `headed`, for a section whose drawing shows an example. */
 export const exampleHeaded = { ...headed, intro: exampleText.describe('Says that this is an example') }
 
-/** Where a section leads at its end. */
+/** The link at the end of a section. */
 export const sectionLink = link.optional().describe('Where the section leads, below all of it')
 
 const title = text.describe('What it is, in a few words')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '../data-model/primitives'
 import { section } from './section'
 
-/** One page in one language: what search engines show, then the sections in their order. */
+/** One page in one language: texts for search engines, then the sections in their order. */
 export const page = z.strictObject({
   $schema: z.string().optional(),
   search: z.strictObject({

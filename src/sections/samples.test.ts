@@ -12,7 +12,7 @@ const { figures } = figuresFile.parse(readJson('samples/figures.json'))
 const { routes } = routesFile.parse(readJson('samples/routes.json'))
 const [terrain] = terrainsFile.parse(readJson('samples/terrains.json')).terrains
 
-test('the samples are one page with a path and a relief', () => {
+test('the samples are one page with a path and a terrain', () => {
   expect([routes.map((route) => route.page), terrain?.page]).toEqual([['sections'], 'sections'])
 })
 
@@ -23,7 +23,7 @@ test.each(sectionModels.map(({ type }) => type))(
   },
 )
 
-/** The choices of a kind's own fields: its tones, its variants. */
+/** The choices in a kind's own fields: its tones, its variants. */
 const choices = sectionModels.flatMap(({ type, schema }) =>
   Object.entries(schema.shape).flatMap(([field, wrapped]) => {
     const choice = unwrap(wrapped).schema

@@ -31,7 +31,7 @@ const pages = languages.flatMap((language) =>
 
 const aliased = z.object({ intro: z.string().nullish(), interest: z.string().nullish(), variant: z.string().nullish() })
 
-/** Fragments rename what another kind of section has under the same name, but may leave out. */
+/** Fragments rename fields that another kind of section has under the same name, but may leave out. */
 function aliases(section: object) {
   const { intro = null, interest = null, variant = null } = aliased.parse(section)
   return { introduction: intro, ownInterest: interest, look: variant }
@@ -45,7 +45,7 @@ const kindsOfSite = new Set<string>(
   pages.filter(({ folder }) => folder === 'data').flatMap((place) => dataOf(place).map(({ type }) => type)),
 )
 
-/** The samples show the kinds that no page of the site has: a drawing takes a second or two. */
+/** The samples show the kinds that no page of the site has. A drawing takes a second or two. */
 const isShown = (place: (typeof pages)[number], type: string) => place.folder === 'data' || !kindsOfSite.has(type)
 
 function sectionsOf(place: (typeof pages)[number]): AnySection[] {
@@ -66,10 +66,13 @@ function sectionsOf(place: (typeof pages)[number]): AnySection[] {
   return resolved.map((one): object => ({ ...one, image: null, ...aliases(one) })).filter(isSection)
 }
 
-/** What a visitor can use, in whatever way. */
+/** Elements that a visitor can use in any way. */
 const usable = 'a, button, input, select, textarea, summary, [tabindex], [contenteditable], [role=button]'
 
-/** Links, controls of a form, what the browser does alone, and buttons that the start script or an island answers. */
+/**
+ * Elements that work: links, controls of a form, elements that the browser handles alone, and buttons that the start
+ * script or an island handles.
+ */
 const answered = [
   'a[href]',
   'form *',
@@ -112,7 +115,7 @@ describe.each(pages)('the page $path', (place) => {
   })
 
   /** R-BASE-1 */
-  test('has nothing that only a script of the page could answer, and leads nowhere that is empty', () => {
+  test('has no control that does nothing, and no empty link', () => {
     expect(found(usable).filter((element) => !element.matches(answered))).toEqual([])
     for (const link of found('a')) expect(link.getAttribute('href')).not.toBe('')
     for (const button of found('button[popovertarget]'))
@@ -121,7 +124,7 @@ describe.each(pages)('the page $path', (place) => {
   })
 
   /** R-TRUST-1 */
-  test('has no script, no handler and no style in an attribute: the content policy refuses them', () => {
+  test('has no script, no handler and no style attribute, because the content policy refuses them', () => {
     const attributes = found('*').flatMap(({ attributes }) => [...attributes].map(({ name }) => name))
     expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
     expect(found('script, style')).toEqual([])

@@ -2,7 +2,7 @@ export type Theme = 'light' | 'dark'
 
 const scheme = /\(prefers-color-scheme: (light|dark)\)/
 
-/** What a media query comes to, once the theme is decided; undefined where it does not ask for one. */
+/** What a media query results in once the theme is decided; undefined if it does not ask for a theme. */
 const decided = (media: string, theme: Theme) => {
   const wanted = scheme.exec(media)?.[1]
   return wanted && (wanted === theme ? 'all' : 'not all')
@@ -11,7 +11,7 @@ const decided = (media: string, theme: Theme) => {
 function decideRules({ styleSheets, defaultView }: Document, theme: Theme): void {
   const rules = [...styleSheets].flatMap((sheet) => [...sheet.cssRules])
   for (const rule of rules) {
-    // Each document has classes of its own.
+    // Each document gets classes of its own.
     if (!defaultView || !(rule instanceof defaultView.CSSMediaRule)) continue
     const media = decided(rule.media.mediaText, theme)
     if (media) rule.media.mediaText = media
@@ -25,7 +25,7 @@ function decideSources(document: Document, theme: Theme): void {
   }
 }
 
-/** Shows a document of this origin in a theme, whatever the system's is, and keeps it so while its styles arrive. */
+/** Shows a document of this origin in one theme, whatever the system's theme is, also while its styles arrive. */
 export function forceTheme(document: Document, theme: Theme): void {
   const decide = () => {
     decideRules(document, theme)

@@ -4,7 +4,7 @@ import { chrome, renderOnSite, sitePaths, word } from '../../tests/jest/site'
 import type { Language } from '../i18n/languages'
 import NotFound from './not-found'
 
-/** Of what Gatsby hands a page, this one reads its data, the path, and the file it is. */
+/** The template reads only data, path and file from Gatsby's props. */
 function show(pathname: string, language: Language): void {
   const data = {
     ...chrome(language),
@@ -37,7 +37,7 @@ test('adds an Italian sentence under /it', () => {
 })
 
 /** R-ERROR-2 */
-test('offers nothing by itself: whether the other language has the page, a script asks the host', () => {
+test('keeps its offer of another language hidden, until a script has asked the host for the page', () => {
   show('/en/evento-farmasimplex', 'en')
   expect(screen.getAllByRole('link')).toHaveLength(1)
   const offer = document.querySelector('[data-counterpart]')

@@ -49,11 +49,12 @@ const content = css(column, {
   '& p a': { fontWeight: 640, textUnderlineOffset: '0.2em' },
 })
 
-/** The page for paths that lead nowhere (R-ERROR-1, R-ERROR-2). */
+/** The page for unknown paths (R-ERROR-1, R-ERROR-2). */
 const NotFoundTemplate = ({ data }: PageProps<Queries.NotFoundTemplateQuery, PageContext>) => {
   const { t } = useTranslation()
   const { language } = useSite()
-  // The file is the same for every missing path: a script fills these in where the page exists (src/islands/start/not-found.ts).
+  // The file is the same for every missing path: if the page exists elsewhere, src/islands/start/not-found.ts fills
+  // these links in.
   const others = languages.filter((code) => code !== language)
   return (
     <section css={page} aria-labelledby="not-found-heading" data-not-found>
@@ -81,7 +82,7 @@ const NotFoundTemplate = ({ data }: PageProps<Queries.NotFoundTemplateQuery, Pag
 
 export default NotFoundTemplate
 
-/** The head stands outside the provider of translations: its texts come from the query. */
+/** The head stands outside the provider of translations, so its texts come from the query. */
 const textsFor =
   ({ edges }: Queries.NotFoundTemplateQuery['locales']) =>
   (key: `not-found:${string}`) => {

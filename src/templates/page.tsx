@@ -13,7 +13,7 @@ export const query = graphql`
   }
 `
 
-/** Every page of the route table. */
+/** The template of every page of the route table. */
 const PageTemplate = ({ data }: PageProps<Queries.PageTemplateQuery, PageContext>) => <PageSections page={data.page} />
 
 export default PageTemplate

@@ -18,7 +18,7 @@ const columns = css({
   '& iframe': { width: '100%', height: '100vh', border: 0 },
 })
 
-/** Every kind of section in both themes. It exists while developing only (`createThemesPage`). */
+/** Shows every kind of section in both themes, only while developing (`createThemesPage`). */
 const ThemesTemplate = () => (
   <div css={columns}>
     {themes.map((theme) => (

@@ -24,7 +24,7 @@ const page = css(column, {
   '& h1': { fontSize: 'clamp(2.4rem, 6vw, 5rem)', maxWidth: measure(14, 'heading') },
 })
 
-/** The page that a host shows when it fails itself: an answer of 500 or more (R-ERROR-3). */
+/** The page that a host shows when the host itself fails: a status of 500 or more (R-ERROR-3). */
 const UnexpectedErrorTemplate = () => {
   const { t } = useTranslation()
   const { homePath } = useSite()

@@ -4,24 +4,24 @@ import { frame, type HeightField } from './height-field'
 import { hachures, type Line, lineLength, linePath, type Point } from './line-path'
 
 export interface ContourLevel {
-  /** Height above the plain or the sea, in the field's own measure. */
+  /** Height above the plain or the sea, in the measure of the field. */
   height: number
-  /** Every fifth line, and the shore: drawn heavier. */
+  /** Every fifth line and the shore are heavier. */
   index: boolean
   /** Path data in units of the view box. */
   path: string
 }
 
-/** Lines go on this far beyond the frame: half a span of the curve, so that no end shows. Units. */
+/** Lines go on this far beyond the frame: half a span of the curve, so that no end is visible. Units. */
 const bleed = 30
 
-/** Shorter open lines are cut off corners. Units. */
+/** Shorter open lines are cut-off corners. Units. */
 const shortestLine = 120
 
 const within = ([x, y]: Point, reach: number) =>
   x > -reach && y > -reach && x < frame.width + reach && y < frame.height + reach
 
-/** Cuts a ring where its points are not to be drawn. What remains whole stays closed. */
+/** Cuts a ring at points that must not be drawn. A ring that stays whole stays closed. */
 export function cutRing(ring: readonly Point[], isKept: (point: Point) => boolean): Line[] {
   const open = ring.slice(1)
   const outside = open.findIndex((point) => !isKept(point))
@@ -44,7 +44,7 @@ const isDrawn = (line: Line, shortest: number) =>
 
 type Grid = Pick<HeightField, 'columns' | 'rows' | 'cell' | 'margin'> & { heights: number[] }
 
-/** The rings of one height; what lies within a hollow is lower than what surrounds it. */
+/** The rings of one height. A ring inside a hollow is lower than the ground around it. */
 export function rings({ columns, rows, cell, margin, heights }: Grid, height: number) {
   const shape = contours().size([columns, rows]).smooth(true).contour(heights, height)
   return shape.coordinates.flatMap((polygon) =>
@@ -58,7 +58,7 @@ export function rings({ columns, rows, cell, margin, heights }: Grid, height: nu
 function pathAt(field: HeightField, heights: number[], height: number): string {
   return rings({ ...field, heights }, height)
     .flatMap(({ ring, hollow }) => {
-      // What runs along the field's border is no contour.
+      // A line along the border of the field is no contour.
       const lines = cutRing(ring, (point) => within(point, bleed)).filter((line) => isDrawn(line, field.shortestRing))
       if (!hollow || height <= 0) return lines.map((line) => linePath(line))
       return lines
@@ -68,7 +68,7 @@ function pathAt(field: HeightField, heights: number[], height: number): string {
     .join('')
 }
 
-/** The contour lines of a field, lowest first, one path for each height that has any. */
+/** The contour lines of a field, lowest first: one path for each height that has a line. */
 export function contourLines(field: HeightField): ContourLevel[] {
   const { interval, lowestLine } = field
   const heights = Array.from(field.heights)

@@ -75,7 +75,7 @@ function hinterland(east: number, north: number): number {
 }
 
 /**
- * `place` is where the summit stands; at size 1 a kilometre is 0.0122 terrain heights, 11 units of the drawing. `cones`
+ * `place` is where the summit stands; at size 1 a kilometer is 0.0122 terrain heights, 11 units of the drawing. `cones`
  * makes the cones on the flanks smaller: seen from the side they would hide the mountain.
  */
 export function etna({ place, roughness }: Terrain, random: () => number, cones = 1): (x: number, y: number) => number {
@@ -85,7 +85,7 @@ export function etna({ place, roughness }: Terrain, random: () => number, cones 
     const [east, north] = [(x - place.x) / kilometre, (place.y - y) / kilometre]
     const inland = distanceInland(east, north)
     if (inland <= 0) return inland * 0.02
-    // Lava flows fray the massif's outline towards its foot; the older ranges around are more broken than that.
+    // Lava flows make the outline of the massif ragged towards its foot. The older ranges around it are rougher still.
     const fray = roughness * (0.6 + Math.min(4, Math.hypot(east, north) / 6))
     const frayed = cone(east + fray * lobes(east / 6, north / 6), north + fray * lobes(north / 6 + 40, east / 6))
     const broken = hinterland(

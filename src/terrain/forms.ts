@@ -14,7 +14,7 @@ function hillForm(hill: Hill): Form {
     const [dx, dy] = [x - hill.x, y - hill.y]
     const along = (dx * cos + dy * sin) / hill.radiusX
     const across = (dy * cos - dx * sin) / hill.radiusY
-    // The small constant rounds the summit, which an exponent near 1 would leave as a spike.
+    // The small constant rounds the summit: with an exponent near 1 it would be a spike.
     return hill.height * Math.exp(-((along * along + across * across + 0.01) ** (hill.steepness / 2)))
   }
 }
@@ -70,7 +70,7 @@ function baseForm(spec: Terrain, random: () => number): Form {
   }
 }
 
-/** The shape a terrain is about, before any roughness: its form and the hills that stand on it. */
+/** The shape of a terrain before any roughness: its form and the hills on it. */
 export function terrainForm(spec: Terrain, random: () => number): Form {
   const forms = [baseForm(spec, random), ...spec.hills.map(hillForm)]
   return (x, y) => forms.reduce((height, form) => height + form(x, y), 0)

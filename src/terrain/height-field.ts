@@ -10,7 +10,10 @@ export const frame = { width: 1600, height: 900 } as const
 const margin = 56
 const cell = 8
 
-/** Distance that lines are pushed apart to on a slope, in units. At least 7 remain, whatever the form: 7 px on a 1440 px hero. */
+/**
+ * Distance to which lines are pushed apart on a slope, in units. At least 7 remain in every form: 7 px on a hero of
+ * 1440 px.
+ */
 const closestLines = { hills: 10, coast: 10, slope: 10, crater: 10, etna: 10.2 } as const
 
 export interface HeightField {
@@ -25,13 +28,13 @@ export interface HeightField {
   interval: number
   /** Height of the lowest line in intervals: whole numbers where there is a shore at 0, halves where there is none. */
   lowestLine: number
-  /** Closed lines shorter than this are crumbs. Units. */
+  /** Shorter closed lines are crumbs, so they are left out. Units. */
   shortestRing: number
   /** Closed hollows are drawn where they lie higher than this. */
   lowestHollow: number
 }
 
-/** A hollow is what a crater is about; elsewhere it would be an accident of the roughness. */
+/** A crater needs its hollow. In other forms, a hollow would be an accident of the roughness. */
 const crumbs = {
   hills: { shortestRing: 120, lowestHollow: Number.POSITIVE_INFINITY },
   coast: { shortestRing: 120, lowestHollow: Number.POSITIVE_INFINITY },
@@ -44,13 +47,14 @@ const crumbs = {
 function landform(spec: Terrain): (x: number, y: number) => number {
   const random = seededRandom(spec.seed)
   const form = terrainForm(spec, random)
-  // A real outline is not to be bent.
+  // A coast with a real outline must not be bent.
   if (spec.form === 'etna') return form
   const [bendX, bendY, gullies, ground] = [random, random, random, random].map(seededNoise)
   if (!bendX || !bendY || !gullies || !ground) return form
   return (x, y) => {
     const calm = 0.3 + 0.7 * smoothstep(0.45, 1, x)
-    // Bending the ground keeps neighbouring lines parallel; adding noise to it would scatter crumbs. A little of both.
+    // Bending the ground keeps neighboring lines parallel; noise on it would scatter crumbs. The terrain uses a little
+    // of both.
     const bend = spec.roughness * 0.42
     const fine = spec.roughness * calm * 0.075
     const bentX = x + bend * bendX(x * 1.9, y * 1.9) + fine * gullies(x * 5.6, y * 5.6)

@@ -5,7 +5,10 @@ export interface Line {
   closed: boolean
 }
 
-/** Distance between the points that carry a terrain's curve, in units: wider looks stiff, narrower only costs bytes. */
+/**
+ * Distance between the points of a terrain's curve, in units. With wider distances the curve looks stiff; with narrower
+ * ones the file only grows.
+ */
 const terrainSpacing = 17
 
 export function lineLength({ points }: Line): number {
@@ -80,7 +83,7 @@ export function splinePath(points: readonly Point[], closed = false): string {
   return `M${pair(start[0], start[1], true)}q${turn}${steps.length > 0 ? 't' : ''}${steps.join('')}${closed ? 'z' : ''}`
 }
 
-/** Ticks on the inner side of a ring around a hollow, the mark by which a map tells it from a summit. */
+/** Ticks on the inner side of a ring around a hollow. On a map, they tell a hollow from a summit. */
 export function hachures(line: Line, spacing = terrainSpacing): string {
   if (!line.closed) return ''
   const points = rounded(resample(line, spacing), true)

@@ -13,13 +13,13 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** Smooth noise in −1…1, two octaves: a third would only draw crumbs. */
+/** Smooth noise in −1…1, two octaves. A third octave would only draw crumbs. */
 export function seededNoise(random: () => number): Noise {
   const noise = createNoise2D(random)
   return (x, y) => 0.74 * noise(x, y) + 0.26 * noise(x * 2.3 + 9, y * 2.3 - 4)
 }
 
-/** 0 below `from`, 1 above `to`, and no corner between them. */
+/** 0 below `from`, 1 above `to`, and a smooth step between them. */
 export function smoothstep(from: number, to: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)))
   return t * t * (3 - 2 * t)

@@ -7,8 +7,8 @@ const neighbours = [
 ] as const
 
 /**
- * Lets ground that is too steep slide until no two neighbouring cells differ by more than `limit` (in place).
- * What slides off one cell lies on the next, so hills stay where they are and only their cliffs soften.
+ * Levels steep ground until no two neighboring cells differ by more than `limit` (in place). Ground that slides off one
+ * cell lies on the next, so hills stay where they are and only their cliffs soften.
  */
 export function limitSlope(heights: Float64Array, columns: number, limit: number): void {
   for (let round = 0; round < 800; round++) {
@@ -19,7 +19,7 @@ export function limitSlope(heights: Float64Array, columns: number, limit: number
   }
 }
 
-/** One pass over all pairs of cells that lie `right` and `down` apart; returns the largest difference it met. */
+/** One pass over all pairs of cells that lie `right` and `down` apart. Returns the largest difference that it found. */
 function slide(heights: Float64Array, columns: number, limit: number, right: number, down: number): number {
   const step = right + down * columns
   let steepest = 0

@@ -17,7 +17,7 @@ function lineKind(height: number, index: boolean, hasShore: boolean): keyof type
   return index ? 'index' : 'contour'
 }
 
-/** The lines of a terrain, lowest first, for whatever draws them: the terrain file, share images, icons. */
+/** The lines of a terrain, lowest first: for the terrain file, share images and icons. */
 export function terrainPaths(field: HeightField): TerrainPath[] {
   return contourLines(field).map(({ height, index, path }) => {
     const hasShore = Number.isInteger(field.lowestLine)
@@ -26,10 +26,11 @@ export function terrainPaths(field: HeightField): TerrainPath[] {
 }
 
 /**
- * The lines of a terrain as a file: `<svg><use href="/terrain/home.svg#terrain"/></svg>` shows it, cut to the box like a cover image.
- * It has no colours: `stroke` is inherited from the `<use>`. Every path is one long, so that a page can draw it by
- * animating `stroke-dashoffset`, which is inherited as well, from 2 to 0 over a `stroke-dasharray` of 2: with strokes that
- * do not scale, Chromium measures dashes on the screen, and 1 would leave gaps where the drawing is enlarged.
+ * The lines of a terrain as a file. `<svg><use href="/terrain/home.svg#terrain"/></svg>` shows it, cut to the box like
+ * a cover image.
+ * It has no colors: `stroke` is inherited from the `<use>`. Every path has the length 1, so that a page can draw it by
+ * animating `stroke-dashoffset` (inherited, too) from 2 to 0 over a `stroke-dasharray` of 2. With strokes that do not
+ * scale, Chromium measures dashes on the screen, and 1 would leave gaps in an enlarged drawing.
  */
 export function terrainSvg(paths: readonly TerrainPath[]): string {
   const viewBox = `0 0 ${frame.width} ${frame.height}`
@@ -44,7 +45,7 @@ export function terrainSvg(paths: readonly TerrainPath[]): string {
   ].join('')
 }
 
-/** The lines of a file that `terrainSvg` has written. */
+/** Reads the lines back from a file that `terrainSvg` has written. */
 export const linesOfTerrain = (svg: string): Pick<TerrainPath, 'path' | 'width'>[] =>
   Array.from(svg.matchAll(/<path stroke-width="([\d.]+)"[^>]* d="([^"]+)"/g), ([, width, path = '']) => ({
     path,

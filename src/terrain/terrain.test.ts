@@ -21,7 +21,7 @@ interface Drawn {
   closed: boolean
 }
 
-/** The points that the lines of a path pass through; the ticks in hollows are left out. */
+/** The points that the lines of a path pass through, without the ticks in hollows. */
 function linesOf(path: string): Drawn[] {
   return (path.match(/M[^M]+/g) ?? [])
     .filter((line) => line.includes('q'))
@@ -90,7 +90,7 @@ test('the sea below Etna is empty', () => {
   expect(east(land.flatMap(({ path }) => linesOf(path)).flatMap(({ points }) => points))).toBeLessThan(farthest)
 })
 
-test('every page has a terrain, and so has the page for what is not found', () => {
+test('every page and the not-found page have a terrain', () => {
   const pages = JSON.stringify(read('routes.json')).matchAll(/"page":"([^"]+)"/g)
   expect(terrains.map(({ page }) => page).sort()).toEqual(
     [...Array.from(pages, ([, page]) => page), 'not-found'].sort(),
@@ -102,11 +102,13 @@ describe.each(terrains.map((spec) => [spec.page, spec] as const))('the terrain o
   const levels = contourLines(field)
   const lines = levels.flatMap(({ path }) => linesOf(path))
 
+  /** R-SPEED-1 */
   test('is drawn, and weighs less than 8 kB compressed', () => {
     expect(levels.length).toBeGreaterThan(5)
     expect(gzipSync(svgOf(spec)).length).toBeLessThan(8000)
   })
 
+  /** R-PAGE-23 */
   test('lets its lines run out of the frame: none ends inside it or follows its edge', () => {
     for (const { points, closed } of lines) {
       if (!closed) expect([points[0], points.at(-1)].filter((end) => end && inFrame(end))).toEqual([])
@@ -115,6 +117,7 @@ describe.each(terrains.map((spec) => [spec.page, spec] as const))('the terrain o
     }
   })
 
+  /** R-PAGE-23 */
   test('keeps its lines at least 7 px apart on every slope', () => {
     const { heights, columns, cell, interval } = field
     const steepest = heights.reduce((most, height, index) => {
@@ -124,11 +127,12 @@ describe.each(terrains.map((spec) => [spec.page, spec] as const))('the terrain o
     expect(interval / steepest).toBeGreaterThan(7)
   })
 
+  /** R-PAGE-23 */
   test('places its figures on the right, clear of each other', () => {
     for (const [index, spot] of spec.spots.entries()) {
       expect(spot.x).toBeGreaterThanOrEqual(50)
       expect(spot.x).toBeLessThanOrEqual(84)
-      // Where a picture stands in place of the terrain, the free sky is higher.
+      // If a picture replaces the terrain, the free sky begins higher.
       expect(spot.y).toBeGreaterThanOrEqual(spec.page === 'prestashop-catania' ? 12 : 24)
       expect(spot.y).toBeLessThanOrEqual(70)
       const close = spec.spots
@@ -139,7 +143,7 @@ describe.each(terrains.map((spec) => [spec.page, spec] as const))('the terrain o
   })
 })
 
-test('a file tells its lines again', () => {
+test('reading a terrain file gives the lines that were written', () => {
   const paths = terrainPaths(heightField(describeTerrain('coast')))
   expect(linesOfTerrain(terrainSvg(paths))).toEqual(paths.map(({ path, width }) => ({ path, width })))
 })

@@ -23,6 +23,7 @@ const viewOf = (spec: Terrain) => terrainViewSvg(heightField(spec))
 const starts = (svg: string) =>
   [...svg.matchAll(/ d="M(-?\d+)[ ]?(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
 
+/** R-SPEED-1 */
 test.each(terrains.map((spec) => [spec.page, spec] as const))('the view of %s is light, and whole', (_, spec) => {
   const svg = viewOf(spec)
   expect(svg).not.toMatch(/NaN|undefined/)
@@ -30,7 +31,7 @@ test.each(terrains.map((spec) => [spec.page, spec] as const))('the view of %s is
   expect(brotliCompressSync(svg).length).toBeLessThan(3_500)
 })
 
-test('the same terrain always gives the same view, another one another', () => {
+test('one terrain always gives one view, another terrain another view', () => {
   expect(viewOf(cone)).toBe(viewOf(cone))
   expect(viewOf(cone)).not.toBe(viewOf({ ...cone, seed: 2, roughness: 0.4 }))
 })
@@ -44,7 +45,7 @@ test('a cone stands up: each slab lies higher in the picture than the one below 
   expect(lengths.at(-1)).toBeLessThan((lengths[2] ?? 0) / 2)
 })
 
-test('slabs are filled, so that what is in front hides what is behind it', () => {
+test('slabs are filled, so that a slab in front hides the slabs behind it', () => {
   expect(viewOf(cone)).toContain('fill="#000"')
   expect(viewOf(cone)).toContain(`viewBox="0 0 ${view.width} ${view.height}"`)
 })

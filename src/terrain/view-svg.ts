@@ -3,7 +3,7 @@ import { frame, type HeightField } from './height-field'
 import { type Line, lineLength, linePath, type Point } from './line-path'
 import { smoothstep } from './noise'
 
-/** The sheet of a view, in units: the part of the terrain that its heading leaves free, as one sees it. */
+/** The sheet of a view, in units: the part of the terrain that the page's heading leaves free, seen from the ground. */
 export const view = { left: 430, width: 1170, height: 500 } as const
 
 /** How flat the ground lies, how high its summit stands, and where its far edge is. */
@@ -13,10 +13,10 @@ const horizon = 172
 
 const spacing = 24
 
-/** Shorter rings are crumbs. Units. */
+/** Shorter rings are crumbs, so they are left out. Units. */
 const shortestRing = 90
 
-/** The land sinks towards its near and its far edge, so that no edge of the field shows as a line. */
+/** The land sinks towards its near and its far edge, so that no edge of the field is visible as a line. */
 function sunk({ columns, cell, margin, heights, interval, lowestLine }: HeightField): number[] {
   const base = (lowestLine - 0.5) * interval
   return Array.from(heights, (height, index) => {
@@ -27,8 +27,8 @@ function sunk({ columns, cell, margin, heights, interval, lowestLine }: HeightFi
 }
 
 /**
- * A terrain seen low from the south: every contour is the edge of a slab that lies on the one below, so that what is in
- * front hides what is behind it. White lines on black: a mask that gives lines of any colour.
+ * A terrain seen low from the south. Every contour is the edge of a slab on the slab below, so that near slabs hide far
+ * ones. White lines on black: a mask that shows lines in any color.
  */
 export function terrainViewSvg(field: HeightField): string {
   const { interval, lowestLine } = field

@@ -1,4 +1,4 @@
-/** Files that webpack hands out by their address. */
+/** Importing one of these files gives its address. */
 declare module '*.woff2' {
   const address: string
   export default address

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 
 import { canHover, cramped, duration, easing, family, forcedColors } from './tokens'
 
-/** The pill of every action: `--accent` on the ground it stands on. */
+/** The pill of every action: `--accent` on the ground of its section. */
 export const buttonStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -36,10 +36,12 @@ export const outlineButtonStyle = css(buttonStyle, {
   borderColor: 'currentColor',
 })
 
-/** Room of the arrow behind a link's last word. */
+/** Room for the arrow behind the last word of a link. */
 const arrowRoom = 'calc(17px + 0.5em)'
 
-/** A link with an arrow, for the end of a text: behind its last word, on whichever line that stands. */
+/**
+ * A link with an arrow, for the end of a text. The arrow stands behind the last word, on whichever line that word is.
+ */
 export const arrowLinkStyle = css({
   display: 'inline-block',
   minHeight: '2.75rem',
@@ -50,7 +52,7 @@ export const arrowLinkStyle = css({
   textWrap: 'balance',
   '& svg': {
     display: 'inline',
-    // In the link's own padding: it takes no room of the line, so it never stands on one of its own.
+    // The arrow stands in the link's padding and takes no room of the line, so it never wraps to a line of its own.
     margin: `0 calc(-1 * ${arrowRoom}) 0 0.5em`,
     verticalAlign: '-0.2em',
     transition: `transform ${duration.quick} ${easing}`,

@@ -1,4 +1,4 @@
-/** The palette: lemon and basalt, sea-glass, the Ionian. Lemon is a field, never text on white. */
+/** The palette: lemon, basalt, sea-glass, Ionian. Lemon is a ground, never text on white. */
 export const color = {
   lemon: '#FFD53D',
   basalt: '#121413',
@@ -15,10 +15,10 @@ export const color = {
   ember: '#FFB4AB',
 } as const
 
-/** Thin lines of ink and chalk, which let the ground through. */
+/** Thin, transparent lines of ink and chalk. */
 export const hairline = { onLight: `${color.ink}26`, onLemon: `${color.ink}40`, onDark: `${color.chalk}2b` } as const
 
-/** Values that differ between the themes, as [light, dark]. Components read them as custom properties. */
+/** Colors that differ between the themes, as [light, dark]. Components read them as custom properties. */
 const themed = {
   '--paper': [color.white, color.basalt],
   '--mist': [color.seaGlass, color.basaltRaised],

@@ -18,8 +18,11 @@ import {
   moreContrast,
 } from './tokens'
 
-/** Fallbacks take the metrics of the fonts they stand in for, measured on this site's copy: nothing moves when those arrive.
- * `optional`: on a slow line the first page keeps them, because lines of a large heading would still break elsewhere. */
+/**
+ * Fallback fonts with the metrics of our fonts, measured on this site's copy, so that nothing moves when our fonts
+ * arrive. `optional`: on a slow connection the first page keeps the fallback, because a large heading would still break
+ * into other lines.
+ */
 const fonts = () => css`
   @font-face {
     font-family: 'Bricolage Grotesque';
@@ -51,7 +54,7 @@ const fonts = () => css`
   }
 `
 
-/** What all else refers to, in both themes. */
+/** Custom properties of both themes, which all other styles use. */
 const properties = () => css`
   :root {
     color-scheme: light dark;
@@ -106,14 +109,14 @@ const elements = () => css`
   svg { display: block; }
 `
 
-/** Not to be seen, but heard by screen readers. */
+/** Hidden, but read by screen readers. */
 const announcer =
   'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;'
 
-/** Of the accent: lemon would not be seen on a field of lemon. */
+/** Selected text takes the colors of the accent: lemon would be invisible on the lemon field. */
 const selection = 'background: var(--accent); color: var(--on-accent);'
 
-/** Focus and motion, and what visitors ask for: contrast, larger letters, calm, paper. */
+/** Focus and motion, and settings of visitors: contrast, larger letters, less motion, paper. */
 const states = () => css`
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
   /* The target of a hash takes focus without being a control. */
@@ -161,5 +164,5 @@ function toDeclarations(properties: Record<string, string>): string {
     .join(' ')
 }
 
-/** Fonts, colours of both themes and the plain look of elements. Everything else is styled where it stands. */
+/** Fonts, colors of both themes, and the plain look of elements. All other styles stand beside their components. */
 export const GlobalStyle = () => <Global styles={[fonts(), properties(), elements(), states()]} />

@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 import { color, hairline } from './colors'
 import { dark } from './tokens'
 
-/** Centred column of the page. */
+/** The centered column of the page. */
 export const column = css({
   width: '100%',
   maxWidth: 1360,
@@ -11,7 +11,7 @@ export const column = css({
   paddingInline: 'var(--gutter)',
 })
 
-/** What stands on paper, whatever the screen has behind it. */
+/** Colors for print on paper, whatever ground the screen shows. */
 const onPaper = {
   '--ink': color.ink,
   '--ink-soft': color.stone,
@@ -45,7 +45,7 @@ export const field = css({
   '@media print': onPaper,
 })
 
-/** Ground around small text on a field, so that no contour runs behind it. */
+/** A halo around small text on a field, so that no contour runs behind the letters. */
 export const halo = css({
   background: 'color-mix(in srgb, var(--field) var(--halo), transparent)',
   boxShadow: '0 0 14px 12px color-mix(in srgb, var(--field) var(--halo), transparent)',
@@ -73,12 +73,12 @@ const tones = {
   mist: css({ background: 'var(--mist)' }),
 }
 
-/** Ground of a light section, from the `tone` of its data. */
+/** The ground of a light section, from the `tone` of its data. */
 export function toneStyle(tone: Queries.Tone) {
   return tones[tone]
 }
 
-/** Not to be seen, but heard by screen readers. */
+/** Hidden, but read by screen readers. */
 export const outOfSight = {
   position: 'absolute',
   width: 1,

@@ -1,16 +1,16 @@
-/** Wider than a phone: above 768 px (R-CHROME-9), or more where somebody reads larger letters. */
+/** Wider than a phone: above 768 px (R-CHROME-9), or more if the reader uses larger letters. */
 export const wide = '@media (min-width: 48.0625em)'
 export const narrow = '@media (max-width: 48em)'
-/** Phones held upright: the bar draws in its elbows. */
+/** Phones held upright: the bar uses less padding. */
 export const tight = '@media (max-width: 26em)'
-/** Few letters fit a line: small screens with large letters. */
+/** Few letters fit into a line: small screens with large letters. */
 export const cramped = '@media (max-width: 16em)'
 /** A phone on its side. */
 export const low = '@media (max-height: 25em)'
 export const dark = '@media (prefers-color-scheme: dark)'
 export const calm = '@media (prefers-reduced-motion: reduce)'
 export const lively = '@media (prefers-reduced-motion: no-preference)'
-/** Who asks for more contrast gets 7 : 1 for text, whole lines for hairlines, and quieter ground. */
+/** Readers who ask for more contrast get 7 : 1 for text, whole lines in place of hairlines, and quieter grounds. */
 export const moreContrast = '@media (prefers-contrast: more)'
 export const canHover = '@media (hover: hover)'
 export const forcedColors = '@media (forced-colors: active)'
@@ -20,26 +20,26 @@ export const family = {
   text: '"Hanken Grotesk", "Hanken Fallback", Arial, sans-serif',
 } as const
 
-/** The one weight that the headings' font is cut to. */
+/** The one weight in the file of the headings' font. */
 export const headingWeight = 660
 /** @param size font size and line height, for example `1.5rem/1` */
 export const headingFont = (size: string) => `${headingWeight} ${size} ${family.heading}`
 
-/** Width of the figure 0, in em. */
+/** Width of the digit 0, in em. */
 const zero = { text: 0.56, heading: 0.663 } as const
 /**
- * A length of lines, as `ch` means it: for that unit a browser that has not our fonts yet looks for others while it styles
- * the page, and lines in those would be shorter.
- * @param figures how many figures 0 stand in a line
+ * The length of a line in characters, like `ch`. With `ch`, a browser that has not loaded our fonts looks for other
+ * fonts while it styles the page, and the lines would be shorter.
+ * @param figures how many digits 0 fit into a line
  */
 export const measure = (figures: number, font: keyof typeof family = 'text') =>
   `${Math.round(figures * zero[font] * 100) / 100}em`
 
-/** One small set for everything that moves. */
+/** One small set of timings for everything that moves. */
 export const duration = { quick: '160ms', settle: '320ms', draw: '900ms' } as const
 export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
 export const layer = { progress: 30, overlay: 40, bar: 50, notices: 60 } as const
 
-/** Height of the fixed top bar, which grows with its letters; anchors keep this distance from the top. */
+/** Height of the fixed bar, which grows with its letters. Anchors keep this distance from the top. */
 export const barHeight = 'var(--bar)'

@@ -11,9 +11,14 @@ const documents = [
   'SECURITY.md',
   'data/README.md',
   'docs/automation/README.md',
-  ...readdirSync(join(root, 'docs'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+  'tools/README.md',
+  'plugins/gatsby-plugin-content-policy/README.md',
+  'plugins/gatsby-plugin-islands/README.md',
+  ...['docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
 ]
 
 /** The text between its code blocks: those show invented files, which recipes.test.ts makes. */

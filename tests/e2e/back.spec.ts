@@ -30,7 +30,7 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible()
 }
 
-/** By keys: a pointer opens it by passing over it, and closes it by leaving. */
+/** Opens the list by keys: a pointer opens it by passing over it, and closes it by leaving. */
 async function openList(page: Page) {
   await page.locator('header [popovertarget=languages]').focus()
   await page.keyboard.press('Enter')
@@ -44,7 +44,7 @@ async function reach(page: Page) {
 }
 
 /** R-CHROME-4 */
-test('Back closes what is open, one layer at a time, and nothing else @phone @main', async ({ page }) => {
+test('Back closes open layers, one at a time, and nothing else @phone @main', async ({ page }) => {
   await reach(page)
   await openMenu(page)
   await openList(page)
@@ -65,7 +65,7 @@ test('Back closes what is open, one layer at a time, and nothing else @phone @ma
 })
 
 /** R-CHROME-4 */
-test('what was closed otherwise costs no Back, and a page that was chosen in the menu one', async ({ page }) => {
+test('a layer that was closed in another way costs no Back; a page chosen in the menu costs one', async ({ page }) => {
   await reach(page)
   await openMenu(page)
   await openList(page)
@@ -88,9 +88,7 @@ test('what was closed otherwise costs no Back, and a page that was chosen in the
 })
 
 /** R-CHROME-4 */
-test('a menu that was open when the page was loaded again, or left for another, is closed and costs no Back', async ({
-  page,
-}) => {
+test('given an open menu, reloading or leaving the page closes it, and it costs no Back', async ({ page }) => {
   await reach(page)
   await openMenu(page)
   await page.reload()
@@ -119,12 +117,12 @@ test('a menu that was open when the page was loaded again, or left for another, 
 })
 
 /** R-CHROME-4 */
-test('what is opened while another layer is leaving the history stays open, and Back closes it', async ({ page }) => {
+test('a layer opened while another one leaves the history stays open, and Back closes it', async ({ page }) => {
   await reach(page)
   await openMenu(page)
   await page.evaluate(async () => {
     document.getElementById('menu')?.hidePopover()
-    // The history is on its way back now.
+    // The browser is on its way back in the history now.
     await new Promise((resolve) => setTimeout(resolve))
     document.getElementById('languages')?.showPopover()
   })

@@ -1,6 +1,6 @@
 /**
- * The browser's back/forward cache keeps pages as they were left. Playwright turns it off, and the headless shell has none:
- * here Puppeteer drives the system's Chromium.
+ * The browser's back/forward cache keeps pages as visitors left them. Playwright turns it off, and the headless shell
+ * has none: these tests drive the system's Chromium with Puppeteer.
  */
 import { expect, test } from '@playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
@@ -38,7 +38,7 @@ async function open(path: string): Promise<void> {
   )
 }
 
-/** Back to a page; says whether the browser had kept it, and if not, why. */
+/** Goes back to a page. Returns whether the browser had kept it, and if not, why. */
 async function goBack(): Promise<string> {
   await page.goBack()
   await page.waitForFunction(() => document.documentElement.dataset.persisted)
@@ -50,7 +50,7 @@ async function goBack(): Promise<string> {
 }
 
 /** R-SPEED-4, R-SCROLL-1 */
-test('the browser keeps every page when it is left, and shows it from the top when its reader comes back', async () => {
+test('given a visitor who leaves a page and comes back, the browser has kept the page, and shows its top', async () => {
   test.setTimeout(120_000)
   const other = pageOf('our-philosophy', 'en').path
   for (const { path } of sampledPages) {
@@ -63,7 +63,7 @@ test('the browser keeps every page when it is left, and shows it from the top wh
 })
 
 /** R-SCROLL-2 */
-test('a kept page whose address names a place is at that place again', async () => {
+test('given a kept page with a hash in its address, the page shows the place of the hash again', async () => {
   const isAtPlace = () => {
     const top = document.querySelector('#section-3')?.getBoundingClientRect().top ?? -1
     return top > 0 && top < 200
@@ -77,7 +77,7 @@ test('a kept page whose address names a place is at that place again', async () 
 })
 
 /** R-SPEED-4, R-FORM-13, R-CHROME-4 */
-test('a page that was touched is kept, too: what was typed stands in it, and no layer is open', async () => {
+test('given a page in which the visitor typed, the browser keeps it with the text, and with no layer open', async () => {
   await open('/en/contact')
   await page.type('main form [name=message]', 'I sell lemons.')
   await page.click('header [popovertarget=menu]')

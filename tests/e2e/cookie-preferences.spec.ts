@@ -10,7 +10,7 @@ import { word } from './support/words'
 const preferences = (page: Page) =>
   footerOf(page).getByRole('link', { name: word(languageHere(page), 'footer.cookiePreferences') })
 
-/** Loads of the whole document from here on. */
+/** Counts the loads of the whole document from now on. */
 function loadsOf(page: Page): string[] {
   const loads: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
@@ -18,18 +18,18 @@ function loadsOf(page: Page): string[] {
 }
 
 /** R-CHROME-7 */
-test('the reload of the cookie preferences is announced, and ends when its visitor goes on', async ({ page }) => {
+test('updating the cookie preferences announces the reload, and a visitor who goes on cancels it', async ({ page }) => {
   await openWithStillClock(page, '/en/contact')
   const loads = loadsOf(page)
   await preferences(page).click()
   await expect(announcer(page)).toContainText(word('en', 'notices.cookiePreferences'))
   await pass(page, 2000)
-  // A second click begins anew.
+  // A second click starts the time again.
   await preferences(page).click()
   await pass(page, 2900)
   expect(loads).toEqual([])
 
-  // A place in the same page is a way on, too.
+  // Following a link to a place in the same page counts as going on.
   await page.locator('main a[href^="#"]').first().click()
   await pass(page, 5000)
   expect(loads).toEqual([])
@@ -44,7 +44,7 @@ test('the reload of the cookie preferences is announced, and ends when its visit
 })
 
 /** R-CHROME-7, R-FORM-13 */
-test('the reload takes neither text nor consent with it', async ({ page }) => {
+test('the reload keeps text and consent', async ({ page }) => {
   await openWithStillClock(page, '/en/contact')
   const loads = loadsOf(page)
   await running(page)
@@ -59,9 +59,7 @@ test('the reload takes neither text nor consent with it', async ({ page }) => {
 })
 
 /** R-CHROME-7, R-FORM-13 */
-test('where the browser stores nothing, the page is not loaded again over what was typed, chosen or ticked', async ({
-  page,
-}) => {
+test('given a browser without storage, a page with text, a choice or a tick is not loaded again', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

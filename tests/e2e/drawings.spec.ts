@@ -13,7 +13,7 @@ const isDrawn = ({ sections }: SitePage) => sections.some(({ section }) => 'fram
 
 for (const { path } of sampledPages.filter(isDrawn)) {
   /** R-PAGE-19 */
-  test(`labels of the drawing of ${path} stand free on every screen, with letters twice as large too`, async ({
+  test(`labels of the drawing of ${path} never overlap on any screen, also with letters twice as large`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -30,7 +30,9 @@ for (const { path } of sampledPages.filter(isDrawn)) {
 }
 
 /** R-PAGE-19, R-BASE-1 */
-test('every drawing is a list without its pictures, and has them without JavaScript', async ({ browser }) => {
+test('every drawing reads as a list without its pictures, and shows its pictures without JavaScript', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   for (const { path } of pages.filter(isDrawn)) {
@@ -42,7 +44,7 @@ test('every drawing is a list without its pictures, and has them without JavaScr
 })
 
 /** R-PAGE-19, R-SPEED-1 */
-test('of a drawing only the composition that is shown is fetched, and not before the page stands', async ({ page }) => {
+test('a page fetches only the composition of a drawing that it shows, and after its first frame', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -55,11 +57,11 @@ test('of a drawing only the composition that is shown is fetched, and not before
   const shown = page.locator('[data-layer=land] use[href]')
   await expect(shown).toHaveCount(1)
   expect(new Set(asked).size).toBe(1)
-  // The page itself asks for none: how soon its first frame reaches the screen is the machine's.
+  // The page itself requests none: the time of its first frame depends on the machine.
   const fetchedAfterParsing = () =>
     page.evaluate(() => {
       const [parsed] = performance.getEntriesByName('parsed')
-      // The browser tells of a file when it has all of it.
+      // The browser lists a file when it has loaded all of it.
       const fetched = performance.getEntriesByType('resource').find(({ name }) => name.includes('/drawing/'))
       return parsed && fetched && fetched.startTime > parsed.startTime
     })
@@ -73,11 +75,11 @@ test('of a drawing only the composition that is shown is fetched, and not before
 
 const published = (path: string) => readFileSync(join(siteDirectory, path), 'utf8')
 
-/** Names of the values that styles and drawings ask for, and those that a style or a script sets. */
+/** Custom properties that styles and drawings use, and those that a style or a script sets. */
 const askedIn = (text: string) => [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
 
-/** R-PAGE-19: a drawing takes its colours from the page, which has only those that its drawings ask for. */
-test('every page defines what its own styles and its drawings ask for', () => {
+/** R-PAGE-19: a drawing takes its colors from the page, and the page defines only the colors of its drawings. */
+test('every page defines the custom properties of its styles and its drawings', () => {
   for (const { path } of pages) {
     const html = published(join(path, 'index.html'))
     const files = (kind: RegExp) => [...html.matchAll(kind)].map(([file]) => published(file)).join('')

@@ -11,14 +11,14 @@ const explained = pageOf('marketing-performance', 'en')
 const names = Object.keys(contactRequest)
 
 /** R-ERROR-3, R-FORM-13 */
-test('a part of a page that fails says so and offers to reload; the page around it stays, and what was typed', async ({
+test('given a part of a page that fails, it says so and offers to reload; the page and the typed words stay', async ({
   page,
   watch,
 }) => {
   watch.allow(/Unexpected Application Error!/, /A browser that breaks/, /^foreign request: .*\/en\/privacy$/)
   await openForm(page, contact.path)
   await fill(page, contactRequest)
-  // The dialog tells the page that it is open; in this browser, that fails.
+  // The dialog fires an event when it opens. In this browser, that fails.
   await page.evaluate(() => {
     Reflect.set(
       window,
@@ -51,7 +51,7 @@ test('a part of a page that fails says so and offers to reload; the page around 
 })
 
 /** R-ERROR-4, R-PAGE-13, R-TOAST-4 */
-test('where the code of notices and notes never comes, a button says what it says all the same, and a figure keeps its title', async ({
+test('given no code for notices and tooltips, a button still shows its text, and a figure its title', async ({
   page,
   watch,
 }) => {
@@ -76,16 +76,16 @@ test('where the code of notices and notes never comes, a button says what it say
 })
 
 /** R-FORM-11 */
-test('a connection that is lost is said beside the form, before anything is sent', async ({ page, context }) => {
+test('given a lost connection, the form says so before anything is sent', async ({ page, context }) => {
   const sent: string[] = []
   page.on('request', (request) => void (request.url().startsWith(inboxOrigin) && sent.push(request.url())))
   for (const { path, language } of [contact, pageOf('evento-farmasimplex', 'it')]) {
     await openForm(page, path)
     const { field, outcome } = formOf(page)
     const title = word(language, 'forms:outcome.offline.title')
-    // The form's code asks for that of toasts once it hears of the connection.
+    // The form's code asks for the code of toasts when the connection is lost.
     await Promise.all([page.waitForResponse(/toasts-island/), field('email').focus()])
-    // The drawings below the first screen come a moment after the page.
+    // Drawings below the first screen arrive a moment after the page.
     await page.waitForLoadState('networkidle')
     await expect(outcome).toHaveCount(0)
     await context.setOffline(true)
@@ -97,13 +97,11 @@ test('a connection that is lost is said beside the form, before anything is sent
 })
 
 /** R-SPEED-2, R-ERROR-4 */
-test('a page that the browser kept while code was on its way asks for it again when its visitor comes back', async ({
-  page,
-}) => {
+test('given a page that the browser kept while code was on its way, it asks for the code again', async ({ page }) => {
   await open(page, explained.path)
   const loads: string[] = []
   page.on('request', (request) => void (request.isNavigationRequest() && loads.push(request.url())))
-  // As from the back/forward cache: nothing was on its way, so nothing is loaded again.
+  // As from the back/forward cache: no file was on its way, so nothing loads by itself.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(page.locator('main h1')).toBeVisible()
   expect(loads).toEqual([])

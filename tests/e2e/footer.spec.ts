@@ -5,7 +5,7 @@ import { word } from './support/words'
 
 for (const language of ['en', 'it'] as const) {
   /** R-CHROME-6 */
-  test(`the footer says who we are and leads everywhere (${language}) @phone`, async ({ page }) => {
+  test(`the footer shows the agency and links to all pages (${language}) @phone`, async ({ page }) => {
     await open(page, pageOf('our-philosophy', language).path)
     const footer = footerOf(page)
     await expect(footer).toContainText(word(language, 'footer.description'))
@@ -58,7 +58,7 @@ for (const language of ['en', 'it'] as const) {
 }
 
 /** R-CHROME-6 */
-test('on 1 January the footer has the new year', async ({ page }) => {
+test('given 1 January, the footer shows the new year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T00:00:30'))
   await open(page, '/it/contatti')
   await expect(footerOf(page)).toContainText(word('it', 'footer.copyright', { year: 2031, name: site.legalName }))
@@ -66,7 +66,7 @@ test('on 1 January the footer has the new year', async ({ page }) => {
 })
 
 /** R-CHROME-8 */
-test('the skip link is the first stop, and leads to the content', async ({ page }) => {
+test('the skip link is the first stop of the keyboard, and leads to the content', async ({ page }) => {
   await open(page, '/it')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: word('it', 'skipToContent') })

@@ -13,7 +13,7 @@ const security: Record<string, string | RegExp> = {
 const revalidated = /max-age=0.*must-revalidate/
 const kept = 'public, max-age=31536000, immutable'
 
-/** The policy that stands in a page, before anything that it governs. */
+/** The policy inside a page. It must stand before everything that it governs. */
 function expectOwnPolicy(html: string, path: string) {
   const policy = /<meta[^>]*http-equiv="Content-Security-Policy"[^>]*content="([^"]*)"/.exec(html)
   expect(policy?.[1], path).toMatch(/^default-src 'none'; script-src 'self'; style-src /)
@@ -34,7 +34,7 @@ function expectSecure(headers: Record<string, string>, path: string) {
 }
 
 /** R-TRUST-1, R-SPEED-2 */
-test('every page has the security headers, and is revalidated', async ({ request }) => {
+test('every page has the security headers, and browsers revalidate it', async ({ request }) => {
   for (const { path } of pages) {
     const answer = await request.get(path)
     const headers = answer.headers()
@@ -46,7 +46,7 @@ test('every page has the security headers, and is revalidated', async ({ request
 })
 
 /** R-TRUST-1 */
-test('not-found answers have them, too', async ({ request }) => {
+test('not-found answers have the security headers, too', async ({ request }) => {
   for (const path of ['/no-such-page', '/en/no-such-page', '/it/nessuna-pagina', '/no-such-file.js']) {
     const answer = await request.get(path)
     expect(answer.status()).toBe(404)
@@ -57,7 +57,7 @@ test('not-found answers have them, too', async ({ request }) => {
 })
 
 /** R-SPEED-2 */
-test('a file that is not there is kept by nobody: it may be there in a moment', async ({ request }) => {
+test('no cache keeps a missing file, because it may exist a moment later', async ({ request }) => {
   for (const folder of ['assets', 'static', 'terrain', 'drawing']) {
     const answer = await request.get(`/${folder}/of-another-build-0123456789ab.js`)
     expect(answer.status(), folder).toBe(404)
@@ -67,7 +67,7 @@ test('a file that is not there is kept by nobody: it may be there in a moment', 
 })
 
 /** R-SPEED-2 */
-test('files with a digest in their name are kept for a year, others are revalidated', async ({ request }) => {
+test('browsers keep files with a digest in their name for a year, and revalidate others', async ({ request }) => {
   const { files } = await parsedPage(request, '/en')
   const [font] = [...(await (await request.get('/en')).text()).matchAll(/\/static\/[^"')\s]+\.woff2/g)]
   const hashed = [...new Set([...files, font?.[0] ?? ''])].filter((file) =>
@@ -86,7 +86,7 @@ test('files with a digest in their name are kept for a year, others are revalida
 })
 
 /** R-SPEED-4 */
-test('every page names the rules by which a browser fetches pages ahead', async ({ request }) => {
+test('every page names the rules for fetching pages ahead', async ({ request }) => {
   const named = (await request.get('/en')).headers()['speculation-rules'] ?? ''
   const answer = await request.get(JSON.parse(named))
   expect(answer.headers()['content-type']).toMatch(/^application\/speculationrules\+json/)

@@ -16,7 +16,7 @@ function switcher(page: Page) {
 }
 
 /** R-ROUTE-5 */
-test('every page links to itself in every language', async ({ request }) => {
+test('every page has links to its languages', async ({ request }) => {
   for (const { path, language, alternates } of pages) {
     const { document } = await parsedPage(request, path)
     const links = document.filter((element) => element.tagName === 'a' && attribute(element, 'hreflang'))
@@ -37,8 +37,11 @@ test('the languages call themselves by their own names', async ({ page }) => {
   await expect(link('en')).toHaveText('English')
 })
 
-/** R-CHROME-1: a test that waits until something is visible scrolls to it; a visitor cannot, it opens over the page. */
-test('the list hangs from its button, within the screen, however far the page is scrolled @phone', async ({ page }) => {
+/**
+ * R-CHROME-1: a test that waits for visibility scrolls to the list; a visitor cannot, because the list opens over the
+ * page.
+ */
+test('the list hangs from its button, within the screen, at every scroll position @phone', async ({ page }) => {
   for (const path of ['/en', '/it/contatti']) {
     await page.goto(path)
     const { button, link } = switcher(page)
@@ -61,7 +64,7 @@ test('the list hangs from its button, within the screen, however far the page is
 })
 
 /** R-CHROME-1 */
-test('the switcher opens on hover, stays while the pointer moves into it, and goes with Escape', async ({ page }) => {
+test('the list opens on hover, stays while the pointer moves into it, and closes by Escape', async ({ page }) => {
   await open(page, '/en')
   const { button, link } = switcher(page)
   await expect(link('it')).toBeHidden()
@@ -77,7 +80,7 @@ test('the switcher opens on hover, stays while the pointer moves into it, and go
 })
 
 /** R-CHROME-1, R-CHROME-4 */
-test('the switcher opens and goes by keys alone', async ({ page }) => {
+test('the list opens and closes by keys alone', async ({ page }) => {
   await open(page, '/it')
   const { button, link } = switcher(page)
   await button.focus()
@@ -101,7 +104,7 @@ test('choosing a language leads to the counterpart, and keeps search and hash', 
   await switcher(page).link('it').click()
   await expect(page).toHaveURL('/it/contatti?interest=training-support#contact')
 
-  // A hash that came inside the page goes along, too.
+  // The address passes on a hash that a link inside the page has added.
   await open(page, '/en')
   await page.locator('main a[href$="#section-3"]').first().click()
   await expect(page).toHaveURL('/en#section-3')
@@ -112,7 +115,7 @@ test('choosing a language leads to the counterpart, and keeps search and hash', 
 
 /** R-ROUTE-5, R-ERROR-2 */
 test('an Italian-only page leads to the English not-found page, which offers the way back', async ({ page, watch }) => {
-  // A browser that fetches ahead finds nothing there.
+  // A browser that fetches links ahead gets a 404 for this one.
   watch.allow(...missingPath, /^failed request: .*\/en\/prestashop-catania /)
   await open(page, '/it/prestashop-catania')
   await switcher(page).button.hover()
@@ -123,7 +126,10 @@ test('an Italian-only page leads to the English not-found page, which offers the
 })
 
 /** R-CHROME-1 */
-test('a tap opens the switcher, another closes it, and a language can be chosen @phone', async ({ page, isMobile }) => {
+test('a tap opens the list, another one closes it, and a third chooses a language @phone', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'touch')
   await open(page, '/en/contact')
   const { button, link } = switcher(page)
@@ -140,7 +146,7 @@ test('a tap opens the switcher, another closes it, and a language can be chosen 
 /** R-BASE-1 */
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the switcher opens and leads on', async ({ page }) => {
+  test('the list opens, and its links work', async ({ page }) => {
     await page.goto('/en/about/mission-vision')
     const { button, link } = switcher(page)
     await button.hover()

@@ -39,7 +39,7 @@ for (const path of paths) {
 }
 
 /** R-PAGE-15: a window of 1280 × 720 at 200%. */
-test('at 200% everything fits', async ({ page }) => {
+test('given a zoom of 200%, everything fits', async ({ page }) => {
   for (const path of ['/it', pageOf('contact', 'en').path]) {
     await page.goto(path)
     await takeFonts(page)
@@ -49,7 +49,7 @@ test('at 200% everything fits', async ({ page }) => {
 })
 
 /** R-CHROME-1 */
-test('the logo is whole from 380 px on, and nothing of the bar covers it', async ({ page }) => {
+test('given a screen of 380 px or more, the logo is whole and uncovered', async ({ page }) => {
   await page.goto('/it')
   await takeFonts(page)
   const gap = () =>
@@ -60,7 +60,7 @@ test('the logo is whole from 380 px on, and nothing of the bar covers it', async
     })
   for (const width of [360, 375, 380, 385, 390, 412, 430]) {
     await page.setViewportSize({ width, height: 740 })
-    // The ground behind the controls reaches 26 px out of them.
+    // The ground behind the controls reaches 26 px beyond them.
     expect(await gap(), `${width} px`).toBeGreaterThanOrEqual(width < 380 ? 12 : 26)
   }
 })

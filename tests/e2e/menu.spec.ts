@@ -37,7 +37,7 @@ for (const language of ['en', 'it'] as const) {
 }
 
 /** R-CHROME-11 */
-test('the menu shows the ground of the open page, and that of the page under the pointer or the keyboard', async ({
+test('the menu shows the terrain of the open page, or of the page under the pointer or the keyboard', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -117,7 +117,7 @@ test('Escape closes the menu and gives the focus back to its button', async ({ p
 })
 
 /** R-CHROME-3 */
-test('the focus goes round in bar and menu, and never behind', async ({ page }) => {
+test('the focus stays in bar and menu, and never goes behind them', async ({ page }) => {
   await open(page, '/en')
   await menuButton(page).click()
   const inPage: string[] = []
@@ -151,8 +151,8 @@ test('choosing a page closes the menu @phone @main', async ({ page }) => {
 })
 
 /**
- * Stands for the programs outside the browser that take calls and e-mail: the browser’s own question whether to start
- * one hears every click from then on. Returns the addresses that the page handed on to them.
+ * Replaces the programs outside the browser that take calls and e-mails. The browser's own question whether to start
+ * one blocks all later clicks. Returns the addresses that the page has opened.
  */
 async function answerForOtherPrograms(page: Page): Promise<() => Promise<string[]>> {
   const handedOn = await page.evaluateHandle(() => {
@@ -169,7 +169,7 @@ async function answerForOtherPrograms(page: Page): Promise<() => Promise<string[
 }
 
 /** R-CHROME-11, R-CHROME-4 */
-test('a call or an e-mail from the menu leaves it open, and everything working', async ({ page }) => {
+test('given a call or an e-mail from the menu, the menu stays open and works', async ({ page }) => {
   await open(page, '/en')
   const handedOn = await answerForOtherPrograms(page)
   await menuButton(page).click()
@@ -188,7 +188,9 @@ test('a call or an e-mail from the menu leaves it open, and everything working',
 })
 
 /** R-CHROME-2 */
-test('on a small screen pages scroll under the bar, and contact stays in sight', async ({ page }) => {
+test('given a small screen, the pages of the menu scroll under the bar, and contact stays in sight', async ({
+  page,
+}) => {
   await open(page, '/it')
   for (const [width, height] of [
     [390, 664],
@@ -225,7 +227,7 @@ test('on a small screen pages scroll under the bar, and contact stays in sight',
 })
 
 /** R-CHROME-2 */
-test('the page that is open is marked for the eye, contact too', async ({ page }) => {
+test('the menu marks the open page visibly, also if that is contact', async ({ page }) => {
   const lineUnder = (id: string) =>
     menu(page)
       .getByRole('link', { name: pageName(page, id), exact: true })
@@ -256,7 +258,7 @@ test('the bar shows the logo, which leads to the home of the language', async ({
 /** R-BASE-1 */
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the menu opens, leads on and closes', async ({ page }) => {
+  test('the menu opens and closes, and its links work', async ({ page }) => {
     await page.goto('/it/contatti')
     await menuButton(page).click()
     await expect(menu(page)).toBeVisible()
@@ -270,8 +272,8 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** R-CHROME-2: two observers of one frame are told of it in any order. */
-test('a menu that is closed within the frame it was opened in leaves the page in reach', async ({ page }) => {
+/** R-CHROME-2: two observers of one frame may hear of a change in any order. */
+test('given a menu closed in the frame in which it opened, the page can be used', async ({ page }) => {
   await open(page, '/en')
   for (let time = 0; time < 5; time += 1) {
     const isInert = await page.evaluate(async () => {

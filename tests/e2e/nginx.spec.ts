@@ -5,19 +5,19 @@ import { siteOrigin } from './support/origins'
 import { pages, redirects } from './support/site'
 import { expect, test } from './support/test'
 
-/** A plain nginx answers as the CDN's runtime does, from the same build and the same rules (docs/go-live.md). */
+/** nginx answers like the CDN's runtime, from the same build and the same rules (docs/go-live.md). */
 test.skip(!hasNginx(), 'There is no nginx here: nothing was proved about it. apt-get install nginx-light')
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
 
 test.beforeAll(async () => {
-  // Each worker has its own.
+  // Each worker has its own port.
   const port = 9040 + test.info().parallelIndex
   nginx = await startNginx(process.env.SITE_DIRECTORY ?? inProject('public'), port)
 })
 test.afterAll(() => nginx?.close())
 
-/** Headers that mean the same on both; the others (date, server, connection) are each host's own. */
+/** Headers that mean the same on both hosts. Others (date, server, connection) belong to each host. */
 const compared = [
   'cache-control',
   'content-security-policy',
@@ -31,7 +31,7 @@ const compared = [
   'x-frame-options',
 ]
 
-/** Both names of a kind mean the same to a browser. */
+/** Browsers treat both names of this type alike. */
 const kindOf = (type = '') =>
   type.split(';')[0]?.replace('application/javascript', 'text/javascript').replace('text/xml', 'application/xml')
 
@@ -66,7 +66,7 @@ test('pages and their files come with the same headers and content', async ({ re
 })
 
 /** R-REDIRECT-4 */
-test('redirects lead where they lead, with and without a slash, and keep the search', async () => {
+test('each redirect leads to its target, with and without a slash, and keeps the search', async () => {
   const both = redirects.flatMap(({ from }) => (from === '/' ? [from] : [from, `${from}/`]))
   await expectSame(both.flatMap((from) => [from, `${from}?a=1&b=2`]))
 })
@@ -77,13 +77,13 @@ test('a page has one address', async () => {
 })
 
 /** R-ERROR-1 */
-test('what is not there is answered by the nearest not-found page', async () => {
+test('the nearest not-found page answers a missing path', async () => {
   await expectSame(['/no-such-page', '/en/no-such-page', '/it/nessuna-pagina', '/it/nessuna/pagina', '/no-such-page/'])
   await expectSame(['/no-such-file.js', '/_headers', '/_redirects'])
 })
 
 /** R-SPEED-2 */
-test('texts are compressed, and what is known is not sent again', async () => {
+test('texts are compressed, and a file that the browser has is not sent again', async () => {
   const answer = await fetch(`${nginx.origin}/en`, { headers: { 'Accept-Encoding': 'gzip' } })
   expect(answer.headers.get('content-encoding')).toBe('gzip')
   expect(answer.headers.get('vary')).toContain('Accept-Encoding')

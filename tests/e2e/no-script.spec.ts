@@ -5,12 +5,12 @@ import { expect, test } from './support/test'
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } })
 
 /** R-BASE-1, R-MOTION-2 */
-test('without JavaScript every page shows all its copy and figures, and says nothing wrong', async ({ page }) => {
+test('without JavaScript every page shows all its copy and figures, and no wrong message', async ({ page }) => {
   test.setTimeout(60_000)
   for (const { path, sections, language } of sampledPages) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const text = plain(await page.locator('main').innerText())
-    // Answers are there, folded.
+    // The page has the answers, folded.
     const open = sections.filter(({ section }) => section.type !== 'faq')
     const missing = open.flatMap(({ section }) =>
       copyOf(section, language).filter((copy) => !text.includes(plain(copy))),

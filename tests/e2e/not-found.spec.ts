@@ -29,11 +29,11 @@ for (const [path, language] of paths) {
     await expect(page.getByText(word(language, 'not-found:sentence'))).toBeVisible()
     const home = page.getByRole('link', { name: 'Return to Home' })
     await expect(home).toHaveAttribute('href', '/')
-    // What is English on every page says so.
+    // Words that are English on every page are marked as English.
     for (const words of [page.getByRole('heading', { level: 1 }), home])
       expect(await words.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en')
     await expect(page).toHaveTitle(word(language, 'not-found:title'))
-    // R-ROUTE-5: the other language may have what this one lacks.
+    // R-ROUTE-5: the other language may have a page that this one lacks.
     for (const other of languages)
       await expect(page.locator(`#languages a[lang=${other}]`)).toHaveAttribute('href', pathInLanguage(path, other))
     await expect.poll(() => logged.some((line) => line.includes(path))).toBe(true)
@@ -54,12 +54,16 @@ test('the page for missing paths is accessible in both themes, and fits every sc
 })
 
 /** R-ERROR-1 */
-test('a path that is no text is not found, quietly, and its page works', async ({ page, request, watch }) => {
+test('given a path that is no valid text, the not-found page shows, works, and logs no error', async ({
+  page,
+  request,
+  watch,
+}) => {
   watch.allow(...missingPath)
   for (const path of ['/en/%E0%A4%A', '/it/%E0%A4%A', '/%ff']) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(404)
-    // As a host answers that does not mend the address.
+    // As a host answers that does not correct the address.
     await page.route(`**${path}`, async (route) => route.fulfill({ status: 404, body: await answer.body() }))
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-scripts', '')
@@ -70,7 +74,7 @@ test('a path that is no text is not found, quietly, and its page works', async (
 })
 
 /** R-ERROR-2, R-ROUTE-5 */
-test('a page that exists in the other language is offered', async ({ page, watch }) => {
+test('given a page that exists in the other language, the not-found page offers it', async ({ page, watch }) => {
   watch.allow(...missingPath)
   await open(page, '/en/evento-farmasimplex')
   await expect(page.getByText(word('en', 'not-found:otherLanguage'))).toBeVisible()
@@ -78,7 +82,7 @@ test('a page that exists in the other language is offered', async ({ page, watch
   await expect(page).toHaveURL('/it/evento-farmasimplex')
 })
 
-test('a page that exists nowhere is not offered', async ({ page, watch }) => {
+test('given a page that exists nowhere, the not-found page offers none', async ({ page, watch }) => {
   watch.allow(...missingPath)
   await open(page, '/it/nessuna-pagina')
   await page.waitForLoadState('networkidle')
@@ -88,7 +92,7 @@ test('a page that exists nowhere is not offered', async ({ page, watch }) => {
 /** R-ERROR-1 */
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the texts and the way home are there', async ({ page, watch }) => {
+  test('the texts and the link home are there', async ({ page, watch }) => {
     watch.allow(...missingPath)
     await page.goto('/it/nessuna-pagina')
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()

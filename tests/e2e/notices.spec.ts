@@ -10,7 +10,7 @@ import { word } from './support/words'
 const cards = (page: Page) => toastsOf(page, 'notices').staying
 
 /** R-PAGE-13 */
-test('a button without an action yet says so, and points to the contact page', async ({ page }) => {
+test('given a button without a target, a notice says so and names the contact page', async ({ page }) => {
   noticePlace()
   for (const place of noticePlaces) {
     const { path, language } = place
@@ -36,13 +36,14 @@ test('at most three notices are shown; each closes by its button', async ({ page
       .first()
       .getByRole('button', { name: word('en', 'notices.close') })
       .click()
-    // Gone, not only going: the others move up then, and a press during which its button moves is no click.
+    // Waits until the notice is gone, and not only going: the others then move up, and a press during which its button
+    // moves is no click.
     await expect(toastsOf(page, 'notices').all).toHaveCount(left)
   }
 })
 
 /** R-PAGE-13, R-BASE-1 */
-test('where no script arrives, a button without a target says so all the same', async ({ page, watch }) => {
+test('given no script, a button without a target says so, too', async ({ page, watch }) => {
   watch.allow(...lostScripts)
   await loseScripts(page)
   noticePlace()

@@ -10,7 +10,7 @@ import { overlapping } from './support/overlap'
 import { pages, type SitePage, sampledPages, shown } from './support/site'
 import { expect, open, test } from './support/test'
 
-/** The four landing pages that are written for what people type (R-PAGE-1). */
+/** The four landing pages, written for words that people search for (R-PAGE-1). */
 const withKeywords = ['e-commerce-catania', 'prestashop-catania', 'e-commerce-con-prestashop', 'e-commerce-con-shopify']
 
 const readHead = (page: Page) =>
@@ -101,7 +101,7 @@ for (const { path } of sampledPages) {
 }
 
 /** R-PAGE-1 */
-test('titles and descriptions are all different', () => {
+test('no two pages have the same title or description', () => {
   const texts = pages.flatMap(({ search, language }) => [
     shown(search.title, language),
     shown(search.description, language),

@@ -16,7 +16,7 @@ const test = base.extend<object, { host: string }>({
 })
 
 /** R-REDIRECT-5 */
-test('a host without rules redirects too, with search and hash, and leaves no history entry', async ({
+test('given a host without rules, a redirect works, keeps search and hash, and adds no history entry', async ({
   page,
   host,
 }) => {
@@ -33,7 +33,7 @@ test('a host without rules redirects too, with search and hash, and leaves no hi
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a host without rules redirects too', async ({ page, host }) => {
+  test('given a host without rules, a redirect works', async ({ page, host }) => {
     for (const { from, to } of redirects) {
       await page.goto(`${host}${from}`, { waitUntil: 'commit' })
       await page.waitForURL(`${host}${to}`, { waitUntil: 'domcontentloaded' })

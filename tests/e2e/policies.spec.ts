@@ -14,7 +14,7 @@ const name = (page: Page, policy: Policy) => word(languageHere(page), `footer.${
 const link = (page: Page, policy: Policy) => footerOf(page).getByRole('link', { name: name(page, policy), exact: true })
 const dialog = (page: Page, policy: Policy) => page.getByRole('dialog', { name: name(page, policy) })
 
-/** The document that the build under test shows: the inbox stands in for the host of site.json. */
+/** The document that the build under test shows: the inbox replaces the host of site.json. */
 const documentOf = (page: Page, policy: Policy) =>
   inboxOrigin + new URL(site.policies[policy][languageHere(page)]).pathname
 
@@ -37,7 +37,8 @@ for (const language of ['en', 'it'] as const) {
       await expect(frame).toHaveAttribute('src', documentOf(page, policy))
       await expect(frame).toHaveAttribute('title', name(page, policy))
       await expect(frame).toHaveAttribute('sandbox', /allow-scripts/)
-      // A host that forbids to be framed says so to nobody: a way to the document is always there (R-POLICY-2).
+      // A browser does not report that a host forbids framing, so the dialog always has a link to the document
+      // (R-POLICY-2).
       const direct = dialog(page, policy).getByRole('link', { name: word(language, 'policy.openDirectly') })
       await expect(direct).toHaveAttribute('href', documentOf(page, policy))
       await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
@@ -64,7 +65,10 @@ test('the dialog takes 95% of the viewport’s width and height @phone', async (
 })
 
 /** R-CHROME-4 */
-test('Escape and a click outside close it, the focus stays inside and comes back @main', async ({ page, watch }) => {
+test('Escape or a click outside closes the dialog; the focus stays inside until then, and comes back @main', async ({
+  page,
+  watch,
+}) => {
   watch.allow(documents)
   await open(page, '/it')
   await link(page, 'cookie').focus()
@@ -86,7 +90,7 @@ test('Escape and a click outside close it, the focus stays inside and comes back
 })
 
 test('the dialog is accessible in both themes', async ({ page, watch }) => {
-  // Axe greets every frame, and the document's is another origin.
+  // axe checks every frame, and the document is of another origin.
   watch.allow(documents, /Failed to execute 'postMessage'/)
   await open(page, '/en')
   await link(page, 'privacy').click()
@@ -97,7 +101,7 @@ test('the dialog is accessible in both themes', async ({ page, watch }) => {
 })
 
 /** R-POLICY-3 */
-test('before somebody wants a policy, neither its code nor its document is loaded', async ({ page, watch }) => {
+test('before a visitor opens a policy, the page loads neither its code nor its document', async ({ page, watch }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await open(page, '/en')
@@ -111,7 +115,7 @@ test('before somebody wants a policy, neither its code nor its document is loade
 })
 
 /** R-POLICY-2 */
-test('a document that cannot be reached: the dialog says so, and tries again', async ({ page, watch }) => {
+test('given a document that cannot be reached, the dialog says so, and tries again', async ({ page, watch }) => {
   watch.allow(documents, /ERR_FAILED|Failed to load resource/)
   await page.route(`${inboxOrigin}/**`, (route) => route.abort())
   await open(page, '/it')
@@ -127,7 +131,7 @@ test('a document that cannot be reached: the dialog says so, and tries again', a
 })
 
 /** R-POLICY-1 */
-test('the consent of a form has the policy a click away, and opening it ticks nothing', async ({ page, watch }) => {
+test('the consent of a form links to the policy, and opening the policy ticks nothing', async ({ page, watch }) => {
   watch.allow(documents)
   await open(page, '/en/contact')
   await page
@@ -140,7 +144,7 @@ test('the consent of a form has the policy a click away, and opening it ticks no
 })
 
 /** R-POLICY-1, R-ERROR-4 */
-test('a policy that is asked for before its code is there opens when it is; where it never comes, the document itself @phone', async ({
+test('given a policy link clicked before its code arrives, the dialog opens when it does; without code, the document opens @phone', async ({
   page,
   watch,
 }) => {

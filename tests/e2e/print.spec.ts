@@ -7,7 +7,7 @@ import { expect, menuButton, open, test } from './support/test'
 import { noticeButton, noticePlace } from './support/toasts'
 import { word } from './support/words'
 
-/** What a print would show that it should not, and what it would not show that it should. */
+/** Elements that a print shows but should not, and elements that it should show but does not. */
 const misprinted = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const name = (element: Element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`
@@ -28,7 +28,7 @@ const misprinted = (page: Page): Promise<string[]> =>
     return [...fixed, ...invisible]
   })
 
-/** Texts that are too pale for white paper (WCAG AA: 4.5 to 1), which has none of the surfaces. */
+/** Texts that are too pale for white paper (WCAG AA: 4.5 to 1). Paper has none of the colored surfaces. */
 const tooPale = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -61,13 +61,13 @@ const printedPages = [
 ]
 
 /** R-PAGE-15, R-MOTION-2 */
-test.describe('printed, in the middle of everything that moves', () => {
+test.describe('printed in the middle of all animations', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
   for (const { path } of printedPages) {
     test(`${path} is complete, with nothing over its text`, async ({ page }) => {
       await open(page, path)
       await page.emulateMedia({ media: 'print' })
-      // What was fading in the middle may take a moment to stand.
+      // An animation in progress may take a moment to end.
       await expect.poll(() => misprinted(page)).toEqual([])
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ media: 'print', colorScheme })
@@ -109,7 +109,7 @@ test('printed with the menu or a policy open, the page is still complete', async
   expect.soft(await misprinted(page), 'with a policy').toEqual([])
 })
 
-/** Buttons and fields that nothing but their ground sets apart: forced colours take grounds away. */
+/** Buttons and fields that only their ground sets apart. Forced colors remove grounds. */
 const borderless = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ground = getComputedStyle(document.body).backgroundColor
@@ -128,11 +128,11 @@ const borderless = (page: Page): Promise<string[]> =>
 
 /** R-PAGE-15 */
 for (const { path } of [pageOf('home', 'en'), pageOf('contact', 'it')]) {
-  test(`${path} in forced colours: buttons and fields have borders, and axe finds nothing`, async ({ page }) => {
+  test(`${path} in forced colors: buttons and fields have borders, and axe finds no fault`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await open(page, path)
     expect.soft(await borderless(page)).toEqual([])
-    // Axe reads the colours of our style sheet, where the browser draws the visitor's.
+    // axe reads the colors of our style sheet, but the browser shows the visitor's.
     expect.soft(await violations(page, ['color-contrast'])).toEqual([])
   })
 }

@@ -4,7 +4,7 @@ import { extname, join, posix } from 'node:path'
 import { pages, redirects, siteDirectory } from './support/site'
 import { expect, test } from './support/test'
 
-/** Files that no page asks for, and who does. */
+/** Files that no page asks for, each with the program that does. */
 const asked = {
   '404.html': 'the host, for a path that is missing',
   'it/404.html': 'the host, for an Italian path that is missing',
@@ -18,7 +18,7 @@ const asked = {
   'kept-files.json': 'the next release: until when the islands of former builds stay',
 } as const
 
-/** The editor is in a build only when it is asked for, and no page of the site knows of it (R-EDIT-5). */
+/** A build has the editor only if asked for, and no page of the site links to it (R-EDIT-5). */
 const isEditor = (file: string) => file.startsWith('admin/')
 
 const published = readdirSync(siteDirectory, { recursive: true, encoding: 'utf8' })
@@ -29,7 +29,7 @@ const known = new Set(published)
 const readable = /\.(html|css|js|json|xml|svg|txt|webmanifest)$|^_headers$/
 const indexOf = (path: string) => posix.join(path.slice(1), 'index.html')
 
-/** The published files that the text of one names: by its path, by a path beside it, or by a whole address. */
+/** The published files that a text names: by their path, by a relative path, or by a whole address. */
 function namedIn(file: string): string[] {
   if (!readable.test(file)) return []
   const text = readFileSync(join(siteDirectory, file), 'utf8')
@@ -39,7 +39,7 @@ function namedIn(file: string): string[] {
     .filter((name) => known.has(name))
 }
 
-/** All that can be reached from some files. */
+/** All files that can be reached from some files. */
 function reachable(roots: readonly string[]): Set<string> {
   const found = new Set(roots.filter((file) => known.has(file)))
   for (const file of found) for (const name of namedIn(file)) found.add(name)
@@ -49,21 +49,21 @@ function reachable(roots: readonly string[]): Set<string> {
 const addresses = [...pages.map(({ path }) => indexOf(path)), ...redirects.map(({ from }) => indexOf(from))]
 
 /** R-SPEED-3 */
-test('every published file is asked for by a page, or named here with its reason', () => {
+test('a page asks for every published file, or this test gives the reason of the file', () => {
   const wanted = reachable([...addresses, ...Object.keys(asked)])
   expect(published.length).toBeGreaterThan(100)
   expect(published.filter((file) => !wanted.has(file))).toEqual([])
 })
 
 /** R-SPEED-3 */
-test('every address and every file that is named here with a reason needs it', () => {
+test('every reason in this test belongs to a published file that no page asks for', () => {
   expect(addresses.filter((file) => !known.has(file))).toEqual([])
   const byPages = reachable(addresses)
   expect(Object.keys(asked).filter((file) => byPages.has(file))).toEqual([])
 })
 
 /** R-SPEED-3 */
-test('no script names a folder of the machine that built it', () => {
+test('no script contains a folder of the machine that built it', () => {
   const scripts = published.filter((file) => extname(file) === '.js')
   expect(scripts.length).toBeGreaterThan(4)
   expect(scripts.filter((file) => readFileSync(join(siteDirectory, file), 'utf8').includes(process.cwd()))).toEqual([])

@@ -8,7 +8,7 @@ const pages = [pageOf('underperforming', 'it').path, pageOf('established', 'en')
 const parts = (page: Page) => page.locator('[data-reading]')
 const tag = (page: Page, index: number) => parts(page).nth(index).locator('span')
 
-/** Brings a part of the drawing to the middle of the window, and says where that is. */
+/** Scrolls a part of the drawing to the middle of the window, and returns its place. */
 async function middleOf(page: Page, index: number): Promise<{ x: number; y: number }> {
   const shape = parts(page).nth(index).locator('i')
   await shape.evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -25,7 +25,7 @@ const expectOnly = async (page: Page, index: number) => {
 
 for (const path of pages) {
   /** R-PAGE-22 */
-  test(`parts of the drawing of ${path} tell their numbers again, under the pointer and by keys, without a script`, async ({
+  test(`parts of the drawing of ${path} show their numbers again, under the pointer and by keys, without a script`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' })
@@ -46,7 +46,7 @@ for (const path of pages) {
   })
 
   /** R-PAGE-22 */
-  test(`a tap on a part of the drawing of ${path} tells its number, within the screen @phone`, async ({
+  test(`a tap on a part of the drawing of ${path} shows its number, within the screen @phone`, async ({
     page,
     hasTouch,
   }) => {

@@ -11,11 +11,13 @@ const both = redirects.flatMap(({ from, to }) =>
       ],
 )
 
-/** The browser's part is the same for all that lead to one page. */
+/** The browser behaves alike for all redirects to one page, so one of them is enough. */
 const oneOfEach = redirects.filter(({ to }, index) => redirects.findIndex((entry) => entry.to === to) === index)
 
 /** R-REDIRECT-4, R-REDIRECT-5 */
-test('the CDN answers each, with and without a trailing slash, with a permanent redirect', async ({ request }) => {
+test('the CDN answers each former path with a permanent redirect, with and without a trailing slash', async ({
+  request,
+}) => {
   for (const { from, to } of both) {
     const answer = await request.get(`${from}?a=1&b=2`, { maxRedirects: 0 })
     expect({ from, status: answer.status(), location: answer.headers().location }).toEqual({
@@ -27,7 +29,7 @@ test('the CDN answers each, with and without a trailing slash, with a permanent 
 })
 
 /** R-REDIRECT-4 */
-test('an address in other letters than ours is not found', async ({ page, request, watch }) => {
+test('an address with capital letters is not found', async ({ page, request, watch }) => {
   watch.allow(...missingPath)
   expect((await request.get('/Contattaci', { maxRedirects: 0 })).status()).toBe(404)
   await open(page, '/it')
@@ -52,7 +54,7 @@ for (const { from, to } of oneOfEach) {
 }
 
 /** R-ERROR-1, R-ROUTE-1 */
-test('"Return to Home" leads from the not-found page through / to /en, and back leads to where one came from', async ({
+test('"Return to Home" leads from the not-found page through / to /en, and Back leads to the page before', async ({
   page,
   watch,
 }) => {

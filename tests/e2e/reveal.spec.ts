@@ -14,7 +14,7 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   /** R-MOTION-1 */
-  test('items wait below the first screen, and appear 100 ms apart when their section is reached @phone', async ({
+  test('items below the first screen appear 100 ms apart when the visitor reaches their section @phone', async ({
     page,
   }) => {
     await open(page, '/en')
@@ -34,8 +34,8 @@ test.describe('with motion', () => {
     }
   })
 
-  /** R-MOTION-1: in time, it would paint for a second what nobody sees. */
-  test('what waits below is hidden at once', async ({ page }) => {
+  /** R-MOTION-1: a fade would make the browser paint, for a second, items that nobody sees. */
+  test('items below the first screen are hidden without a fade', async ({ page }) => {
     await page.goto('/en')
     const seen = await page.waitForFunction(() => {
       const waiting = [...document.querySelectorAll('[data-reveal=waiting]')]
@@ -63,7 +63,7 @@ test.describe('with motion', () => {
   })
 
   /** R-MOTION-1 */
-  test('whoever scrolls a page to its end has seen everything @phone', async ({ page }) => {
+  test('given a visitor who scrolls to the end of a page, everything has appeared @phone', async ({ page }) => {
     for (const { path } of pages.filter(
       ({ id, language }) => ['prestashop-agency', 'brand-manifesto'].includes(id) && language === 'it',
     )) {
@@ -81,7 +81,7 @@ test.describe('with motion', () => {
   })
 
   /** R-MOTION-2 */
-  test('on paper everything is there', async ({ page }) => {
+  test('given a print, everything is visible', async ({ page }) => {
     await open(page, '/it')
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => hidden(page)).toBe(0)

@@ -9,7 +9,7 @@ const ask = async (request: APIRequestContext, path: string) => {
 }
 
 /** R-ROUTE-4 */
-test('every page answers at its address, and reaches it from one slash more by one redirect', async ({ request }) => {
+test('every page answers at its address, and with one more slash by one redirect', async ({ request }) => {
   for (const { path } of pages) {
     expect(await ask(request, path)).toEqual({ status: 200, location: undefined })
     const { status, location } = await ask(request, `${path}/`)
@@ -19,7 +19,7 @@ test('every page answers at its address, and reaches it from one slash more by o
 })
 
 /** R-ROUTE-7 */
-test('every link of every page leads to a page, and to an element of it', async ({ request }) => {
+test('every link of every page leads to a page, and its hash to an element', async ({ request }) => {
   const parsed = new Map<string, Awaited<ReturnType<typeof parsedPage>>>()
   for (const { path } of pages) parsed.set(path, await parsedPage(request, path))
   const known = new Set(redirects.map(({ from }) => from))
@@ -28,7 +28,7 @@ test('every link of every page leads to a page, and to an element of it', async 
       const { pathname, hash, origin } = new URL(href, `http://site${path}`)
       if (origin !== 'http://site') continue
       const target = parsed.get(pathname)
-      // The switcher of an Italian-only page leads to the not-found page, which offers the way back (R-ROUTE-5).
+      // On an Italian-only page, the switcher leads to the not-found page, which offers the way back (R-ROUTE-5).
       const isSwitch = !target && pathname.startsWith('/en/') && parsed.has(pathname.replace('/en/', '/it/'))
       expect(target !== undefined || known.has(pathname) || isSwitch, `${path} links to ${href}`).toBe(true)
       if (hash) expect(target?.ids.has(hash.slice(1)), `${path} links to ${href}`).toBe(true)
@@ -37,14 +37,14 @@ test('every link of every page leads to a page, and to an element of it', async 
 })
 
 /** R-ROUTE-7 */
-test('the files that pages refer to are all there', async ({ request }) => {
+test('all files that pages refer to exist', async ({ request }) => {
   const files = new Set<string>()
   for (const { path } of pages) for (const file of (await parsedPage(request, path)).files) files.add(file)
   expect(files.size).toBeGreaterThan(routes.length)
   for (const file of files) expect((await ask(request, file)).status, file).toBe(200)
 })
 
-test('robots, site map and manifest are there, and the site map lists every page', async ({ request }) => {
+test('robots.txt, site map and manifest exist, and the site map lists every page', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain('/sitemap-index.xml')
   const map = await (await request.get('/sitemap-0.xml')).text()

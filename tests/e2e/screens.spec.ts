@@ -5,7 +5,7 @@ import { expect, open, test } from './support/test'
 
 const suite = sectionOf(pageOf('home', 'en'), 'suite').anchor
 
-/** How many programs of the home's suite stand side by side. */
+/** The number of products of the suite that stand side by side on home. */
 const columns = (page: Page) =>
   page.locator(`#${suite} h3`).evaluateAll((titles) => {
     const left = titles.map((title) => Math.round(title.getBoundingClientRect().left))
@@ -46,7 +46,7 @@ test('light and dark follow the setting of the system, at once', async ({ page }
   await expect.poll(lightness).toBeGreaterThan(200)
 })
 
-/** The ground that stands behind a text, and the ground and letters of what is selected in it. */
+/** The ground behind a text, and the ground and the letters of a selection in it. */
 const selections = (page: Page) =>
   page.locator('main :is(h1, h2, p), footer a').evaluateAll((elements) =>
     elements.map((element) => {
@@ -59,8 +59,8 @@ const selections = (page: Page) =>
     }),
   )
 
-/** R-PAGE-16. Lemon on a field of lemon would not be seen. */
-test('what is selected is seen on every surface, in both themes', async ({ page }) => {
+/** R-PAGE-16: lemon on a lemon field would be invisible. */
+test('a selection is visible on every surface, in both themes', async ({ page }) => {
   await open(page, '/en')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

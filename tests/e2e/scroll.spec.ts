@@ -8,7 +8,7 @@ import { word } from './support/words'
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** Distance from the lower edge of the bar to a section's heading; negative while the bar hides it. */
+/** Distance from the lower edge of the bar to the heading of a section; negative if the bar hides the heading. */
 const belowBar = (page: Page, anchor: string) =>
   page.evaluate((id) => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
@@ -71,7 +71,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-/** Where a page is scrolled to, with the time of its document, from its first script on. */
+/** Scroll positions of a page with the time of its document, from its first script on. */
 const recordPlaces = (page: Page) =>
   page.addInitScript(() => {
     const places: { time: number; y: number }[] = []
@@ -86,7 +86,7 @@ const recordPlaces = (page: Page) =>
 type Place = { time: number; y: number }
 const places = (page: Page): Promise<Place[]> => page.evaluate(() => Reflect.get(window, 'places'))
 
-/** Between two places a reader sees the way. */
+/** Between two places, a reader sees the page move. */
 async function expectSmooth(page: Page, since = 0) {
   const way = (await places(page)).filter(({ time }) => time >= since)
   const start = way[0]?.y ?? 0
@@ -99,7 +99,7 @@ async function expectSmooth(page: Page, since = 0) {
 const now = (page: Page) => page.evaluate(() => performance.now())
 const toPlace = (page: Page) => page.locator('main a[href$="#section-3"]').first()
 
-/** Waits until a smooth scroll has come to its end: two looks, a moment apart, find the same place. */
+/** Waits until a smooth scroll has ended: two measurements, a moment apart, give the same place. */
 const standsStill = async (page: Page) => {
   let last = -1
   await expect
@@ -115,9 +115,7 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   /** R-SCROLL-2 */
-  test('a first load shows the top, and goes to the place of its hash smoothly, 100 ms later @phone', async ({
-    page,
-  }) => {
+  test('a first load shows the top, and 100 ms later scrolls smoothly to its hash @phone', async ({ page }) => {
     await recordPlaces(page)
     await open(page, '/en#section-3')
     await expectAt(page, 'section-3')
@@ -135,7 +133,7 @@ test.describe('with motion', () => {
   })
 
   /** R-SCROLL-2 */
-  test('a click and the history go to a place smoothly, and back to the top', async ({ page }) => {
+  test('a click and the history scroll smoothly to a hash, and back to the top', async ({ page }) => {
     await recordPlaces(page)
     await open(page, '/en')
     let since = await now(page)
@@ -155,7 +153,7 @@ test.describe('with motion', () => {
 })
 
 /** R-SCROLL-2 */
-test('under reduced motion a first load with a hash is there at once, without a way', async ({ page }) => {
+test('under reduced motion a first load with a hash shows its place at once', async ({ page }) => {
   await recordPlaces(page)
   await open(page, '/en#section-3')
   await expectAt(page, 'section-3')
@@ -166,7 +164,7 @@ test.describe('with motion and a still clock', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   /** R-SCROLL-3, R-SCROLL-2 */
-  test('whoever scrolls before the page does is left alone; the next link to a place works @phone', async ({
+  test('given a visitor who scrolls first, the page does not scroll to its hash; the next link with a hash works @phone', async ({
     page,
   }) => {
     await page.clock.install()
@@ -189,7 +187,7 @@ test.describe('with motion and a still clock', () => {
 })
 
 /** R-SCROLL-2 */
-test('a hash that names nothing scrolls to the top; one that is no text breaks nothing', async ({ page }) => {
+test('a hash that names nothing scrolls to the top, also one that is no valid text', async ({ page }) => {
   await open(page, '/en/contact')
   await page.evaluate(() => window.scrollTo(0, 600))
   await page.evaluate(() => {
@@ -209,7 +207,7 @@ test('a hash that names nothing scrolls to the top; one that is no text breaks n
 })
 
 /** R-SCROLL-1 */
-test('a reload begins at the top', async ({ page }) => {
+test('a reload shows the top of the page', async ({ page }) => {
   await open(page, '/it')
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.reload()

@@ -7,14 +7,14 @@ import { expect, test } from './support/test'
 const block = /<script type="application\/ld\+json">(.*?)<\/script>/s
 const repeated = /<script type="application\/ld\+json">/g
 
-/** The one block of a page, as a search engine that fetches it reads it. */
+/** The one block of structured data in a page, as a search engine reads it. */
 function structuredDataOf(html: string): { '@graph': Record<string, unknown>[] } {
   expect(html.match(repeated)).toHaveLength(1)
   return JSON.parse(block.exec(html)?.[1] ?? '')
 }
 
 /** R-PAGE-18 */
-test('every page tells search engines what it is, in schema.org’s words', async ({ request }) => {
+test('every page describes itself to search engines in schema.org’s words', async ({ request }) => {
   for (const { path, language, sections } of pages) {
     const data = structuredDataOf(await (await request.get(path)).text())
     expect.soft(vocabularyProblems(data), path).toEqual([])

@@ -1,4 +1,7 @@
-/** What programs of others do to a page costs its visitor nothing: the page stays, its words stay, all in it works. */
+/**
+ * Programs of others (translators, extensions) change a page. The page stays, its words stay, and everything in it
+ * works.
+ */
 import type { Page } from '@playwright/test'
 
 import { footerOf } from './support/footer'
@@ -17,13 +20,13 @@ import { expect, expectNoTrace, test } from './support/test'
 
 const documents = new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/privacy$`)
 
-/** An extension may add styles; a page, as which these tests act, may not. */
+/** Extensions may add styles. These tests act as the page, which may not: its policy refuses them. */
 const refusedStyle = /Content Security Policy directive .*style-src/
 
-/** Moves, reads on, opens the menu, a note and a policy: whatever a visitor does to a page. */
+/** Uses a page as visitors do: moves the pointer, scrolls, opens the menu, a tooltip and a policy. */
 async function useAll(page: Page, { says }: Stranger): Promise<void> {
   await page.mouse.move(300, 400, { steps: 2 })
-  // A note closes while the page scrolls.
+  // A tooltip closes when the page scrolls.
   const rest = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })))
   await page.mouse.wheel(0, 600)
   await rest

@@ -22,11 +22,11 @@ const layers = [
   },
 ] as const
 
-/** Away from every toast, and from what has a tooltip. */
+/** Away from every toast, and from every element with a tooltip. */
 const pointAside = (page: Page) => page.mouse.move(5, 300)
 
 /** R-TOAST-1 */
-test('form results: one toast at a time, the newest', async ({ page }) => {
+test('given several results of forms, one toast shows: the newest', async ({ page }) => {
   await open(page, contact)
   const { staying, all } = toastsOf(page, 'results')
   for (let click = 0; click < 3; click += 1) await submit(page).click()
@@ -94,7 +94,9 @@ for (const { name, place, trigger, duration, swipe, hotkey } of layers) {
     await expect(staying).toHaveCount(0)
   })
 
-  test(`${name}: a toast waits while the pointer or the focus is on it, and says its text`, async ({ page }) => {
+  test(`${name}: a toast stays while the pointer or the focus is on it, and screen readers speak its text`, async ({
+    page,
+  }) => {
     await openWithStillClock(page, place())
     await trigger(page).click()
     const { staying } = toastsOf(page, name)
@@ -138,7 +140,10 @@ for (const { name, place, trigger, duration, swipe, hotkey } of layers) {
 }
 
 /** R-TOAST-2 */
-test('while a policy is open, a notice is heard, reached by its key, and closed', async ({ page, watch }) => {
+test('while a policy is open, a notice is spoken, and can be focused by its key and closed', async ({
+  page,
+  watch,
+}) => {
   watch.allow(new RegExp(`^foreign request: ${inboxOrigin}/`))
   await open(page, noticePlace().path)
   await noticeButton(page).click()

@@ -12,7 +12,7 @@ const { anchor: programsAnchor, section: programs } = sectionOf(training, 'progr
 const noteOf = (index: number) => figures.get(section.items[index]?.figure ?? '')?.note.en ?? ''
 const tooltip = (page: Page) => page.getByRole('tooltip')
 
-/** Points at something as a hand does, which never rests quite. */
+/** Points at an element as a hand does, which never rests completely. */
 async function pointAt(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -20,25 +20,25 @@ async function pointAt(page: Page, target: Locator): Promise<void> {
   await page.mouse.move(x + width / 2 + 1, y + height / 2)
 }
 
-/** Puts the pointer beside everything, as a hand does: over what lies between. */
+/** Moves the pointer away step by step, as a hand does. */
 const pointAside = (page: Page) => page.mouse.move(3, 450, { steps: 8 })
 
-/** What is explained: figures, and the lengths of the programs. */
+/** Elements with a tooltip: figures, and the lengths of the programs. */
 const explanations = [
   { path: explained.path, notes: section.items.map(({ figure: id }) => figures.get(id)?.note.en ?? '') },
   { path: training.path, notes: programs.items.map(({ figure: id }) => figures.get(id)?.note.en ?? '') },
 ]
 
-/** Of what a page explains, what stands in one section. */
+/** The explained elements of one section. */
 const notesIn = (page: Page, path: string) =>
   page.locator(`#${path === training.path ? programsAnchor : anchor} [data-note]`)
 
 /** R-TOAST-4 */
-test('a note opens after 700 ms of pointing, a further one at once within 300 ms', async ({ page }) => {
+test('a tooltip opens after 700 ms of pointing, a further one at once within 300 ms', async ({ page }) => {
   for (const { path, notes } of explanations) {
     await openWithStillClock(page, path)
     const figure = (index: number) => notesIn(page, path).nth(index)
-    // The first note fetches the code: its time counts from then on.
+    // The first tooltip fetches the code. Its time counts from the arrival of the code.
     await pointAt(page, figure(0))
     await expect(figure(0)).not.toHaveAttribute('title')
     await pass(page, 650)
@@ -64,9 +64,7 @@ test('a note opens after 700 ms of pointing, a further one at once within 300 ms
 })
 
 /** R-TOAST-4 */
-test('keys reach every note: it opens at once, is the description of its figure, and closes by Escape', async ({
-  page,
-}) => {
+test('by keyboard, a tooltip opens at once, describes its figure, and closes by Escape', async ({ page }) => {
   for (const { path, notes } of explanations) {
     await open(page, path)
     const figure = (index: number) => notesIn(page, path).nth(index)
@@ -80,7 +78,7 @@ test('keys reach every note: it opens at once, is the description of its figure,
     }
     await expect(tooltip(page)).toHaveCount(0)
     await expect(figure(notes.length - 1)).toBeFocused()
-    // And again, by the key that presses a button.
+    // The same again, by the key that presses a button.
     await page.keyboard.press('Enter')
     await expect(tooltip(page)).toHaveText(notes.at(-1) ?? '')
     await page.keyboard.press('Enter')
@@ -89,7 +87,7 @@ test('keys reach every note: it opens at once, is the description of its figure,
 })
 
 /** R-TOAST-4 */
-test('a tap opens a note, the first one as well, and a tap elsewhere or on it closes it @phone', async ({
+test('a tap opens a tooltip, also the first one, and a tap on it or elsewhere closes it @phone', async ({
   page,
   hasTouch,
 }) => {
@@ -111,9 +109,7 @@ test('a tap opens a note, the first one as well, and a tap elsewhere or on it cl
 })
 
 /** R-TOAST-4, R-SPEED-1 */
-test('the code of notes comes when somebody points at something; until then a figure has a plain title', async ({
-  page,
-}) => {
+test('given no pointing yet, a figure has a plain title; pointing fetches the code of tooltips', async ({ page }) => {
   await open(page, explained.path)
   await page.waitForLoadState('networkidle')
   const scripts: string[] = []
@@ -129,7 +125,7 @@ test('the code of notes comes when somebody points at something; until then a fi
 })
 
 /** R-TOAST-4 */
-test('the close button of a toast is named and explained', async ({ page }) => {
+test('the close button of a toast has a name and a tooltip', async ({ page }) => {
   await open(page, noticePlace().path)
   await noticeButton(page).click()
   const close = toastsOf(page, 'notices').staying.getByRole('button', { name: word('en', 'notices.close') })

@@ -4,14 +4,14 @@ import { inboxOrigin } from './support/origins'
 import { draws } from './support/random'
 import { expect, expectNoTrace, languageHere, missingPath, open, running, test } from './support/test'
 
-/** `npm run walk` takes another way each night, and goes on for longer. */
+/** `npm run walk` takes another way each night, and a longer one. */
 const seed = Number(process.env.WALK_SEED ?? 20_240_917)
 const isLong = process.env.WALK_STEPS !== undefined
 const steps = Number(process.env.WALK_STEPS ?? 220)
-/** A short walk ends in time, a long one at its end; in ms. */
+/** A short walk ends after a time, a long one after its last step; in ms. */
 const longest = isLong ? steps * 2000 : 25_000
 
-/** What each page is: slowed down, the next one takes its time. */
+/** The title of each page. On a slow connection the next page takes its time. */
 const documents = /localhost:\d+\/(en|it)(\/[\w-]+)*$/
 
 type Walk = { page: Page; pick: <Item>(items: readonly Item[]) => Item | undefined; typed: Map<string, string> }
@@ -23,7 +23,7 @@ const follow = async ({ page, pick }: Walk, selector: string) => {
   const link = links.nth(index)
   const href = (await link.getAttribute('href')) ?? ''
   await link.click()
-  // The address changes when the page begins to come.
+  // The address changes when the next page begins to load.
   if (/^[/#]/.test(href))
     await page.waitForURL((url) => url.href.endsWith(href === '/' ? '/en' : href), { waitUntil: 'commit' })
 }
@@ -31,30 +31,33 @@ const follow = async ({ page, pick }: Walk, selector: string) => {
 const toggleMenu = (page: Page) => page.locator('header [popovertarget=menu]').click()
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** Keys never leave somebody nowhere. */
+/** After a key, some element always has the focus. */
 async function expectFocus(page: Page) {
   const place = await page.evaluate(() => document.activeElement?.tagName)
   expect(place, 'where the focus is').not.toBe('BODY')
 }
 
-/** What stands highest in the window, and where. What grows above it changes the scroll, but not its place. */
+/**
+ * The uppermost element in the window, and its place. Content that grows above it changes the scroll position, but not
+ * this place.
+ */
 const highest = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('main h1, main h2, main p, footer a, footer p')].filter(
-      // An answer that is folded away stands nowhere.
+      // A folded answer has no place.
       (element) => element.checkVisibility() && element.getBoundingClientRect().top > 80,
     )
     return { text: seen[0]?.textContent, top: Math.round((seen[0]?.getBoundingClientRect().top ?? 0) / 4) }
   })
 
-/** Opens something over the page and closes it again: the page behind stays as it is. */
+/** Opens a layer over the page and closes it again. The page behind stays as it is. */
 async function staying(page: Page, act: () => Promise<unknown>) {
   const before = { address: page.url(), highest: await highest(page) }
   await act()
   expect({ address: page.url(), highest: await highest(page) }, 'the page behind').toEqual(before)
 }
 
-/** A policy's dialog, closed in one way or another. */
+/** Opens a policy's dialog and closes it in one way or another. */
 async function overPolicy({ page, pick }: Walk, close: () => Promise<unknown>) {
   const links = page.locator('footer a[aria-haspopup=dialog]')
   const link = links.nth(pick([0, 1]) ?? 0)
@@ -67,7 +70,7 @@ async function overPolicy({ page, pick }: Walk, close: () => Promise<unknown>) {
   })
 }
 
-/** Menu and list of languages, one over the other: each Back or Escape closes one. */
+/** Opens menu and list of languages, one over the other. Each Back or Escape closes one. */
 async function overMenu({ page }: Walk, close: () => Promise<unknown>) {
   const list = page.locator('#languages')
   await page.mouse.move(400, 500)
@@ -102,7 +105,7 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
     const link = page.locator('#languages a:not([aria-current])')
     const href = (await link.getAttribute('href')) ?? ''
     await link.click()
-    // Search and hash go along.
+    // The address keeps search and hash.
     await page.waitForURL((url) => url.pathname === href)
     await page.mouse.move(400, 500)
     await running(page)
@@ -125,7 +128,7 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
     if (delay > 0)
       await page.route(documents, (route) => setTimeout(() => route.continue().catch(() => undefined), delay))
   },
-  /** A second wish before the first has come: the latest wins. */
+  /** A second link before the first page has come: the last one wins. */
   changeMind: async (walk) => {
     const links = walk.page.locator('footer nav a[href^="/"]')
     await links.first().click()
@@ -173,7 +176,7 @@ async function expectSound({ page, typed }: Walk) {
   }
 }
 
-/** What only the long walk of the night does: slower, and closer to the edge. */
+/** Actions of the long walk at night only: slower ones, and rarer ones. */
 const atNight = [
   'dialogThenClose',
   'dialogThenBack',
@@ -186,7 +189,7 @@ const atNight = [
 const known = Object.keys(actions).filter((action) => isLong || !atNight.includes(action))
 
 /** R-FORM-13, R-ERROR-3 */
-test('a few hundred random steps: no error, no lost draft, no broken state', async ({ page, watch }) => {
+test('given a few hundred random steps, there is no error, no lost draft, no broken state', async ({ page, watch }) => {
   test.setTimeout(longest + 30_000)
   watch.allow(...missingPath, new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/`))
   const { pick } = draws(seed)

@@ -23,7 +23,7 @@ const budget = {
   fonts: 30_000,
 }
 
-/** Paths of this site that a page asks for, in order. */
+/** Paths of this site that a page requests, in order. */
 function requested(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -35,10 +35,10 @@ function requested(page: Page): string[] {
 
 const isScript = (path: string) => path.endsWith('.js')
 const isStartScript = (path: string) => path.startsWith('/assets/start-')
-/** The code of islands among what was asked for. */
+/** The code of islands in a list of requests. */
 const islandsIn = (paths: readonly string[]) => paths.filter((path) => isScript(path) && !isStartScript(path))
 
-/** Scrolls a page by half a screen at a time, a frame for each. */
+/** Scrolls a page by half a screen at a time, one frame for each. */
 const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
     const { documentElement } = document
@@ -49,7 +49,7 @@ const readToTheEnd = (page: Page) =>
     }
   })
 
-/** How much has moved on a page without anybody's touch, as the browser's own measure (CLS) has it. */
+/** How much of a page has moved without anybody's touch, in the browser's own measure (CLS). */
 const shifted = (page: Page) =>
   page.evaluate(
     () =>
@@ -66,13 +66,13 @@ test.describe('every page', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   /** R-SPEED-1 */
-  test('is read to its end with the start script alone, and nothing of it moves meanwhile @phone', async ({ page }) => {
+  test('given a visitor who only reads, loads the start script alone, and nothing moves @phone', async ({ page }) => {
     test.setTimeout(180_000)
     for (const { path } of sampledPages) {
       const asked = requested(page)
       await page.goto(path)
       await expect(root(page)).toHaveAttribute('data-scripts', '')
-      // Beside everything that a pointer asks something of.
+      // Away from every element that reacts to a pointer.
       await page.mouse.move(2, 300)
       await readToTheEnd(page)
       expect.soft(await shifted(page), path).toBeLessThan(0.001)
@@ -93,7 +93,7 @@ test('pages and the start script stay within their budgets', async ({ request })
 })
 
 /** R-SPEED-1 */
-test('home, everything, stays within its budget', async ({ page }) => {
+test('home with everything that it loads stays within its budget', async ({ page }) => {
   const asked = requested(page)
   await page.goto('/en', { waitUntil: 'networkidle' })
   await readToTheEnd(page)
@@ -104,7 +104,7 @@ test('home, everything, stays within its budget', async ({ page }) => {
 })
 
 /** R-SPEED-1 */
-test('a form, the policy dialog and toasts ask for no more code than their budgets allow', async ({ page, watch }) => {
+test('a form, the policy dialog and toasts load no more code than their budgets allow', async ({ page, watch }) => {
   watch.allow(/^foreign request/)
   const answer = { status: 200, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' }
   await page.route('**/webhook/**', (route) => route.fulfill(answer))
@@ -151,7 +151,7 @@ test('every terrain and drawing stays within its budget', () => {
 })
 
 /** R-SPEED-3 */
-test('what the host reads does not grow with the number of pages', () => {
+test('the rules of the host do not grow with the number of pages', () => {
   const headers = readFileSync(join(siteDirectory, '_headers'), 'utf8')
   const rules = headers.split('\n').filter((line) => line.startsWith('/'))
   expect(rules.length).toBeLessThanOrEqual(10)
@@ -160,7 +160,7 @@ test('what the host reads does not grow with the number of pages', () => {
 })
 
 /** R-SPEED-4 */
-test('a page is fetched as soon as somebody rests on its link', async ({ page }) => {
+test('a browser fetches a page as soon as a pointer rests on its link', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   const fetched: string[] = []
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.push(new URL(prefetchUrl).pathname))

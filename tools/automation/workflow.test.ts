@@ -23,7 +23,7 @@ function run(name: string, items: Item[], memory: object = {}): Item[] {
     $getWorkflowStaticData: () => memory,
     $: () => ({ all: () => items }),
   })
-  // What comes out of another realm has another realm's prototypes.
+  // Results of `vm` have other prototypes than the test's objects, so the test compares copies.
   return JSON.parse(JSON.stringify(result))
 }
 
@@ -35,7 +35,7 @@ const checked = (form: string, body: unknown) => run('Check', [request(form, bod
 const without = (payload: Record<string, unknown>, name: string) =>
   Object.fromEntries(Object.entries(payload).filter(([key]) => key !== name))
 
-/** Each field left out, empty, of another kind; and one too many. */
+/** Payloads without one field, with one empty, with one of another kind; and with one field too many. */
 const variants = (payload: Record<string, unknown>): Record<string, unknown>[] => [
   payload,
   ...Object.keys(payload).flatMap((name) => [
@@ -52,7 +52,7 @@ const variants = (payload: Record<string, unknown>): Record<string, unknown>[] =
 test.each([
   ['contact', contactPayload, { ...contact, language: 'en' }],
   ['event', leadPayload, lead],
-])('what the %s form may send is what the workflow takes', (form, payload, sound) => {
+])('the workflow takes exactly the payloads that the %s form may send', (form, payload, sound) => {
   const cases = variants(sound)
   const wanted = cases.map((body) => payload.safeParse(body).success)
   expect(cases.map((body) => checked(form, body).json.valid)).toEqual(wanted)
@@ -60,15 +60,15 @@ test.each([
   expect(wanted).toContain(false)
 })
 
-test.each([null, 'text', [], 12])('a body that is no group (%j) is refused', (body) => {
+test.each([null, 'text', [], 12])('a body that is no object (%j) is refused', (body) => {
   expect(checked('contact', body).json.valid).toBe(false)
 })
 
-test('an address of no form is refused', () => {
+test('an address that belongs to no form is refused', () => {
   expect(checked('other', contact).json).toEqual({ valid: false, problems: ['There is no form "other".'] })
 })
 
-test('origins are checked as soon as they are named', () => {
+test('given a list of origins, a request from another origin is refused', () => {
   const code = nodes.find(({ name }) => name === 'Check')?.parameters.jsCode ?? ''
   const named = code.replace('const origins = []', "const origins = ['https://www.agency.it']")
   expect(named).not.toBe(code)
@@ -80,14 +80,14 @@ test('origins are checked as soon as they are named', () => {
   expect(ask({})).toBe(false)
 })
 
-test('a second click is a repeat: another time, capitals in the address; other words are none', () => {
+test('a second click is a repeat, also with another time or capitals in the e-mail address; other words are a new request', () => {
   const key = (body: object) => checked('contact', body).json.key
   const again = { ...contact, timestamp: '2026-05-01T09:00:07.000Z', email: 'AGATA@example.com' }
   expect(key(again)).toBe(key(contact))
   expect(key({ ...contact, message: 'Something else.' })).not.toBe(key(contact))
 })
 
-test('what was delivered is known; what was not may come again; a day later it may, too', () => {
+test('a delivered request is remembered; a failed one may come again, and after a day a delivered one, too', () => {
   const memory = {}
   const first = checked('contact', contact)
   expect(run('Known?', [first], memory)[0]?.json.known).toBe(false)
@@ -97,7 +97,7 @@ test('what was delivered is known; what was not may come again; a day later it m
   expect(run('Known?', [first], memory)[0]?.json.known).toBe(false)
 })
 
-test('every way leads to a node, and every end answers', () => {
+test('every connection leads to a node, and every last node answers', () => {
   const names = nodes.map(({ name }) => name)
   const targets = Object.values(connections).flatMap(({ main }) => main.flat().map(({ node }) => node))
   expect(targets.filter((name) => !names.includes(name))).toEqual([])

@@ -113,7 +113,7 @@ const nodes = [
   },
 ]
 
-/** Where each output of a node leads; the second of a question is "no", of any other its error. */
+/** The target of each output of a node. The second output of a question means "no", of any other node its error. */
 const ways: Record<string, readonly (readonly string[])[]> = {
   'contact form': [['Check']],
   'event form': [['Check']],

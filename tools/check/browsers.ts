@@ -4,7 +4,7 @@ import { runSteps } from './steps'
 
 const browsers = ['firefox', 'webkit']
 
-/** The main ways (`@main`) in Playwright's own Firefox and WebKit, which have to be installed. */
+/** Runs the main ways (`@main`) in Playwright's own Firefox and WebKit, which must be installed. */
 const main = async () => {
   const { failed } = await runSteps({ ...testEnvironment(), BROWSERS: browsers.join(',') }, [
     { title: 'Production build', tool: 'gatsby', args: () => ['build'] },

@@ -19,12 +19,12 @@ const withScripts = new Set(
     .map(([path]) => path.replace(/^.*node_modules\//, '')),
 )
 
-test('package.json decides by name about every package that brings an install script; if not: npm install-scripts ls', () => {
+test('package.json names every package that has an install script; if not: npm install-scripts ls', () => {
   expect(Object.keys(allowScripts).sort()).toEqual([...withScripts].sort())
 })
 
 test('none may run', () => {
   expect(Object.values(allowScripts)).not.toContain(true)
-  // An npm that does not know the list is told to run none.
+  // For an npm that does not know the list.
   expect(read('.npmrc')).toContain('ignore-scripts=true')
 })

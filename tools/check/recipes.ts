@@ -1,7 +1,7 @@
 /**
- * `npm run test:recipes [words]`: follows each recipe of the documentation on a copy of the repository, then runs in
- * the copy what it tells to run (`npm run generate` always), the validation, a build where code has changed, the
- * type-check and the unit tests. Some minutes; the words choose recipes by their titles. Build first: the copies take
+ * `npm run test:recipes [words]`: follows each recipe of the documentation on a copy of the repository. Then runs in
+ * the copy the commands of the recipe (always `npm run generate`), the validation, a build if code has changed, the
+ * type-check and the unit tests. Takes some minutes; words choose recipes by their titles. Build first: the copies take
  * the types of that build.
  */
 import { spawnSync } from 'node:child_process'
@@ -18,7 +18,7 @@ const unitTests = ['/(src|tools)/', '/tests/(content|docs)/']
 
 const nodeCommand = (copy: string, script: string, ...args: string[]) => [join(copy, 'node_modules', script), ...args]
 
-/** What must be green in the copy, as arguments of Node, with a name for people. */
+/** Checks that must pass in the copy, as arguments of Node, each with a name. */
 function checksOf(recipe: Recipe, copy: string): [name: string, args: string[]][] {
   return [
     ['validation', ['--import', 'tsx', 'tools/check/validate.ts']],
@@ -35,7 +35,7 @@ const run = (copy: string, program: string, args: string[]) => {
   return status === 0 ? undefined : `${stdout}\n${stderr}`
 }
 
-/** What the documentation tells to run after every recipe. */
+/** The commands that the documentation names after every recipe. */
 const always = 'npm run generate'
 
 function firstFailure(recipe: Recipe, copy: string): string | undefined {

@@ -19,11 +19,11 @@ test('a test of Playwright that passed at the second try has passed', () => {
   expect(countReport('playwright', report, 1)).toEqual({ passed: 12, failed: 1 })
 })
 
-test('a runner that failed is a failure, even if no test of it did', () => {
+test('a runner that failed counts as a failure, also if all of its tests passed', () => {
   expect(countReport('jest', jestText(40, 0), 1)).toEqual({ passed: 40, failed: 1 })
 })
 
-test.each(['', '{', '{}'])('a report that is not there or not one (%j) is a failure', (text) => {
+test.each(['', '{', '{}'])('a missing or invalid report (%j) counts as a failure', (text) => {
   expect(countReport('playwright', text, 0)).toEqual({ passed: 0, failed: 1 })
 })
 

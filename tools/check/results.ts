@@ -6,7 +6,7 @@ const jestReport = z
   .object({
     numPassedTests: z.number(),
     numFailedTests: z.number(),
-    // A file that does not even load has no failed test in it.
+    // A file that does not load has no failed test in it.
     numRuntimeErrorTestSuites: z.number(),
   })
   .transform((report) => ({
@@ -34,8 +34,8 @@ const parse = (kind: ReportKind, text: string): Count | undefined => {
 export const countCheck = (code: number): Count => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 /**
- * Counts the tests of a report. A runner that failed counts as one failure at least, even if each of its tests passed
- * or the report is not there; a runner that left no report has not shown that anything passed.
+ * Counts the tests of a report. A runner that failed counts as at least one failure, even if all of its tests passed or
+ * it left no report. A runner that left no report has not shown that anything passed.
  */
 export const countReport = (kind: ReportKind, text: string, code: number): Count => {
   const count = parse(kind, text) ?? { passed: 0, failed: 1 }

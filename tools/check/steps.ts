@@ -14,8 +14,8 @@ type Step = {
 }
 
 /**
- * In this order because the type-check needs `src/gatsby-types.d.ts`, which only a build writes (it is not tracked, so
- * a clean checkout has none). The quick steps before it find most mistakes in seconds.
+ * The type-check comes after the build, because only a build writes `src/gatsby-types.d.ts`, which git does not track.
+ * The quick steps before the build find most mistakes in seconds.
  */
 const steps: Step[] = [
   { title: 'Formatting and lint', tool: 'biome', args: () => ['ci', '.'] },
@@ -45,7 +45,7 @@ const runStep = async ({ title, tool, args, report }: Step, environment: NodeJS.
 
 export type Outcome = { counts: Count[]; failed?: string; notRun: string[] }
 
-/** Runs the steps one after another, up to the first that fails. */
+/** Runs the steps one after another, up to the first failure. */
 export const runSteps = async (environment: NodeJS.ProcessEnv, chosen: readonly Step[] = steps): Promise<Outcome> => {
   const folder = await mkdtemp(join(tmpdir(), 'zagara-test-'))
   const counts: Count[] = []

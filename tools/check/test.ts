@@ -21,7 +21,7 @@ const prepareAndRun = async (): Promise<Outcome> => {
   return runSteps({ ...testEnvironment(), CHROMIUM_PATH: browser })
 }
 
-/** What could not even begin is a failure as well: the counts are printed whatever happens. */
+/** A step that could not begin is a failure, too. The counts are printed in every case. */
 const outcomeOf = (run: Promise<Outcome>) =>
   run.catch((error: unknown): Outcome => {
     if (!(error instanceof Problem)) throw error

@@ -1,4 +1,4 @@
-/** `npm run validate`: every mistake in data/ and locales/, in seconds and without a build. */
+/** `npm run validate`: finds every mistake in data/ and locales/, in seconds and without a build. */
 import { formatProblems } from '../../src/gatsby/validate/problem'
 import { validateData } from '../../src/gatsby/validate/validate-data'
 import { runCommand } from '../support/command'

@@ -7,7 +7,7 @@ import { runSteps } from './steps'
 /** A long random walk through the built site: `npm run walk`, or `npm run walk -- 300` steps. */
 const main = async () => {
   const steps = process.argv[2] ?? '1000'
-  // Another way each day; a walk that fails is walked again with its seed.
+  // Each day has its own seed. To repeat a walk that failed, pass its seed.
   const seed = process.env.WALK_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', '')
   say(`${steps} steps from seed ${seed}. The same again: WALK_SEED=${seed} npm run walk -- ${steps}`)
   const environment = {

@@ -1,6 +1,6 @@
 import { countOpen } from './claims'
 
-test('what waits for the owner is counted: questions about figures, and statements without a source', () => {
+test('the count of open claims has the questions about figures, and the statements without a source', () => {
   const statements = [
     { claim: 'Given', pages: [], source: 'R-SITE-3' },
     { claim: 'Assumed', pages: ['home'], ask: 'Is it so?' },

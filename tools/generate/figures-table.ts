@@ -21,7 +21,7 @@ const nameOf = new Intl.DisplayNames('en', { type: 'language' })
 const names = languages.map((language) => nameOf.of(language) ?? language)
 const headings = ['Figure', ...names, 'What it claims', ...names.map((name) => `On ${name} pages`)]
 
-/** The places of a page that show figures: by a figure's id, its search texts and its sections by anchor and type. */
+/** The places of a page that show figures, by a figure's id: search texts, and sections by anchor and type. */
 const placesIn = ({ content }: PageEntry): Map<string, Set<string>> => {
   const anchors = sectionIds(content.sections)
   const nameOf = ([part, index]: readonly PropertyKey[]) =>
@@ -50,13 +50,13 @@ const rowOf = (figure: Figure, pages: readonly PageWithPlaces[]) =>
   ])
 
 /**
- * The table of every figure and of the places where it stands.
+ * The table of all figures and their places.
  * @throws Problem if the data has a mistake
  */
 export const figuresTable = (): string => {
   const { data, problems } = readData(root)
   if (!data) throw new Problem(formatProblems(problems, root))
-  // A page is walked once, not once for each figure.
+  // Walks each page once, and not once for each figure.
   const pages = data.pages.map((entry) => ({ ...entry, places: placesIn(entry) }))
   const rows = data.figures.map((figure) => rowOf(figure, pages))
   return [introduction, row(headings), row(headings.map(() => '---')), ...rows, ''].join('\n')

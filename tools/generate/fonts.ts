@@ -5,7 +5,7 @@ import { headingWeight } from '../../src/theme/tokens'
 import { inProject } from '../support/project'
 import type { DerivedFile } from './derived-file'
 
-/** What English and Italian need, and the signs of our typography. */
+/** Characters of English and Italian, and the signs of our typography. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
 const characters = `${ascii}\u00a0ÀÈÉÌÒÙàèéìîòùçÇ€£©®°·×–—‘’“”«»…−→←↑↓↗✕•`
 

@@ -1,4 +1,4 @@
-/** `npm run generate`: writes every tracked file that is derived anew, and names those that changed. */
+/** `npm run generate`: writes all derived files that are stale, and names them. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 

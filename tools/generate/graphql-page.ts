@@ -17,7 +17,7 @@ do not edit it.
 
 const width = 110
 
-/** JSON as a person would write it: what fits stands in one line. */
+/** JSON as a person would write it: a value that fits stands on one line. */
 const written = (value: unknown, indent = ''): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
@@ -35,8 +35,8 @@ const section = (title: string, query: string, data: unknown) =>
   `## ${title}\n\n\`\`\`graphql\n${query}\n\`\`\`\n\n\`\`\`json\n${written(data)}\n\`\`\`\n`
 
 /**
- * Questions with their answers.
- * @throws Problem if one of them is no longer understood
+ * The questions with their answers.
+ * @throws Problem if GraphQL no longer understands one of them
  */
 export const graphqlPage = async (): Promise<string> => {
   const answers = await askData(examples.map(({ query }) => query))

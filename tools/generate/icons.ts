@@ -7,7 +7,7 @@ import { type IconName, iconNames } from '../../src/data-model/icons'
 import { enumName } from '../../src/gatsby/graphql/enum-name'
 import { Problem } from '../support/problem'
 
-/** Our names are plain words; where Lucide's differ, they stand here. */
+/** Our names are plain words. This map has those for which Lucide uses another name. */
 const lucideNames: Partial<Record<IconName, string>> = {
   chart: 'ChartNoAxesColumn',
   filter: 'Funnel',
@@ -20,7 +20,7 @@ const lucideNames: Partial<Record<IconName, string>> = {
 
 const pascalCase = (name: string) => name.replace(/(^|-)([a-z])/g, (_match, _hyphen, letter) => letter.toUpperCase())
 
-/** As few elements as can be: a browser styles each of them wherever the icon stands, and once more for the sheet. */
+/** Merges the shapes of an icon: a browser styles each shape in the sheet, and again wherever the icon stands. */
 const fewElements = (drawing: string) =>
   optimize(drawing, {
     plugins: [
@@ -40,7 +40,7 @@ function symbolOf(name: IconName): string {
   return `<symbol id="${enumName(name)}" viewBox="0 0 24 24" fill="none">${shapes}</symbol>`
 }
 
-/** The icons that data files may name, as symbols in one file, so that pages carry their names and not their drawings. */
+/** All icons that data files may name, as symbols in one file: pages have only their names. */
 export function iconSheet(): string {
   const license = '<!-- Lucide, ISC License -->'
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${license}\n${iconNames.map(symbolOf).join('\n')}\n</svg>\n`

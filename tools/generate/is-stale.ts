@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 import { inProject } from '../support/project'
 
-/** Pictures are rendered with real numbers, and processors round differently: so far apart nobody sees it. */
+/** The largest difference between two pictures that counts as equal: processors round differently. Nobody sees it. */
 const unseen = 2
 
 const pixels = (picture: Buffer) => sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -15,7 +15,7 @@ const lookDifferent = async (one: Buffer, other: Buffer) => {
   return difference / a.data.length > unseen
 }
 
-/** Whether a derived file is missing or differs from what it must be; a picture, whether it looks different. */
+/** Whether a derived file is missing or differs from its new content. Pictures are compared by their look. */
 export const isStale = async (file: string, content: Buffer | string): Promise<boolean> => {
   const there = await readFile(inProject(file)).catch(() => undefined)
   const wanted = Buffer.from(content)

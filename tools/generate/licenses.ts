@@ -18,7 +18,7 @@ const lockFile = z.object({
   ),
 })
 
-/** How packages of long ago said it. */
+/** The form in which old packages name their license. */
 const formerly = z.object({
   licenses: z.array(z.object({ type: z.string() })).min(1),
 })
@@ -31,7 +31,7 @@ const licenseInPackage = (path: string): string => {
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** Names of the production packages by their license, the commonest first. */
+/** Names of the production packages by their license, the most frequent license first. */
 const byLicense = (): [license: string, names: string[]][] => {
   const { packages } = lockFile.parse(JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8')))
   const groups = new Map<string, Set<string>>()

@@ -5,7 +5,7 @@ import { color } from '../../src/theme/colors'
 import { markPath } from '../../src/theme/mark'
 import type { DerivedFile } from './derived-file'
 
-/** Flat colours: a palette of 256 holds them all, and no gradient shows steps. */
+/** Flat colors only: a palette of 256 has them all, and no gradient shows steps. */
 const palette = { palette: true, colours: 256, dither: 0, effort: 10 } as const
 
 const png = (image: sharp.Sharp) => image.png(palette).toBuffer()
@@ -24,7 +24,7 @@ const iconSvg = (transform: string) => `<svg xmlns="http://www.w3.org/2000/svg" 
 </svg>
 `
 
-/** Systems cut maskable icons to their own shapes: the mark keeps to the middle. */
+/** Systems cut maskable icons to their own shapes, so the mark keeps to the middle. */
 const transforms = { plain: 'translate(52 46) scale(12)', maskable: 'translate(94.5 89.75) scale(9.5)' }
 
 const icon = (file: string, size: number, kind: keyof typeof transforms = 'plain'): DerivedFile => ({
@@ -34,7 +34,7 @@ const icon = (file: string, size: number, kind: keyof typeof transforms = 'plain
 
 /**
  * A PNG in the frame of an .ico file: a header of 6 bytes, an entry of 16, the picture. Feed readers and browsers ask
- * for /favicon.ico without being told to.
+ * for /favicon.ico by themselves.
  */
 function inIcoFrame(picture: Buffer, size: number): Buffer {
   const frame = Buffer.alloc(22)
@@ -57,7 +57,7 @@ const oldFavicon = (file: string, size: number): DerivedFile => ({
   },
 })
 
-/** Without its field, the mark takes a colour that is seen on the browser's own. */
+/** Without its field, the mark takes a color that is visible on the browser's own ground. */
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34">
   <style>path { stroke: ${color.ink} } @media (prefers-color-scheme: dark) { path { stroke: ${color.lemon} } }</style>
   <path ${outline} stroke-width="3" d="${markPath}"/>

@@ -32,7 +32,7 @@ describe.each(dataFiles)('%s', (file) => {
     expect(schemaOf(file)).toBe(`data/schemas/${expected}.schema.json`)
   })
 
-  test('is what its schema accepts', () => {
+  test('is valid by its schema', () => {
     const schema = z.fromJSONSchema(jsonSchema.parse(readJson(schemaOf(file))))
     expect(schema.safeParse(readJson(file)).error).toBeUndefined()
   })
@@ -50,12 +50,12 @@ test('a schema refuses a misspelt field, an unknown section and an empty text', 
   expect(schema.safeParse(content({ heading: '' })).success).toBe(false)
 })
 
-test('an editor can explain the fields: the schemas carry the descriptions of the model', () => {
+test('the schemas have the descriptions of the model, so that an editor can explain the fields', () => {
   expect(schemas.get('data/schemas/page.schema.json')).toContain('The only h1 of the page')
   expect(schemas.get('data/schemas/figures.schema.json')).toContain('What exactly is claimed')
 })
 
-test('what is said of a field is said in both languages', () => {
+test('every description of a field is there in both languages', () => {
   expect(schemas.get('data/schemas/page.schema.json')).toContain('Domande e risposte, aperte una alla volta')
 })
 
@@ -72,7 +72,7 @@ describe('interface texts', () => {
     readdirSync(join(root, 'locales', language)).map((name) => `locales/${language}/${name}`),
   )
 
-  test.each(files)('%s is what its schema accepts', (file) => {
+  test.each(files)('%s is valid by its schema', (file) => {
     expect(check(file).safeParse(readJson(file)).error).toBeUndefined()
   })
 

@@ -13,8 +13,8 @@ import { inProject } from '../support/project'
 type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>
 
 /**
- * Draft 7 is what editors know best. `input`: what people write, where a default may be left out. What is said of a
- * field is said in both languages: an editor knows none.
+ * Editors know draft 7 best. `input`: the form that people write, in which they may leave out a default. Descriptions
+ * have both languages, because an editor does not know which one its user reads.
  */
 const options: Options = {
   target: 'draft-7',
@@ -39,7 +39,10 @@ const namespaces = () => {
   }))
 }
 
-/** The JSON Schemas by which an editor checks and explains the data files, by their paths from the root of the project. */
+/**
+ * The JSON Schemas with which an editor checks and explains the data files, by their paths from the root of the
+ * project.
+ */
 export const schemaFiles = (): Map<string, string> =>
   new Map([
     ...dataFiles.map(({ name, title, model }): [string, string] => [schemaFile(name), schemaText(title, model)]),
@@ -50,8 +53,8 @@ export const schemaFiles = (): Map<string, string> =>
   ])
 
 /**
- * Which schema an interface text's file has. The file itself cannot say it: every key of it is a text. VS Code reads
- * this without set-up.
+ * Maps the files of interface texts to their schemas, for VS Code, which reads this without set-up. The files cannot
+ * name their schema themselves: every key in them is a text.
  */
 export const editorSettings = (): string => {
   const schemas = namespaces().map(({ namespace }) => ({

@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http'
 
 export type Headers = Record<string, string>
 
-/** What a handler gives back; 'drop' cuts the connection without a word. */
+/** The result of a handler. 'drop' cuts the connection without an answer. */
 export type Answer = { status: number; headers?: Headers; body?: string | Uint8Array } | 'drop'
 
 export type FieldProblem = { field: string; message: string }
 
-/** A request that cannot be taken: becomes a JSON answer that says what was wrong. */
+/** A request that the inbox refuses: becomes a JSON answer with the reason. */
 export class Refusal extends Error {
   override name = 'Refusal'
   constructor(
@@ -20,10 +20,10 @@ export class Refusal extends Error {
   }
 }
 
-/** For pages that need no script and nothing from outside. */
+/** For pages that need no script and no other origin. */
 const documentPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'"
 
-/** For what no other page may frame. */
+/** For pages that no other page may frame. */
 export const unframed: Headers = {
   'Content-Security-Policy': `${documentPolicy}; frame-ancestors 'none'`,
   'X-Frame-Options': 'DENY',

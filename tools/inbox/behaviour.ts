@@ -9,7 +9,7 @@ export const behaviourSchema = z.strictObject({
 
 export type Behaviour = z.infer<typeof behaviourSchema>
 
-/** How the inbox treats the next requests. */
+/** How the inbox answers the next requests. */
 export const newBehaviour = () => {
   let current: Behaviour = { mode: 'ok', delayMs: 5000 }
   return {

@@ -3,13 +3,13 @@ import type { z } from 'zod'
 
 import { type FieldProblem, Refusal } from './answer'
 
-/** More than a person can write or paste; the site sets no limit of its own. */
+/** More than a person can write or paste. The site has no limit of its own. */
 const limit = 1024 * 1024
 
 export const mediaType = (request: IncomingMessage) =>
   (request.headers['content-type'] ?? '').split(';', 1).join('').trim().toLowerCase()
 
-/** Reads to the end even what is too long: a sender that is cut off while it writes never sees the answer. */
+/** Reads a body to its end, also a too long one: if the inbox cuts a sender off, the sender never sees the answer. */
 const readBytes = async (request: IncomingMessage) => {
   const chunks: Buffer[] = []
   let size = 0
@@ -64,7 +64,7 @@ const problemsOf = (issue: Issue): FieldProblem[] => {
 
 /** @throws Refusal 422 that names each wrong field */
 export const check = <Output>(schema: z.ZodType<Output>, value: unknown): Output => {
-  // With its input an issue shows whether the field is wrong or absent.
+  // With the input, an issue shows whether the field is wrong or absent.
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
   const problems = result.error.issues.flatMap(problemsOf)

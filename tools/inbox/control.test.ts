@@ -44,7 +44,7 @@ test('closing does not wait for a slow answer', async () => {
   await cut
 })
 
-test('it says how it behaves, 5 seconds being the delay unless told otherwise', async () => {
+test('it shows how it behaves; without a number the delay is 5 seconds', async () => {
   expect(JSON.parse(await read('/control'))).toEqual({ mode: 'ok', delayMs: 5000 })
   expect(await (await inbox.post('/control', { mode: 'slow' })).json()).toEqual({
     ok: true,

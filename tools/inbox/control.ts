@@ -7,7 +7,7 @@ import type { Inbox } from './webhook'
 
 const isPageForm = (request: IncomingMessage) => mediaType(request) === 'application/x-www-form-urlencoded'
 
-/** Changes how the inbox behaves: JSON from tests, a form from the page (which is shown again). */
+/** Changes how the inbox behaves. Tests send JSON; the page of the inbox sends a form, and is shown again. */
 export const control = async (request: IncomingMessage, { behaviour, log }: Inbox): Promise<Answer> => {
   const fromPage = isPageForm(request)
   const asked = fromPage ? Object.fromEntries(new URLSearchParams(await readText(request))) : await readJson(request)

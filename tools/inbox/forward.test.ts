@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => Promise.all([host.close(), inbox.close()]))
 
-test('what arrives is kept, and reaches the host that was named as it was sent', async () => {
+test('a request is stored, and reaches the named host unchanged', async () => {
   expect((await inbox.post('/webhook/contact', contact)).status).toBe(200)
   expect((await inbox.post('/webhook/event', lead)).status).toBe(200)
   expect(await host.written()).toMatchObject([
@@ -26,7 +26,7 @@ test('what arrives is kept, and reaches the host that was named as it was sent',
   expect(inbox.lines).toContain(`event: forwarded to ${host.origin}/webhook/event`)
 })
 
-test('it arrives in the name of the browser that sent it: a host may ignore robots, and this inbox is one', async () => {
+test('it arrives with the user agent of the browser, because a host may ignore robots', async () => {
   const browsers: (string | undefined)[] = []
   const server = createServer((request, response) => {
     browsers.push(request.headers['user-agent'])
@@ -48,7 +48,7 @@ test('it arrives in the name of the browser that sent it: a host may ignore robo
   expect(browsers).toEqual(['Mozilla/5.0 (Linux; Android 14)'])
 })
 
-test('what the host refuses is refused here with its status', async () => {
+test('given a host that refuses, the inbox refuses with the same status', async () => {
   await host.post('/control', { mode: 'fail' })
   const response = await inbox.post('/webhook/contact', contact)
   expect(response.status).toBe(500)
@@ -60,7 +60,7 @@ test('a host that does not answer is 502', async () => {
   expect((await inbox.post('/webhook/contact', contact)).status).toBe(502)
 })
 
-test('what is wrong here is not forwarded', async () => {
+test('a request that the inbox refuses is not forwarded', async () => {
   await inbox.post('/webhook/contact', { ...contact, email: 'agata' })
   expect(await host.written()).toEqual([])
 })

@@ -2,7 +2,7 @@ import { Problem } from '../support/problem'
 import { Refusal } from './answer'
 import type { Form } from './requests'
 
-/** Longer than the site waits: the log should say what the host answered in the end. */
+/** Longer than the site waits, so that the log shows the host's late answer. */
 const patience = 30_000
 
 const addressOf = (base: URL, form: Form) => `${base.href.replace(/\/$/, '')}/webhook/${form}`
@@ -11,7 +11,7 @@ const post = async (address: string, payload: unknown, browser: string) => {
   try {
     return await fetch(address, {
       method: 'POST',
-      // A host that ignores robots would refuse us by our own name.
+      // A host that ignores robots would refuse the inbox's own user agent.
       headers: { 'Content-Type': 'application/json', 'User-Agent': browser },
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(patience),
@@ -23,8 +23,8 @@ const post = async (address: string, payload: unknown, browser: string) => {
 }
 
 /**
- * Sends what arrives on to a real automation host, below its address as here: /webhook/contact, /webhook/event, in the
- * name of the browser that sent it.
+ * Sends a request on to a real automation host, below its address under the same path (/webhook/contact,
+ * /webhook/event), with the user agent of the browser.
  * @throws Refusal with the host's own status if it refuses, 502 if it cannot be reached
  */
 const forwardTo = (base: URL) => async (form: Form, payload: unknown, browser: string) => {
@@ -36,7 +36,7 @@ const forwardTo = (base: URL) => async (form: Form, payload: unknown, browser: s
 
 export type Forward = ReturnType<typeof forwardTo>
 
-/** @throws Problem if the text is no address of the web */
+/** @throws Problem if the text is no http address */
 export const forwardFrom = (text: string) => {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return forwardTo(new URL(text))
   throw new Problem(

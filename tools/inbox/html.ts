@@ -4,7 +4,7 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character)
 
 type Document = { language: string; title: string; style: string; body: string; head?: string }
 
-/** A whole document; `body`, `head` and `style` are HTML already, the rest is escaped. */
+/** A whole document. `body`, `head` and `style` are HTML already; the rest is escaped. */
 export const htmlDocument = ({ language, title, style, body, head = '' }: Document) => `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head>

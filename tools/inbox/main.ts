@@ -11,13 +11,13 @@ import { startInbox } from './server'
 
 const time = () => new Date().toTimeString().slice(0, 8)
 
-/** `--forward URL`, of whichever command starts the inbox. */
+/** `--forward URL`, an option of each command that starts the inbox. */
 const chosenForward = () => {
   const { forward } = parseArgs({ options: { forward: { type: 'string' } }, strict: false }).values
   return typeof forward === 'string' ? forwardFrom(forward) : undefined
 }
 
-/** The inbox as the commands start it: on INBOX_PORT, into INBOX_FILE, one line per request in the terminal. */
+/** Starts the inbox on INBOX_PORT, with INBOX_FILE; it prints one line for each request. */
 export const startLocalInbox = async (command: string, port = portFrom('INBOX_PORT', startPorts.inbox)) => {
   await requireFreePort({ name: 'the inbox', port, variable: 'INBOX_PORT', command })
   const file = resolve(root, process.env.INBOX_FILE || inboxFile)

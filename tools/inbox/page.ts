@@ -44,7 +44,7 @@ const article = (request: Arrived) => `<article>
 const nothingYet =
   '<p class="empty">Nothing has arrived yet. Send a form on the site: it shows up here within 5 seconds.</p>'
 
-/** The web page of the inbox: how it behaves, and what arrived, newest first. */
+/** The web page of the inbox: how it behaves, and the requests, newest first. */
 export const page = (requests: Arrived[], behaviour: Behaviour) =>
   htmlDocument({
     language: 'en',

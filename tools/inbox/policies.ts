@@ -1,7 +1,7 @@
 import { escapeHtml, htmlDocument } from './html'
 import { policyStyle } from './style'
 
-/** Those that the stand-ins are written in. */
+/** The languages of the stand-ins. */
 type Language = 'en' | 'it'
 
 type Policy = { path: string; language: Language; title: string; sections: [heading: string, text: string][] }
@@ -11,7 +11,7 @@ const notices: Record<Language, string> = {
   it: 'Documento di esempio, per provare il sito sul proprio computer. Non è un’informativa e non ha valore legale.',
 }
 
-/** Stand-ins for the external legal documents that the site shows in a dialog (R-POLICY-1). */
+/** Stand-ins for the external policy documents that the site shows in a dialog (R-POLICY-1). */
 export const policies: Policy[] = [
   {
     path: '/en/privacy',

@@ -13,7 +13,7 @@ export const payloads: Record<Form, z.ZodType<ContactPayload | LeadPayload>> = {
   event: leadPayload,
 }
 
-/** A line of the file. Lenient about the payload, so that lines stay readable when the forms change. */
+/** A line of the file. The payload may be anything, so that old lines stay readable when the forms change. */
 const arrived = z.object({
   receivedAt: z.string(),
   form: z.enum(forms),
@@ -27,7 +27,7 @@ const parseLine = (line: string): Arrived[] => {
     const result = arrived.safeParse(JSON.parse(line))
     return result.success ? [result.data] : []
   } catch {
-    // A line somebody edited by hand must not hide the others.
+    // A line that somebody has edited by hand must not hide the others.
     return []
   }
 }
@@ -44,10 +44,10 @@ const readLines = async (file: string) => {
   }
 }
 
-/** What people send is personal. */
+/** Requests are personal: only their owner may read the file. */
 const ownerOnly = { mode: 0o600 }
 
-/** The requests that arrived, in a JSON Lines file: the file is the only copy, and writes happen one after another. */
+/** The requests in a JSON Lines file. The file is the only copy, and writes happen one after another. */
 export const openRequests = (file: string) => {
   let last: Promise<void> = Promise.resolve()
   const inTurn = (write: () => Promise<void>) => {

@@ -46,13 +46,16 @@ const routes = new Map<string, Methods>([
   ...policyRoutes,
 ])
 
-/** Finds who answers. @throws Refusal 421 for another host's name, 404 for an unknown path, 405 for a method that the path does not have */
+/**
+ * Finds the handler of a request. @throws Refusal 421 for another host's name, 404 for an unknown path, 405 for a
+ * method that the path does not have
+ */
 export const route = (request: IncomingMessage): Handler => {
   requireOwnHost(request)
   const pathname = (request.url ?? '/').split('?', 1).join('')
   const methods = routes.get(pathname)
   if (!methods) throw new Refusal(404, `There is nothing at ${pathname}.`)
-  // Node leaves the body out of an answer to HEAD by itself.
+  // Node removes the body of an answer to HEAD by itself.
   const handler = methods[request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')]
   if (handler) return handler
   const allowed = Object.keys(methods).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))

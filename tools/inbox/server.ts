@@ -11,11 +11,11 @@ import { route } from './routes'
 import type { Inbox } from './webhook'
 
 type Options = {
-  /** 0 for any free one. */
+  /** 0 means any free port. */
   port: number
-  /** JSON Lines file that requests are appended to; made when the first one arrives. */
+  /** JSON Lines file for requests. The first request creates it. */
   file: string
-  /** Gets one line per request. */
+  /** Receives one line for each request. */
   log?: (line: string) => void
   forward?: Forward
 }

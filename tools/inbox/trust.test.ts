@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => inbox.close())
 
-describe('a page that made its own name lead here (DNS rebinding) reads and deletes nothing', () => {
+describe('given a foreign name that resolves to this machine (DNS rebinding), its page reads and deletes nothing', () => {
   test.each([
     ['GET', '/'],
     ['GET', '/requests'],
@@ -70,14 +70,14 @@ test('its page cannot be framed', async () => {
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
 
-test('what a sender writes cannot steer the terminal', async () => {
+test('text of a sender cannot control the terminal', async () => {
   await inbox.post('/webhook/contact', { ...contact, email: 'a\u001b[2J\u009b\u202e@example.com' })
   expect(inbox.lines).toEqual(['contact: accepted, from a\\u001b[2J\\u009b\\u202e@example.com'])
 })
 
-test('what arrived is for its owner to read only', async () => {
+test('only the owner of the file can read the requests', async () => {
   await inbox.post('/webhook/contact', contact)
-  // Windows knows no such rights.
+  // Windows has no such permissions.
   const rights = (await stat(inbox.file)).mode & 0o077
   expect(process.platform === 'win32' ? 0 : rights).toBe(0)
 })

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 import { Refusal } from './answer'
 
-/** By any other name the inbox is reached through a foreign page that made its own name lead here (DNS rebinding). */
+/** A request under another host name comes from a foreign page whose name resolves to this machine (DNS rebinding). */
 const ownNames = ['localhost', '127.0.0.1', '[::1]']
 
 const hostOf = ({ headers }: IncomingMessage) => headers.host ?? ''
@@ -15,8 +15,8 @@ export const requireOwnHost = (request: IncomingMessage) => {
 }
 
 /**
- * What only the inbox's own page, a test or a terminal may ask. A browser says where a request comes from; the others
- * say nothing.
+ * Requests that only the inbox's own page, a test or a terminal may send. A browser names the origin of a request; a
+ * test or a terminal names none.
  * @throws Refusal 403 when another page asks
  */
 export const requireOwnPage = (request: IncomingMessage) => {

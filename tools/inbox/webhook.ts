@@ -11,15 +11,18 @@ export type Inbox = {
   requests: Requests
   behaviour: CurrentBehaviour
   log: (line: string) => void
-  /** Sends on to a real automation host, if one was named. */
+  /** Sends on to a real automation host, if one is named. */
   forward?: Forward
-  /** Aborted when the inbox closes: no answer is waited for any longer. */
+  /** Aborted when the inbox closes, so that it waits for no further answer. */
   closing: AbortSignal
 }
 
 const anyOrigin: Headers = { 'Access-Control-Allow-Origin': '*' }
 
-/** JSON across origins costs a preflight; like the automation host's, the answer allows the headers it asks for. */
+/**
+ * JSON to another origin needs a preflight. Like the automation host, the answer allows the headers that the browser
+ * asks for.
+ */
 export const preflight = (request: IncomingMessage): Answer => ({
   status: 204,
   headers: {
@@ -32,7 +35,7 @@ export const preflight = (request: IncomingMessage): Answer => ({
 
 const accept = async (form: Form, request: IncomingMessage, { requests, log, forward }: Inbox) => {
   const payload = check(payloads[form], await readJson(request))
-  // Written before anybody hears "ok": an answer of success is a promise.
+  // The request is stored before the answer says "ok", because that is a promise.
   await requests.append({ receivedAt: new Date().toISOString(), form, payload })
   log(`${form}: accepted, from ${payload.email}`)
   if (forward) log(`${form}: forwarded to ${await forward(form, payload, request.headers['user-agent'] ?? '')}`)
@@ -60,7 +63,7 @@ const waitIfSlow = async ({ mode, delayMs }: Behaviour, closing: AbortSignal) =>
   if (mode === 'slow') await pause(delayMs, undefined, { signal: closing })
 }
 
-/** One POST of a form (R-FORM-4). A slow answer is late, but what was sent is kept at once. */
+/** Handles one POST of a form (R-FORM-4). A slow answer comes late, but the request is stored at once. */
 export const receive = async (form: Form, request: IncomingMessage, inbox: Inbox): Promise<Answer> => {
   const behaviour = inbox.behaviour.current()
   if (behaviour.mode === 'fail' || behaviour.mode === 'drop') return misbehave(form, request, inbox, behaviour.mode)

@@ -1,6 +1,6 @@
 /**
  * `npm run docs-pictures`: takes the pictures of README.md and data/README.md from the build in public/, so that they
- * show what the site says today. Serves the build itself.
+ * show the current site. Serves the build itself.
  */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -15,12 +15,12 @@ import { inProject } from '../support/project'
 
 const port = 9020
 const picture = (name: string) => inProject(`docs/images/${name}.png`)
-/** Lines and flat colours: sixteen shades hold them. */
+/** Lines and flat colors: sixteen shades are enough. */
 const palette = { palette: true, colours: 16, effort: 10 } as const
 
 type View = { width: number; height: number; colorScheme?: 'light' | 'dark' }
 
-/** Opens home at a size, drawn to its end. */
+/** Opens home at a size, and waits until its lines are drawn. */
 async function openHome(browser: Browser, origin: string, { width, height, colorScheme }: View): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -38,7 +38,7 @@ async function takeHome(browser: Browser, origin: string, colorScheme: 'light' |
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** Where the words of the first element of a selector stand on the page, in px. */
+/** The box of the words of the first element of a selector on the page, in px. */
 const wordsOf = (page: Page, selector: string): Promise<Box> =>
   page
     .locator(selector)
@@ -53,7 +53,7 @@ const wordsOf = (page: Page, selector: string): Promise<Box> =>
 type Side = 'left' | 'right' | 'below'
 type Mark = { number: number; of: string; side: Side }
 
-/** The numbers of the table in data/README.md, beside what each means. */
+/** The numbers of the table in data/README.md, each with the element that it points to. */
 const heroMarks: Mark[] = [
   { number: 2, of: '[popovertarget=menu]', side: 'below' },
   { number: 3, of: 'main h1', side: 'right' },
@@ -69,7 +69,7 @@ const footerMarks: Mark[] = [
 const radius = 17
 const gap = 10
 
-/** The middle of a mark beside a box, in px. */
+/** The center of a mark beside a box, in px. */
 function middleOf({ left, top, width, height }: Box, side: Side): { x: number; y: number } {
   const away = radius + gap
   if (side === 'below') return { x: left + width / 2, y: top + height + away }
@@ -80,7 +80,7 @@ const disc = ({ x, y }: { x: number; y: number }, number: number) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color.ink}" stroke="#fff" stroke-width="3"/>
   <text x="${x}" y="${y + 6.5}" text-anchor="middle" font-size="19" fill="${color.lemon}">${number}</text>`
 
-/** Heights of the address above, and of the white between hero and footer. */
+/** Heights of the address above the page, and of the white between hero and footer. */
 const strip = 56
 const between = 24
 

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [filter]`: every page in every language, both themes, 390 and 1440 px wide, and a contact sheet,
- * into screenshots/. Serves the build in public/ itself; with a filter only paths that contain it.
+ * `npm run screenshots [filter]`: takes every page in every language and both themes, 390 and 1440 px wide, and a
+ * contact sheet, into screenshots/. Serves the build in public/ itself. A filter chooses paths that contain it.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 
 type State = { name: string; path: string; reach: (page: Page) => Promise<void> }
 
-/** What a visitor sees after doing something: menu, dialog, form with mistakes, toast. */
+/** States of a page after a visitor's action: menu, dialog, form with mistakes, toast. */
 const states: State[] = [
   {
     name: 'menu',
@@ -49,7 +49,7 @@ const states: State[] = [
   },
 ]
 
-/** Pictures of the states, at both widths and in both themes; their file names. */
+/** Takes the states at both widths and in both themes. Returns the names of the files. */
 export async function captureStates(browser: Browser, origin: string, folder: string): Promise<string[]> {
   const files: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {

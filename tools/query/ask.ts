@@ -11,16 +11,16 @@ const answer = z.object({
   errors: z.array(z.looseObject({ message: z.string() })).optional(),
 })
 
-/** What GraphQL says to one query. */
+/** GraphQL's answer to one query. */
 export type Answer = z.infer<typeof answer>
 
 const start = 'ANSWERS '
 const run = promisify(execFile)
 
 /**
- * Asks Gatsby's data layer, in some seconds and without a build. In a copy of the repository: a server that runs here
- * keeps its cache.
- * @throws Problem with all that Gatsby said, if the data has a mistake
+ * Asks Gatsby's data layer, in some seconds and without a build. It works in a copy of the repository, so that a server
+ * that runs here keeps its cache.
+ * @throws Problem with all output of Gatsby, if the data has a mistake
  */
 export async function askData(queries: readonly string[]): Promise<Answer[]> {
   const copy = copyRepository('query')
@@ -38,7 +38,7 @@ export async function askData(queries: readonly string[]): Promise<Answer[]> {
   }
 }
 
-/** Asks a server that develops, if there is one on this port. */
+/** Asks the server of `npm run develop`, if one runs on this port. */
 export async function askServer(origin: string, query: string): Promise<Answer | undefined> {
   try {
     const response = await fetch(`${origin}/___graphql`, {

@@ -1,7 +1,7 @@
 /**
- * Gatsby's data layer without a build: reads the data of the folder it runs in, makes the schema, runs queries (the
- * first argument, as a JSON list) and writes their answers as one line. Plain JavaScript, because Gatsby takes these
- * steps itself but publishes no types for them. Its version is pinned, and `npm run generate` runs them.
+ * Gatsby's data layer without a build. Reads the data of the current folder, makes the schema, runs queries (the first
+ * argument, as a JSON list) and writes their answers as one line. Plain JavaScript: Gatsby takes these steps itself,
+ * but publishes no types for them. Gatsby's version is pinned, and `npm run generate` runs these steps.
  */
 import { GraphQLRunner } from 'gatsby/dist/query/graphql-runner.js'
 import { buildSchema, customizeSchema, initialize, sourceNodes } from 'gatsby/dist/services/index.js'

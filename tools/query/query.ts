@@ -1,5 +1,5 @@
 /**
- * `npm run query "{ allPage { nodes { path } } }"`: what GraphiQL would answer, as JSON. Asks the server of `npm run
+ * `npm run query "{ allPage { nodes { path } } }"`: prints GraphQL's answer as JSON. Asks the server of `npm run
  * develop` if it runs, else Gatsby's data layer.
  */
 import { runCommand } from '../support/command'

@@ -50,7 +50,7 @@ test('a page of build A finds its files after builds B and C, and not for ever',
   last.close()
 })
 
-test('a list that names other places is refused', async () => {
+test('a list with paths outside the assets is refused', async () => {
   const wrong = await startPlainHost(build('wrong', { 'kept-files.json': '{"/en/index.html": "2030-01-01"}' }))
   const e = build('e', { 'assets/dialog-5.js': 'dialog of E' })
   await expect(keepFormerFiles(e, wrong.origin)).rejects.toThrow('/en/index.html')

@@ -2,18 +2,18 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
-/** Paths of the islands' files, and the day until which they stay, in ISO form. */
+/** Paths of the islands' files, each with its last day in ISO form. */
 const listName = 'kept-files.json'
 const keptFiles = z.record(z.string().regex(/^\/assets\/.+\.js$/), z.iso.date())
 type KeptFiles = z.infer<typeof keptFiles>
 
-/** A page that was opened before a release finds its files for so many days after it. */
+/** For so many days, a page that was opened before a release finds its files. */
 const days = 30
 
 const dayAfter = (today: Date, count: number) =>
   new Date(today.getTime() + count * 86_400_000).toISOString().slice(0, 10)
 
-/** All that an open page may still ask for: the files of its islands. */
+/** Files that an open page may still ask for: those of its islands. */
 const filesOf = async (build: string) => {
   const names = await readdir(join(build, 'assets'))
   return names.filter((name) => name.endsWith('.js')).map((name) => `/assets/${name}`)
@@ -25,8 +25,8 @@ const listOf = async (site: string): Promise<KeptFiles> => {
 }
 
 /**
- * Takes the islands' files of former builds from the live site into a new build, so that a page that is open during a
- * release can still fetch its dialog, its toasts, the code of its form. Returns the paths that were taken.
+ * Takes the islands' files of former builds from the live site into a new build. A page that is open during a release
+ * can then still fetch its dialog, its toasts and the code of its form. Returns the paths of the files.
  * @param build folder of the new build
  * @param site origin of the live site
  */

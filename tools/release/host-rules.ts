@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** One rule of `_headers`: for which paths, what it takes away, what it adds. */
+/** One rule of `_headers`: its path, the headers that it removes, the headers that it adds. */
 export type HeaderRule = { path: string; removes: string[]; sets: Record<string, string> }
 export type RedirectRule = { from: string; to: string; status: string }
 
@@ -33,7 +33,7 @@ export function readRedirectRules(text: string): RedirectRule[] {
 const covers = (rule: HeaderRule, path: string) =>
   rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path
 
-/** What a header is for a kind of path, once every rule that covers it has had its say. */
+/** The value of a header for a kind of path, after all rules that cover the path. */
 export function headerAt(name: string, path: string, rules: readonly HeaderRule[]): string {
   return rules
     .filter((rule) => covers(rule, path))
@@ -48,5 +48,5 @@ export function htmlPaths(build: string): string[] {
     .sort()
 }
 
-/** The not-found pages of a build, which answer what is missing below their folder. */
+/** The not-found pages of a build. Each answers missing paths below its folder. */
 export const notFoundPages = (build: string): string[] => htmlPaths(build).filter((path) => path.endsWith('/404.html'))

@@ -1,13 +1,13 @@
 import { type Environment, wrongVariables } from '../../src/gatsby/environment/wrong-variables'
 import { isReserved } from './reserved'
 
-/** Something that must change before the site goes live, or that may. */
+/** Something that must change before the site goes live, or that may change. */
 export type Finding = { file: string; field: string; value: string; todo: string }
 
 type Input = {
   /** Content of each data file, by its path from the root of the project. */
   files: Record<string, unknown>
-  /** Text of each other file that ends up in the site. */
+  /** Text of each other file that becomes part of the site. */
   texts?: Record<string, string>
   environment: Environment
 }
@@ -16,7 +16,7 @@ type Leaf = { field: string; value: string | null }
 
 const siteFile = 'data/site.json'
 
-/** What belongs in a field of data/site.json, by the beginning of its path. */
+/** The right content of a field in data/site.json, by the beginning of its path. */
 const whatBelongs: [start: string, todo: string][] = [
   ['name', 'the brand’s name'],
   ['legalName', 'the name of the legal entity, as registered'],
@@ -88,7 +88,7 @@ const inEnvironment = (environment: Environment): Finding[] => {
   return [...wrong, { file: 'environment', field: 'POLICY_ORIGIN', value: origin, todo }]
 }
 
-/** Every placeholder that is still in place; `notes` are choices that may stay as they are. */
+/** Every placeholder that is still there. `notes` are choices that may stay. */
 export const findPlaceholders = ({ files, texts = {}, environment }: Input) => ({
   placeholders: [
     ...Object.entries(files).flatMap(inData),

@@ -10,10 +10,10 @@ import { inProject, root } from '../support/project'
 import { checkOnline } from './online/check-online'
 import { type Finding, findPlaceholders } from './placeholders'
 
-/** What people read or requests carry; the schemas only describe it. */
+/** Files with texts of people. The schemas only describe them. */
 const isData = (file: string) => file.endsWith('.json') && !file.startsWith('data/schemas/')
 
-/** What else ends up in the site: its code, its settings (the manifest's among them) and its files. */
+/** Other files that become part of the site: its code, its settings (also those of the manifest), its static files. */
 const textFiles = ['gatsby-config.ts', 'wrangler.jsonc']
 const textFolders = ['src', 'static']
 const isText = (file: string) => /\.(tsx?|svg|txt|html|webmanifest)$/.test(file) && !/\.test\.tsx?$/.test(file)
@@ -34,7 +34,7 @@ const readJsonFile = async (file: string): Promise<[string, unknown]> => {
   }
 }
 
-/** Reads whatever can hold a placeholder, the environment included, and finds those that are in place. */
+/** Reads everything that can hold a placeholder, also the environment, and finds the placeholders. */
 export const placeholdersInProject = async () => {
   const data = (await Promise.all(['data', 'locales'].map(filesIn))).flat().filter(isData)
   const texts = [...textFiles, ...(await Promise.all(textFolders.map(filesIn))).flat().filter(isText)]
@@ -57,7 +57,7 @@ const showAll = (title: string, findings: Finding[]) => {
   say()
 }
 
-/** `npm run preflight -- https://…`: what only the network can answer, of the site at that address. */
+/** `npm run preflight -- https://…`: asks the live site what only the network can answer. */
 const askOnline = async (address: string) => {
   if (!URL.canParse(address)) throw new Problem(`"${address}" is no address. Write https://…`)
   const { data, problems } = readData(root)

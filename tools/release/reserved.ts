@@ -1,4 +1,4 @@
-/** Reserved names and numbers, and the placeholder brand: nobody is ever reached by them. */
+/** Reserved names and numbers, which never reach anybody, and the brand that stands for the owner's. */
 const reserved = [
   /\bexample\.[a-z]{2,}/i,
   /\.(example|invalid)\b/i,
@@ -10,7 +10,7 @@ const reserved = [
   /\bzagara\b/i,
 ]
 
-/** A hint that shows what an address looks like is meant to reach nobody. */
+/** An address that only shows the form of an address. */
 const hint = /(for example|per esempio) \S+@\S+/gi
 
 export const isReserved = (text: string) => reserved.some((pattern) => pattern.test(text.replace(hint, '')))

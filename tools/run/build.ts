@@ -2,20 +2,20 @@ import { Problem, say } from '../support/problem'
 import { launch } from '../support/processes'
 import { emptyStaleCache } from './stale-cache'
 
-/** Gatsby's own names of the steps that take long are shown while it works, the rest only if it fails. */
+/** Gatsby's names of the long steps. They appear while Gatsby works; everything else only if it fails. */
 const milestone = (line: string) => {
   const [, name, seconds] = /^success (Building .+?) - ([\d.]+) ?s/.exec(line) ?? []
   return name && `  ${name} (${seconds} s)`
 }
 
 /**
- * Makes the production build in public/, saying in short lines how far it is.
- * @throws Problem after everything that Gatsby said, if the build fails
+ * Makes the production build in public/, and prints its progress in short lines.
+ * @throws Problem with the whole output of Gatsby, if the build fails
  */
 export const buildSite = async (environment: NodeJS.ProcessEnv) => {
   emptyStaleCache()
   const output: string[] = []
-  // Plain lines, also in a terminal: they are read here.
+  // Plain lines, also in a terminal, because this code reads them.
   const build = launch('gatsby', ['build'], {
     env: { ...environment, GATSBY_LOGGER: 'yurnalist', NODE_ENV: 'production' },
     onLine: (line) => {

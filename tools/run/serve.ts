@@ -11,7 +11,7 @@ import { inProject } from '../support/project'
 export type Site = {
   origin: string
   close: () => Promise<void>
-  /** Rejects if the runtime ends on its own; settles only then, or after `close`. */
+  /** Rejects if the runtime ends by itself. Settles only then, or after `close`. */
   ended: Promise<void>
 }
 
@@ -19,7 +19,7 @@ type SiteOptions = {
   port: number
   /** Folder of the build. */
   directory?: string
-  /** Named in the advice of an error. */
+  /** The variable that the advice in an error names. */
   command?: string
 }
 
@@ -30,7 +30,7 @@ const runtimeEnvironment = () => ({
   ...quiet,
   WRANGLER_HIDE_BANNER: 'true',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
-  // Offline: no question about where this machine is, nothing written outside the project.
+  // Offline: wrangler asks nobody where this machine is, and writes nothing outside the project.
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_LOG_PATH: inProject('.wrangler', 'logs'),
   WRANGLER_REGISTRY_PATH: inProject('.wrangler', 'registry'),
@@ -41,7 +41,7 @@ const runtimeArguments = (port: number, directory: string) => [
   ...['--config', inProject('wrangler.jsonc')],
   ...['--assets', directory],
   ...['--ip', 'localhost', '--port', String(port)],
-  // Any free port: several sites may run beside each other.
+  // Any free port, so that several sites may run beside each other.
   ...['--inspector-port', '0'],
   '--show-interactive-dev-session=false',
   ...['--log-level', 'warn'],
@@ -72,13 +72,13 @@ const siteOf = (runtime: Running, port: number): Site => {
   const close = async () => {
     closing = true
     await runtime.stop()
-    // Wrangler leaves a moment before the processes it started: only a free port says that all are gone.
+    // Wrangler ends a moment before the processes that it started. Only a free port shows that all have ended.
     for (let tries = 0; tries < 50 && (await whyNotFree(port)); tries += 1) await pause(100)
   }
   const ended = runtime.done.then(() => {
     if (!closing) throw new Problem('The runtime of the site (wrangler) ended by itself. Start it again.')
   })
-  // Who does not wait for it need not hear of it.
+  // A caller that does not await this promise must not cause an unhandled rejection.
   ended.catch(() => undefined)
   return { origin: localOrigin(port), close, ended }
 }
@@ -103,7 +103,7 @@ export const startSite = async ({
   })
   await waitUntilReady(runtime, origin, output)
   ready = true
-  // What it finds wrong with _headers and _redirects, it says as it starts.
+  // Wrangler reports mistakes in _headers and _redirects when it starts.
   for (const line of output) say(line)
   return siteOf(runtime, port)
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { digestWithCode } from '../../src/gatsby/kept/digest'
 import { inProject } from '../support/project'
 
-/** Outside Gatsby's cache, which Gatsby empties by itself at times. */
+/** Outside Gatsby's cache folder, because Gatsby sometimes empties it. */
 const digestFile = inProject('node_modules/.cache/code-digest')
 
 function digestOfLastBuild(): string | undefined {
@@ -16,8 +16,8 @@ function digestOfLastBuild(): string | undefined {
 }
 
 /**
- * Empties Gatsby's cache when code has changed since it was filled. Gatsby asks its queries again when data changes, and
- * does not see a change of the code that answers them.
+ * Empties Gatsby's cache if code has changed since the last build. Gatsby runs queries again when data changes, but
+ * does not notice changed resolvers.
  */
 export function emptyStaleCache(): void {
   const digest = digestWithCode(['src', 'plugins'])('')
@@ -27,5 +27,5 @@ export function emptyStaleCache(): void {
   writeFileSync(digestFile, digest)
 }
 
-// `npm run build`
+// Part of `npm run build`.
 if (require.main === module) emptyStaleCache()

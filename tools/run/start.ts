@@ -15,7 +15,8 @@ const chosenPorts = (): Ports => ({
 
 const main = async () => {
   const ports = chosenPorts()
-  // Before the long build: nobody likes to wait a minute for "port in use". The inbox takes its port at once.
+  // Checks the port before the long build: nobody wants to wait a minute for "port in use". The inbox takes its port at
+  // once.
   await requireFreePort({ name: 'the site', port: ports.site, variable: 'PORT', command })
   const inbox = await startLocalInbox(command, ports.inbox)
   say('Building the site (about half a minute, less the next time)…')

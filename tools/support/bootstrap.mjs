@@ -1,4 +1,4 @@
-// Runs before anything is installed: Node built-ins only.
+// Runs before any package is installed, so it uses only modules of Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Two versions, one after the other part by part: negative where the first is the older. */
+/** Compares two versions part by part: negative if the first is older. */
 const compare = (one, other) => {
   const [a, b] = [one, other].map((version) => version.split('.').map(Number))
   return a.map((part, index) => part - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0
 }
 
-/** As package.json says it: ">=20.19". */
+/** In the form of package.json: ">=20.19". */
 const oldestNode = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node.replace('>=', '')
 
 const stop = (message) => {
@@ -21,7 +21,7 @@ const stop = (message) => {
 }
 
 const installIsNeeded = () => {
-  // npm writes this file at the end of an install: without it the install was never finished.
+  // npm writes this file at the end of an installation. Without it, the installation was never finished.
   const installed = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(installed)) return true
   return statSync(join(root, 'package-lock.json')).mtimeMs > statSync(installed).mtimeMs
@@ -30,7 +30,7 @@ const installIsNeeded = () => {
 const runNpm = (args) => {
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }
   const npm = process.env.npm_execpath
-  // Under `npm start` this is the very npm that was called. Windows needs a shell to find npm by its name.
+  // `npm start` passes the path of its own npm. On Windows, only a shell finds npm by its name.
   return npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
@@ -39,13 +39,13 @@ const runNpm = (args) => {
 const installIfNeeded = () => {
   if (!installIsNeeded()) return
   process.stdout.write('Installing the packages (only when they changed, about a minute)…\n')
-  // The tools are development dependencies: a NODE_ENV=production from outside must not leave them out.
+  // The tools are development dependencies, so NODE_ENV=production from outside must not leave them out.
   const { status, signal } = runNpm(['ci', '--include=dev'])
   if (signal) process.exit(130)
   if (status !== 0) stop('The packages could not be installed. npm says why above; check the network, then try again.')
 }
 
-/** npm starts a shell, and a shell that is asked to end does not tell its child: only a new parent shows it. */
+/** npm starts a shell, and a shell that ends does not tell its child. A new parent process is the only sign. */
 const whenParentIsGone = (end) => {
   const parent = process.ppid
   const watch = () => {
@@ -69,7 +69,8 @@ export const runTool = (file) => {
     cwd: root,
     stdio: 'inherit',
   })
-  // The tool ends what it started, so it decides when to leave; this process only hands the signal on and waits.
+  // The tool ends the processes that it started, so it decides when to end. This process passes the signal on and
+  // waits.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tool.kill(signal))
   whenParentIsGone(() => tool.kill('SIGTERM'))
   tool.on('exit', (code) => process.exit(code ?? 1))

@@ -16,7 +16,7 @@ const apt = (args: string[]) =>
     nodeOptions: { stdio: ['ignore', 'inherit', 'inherit'], env: { DEBIAN_FRONTEND: 'noninteractive' } },
   }).exitCode === 0
 
-/** With the font that stands in for Arial, as on a visitor's screen. */
+/** Also the font that replaces Arial, so that pages look as on a visitor's screen. */
 const install = (name: string) => {
   if (!isDebianRoot()) return false
   say(`Installing ${name} with the system's packages…`)
@@ -38,18 +38,18 @@ const named = (path: string) => {
   throw new Problem(`CHROMIUM_PATH is "${path}", and that is no browser that starts. Correct it, or unset it.`)
 }
 
-/** What `find` finds, or Debian's package of that name where it can be installed. */
+/** The path that `find` finds. If there is none, installs Debian's package of that name. */
 const foundOrInstalled = (find: () => string | undefined, name: string) =>
   find() ?? (install(name) ? find() : undefined)
 
 /**
- * Path of a Chromium: the one named by CHROMIUM_PATH, the system's, or else Debian's package or Playwright's download.
+ * Path of a Chromium: the one of CHROMIUM_PATH, the system's, Debian's package or Playwright's download.
  * @throws Problem if there is none and none can be installed
  */
 export const requireChromium = async ({ CHROMIUM_PATH }: NodeJS.ProcessEnv = process.env) =>
   CHROMIUM_PATH ? named(CHROMIUM_PATH) : (foundOrInstalled(systemChromium, 'chromium') ?? playwrightBrowser())
 
-/** What tests run in: the headless shell where the system has one or can have one, else as `requireChromium`. */
+/** The browser of the tests: the headless shell if the system has it or can install it, else `requireChromium`. */
 export const requireTestChromium = async (environment: NodeJS.ProcessEnv = process.env) => {
   const shell = environment.CHROMIUM_PATH ? undefined : foundOrInstalled(headlessShell, 'chromium-headless-shell')
   return shell ?? requireChromium(environment)

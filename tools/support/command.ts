@@ -6,16 +6,16 @@ const describe = (error: unknown) => {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** npm starts a shell, and a shell that is asked to end does not tell its child: only a new parent shows it. */
+/** npm starts a shell, and a shell that ends does not tell its child. A new parent process is the only sign. */
 const whenParentIsGone = (end: () => void) => {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && end(), 500).unref()
 }
 
 /**
- * Runs a command's main function, and ends every tool that it started: on Ctrl-C, a request to end or the end of its
- * parent (the process then leaves with `whenInterrupted`), and when it throws (what it threw goes to stderr, and the
- * process leaves with 1).
+ * Runs the main function of a command, and ends every tool that it started: on Ctrl-C, on a signal to end, or at the
+ * end of its parent (the process then ends with `whenInterrupted`); and on an error (it goes to stderr, and the process
+ * ends with 1).
  */
 export const runCommand = (main: () => Promise<void>, { whenInterrupted = 0 } = {}) => {
   let ending = false
@@ -29,7 +29,7 @@ export const runCommand = (main: () => Promise<void>, { whenInterrupted = 0 } = 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(whenInterrupted))
   whenParentIsGone(() => end(whenInterrupted))
   main().catch((error: unknown) => {
-    // A tool that we are ending is no news.
+    // The end of a tool that we are ending is no error.
     if (!ending) process.stderr.write(`\n${describe(error)}\n`)
     return end(1)
   })

@@ -22,15 +22,15 @@ const listenIfPresent = (listener: Listener, port: number, host: string) =>
     throw error
   })
 
-/** A connection that is kept open would keep it. */
+/** A connection that stays open would keep the server running. */
 function end(server: Server | undefined): void {
   server?.close()
   server?.closeAllConnections()
 }
 
 /**
- * On both loopbacks, because `localhost` is the one for some programs and the other for others.
- * @param port 0 for any free one
+ * Listens on both loopbacks, because `localhost` means IPv4 for some programs and IPv6 for others.
+ * @param port 0 for any free port
  */
 export const listenOnLoopbacks = async (listener: Listener, port: number) => {
   const [host, other] = loopbacks

@@ -4,17 +4,19 @@ export type Ports = { site: number; inbox: number }
 
 export const startPorts: Ports = { site: 9000, inbox: 9100 }
 export const developPorts: Ports = { site: 8000, inbox: 9100 }
-/** Their own, so that a running `npm start` does not disturb the tests, nor they it. */
+/** Ports of the tests, so that tests and a running `npm start` do not disturb each other. */
 export const testPorts: Ports = { site: 9010, inbox: 9110 }
 
 export const inboxFile = '.inbox/requests.jsonl'
 
 export const localOrigin = (port: number) => `http://localhost:${port}`
 
-/** No tool that we start sends anything about its use to its maker. */
+/** Turns off the statistics that tools send to their makers. */
 export const quiet = { GATSBY_TELEMETRY_DISABLED: '1', WRANGLER_SEND_METRICS: 'false' }
 
-/** Gatsby leaves a core to its main process, which rests while others query and render: of two cores it would use one. */
+/**
+ * Gatsby keeps one core for its main process, which rests while others query and render. On two cores it would use one.
+ */
 const allCores = { GATSBY_CPU_COUNT: String(availableParallelism() + 1) }
 
 const localValues = (ports: Ports) => {
@@ -23,7 +25,7 @@ const localValues = (ports: Ports) => {
     SITE_URL: localOrigin(ports.site),
     GATSBY_CONTACT_WEBHOOK_URL: `${inbox}/webhook/contact`,
     GATSBY_EVENT_WEBHOOK_URL: `${inbox}/webhook/event`,
-    // Replaces the origin of the policy addresses of data/site.json: the dialog shows the inbox's documents.
+    // Replaces the origin of the policy addresses in data/site.json, so that the dialog shows the inbox's documents.
     POLICY_ORIGIN: inbox,
   }
 }
@@ -31,7 +33,7 @@ const localValues = (ports: Ports) => {
 const whatIsSet = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
 
-/** For `npm start` and `npm run develop`: the local inbox, where the environment names nothing else. */
+/** For `npm start` and `npm run develop`: the local inbox, unless the environment names another address. */
 export const localEnvironment = (ports: Ports, environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv => ({
   ...localValues(ports),
   ...allCores,

@@ -4,7 +4,7 @@ import { Problem } from './problem'
 
 export const loopbacks = ['127.0.0.1', '::1'] as const
 
-/** What listening on a loopback fails with where that protocol does not exist. */
+/** The error of listening on a loopback address whose protocol does not exist here. */
 const absentProtocol = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
 
 export const isAbsentProtocol = (error: NodeJS.ErrnoException) => absentProtocol.includes(error.code ?? '')
@@ -18,7 +18,7 @@ const tryToListen = (port: number, host: string) =>
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)))
   })
 
-/** The error that listening on the port fails with now, or undefined if it is free. */
+/** The error of listening on the port now, or undefined if it is free. */
 export const whyNotFree = async (port: number) => {
   for (const host of loopbacks) {
     const error = await tryToListen(port, host)

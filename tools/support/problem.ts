@@ -1,4 +1,4 @@
-/** An error for people: its message says what happened, where, and what to do. It is shown without a stack. */
+/** An error for people. Its message says what happened, where, and what to do. It is shown without a stack. */
 export class Problem extends Error {
   override name = 'Problem'
 }

@@ -3,7 +3,7 @@ import { type Result, x } from 'tinyexec'
 
 import { inProject, root } from './project'
 
-/** Started as Node scripts, not as shell commands, so that a signal reaches the tool itself on every system. */
+/** Tools run as Node scripts and not as shell commands, so that a signal reaches the tool itself on every system. */
 const scripts = {
   biome: '@biomejs/biome/bin/biome',
   gatsby: 'gatsby/cli.js',
@@ -19,7 +19,7 @@ const scripts = {
 
 export type Tool = keyof typeof scripts
 export type Running = {
-  /** Its exit code; 1 where a signal ended it. */
+  /** Its exit code; 1 if a signal ended it. */
   done: Promise<number>
   hasEnded: () => boolean
   stop: () => Promise<void>
@@ -45,7 +45,7 @@ const patience = 5000
 
 const stopTool = async (tool: Result, done: Promise<number>) => {
   if (hasEnded(tool)) return
-  // Windows has no signals: its own tool ends a process with all that it started.
+  // Windows has no signals: taskkill ends a process and its children.
   if (process.platform === 'win32') await x('taskkill', ['/pid', String(tool.pid), '/t', '/f'])
   else tool.kill('SIGTERM')
   await Promise.race([done, pause(patience, undefined, { ref: false })])
@@ -58,12 +58,11 @@ const codeOf = async (tool: Result, onLine?: (line: string) => void) => {
   return tool.exitCode ?? 1
 }
 
-/** Runs one of the project's tools and gives what it wrote, once it has ended. */
+/** Runs one of the project's tools and returns its output after it has ended. */
 export const capture = async (name: Tool, args: string[], env: NodeJS.ProcessEnv = {}) => start(name, args, env, 'pipe')
 
 /**
- * Starts one of the project's tools. It stays in our process group, so that Ctrl-C, or whoever ends the group, reaches
- * it too.
+ * Starts one of the project's tools. The tool stays in our process group, so that Ctrl-C reaches it, too.
  * With `onLine` its output goes there line by line; without, to the terminal.
  */
 export const launch = (name: Tool, args: string[], { env = process.env, cwd, onLine }: Options = {}): Running => {

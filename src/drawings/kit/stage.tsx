@@ -11,7 +11,7 @@ import { leading, lettering } from './lettering'
 /**
  * Widths of the screen that show a composition, for a stage is as wide as that: rem, so that larger letters choose the
  * roomier one. Not widths of a container: those make the browser lay the page out before its fonts are there
- * (docs/decisions/038).
+ * (docs/decisions/038-no-container-queries.md).
  */
 export const showing: Readonly<Record<Size, string>> = {
   wide: `@media (min-width: ${sizes.wide.from}rem)`,

@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import { defaultLanguage, type Language, languages, pathPrefix } from '../../i18n/languages'
 import { pageContext } from './page-context'
 
-/** The default language answers wherever no other language's prefix stands. */
+/** The default language answers all paths without the prefix of another language. */
 const prefixOf = (language: Language) => (language === defaultLanguage ? '' : pathPrefix(language))
 
 const errorPages = [
@@ -12,7 +12,10 @@ const errorPages = [
   { file: '500.html', template: resolve('src/templates/unexpected-error.tsx'), namespaces: ['common'] },
 ]
 
-/** Files that the host serves in each language: for unknown paths, the nearest first (R-ERROR-1), and for its own failures (R-ERROR-3). */
+/**
+ * Error pages in each language. The host serves the nearest 404 page for unknown paths (R-ERROR-1), and the 500 page
+ * when it fails itself (R-ERROR-3).
+ */
 export function createErrorPages({ actions }: CreatePagesArgs): void {
   for (const language of languages)
     for (const { file, template, namespaces } of errorPages) {

@@ -2,7 +2,10 @@ import type { CreatePagesArgs } from 'gatsby'
 
 import { runQuery } from '../run-query'
 
-/** The redirects of data/redirects.json, which `onPostBuild` writes for the CDN and for plain hosts. No link of ours needs one. */
+/**
+ * Declares the redirects of data/redirects.json. `onPostBuild` writes them for the CDN and for plain hosts. No link of
+ * ours leads to one.
+ */
 export async function createRedirects(api: CreatePagesArgs): Promise<void> {
   const { allRedirect } = await runQuery<Queries.RedirectsQuery>(
     api,

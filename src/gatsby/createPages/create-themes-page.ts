@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import { defaultLanguage } from '../../i18n/languages'
 import { pageContext } from './page-context'
 
-/** While developing: the samples (samples/) in both themes, side by side. */
+/** While developing: a page that shows the samples (samples/) in both themes, side by side. */
 export function createThemesPage({ actions }: CreatePagesArgs): void {
   if (process.env.NODE_ENV !== 'development') return
   const path = '/en/sections/themes'

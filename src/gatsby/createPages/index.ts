@@ -5,7 +5,7 @@ import { createErrorPages } from './create-error-pages'
 import { createRedirects } from './create-redirects'
 import { createThemesPage } from './create-themes-page'
 
-/** One creator for each kind of page; a query that fails stops the build. */
+/** Calls one creator for each kind of page. A failed query stops the build. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   await createContentPages(api)
   createErrorPages(api)

@@ -1,10 +1,10 @@
 import { defaultLanguage, type Language, languages } from '../../i18n/languages'
 import type { PageContext } from '../../layout/page-context'
 
-/** Every page says what stands around it, and how a form's request ended that another page has sent (R-FORM-11). */
+/** Namespaces that every page needs: the chrome, and the outcome of a form that another page has sent (R-FORM-11). */
 const everywhere = ['common', 'forms']
 
-/** The plugin leaves a page alone, and renders it, only if `i18n` stands in its context. */
+/** The translations plugin makes further pages from a page, unless `i18n` stands in its context. */
 export function pageContext(page: {
   pageId?: string
   language: Language

@@ -6,7 +6,10 @@ import { figureResolvers, questionResolvers } from './questions'
 import { redirectResolvers } from './redirect'
 import { terrainResolvers } from './terrain'
 
-/** Calculates what no file holds. The types stand in `src/gatsby/graphql/node-models.ts` and `src/gatsby/questions`. */
+/**
+ * Resolves values that no file holds. Their types are in `src/gatsby/graphql/node-models.ts` and
+ * `src/gatsby/questions`.
+ */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
   add({
     Query: { page: pageQuery, ...questionResolvers },

@@ -11,7 +11,7 @@ const chosen = z.object({ language: languageModel })
 const source = z.record(z.string(), z.unknown())
 const texts = z.partialRecord(languageModel, z.string())
 
-/** A directive for fields that hold something for each language: a query's argument says which it wants. */
+/** A directive for fields that hold a value for each language: an argument of the query chooses one. */
 const ofLanguage = (name: string, pick: Pick) => ({
   name,
   extend: () => ({
@@ -25,7 +25,7 @@ const page: Pick = async (value, language, context) => {
   return Array.isArray(value) ? value.flatMap((id) => pages.get(id) ?? []) : pages.get(String(value))
 }
 
-/** What the directives of the derived schema do (`src/gatsby/graphql/primitive-types.ts`). */
+/** The resolvers of the directives in the derived schema (`src/gatsby/graphql/primitive-types.ts`). */
 export const fieldExtensions = [
   ofLanguage('localized', (value, language) => texts.parse(value)[language]),
   ofLanguage('policyAddress', (value, language) => policyAddress(texts.parse(value)[language] ?? '', process.env)),

@@ -15,7 +15,7 @@ type App = { use: (handler: Handler) => unknown }
 const readJson = (root: string, file: string): unknown =>
   JSON.parse(readFileSync(join(sourceFolder(root, 'data'), file), 'utf8'))
 
-/** Where an old path leads, by data/redirects.json. */
+/** The target of an old path, by data/redirects.json. */
 function redirectOf(path: string, root: string): string | undefined {
   const { redirects } = redirectsFile.parse(readJson(root, 'redirects.json'))
   const from = path === '/' ? path : path.replace(/\/$/, '')
@@ -24,7 +24,7 @@ function redirectOf(path: string, root: string): string | undefined {
   return redirect && routes.find(({ page }) => page === redirect.page)?.[redirect.language]
 }
 
-/** A stream of the data's mistakes, one message for each change. */
+/** A stream of the mistakes in the data: one message for each change. */
 const stream: Handler = (request, response) => {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' })
   const stop = listenToMistakes((text) => response.write(`data: ${JSON.stringify(text)}\n\n`))
@@ -35,7 +35,7 @@ const questions: Handler = (_request, response) => {
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(questionsPage())
 }
 
-/** What the server of `npm run develop` does besides Gatsby's own: addresses of ours, and redirects as the host does them. */
+/** Routes that we add to the server of `npm run develop`: our own addresses, and redirects like those of the host. */
 export const developMiddleware = (root: string) => (app: App) => {
   app.use((request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')

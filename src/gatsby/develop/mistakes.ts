@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events'
 
-/** Mistakes of the data as they are told in the terminal; empty while it is sound. */
+/** The mistakes in the data as the terminal shows them; empty if there is none. */
 type Mistakes = { current: string; changes: EventEmitter }
 
 declare global {
-  /** Gatsby bundles its configuration and its Node API apart: they share nothing but what is global. */
+  /** Gatsby bundles its configuration and its Node API separately: they share only global variables. */
   var mistakesOfData: Mistakes | undefined
 }
 
@@ -19,7 +19,7 @@ export function tellMistakes(text: string): void {
   shared.changes.emit('change', text)
 }
 
-/** Tells them now and whenever they change, until the returned function is called. */
+/** Calls the listener now and after each change, until the returned function is called. */
 export function listenToMistakes(listen: (text: string) => void): () => void {
   const { current, changes } = mistakes()
   listen(current)

@@ -1,6 +1,6 @@
 import { showMistakes } from './show-mistakes'
 
-/** Before the app of `gatsby develop` starts: mistakes in the data are shown over the page. */
+/** Before the app of `gatsby develop` starts: shows mistakes in the data over the page. */
 export function onClientEntry(): void {
   showMistakes(new EventSource('/___mistakes'))
 }

@@ -3,8 +3,8 @@ import type { GatsbyBrowser } from 'gatsby'
 let isFirst = true
 
 /**
- * The first page of `gatsby develop` gets the start script as the pages of a build do. The app opens no second one: a link
- * loads its page, so that what runs while developing is what visitors have.
+ * Gives the first page of `gatsby develop` the start script, like the pages of a build. The app opens no second page:
+ * each link loads a page, so that developers and visitors get the same behavior.
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   if (isFirst) void import('../../islands/start')

@@ -1,9 +1,9 @@
 import { examples } from '../questions/examples'
 
-/** GraphiQL keeps its tabs in the browser; a tab's title is the first name in its query. */
+/** GraphiQL stores its tabs in the browser. The title of a tab is the first name in its query. */
 const tabs = examples.map(({ title, query }) => ({ title, query: `# ${title}\n${query}\n` }))
 
-/** In the browser: puts the questions before the tabs that one has opened oneself, then opens GraphiQL. */
+/** Runs in the browser: puts the questions before the tabs that the developer has opened, then opens GraphiQL. */
 function fillTabs(questions: readonly { title: string; query: string }[]): void {
   const key = 'graphiql:tabState'
   const tabOf = (question: { title: string; query: string }, index: number) => ({

@@ -1,6 +1,6 @@
 /**
- * While developing: the data's mistakes over the page, in the words of the terminal, until they are mended. Plain
- * elements in a shadow of their own, so that no style of the site and no failure of its app can hide them.
+ * While developing: shows the mistakes in the data over the page, in the words of the terminal, until they are mended.
+ * Plain elements in a shadow root, so that neither a style of the site nor a failure of its app can hide them.
  */
 const style = `
   section { position: fixed; inset: auto 1rem 1rem; z-index: 2147483647; max-height: 60vh; overflow: auto;

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 const folders = ['data', 'locales'] as const
 
 /**
- * Where the site reads its data from. While developing it is a copy that changes only when the data is sound, so that a
- * mistake stops nothing: the pages stay as they were until it is mended.
+ * The folder from which the site reads its data. While developing, that is a copy of the last data without a mistake:
+ * with a mistake in the data, the pages stay as they were.
  */
 export function sourceFolder(root: string, folder: (typeof folders)[number]): string {
   return process.env.NODE_ENV === 'development' ? join(root, '.cache/sound', folder) : join(root, folder)
@@ -32,10 +32,10 @@ function copyFolder(from: string, to: string): void {
   for (const file of filesIn(to)) if (!files.includes(file)) rmSync(join(to, file))
 }
 
-/** Makes the copy what the data is now. Only what differs is written, so that Gatsby sees only what changed. */
+/** Makes the copy equal to the data. Writes only files that differ, so that Gatsby sees only changes. */
 export function copySoundData(root: string): void {
   for (const folder of folders) copyFolder(join(root, folder), join(root, '.cache/sound', folder))
 }
 
-/** Folders that people write in. */
+/** Folders in which people write. */
 export const writtenFolders = (root: string) => folders.map((folder) => join(root, folder))

@@ -7,7 +7,7 @@ import { look } from './watch-data'
 
 const site = siteCopyForEachTest()
 const figures = 'data/figures.json'
-/** Of the first figure, whatever it is. */
+/** A label of the first figure, whatever figure that is. */
 const firstValue = /"value": [\d.]+/
 const lines: string[] = []
 const say = { error: (line: string) => lines.push(line), success: (line: string) => lines.push(line) }
@@ -23,7 +23,7 @@ const told = () => {
 afterEach(() => lines.splice(0))
 
 /** R-SITE-6 */
-test('what is sound reaches the site; a mistake does not, and is told with its line until it is mended', () => {
+test('a change without a mistake reaches the site; a mistake does not, and is shown with its line until it is mended', () => {
   const sound = site.read(figures)
   const before = look(site.root, say, '')
   expect(copied(figures)).toBe(sound)
@@ -41,13 +41,13 @@ test('what is sound reaches the site; a mistake does not, and is told with its l
   expect(copied(figures)).toContain('"value": 157')
 })
 
-test('the same mistake is told once', () => {
+test('the same mistake is shown once', () => {
   site.set(figures, 'figures[0].value', '151+')
   look(site.root, say, look(site.root, say, ''))
   expect(lines).toHaveLength(1)
 })
 
-test('a file that is taken away leaves the copy, too', () => {
+test('a deleted file leaves the copy, too', () => {
   look(site.root, say, '')
   site.write('data/pages/README.txt', 'x')
   look(site.root, say, '')

@@ -7,10 +7,12 @@ import { copySoundData, writtenFolders } from './sound-copy'
 
 type Say = { error: (line: string) => unknown; success: (line: string) => unknown }
 
-/** Editors write a file in several steps. */
+/** Editors write a file in several steps, so a check waits this long after a change, in ms. */
 const pause = 100
 
-/** Looks at the data, tells its mistakes in the terminal and over the page, and lets it into the site when it is sound. */
+/**
+ * Checks the data, shows its mistakes in the terminal and over the page, and copies it into the site if it has none.
+ */
 export function look(root: string, say: Say, told: string): string {
   const problems = validateData(root)
   const text = problems.length > 0 ? formatProblems(problems, root, 'The pages stay as they were.') : ''
@@ -22,7 +24,9 @@ export function look(root: string, say: Say, told: string): string {
   return text
 }
 
-/** Looks now and after every change. Resolves as soon as the data is sound: before, there is nothing to show. */
+/**
+ * Checks the data now and after every change. Resolves as soon as it has no mistake: before, there is nothing to show.
+ */
 export function watchData(root: string, say: Say): Promise<void> {
   let told = ''
   let timer: NodeJS.Timeout | undefined

@@ -1,9 +1,9 @@
 export type Variable = {
-  /** What it is, as the end of a sentence: "Set it to …". */
+  /** Its meaning, as the end of the sentence "Set it to …". */
   what: string
-  /** Who reads it. */
+  /** The commands and the code that read it. */
   reader: string
-  /** What happens without it. */
+  /** The behavior without it. */
   unset: string
 }
 
@@ -12,7 +12,7 @@ const webhook = {
   unset: 'a build stops; `npm start`, `npm run develop` and `npm test` take the inbox',
 }
 
-/** What a production build cannot do without: the addresses of the live site and of its automation host. */
+/** Variables that a production build needs: the addresses of the live site and of its automation host. */
 export const requiredVariables = {
   GATSBY_CONTACT_WEBHOOK_URL: { what: 'the address that the general form posts to', ...webhook },
   GATSBY_EVENT_WEBHOOK_URL: { what: 'the address that the lead form of the pharmacy page posts to', ...webhook },

@@ -3,12 +3,14 @@ import { requiredVariables } from './variables'
 export type Environment = Record<string, string | undefined>
 export type WrongVariable = { name: string; value: string; reason: string; what: string }
 
-/** Whether a build is asked for the editor. */
+/** Whether the build shall contain the editor. */
 export const isEditorWanted = ({ CMS }: Environment) => CMS === 'on'
 
 const isLocal = (hostname: string) => /^(localhost|.*\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname)
 
-/** Why nothing can be built with an address, or undefined. What a form sends is personal: it travels by https only. */
+/**
+ * Why a build refuses an address, or undefined if it accepts it. Forms send personal data, so only https is allowed.
+ */
 const addressFault = ({ protocol, hostname, pathname }: URL) => {
   if (!['http:', 'https:'].includes(protocol)) return 'is no web address'
   if (protocol === 'http:' && !isLocal(hostname)) return 'does not start with https://'
@@ -26,7 +28,7 @@ const faultOf = (name: string, value: string | undefined) => {
 }
 
 type Options = {
-  /** For a live site: addresses of this machine will not do. */
+  /** A live site cannot use addresses of this machine. */
   live?: boolean
   isPlaceholder?: (hostname: string) => boolean
 }
@@ -37,7 +39,7 @@ const liveFaultOf = (value: string, isPlaceholder: (hostname: string) => boolean
   return isPlaceholder(hostname) ? 'is a placeholder' : undefined
 }
 
-/** The required variables that are missing or wrong, and why. */
+/** The required variables that are missing or wrong, and the reasons. */
 export const wrongVariables = (
   environment: Environment,
   { live = false, isPlaceholder = () => false }: Options = {},

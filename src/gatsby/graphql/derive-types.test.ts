@@ -27,7 +27,7 @@ test.each([
   expect(lineOf('field', model)).toBe(expected)
 })
 
-test('a nested object is named after its owner and its field, in the singular', () => {
+test('a nested object gets the name of its owner and of its field, in the singular', () => {
   const types = typesOf({ entries: z.array(z.strictObject({ title: text })), image: z.strictObject({ alt: text }) })
   expect(types).toContain('entries: [ThingEntry!]!')
   expect(types).toContain('type ThingEntry {\n  title: String!\n}')
@@ -44,7 +44,7 @@ test('a choice is an enumeration, whose names have no hyphens; one that is share
   expect(types).toContain('tone: Mood!')
 })
 
-test('an object that several fields share has its own name, and gives it to what is inside', () => {
+test('an object that several fields share keeps its own name, and objects inside it begin with that name', () => {
   const types = typesOf({
     frames: z.array(named('Sheet', z.strictObject({ marks: z.array(z.strictObject({ x: z.number() })) }))),
   })
@@ -56,7 +56,7 @@ test('a choice that GraphQL cannot spell is refused in words', () => {
   expect(() => enumType('Budget', ['100k+'], 'What one wants to spend')).toThrow('"100k+" cannot be a choice')
 })
 
-test('descriptions of the model are those of GraphQL; what a kind says to editors of data is not', () => {
+test('GraphQL shows the descriptions of the model, but not the hints for people who write data', () => {
   const types = typesOf({
     lede: text.optional().describe('Says "why"'),
     figure: figureId,

@@ -6,20 +6,20 @@ import { chosenByLanguage, typeOfKind } from './primitive-types'
 
 type Model = z.core.$ZodType
 
-/** `args` and `directive` are those of values that a query chooses the language of. */
+/** `args` and `directive`: for values of which a query chooses the language. */
 type Field = { type: string; nested: string[]; args?: string; directive?: string }
 
-/** Where a nested type is met: what it is called, and what is said of it, unless it says so itself. */
+/** The place of a nested type: its name, and its description if it has none of its own. */
 type Place = { name: string; description: string; isNode: boolean }
 
 type Options = {
-  /** What GraphiQL says of the type. */
+  /** The description that GraphiQL shows. */
   description?: string | undefined
-  /** What follows the type's name: the end of the name, interfaces. */
+  /** Text after the type's name: the end of the name, interfaces. */
   suffix?: string
   /** Lines of fields that are not in the model. */
   extra?: string
-  /** Whether it is a node, which speaks every language: a query says which it wants. */
+  /** Whether the type is a node. A node holds every language, so a query names the one it wants. */
   isNode?: boolean
 }
 
@@ -36,8 +36,8 @@ export function enumType(name: string, values: readonly string[], description: s
 }
 
 /**
- * The GraphQL type of an object and every type inside it, in GraphQL's own language. A nested type is named after its
- * owner and its field, in the singular: the `items` of a Profile are `ProfileItem`s.
+ * The GraphQL type of an object and every type inside it, in GraphQL's schema language. A nested type gets the name of
+ * its owner and of its field, in the singular: the `items` of a Profile are `ProfileItem`s.
  */
 export function objectTypes(
   name: string,
@@ -57,7 +57,10 @@ export function objectTypes(
   return [own, ...fields.flatMap(({ nested }) => nested)]
 }
 
-/** The nearest description: a field's own, else that of what it holds. A kind's hint is for who writes data. */
+/**
+ * The nearest description: that of the field, else that of its value. The hint of a primitive is for people who write
+ * data.
+ */
 function descriptionOf(part: Model): string | undefined {
   const own = z.globalRegistry.get(part)?.description
   if (own) return own === hintOf(part) ? undefined : own
@@ -82,7 +85,7 @@ function typeOf(schema: Model, place: Place): Field {
     const { type, ...rest } = typeOf(schema.element, { ...place, name: singular(place.name) })
     return { ...rest, type: `[${type}!]` }
   }
-  // A type that only one field has is described by that field.
+  // A type that only one field has takes the description of that field.
   const { name, description = place.description } = nameOf(schema) ?? place
   if (schema instanceof z.ZodObject) return { type: name, nested: objectTypes(name, schema, { description, isNode }) }
   if (schema instanceof z.ZodEnum) {

@@ -4,7 +4,7 @@ import { printedSchema } from './schema-text'
 
 type Described = { what: string; name: string; description: string }
 
-/** Every type and every field of a schema, with what is said of it. */
+/** Every type and every field of a schema, with its description. */
 function described(schema: string): Described[] {
   return parse(schema).definitions.flatMap((type) => {
     if (!('name' in type) || !type.name || !('description' in type)) return []
@@ -22,13 +22,13 @@ function described(schema: string): Described[] {
 
 const words = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? []
 
-/** A description that repeats the name says nothing. */
+/** A description that only repeats the name. */
 const saysNothing = ({ name, description }: Described) =>
   description.includes('undefined') ||
   words(description).filter((word) => !['a', 'an', 'the', 'its', 'it', 'of', name.toLowerCase()].includes(word))
     .length === 0
 
-test('every type and every field has a description that says something', () => {
+test('every type and every field has a description that says more than its name', () => {
   expect(
     described(printedSchema())
       .filter(saysNothing)

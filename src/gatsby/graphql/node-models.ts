@@ -14,7 +14,10 @@ const alternate = named(
   z.object({ language, path: pathOf }).describe('Where a page stands in one language'),
 )
 
-/** What GraphQL says of each kind of node, by its type. Fields that no file holds are calculated in `createResolvers`. */
+/**
+ * The model and the description of each kind of node, by its type. `createResolvers` calculates fields that no file
+ * holds.
+ */
 export const nodeModels = {
   Agency: siteFile.omit({ $schema: true }).describe('Who the agency is and how to reach it: data/site.json'),
   Navigation: navigationFile.omit({ $schema: true }).describe('The menu and the footer: data/navigation.json'),

@@ -1,6 +1,6 @@
 import type { Kind } from '../../data-model/kinds'
 
-/** What the build makes of each kind of value: its type in GraphQL. `resolve-leaf.ts` makes it. */
+/** The GraphQL type of each kind of value. `resolve-leaf.ts` makes the value. */
 export const typeOfKind: Record<Kind, string> = {
   text: 'String',
   verbatim: 'String',
@@ -18,7 +18,9 @@ export const typeOfKind: Record<Kind, string> = {
 
 const ofLanguage = (directive: string) => ({ args: '(language: Language!)', directive: ` @${directive}` })
 
-/** Values of nodes, which speak every language: `field-extensions.ts` picks the one that a query asks for. */
+/**
+ * Types of values in nodes, which hold every language: `field-extensions.ts` picks the language that a query asks for.
+ */
 export const chosenByLanguage: Partial<Record<Kind, { args: string; directive: string }>> = {
   localized: ofLanguage('localized'),
   policyAddress: ofLanguage('policyAddress'),

@@ -15,10 +15,12 @@ const extraFields: Record<string, string> = {
   Page: `  "Its sections in their order, with figures, links and pages in place"\n  sections: [Section!]!`,
 }
 
-/** Files whose entries are nodes of their own. Declared, they have nothing to query and Gatsby infers nothing. */
+/**
+ * Types of files whose entries become nodes of their own. Their declaration is empty, so that Gatsby infers nothing.
+ */
 const listFiles = ['FigureFile', 'RouteFile', 'RedirectFile', 'TerrainFile', 'LocaleFile']
 
-/** The interface strings, which their plugin reads. */
+/** The interface strings, for gatsby-plugin-react-i18next. */
 const locale = `"Interface strings: locales/<language>/<ns>.json"
 type Locale implements Node {
   "Folder of the file"
@@ -33,7 +35,7 @@ const nodeSuffix = ' implements Node @dontInfer'
 
 function nodeTypes(): string[] {
   return Object.entries(nodeModels).flatMap(([name, model]) => {
-    // A page speaks one language; every other node speaks all.
+    // A page has one language; every other node has all.
     const isPage = name === 'Page'
     return objectTypes(name, model, { suffix: nodeSuffix, isNode: !isPage, extra: extraFields[name] ?? '' })
   })
@@ -53,20 +55,25 @@ function sectionTypes(): string[] {
   })
 }
 
-/** What `Section` may be; `createSchemaCustomization` declares it, because it also says which one a value is. */
+/**
+ * The members of `Section`. `createSchemaCustomization` declares the union, because it also tells which member a value
+ * is.
+ */
 export const sectionUnion = {
   name: 'Section',
   description: 'A section of a page. Each kind has its folder in src/sections.',
   types: sectionModels.map(({ typeName }) => typeName),
 }
 
-/** The whole of it, to read: docs/schema.graphql. */
+/** The whole schema for readers: docs/schema.graphql. */
 export function printedSchema(): string {
   const { name, description, types } = sectionUnion
   return `${questionsText()}\n\n${schemaText()}\n"${description}"\nunion ${name} =\n  | ${types.join('\n  | ')}\n`
 }
 
-/** The data layer in GraphQL's own language, derived from the models. Types that several models share stand once. */
+/**
+ * The data layer in GraphQL's schema language, derived from the models. Types that several models share appear once.
+ */
 export function schemaText(): string {
   const files = listFiles.map(
     (name) => `"A whole file of data; what it lists are nodes of their own"

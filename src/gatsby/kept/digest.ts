@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Code that draws: not what shows it in a browser (`.tsx`), nor tests. */
+/** Code that draws: neither components (`.tsx`), which show a drawing, nor tests. */
 const draws = /(?<!\.test|\.d)\.ts$/
 
 function filesIn(place: string): string[] {
@@ -21,7 +21,7 @@ const sha256 = (parts: readonly string[]) => {
 }
 
 /**
- * A digest of some input and of the code that makes something of it: the same digest, the same result.
+ * A digest of some input and of the code that makes a result from it: the same digest means the same result.
  * @param places files, and folders of code, below the project; read once a run
  */
 export function digestWithCode(places: readonly string[]): (input: unknown) => string {

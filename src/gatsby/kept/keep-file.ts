@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Writes a file whose name says what is in it, unless it is there. A build that is cut off leaves no half of one. */
+/**
+ * Writes a file whose name has the digest of its content, unless the file exists. A build that stops halfway leaves no
+ * half-written file.
+ */
 export function keepFile(file: string, make: () => string): void {
   if (existsSync(file)) return
   mkdirSync(dirname(file), { recursive: true })

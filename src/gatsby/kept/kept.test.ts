@@ -33,7 +33,7 @@ describe('a digest', () => {
     expect(digest()).not.toBe(before)
   })
 
-  test.each(['draw.test.ts', 'draw.tsx', 'types.d.ts'])('is that of what draws: %s is none of it', (name) => {
+  test.each(['draw.test.ts', 'draw.tsx', 'types.d.ts'])('does not change with code that draws nothing: %s', (name) => {
     write('draw.ts', 'one')
     const before = digest()
     write(name, 'anything')
@@ -52,7 +52,7 @@ describe('a kept file', () => {
     expect(readdirSync(join(folder, 'new'))).toEqual(['drawing.svg'])
   })
 
-  test('that could not be made is not there', () => {
+  test('is not written if making it fails', () => {
     const file = join(folder, 'drawing.svg')
     const fail = () => {
       throw new Error('no ink')

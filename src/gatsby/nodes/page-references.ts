@@ -10,7 +10,10 @@ import {
   readTerrains,
 } from './read-nodes'
 
-/** All that the leaves of a page refer to. Read through the node model, so that Gatsby renews a page when one of them changes. */
+/**
+ * Everything to which the values of a page refer. Read through the node model, so that Gatsby renders a page again when
+ * one of them changes.
+ */
 export async function pageReferences(page: { parent: string }, context: ResolverContext): Promise<PageReferences> {
   const { pageId, language } = identify(page, context)
   const [figures, terrains, images, agencies, paths, pages] = await Promise.all([

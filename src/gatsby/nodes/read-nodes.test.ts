@@ -11,14 +11,14 @@ const reader = () => readerOf('Thing', z.object({ name: z.string() }), (nodes) =
 
 beforeEach(() => jest.clearAllMocks())
 
-describe('what a query asks for again and again', () => {
-  test('is read and made once', async () => {
+describe('a reader of nodes', () => {
+  test('reads the nodes and makes its result once for one query', async () => {
     const [read, context] = [reader(), query()]
     expect(await read(context)).toBe(await read(context))
     expect(find).toHaveBeenCalledTimes(1)
   })
 
-  test('is read anew by the next query while developing: data may have changed', async () => {
+  test('reads them again for the next query while developing, because data may have changed', async () => {
     const read = reader()
     expect(await read(query())).not.toBe(await read(query()))
   })
@@ -33,13 +33,13 @@ describe('in a build', () => {
     process.env.NODE_ENV = NODE_ENV
   })
 
-  test('all queries have what the first has read', async () => {
+  test('gives all queries the result of the first', async () => {
     const read = reader()
     expect(await read(query())).toBe(await read(query()))
     expect(find).toHaveBeenCalledTimes(1)
   })
 
-  test('each query depends on it all the same: Gatsby renews its page when a node changes', async () => {
+  test('makes each query depend on the nodes, so that Gatsby renders its page again when a node changes', async () => {
     const read = reader()
     await read(query())
     await read(query())

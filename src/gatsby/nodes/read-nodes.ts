@@ -17,13 +17,17 @@ export type ResolverContext = {
   }
 }
 
-/** A build asks only when all nodes are there, and they do not change again. While developing they do: a query reads anew. */
+/**
+ * A build runs its queries when all nodes exist and no longer change. While developing they change, so each query reads
+ * them again.
+ */
 const build = {}
 const readingsOf = ({ nodeModel }: ResolverContext) => (process.env.NODE_ENV === 'production' ? build : nodeModel)
 
 /**
- * A reader of what is made of all nodes of a type. They are read once for all that ask, or else a thousand pages would
- * read a thousand pages; Gatsby hears of each that asks, to renew it when one of them changes.
+ * Makes a reader that computes a result from all nodes of a type once, for all queries. Otherwise a thousand pages
+ * would each read a thousand pages. The reader tells Gatsby about each query, so that Gatsby runs the query again when
+ * a node changes.
  */
 export function readerOf<Node, Made>(
   type: string,
@@ -48,7 +52,7 @@ const asList = <Node>(nodes: Node[]): readonly Node[] => nodes
 
 const fileNode = z.object({ name: z.string(), relativeDirectory: z.string() })
 
-/** A page's id is its file's name, its language the folder's: data/pages/<language>/<id>.json. */
+/** The id of a page is the name of its file, its language the name of the folder: data/pages/<language>/<id>.json. */
 export function identify(page: { parent: string }, { nodeModel }: ResolverContext) {
   const { name, relativeDirectory } = fileNode.parse(nodeModel.getNodeById({ id: page.parent, type: 'File' }))
   const folder = relativeDirectory.split('/').at(-1)

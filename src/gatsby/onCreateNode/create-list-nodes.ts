@@ -10,7 +10,7 @@ import { byLanguage, languages } from '../../i18n/languages'
 type Entry = { key: string; fields: Record<string, unknown> }
 type List = { type: string; entries: (content: unknown) => Entry[] }
 
-/** A node's own `id` is Gatsby's, so a figure's is called `name`. */
+/** A node's `id` belongs to Gatsby, so the id of a figure becomes `name`. */
 const figureEntry = (figure: Figure): Entry => ({
   key: figure.id,
   fields: {
@@ -37,7 +37,7 @@ const terrainEntry = (terrain: Terrain): Entry => ({
   fields: { page: terrain.page, spots: terrain.spots, terrain },
 })
 
-/** For each type of list file: the type of its entries, and how to read them. */
+/** For each type of list file: the type of its entries, and the function that reads them. */
 const lists: Record<string, List> = {
   FigureFile: { type: 'Figure', entries: (content) => figuresFile.parse(content).figures.map(figureEntry) },
   RouteFile: { type: 'Route', entries: (content) => routesFile.parse(content).routes.map(routeEntry) },

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 
-/** The layout's name in gatsby-config: a path would be published, and the folders of the machine with it. */
+/** The name of the layout in gatsby-config. A path would be published in the HTML, with the folders of this machine. */
 const layout = { 'site-layout$': resolve('src/layout/layout.tsx') }
 
-/** Fonts and symbols are files of their own, with short names: their addresses stand in every page. */
+/** Fonts and SVG symbols are separate files with short names, because every page has their addresses. */
 const files = /\.(?:woff2|svg)$/
 type Rule = { test?: unknown }
 const isForFiles = ({ test }: Rule) => test instanceof RegExp && ['.woff2', '.svg'].some((end) => test.test(end))
 
-/** @param folder that the files are written to, from the bundler's own */
+/** @param folder for the files, relative to that of the bundler */
 const withFiles = (rules: Rule[], folder: string) => [
   ...rules.map((rule) => (isForFiles(rule) ? { ...rule, exclude: files } : rule)),
   {
@@ -19,7 +19,10 @@ const withFiles = (rules: Rule[], folder: string) => [
   },
 ]
 
-/** The renderer of pages writes the fonts and symbols that pages name into public/: there is no app that would. */
+/**
+ * Lets the bundler that renders pages write the fonts and symbols into public/. Usually the bundle of the app does;
+ * there is no app.
+ */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   actions.setWebpackConfig({ resolve: { alias: layout } })
   const config = getConfig()

@@ -11,7 +11,7 @@ import { writeRedirects } from './write-redirects'
 import { writeRobots } from './write-robots'
 import { writeSecurityText } from './write-security-text'
 
-/** Writes what stands beside the pages: redirects, robots, share images, and the editor where it is asked for. */
+/** Writes the files beside the pages: redirects, robots.txt, share images, and the editor if the build asks for it. */
 export async function onPostBuild({ store, graphql, getNodesByType, cache, reporter }: BuildArgs): Promise<void> {
   const { program, redirects } = store.getState()
   const folder = join(program.directory, 'public')

@@ -1,6 +1,7 @@
 import { securityText } from './security-text'
 
-test('security.txt has what RFC 9116 asks for, and expires within a year', () => {
+/** R-TRUST-1 */
+test('security.txt has the fields of RFC 9116, and expires within a year', () => {
   const text = securityText({
     email: 'security@agency.example',
     origin: 'https://www.agency.example',

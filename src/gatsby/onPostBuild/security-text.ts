@@ -2,7 +2,7 @@ import { languages } from '../../i18n/languages'
 
 type Contact = { email: string; origin: string; today: Date }
 
-/** Where to report a fault of security (RFC 9116). It says until when it may be believed: a year from the build. */
+/** The text of security.txt (RFC 9116): the address for reports, and a date of expiry one year after the build. */
 export function securityText({ email, origin, today }: Contact): string {
   const expires = new Date(today)
   expires.setUTCFullYear(expires.getUTCFullYear() + 1)

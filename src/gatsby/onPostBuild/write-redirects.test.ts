@@ -11,7 +11,7 @@ test('the host gets a permanent rule for each redirect', () => {
 })
 
 /** R-REDIRECT-5 */
-test('a host without rules gets a page that leads on, with and without scripts, in the language of its target', () => {
+test('given a host without rules, a page in the language of the target leads there, with and without scripts', () => {
   const page = fallbackPage('/it/contatti')
   expect(page).toContain('<html lang="it">')
   expect(page).toContain('<noscript><meta http-equiv="refresh" content="0; url=/it/contatti"></noscript>')

@@ -6,16 +6,16 @@ import { languageOf } from '../../i18n/paths'
 
 export type Redirect = { fromPath: string; toPath: string }
 
-/** Keeps search and hash, and leaves no entry in the history. */
+/** Keeps search and hash, and adds no entry to the history. */
 const script = `location.replace(document.querySelector('link[rel=canonical]').getAttribute('href')+location.search+location.hash)\n`
 const scriptPath = `/assets/redirect-${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`
 
-/** Rules of the CDN: permanent; it keeps the search, the browser the hash. */
+/** Rules of the CDN: permanent redirects. The CDN keeps the search, the browser the hash. */
 export function redirectRules(redirects: readonly Redirect[]): string {
   return `${redirects.map(({ fromPath, toPath }) => `${fromPath} ${toPath} 301`).join('\n')}\n`
 }
 
-/** A page that leads on where a host knows no rules, with and without JavaScript. */
+/** A page that leads to the target on hosts without rules, with and without JavaScript. */
 export function fallbackPage(toPath: string): string {
   return `<!doctype html>
 <html lang="${languageOf(toPath)}">

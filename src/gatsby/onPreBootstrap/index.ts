@@ -4,7 +4,9 @@ import { explainVariable, wrongVariables } from '../environment/wrong-variables'
 import { formatProblems } from '../validate/problem'
 import { validateData } from '../validate/validate-data'
 
-/** Before anything is created: the data is sound and, for a production build, the environment complete. */
+/**
+ * Before Gatsby creates anything: stops if the data has a mistake or, for a production build, a variable is missing.
+ */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, reporter }) => {
   const root = store.getState().program.directory
   if (process.env.NODE_ENV === 'development') return watchData(root, reporter)

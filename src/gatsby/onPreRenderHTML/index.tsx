@@ -5,17 +5,22 @@ import { siteHead } from '../../layout/head/site-head'
 import bricolage from '../../theme/fonts/bricolage-grotesque.woff2'
 import hanken from '../../theme/fonts/hanken-grotesk.woff2'
 
-/** What plugins put into every head and this site does not use: the generator's name, the styles and script of GatsbyImage. */
+/**
+ * Elements that plugins put into every head and that this site does not use: the name of the generator, styles and
+ * script of GatsbyImage.
+ */
 const isUnused = (component: ReactNode) =>
   isValidElement<{ name?: string }>(component) &&
   (component.props.name === 'generator' || component.key?.startsWith('gatsby-image-style'))
 
-/** Both fonts hold text of the first screen: without a preload they arrive late and shift it. */
+/** Both fonts have text in the first screen. Without a preload they arrive late, and move the text. */
 const preloads = [bricolage, hanken].map((href) => (
   <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
 ))
 
-/** Adds to the head of every page: the fonts, the site's icons. The place of toasts stands at the end of the body. */
+/**
+ * Adds the fonts and the site's icons to the head of every page, and the container of toasts to the end of its body.
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

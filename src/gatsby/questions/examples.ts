@@ -1,4 +1,6 @@
-/** Questions that people ask of the site's data. GraphiQL opens with them, `docs/graphql.md` shows their answers. */
+/**
+ * Questions that people ask of the site's data. GraphiQL opens with them, and `docs/graphql.md` shows their answers.
+ */
 export const examples: readonly { title: string; query: string }[] = [
   {
     title: 'Where does a page stand, and what do search engines show of it?',

@@ -1,4 +1,4 @@
-/** A question that GraphQL answers besides listing nodes: a field of `Query`, or one more field of a type. */
+/** A question that GraphQL answers besides listing nodes: a field of `Query`, or an additional field of a type. */
 type Question = {
   description: string
   type: string
@@ -88,7 +88,7 @@ export const questionTypes = /* GraphQL */ `
 const argument = ([name, { type, description }]: [string, { type: string; description: string }]) =>
   `    ${JSON.stringify(description)}\n    ${name}: ${type}`
 
-/** The questions in GraphQL's own language, to read beside the types. */
+/** The questions in GraphQL's schema language, to read beside the types. */
 export function questionsText(): string {
   const fields = Object.entries<Question>(questions).map(([name, { description, type, args }]) => {
     const list = Object.entries(args).map(argument)

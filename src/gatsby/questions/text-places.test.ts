@@ -9,7 +9,7 @@ const content = page.parse({
   ],
 })
 
-test('a figure is shown where a sentence names it and where it stands by itself', () => {
+test('the places of a figure are the sentences that name it and the fields that hold it', () => {
   expect(placesOfFigure('days', content)).toMatchObject([
     { section: null, kind: null, field: 'search.title' },
     { section: 'section-0', kind: 'hero', field: 'sections[0].lede' },
@@ -17,7 +17,7 @@ test('a figure is shown where a sentence names it and where it stands by itself'
   ])
 })
 
-test('a place names the id that its section has', () => {
+test('a place has the id of its section', () => {
   expect(placesOfFigure('weeks', content).map(({ section }) => section)).toEqual(['section-0', 'numbers'])
 })
 

@@ -4,7 +4,7 @@ import { type Leaf, leavesOf } from '../../data-model/walk'
 import { type PageFile, page } from '../../sections/page-model'
 import { fieldPath } from '../validate/problem'
 
-/** One value of a page's data, and where it stands: `section` is an anchor, null for the search texts. */
+/** One value of a page's data and its place. `section` is an anchor; null for the search texts. */
 export type Place = { section: string | null; kind: string | null; field: string; leaf: Leaf }
 
 /** Every value of a page's data, in its order. */
@@ -30,7 +30,7 @@ export function placesOfFigure(id: string, content: PageFile): Place[] {
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
- * Whether a word of a text begins with what is asked for; capitals and accents make no difference.
+ * Whether a word of a text begins with the words in question. Capitals and accents make no difference.
  * @example mentions('L’ordine è partito', 'ordin') // true
  */
 export function mentions(text: string, word: string): boolean {

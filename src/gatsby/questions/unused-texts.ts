@@ -10,8 +10,8 @@ const template = /`([a-z][\w-]*[:.][^`]*?)`/g
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Tells whether code asks for a text by its key, for example `menu.open` or `forms:labels.email`. What code puts into
- * a key is unknown here: it may be anything.
+ * Tells whether code asks for a text by its key, for example `menu.open` or `forms:labels.email`. A part that code
+ * inserts into a key is unknown here, so it matches anything.
  */
 export function usedKeys(code: string): (key: string) => boolean {
   const keys = new Set([...code.matchAll(plainText)].map(([, single, double]) => single ?? double))
@@ -27,7 +27,7 @@ export function usedKeys(code: string): (key: string) => boolean {
   return (key) => keys.has(key) || patterns.some((pattern) => pattern.test(key))
 }
 
-/** The site's code, as one text. */
+/** The site's code as one text. */
 export function siteCode(root: string): string {
   const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   return names

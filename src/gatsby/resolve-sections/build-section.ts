@@ -6,7 +6,10 @@ import { digestWithCode } from '../kept/digest'
 import { keepFile } from '../kept/keep-file'
 import type { PageReferences } from './resolve-leaf'
 
-/** All that a drawing depends on besides its section's data: its code, and what its words and numbers are made with. */
+/**
+ * Everything on which a drawing depends besides its section's data: its code, and the code and packages that format its
+ * words and numbers.
+ */
 const digest = digestWithCode([
   ...['src/drawings', 'src/sections', 'src/terrain', 'src/data-model', 'src/i18n'],
   'node_modules/d3-contour/package.json',
@@ -15,12 +18,12 @@ const digest = digestWithCode([
 
 const built = new Map<string, string>()
 
-/** Beside Gatsby's own caches, and thrown away with them. */
+/** This folder stands beside Gatsby's caches, and `gatsby clean` deletes it with them. */
 const fileOf = (key: string) => join(process.cwd(), '.cache/drawn-sections', `${key}.json`)
 
 /**
- * A drawing takes a second or two, and is asked for by its page, by whatever lists pages, and by every later build. It
- * is of the section's own data, in a language: on two pages it is the same.
+ * A drawing takes a second or two, and several queries and all later builds ask for it. It depends only on its
+ * section's data and a language: on two pages it is the same.
  */
 function buildDrawn(section: Section, { language, figures }: PageReferences): unknown {
   const key = digest({ section, language, figures: [...figures.values()] })
@@ -34,7 +37,9 @@ function buildDrawn(section: Section, { language, figures }: PageReferences): un
   return JSON.parse(text)
 }
 
-/** A section with what its model calculates. One with a drawing is drawn only when its data or its code have changed. */
+/**
+ * Adds to a section the values that its model calculates. Draws a drawing only if its data or its code have changed.
+ */
 export function buildSection(section: Section, references: PageReferences): unknown {
   const model = modelOf(section)
   return 'frames' in model.built.shape ? buildDrawn(section, references) : model.build(section, references)

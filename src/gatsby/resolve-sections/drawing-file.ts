@@ -6,8 +6,8 @@ import { keepFile } from '../kept/keep-file'
 const folder = 'drawing'
 
 /**
- * Writes a drawing into the folder that is served and returns its address. The name is a digest of what is in it, so
- * that it can be cached for ever, and pages with the same drawing share one file.
+ * Writes a drawing into the published folder and returns its address. The name has a digest of the content, so browsers
+ * may keep the file for ever, and pages with the same drawing share it.
  */
 export function drawingFile(svg: string, publicFolder = join(process.cwd(), 'public')): string {
   const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`

@@ -3,7 +3,7 @@ import { linkAddress } from './link-address'
 const english = { paths: new Map([['contact', '/en/contact']]) }
 const italian = { paths: new Map([['contact', '/it/contatti']]) }
 
-test('a link to a page is that page in the language it stands in', () => {
+test('a link to a page leads to the page in the language of the link', () => {
   expect(linkAddress({ page: 'contact' }, english)).toBe('/en/contact')
   expect(linkAddress({ page: 'contact' }, italian)).toBe('/it/contatti')
 })
@@ -16,7 +16,7 @@ test('a link to a section of another page is its path and the hash', () => {
   expect(linkAddress({ page: 'contact', anchor: 'contact' }, italian)).toBe('/it/contatti#contact')
 })
 
-test('an interest goes along to the form of the other page, before the hash', () => {
+test('a link passes an interest to the form of the other page, before the hash', () => {
   expect(linkAddress({ page: 'contact', interest: 'ecommerce-zero' }, italian)).toBe(
     '/it/contatti?interest=ecommerce-zero',
   )

@@ -9,7 +9,7 @@ import { enumName } from '../graphql/enum-name'
 import { drawingFile } from './drawing-file'
 import { linkAddress } from './link-address'
 
-/** All that the leaves of one page refer to. */
+/** Everything to which the values of one page refer. */
 export type PageReferences = SectionContext & {
   /** Paths of the pages in the page's language, by page id. */
   paths: ReadonlyMap<string, string>
@@ -25,7 +25,7 @@ export type PageReferences = SectionContext & {
 
 type ShownFigure = { id: string; text: string; label: string; note: string; value: number | null; unit: string | null }
 
-/** A figure as a page shows it. Throws on an unknown id, which validation has ruled out before. */
+/** A figure as a page shows it. Throws on an unknown id, which validation has refused before. */
 function showFigure(id: string, { figures, language }: Pick<SectionContext, 'figures' | 'language'>): ShownFigure {
   const figure = figures.get(id)
   if (!figure) throw new Error(`Unknown figure "${id}"`)
@@ -43,7 +43,7 @@ type Resolve = (leaf: Leaf, references: PageReferences) => unknown
 const copy: Resolve = ({ value }, { figures, language }) => resolveReferences(String(value), figures, language)
 const asItIs: Resolve = ({ value }) => value
 
-/** What the build makes of each kind of value; its GraphQL type stands in `primitive-types.ts`. */
+/** Makes the value of each kind of primitive. `primitive-types.ts` has its GraphQL type. */
 const resolvers: Record<Kind, Resolve> = {
   text: copy,
   verbatim: asItIs,
@@ -59,7 +59,7 @@ const resolvers: Record<Kind, Resolve> = {
   svg: ({ value }) => drawingFile(String(value)),
 }
 
-/** A leaf as GraphQL hands it out. */
+/** The value of a leaf as GraphQL returns it. */
 export function resolveLeaf(leaf: Leaf, references: PageReferences): unknown {
   if (leaf.kind) return resolvers[leaf.kind](leaf, references)
   return leaf.schema instanceof z.ZodEnum ? enumName(String(leaf.value)) : leaf.value

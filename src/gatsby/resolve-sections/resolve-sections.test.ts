@@ -31,13 +31,13 @@ test('a section has the name of its GraphQL type', () => {
   expect(resolve([hero])).toMatchObject([{ __typename: 'HeroSection' }])
 })
 
-test('a section without an id is called by its place, counted from 0', () => {
+test('a section without an id gets its place as its anchor, counted from 0', () => {
   const statement = { type: 'statement', heading: 'A', paragraphs: ['B'] }
   const anchors = resolve([hero, statement, { ...statement, id: 'contact' }, statement]).map(({ anchor }) => anchor)
   expect(anchors).toEqual(['section-0', 'section-1', 'contact', 'section-3'])
 })
 
-test('figures stand in the copy, in the language of the page', () => {
+test('the copy has figures in the format of the page’s language', () => {
   expect(resolve([hero], 'en')).toMatchObject([{ lede: 'For 8\u00a0years.' }])
   expect(resolve([hero], 'it')).toMatchObject([{ lede: 'For 8\u00a0anni.' }])
 })
@@ -53,7 +53,7 @@ test('a figure has its text in the language of the page, and its bare number', (
   ])
 })
 
-test('what the build adds is resolved as well: a hero has the terrain of its page', () => {
+test('values that the build adds are resolved, too: a hero has the terrain of its page', () => {
   expect(resolve([hero])).toMatchObject([{ terrain: 'terrain of home' }])
 })
 
@@ -64,7 +64,7 @@ test('a picture has its light and its dark file', () => {
   ])
 })
 
-test('links have their address in the language of the page, and their label its figures', () => {
+test('links have their address in the language of the page, and labels have their figures', () => {
   const actions = [
     { label: 'See {{years}}', anchor: 'section-3' },
     { label: 'Write', page: 'contact', interest: 'ecommerce-zero' },
@@ -106,7 +106,7 @@ test('a choice has its GraphQL name: no hyphens', () => {
   expect(section).toHaveProperty('items.0.icon', 'shopping_cart')
 })
 
-test('what is sent or shown to the letter keeps its digits and its hyphens', () => {
+test('verbatim values keep their digits and their hyphens', () => {
   const lead = {
     ...{ type: 'lead', heading: 'Book', intro: 'Us', submit: 'Go' },
     ...{ interest: 'fair-2026', source: 'Fair 2026' },

@@ -4,7 +4,7 @@ import { modelOf, type Section } from '../../sections/section'
 import { buildSection } from './build-section'
 import { type PageReferences, resolveLeaf } from './resolve-leaf'
 
-/** A section as GraphQL hands it out. */
+/** A section as GraphQL returns it. */
 export type ResolvedSection = { __typename: string; anchor: string }
 
 /** The sections of a page: built, in the page's language, with figures, links and pages in place. */

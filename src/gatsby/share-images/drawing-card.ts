@@ -4,7 +4,7 @@ import { lightTints } from '../../drawings/panorama/colors'
 import { shareImageSize } from '../../layout/head/share-image-path'
 import { color, lightProperties } from '../../theme/colors'
 
-/** Lemon is the paper here, so what a drawing has in lemon becomes white. */
+/** The ground of a card is lemon, so the lemon lines of a drawing become white. */
 const colorsOnLemon: Record<string, string> = {
   ...lightProperties,
   ...lightDrawingColors,
@@ -16,8 +16,8 @@ const colorsOnLemon: Record<string, string> = {
 }
 
 /**
- * Custom properties are the page's: a picture needs the colours themselves.
- * @throws when a drawing names a colour that nothing gives
+ * Custom properties belong to the page. A picture needs the colors themselves.
+ * @throws when a drawing names a color that the palette lacks
  */
 function painted(svg: string): string {
   return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
@@ -31,21 +31,21 @@ function painted(svg: string): string {
 }
 
 const { width, height } = shareImageSize
-/** The middle of the drawing's sheet stands here, and it is this much smaller than on a wide screen. */
+/** Where the middle of the drawing's sheet stands, and how much smaller it is than on a wide screen. */
 const middle = 765
 const largest = 0.66
 
-/** Where the drawing begins to be seen beside the words, and where it is seen in full. */
+/** Where the drawing begins to appear beside the words, and from where it is fully visible. */
 const shade = { from: 230, to: 500 }
 
-/** Paper that is laid over what fades: as thick as its stops say, along a line. */
+/** Ground laid over the part that fades, with the opacity of its stops, along a line. */
 const paper = (id: string, direction: string, stops: readonly (readonly [offset: number, opacity: number])[]) =>
   `<linearGradient id="${id}" ${direction} gradientUnits="userSpaceOnUse">${stops
     .map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${color.lemon}" stop-opacity="${opacity}"/>`)
     .join('')}</linearGradient>`
 
 /**
- * The widest composition of a page's drawing, beside its title: labels are left out, they would be too small to read.
+ * The widest composition of a page's drawing, beside its title. Without labels: they would be too small to read.
  * @param file SVG as `frameSvg` writes it
  */
 export function drawingCard(file: string): string {

@@ -1,4 +1,4 @@
-/** What a title has to fit into, in pixels. */
+/** The box that a title must fit into, in pixels. */
 export interface TitleBox {
   width: number
   height: number
@@ -12,11 +12,11 @@ export interface FittedTitle {
 
 export const lineHeight = 0.98
 
-/** Words that should not hang at the end of a line, apart from what they belong to. */
+/** Words that should not end a line, because they belong to the next word. */
 const hanging =
   /^(a|an|the|to|of|in|on|and|we|your|di|da|e|il|la|lo|le|i|gli|un|una|per|con|al|dal|tuo|sul|che|se|from|with|under|before|sotto|non)$/i
 
-/** Every way to set words in a number of lines. */
+/** Every way to break words into a number of lines. */
 function settings(words: readonly string[], lines: number): string[][] {
   if (lines === 1) return [[words.join(' ')]]
   return Array.from({ length: words.length - lines + 1 }, (_, index) => index + 1).flatMap((count) =>
@@ -24,7 +24,10 @@ function settings(words: readonly string[], lines: number): string[][] {
   )
 }
 
-/** How badly lines are broken, as a share of their size: words left hanging, and lines much shorter than the widest. */
+/**
+ * The fault of a way to break lines, as a share of their size: words that should not end a line, and lines much shorter
+ * than the widest.
+ */
 function fault(lines: readonly string[], widths: readonly number[]): number {
   const widest = Math.max(...widths)
   return lines.slice(0, -1).reduce(
@@ -38,7 +41,7 @@ function fault(lines: readonly string[], widths: readonly number[]): number {
   )
 }
 
-/** Asks for each line once: the same words stand together in many settings. */
+/** Remembers the width of each line: many ways to break a title share lines. */
 function remembered(measure: (line: string) => number): (line: string) => number {
   const known = new Map<string, number>()
   return (line) => {
@@ -48,11 +51,9 @@ function remembered(measure: (line: string) => number): (line: string) => number
   }
 }
 
-/**
- * Breaks a title so that it stands as large as its box lets it, with as little fault as that allows. It always fits.
- */
+/** Breaks a title so that it is as large as its box allows, with as few faults as possible. Every title fits. */
 export function fitTitle(title: string, measure: (line: string) => number, box: TitleBox): FittedTitle {
-  // Only spaces break: a no-break space, a hyphen and an apostrophe hold together.
+  // Lines break only at spaces: no-break spaces, hyphens and apostrophes hold words together.
   const words = title.split(/[ \n]+/).filter(Boolean)
   const widthOf = remembered(measure)
   let best = { lines: [title], size: 0, score: Number.NEGATIVE_INFINITY }

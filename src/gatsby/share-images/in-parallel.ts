@@ -1,4 +1,4 @@
-/** Does something with every item, so many at a time: a thousand at once would all be held in memory. */
+/** Does something with every item, a few at a time: a thousand at once would all be in memory. */
 export async function inParallel<Item>(
   items: readonly Item[],
   lanes: number,

@@ -15,7 +15,7 @@ export interface ShareImage {
   title: string
   siteName: string
   language: Language
-  /** SVG of what it shows: its page's drawing, as `frameSvg` writes it, or else its terrain, as `terrainSvg` does. */
+  /** SVG of its picture: the page's drawing, as `frameSvg` writes it, or its terrain, as `terrainSvg` does. */
   picture: { kind: Picture; svg: string }
 }
 
@@ -23,12 +23,12 @@ const edge = 64
 /** The bottom of letters without descender stands on this line. */
 const lastBaseline = shareImageSize.height - edge - 8
 export const titleBox: TitleBox = { width: 780, height: 416, largest: 120 }
-/** Beside a drawing. */
+/** The same beside a drawing. */
 export const narrowTitleBox: TitleBox = { width: 520, height: 440, largest: 96 }
 
 /**
- * Lines keep away from the words: paper is laid over them, which is what a mask would show and takes half the time. Its
- * edge is soft by rectangles laid over one another, which render ten times as fast as a blur.
+ * Lines keep away from the words: ground is laid over them. A mask would look the same and take twice the time. The
+ * soft edge is made of rectangles laid over one another, which render ten times as fast as a blur.
  */
 function quiet(x: number, y: number, width: number, height: number): string {
   return [36, 30, 24, 18, 12, 6, 0]
@@ -60,8 +60,9 @@ function terrainGroup(svg: string): string {
 }
 
 /**
- * The picture that others show when a page is shared: its drawing, or its terrain, its title, the mark and the name, 1200 × 630. All text
- * is outlines, so that it looks the same wherever it is rendered. The same call always gives the same drawing.
+ * The picture that messengers and networks show with a link to a page: its drawing or terrain, its title, the mark and
+ * the name, 1200 × 630. All text is outlines, so that it looks the same on every machine. The same input always gives
+ * the same picture.
  * `font` must hold the characters of title and name (`loadHeadingFont`).
  */
 export function shareImageSvg({ title, siteName, language, picture }: ShareImage, font: Font): string {

@@ -47,7 +47,8 @@ const image = (title = 'A map before the climb') => ({
   picture: { kind: 'terrain' as const, svg: slope },
 })
 
-test.each([...titles, ...harder])('“%s” fits, in large letters, with every word', (title) => {
+/** R-PAGE-1 */
+test.each([...titles, ...harder])('“%s” fits with every word, in letters of 50 px or more', (title) => {
   const { lines, size } = fitTitle(title, measure, titleBox)
   expect(Math.max(...lines.map(measure)) * size).toBeLessThanOrEqual(titleBox.width)
   expect(lines.length * size * lineHeight).toBeLessThanOrEqual(titleBox.height)
@@ -65,7 +66,7 @@ test.each(titles)('“%s” fits beside a drawing, too', (title) => {
 const drawing = (subject: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-240 0 1920 760"><symbol id="land" viewBox="-240 0 1920 760"></symbol><symbol id="subject" viewBox="-240 0 1920 760">${subject}</symbol></svg>`
 
-test('a drawing is shown in place of the terrain, in colours that lemon paper bears', async () => {
+test('a drawing replaces the terrain, in colors that are visible on lemon', async () => {
   const dot = drawing('<circle cx="720" cy="380" r="60" fill="var(--lemon)"/>')
   const svg = shareImageSvg({ ...image('Visits'), picture: { kind: 'drawing', svg: dot } }, font)
   expect(svg).not.toMatch(/var\(|NaN|undefined/)
@@ -75,7 +76,7 @@ test('a drawing is shown in place of the terrain, in colours that lemon paper be
   expect(at(1100, 315)).toEqual([255, 213, 61])
 })
 
-test('a colour that the palette of drawings does not have is named', () => {
+test('an error names a color that the palette of drawings lacks', () => {
   const wrong = drawing('<path fill="var(--mauve)"/>')
   expect(() => shareImageSvg({ ...image(), picture: { kind: 'drawing', svg: wrong } }, font)).toThrow('--mauve')
 })
@@ -96,7 +97,8 @@ test('the drawing is the same every time, and holds no text that would need a fo
   expect(svg).not.toMatch(/<text|NaN|undefined/)
 })
 
-test('even a busy terrain weighs less than messengers take, 300 kB, in the size that networks expect', async () => {
+/** R-PAGE-1 */
+test('even an image with a busy terrain has 1200 × 630 px and less than 300 kB, which messengers accept', async () => {
   const picture = await renderShareImage(shareImageSvg(image(harder[2]), font))
   expect(picture.length).toBeLessThan(300_000)
   expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })

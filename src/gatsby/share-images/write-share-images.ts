@@ -13,17 +13,20 @@ import { type Picture, type ShareImage, shareImageSvg } from './share-image-svg'
 
 export interface SharedPage extends Omit<ShareImage, 'picture'> {
   pageId: string
-  /** Where the picture stands below the folder that is served; its name is a digest of what is in it. */
+  /** The path of its picture below the published folder. The name has a digest of the content. */
   picture: { kind: Picture; file: string }
 }
 
-/** Remembers from one build to the next; Gatsby's own `cache` is one. */
+/** A memory from one build to the next, for example Gatsby's `cache`. */
 export interface DigestCache {
   get(key: string): Promise<unknown>
   set(key: string, value: string): Promise<unknown>
 }
 
-/** All that an image depends on besides its picture, whose name says what is in it, so that one that stands need not be drawn to know whether it is still right. */
+/**
+ * Everything on which an image depends besides its picture. The picture's name has a digest of its content, so the
+ * build can tell whether an existing image is still right without drawing it.
+ */
 const digest = digestWithCode([
   'src/gatsby/share-images',
   'src/drawings/kit/colors.ts',
@@ -36,7 +39,7 @@ const digest = digestWithCode([
   ),
 ])
 
-/** Full colour at every pixel: without it, lines and letters on lemon have grey edges. */
+/** Full color at every pixel: without it, lines and letters on lemon get gray edges. */
 export function renderShareImage(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).jpeg({ quality: 75, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer()
 }
@@ -51,7 +54,7 @@ async function writeShareImage(page: SharedPage, publicFolder: string, address: 
   )
 }
 
-/** Writes the share images that are new or whose page has changed below the folder that is served; returns how many. */
+/** Writes the share images that are new, or whose page has changed, below the published folder. Returns how many. */
 export async function writeShareImages(
   pages: readonly SharedPage[],
   publicFolder: string,
@@ -66,7 +69,7 @@ export async function writeShareImages(
   if (changed.length === 0) return 0
 
   const font = await loadHeadingFont(changed.flatMap(({ page }) => [page.title, page.siteName]))
-  // Each image on one core, as many images as there are cores, and one that is being drawn meanwhile.
+  // One image for each core, and one more that is drawn meanwhile.
   sharp.concurrency(1)
   await inParallel(changed, availableParallelism() + 1, async (image) => {
     await writeShareImage(image.page, publicFolder, image.address, font)

@@ -17,16 +17,19 @@ const digest = digestWithCode([
   'node_modules/simplex-noise/package.json',
 ])
 
-/** Path of its lines below the folder that is served. The name carries a digest of what the drawing is made of: it can be cached for ever, and known without drawing. */
+/**
+ * The path of its lines below the published folder. The name has a digest of the drawing's input: browsers may keep the
+ * file for ever, and the build knows the name without drawing.
+ */
 const terrainPath = (terrain: Terrain) => `/terrain/${terrain.page}-${digest(terrain)}.svg`
 
 /** Address for `<use href>`, for example `/terrain/home-0a1b2c3d4e5f6a7b.svg#terrain`. */
 export const terrainAddress = (terrain: Terrain) => `${terrainPath(terrain)}#${symbol}`
 
-/** Address of the terrain as one sees it, low from the south: a mask of white lines, see `terrainViewSvg`. */
+/** The address of the terrain seen from the ground, low from the south: a mask of white lines, see `terrainViewSvg`. */
 export const terrainViewAddress = (terrain: Terrain) => `/terrain/${digest({ view: terrain })}.svg`
 
-/** The menu shows views of the pages that it names: the not-found page is none of them. */
+/** The menu shows views of the pages that it names. The not-found page is not among them. */
 const hasView = ({ page }: Terrain) => page !== 'not-found'
 
 const filesOf = (terrain: Terrain) => [
@@ -34,7 +37,9 @@ const filesOf = (terrain: Terrain) => [
   ...(hasView(terrain) ? [{ path: terrainViewAddress(terrain), make: terrainViewSvg }] : []),
 ]
 
-/** Writes the files of a terrain below the folder that is served, from the same heights; draws only what is not there. */
+/**
+ * Writes the files of a terrain below the published folder, from the same heights. Draws only files that do not exist.
+ */
 export function writeTerrain(terrain: Terrain, publicFolder: string): void {
   let field: HeightField | undefined
   for (const { path, make } of filesOf(terrain)) {

@@ -28,7 +28,7 @@ test('every terrain has its lines and its view', () => {
   expect(drawn().every((name) => name.endsWith('.svg'))).toBe(true)
 })
 
-test('a second build draws only what is not there', () => {
+test('a second build draws only missing files', () => {
   draw()
   const [first = '', second = ''] = drawn().map((name) => join(folder, 'public/terrain', name))
   const { mtimeMs } = statSync(first)

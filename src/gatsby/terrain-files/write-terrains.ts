@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { terrain } from '../../data-model/terrains'
 import { writeTerrain } from './terrain-file'
 
-/** Draws each page's terrain into the folder that is served, if it is not there yet. */
+/** Draws the terrain of each page into the published folder, unless it exists. */
 export function writeTerrains({ getNodesByType, store }: Pick<NodePluginArgs, 'getNodesByType' | 'store'>): void {
   const publicFolder = join(store.getState().program.directory, 'public')
   for (const node of getNodesByType('Terrain')) writeTerrain(z.object({ terrain }).parse(node).terrain, publicFolder)

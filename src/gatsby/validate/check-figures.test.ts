@@ -2,14 +2,14 @@ import { localized } from '../../../tests/jest/localized'
 import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
 import { validateData } from './validate-data'
 
-/** Mistakes that somebody who edits the data can make, and the words that meet them. */
+/** Mistakes that people make when they edit the data, and the messages that explain them. */
 const site = siteCopyForEachTest()
 const found = () => validateData(site.root)
 const home = 'data/pages/en/home.json'
 const figures = 'data/figures.json'
 
 describe('a figure', () => {
-  test('that copy names and nobody knows', () => {
+  test('that copy names and that does not exist', () => {
     site.set(home, 'sections[0].lede', 'We did {{projetcs}}.')
     expect(found()).toEqual([
       {
@@ -20,7 +20,7 @@ describe('a figure', () => {
     ])
   })
 
-  test('that a section shows and nobody knows', () => {
+  test('that a section shows and that does not exist', () => {
     site.set(home, 'sections[0].spots[0]', 'sails-growth')
     expect(found()).toContainEqual({
       file: home,
@@ -52,7 +52,7 @@ describe('a figure', () => {
   })
 
   /** R-FIGURE-1 */
-  test('that copy spells itself', () => {
+  test('that copy writes as a number', () => {
     site.set(home, 'sections[0].lede', 'Over 150 shops, B2B and B2C.')
     expect(found()).toEqual([
       {
@@ -71,7 +71,7 @@ describe('a figure', () => {
     ])
   })
 
-  test('may stand in what is sent to the letter: the interest and the source of a form', () => {
+  test('may stand in verbatim values: the interest and the source of a form', () => {
     const event = 'data/pages/it/evento-farmasimplex.json'
     const place = (key: string) => {
       const sections: { type: string }[] = JSON.parse(site.read(event)).sections
@@ -88,6 +88,7 @@ describe('a figure', () => {
   })
 })
 
+/** R-PAGE-1 */
 describe('a search text', () => {
   test.each([
     ['title', 'Too short', 'has 9 characters; it must have 30 to 60'],

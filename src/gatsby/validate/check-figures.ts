@@ -4,12 +4,12 @@ import { page as pageModel } from '../../sections/page-model'
 import { fieldPath, type Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 
-/** Numbers that are names, not figures. */
+/** Names that contain digits, and are no figures. */
 const namesWithDigits = /\bB2[BC]\b/g
 
 const hasDigits = (copy: string) => /\d/.test(copy.replace(/\{\{[^}]*\}\}/g, '').replace(namesWithDigits, ''))
 
-/** Copy names figures in the one right way, and never spells a number itself (R-FIGURE-1). */
+/** Copy refers to figures by `{{id}}`, and never writes a number itself (R-FIGURE-1). */
 function mistakesOfCopy(copy: string): string[] {
   const mistakes: string[] = []
   if (referencedFigures(copy).length !== (copy.match(/\{\{/g)?.length ?? 0)) {
@@ -29,7 +29,7 @@ function checkLeaf(leaf: Leaf, file: string, known: ReadonlySet<string>): Proble
   return [...unknown, ...mistakes].map((message) => ({ file, field: fieldPath(leaf.steps), message }))
 }
 
-/** Every figure that a page names exists and is used. */
+/** Every figure that a page names must exist, and every figure must be used. */
 export function checkFigures({ figures, pages }: SiteData): Problem[] {
   const leaves = pages.flatMap(({ file, content }) => leavesOf(pageModel, content).map((leaf) => ({ file, leaf })))
   const known = new Set(figures.map(({ id }) => id))
@@ -48,7 +48,7 @@ export function checkFigures({ figures, pages }: SiteData): Problem[] {
 const limits = { title: [30, 60], description: [110, 160] } as const
 type Key = keyof typeof limits
 
-/** Search texts have the right length once their figures stand in them, and no two pages share one. */
+/** Search texts must have the right length with their figures in place, and no two pages may share one. */
 export function checkSearchTexts({ figures, pages }: SiteData): Problem[] {
   const known = new Map(figures.map((figure) => [figure.id, figure]))
   const resolved =

@@ -1,12 +1,12 @@
 import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
 import { validateData } from './validate-data'
 
-/** Mistakes that somebody who edits the data can make, and the words that meet them. */
+/** Mistakes that people make when they edit the data, and the messages that explain them. */
 const site = siteCopyForEachTest()
 const found = () => validateData(site.root)
 
 /** R-ROUTE-6 */
-describe('the dictionary', () => {
+describe('the interface strings', () => {
   test('lacks a key in one language', () => {
     site.set('locales/it/common.json', 'menu.open', undefined)
     expect(found()).toContainEqual({

@@ -2,7 +2,7 @@ import { languages } from '../../i18n/languages'
 import type { Problem } from './problem'
 import type { SiteData } from './read-data'
 
-/** Every group and page of the menu has its label in each language: `navigation` in common.json. */
+/** Every group and page of the menu needs its label in each language: `navigation` in common.json. */
 export function checkNavigationLabels({ navigation, locales }: SiteData): Problem[] {
   const wanted = [
     ...navigation.groups.flatMap(({ id, pages, footerPages }) => [
@@ -22,7 +22,7 @@ export function checkNavigationLabels({ navigation, locales }: SiteData): Proble
     )
 }
 
-/** Both languages have the same namespaces with the same keys (R-ROUTE-6). */
+/** All languages need the same namespaces with the same keys (R-ROUTE-6). */
 export function checkLocales({ locales }: SiteData): Problem[] {
   return locales.flatMap((own) =>
     languages

@@ -1,7 +1,7 @@
 import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
 import { validateData } from './validate-data'
 
-/** Mistakes that somebody who edits the data can make, and the words that meet them. */
+/** Mistakes that people make when they edit the data, and the messages that explain them. */
 const site = siteCopyForEachTest()
 const found = () => validateData(site.root)
 const home = 'data/pages/en/home.json'
@@ -18,7 +18,7 @@ describe('a section', () => {
     ])
   })
 
-  test('that is the second hero, or no hero at the top', () => {
+  test('that is a second hero, or a page that does not begin with its hero', () => {
     site.update(home, 'sections', (old) => (Array.isArray(old) ? old.slice(1) : old))
     site.update('data/pages/it/evento-farmasimplex.json', 'sections', (old) =>
       Array.isArray(old) ? [...old, { ...old[0], id: 'again' }] : old,
@@ -116,7 +116,7 @@ describe('a link', () => {
       { label: 'Here', anchor: 'section-99' },
       { label: 'There', page: 'contact', anchor: 'form' },
     ])
-    // Italian has one action as well.
+    // The Italian page gets one action, too, so that only the English one is wrong.
     site.set('data/pages/it/home.json', 'sections[0].actions', [
       { label: 'Qui', page: 'contact' },
       { label: 'Lì', page: 'contact' },

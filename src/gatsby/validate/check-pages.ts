@@ -19,7 +19,7 @@ function checkLeaves(pages: readonly PageEntry[], check: LeafCheck): Problem[] {
   )
 }
 
-/** Every page that is named exists in the language of the page that names it, and every anchor is there. */
+/** Every page that a page names must exist in the same language, and every anchor must exist. */
 export function checkLinks({ pages }: SiteData): Problem[] {
   const find = (id: unknown, { language }: PageEntry) =>
     pages.find((page) => page.id === id && page.language === language)
@@ -35,7 +35,7 @@ export function checkLinks({ pages }: SiteData): Problem[] {
   })
 }
 
-/** Every picture that is named is there, in its light and its dark form. */
+/** Every picture must have its light and its dark file. */
 export function checkPictures({ pages }: SiteData, root: string): Problem[] {
   return checkLeaves(pages, ({ kind, value }) =>
     (kind === 'fileName' ? [`data/images/${value}.png`, `data/images/${value}-dark.png`] : [])
@@ -44,7 +44,7 @@ export function checkPictures({ pages }: SiteData, root: string): Problem[] {
   )
 }
 
-/** What must agree between the languages: kinds of sections, and how many entries each list has. */
+/** The values that must agree between languages: kinds of sections, and the number of entries in each list. */
 function outline(content: PageFile): string[] {
   return content.sections
     .filter(({ only }) => only === undefined)
@@ -56,7 +56,7 @@ function outline(content: PageFile): string[] {
     })
 }
 
-/** A page has the same sections in every language, unless one says that it stands in one language `only`. */
+/** A page needs the same sections in every language, except those marked `only`. */
 export function checkCounterparts({ pages }: SiteData): Problem[] {
   return pages.flatMap((page): Problem[] => {
     const other = pages.find(({ id }) => id === page.id)
@@ -71,7 +71,7 @@ export function checkCounterparts({ pages }: SiteData): Problem[] {
   })
 }
 
-/** What each kind of section checks itself. */
+/** The checks of each kind of section. */
 export function checkSections({ pages, figures, terrains }: SiteData): Problem[] {
   const known = new Map(figures.map((figure) => [figure.id, figure]))
   return pages.flatMap(({ file, id, language, content }) => {
@@ -84,7 +84,7 @@ export function checkSections({ pages, figures, terrains }: SiteData): Problem[]
   })
 }
 
-/** One hero a page, first; ids unique. */
+/** A page needs one hero, at its top, and unique ids. */
 export function checkOrder({ pages }: SiteData): Problem[] {
   return pages.flatMap(({ file, content: { sections } }): Problem[] => {
     const heroes = sections.filter(({ type }) => type === 'hero')

@@ -1,7 +1,7 @@
 import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
 import { validateData } from './validate-data'
 
-/** Mistakes that somebody who edits the data can make, and the words that meet them. */
+/** Mistakes that people make when they edit the data, and the messages that explain them. */
 const site = siteCopyForEachTest()
 const found = () => validateData(site.root)
 
@@ -76,7 +76,7 @@ describe('a route', () => {
 describe('a redirect', () => {
   const redirects = 'data/redirects.json'
 
-  test("that would hide a page behind the page's own path", () => {
+  test('from the path of a page, which it would hide', () => {
     site.set(redirects, 'redirects[1].from', ['/it/contatti'])
     expect(found()).toEqual([
       { file: redirects, field: 'redirects[1].from', message: '"/it/contatti" is a page\'s own path' },

@@ -11,7 +11,7 @@ function duplicatesOf(values: readonly string[]): string[] {
 
 const pathsOf = (route: Route) => languages.flatMap((language) => route[language] ?? [])
 
-/** Each route has its page file, each page file its route, and nothing stands twice. */
+/** Each route needs its page file, each page file its route, and no path may stand twice. */
 export function checkRoutes({ routes, pages }: SiteData): Problem[] {
   const problems: Problem[] = []
   for (const id of duplicatesOf(routes.map((route) => route.page))) {
@@ -37,7 +37,7 @@ export function checkRoutes({ routes, pages }: SiteData): Problem[] {
   return problems
 }
 
-/** Redirects and menus name pages that exist in the language they are for. */
+/** Redirects and menus must name pages that exist in their language. */
 export function checkReferencesToRoutes({ routes, redirects, navigation, terrains }: SiteData): Problem[] {
   const problems: Problem[] = []
   const known = new Set(routes.map((route) => route.page))
@@ -67,7 +67,7 @@ export function checkReferencesToRoutes({ routes, redirects, navigation, terrain
   return problems
 }
 
-/** The menu names pages that exist; a separator stands above a page of its own group. */
+/** The menu must name pages that exist, and a separator must stand above a page of its group. */
 function checkNavigation(
   { home, groups, contact, more }: SiteData['navigation'],
   known: ReadonlySet<string>,

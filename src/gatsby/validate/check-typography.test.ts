@@ -1,7 +1,7 @@
 import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
 import { validateData } from './validate-data'
 
-/** Mistakes of typing that a book would not have, and the words that meet them. */
+/** Mistakes of typesetting, and the messages that explain them. */
 const site = siteCopyForEachTest()
 const found = () => validateData(site.root)
 const [english, italian] = ['data/pages/en/home.json', 'data/pages/it/home.json']
@@ -51,7 +51,7 @@ test('a number and its sign are never parted at the end of a line', () => {
   ])
 })
 
-test('labels and notes of figures are read as well', () => {
+test('labels and notes of figures are checked, too', () => {
   site.set('data/figures.json', 'figures[0].note.it', "L'anno")
   expect(found()).toEqual([
     { file: 'data/figures.json', field: 'figures[0].note.it', message: expect.stringContaining('wrong apostrophe') },

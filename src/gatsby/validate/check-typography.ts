@@ -3,7 +3,7 @@ import type { Problem } from './problem'
 import type { SiteData } from './read-data'
 import { siteTexts } from './site-texts'
 
-/** What the specification spells letter by letter (R-FORM-8, R-FORM-9, R-FORM-10), typewriter signs and all. */
+/** Texts that the specification spells letter by letter (R-FORM-8, R-FORM-9, R-FORM-10), with typewriter signs. */
 const spelledBySpecification = new Set([
   'Sending...',
   'Invio in corso...',
@@ -44,7 +44,7 @@ const rules: Rule[] = [
   },
 ]
 
-/** Copy is set as it would be in a book: real quotation marks and apostrophes, real accents, spaces where they belong. */
+/** Checks that copy is set as in a book: real quotation marks and apostrophes, real accents, right spaces. */
 export function checkTypography(data: SiteData): Problem[] {
   return siteTexts(data)
     .filter(({ text }) => !spelledBySpecification.has(text))

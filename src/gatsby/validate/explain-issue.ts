@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
 
-/** What zod found, in words that somebody who edits JSON understands. Our own messages pass as they are. */
+/** Explains an issue of zod to people who edit JSON. Messages of our own stay as they are. */
 export function explainIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -5,8 +5,9 @@ import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
 import { validateData } from './validate-data'
 
 /**
- * Each file of data/ and locales/, each way in which a person can break it: the build stops, and says which file, which
- * field and what to do. One kind of mistake is made in every file at once, so that the whole table takes seconds.
+ * For each file of data/ and locales/, and each way in which a person can break it: the build stops, and names the
+ * file, the field and the remedy. One kind of mistake is made in every file at once, so that the whole table takes
+ * seconds.
  */
 const site = siteCopyForEachTest()
 
@@ -16,7 +17,7 @@ const jsonIn = (folder: string) =>
     .map((name) => `${folder}/${name}`)
 const files = () => [...jsonIn('data'), ...jsonIn('locales')]
 
-/** The first field that a file cannot do without, and one that holds a text. */
+/** A required field of the file, and a field that holds a text. */
 const fields: Record<string, { main: string; text: string }> = {
   'data/site.json': { main: 'email', text: 'address' },
   'data/figures.json': { main: 'figures', text: 'figures[0].label.en' },
@@ -34,9 +35,9 @@ const fieldsOf = (file: string) => fields[file.replace(/^locales\/\w+/, 'locales
 type Mistake = {
   /** Breaks one file. */
   make: (file: string) => void
-  /** Where it is found. */
+  /** The place of the mistake. */
   field: (file: string) => string
-  /** What is said about it; what to do is a part of it. */
+  /** A part of its message, with the remedy. */
   says: RegExp
 }
 
@@ -102,7 +103,7 @@ test.each(Object.entries(mistakes))('%s is found in every file, with what to do'
 const dataFiles = () => files().filter((file) => file.startsWith('data/'))
 
 /** R-SITE-6 */
-test('a field that is missing, and one that nobody reads, are found in every data file', () => {
+test('given a missing or an unknown field in any data file, validation names it', () => {
   for (const file of dataFiles()) {
     site.set(file, fieldsOf(file).main, undefined)
     site.set(file, 'colour', 'red')
@@ -119,7 +120,7 @@ test('a field that is missing, and one that nobody reads, are found in every dat
 })
 
 /** R-SITE-6 */
-test('a file that is missing is named, whatever it holds', () => {
+test('given a missing file, validation names it', () => {
   for (const file of Object.keys(fields).filter((name) => name.startsWith('data/'))) site.remove(file)
   expect(validateData(site.root).map(({ file }) => file)).toEqual(
     Object.keys(fields).filter((name) => name.startsWith('data/')),
@@ -128,8 +129,8 @@ test('a file that is missing is named, whatever it holds', () => {
 
 const home = 'data/pages/en/home.json'
 
-/** How files fit together; each mistake in a place of its own, so that one look finds them all. */
-test('a wrong id, a dead link, a duplicate, markup and a text of one language are found where they are', () => {
+/** Mistakes in how files fit together. Each has a place of its own, so that one validation finds them all. */
+test('given a wrong id, a dead link, a duplicate, markup or a text in one language, validation names its place', () => {
   site.remove('data/pages/it/contact.json')
   site.set('locales/it/forms.json', 'labels.email', undefined)
   site.set('locales/en/not-found.json', 'colour', 'red')

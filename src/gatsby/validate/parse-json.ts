@@ -2,12 +2,12 @@ import { type Position, positionAt, syntaxMistake } from './positions'
 
 type Fault = { field: string; message: string; position?: Position }
 
-/** A file's JSON, or what keeps it from being read. */
+/** The JSON of a file, or the reason why it cannot be read. */
 type Parsed = { json: unknown; fault?: undefined } | { fault: Fault }
 
 const asUtf8 = 'Save it again with the encoding UTF-8, and put its accents right'
 
-/** Letters that UTF-8 becomes when it is taken for something else: `Ã¨` for è, `â€™` for ’, `�` for anything. */
+/** Signs of UTF-8 text that a program has read in another encoding: `Ã¨` for è, `â€™` for ’, `�` for anything. */
 const garbled = /Ã[\u0080-\u00bf]|â€|\ufffd/
 
 function decode(content: Uint8Array): string | undefined {
@@ -20,7 +20,7 @@ function decode(content: Uint8Array): string | undefined {
 
 const tokens = /"((?:[^"\\]|\\.)*)"\s*:|"(?:[^"\\]|\\.)*"|[{}]/g
 
-/** The first key that stands twice in one group, where the last one would win without a word. */
+/** The first key that stands twice in one group. JSON would silently take the last one. */
 function repeatedKey(text: string): { key: string; offset: number } | undefined {
   const groups: Set<string>[] = []
   for (const { 0: token, 1: key, index } of text.matchAll(tokens)) {
@@ -38,7 +38,7 @@ const fault = (message: string, field = '', position?: Position): Parsed => ({
   fault: { field, message, ...(position && { position }) },
 })
 
-/** Reads JSON as strictly as people need who write it by hand. */
+/** Parses JSON more strictly than `JSON.parse`, for people who write it by hand. */
 export function parseJson(content: Uint8Array): Parsed {
   const text = decode(content)
   if (text === undefined) return fault(`is not saved as UTF-8. ${asUtf8}.`)
@@ -47,7 +47,7 @@ export function parseJson(content: Uint8Array): Parsed {
     const message = `has letters of another encoding: "${found[0]}". ${asUtf8}.`
     return fault(message, '', positionAt(text, found.index))
   }
-  // A group's prototype is no place for data, and a field of that name gets lost on the way.
+  // The key `__proto__`: parsers lose a field of that name.
   const prototype = text.search(/"__proto__"\s*:/)
   if (prototype >= 0) {
     return fault('has a name that nothing can read. Take it away.', '__proto__', positionAt(text, prototype))

@@ -42,12 +42,12 @@ test.each([
   expect(syntaxMistake(json)).toEqual({ message, position: { line, column } })
 })
 
-test('what JSON allows is no mistake', () => {
+test('valid JSON has no mistake', () => {
   expect(syntaxMistake(text)).toBeUndefined()
 })
 
 /** R-SITE-6 */
-test('mistakes are told with file, line, column, field, and what to do', () => {
+test('a mistake is shown with file, line, column, field and remedy', () => {
   const root = mkdtempSync(join(tmpdir(), 'zagara-'))
   try {
     mkdirSync(join(root, 'data'))

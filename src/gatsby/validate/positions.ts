@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, type ParseErrorCode, parse, parseTree } from 'jsonc-parser'
 
-/** Where something stands in a file, as editors count: from 1. */
+/** A place in a file as editors count: from 1. */
 export type Position = { line: number; column: number }
 
 /** @example positionAt('{\n  "a": 1\n}', 4) // { line: 2, column: 3 } */
@@ -14,12 +14,12 @@ function stepsOf(field: string): (string | number)[] {
   return [...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) => (index ? Number(index) : (key ?? '')))
 }
 
-/** A field's name where it has one, else its value: there one begins to read. */
+/** The place of a field's name if it has one, else of its value: people begin to read there. */
 function startOf(node: Node): number {
   return node.parent?.type === 'property' ? node.parent.offset : node.offset
 }
 
-/** Where a field stands; where it is missing, the group that should hold it. */
+/** The place of a field. If it is missing, the place of the group that should hold it. */
 export function positionOf(text: string, field: string): Position | undefined {
   const tree = parseTree(text)
   const steps = stepsOf(field)
@@ -31,7 +31,7 @@ export function positionOf(text: string, field: string): Position | undefined {
   return positionAt(text, tree.offset)
 }
 
-/** What is wrong with the signs of a file, by the parser's own numbers, and what to do. */
+/** Explains a syntax error by the parser's number, and gives the remedy. */
 const syntax: Partial<Record<ParseErrorCode, string>> = {
   1: 'has a sign that means nothing here. Write texts in double quotes',
   2: 'has a number that is none. Write digits only, with a point before decimals: 8.3',
@@ -48,7 +48,7 @@ const syntax: Partial<Record<ParseErrorCode, string>> = {
 
 const [nameExpected, valueExpected, commaExpected] = [3, 4, 6]
 
-/** The parser stops at what follows; people look for the sign itself. */
+/** The parser points to the sign after the mistake. People look for the mistake itself. */
 function explain({ error, offset }: ParseError, text: string) {
   const before = text.slice(0, offset).trimEnd()
   const message = syntax[error] ?? 'is not valid JSON here. Look for a missing comma or quote'
@@ -58,7 +58,7 @@ function explain({ error, offset }: ParseError, text: string) {
   return { message, offset: error === commaExpected ? before.length : offset }
 }
 
-/** The first mistake in the signs of a JSON file; others often follow from it. */
+/** The first syntax error of a JSON file. Further errors often follow from it. */
 export function syntaxMistake(text: string): { message: string; position: Position } | undefined {
   if (text.startsWith('\uFEFF')) {
     const message = 'begins with an invisible mark (BOM). Save it as UTF-8 without BOM'

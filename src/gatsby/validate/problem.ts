@@ -3,18 +3,18 @@ import { join } from 'node:path'
 
 import { type Position, positionOf } from './positions'
 
-/** One mistake in a data file, in words for the person who edits it. */
+/** One mistake in a data file, explained to the person who edits it. */
 export type Problem = {
   /** Path from the root of the repository, for example `data/figures.json`. */
   file: string
-  /** Where in the file, for example `sections[2].items[0].title`; empty for the file as a whole. */
+  /** The field, for example `sections[2].items[0].title`; empty for the whole file. */
   field: string
   message: string
-  /** Where that is, if the field does not say it. */
+  /** The place of the mistake, if the field does not have it. */
   position?: Position
 }
 
-/** Joins the steps to a value the way people write them: `sections[2].items[0].title`. */
+/** Joins the steps to a value as people write them: `sections[2].items[0].title`. */
 export function fieldPath(steps: readonly PropertyKey[]): string {
   return steps.reduce<string>((path, step) => {
     if (typeof step === 'number') return `${path}[${step}]`
@@ -22,7 +22,7 @@ export function fieldPath(steps: readonly PropertyKey[]): string {
   }, '')
 }
 
-/** Where a mistake is, as editors and terminals open it: `data/figures.json:12:7`. */
+/** The place of a mistake in the form that editors and terminals open: `data/figures.json:12:7`. */
 function placeOf({ file, field, position }: Problem, root: string): string {
   const path = join(root, file)
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
@@ -30,12 +30,12 @@ function placeOf({ file, field, position }: Problem, root: string): string {
   return [file, line, column].filter((part) => part !== undefined).join(':')
 }
 
-/** One mistake for people: where, which field, what is wrong and what to do. */
+/** One mistake for people: place, field, problem and remedy. */
 function explainProblem(problem: Problem, root: string): { place: string; field: string; message: string } {
   return { place: placeOf(problem, root), field: problem.field, message: problem.message }
 }
 
-/** @param root folder that the files' paths begin at */
+/** @param root folder from which the paths of files begin */
 export function formatProblems(problems: readonly Problem[], root: string, ending = 'Nothing was built.'): string {
   const lines = problems.map((problem) => {
     const { place, field, message } = explainProblem(problem, root)

@@ -1,7 +1,7 @@
 import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
 import { validateData } from './validate-data'
 
-/** Mistakes that somebody who edits the data can make, and the words that meet them. */
+/** Mistakes that people make when they edit the data, and the messages that explain them. */
 const site = siteCopyForEachTest()
 const found = () => validateData(site.root)
 const home = 'data/pages/en/home.json'

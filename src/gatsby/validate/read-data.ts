@@ -14,11 +14,11 @@ import { explainIssue } from './explain-issue'
 import { parseJson } from './parse-json'
 import { fieldPath, type Problem } from './problem'
 
-/** `texts` are the interface strings of the file by their whole key, for example `menu.open`. */
+/** `texts` are the interface strings of the file by their full key, for example `menu.open`. */
 type LocaleFile = { file: string; language: Language; namespace: string; texts: ReadonlyMap<string, string> }
 export type PageEntry = { file: string; language: Language; id: string; content: PageFile }
 
-/** Every data file, parsed and checked one by one; how they fit together is checked in `check-*.ts`. */
+/** Every data file, parsed and checked by itself. `check-*.ts` check how files fit together. */
 export type SiteData = {
   site: z.infer<typeof siteFile>
   figures: z.infer<typeof figuresFile>['figures']
@@ -32,7 +32,7 @@ export type SiteData = {
 
 type Result<T> = { value: T; problems: [] } | { value: undefined; problems: Problem[] }
 
-/** What is wrong inside a group that may hold texts or further groups, rather than that the group is wrong. */
+/** Explains the mistake inside a group of texts or further groups, and not the group as a whole. */
 function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const inside = issue.errors.flat().filter(({ path }) => path.length > 0)
@@ -68,14 +68,14 @@ function jsonFilesIn(root: string, folder: string): string[] {
     .sort()
 }
 
-/** The texts of a file of interface strings, by their whole key. */
+/** The texts of a file of interface strings, by their full key. */
 export function textsOf(tree: Texts, prefix = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : textsOf(value, `${prefix}${key}.`),
   )
 }
 
-/** Reads `data/` and `locales/` below a root folder. A file with a mistake yields problems in place of data. */
+/** Reads `data/` and `locales/` below a root folder. A file with a mistake gives problems in place of data. */
 export function readData(root: string): { data: SiteData | undefined; problems: Problem[] } {
   const problems: Problem[] = []
   function read<T>(file: string, schema: z.ZodType<T>): T | undefined {

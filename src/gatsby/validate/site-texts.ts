@@ -5,10 +5,10 @@ import { page } from '../../sections/page-model'
 import { fieldPath } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 
-/** One piece of what visitors read, in one language, and where it is written. */
+/** One text that visitors read, in one language, and its place in the data. */
 export type SiteText = { file: string; field: string; language: Language; text: string }
 
-/** Every piece of copy of a page, in the order of its model. Figures stand in it as `{{figure-id}}`. */
+/** Every text of a page, in the order of its model. Figures stand in it as `{{figure-id}}`. */
 export function pageTexts({ file, language, content }: PageEntry): SiteText[] {
   return leavesOf(page, content).flatMap(({ kind, value, steps }) =>
     kind === 'text' ? [{ file, field: fieldPath(steps), language, text: String(value) }] : [],
@@ -22,7 +22,7 @@ function figureTexts(figures: SiteData['figures']): SiteText[] {
   })
 }
 
-/** Everything the site says: its pages, its figures' labels and notes, its interface strings. */
+/** All texts of the site: its pages, labels and notes of figures, interface strings. */
 export function siteTexts({ pages, figures, locales }: SiteData): SiteText[] {
   return [
     ...pages.flatMap(pageTexts),

@@ -4,7 +4,7 @@ import { validateData } from './validate-data'
 
 const site = siteCopyForEachTest()
 
-test('the data of the site is sound, and so is its copy that the other tests make mistakes in', () => {
+test('the data of the site has no mistake, and neither has the copy in which other tests make mistakes', () => {
   expect(validateData(root)).toEqual([])
   expect(validateData(site.root)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { checkTypography } from './check-typography'
 import type { Problem } from './problem'
 import { readData } from './read-data'
 
-/** Every mistake in `data/` and `locales/` below a root folder; an empty list lets the build go on. */
+/** Finds every mistake in `data/` and `locales/` below a root folder. With an empty list the build goes on. */
 export function validateData(root: string): Problem[] {
   const { data, problems } = readData(root)
   if (!data) return problems

@@ -28,7 +28,8 @@ test('the payload is posted once, as JSON, and outlives its page', async () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('what is too long to outlive its page is sent as any request', async () => {
+/** R-FORM-11 */
+test('a request over 60,000 bytes is sent as an ordinary request, which ends with its page', async () => {
   fetchMock.mockResolvedValue({ ok: true, status: 200 })
   await expect(send(webhook, { message: 'è'.repeat(32_000) })).resolves.toBe('success')
   expect(fetchMock).toHaveBeenCalledWith(webhook, expect.objectContaining({ keepalive: false }))

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** What the head of every page needs besides its own texts. */
+/** The data that the head of every page needs besides its own texts. */
 export const fragment = graphql`
   fragment Head on Query {
     site {

@@ -20,7 +20,7 @@ const italianOnly = {
   alternates: [{ language: 'it', path: '/it/evento-farmasimplex' }],
 } as const
 
-/** Inside a document, so that its elements can be asked for. */
+/** Renders the head inside a document, so that the test can query its elements. */
 function headOf(head: ReactElement): Document {
   return new DOMParser().parseFromString(renderToStaticMarkup(head), 'text/html')
 }
@@ -41,7 +41,7 @@ test('a page has its title, description and canonical address, without a trailin
 })
 
 /** R-PAGE-1 */
-test('a page with a counterpart names both, and English for everybody else', () => {
+test('a page with a counterpart names both, and English for other languages', () => {
   expect(links(headOf(<PageHead {...shared} language="en" {...english} />), 'alternate')).toEqual([
     ['en', 'https://www.example.com/en/contact'],
     ['it', 'https://www.example.com/it/contatti'],
@@ -70,7 +70,7 @@ test('a page without a path is kept out of search', () => {
   expect(links(head, 'canonical')).toEqual([])
 })
 
-test('a shared page names its languages, and says what its image shows', () => {
+test('the tags for shared links name the languages of the page, and describe its image', () => {
   const properties = (head: Document, property: string) =>
     [...head.querySelectorAll(`meta[property="${property}"]`)].map((meta) => meta.getAttribute('content'))
   const head = headOf(<PageHead {...shared} language="it" {...italian} pageId="contact" />)

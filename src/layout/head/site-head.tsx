@@ -1,6 +1,8 @@
 import { color } from '../../theme/colors'
 
-/** What stands in the head of every page. Not in Gatsby's Head, which writes everything anew at each change of page. */
+/**
+ * The part of the head that is the same on every page. Gatsby's Head API would write it again at each change of page.
+ */
 export const siteHead = [
   <link key="icon" rel="icon" href="/favicon.ico" sizes="48x48" />,
   <link key="drawn-icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

@@ -37,7 +37,7 @@ test.each([
   ['the home page', home],
   ['a page that offers a service', service],
   ['a page with questions', asked],
-])('%s says nothing that schema.org’s vocabulary does not know', (_name, facts) => {
+])('%s uses only words of schema.org’s vocabulary', (_name, facts) => {
   expect(vocabularyProblems(structuredData(facts))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { type Language, languageEntries, languages } from '../../i18n/languages'
 
-/** What search engines are told of a page, all of it from the page's own data and data/site.json. */
+/** The facts of a page for search engines, all from its own data and from data/site.json. */
 export type PageFacts = {
   origin: string
   language: Language
@@ -10,7 +10,7 @@ export type PageFacts = {
   title: string
   description: string
   heading: string
-  /** What the page offers, where it offers something. */
+  /** The service that the page offers, if it offers one. */
   service: string | null
   questions: readonly { question: string; answer: string }[]
   agency: Pick<Queries.Agency, 'name' | 'legalName' | 'email' | 'phone' | 'address'> & { social: { url: string } }
@@ -80,7 +80,7 @@ function pageNode(facts: PageFacts): Node {
   }
 }
 
-/** Groups of the menu are no pages: the trail is the home page, then this one. */
+/** Groups of the menu are no pages, so the trail has the home page and then this one. */
 function breadcrumbNode(facts: PageFacts): Node {
   const trail = [
     { name: facts.agency.name, path: facts.homePath },
@@ -110,7 +110,10 @@ function serviceNode(facts: PageFacts, name: string): Node {
   }
 }
 
-/** What a page says to machines in schema.org's words. Nobody rates us here: ratings of oneself are not allowed there. */
+/**
+ * Describes a page to machines in the words of schema.org. It has no ratings: search engines forbid sites to rate
+ * themselves.
+ */
 export function structuredData(facts: PageFacts): { '@context': string; '@graph': Node[] } {
   return {
     '@context': 'https://schema.org',

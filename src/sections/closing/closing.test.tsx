@@ -24,7 +24,7 @@ test('ends a page with its heading and its actions, in their order', () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/contact', '/en/lemons'])
 })
 
-test('draws the terrain of its page, which assistive technology passes over', () => {
+test('draws the terrain of its page, which screen readers skip', () => {
   const { container } = show()
   const drawn = container.querySelector('use')
   expect(drawn).toHaveAttribute('href', '/x.svg#terrain')

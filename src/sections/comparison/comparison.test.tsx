@@ -30,7 +30,7 @@ test('is a table, named by its heading, with a heading for each column', () => {
   ).toEqual(['Today', 'With us'])
 })
 
-test('has a row for each topic, which heads it', () => {
+test('has a row for each topic, with the topic as its heading', () => {
   show()
   for (const { topic, before, after } of rows) {
     const row = screen.getByRole('row', { name: `${topic} ${before} ${after}` })
@@ -38,7 +38,7 @@ test('has a row for each topic, which heads it', () => {
   }
 })
 
-test('says the column beside each cell, for screens too narrow for columns', () => {
+test('names the column beside each cell, for screens too narrow for columns', () => {
   show()
   expect(screen.getByRole('cell', { name: 'Retyped by hand' })).toHaveAttribute('data-column', 'Today')
   expect(screen.getByRole('cell', { name: 'Counted all day' })).toHaveAttribute('data-column', 'With us')

@@ -26,7 +26,7 @@ test('is the element that #contact names, with the form and the contact details 
 })
 
 /** R-PAGE-6 */
-test('has the interest of the page chosen, or none', () => {
+test('shows the interest of the page as chosen, or none', () => {
   const { unmount } = renderOnSite(
     <Contact anchor="contact" tone="paper" heading="Write" introduction="Us" interest="ecommerce-zero" />,
   )

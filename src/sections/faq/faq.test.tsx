@@ -26,7 +26,7 @@ test('has none open at first', () => {
 })
 
 /** R-PAGE-12 */
-test('lets the browser keep one open at a time: all share one name', () => {
+test('gives all questions one name, so that the browser keeps one open at a time', () => {
   const { container } = show()
   const names = [...container.querySelectorAll('details')].map((entry) => entry.getAttribute('name'))
   expect(new Set(names)).toEqual(new Set(['faq']))

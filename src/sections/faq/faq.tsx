@@ -22,7 +22,7 @@ export const fragment = graphql`
 const list = css({
   borderTop: '1.5px solid var(--rule)',
   '& details': { borderBottom: '1px solid var(--line)' },
-  // On paper nobody can open an answer.
+  // Nobody can open an answer on paper, so all are open there.
   '@media print': { '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 })
 
@@ -50,8 +50,8 @@ const question = css({
 const answer = css({ padding: '0 40px 28px 0', color: 'var(--ink-soft)', maxWidth: measure(66) })
 
 /**
- * Questions, one open at a time, none at first (R-PAGE-12). The browser's own exclusive `details` do
- * it: they work without JavaScript and open for find-in-page.
+ * Questions, one open at a time, none at first (R-PAGE-12). The browser's `details` elements of one name do it: they
+ * work without JavaScript, and open for search in the page.
  */
 export const Faq = ({ anchor, tone, heading, intro, items }: Queries.FaqSectionFragment) => (
   <Section anchor={anchor} tone={tone}>

@@ -9,7 +9,7 @@ const items = [
   { claim: 'in our words', figure: figure('trees') },
 ]
 
-test('says of each figure what it counts: in the section’s own words, or the figure’s', () => {
+test('labels each figure in the words of the section, or else of the figure', () => {
   renderOnSite(<Figures anchor="numbers" tone="mist" heading="Numbers" intro={null} items={items} />)
   expect(screen.getByRole('region', { name: 'Numbers' })).toHaveAttribute('id', 'numbers')
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['of lemons', 'in our words'])

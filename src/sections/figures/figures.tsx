@@ -35,7 +35,7 @@ const item = css({
   [narrow]: { paddingRight: 0 },
 })
 
-/** A spot height: the number, its point on the line, what it claims below. */
+/** A spot height: the number, its point on the line, and its claim below. */
 const number = css({
   order: -1,
   position: 'relative',
@@ -58,7 +58,7 @@ const number = css({
   },
 })
 
-/** All figures of a row are as large as its longest allows. */
+/** All figures of a row have the size that the longest one allows. */
 const sizes = {
   short: css({ '--size': 'clamp(2.6rem, 4.9vw, 4.6rem)' }),
   long: css({ '--size': 'clamp(2.4rem, 3.5vw, 3.3rem)' }),
@@ -67,7 +67,7 @@ const longestShort = 7
 
 const label = css({ maxWidth: measure(28), color: 'var(--ink-soft)' })
 
-/** Large figures side by side, each with what it claims. */
+/** Large figures side by side, each with its claim. */
 export const Figures = ({ anchor, tone, heading, intro, items }: Queries.FiguresSectionFragment) => (
   <Section anchor={anchor} tone={tone}>
     <SectionHead anchor={anchor} heading={heading} intro={intro} />

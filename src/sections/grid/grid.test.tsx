@@ -30,13 +30,13 @@ test('is named by its heading', () => {
   expect(screen.getByRole('region', { name: 'What you get' })).toHaveAttribute('id', 'section-1')
 })
 
-test('draws the icon of each item, which assistive technology passes over', () => {
+test('draws the icon of each item, which screen readers skip', () => {
   const { container } = show(itemsOf(3))
   const [drawing] = container.querySelectorAll('li > svg[aria-hidden="true"]')
   expect(drawing?.querySelector('use')?.getAttribute('href')).toMatch(/#truck$/)
 })
 
-test('the sheet has a drawing for every icon that a data file may name; if it has not: npm run generate', () => {
+test('icons.svg has every icon that a data file may name; if not: npm run generate', () => {
   const sheet = readFileSync(join(root, 'src/components/icons.svg'), 'utf8')
   const drawn = [...sheet.matchAll(/<symbol id="(\w+)"/g)].map(([, name]) => name)
   expect(drawn).toEqual(iconNames.map(enumName))

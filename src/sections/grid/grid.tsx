@@ -45,7 +45,10 @@ const cell = css({
   },
 })
 
-/** Cells of a row and their share of twelve columns: seven items stand as four and three, four and eight in fours. */
+/**
+ * Cells of a row, and their share of twelve columns: seven items stand as four and three, four and eight in rows of
+ * four.
+ */
 function spanOf(index: number, count: number): number {
   if (count === 7) return index < 4 ? 3 : 4
   return count % 4 === 0 ? 3 : 4

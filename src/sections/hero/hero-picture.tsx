@@ -17,12 +17,12 @@ const picture = css({
     maskImage: 'linear-gradient(#000 72%, transparent)',
     '& img': { objectPosition: '92% 62%' },
   },
-  // On a ground of the visitor's own colours the words would stand in boxes.
+  // In forced colors the words would stand in boxes on the picture, so it is hidden.
   [forcedColors]: { display: 'none' },
   '@media print': { display: 'none' },
 })
 
-/** One theme's picture in every format that the build made of it, the best first. */
+/** The picture of one theme in every format that the build made, the best first. */
 const Sources = ({ image: { images }, media }: { image: IGatsbyImageData; media?: string }) => (
   <>
     {[...(images.sources ?? []), ...(media && images.fallback ? [images.fallback] : [])].map((source) => (
@@ -40,8 +40,8 @@ const Sources = ({ image: { images }, media }: { image: IGatsbyImageData; media?
 type HeroPictureProps = { image: NonNullable<Queries.HeroSectionFragment['image']> }
 
 /**
- * The picture behind a hero, one for each theme. Its plain side melts into the field. The plugin makes the files; its
- * component stays out, with its inline script and styles and a renderer of its own in the browser.
+ * The picture behind a hero, one for each theme. Its plain side has the color of the field. gatsby-plugin-image makes
+ * the files. We do not use its component: it brings an inline script, inline styles and a renderer of its own.
  */
 export const HeroPicture = ({ image: { alt, file } }: HeroPictureProps) => {
   const light = file.light.childImageSharp?.gatsbyImageData

@@ -22,7 +22,7 @@ const section: Queries.HeroSectionFragment = {
 }
 const figure = (id: string) => ({ id, text: `${id}+`, label: `of ${id}`, note: `What ${id} claims.` })
 
-test('has the only heading of the first rank, which names it', () => {
+test('has the h1, which names it', () => {
   renderOnSite(<Hero {...section} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Solutions for e-commerce')
   expect(screen.getByRole('region', { name: 'Solutions for e-commerce' })).toHaveAttribute('id', 'section-0')
@@ -38,7 +38,7 @@ test('leads to a section of the page, or to another page', () => {
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/en/contact')
 })
 
-test('shows its figures as a list, each with what it counts and what it claims', () => {
+test('shows its figures as a list, each with its label and its claim', () => {
   renderOnSite(<Hero {...section} spots={[figure('projects'), figure('years')]} />)
   const items = screen.getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual(['projects+of projects', 'years+of years'])
@@ -54,13 +54,13 @@ test('has no empty list where there is no figure and no badge', () => {
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test("draws the page's terrain, which assistive technology passes over", () => {
+test("draws the page's terrain, which screen readers skip", () => {
   const { container } = renderOnSite(<Hero {...section} />)
   expect(container.querySelector('use')).toHaveAttribute('href', '/terrain/home.svg#terrain')
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('shows more figures than the terrain has places, too', () => {
+test('shows all figures, also if there are more than the terrain has places for', () => {
   renderOnSite(<Hero {...section} spots={['a', 'b', 'c'].map(figure)} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
 })

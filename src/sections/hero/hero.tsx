@@ -63,7 +63,7 @@ const hero = css(field, {
 const home = css({ [wide]: { minHeight: 'min(920px, 100svh)' } })
 const page = css({ [wide]: { minHeight: 'min(700px, 84svh)' } })
 
-/** Below 1100 px the picture is a band above the text, where there is a picture. */
+/** Below 1100 px a picture, if the page has one, is a band above the text. */
 const illustrated = css({
   '@media screen and (max-width: 68.6875em) and (forced-colors: none)': {
     paddingTop: `calc(${barHeight} + min(62vw, 380px))`,
@@ -101,18 +101,18 @@ const backdrop = css({
   opacity: 0.6,
   maskImage: 'linear-gradient(75deg, transparent 10%, #0009 44%, #000 62%)',
   [lively]: {
-    // Dashes are measured on the screen: two lengths cover a drawing enlarged up to twice.
+    // Chromium measures dashes on the screen: two lengths cover a drawing enlarged up to twice.
     animation: `draw ${duration.draw} ${easing} backwards`,
     '@keyframes draw': {
       from: { strokeDasharray: 2, strokeDashoffset: 2 },
       to: { strokeDasharray: 2, strokeDashoffset: 0 },
     },
   },
-  // Lines that draw themselves are painted anew sixty times a second: a cheap phone does little else meanwhile.
+  // On phones the lines do not draw themselves: sixty new frames a second would take most of a cheap phone's processor.
   [narrow]: { maskImage: 'linear-gradient(200deg, #000 8%, #0003 58%)', opacity: 0.45, animation: 'none' },
 })
 
-/** The lemon field at the top of a page: the only h1, with the page's terrain and its figures as spot heights. */
+/** The lemon field at the top of a page: the only h1, with the page's terrain, and its figures as spot heights. */
 export const Hero = (section: Queries.HeroSectionFragment) => {
   return (
     <section

@@ -9,7 +9,7 @@ type SpotsProps = {
   places: readonly { x: number; y: number }[]
 }
 
-/** Below 900 px, and on paper, there is no room for figures beside the heading. */
+/** Below 900 px, and on paper, figures have no room beside the heading. */
 const onTerrain = '@media screen and (min-width: 56.25em)'
 const asList = '@media (max-width: 56.1875em)'
 
@@ -20,7 +20,7 @@ const spot = {
   columnGap: 14,
   '&::before': {
     content: '""',
-    // Above the halo of its label.
+    // The point stands above the halo of its label.
     zIndex: 1,
     width: 12,
     height: 12,
@@ -32,7 +32,7 @@ const spot = {
   [onTerrain]: { position: 'absolute' },
 } as const
 
-/** What all spots share. */
+/** Styles of all spots. */
 const list = css({
   '& > li': spot,
   [asList]: { display: 'grid', gap: 20, marginTop: 40 },
@@ -52,7 +52,7 @@ const label = css(halo, {
   [asList]: { background: 'none', boxShadow: 'none', '& > span': { maxWidth: 'none' } },
 })
 
-/** Where each of them stands. */
+/** The place of each spot. */
 const placeStyles = (places: SpotsProps['places']) =>
   css({
     [onTerrain]: Object.fromEntries(
@@ -63,7 +63,7 @@ const placeStyles = (places: SpotsProps['places']) =>
     ),
   })
 
-/** Figures as spot heights on the hero's terrain; a plain list where the screen is narrow. */
+/** Figures as spot heights on the hero's terrain; on narrow screens a plain list. */
 export const Spots = ({ figures, places }: SpotsProps) => {
   if (figures.length === 0) return null
   return (

@@ -19,7 +19,7 @@ export const fragment = graphql`
 
 const details = css({ marginTop: 12 })
 
-/** The lead form: the pharmacy page's, or that of any other page (R-FORM-3). */
+/** The lead form, on the pharmacy page or any other page (R-FORM-3). */
 export const Lead = ({
   anchor,
   tone,

@@ -48,7 +48,7 @@ const points = css({
   '& li::before': { content: '""', width: 7, height: 1.5, marginTop: '0.78em', background: 'var(--accent)' },
 })
 
-/** A ruled list: what belongs together, one row each. */
+/** A ruled list with one row for each entry. */
 export const Ledger = ({ anchor, tone, heading, intro, items, link }: Queries.LedgerSectionFragment) => (
   <Section anchor={anchor} tone={tone}>
     <Split anchor={anchor} heading={heading} intro={intro} beside={link && <ArrowLink action={link} />}>

@@ -8,7 +8,7 @@ import { dark } from '../../theme/tokens'
 
 type NotOnlineButtonProps = { id: string; className?: string; children: ReactNode }
 
-/** A browser that knows no popovers shows the words at all times. */
+/** A browser that does not know popovers shows the words all the time. */
 const note = css({
   position: 'fixed',
   inset: '96px 16px auto',
@@ -26,8 +26,8 @@ const note = css({
 })
 
 /**
- * A button whose target is not online yet, and that says so (R-PAGE-13): in a popover of the browser, whose words the start
- * script shows in a notice instead (src/islands/start/not-online.ts).
+ * A button whose target is not online yet (R-PAGE-13). A popover of the browser says so; with scripts, a notice shows
+ * its words instead (src/islands/start/not-online.ts).
  */
 export const NotOnlineButton = ({ id, className, children }: NotOnlineButtonProps) => {
   const { t } = useTranslation()

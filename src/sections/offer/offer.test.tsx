@@ -17,7 +17,7 @@ const show = (target: string | null, language: Language = 'en') =>
   )
 
 /** R-PAGE-13 */
-test('is a link where its target is online', () => {
+test('given a target that is online, its button is a link', () => {
   show('https://calendar.example.com')
   expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', 'https://calendar.example.com')
   expect(screen.queryByRole('button')).toBeNull()
@@ -28,7 +28,7 @@ test.each([
   ['en', '/en/contact'],
   ['it', '/it/contatti'],
 ] as const)(
-  'says without scripts, in a popover of the browser, that it is not online yet, and points to the contact page (%s)',
+  'given no target and no scripts, a popover says “not online yet” and links to the contact page (%s)',
   (language, href) => {
     show(null, language)
     expect(screen.queryByRole('link', { name: 'Book' })).toBeNull()

@@ -35,8 +35,8 @@ const band = css({
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, [wide]: { justifyContent: 'flex-end' } })
 
 /**
- * One thing to take away. With a target in data/site.json the action is a link; until then a button that says that it
- * is not online yet (R-PAGE-13).
+ * One thing to take away. With a target in data/site.json the action is a link. Without one, it is a button that says
+ * “not online yet” (R-PAGE-13).
  */
 export const Offer = ({ anchor, tone, heading, text, actions: offered }: Queries.OfferSectionFragment) => {
   return (

@@ -1,6 +1,6 @@
 import { profilePath } from './profile-path'
 
-/** Where the line's stretches end: [x, y] with y counted from the top. */
+/** The end points of the line's stretches: [x, y], with y counted from the top. */
 const ends = (path: string) =>
   path.split(/(?=[MLC])/).map((stretch) => stretch.slice(1).split(',').map(Number).slice(-2))
 

@@ -17,14 +17,14 @@ const section: Queries.ProfileSectionFragment = {
   link: null,
 }
 
-test('tells its points as an ordered list', () => {
+test('lists its points in order', () => {
   renderOnSite(<Profile {...section} />)
   const steps = screen.getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual(['2011The first shopIt sold.', 'The teamIt grew.'])
   expect(steps[0]?.parentElement?.tagName).toBe('OL')
 })
 
-test('draws the same points for the eye only', () => {
+test('draws the same points, which screen readers skip', () => {
   const { container } = renderOnSite(<Profile {...section} />)
   const drawing = container.querySelector('svg')?.parentElement
   expect(drawing).toHaveAttribute('aria-hidden', 'true')
@@ -32,7 +32,7 @@ test('draws the same points for the eye only', () => {
   expect(drawing?.querySelectorAll('span')).toHaveLength(2)
 })
 
-test('can lead on', () => {
+test('can end with a link', () => {
   renderOnSite(<Profile {...section} link={{ label: 'How we work', href: '/en/about/our-philosophy' }} />)
   expect(screen.getByRole('link', { name: 'How we work' })).toHaveAttribute('href', '/en/about/our-philosophy')
 })

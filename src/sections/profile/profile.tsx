@@ -60,7 +60,7 @@ const drawing = css({
   '@media print': { display: 'none' },
 })
 
-/** A dot for each item, where its column begins, as high as it says. */
+/** A dot for each item, at the beginning of its column, at the height in the data. */
 const places = (items: readonly { height: number }[]) =>
   css(
     items.map(({ height }, index) => ({

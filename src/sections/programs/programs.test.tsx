@@ -14,7 +14,7 @@ const items = [
   program('Yours', { text: 'As agreed', value: null, unit: null }),
 ]
 
-test('says of each program how long it lasts, what it is and what is in it', () => {
+test('shows the length, the description and the contents of each program', () => {
   renderOnSite(<Programs anchor="courses" tone="paper" heading="Courses" intro={null} items={items} />)
   expect(screen.getByRole('region', { name: 'Courses' })).toHaveAttribute('id', 'courses')
   for (const { title, figure } of items) {

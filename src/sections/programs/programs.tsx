@@ -27,7 +27,7 @@ export const fragment = graphql`
 
 type Length = { value: number | null; unit: string | null }
 
-/** How long a program lasts; null where that is agreed first. */
+/** The length of a program; null if it is agreed with the client. */
 const weeksOf = ({ value, unit }: Length) => (unit === 'week' ? value : null)
 
 /** The bars of all programs share one scale, in weeks. */
@@ -62,7 +62,7 @@ const row = css({
   '& > p': length,
 })
 
-/** A length that is agreed first: a dashed line without an end. */
+/** A length that is agreed with the client: a dashed line without an end. */
 const open = css({
   '&&::before': { background: 'none', height: 0, borderTop: '3px dashed var(--accent)' },
   '&&::after': { display: 'none' },
@@ -78,7 +78,7 @@ const content = css({
   '& li:last-of-type': { borderBottom: 0 },
 })
 
-/** Training programs, each drawn as long as it lasts. */
+/** Training programs, each with a bar as long as the program lasts. */
 export const Programs = ({ anchor, tone, heading, intro, items }: Queries.ProgramsSectionFragment) => (
   <Section anchor={anchor} tone={tone}>
     <SectionHead anchor={anchor} heading={heading} intro={intro} />

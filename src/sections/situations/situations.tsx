@@ -45,7 +45,7 @@ const card = css({
   },
   [narrow]: { borderBottom: '1px solid var(--line)', paddingBottom: 18, marginBottom: 28 },
   '& p': { color: 'var(--ink-soft)' },
-  // The whole card leads where its link leads.
+  // The whole card is clickable, and leads to its link's target.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   [canHover]: { '&:hover [data-tile] svg': { transform: 'scale(1.06)' } },
 })
@@ -62,7 +62,7 @@ const tile = css({
   '& svg': { opacity: 0.85, transition: `transform ${duration.draw} ${easing}` },
 })
 
-/** Three situations a shop can be in, each a tile of the terrain of its page. */
+/** Three situations that a shop can be in, each on a tile of its page's terrain. */
 export const Situations = ({ anchor, heading, intro, items }: Queries.SituationsSectionFragment) => (
   <Section anchor={anchor}>
     <SectionHead anchor={anchor} heading={heading} intro={intro} />

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { renderOnSite } from '../../../tests/jest/site'
 import { Statement } from './statement'
 
-test('says its paragraphs in their order, and where to read on', () => {
+test('shows its paragraphs in order, and its link', () => {
   const link = { label: 'Read on', href: '/en/grove' }
   const { container } = renderOnSite(
     <Statement anchor="why" tone="mist" heading="Why lemons" paragraphs={['They keep.', 'They travel.']} link={link} />,

@@ -13,7 +13,7 @@ const drawing = css({
   '@media print': { display: 'none' },
 })
 
-/** A profile with its spot heights: reading what is there. */
+/** Analytics: a profile with its spot heights. */
 const Analytics = () => (
   <>
     <path className="faint" d="M0 112H320M60 112V88M150 112V52M240 112V24" strokeDasharray="3 5" />
@@ -25,7 +25,7 @@ const Analytics = () => (
   </>
 )
 
-/** A path over contour lines that goes by itself: from a thing that happens to a thing that is done. */
+/** Automation: a path over contour lines, from an event to a finished task. */
 const Automation = () => (
   <>
     <path
@@ -40,7 +40,7 @@ const Automation = () => (
   </>
 )
 
-/** A level line that is watched between two limits. */
+/** Monitoring: a level line between two limits. */
 const Monitoring = () => (
   <>
     <path className="faint" d="M0 36H320M0 100H320" strokeDasharray="3 5" />

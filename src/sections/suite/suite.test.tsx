@@ -9,7 +9,7 @@ const items = (['analytics', 'automation', 'monitoring'] as const).map((drawing)
   text: 'It works.',
 }))
 
-test('lists its products, each with a drawing that assistive technology passes over', () => {
+test('lists its products, each with a drawing that screen readers skip', () => {
   const link = { label: 'Try it', href: '/en/contact' }
   const { container } = renderOnSite(
     <Suite anchor="suite" tone="paper" heading="Tools" intro={null} items={items} link={link} />,

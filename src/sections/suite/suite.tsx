@@ -41,7 +41,7 @@ const product = css({
 
 const more = css({ marginTop: 40 })
 
-/** The three products of the proprietary suite, each with the drawing of what it does. */
+/** The three products of the suite, each with a drawing of its purpose. */
 export const Suite = ({ anchor, tone, heading, intro, items, link }: Queries.SuiteSectionFragment) => (
   <Section anchor={anchor} tone={tone}>
     <SectionHead anchor={anchor} heading={heading} intro={intro} />

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** One page of the route table: its search texts, its paths, its sections in order. */
+/** One page of the route table: its search texts, its paths, and its sections in order. */
 export const pageFragment = graphql`
   fragment PageContent on Page {
     pageId

@@ -6,7 +6,7 @@ import { halo, plume, sun } from './sky'
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Profiles are drawn where land stands above the water: along the horizon they would be one ruled line. */
+/** Draws profiles only above the water: along the horizon they would form one ruled line. */
 function runsAboveWater(heights: readonly number[]): number[][] {
   const runs: number[][] = [[]]
   heights.forEach((height, index) => {

@@ -3,7 +3,7 @@ import { color } from '../../theme/colors'
 export type DuskTheme = 'light' | 'dark'
 
 export interface DuskPalette {
-  /** The hero's field: sky and sea both are that colour, so that the picture has no edge. */
+  /** The hero's field. Sky and sea have the same color, so that the picture has no visible edge. */
   field: string
   /** Fills of the land from the farthest range to the shore, as [kilometres from the eye, colour]. */
   land: readonly (readonly [number, string])[]
@@ -77,7 +77,7 @@ function mix(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The land's colour at a distance: the farther, the paler, as air does it. */
+/** The color of land at a distance: paler the farther it is, as through air. */
 export function landColor({ land, field }: DuskPalette, distance: number): string {
   const next = land.findIndex(([kilometres]) => kilometres <= distance)
   const [near, far] = [land[next], land[next - 1]]

@@ -8,7 +8,7 @@ export const picture = { width: 2400, height: 1350, horizon: 960 } as const
 const eye = { east: 14, north: -38 }
 const summitX = 1856
 const pixelsPerRadian = 1560
-/** Heights are drawn larger than they are, as the eye remembers them. */
+/** Heights are drawn larger than they are, as people remember them. */
 const exaggeration = 4.4
 
 export interface Profile {
@@ -21,7 +21,7 @@ export interface Profile {
 export const step = 6
 const columns = picture.width / step + 1
 
-/** What stands on the cone or is cut out of it: km east, km north, radius east, radius north, km of height. */
+/** Cones, and hollows cut out of the cone: km east, km north, radius east, radius north, km of height. */
 const features = [
   [-1.1, 0.3, 0.62, 0.9, 0.2], // the western rim of the summit crater
   [0.15, 0, 0.5, 0.9, -0.12],
@@ -55,7 +55,7 @@ const cone = (radius: number) =>
   2.05 * Math.exp(-((radius / 14.5) ** 1.45)) +
   0.06 * Math.exp(-radius / 30)
 
-/** Kilometres above the sea. The reliefs of the pages draw Etna as a map does; this is how it stands before one. */
+/** Kilometers above the sea. The terrains of pages draw Etna as a map does; this draws it as seen from the ground. */
 function ground() {
   const random = seededRandom(1669)
   const [gully, hill] = [seededNoise(random), seededNoise(random)]

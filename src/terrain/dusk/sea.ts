@@ -20,8 +20,8 @@ const wave = (x: number, depth: number, swell: number) =>
   `${Math.round(x)} ${Math.round((picture.horizon + depth + swell) * 10) / 10}`
 
 /**
- * One row of the sea as strokes: `shown` says where there is water to be seen. Strokes shorter than nine steps are
- * specks, and left out.
+ * One row of the sea as strokes. `shown` says where water is visible. Strokes shorter than nine steps are specks, so
+ * they are left out.
  */
 function strokes(depth: number, shown: (x: number) => boolean, swell: (x: number) => number): string {
   const runs: number[][] = []
@@ -40,8 +40,8 @@ function strokes(depth: number, shown: (x: number) => boolean, swell: (x: number
 }
 
 /**
- * The gulf: hairlines that thin out to the left, where the page's words stand, and heavy ones where the mountain is
- * mirrored. `skyline` is the land's height above the horizon, one for every step from the left.
+ * The gulf: hairlines that thin out to the left, where the page's words stand, and heavy lines where the water mirrors
+ * the mountain. `skyline` is the height of land above the horizon, one for every step from the left.
  */
 export function sea(skyline: readonly number[]): { open: SeaLine[]; mirrored: SeaLine[] } {
   const noise = seededNoise(seededRandom(37))

@@ -7,8 +7,8 @@ export const sun = { x: 1466, y: 742, radius: 118 } as const
 export const halo = [158, 206, 262, 328] as const
 
 /**
- * The plume as a ribbon from the summit that the wind carries to the right, widening: `share` picks an edge or a line
- * within it, from −1 (below) to 1 (above).
+ * The plume: a ribbon from the summit that the wind carries to the right, and that widens. `share` picks an edge or a
+ * line within it, from −1 (below) to 1 (above).
  */
 function ribbon(from: readonly [number, number]) {
   const noise = seededNoise(seededRandom(1669))

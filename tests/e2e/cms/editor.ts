@@ -12,21 +12,21 @@ const biome = inProject('node_modules/@biomejs/biome/bin/biome')
 type Editor = {
   /** Opens an entry, for example `pages/entries/home`. */
   open: (entry: string, language?: string) => Promise<void>
-  /** An entry of the list that is named, for example a section of this kind. */
+  /** An entry of a named list, for example a section of this kind. */
   entryWith: (text: string, within?: Locator) => Locator
-  /** An entry of a list by what stands on it when it is folded; in pages, within the column of a language. */
+  /** An entry of a list by the text that it shows while folded; in pages, within the column of a language. */
   entry: (summary: string, within?: Locator) => Locator
   unfold: (entry: Locator) => Promise<void>
-  /** The half of the window in which a page is written in a language. */
+  /** The half of the window with the page in one language. */
   column: (language: 'en' | 'it') => Locator
   /** Drags an entry to the place below another. */
   moveBelow: (entry: Locator, other: Locator) => Promise<void>
   save: () => Promise<void>
-  /** A file of the copy that the editor writes. */
+  /** A file in the editor's copy of the data. */
   read: (file: string) => Promise<string>
-  /** The lines that saving took out and put in, as `git diff` shows them. */
+  /** The lines that a save removed and added, as `git diff` shows them. */
   diff: (file: string) => string
-  /** The same text as our formatter would leave it. */
+  /** The same text in the layout of our formatter. */
   formatted: (text: string) => string
 }
 

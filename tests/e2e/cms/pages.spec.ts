@@ -27,7 +27,7 @@ const pageFile = z.strictObject({
   sections: z.array(z.looseObject({ type: z.string() })),
 })
 
-/** The page with its first sentence rewritten, a question and a section more, and the offer below the answer times. */
+/** The page with a new first sentence, one more question, one more section, and the offer below the answer times. */
 function expected(language: 'en' | 'it') {
   const { lede, question, answer, heading, paragraph } = words[language]
   const file = pageFile.parse(readJson(`data/pages/${language}/contact.json`))
@@ -41,7 +41,7 @@ function expected(language: 'en' | 'it') {
 }
 
 /** R-EDIT-1, R-EDIT-2 */
-test('a sentence in both languages, a question, a section, another order: the files are as a person would leave them', async ({
+test('given a new sentence, question, section and order, the files look as if a person had edited them', async ({
   page,
   editor,
 }) => {
@@ -80,7 +80,7 @@ test('a sentence in both languages, a question, a section, another order: the fi
 })
 
 /** R-EDIT-3 */
-test('common mistakes are refused with their remedy, and nothing is written', async ({ page, editor }) => {
+test('given a common mistake, the editor names the remedy and writes nothing', async ({ page, editor }) => {
   await editor.open('pages/entries/contact')
   const [italian, english] = [editor.column('it'), editor.column('en')]
   const top = editor.entryWith('Top of the page: ', english)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { test } from './editor'
 
-test('an interface text is changed in one language, and the names in it are kept', async ({ page, editor }) => {
+test('given an interface text changed in one language, its placeholders stay', async ({ page, editor }) => {
   await editor.open('texts-common/entries/common')
   await expect(editor.column('en').getByLabel('Skip to content')).toHaveValue('Skip to content')
   const text = editor.column('it').getByLabel('Skip to content')
@@ -21,7 +21,7 @@ test('an interface text is changed in one language, and the names in it are kept
 })
 
 /** R-EDIT-4 */
-test('a page is shown as the site shows it while it is written; one language alone stays alone', async ({
+test('the preview shows a page as the site does; a page in one language stays in one language', async ({
   page,
   editor,
 }) => {

@@ -18,7 +18,7 @@ for (const language of ['en', 'it'] as const) {
 
   test.describe(path, () => {
     /** R-FORM-1, R-FORM-2, R-CHECK-1 */
-    test('the controls have the names, types, rows and options of the entity', async ({ page }) => {
+    test('the controls have the names, types, rows and options of the specification', async ({ page }) => {
       await open(page, path)
       const { form, field, label, consent, submit } = formOf(page)
       for (const name of names) await expect(label(name)).toHaveAttribute('name', name)
@@ -43,7 +43,7 @@ for (const language of ['en', 'it'] as const) {
     })
 
     /** R-CHECK-2, R-CHECK-3, R-CHECK-4, R-CHECK-5 */
-    test('what is missing or malformed has its message beside the field, the first is focused, nothing is sent', async ({
+    test('given missing or malformed fields, each shows its message, the first is focused, nothing is sent', async ({
       page,
       inbox,
     }) => {
@@ -87,7 +87,7 @@ for (const language of ['en', 'it'] as const) {
     })
 
     /** R-FORM-5, R-FORM-9, R-FORM-11 */
-    test('a request arrives to the letter, the fields are cleared, and the outcome stays @main', async ({
+    test('a request arrives unchanged, the fields are cleared, and the outcome stays @main', async ({
       page,
       inbox,
     }) => {
@@ -124,14 +124,14 @@ for (const language of ['en', 'it'] as const) {
     })
 
     /** R-FORM-2, R-FORM-7 */
-    test('optional fields left empty are sent as "", the last options by this page’s names, nothing unseen at the edges', async ({
+    test('empty optional fields are sent as "", the last options by this page’s names, and no invisible characters', async ({
       page,
       inbox,
     }) => {
       await open(page, path)
       const { submit, message, toast } = formOf(page)
       await fill(page, { ...contactRequest, company: '', budget: '', interest: own[language].interest })
-      // What messengers and documents leave around a text that is copied from them.
+      // Characters that messengers and documents leave around copied text.
       await fill(page, {
         firstName: '\u200b\u3164',
         lastName: ' \u202aLo Presti\u202c',
@@ -158,7 +158,7 @@ for (const language of ['en', 'it'] as const) {
 }
 
 /** R-FORM-15 */
-test('a filled trap sends nothing and fails as a failure does; nothing is lost, and the next try arrives', async ({
+test('given a filled hidden field, nothing is sent and a failure is shown; the words stay, and the next try arrives', async ({
   page,
   inbox,
   watch,
@@ -185,7 +185,7 @@ test('a filled trap sends nothing and fails as a failure does; nothing is lost, 
 })
 
 /** R-FORM-4, R-FORM-9 */
-test('a second click or Enter that comes after the success sends nothing and says nothing; what is typed then is sent', async ({
+test('given a second click or Enter after the success, nothing is sent and shown; words typed then are sent', async ({
   page,
   inbox,
 }) => {

@@ -6,7 +6,7 @@ import { word } from '../support/words'
 const names = Object.keys(contactRequest)
 
 /** R-FORM-13 */
-test('what was typed and ticked survives a reload, leaving and coming back, and the language switch', async ({
+test('a form keeps its words and ticks after a reload, after leaving and coming back, and in the other language', async ({
   page,
 }) => {
   await open(page, '/en/contact')
@@ -35,7 +35,7 @@ test('what was typed and ticked survives a reload, leaving and coming back, and 
 })
 
 /** R-FORM-13 */
-test('a draft is gone once the request has arrived', async ({ page, inbox }) => {
+test('given a request that arrived, its draft is gone', async ({ page, inbox }) => {
   await open(page, '/it/contatti')
   await fill(page, contactRequest)
   await formOf(page).submit.click()
@@ -46,7 +46,7 @@ test('a draft is gone once the request has arrived', async ({ page, inbox }) => 
   expect(await valuesOf(page, names)).toEqual(Object.fromEntries(names.map((name) => [name, ''])))
 })
 
-test('the options that have a name in each language go along into the other', async ({ page }) => {
+test('a choice whose value differs by language is kept in the other language', async ({ page }) => {
   await open(page, '/en/contact')
   await fill(page, { interest: 'other', budget: 'to-evaluate', message: 'Hello' }, { consent: false })
   await open(page, '/it/contatti')
@@ -55,7 +55,7 @@ test('the options that have a name in each language go along into the other', as
   await expect(formOf(page).field('message')).toHaveValue('Hello')
 })
 
-test('the draft of the lead form survives a reload, and is its own', async ({ page }) => {
+test('the lead form keeps a draft of its own after a reload', async ({ page }) => {
   await open(page, '/it/evento-farmasimplex')
   await fill(page, leadRequest)
   await page.reload()
@@ -65,7 +65,7 @@ test('the draft of the lead form survives a reload, and is its own', async ({ pa
   expect(await valuesOf(page, names)).toEqual(Object.fromEntries(names.map((name) => [name, ''])))
 })
 
-test('where storage is refused, the form still works', async ({ page, inbox }) => {
+test('given a browser that refuses storage, the form works', async ({ page, inbox }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

@@ -44,7 +44,7 @@ async function expectFailure(
 
 for (const { path, values, form } of forms) {
   /** R-FORM-8, R-FORM-10 */
-  test(`${path}: an error and a dropped connection keep everything; a further try, however slow, arrives once`, async ({
+  test(`${path}: given an error or a dropped connection, the form keeps everything; a further try, also a slow one, arrives once`, async ({
     page,
     inbox,
     watch,
@@ -81,7 +81,7 @@ for (const { path, values, form } of forms) {
 }
 
 /** R-FORM-10, R-FORM-11 */
-test('offline: values are kept, the page says so, and the same form arrives when the connection is back', async ({
+test('given no connection, the page says so and keeps the values; the form arrives when the connection is back', async ({
   page,
   context,
   inbox,
@@ -102,9 +102,13 @@ test('offline: values are kept, the page says so, and the same form arrives when
 })
 
 /** R-FORM-10, R-FORM-11 */
-test('a request without an answer for 15 s: nobody can say whether it arrived', async ({ page, inbox, watch }) => {
+test('given no answer for 15 s, the form says that it could not confirm the request', async ({
+  page,
+  inbox,
+  watch,
+}) => {
   watch.allow(...failedRequest)
-  // Time goes fifty times faster for whoever waits for an answer.
+  // Time limits of requests are fifty times shorter in this test.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (ms) => {

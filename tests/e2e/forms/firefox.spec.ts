@@ -1,6 +1,6 @@
 /**
- * The main ways in the Firefox that people have. Playwright drives a Firefox of its own only, which the workflow of the
- * repository fetches; here Puppeteer speaks to the system's, where there is one.
+ * The main ways in the Firefox that people have. Playwright drives only a Firefox of its own, which our workflow
+ * installs. Here Puppeteer drives the system's Firefox, if there is one.
  */
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 
@@ -105,6 +105,6 @@ test('Firefox: a redirect keeps search and hash, and a missing path is not found
   expect(page.url()).toBe(`${siteOrigin}/it/contatti?a=1#contact`)
   await open('/it/nessuna-pagina')
   expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('Oops! Page not found')
-  // The missing path is logged as an error, which Firefox hands over by reference.
+  // The page logs the missing path as an error. Firefox passes it to Puppeteer as a reference.
   expect(problems.splice(0).filter((line) => !/404|JSHandle@error/.test(line))).toEqual([])
 })

@@ -7,7 +7,7 @@ const withForm = pages.flatMap((page) =>
 )
 
 /** R-FORM-12, R-PAGE-6 */
-test('each page’s form has the interest of the page', async ({ page }) => {
+test('the form of each page shows the interest of the page', async ({ page }) => {
   for (const { path, section } of withForm) {
     await open(page, path)
     await expect(formOf(page).field('interest'), path).toHaveValue(section.interest ?? '')
@@ -20,7 +20,7 @@ for (const [id, interest] of [
   ['underperforming', 'ecommerce-underperforming'],
 ] as const) {
   /** R-FORM-12, R-PAGE-4 */
-  test(`the Italian page "${id}" carries its interest to the contact page`, async ({ page }) => {
+  test(`the Italian page "${id}" passes its interest to the contact page`, async ({ page }) => {
     const { path, sections } = pageOf(id, 'it')
     const closing = sections.find(({ section }) => section.type === 'closing')
     await openPage(page, path)
@@ -30,7 +30,7 @@ for (const [id, interest] of [
   })
 }
 
-test('a page’s interest is not overruled by one that the visitor never chose', async ({ page }) => {
+test('given an interest that the visitor never chose, the next page shows its own', async ({ page }) => {
   await open(page, pageOf('from-zero', 'en').path)
   await fill(page, { firstName: 'Rosalia' }, { consent: false })
   await open(page, pageOf('underperforming', 'en').path)
@@ -45,7 +45,7 @@ test('an interest that does not exist is ignored', async ({ page }) => {
 })
 
 /** R-PAGE-4 */
-test('the call to action of an English segment page leads to its own form', async ({ page }) => {
+test('the call to action of an English segment page leads to the form on that page', async ({ page }) => {
   const { path, sections, language } = pageOf('established', 'en')
   const contact = sections.find(({ section }) => section.type === 'contact')?.section
   await open(page, path)
@@ -57,7 +57,7 @@ test('the call to action of an English segment page leads to its own form', asyn
 })
 
 /** R-FORM-12 */
-test('what the visitor chose is never overruled by the address: not after a reload, not in the other language', async ({
+test('given a visitor’s choice, the address never replaces it, neither after a reload nor in the other language', async ({
   page,
   inbox,
 }) => {
@@ -74,7 +74,7 @@ test('what the visitor chose is never overruled by the address: not after a relo
 })
 
 /** R-FORM-12 */
-test('an interest of the address that nobody chose stays with its address, also after a reload', async ({ page }) => {
+test('given an interest in the address, only that address shows it, also after a reload', async ({ page }) => {
   await open(page, '/en/contact?interest=ecommerce-zero')
   await fill(page, { firstName: 'Rosalia' }, { consent: false })
   await page.reload()
@@ -86,7 +86,7 @@ test('an interest of the address that nobody chose stays with its address, also 
 })
 
 /** R-FORM-9 */
-test('after a success every field is empty, on a page that preselects an interest as well', async ({ page, inbox }) => {
+test('after a success every field is empty, also on a page with an interest of its own', async ({ page, inbox }) => {
   const { interest: _interest, ...request } = contactRequest
   await open(page, pageOf('from-zero', 'en').path)
   await fill(page, request)

@@ -7,7 +7,7 @@ import { word } from '../support/words'
 
 const focused = (page: Page) => page.locator(':focus')
 
-/** Counts each time that the focus falls to the body, from now on. */
+/** Counts how often the focus falls to the body, from now on. */
 async function watchForLostFocus(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     let lost = 0
@@ -22,7 +22,7 @@ async function watchForLostFocus(page: Page): Promise<() => Promise<number>> {
 }
 
 /** R-FORM-8, R-FORM-10 */
-test('a submit by keyboard that fails keeps its place', async ({ page, inbox, watch }) => {
+test('given a failed submit by keyboard, the focus stays where it was', async ({ page, inbox, watch }) => {
   watch.allow(...failedRequest)
   await inbox.behave('fail')
   await open(page, '/en/contact')
@@ -41,7 +41,11 @@ test('a submit by keyboard that fails keeps its place', async ({ page, inbox, wa
 })
 
 /** R-TOAST-1, R-CHROME-4 */
-test('F8 goes to the result and back; Escape closes it, and the place is kept', async ({ page, inbox, watch }) => {
+test('F8 moves the focus to the result and back; Escape closes the result, and the focus returns', async ({
+  page,
+  inbox,
+  watch,
+}) => {
   watch.allow(...failedRequest)
   await inbox.behave('fail')
   await open(page, '/en/contact')
@@ -75,7 +79,7 @@ test('a failure is spoken once', async ({ page, inbox, watch }) => {
   await fill(page, contactRequest)
   await formOf(page).submit.click()
   await expect(toastsOf(page, 'results').staying).toHaveCount(1)
-  // What stands hidden in a region is not spoken.
+  // Hidden text in a live region is not spoken.
   const spoken = () =>
     page
       .locator('[role=status], [role=alert]')
@@ -102,7 +106,7 @@ for (const viewport of [
     test.use({ viewport })
 
     /** R-FORM-11 */
-    test('a toast covers neither the button nor the message it speaks of, wherever they stand', async ({
+    test('a toast covers neither the button nor the message that it is about, wherever they are', async ({
       page,
       inbox,
       watch,

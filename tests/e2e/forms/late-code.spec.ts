@@ -1,4 +1,7 @@
-/** The code of a form comes when a visitor touches it. Until then, and where it cannot be had, nothing is lost. */
+/**
+ * The code of a form arrives when a visitor touches the form. These tests show that nothing is lost before, or if it
+ * never arrives.
+ */
 import type { Page } from '@playwright/test'
 
 import { contactRequest, expect, fill, formOf, leadRequest, open, running, test, valuesOf } from '../support/form-test'
@@ -12,7 +15,7 @@ const forms = [
   { path: '/it/evento-farmasimplex', values: leadRequest },
 ] as const
 
-/** Counts the fields that the browser itself has found wrong from now on: it shows a bubble for the first. */
+/** Counts the fields that the browser's own validation refuses from now on: it shows a bubble for the first of them. */
 async function countBubbles(page: Page): Promise<() => Promise<number>> {
   const count = await page.evaluateHandle(() => {
     const found: EventTarget[] = []
@@ -22,7 +25,7 @@ async function countBubbles(page: Page): Promise<() => Promise<number>> {
   return () => count.evaluate(({ length }) => length)
 }
 
-/** Addresses that a page asks its browser to open in another program, from now on. */
+/** Addresses that a page opens in another program, from now on. */
 async function programsAskedFor(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const addresses: string[] = []
@@ -35,7 +38,7 @@ async function programsAskedFor(page: Page): Promise<string[]> {
 
 for (const { path, values } of forms) {
   /** R-CHECK-2, R-CHECK-4 */
-  test(`${path}: sent empty before its code is there, the form says later what it says always, without bubbles`, async ({
+  test(`${path}: given an empty form sent before its code arrives, it later shows its usual messages, without bubbles`, async ({
     page,
     inbox,
   }) => {
@@ -59,7 +62,7 @@ for (const { path, values } of forms) {
   })
 
   /** R-FORM-4, R-FORM-13 */
-  test(`${path}: filled and sent before its code is there, the request arrives once when it is`, async ({
+  test(`${path}: given a form sent before its code arrives, the request arrives once when the code does`, async ({
     page,
     inbox,
   }) => {
@@ -81,7 +84,7 @@ for (const { path, values } of forms) {
   })
 
   /** R-FORM-14, R-FORM-13 */
-  test(`${path}: where its code cannot be had, the visitor is told, the browser validates and an e-mail opens`, async ({
+  test(`${path}: given no code for the form, a note says so, the browser validates and an e-mail opens`, async ({
     page,
     watch,
   }) => {

@@ -7,7 +7,7 @@ const { section, anchor } = sectionOf(sitePage, 'lead')
 const required = ['name', 'email', 'phone']
 
 /** R-FORM-3 */
-test('the controls have the names, types and rows of the entity', async ({ page }) => {
+test('the controls have the names, types and rows of the specification', async ({ page }) => {
   await open(page, sitePage.path)
   const { form, field, label, consent, submit } = formOf(page)
   for (const name of Object.keys(leadRequest)) {

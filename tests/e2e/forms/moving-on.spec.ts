@@ -19,7 +19,10 @@ const philosophy = pageOf('our-philosophy', 'en').path
 const fromZero = pageOf('from-zero', 'en').path
 
 /** R-FORM-13, R-FORM-9 */
-test('what is typed while a request is under way survives its success, and only that', async ({ page, inbox }) => {
+test('given words typed while a request is under way, a success keeps them and empties the rest', async ({
+  page,
+  inbox,
+}) => {
   await inbox.behave('slow', 1500)
   await open(page, '/en/contact')
   const { field, submit, outcome, consent } = formOf(page)
@@ -32,7 +35,7 @@ test('what is typed while a request is under way survives its success, and only 
 })
 
 /** R-FORM-11 */
-test('who leaves the page while it is under way hears the outcome on the next, and finds no form filled again', async ({
+test('given a visitor who follows a link while a request is under way, the next page says the outcome, and no form is filled again', async ({
   page,
   inbox,
 }) => {
@@ -57,7 +60,7 @@ test('who leaves the page while it is under way hears the outcome on the next, a
 })
 
 /** R-FORM-11, R-FORM-10 */
-test('a connection that breaks while a chosen page waits for the answer is told there, and beside the form on the way back', async ({
+test('given a connection that breaks while a link waits, the next page says so, and the form does on the way back', async ({
   page,
   watch,
 }) => {
@@ -86,7 +89,7 @@ test('a connection that breaks while a chosen page waits for the answer is told 
 })
 
 /** R-FORM-11 */
-test('a chosen page waits for the answer no longer than 4 s, and says then that nobody knows', async ({
+test('given no answer for 4 s, a link stops waiting, and the next page says that the request is unconfirmed', async ({
   page,
   inbox,
 }) => {
@@ -106,7 +109,7 @@ test('a chosen page waits for the answer no longer than 4 s, and says then that 
 })
 
 /** R-FORM-11, R-FORM-13 */
-test('who switches the language while it is under way is told that nobody knows; the request arrives', async ({
+test('given a visitor who switches the language while a request is under way, the page says “unconfirmed”; the request arrives', async ({
   page,
   inbox,
 }) => {
@@ -124,7 +127,7 @@ test('who switches the language while it is under way is told that nobody knows;
 })
 
 /** R-FORM-13 */
-test('a form that was sent from another page of the visit does not come back filled', async ({ page, inbox }) => {
+test('given a form that another page has sent, it is empty when the visitor comes back', async ({ page, inbox }) => {
   await open(page, '/en/contact')
   await fill(page, contactRequest)
   await page.goto('/it/contatti')
@@ -140,7 +143,7 @@ test('a form that was sent from another page of the visit does not come back fil
 })
 
 /** R-FORM-13 */
-test('a form that was written on in the other language is there as it was left last', async ({ page }) => {
+test('given a form continued in the other language, it shows the latest words in both', async ({ page }) => {
   await open(page, '/en/contact')
   await fill(page, { message: 'Hel' }, { consent: false })
   await page.goto('/it/contatti')

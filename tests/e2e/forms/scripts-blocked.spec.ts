@@ -10,7 +10,7 @@ for (const [path, language] of [
   const help = word(language, 'forms:noScript', { email: site.email, phone: site.phone })
 
   /** R-FORM-14 */
-  test(`${path}: where no script arrives, the visitor is told that an e-mail will open`, async ({ page, watch }) => {
+  test(`${path}: given no script, a note says that an e-mail will open`, async ({ page, watch }) => {
     watch.allow(...lostScripts)
     await loseScripts(page)
     await page.goto(path)
@@ -20,7 +20,7 @@ for (const [path, language] of [
   })
 
   /** R-FORM-14 */
-  test(`${path}: where scripts run, nothing is said of it, and nothing moves`, async ({ page }) => {
+  test(`${path}: given scripts that run, there is no such note, and nothing moves`, async ({ page }) => {
     await open(page, path)
     await expect(formOf(page).form).toHaveAttribute('novalidate')
     await expect(page.getByText(help)).toBeHidden()

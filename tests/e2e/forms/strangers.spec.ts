@@ -1,4 +1,7 @@
-/** A form keeps every letter, its focus and its way to the inbox, whatever programs of others do to the page. */
+/**
+ * Programs of others (translators, password managers, hosts) change a page. A form keeps its letters and its focus, and
+ * its requests arrive.
+ */
 import type { Page } from '@playwright/test'
 
 import { contactRequest, expect, fill, formOf, leadRequest, test, valuesOf } from '../support/form-test'
@@ -22,12 +25,12 @@ const forms = [
   { path: '/it/evento-farmasimplex', request: leadRequest, language: undefined },
 ] as const
 
-/** An extension may add styles; a page, as which these tests act, may not. */
+/** Extensions may add styles. These tests act as the page, which may not: its policy refuses them. */
 const refusedStyle = /Content Security Policy directive .*style-src/
 
 const policy = (page: Page) => formOf(page).form.locator('a[data-policy=privacy]')
 
-/** Fills a form, opens the policy from the sentence of its consent, sends it, and reads what is said. */
+/** Fills a form, opens the policy from the consent, sends the form, and reads the outcome. */
 async function fillAndSend(page: Page, request: Record<string, string>, { says }: Stranger): Promise<void> {
   await fill(page, request)
   await policy(page).click()
@@ -52,7 +55,7 @@ for (const [what, stranger, moments] of [
   ['extensions add styles and elements everywhere', addEverywhere, ['before', 'after']],
 ] as const) {
   /** R-BASE-2, R-FORM-5, R-POLICY-1 */
-  test(`a request arrives as it is, the policy opens and the form stays where ${what}`, async ({
+  test(`a request arrives unchanged, the policy opens and the form stays where ${what}`, async ({
     page,
     inbox,
     watch,
@@ -73,7 +76,9 @@ for (const [what, stranger, moments] of [
 const sentence = 'Vendo limoni dell’Etna.'
 
 /** R-BASE-2, R-FORM-13 */
-test('every letter and the focus stay where a password manager adds an element beside each field', async ({ page }) => {
+test('given a password manager that adds an element beside each field, every letter and the focus stay', async ({
+  page,
+}) => {
   for (const when of ['before the script', 'after the focus'] as const) {
     await page.goto('about:blank')
     const release = await holdScripts(page)
@@ -86,7 +91,7 @@ test('every letter and the focus stay where a password manager adds an element b
       await field(name).fill('')
       await field(name).focus()
       await page.keyboard.type(sentence.slice(0, 5), { delay: 10 })
-      // As such programs do, a moment after the focus.
+      // Such programs add their elements a moment after the focus.
       if (when === 'after the focus') await addBesideFields(page)
       await page.keyboard.type(sentence.slice(5), { delay: 10 })
       await expect(field(name), when).toBeFocused()
@@ -97,8 +102,8 @@ test('every letter and the focus stay where a password manager adds an element b
 })
 
 /**
- * As Cloudflare sends a page while it hides e-mail addresses, which it does unless it is told not to transform: in place of
- * each address stands its cipher, and a script of the host puts the address back as HTML.
+ * Changes a page as Cloudflare does when it hides e-mail addresses, which it does by default unless `no-transform`
+ * forbids it: a cipher replaces each address, and a script of the host writes the address back as HTML.
  */
 const hideAddresses = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -120,7 +125,7 @@ const putAddressesBack = (page: Page): Promise<void> =>
       const bytes = mark.dataset.cfemail?.split(' ').map((byte) => Number(byte) ^ 0x2a) ?? []
       const box = document.createElement('div')
       try {
-        // Our pages refuse HTML from a string: then the address stays hidden.
+        // Our pages refuse HTML from a string, so the address stays hidden.
         box.innerHTML = `<i>${String.fromCharCode(...bytes)}</i>`
         mark.replaceWith(box.textContent ?? '')
       } catch {}
@@ -128,11 +133,7 @@ const putAddressesBack = (page: Page): Promise<void> =>
   })
 
 /** R-BASE-2, R-FORM-5 */
-test('a host that hides e-mail addresses and puts them back by its own script costs no page and no request', async ({
-  page,
-  inbox,
-  watch,
-}) => {
+test('given a host that hides e-mail addresses, pages stay and requests arrive', async ({ page, inbox, watch }) => {
   watch.allow(/Trusted ?Types?|TrustedHTML/i)
   const release = await holdScripts(page)
   await page.goto('/en/contact', { waitUntil: 'domcontentloaded' })

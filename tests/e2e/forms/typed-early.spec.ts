@@ -11,7 +11,7 @@ for (const [path, request] of [
   ['/it/evento-farmasimplex', leadRequest],
 ] as const) {
   /** R-FORM-13 */
-  test(`${path}: what was typed, chosen and ticked before any script is kept when it comes, and is a draft then`, async ({
+  test(`${path}: given words, choices and ticks before any script, the script keeps them and saves a draft`, async ({
     page,
   }) => {
     const release = await holdScripts(page)
@@ -31,7 +31,7 @@ for (const [path, request] of [
 }
 
 /** R-FORM-13, R-SCROLL-3 */
-test('letters that are typed while the script and the form’s code arrive all arrive, and the focus stays', async ({
+test('given typing while the script and the form’s code arrive, no letter is lost, and the focus stays', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -48,7 +48,7 @@ test('letters that are typed while the script and the form’s code arrive all a
 })
 
 /** R-FORM-13 */
-test('an older draft fills what is empty, never what was typed meanwhile', async ({ page }) => {
+test('an older draft fills only empty fields', async ({ page }) => {
   await open(page, '/en/contact')
   await fill(page, { ...contactRequest, firstName: 'Agata' })
   await page.goto('about:blank')

@@ -1,4 +1,4 @@
-/** The main ways in WebKit, the engine of Safari, where the machine has it (CONTRIBUTING.md). */
+/** The main ways in WebKit, the engine of Safari, if the machine has it (CONTRIBUTING.md). */
 import { systemWebKit } from '../../../tools/support/find-webkit'
 import { contactRequest, expect, test } from '../support/form-test'
 import { siteOrigin } from '../support/origins'
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => page?.close())
 
-/** Opens a page; what its scripts throw and what its policy refuses is collected from then on. */
+/** Opens a page. Collects errors of its scripts and refusals of its policy from then on. */
 async function open(path: string): Promise<void> {
   await page.open(siteOrigin + path)
   await page.run(() => {

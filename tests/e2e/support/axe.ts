@@ -11,22 +11,25 @@ const findings = ({ violations: found }: Results) =>
   )
 
 /**
- * What axe finds against WCAG 2.2 AA: rule, element, and why.
- * @param without rules that cannot be judged in the state that the page is in
+ * Faults that axe finds against WCAG 2.2 AA: rule, element, reason.
+ * @param without rules that cannot be judged in the present state of the page
  */
 export async function violations(page: Page, without: string[] = []): Promise<string[]> {
   return findings(await new AxeBuilder({ page }).withTags(tags).disableRules(without).setLegacyMode(true).analyze())
 }
 
-/** The same in the dark theme, of a page that was judged in the light one: a theme changes colours alone. */
+/**
+ * The same in the dark theme, for a page that was checked in the light one. A theme changes only colors, so only those
+ * are checked.
+ */
 export async function violationsInTheDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   return findingsBy(page, ['color-contrast', 'link-in-text-block'])
 }
 
-/** What axe finds by these rules alone. */
+/** Faults of the named rules only. */
 const findingsBy = async (page: Page, rules: string[]) =>
   findings(await new AxeBuilder({ page }).withRules(rules).setLegacyMode(true).analyze())
 
-/** Texts under the contrast of WCAG AAA (7 : 1; 4.5 : 1 for large ones). */
+/** Texts below the contrast of WCAG AAA (7 : 1; 4.5 : 1 for large ones). */
 export const weakContrast = (page: Page): Promise<string[]> => findingsBy(page, ['color-contrast-enhanced'])

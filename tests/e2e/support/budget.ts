@@ -5,10 +5,10 @@ import { expect, test } from '@playwright/test'
 
 import { siteDirectory } from './site'
 
-/** A share of a budget from which on the next to add something should hear of it. */
+/** From this share of a budget on, a test warns the next person who adds something. */
 const warnFrom = 0.85
 
-/** Fails beyond a budget, and warns when it is nearly used up (R-SPEED-1). */
+/** Fails above a budget, and warns when it is nearly used up (R-SPEED-1). */
 export function expectWithin(what: string, bytes: number, budget: number): void {
   const share = `${what}: ${bytes} of ${budget} bytes, ${Math.round((bytes / budget) * 100)}%`
   test.info().annotations.push({ type: 'weight', description: share })
@@ -21,7 +21,7 @@ export function expectWithin(what: string, bytes: number, budget: number): void 
 
 const compressible = /\.(html|js|json|svg|css|webmanifest|xml|txt)$/
 
-/** What a file of the build weighs on the wire: fonts and pictures are compressed already. */
+/** The bytes of a file of the build in transit. Fonts and pictures are compressed already. */
 export function weightOf(path: string): number {
   const file = join(siteDirectory, path)
   const isPage = !/\.\w+$/.test(path)

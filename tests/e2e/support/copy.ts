@@ -10,29 +10,29 @@ function figureText(id: string, language: Language): string {
   return formatFigure(figure, language)
 }
 
-/** A drawing shows the number in a form of its own. */
+/** A drawing shows this number in a form of its own. */
 const numberOf = (id: string) => String(figures.get(id)?.value)
 
-/** Every text that a section shows, in the order of its model, with figures in the language's format. */
+/** Every text of a section, in the order of its model, with figures in the language's format. */
 export function copyOf(section: Section, language: Language): string[] {
   const { schema, built } = modelOf(section)
   const isDrawn = 'frames' in built.shape
   return leavesOf(schema, section).flatMap(({ kind, value, steps }) => {
-    // An alternative text is not read where it stands.
+    // An alternative text is no visible text.
     if (steps.includes('image')) return []
     if (kind === 'figureId') return [isDrawn ? numberOf(String(value)) : figureText(String(value), language)]
-    // The address of a form is not shown.
-    // The numbers of an example are calculated: what stands around them is shown as it is.
+    // The page does not show the address of a form.
+    // The numbers of an example are calculated, so the test looks for the words around them.
     if (kind === 'verbatim') return steps.includes('source') ? [] : String(value).split(/\{[^}]*\}/)
     return kind === 'text' ? shown(String(value), language).split(/\{[^}]*\}/) : []
   })
 }
 
-/** Headings of a section's items, in order: what makes the count of its cards. */
+/** Headings of a section's items, in order. */
 export function itemHeadings(section: Section, language: Language): string[] {
   if (!('items' in section)) return []
   return section.items.flatMap((item) => ('title' in item ? [shown(item.title, language)] : []))
 }
 
-/** One form for every kind of space: line breaks and no-break spaces are matters of typesetting. */
+/** One form for every kind of space: line breaks and no-break spaces belong to typesetting. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Sets the letter size that a visitor has chosen in the browser, in px: what `rem` and `em` mean from then on. */
+/** Sets the letter size of the browser, in px, as a visitor does in its settings: `rem` and `em` follow. */
 export async function chooseLetters(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
 }
 
-/** The spacing that WCAG 1.4.12 lets readers ask for. */
+/** The spacing of letters and lines that WCAG 1.4.12 lets readers set. */
 export const spaceOut = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -49,7 +49,7 @@ const strayLetters = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Parts of the bar that meet or leave it. */
+/** Parts of the bar that touch each other or leave the bar. */
 const strayParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -75,7 +75,7 @@ const strayParts = (page: Page): Promise<string[]> =>
 const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** Letters and parts of the bar that leave their place, and a page that scrolls sideways. */
+/** Letters and parts of the bar outside their place, and a page that scrolls sideways. */
 export async function misfits(page: Page): Promise<string[]> {
   const sideways = (await scrollsSideways(page)) ? ['the page scrolls sideways'] : []
   return [...sideways, ...(await strayLetters(page)), ...(await strayParts(page))]

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Gives a page the site's fonts, however late they come. They are optional: a slow machine keeps what stands in for them,
- * and where neither Arial nor Liberation is installed that is another, wider font than on a visitor's screen.
+ * Loads the site's fonts into a page, however late they come. They are optional, so a slow machine keeps the fallback.
+ * Without Arial and Liberation, the fallback is a wider font than on a visitor's screen.
  */
 export const takeFonts = (page: Page): Promise<void> =>
   page.evaluate(async () => {

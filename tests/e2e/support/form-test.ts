@@ -7,7 +7,7 @@ import { word } from './words'
 
 export { expect } from './test'
 
-/** A test with an empty inbox that answers; talking to it is no problem. */
+/** A test with an empty inbox. Requests to the inbox are no fault. */
 export const test = base.extend<{ inbox: Inbox }>({
   inbox: async ({ request, watch }, use) => {
     const inbox = inboxOf(request)
@@ -18,10 +18,10 @@ export const test = base.extend<{ inbox: Inbox }>({
   },
 })
 
-/** What the console and the network say when a request fails, and nothing else. */
+/** Messages of the console and the network when a request fails. */
 export const failedRequest = [/The request could not be sent/, /Failed to load resource/, /\/webhook\//]
 
-/** The form of a page, by the names that its people and its programs use. */
+/** The parts of a form, by the names that people and programs use. */
 export function formOf(page: Page) {
   const language = languageHere(page)
   const form = page.locator('main form')
@@ -32,26 +32,29 @@ export function formOf(page: Page) {
     label: (name: string) => form.getByLabel(new RegExp(`^${word(language, `forms:labels.${name}`)}\\b`)),
     consent: field('privacyAccepted'),
     submit: form.locator('button[type=submit]'),
-    // Everything that a form ever says stands in it, hidden.
+    // The form's hidden texts contain everything that it may say.
     outcome: form.locator('[data-outcome]').filter({ visible: true }),
     message: (key: string) => form.getByText(word(language, `forms:${key}`), { exact: true }).filter({ visible: true }),
     toast: page.getByRole('region', { name: word(language, 'notices.results') }).locator('p'),
   }
 }
 
-/** Waits until a page with a form runs: the form is filled from its draft, and the browser's bubbles are off. */
+/**
+ * Waits until a page with a form is ready: the script has filled it from its draft, and turned the browser's bubbles
+ * off.
+ */
 export async function running(page: Page): Promise<void> {
   await scriptsRunning(page)
   await expect(formOf(page).form).toHaveAttribute('novalidate', '')
 }
 
-/** Opens a page with a form and waits until it runs. */
+/** Opens a page with a form and waits until the form is ready. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await running(page)
 }
 
-/** A contact request, and what a visitor may type besides. */
+/** A request of the general form, with everything that a visitor may fill in. */
 export const contactRequest = {
   firstName: 'Rosalia',
   lastName: 'Lo Presti',
@@ -69,7 +72,7 @@ export const leadRequest = {
   message: 'Due reparti.',
 }
 
-/** Fills a form by the names of its controls; the consent only when asked to. */
+/** Fills a form by the names of its controls, and ticks the consent only if asked. */
 export async function fill(page: Page, values: Record<string, string>, { consent = true } = {}): Promise<void> {
   const { field, consent: box } = formOf(page)
   for (const [name, value] of Object.entries(values)) {
@@ -79,7 +82,7 @@ export async function fill(page: Page, values: Record<string, string>, { consent
   if (consent) await box.check()
 }
 
-/** What stands in the controls. */
+/** The values of the controls. */
 export async function valuesOf(page: Page, names: readonly string[]): Promise<Record<string, string>> {
   const { field } = formOf(page)
   const values = await Promise.all(

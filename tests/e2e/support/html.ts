@@ -26,7 +26,7 @@ const filesOf = (document: readonly Element[]) =>
     .map((file) => file.replace(/#.*$/, ''))
     .filter((file) => file.startsWith('/'))
 
-/** A page as it comes from the server, read without scripts. */
+/** The HTML of a page as the server sends it, read without scripts. */
 export async function parsedPage(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text()
   const document = elementsOf(parse(html, { scriptingEnabled: false }))

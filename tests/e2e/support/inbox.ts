@@ -7,7 +7,7 @@ const arrived = z.array(z.object({ form: z.string(), payload: z.record(z.string(
 
 export type InboxMode = 'ok' | 'fail' | 'slow' | 'drop'
 
-/** The inbox that the build posts to, told from outside how to behave. */
+/** The inbox of the build under test. Tests tell it how to behave. */
 export function inboxOf(request: APIRequestContext) {
   const behave = async (mode: InboxMode, delayMs?: number) => {
     await request.post(`${inboxOrigin}/control`, { data: { mode, delayMs } })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Faults of the labels of a page's drawings: one on another, one that leaves the screen, letters under 14 px. */
+/** Faults of the labels of a page's drawings: labels that overlap, labels outside the screen, letters under 14 px. */
 export const faultsOfLabels = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // What only screen readers hear is no part.
+    // Text for screen readers alone does not count.
     const lettersOf = (label: Element) =>
       [...label.querySelectorAll('[data-part]')].flatMap((part) => {
         const range = document.createRange()

@@ -7,7 +7,7 @@ import { nginxConfiguration } from '../../../tools/release/nginx/configuration'
 
 const program = process.env.NGINX_PATH || '/usr/sbin/nginx'
 
-/** Debian's nginx (apt-get install nginx-light). Only root can install it, so that a machine may be without. */
+/** Debian's nginx (apt-get install nginx-light). Only root can install it, so a machine may lack it. */
 export function hasNginx(): boolean {
   try {
     execFileSync(program, ['-v'], { stdio: 'ignore' })
@@ -31,14 +31,14 @@ async function waitFor(origin: string, server: ChildProcess): Promise<void> {
   throw new Error('nginx did not start: it says why above.')
 }
 
-/** Serves a build by the configuration that is made for it. */
+/** Serves a build with the configuration that `npm run nginx` makes for it. */
 export async function startNginx(build: string, port: number) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   writeFileSync(join(folder, 'site.conf'), nginxConfiguration(build, { folder: build, name: 'localhost', port }))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
-  // Started by root, workers would be another user, who may not read the build.
+  // If root starts nginx, its workers belong to another user, who may not read the build.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const main = `${user} daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`
   writeFileSync(join(folder, 'nginx.conf'), main)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** From the smallest phone (WCAG 1.4.10) to a wide screen. */
+/** Widths from the smallest phone (WCAG 1.4.10) to a wide screen. */
 export const widths = [320, 390, 768, 900, 1024, 1440, 1920] as const
 
-/** What stands outside the window, left or right, or makes the page scroll sideways. */
+/** Elements outside the window, left or right, or that make the page scroll sideways. */
 export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Pairs of texts in a page's hero that stand on one another, and texts that leave it: figures are placed on the terrain
- * without covering anything or being covered.
+ * Pairs of texts in a page's hero that overlap, and texts outside the hero. Figures stand on the terrain, and must not
+ * cover anything.
  */
 export const overlapping = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -15,7 +15,7 @@ export const overlapping = (page: Page): Promise<string[]> =>
       const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
       return { name: element.textContent?.slice(0, 24) ?? '', lines }
     })
-    // Line boxes of tight headings reach into each other; letters do not.
+    // Line boxes of tight headings overlap, but their letters do not.
     const [side, above] = [2, 6]
     const meet = (a: DOMRect, b: DOMRect) =>
       a.left < b.right - side && b.left < a.right - side && a.top < b.bottom - above && b.top < a.bottom - above

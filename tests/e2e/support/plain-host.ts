@@ -16,7 +16,7 @@ const read = (file: string) => readFile(file).catch(() => undefined)
 const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
   typeof address === 'object' && address !== null
 
-/** A host that knows no rules: it hands out files, and a folder's index. */
+/** A host without rules: it serves files, and the index of a folder. */
 export async function startPlainHost(directory: string) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')

@@ -1,4 +1,4 @@
-/** Draws that come out the same for the same seed (mulberry32). */
+/** Random choices that repeat for the same seed (mulberry32). */
 export function draws(seed: number) {
   let state = seed
   function next(): number {

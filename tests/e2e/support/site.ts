@@ -14,7 +14,7 @@ import { inProject } from '../../../tools/support/project'
 
 export const readJson = (path: string): unknown => JSON.parse(readFileSync(inProject(path), 'utf8'))
 
-/** Folder of the build that is served. */
+/** The folder of the build under test. */
 export const siteDirectory = process.env.SITE_DIRECTORY ?? inProject('public')
 
 export const { routes } = routesFile.parse(readJson('data/routes.json'))
@@ -24,12 +24,12 @@ export const figures: ReadonlyMap<string, Figure> = new Map(
   figuresFile.parse(readJson('data/figures.json')).figures.map((figure) => [figure.id, figure]),
 )
 
-/** A page in one language, as its data file says. */
+/** A page in one language, from its data file. */
 export type SitePage = {
   id: string
   language: Language
   path: string
-  /** The page in each language that it has, this one included. */
+  /** The page in each of its languages, this one included. */
   alternates: Alternates
   search: PageFile['search']
   sections: { anchor: string; section: Section }[]

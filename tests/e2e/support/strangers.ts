@@ -1,17 +1,17 @@
-/** Programs of others that change a page: translators, readers, extensions, hosts. No page can ask them not to. */
+/** Programs of others that change a page: translators, readers, extensions, hosts. A page cannot ask them not to. */
 import type { Page } from '@playwright/test'
 
 import { holdScripts } from './slow-phone'
 import { expect, running } from './test'
 
-/** What a program of somebody else does to the document of a page, and what it makes of a text. */
+/** A program of others: how it changes the document, and how it changes a text. */
 export type Stranger = { change: (page: Page) => Promise<unknown>; says: (text: string) => string }
 
 export type Moment = 'before' | 'after'
 
 /**
- * Opens a page that a stranger changes before the page's own scripts run, after, or both. Returns the words that the page
- * had until then.
+ * Opens a page that such a program changes before the page's own scripts run, after, or both. Returns the words of the
+ * page before the change.
  */
 export async function openWith(page: Page, path: string, { change }: Stranger, moments: Moment[]): Promise<string> {
   const release = await holdScripts(page)
@@ -25,13 +25,13 @@ export async function openWith(page: Page, path: string, { change }: Stranger, m
   return words
 }
 
-/** How a translator changes a text: it puts the new one into elements of its own, or into the old one's place. */
+/** How a translator changes a text: it puts the new text into elements of its own, or into the old text node. */
 type Manner = 'wrapped' | 'in place'
 
-/** The language of the tests' translator knows one letter more. */
+/** The translator of the tests marks each text with one more letter. */
 const inTranslation = (text: string): string => text.replaceAll('e', 'ë')
 
-/** Translates all that a page says, and all that it says later, as browsers do for their visitors. */
+/** Translates all words of a page, and all later ones, as browsers do. */
 const translator = (manner: Manner): Stranger => ({
   says: inTranslation,
   change: (page) =>
@@ -68,13 +68,13 @@ const translator = (manner: Manner): Stranger => ({
     }, manner),
 })
 
-/** A browser that translates by wrapping: every text stands in two `font` elements then. */
+/** A browser that translates by wrapping each text in two `font` elements. */
 export const wrapTexts = translator('wrapped')
 
-/** A browser or an extension that translates by putting other words into the texts that stand there. */
+/** A browser or an extension that translates by changing text nodes. */
 export const changeTexts = translator('in place')
 
-/** Extensions for dark themes and passwords: a style after each style, in the page too, and an element after each element. */
+/** Extensions for dark themes and passwords: they add a style after each style, and an element after each element. */
 export const addEverywhere: Stranger = {
   says: (text) => text,
   change: (page) =>
@@ -97,7 +97,7 @@ export const addEverywhere: Stranger = {
     }),
 }
 
-/** A password manager puts an element beside each field. */
+/** A password manager that puts an element beside each field. */
 export const addBesideFields = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const field of document.querySelectorAll('form :is(input, textarea, select)')) {
@@ -123,7 +123,7 @@ const wordsOf = (page: Page): Promise<string> =>
     return words.join('').replace(/\s+/g, ' ')
   })
 
-/** A page that a stranger has changed still has its words, and nothing in it has failed. */
+/** Expects that a changed page still has its words, and that no script has failed. */
 export async function expectWhole(page: Page, words: string, { says }: Stranger): Promise<void> {
   expect(await wordsOf(page)).toBe(says(words))
   await expect(page.locator('.island-error')).toHaveCount(0)

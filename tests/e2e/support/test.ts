@@ -6,7 +6,7 @@ import { word } from './words'
 
 export { expect }
 
-/** Playwright's test; at its end nothing may have gone wrong on its page that the test did not allow. */
+/** Playwright's test. At its end, the page may have had no problem that the test did not allow. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {
@@ -18,55 +18,57 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 })
 
-/** What a page that runs on a missing path says to the console and the network. */
+/** Messages of the console and the network on a missing path. */
 export const missingPath = [/404/]
 
-/** Opens a page and waits until its start script runs. */
+/** Opens a page and waits until its start script has run. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await running(page)
 }
 
 /**
- * Opens a page and stops its clock: from here on its timers go off only when the test lets time pass, however slow the
- * machine is.
+ * Opens a page and stops its clock. Timers fire only when the test lets time pass, on slow machines as on fast ones.
  */
 export async function openWithStillClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-20T09:00:00Z') })
   await open(page, path)
-  // Code on its way would seem late when the clock is put forward.
+  // With code still on its way, moving the clock would make it seem late.
   await page.waitForLoadState('networkidle')
   await page.clock.pauseAt(new Date('2026-11-20T10:00:00Z'))
 }
 
-/** Lets a page's still clock go on by so many milliseconds. */
+/** Lets a page's stopped clock go on by some milliseconds. */
 export const pass = (page: Page, ms: number) => page.clock.runFor(ms)
 
 export const root = (page: Page) => page.locator('html')
 
-/** Waits until the start script of the page runs. */
+/** Waits until the start script of the page has run. */
 export const running = (page: Page): Promise<void> => expect(root(page)).toHaveAttribute('data-scripts', '')
 
-/** A page's link in the site map. Another link of the footer leads to the page itself: its cookie preferences. */
+/**
+ * The link to a page in the footer. The footer's link for cookie preferences leads to the page itself, so it does not
+ * count.
+ */
 export const siteMapLink = (page: Page, path: string) => page.locator(`#site-map a[href="${path}"]`)
 
 /**
- * Follows a link by its key. A pointer would have the page fetched before its click, past all that a test holds back or
- * counts.
+ * Follows a link by keyboard. A pointer would make the browser fetch the page before the click, outside the control of
+ * the test.
  */
 export async function followByKey(link: Locator): Promise<void> {
   await link.focus()
   await link.press('Enter', { noWaitAfter: true })
 }
 
-/** Goes to a page by its link in the site map, and waits until it has come. */
+/** Follows a link of the footer, and waits for the page. */
 export async function follow(page: Page, path: string): Promise<void> {
   await siteMapLink(page, path).click()
   await expect(page).toHaveURL(path)
   await running(page)
 }
 
-/** Waits until a layer that was closed (menu, list, dialog) has left the history: that takes a moment. */
+/** Waits until a closed layer (menu, list, dialog) has left the history, which takes a moment. */
 export const expectNoTrace = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => window.history.state?.layers)).toBeUndefined()
 

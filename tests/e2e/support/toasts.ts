@@ -6,19 +6,19 @@ import { word } from './words'
 
 const regionNames = { results: 'notices.results', notices: 'notices.label' } as const
 
-/** One layer of toasts, and the toasts that stay in it. */
+/** The list of visible toasts of one kind, and the parts of a toast. */
 export function toastsOf(page: Page, layer: keyof typeof regionNames) {
   const region = page.getByRole('region', { name: word(languageHere(page), regionNames[layer]) })
   return { region, all: region.locator('[data-toast]'), staying: region.locator('[data-toast][data-leaving=false]') }
 }
 
-/** What the permanent live region says. */
+/** The text of the permanent live region. */
 export const announcer = (page: Page) => page.locator('[data-announcer]')
 
-/** A page with a button that leads nowhere yet, and says so in a notice. */
+/** A page with a button without a target, which shows a notice. */
 export type NoticePlace = Pick<SitePage, 'path' | 'language'> & { name: string }
 
-/** Every button without a target: none is left once site.json gives each action one. */
+/** Every button without a target. There is none once site.json gives each action one. */
 export const noticePlaces: NoticePlace[] = pages.flatMap(({ path, language, sections }) =>
   sections.flatMap(({ section }) =>
     section.type === 'offer'
@@ -29,7 +29,7 @@ export const noticePlaces: NoticePlace[] = pages.flatMap(({ path, language, sect
   ),
 )
 
-/** An English page with such a button; without one there is no notice to test. */
+/** An English page with such a button. Without one, there is no notice to test. */
 export function noticePlace(): NoticePlace {
   const place = noticePlaces.find(({ language }) => language === 'en')
   test.skip(!place, 'every action of data/site.json has a target: nothing shows a notice')
@@ -51,7 +51,7 @@ export async function swipeByMouse(page: Page, toast: Locator, distance: number)
   await page.mouse.up()
 }
 
-/** Fingers that the browser itself takes for fingers, with its rules for scrolling and swiping. */
+/** Touches that the browser treats as real ones, with its rules for scrolling and swiping. */
 export async function swipeByTouch(session: CDPSession, toast: Locator, distance: number): Promise<void> {
   const { x, y } = await placeOn(toast)
   const touch = (type: 'touchStart' | 'touchMove', left: number) =>

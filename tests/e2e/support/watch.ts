@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 
 import { siteOrigin } from './origins'
 
-/** What went wrong on a page without anybody clicking it, one line each. */
+/** Problems of a page, one line each. */
 export type Watch = {
-  /** Problems that the test brings about itself. */
+  /** Problems that the test causes itself. */
   allow: (...patterns: RegExp[]) => void
-  /** Everything but what is allowed. */
+  /** All problems that the test has not allowed. */
   problems: () => string[]
 }
 
-/** A browser may know fewer features than our policy names. */
+/** A browser may lack features that our policy names. */
 const unknownFeature = /Permissions-Policy header: Unrecognized feature/
 
 const isForeign = (url: string) => /^https?:/.test(url) && !url.startsWith(`${siteOrigin}/`)
 
-/** Collects console errors, uncaught errors, failed requests and requests to other origins. */
+/** Collects console errors, uncaught errors, failed requests, and requests to other origins. */
 export function watchPage(page: Page): Watch {
   const seen: string[] = []
   const allowed: RegExp[] = []
@@ -33,7 +33,7 @@ export function watchPage(page: Page): Watch {
     if (response.status() >= 400) seen.push(`answer ${response.status()}: ${response.url()}`)
   })
   page.on('requestfailed', (request) => {
-    // Leaving a page cancels what it was still loading.
+    // A browser cancels requests when the visitor leaves the page.
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED') seen.push(`failed request: ${request.url()} ${reason}`)
   })

@@ -1,6 +1,6 @@
 /**
- * Drives Debian's WebKit by plain WebDriver calls: the engine of Safari, on a screen of its own. Playwright's own WebKit
- * has to be downloaded, which many machines cannot.
+ * Drives Debian's WebKit, the engine of Safari, by plain WebDriver calls on a virtual screen. Playwright's own WebKit
+ * needs a download that many machines cannot make.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,7 +16,7 @@ const answer = z.object({ value: z.unknown() })
 const failure = z.object({ error: z.string(), message: z.string() })
 const newSession = z.object({ sessionId: z.string() })
 
-/** Functions run in the page: they see nothing around them. */
+/** Functions run in the page: they see no variables of the test. */
 type InPage<Args extends unknown[], Result> = (...args: Args) => Result
 
 /** Keys of WebDriver. */
@@ -73,7 +73,7 @@ export class WebKitPage {
 
   /** Runs a function in the page and returns its JSON. */
   run<Args extends unknown[], Result>(action: InPage<Args, Result>, ...args: Args): Promise<unknown> {
-    // The helper that names functions is tsx's; the page does not have it.
+    // tsx adds this helper to named functions. The page does not have it.
     const script = `const __name = (value) => value; return (${action}).apply(null, arguments)`
     return this.own('POST', '/execute/sync', { script, args })
   }
@@ -110,7 +110,7 @@ export class WebKitPage {
     for (const letter of text) await this.press(letter)
   }
 
-  /** The middle of an element in the window, in CSS pixels; it is scrolled there when it lies outside. */
+  /** The center of an element in the window, in CSS pixels. Scrolls to an element outside the window. */
   private async middleOf(selector: string): Promise<{ x: number; y: number }> {
     const place = await this.run((wanted) => {
       const found = document.querySelector(wanted)
@@ -122,7 +122,7 @@ export class WebKitPage {
     return z.object({ x: z.number(), y: z.number() }).parse(place)
   }
 
-  /** Moves to an element that stands still: a page that scrolls smoothly moves it away from under the pointer. */
+  /** Moves the pointer to an element once it stands still: a smooth scroll would move the element away. */
   private async pointAt(selector: string): Promise<object> {
     let last = { x: -1, y: -1 }
     await until(`${selector} stands still`, async () => {
@@ -133,7 +133,7 @@ export class WebKitPage {
     return { type: 'pointerMove', duration: 50, origin: 'viewport', ...last }
   }
 
-  /** Waits until a click on the element would reach it: nothing lies over it, and its way in has ended. */
+  /** Waits until a click would reach the element: nothing covers it, and its animation has ended. */
   private hittable(selector: string): Promise<void> {
     const isOnTop = (wanted: string) => {
       const found = document.querySelector(wanted)

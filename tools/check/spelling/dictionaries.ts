@@ -5,7 +5,10 @@ import { z } from 'zod'
 import { inProject } from '../../support/project'
 import type { Knows } from './unknown-words'
 
-/** Hunspell's dictionaries of British English (LGPL) and Italian (GPL): read by this check, part of nothing we publish. */
+/**
+ * Hunspell's dictionaries of British English (LGPL) and Italian (GPL). Only this check reads them; the site publishes
+ * no part of them.
+ */
 const files = {
   en: 'node_modules/@cspell/dict-en-gb/en_GB.trie.gz',
   it: 'node_modules/@cspell/dict-it-it/dict/it-it.trie',
@@ -13,14 +16,14 @@ const files = {
 
 export type SpelledLanguage = keyof typeof files
 
-/** A language whose dictionary is not here yet is not checked: its package goes to package.json, its file above. */
+/** A language without a dictionary is not checked. To check it, add its package to package.json and its file above. */
 export const isSpelled = (language: string): language is SpelledLanguage => language in files
 
 const ownWords = z.strictObject({ both: z.array(z.string()), en: z.array(z.string()), it: z.array(z.string()) })
 
-/** The dictionary of a language, and the words of ours that it lacks: names, and terms of the trade. */
+/** The dictionary of a language, and our own list of names and terms of the trade. */
 export async function dictionaryOf(language: SpelledLanguage): Promise<Knows> {
-  // It is an ES module only, which a static import of ours would ask for as CommonJS.
+  // The library is an ES module only. A static import of ours would load it as CommonJS.
   const { decodeTrie } = await import('cspell-trie-lib')
   const file = readFileSync(inProject(files[language]))
   const trie = decodeTrie(files[language].endsWith('.gz') ? gunzipSync(file) : file)

@@ -1,4 +1,6 @@
-/** `npm run spelling`: every word of the site that neither the dictionary of its language nor our own list has. */
+/**
+ * `npm run spelling`: finds every word of the site that neither the dictionary of its language nor our own list has.
+ */
 import { formatProblems, type Problem as Mistake } from '../../../src/gatsby/validate/problem'
 import { readData } from '../../../src/gatsby/validate/read-data'
 import { type SiteText, siteTexts } from '../../../src/gatsby/validate/site-texts'
@@ -11,7 +13,7 @@ import { unknownWords } from './unknown-words'
 
 const names: Record<SpelledLanguage, string> = { en: 'English', it: 'Italian' }
 
-/** Without those that Italian pages show in English, as the specification spells them. */
+/** Without texts that Italian pages show in English, as the specification spells them. */
 function withoutBorrowed(texts: SiteText[]): SiteText[] {
   const english = new Set(texts.filter(({ language }) => language === 'en').map(({ text }) => text))
   return texts.filter(({ language, text }) => language === 'en' || !english.has(text))

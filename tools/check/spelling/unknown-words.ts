@@ -1,15 +1,15 @@
 import type { Language } from '../../../src/i18n/languages'
 
-/** Whether a dictionary has a word, spelled with these very letters. */
+/** Whether a dictionary has a word, spelled with exactly these letters. */
 export type Knows = (word: string) => boolean
 
-/** Names of figures (`{{quote-time}}`) and of what a drawing puts in (`{hour}`), tags, addresses: no words. */
+/** Parts of a text that are no words: figures (`{{quote-time}}`), numbers of a drawing (`{hour}`), tags, addresses. */
 const notWords = /\{+[^}]*\}+|<[^>]*>|\S+@\S+/g
 
 /** Letters, joined by apostrophes or hyphens: “don’t”, “e-mail”, “dell’agenzia”. */
 const wordPattern = /\p{L}+(?:[’'-]\p{L}+)*[’']?/gu
 
-/** What English adds after an apostrophe, and what Italian leaves before one. */
+/** Endings that English adds after an apostrophe, and shortened words that Italian puts before one. */
 const endings = /[’'](?:s|t|d|m|ll|re|ve)?$/u
 const elided =
   /^(?:l|un|d|c|m|t|s|v|n|gl|dell|all|dall|nell|sull|quell|quest|bell|com|dov|cos|quand|anch|tutt|senz|mezz|po|di|fa|va|sta|da)$/iu

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import type { Forward } from '../forward'
 import { startInbox } from '../server'
 
-/** An inbox on a free port, whose file goes with it; `lines` is what it logged, `written` what it kept. */
+/** An inbox on a free port, with a temporary file. `lines` has its log, `written` the stored requests. */
 export const temporaryInbox = async (forward?: Forward) => {
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'))
   const file = join(folder, 'new', 'requests.jsonl')
@@ -37,7 +37,7 @@ export type TemporaryInbox = Awaited<ReturnType<typeof temporaryInbox>>
 
 type Asked = { method?: string; path: string; headers: Record<string, string>; body?: string }
 
-/** Asks with any headers, those too that fetch keeps to itself. */
+/** Sends any headers, also those that fetch does not allow. */
 export const ask = ({ origin }: TemporaryInbox, { method = 'GET', path, headers, body }: Asked) =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const asked = request(`${origin}${path}`, { method, headers }, async (response) =>

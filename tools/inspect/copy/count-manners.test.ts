@@ -19,7 +19,7 @@ test('“sei” counts where it is a number, not where it is a verb', () => {
   expect(found(pieces, 'it')['headings and introductions that count']).toBe(1)
 })
 
-test('the relief is at home on the home page and in the manifesto', () => {
+test('words of the relief are not counted on the home page and in the manifesto', () => {
   const pieces = [piece('other', 'The climb', 'home'), piece('other', 'The slope')]
   expect(found(pieces)).toMatchObject({
     'words of the relief, on any page': 2,
@@ -27,7 +27,7 @@ test('the relief is at home on the home page and in the manifesto', () => {
   })
 })
 
-test('closings that begin by asking to be told', () => {
+test('closings that begin by asking for a message', () => {
   const pieces = [piece('closing', 'Tell us more'), piece('closing', 'Ask for a quote'), piece('other', 'Tell us')]
   expect(found(pieces)['closings that begin “tell us”']).toBe(1)
 })

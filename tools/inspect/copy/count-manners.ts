@@ -1,9 +1,9 @@
-/** Roles a piece of copy can have, as far as its habits are counted. */
+/** The roles of a piece of copy, as far as they matter for habits. */
 export type Role = 'card' | 'opening' | 'closing' | 'other'
 
 export type Piece = { role: Role; text: string; page: string }
 
-/** One habit: how often it occurs, and among how many pieces. */
+/** One habit: how often it occurs, in how many pieces. */
 export type Count = { manner: string; found: number; among: number }
 
 type Words = { numbers: RegExp; relief: RegExp; tell: RegExp }
@@ -25,10 +25,10 @@ const words = {
 
 type Language = keyof typeof words
 
-/** Whether the habits of a language have been described. */
+/** Whether somebody has described the habits of a language. */
 export const isCounted = (language: string): language is Language => language in words
 
-/** Pages whose subject is the relief: there its words are at home. */
+/** Pages about the relief: words of the relief are no habit there. */
 const atHome = ['home', 'brand-manifesto']
 
 const sentencesOf = (text: string, language: Language) => [
@@ -41,7 +41,7 @@ const count = (manner: string, pieces: Piece[], has: (piece: Piece) => boolean):
   among: pieces.length,
 })
 
-/** How often each habit of the copy occurs. It informs: some of each is style, much of it is sameness. */
+/** Counts the habits of the copy. The counts only inform: some habits are style, many are sameness. */
 export function countManners(pieces: Piece[], language: Language): Count[] {
   const { numbers, relief, tell } = words[language]
   const of = (role: Role) => pieces.filter((piece) => piece.role === role)

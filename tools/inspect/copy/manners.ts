@@ -1,4 +1,4 @@
-/** `npm run manners [folder]`: how often the copy falls into each of its habits, in both languages. Fails nothing. */
+/** `npm run manners [folder]`: counts the habits of the copy in both languages. It never fails. */
 import { type PageEntry, readData } from '../../../src/gatsby/validate/read-data'
 import { pageTexts } from '../../../src/gatsby/validate/site-texts'
 import { languages } from '../../../src/i18n/languages'
@@ -7,7 +7,7 @@ import { Problem, say } from '../../support/problem'
 import { root } from '../../support/project'
 import { countManners, isCounted, type Piece, type Role } from './count-manners'
 
-/** Kinds of section that ask for something at their end. */
+/** Kinds of section that end with a call to action. */
 const asking = new Set(['closing', 'callout', 'contact', 'lead'])
 
 function roleOf(field: string, sections: PageEntry['content']['sections']): Role {
@@ -21,7 +21,7 @@ function roleOf(field: string, sections: PageEntry['content']['sections']): Role
 function piecesOf(page: PageEntry): Piece[] {
   return pageTexts(page).map(({ field, text }) => ({
     role: roleOf(field, page.content.sections),
-    // The ids of figures are no words.
+    // Ids of figures are no words.
     text: text.replace(/\{\{[^}]*\}\}/g, '…'),
     page: page.id,
   }))

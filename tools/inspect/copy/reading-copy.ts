@@ -1,6 +1,6 @@
 /**
- * `npm run reading-copy [en|it]`: all copy of a language as one plain document, in the order of the menu, for the owner
- * to read and correct. Figures stand in it with their values; each page says which file it comes from.
+ * `npm run reading-copy [en|it]`: prints all copy of a language as one plain document, in the order of the menu, so
+ * that the owner can correct it. Figures have their values, and each page names its file.
  */
 
 import { resolveReferences } from '../../../src/data-model/figure-references'
@@ -14,7 +14,7 @@ import { runCommand } from '../../support/command'
 import { Problem, say } from '../../support/problem'
 import { root } from '../../support/project'
 
-/** How a line looks, by the name of its field: what is larger on the page stands out in the document. */
+/** The format of a line, by the name of its field: text that is large on the page stands out in the document. */
 const looks: Record<string, (text: string) => string> = {
   heading: (text) => `\n## ${text}\n`,
   title: (text) => `\n**${text}**`,
@@ -23,7 +23,7 @@ const looks: Record<string, (text: string) => string> = {
   label: (text) => `[ ${text} ]`,
 }
 
-/** Home, then the pages of the menu, then those that it does not list. */
+/** Home, then the pages of the menu, then the other pages. */
 function inOrder({ navigation, pages }: SiteData, language: Language): PageEntry[] {
   const own = pages.filter((entry) => entry.language === language)
   const menu = ['home', ...navigation.groups.flatMap((group) => group.pages), navigation.contact]

@@ -26,7 +26,7 @@ const names: Record<keyof Sizes, string> = {
 }
 const sizeNames = ['html', 'styles', 'scripts', 'rules'] as const
 
-/** The steps of Gatsby that took longer with more pages, most first. */
+/** The steps of Gatsby that took longer with more pages, the largest difference first. */
 export function slowerSteps(few: Steps, many: Steps): string[] {
   return Object.entries(many)
     .map(([name, seconds]) => ({ name, more: seconds - (few[name] ?? 0) }))
@@ -41,7 +41,7 @@ function grownSizes(few: Sizes, many: Sizes): string[] {
     .map((size) => `${names[size]} (${few[size]} → ${many[size]})`)
 }
 
-/** The table, and what grew from its smallest site to its largest. */
+/** The table of sizes, and the growth from the smallest site to the largest. */
 export function growthReport(results: readonly Grown[]): string {
   const table = align([titles, ...results.map(rowOf)])
   const [few, many] = [results[0], results.at(-1)]

@@ -19,7 +19,7 @@ const grown = (pages: number, changes: Partial<Grown> = {}): Grown => ({
 })
 
 describe('the report', () => {
-  test('says that nothing grew where nothing did', () => {
+  test('given equal sizes, says that nothing grew', () => {
     const report = growthReport([grown(31), grown(1000)])
     expect(report).toMatch(/969 pages more take 0 s more/)
     expect(report).toMatch(/Longer: nothing\.\nLarger: nothing\.$/)
@@ -32,12 +32,12 @@ describe('the report', () => {
     expect(report).toMatch(/Longer: onPostBuild \+25\.0 s\.\nLarger: the scripts \(400000 → 454000\)\.$/)
   })
 
-  test('compares nothing where there is one site only', () => {
+  test('given one site only, compares nothing', () => {
     expect(growthReport([grown(31)]).split('\n')).toHaveLength(2)
   })
 })
 
-test('the steps that took longer come in the order of what they add', () => {
+test('lists the steps that took longer, the largest difference first', () => {
   expect(slowerSteps({ a: 1, b: 1, c: 3 }, { a: 2, b: 9, c: 3.1, d: 4 })).toEqual(['b +8.0 s', 'd +4.0 s', 'a +1.0 s'])
 })
 
@@ -62,7 +62,7 @@ describe('invented pages', () => {
   })
   afterEach(() => rmSync(copy, { recursive: true }))
 
-  test('make the site as large as was asked, in every language, an odd one in one', () => {
+  test('make the site as large as asked, in every language; an odd page has one language', () => {
     inventPages(copy, 7)
     expect(readdirSync(join(copy, 'data/pages/en'))).toHaveLength(4)
     expect(readdirSync(join(copy, 'data/pages/it'))).toHaveLength(3)
@@ -82,7 +82,7 @@ describe('invented pages', () => {
     expect(one.search.description.length).toBeLessThanOrEqual(160)
   })
 
-  test('cannot be fewer than the pages there are', () => {
+  test('cannot make the site smaller than it is', () => {
     expect(() => inventPages(copy, 1)).toThrow('2 pages already')
   })
 })

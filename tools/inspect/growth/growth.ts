@@ -1,6 +1,7 @@
 /**
- * `npm run growth [pages…]`: builds copies of the repository with so many pages, most of them invented, each twice, and
- * shows what grows with their number (docs/measuring.md). Without numbers 31, 231, 631 and 1000: a quarter of an hour.
+ * `npm run growth [pages…]`: builds copies of the repository with so many pages, most of them invented, each copy
+ * twice, and shows what grows with the number of pages (docs/measuring.md). Without numbers 31, 231, 631 and 1000: a
+ * quarter of an hour.
  */
 import { join } from 'node:path'
 
@@ -24,7 +25,7 @@ function numbersFrom(words: readonly string[]): number[] {
   return numbers.toSorted((one, other) => one - other)
 }
 
-/** Gatsby's word for a step that is done: `success onPostBuild - 12.345s`, sometimes with a rate behind it. */
+/** The line with which Gatsby ends a step: `success onPostBuild - 12.345s`, sometimes with a rate behind it. */
 const stepIn = (line: string) => /success (.+?) - ([\d.]+) ?s\b/.exec(line) ?? []
 
 async function build(copy: string): Promise<{ seconds: number; steps: Steps }> {

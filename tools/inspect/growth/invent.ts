@@ -6,7 +6,7 @@ import { type Language, languages, pathPrefix } from '../../../src/i18n/language
 import { type PageFile, page as pageModel } from '../../../src/sections/page-model'
 import { Problem } from '../../support/problem'
 
-/** Texts of an invented page, as long as search texts have to be; a name in the place of # makes them one of a kind. */
+/** Texts of an invented page, as long as search texts must be. A name replaces # and makes them unique. */
 const words: Record<string, { title: string; description: string; heading: string }> = {
   en: {
     title: 'Invented page # about shops under a volcano',
@@ -24,13 +24,13 @@ const words: Record<string, { title: string; description: string; heading: strin
 
 const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'ro', 'su']
 
-/** A name for a number, a syllable for each of its figures: copy may not spell numbers. */
+/** A name for a number, one syllable for each digit: copy may not contain numbers. */
 const nameOf = (number: number) =>
   [...String(number).padStart(4, '0')].map((figure) => syllables[Number(figure)]).join('')
 
 const filled = (text: string, number: number) => text.replace('#', nameOf(number))
 
-/** An existing page under another heading, with other search texts. */
+/** A copy of an existing page with another heading and other search texts. */
 function inventedPage(model: PageFile, language: Language, number: number): PageFile {
   const own = words[language] ?? words.en
   if (!own) throw new Problem('There are no words for an invented page.')
@@ -48,14 +48,14 @@ const languagesOf = (route: Route | undefined) => languages.filter((language) =>
 
 const countOf = (routes: readonly Route[]) => routes.reduce((count, route) => count + languagesOf(route).length, 0)
 
-/** Pages to invent others after: those that stand in the most languages. */
+/** Pages to copy: those with the most languages. */
 function modelsAmong(routes: readonly Route[]): Route[] {
   const most = Math.max(0, ...routes.map((route) => languagesOf(route).length))
   const [first] = routes.filter((route) => languagesOf(route).length === most)
   return routes.filter((route) => String(languagesOf(route)) === String(languagesOf(first)))
 }
 
-/** In which languages each page is invented; the last has one less where they do not come out even. */
+/** The languages of each invented page. If the number does not come out even, the last page has one language less. */
 function missing(routes: readonly Route[], wanted: number, spoken: readonly Language[]): Language[][] {
   const count = wanted - countOf(routes)
   if (count < 0) throw new Problem(`The site has ${countOf(routes)} pages already: ${wanted} are fewer.`)
@@ -85,7 +85,10 @@ function add({ routes, terrains }: Site, model: Route, page: string, inLanguages
   terrains.push({ ...terrain, page, seed: 1000 + terrains.length })
 }
 
-/** Makes the data of a copy of the repository so large: pages after existing ones, in turn, each with a terrain of its own. */
+/**
+ * Makes the data of a copy of the repository as large as asked. Copies existing pages in turn, each with a terrain of
+ * its own.
+ */
 export function inventPages(copy: string, wanted: number): void {
   const { routes } = routesFile.parse(readJson(copy, 'data/routes.json'))
   const { terrains } = terrainsFile.parse(readJson(copy, 'data/terrains.json'))

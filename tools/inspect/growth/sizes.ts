@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What must not grow with the number of pages, in bytes and in rules. */
+/** Sizes that must not grow with the number of pages, in bytes and in rules. */
 export type Sizes = { html: number; styles: number; scripts: number; rules: number }
 
-/** A rule begins where a line does; its headers are indented. */
+/** A line with a path begins a rule; the lines of its headers are indented. */
 export const rulesIn = (headers: string) => headers.split('\n').filter((line) => /^\S/.test(line)).length
 
 /**
  * @param folder of a build
- * @param path of a page that is the same however many others there are
+ * @param path of a page that is the same in a site of any size
  */
 export function sizesOf(folder: string, path: string): Sizes {
   const assets = readdirSync(join(folder, 'assets'))

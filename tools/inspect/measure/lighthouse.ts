@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse -- ADDRESS… [--runs 5] [--slowdown 4]`: Lighthouse's scores and times of each address for a phone.
- * All addresses are measured in turns, so that what slows the machine for some minutes slows them alike.
+ * `npm run lighthouse -- ADDRESS… [--runs 5] [--slowdown 4]`: Lighthouse's scores and times of each address for a
+ * phone. Measures all addresses in turns: if something slows the machine for some minutes, it slows all of them.
  */
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -24,7 +24,7 @@ const audits = {
   CLS: 'cumulative-layout-shift',
 }
 
-/** Lighthouse asks to be run again where it missed the beginning of a page. */
+/** Lighthouse asks for another run when it has missed the beginning of a page. */
 async function lighthouse(address: string, chromium: string, slowdown: string, tries = 3): Promise<string> {
   const flags = [
     '--quiet',

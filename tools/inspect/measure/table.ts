@@ -1,4 +1,4 @@
-/** The middle value; the mean of the two middle ones where their number is even. NaN without values. */
+/** The middle value; of an even number of values, the mean of the two middle ones. NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return below === undefined || above === undefined ? Number.NaN : (below + above) / 2
 }
 
-/** Rows of cells as lines, each column as wide as it needs to be; all but the first stand to the right. */
+/** Rows of cells as lines. Each column is as wide as its widest cell; all but the first are aligned to the right. */
 export function align(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_title, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) =>
@@ -16,7 +16,7 @@ export function align(rows: readonly (readonly string[])[]): string[] {
   )
 }
 
-/** What was measured, by subject (an address) and figure: one value for each run. */
+/** Measured values by subject (an address) and figure: one value for each run. */
 export class Measurements {
   private readonly values = new Map<string, Map<string, number[]>>()
 
@@ -26,7 +26,7 @@ export class Measurements {
     for (const [name, value] of Object.entries(figures)) own.set(name, [...(own.get(name) ?? []), value])
   }
 
-  /** A row a subject, a column a figure, each cell the median of its runs. */
+  /** One row for each subject, one column for each figure, in each cell the median of the runs. */
   table(digits: Readonly<Record<string, number>> = {}): string {
     const names = [...new Set([...this.values.values()].flatMap((own) => [...own.keys()]))]
     const rows = [...this.values].map(([subject, own]) => [

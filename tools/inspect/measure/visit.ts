@@ -1,7 +1,7 @@
 /**
- * `npm run visit -- ORIGIN… [--runs 5]`: what a visit costs on a slow phone (processor 4 times slower, 150 ms, 1.6 Mbit/s):
- * the JavaScript that it fetches, and how long each next page takes from the tap on its link to its heading. Several
- * origins, for example two builds, are measured in turns.
+ * `npm run visit -- ORIGIN… [--runs 5]`: measures a visit on a slow phone (processor 4 times slower, 150 ms, 1.6
+ * Mbit/s): the JavaScript that it fetches, and the time from the tap on a link to the heading of the next page.
+ * Measures several origins, for example two builds, in turns.
  */
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
@@ -14,7 +14,7 @@ import { chromiumFlags } from '../../support/find-chromium'
 import { Problem, say } from '../../support/problem'
 import { Measurements, median } from './table'
 
-/** Pages that the visitor opens one after another by the links of the site map. */
+/** Pages that the visitor opens one after another, by the links of the footer. */
 const links = [
   '/en/about/our-philosophy',
   '/en/e-commerce/from-zero',
@@ -51,7 +51,7 @@ function watchScripts(page: Page): ReadonlyMap<string, Promise<number>> {
   return scripts
 }
 
-/** Taps a link of the site map and waits for the heading of its page. Returns the time between, in ms. */
+/** Taps a link of the footer and waits for the heading of its page. Returns the time between, in ms. */
 async function tapLink(page: Page, path: string): Promise<number> {
   const link = page.locator(`#site-map a[href="${path}"]`)
   await link.scrollIntoViewIfNeeded()

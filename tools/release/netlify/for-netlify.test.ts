@@ -21,7 +21,7 @@ const write = (files: Record<string, string>) => {
 }
 const read = (file: string) => readFileSync(join(build, file), 'utf8')
 
-/** What Netlify sends: the values of every rule that covers the path, joined. */
+/** Headers as Netlify sends them: it joins the values of all rules that cover the path. */
 const sent = (name: string, path: string) =>
   readHeaderRules(read('_headers'))
     .filter((rule) => (rule.path === '/*' ? true : path.startsWith(rule.path.slice(0, -1))))
@@ -38,7 +38,7 @@ const site = {
   '404.html': 'not found',
   'it/404.html': 'non trovata',
   'assets/app-1.js': '',
-  // Gatsby has a folder of that name.
+  // Gatsby makes a folder of that name.
   'page-data/404.html/page-data.json': '{}',
 }
 
@@ -59,7 +59,7 @@ test('every header has one value, the one of the CDN, or where that has none, wh
   }
 })
 
-test('a header that would be sent twice is refused by name', () => {
+test('given a header that Netlify would send twice, an error names it', () => {
   write({ ...site, _headers: siteHeaderRules(root, { SITE_URL: 'https://www.example.com', CMS: 'on' }) })
   expect(() => makeReadyForNetlify(build)).toThrow(/Content-Security-Policy.*Netlify would send both/)
 })
@@ -89,6 +89,6 @@ test('a page is a file of its name, so that its address has no slash', () => {
     '/it/404.html',
   ])
   expect(read('en/contact.html')).toBe('contact')
-  // However the build is named.
+  // Also if the folder of the build has another name.
   expect(htmlPaths(`${build}/`)).toEqual(htmlPaths(build))
 })

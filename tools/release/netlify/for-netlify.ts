@@ -11,12 +11,12 @@ import {
   readRedirectRules,
 } from '../host-rules'
 
-/** What Netlify says of caching where no rule does: as our rule for all paths. */
+/** Netlify's own header for caching where no rule sets one. Ours for all paths is the same. */
 const byItself: Record<string, RegExp> = { 'Cache-Control': /^public,\s*max-age=0,\s*must-revalidate$/ }
 
 /**
- * Netlify takes no header away, so that scripts and fonts keep what only documents need, and joins the values of all
- * rules that cover a path: a header that a kind of file has by itself may stand in no rule for all paths.
+ * Netlify cannot remove a header, so scripts and fonts keep headers that only documents need. It joins the values of
+ * all rules that cover a path, so a header of one kind of file may stand in no rule for all paths.
  * @throws Problem for a header that would be joined
  */
 function headersFor(rules: readonly HeaderRule[]): string {
@@ -37,10 +37,10 @@ function headersFor(rules: readonly HeaderRule[]): string {
   return `${[{ ...everywhere, sets: Object.fromEntries(shared) }, ...kinds].map(text).join('\n\n')}\n`
 }
 
-/** A rule with `!` comes before a file of that name: the page that redirects on hosts without rules. */
+/** A rule with `!` wins over a file of that name: the page that redirects on hosts without rules. */
 function redirectsFor(rules: readonly RedirectRule[], missingPages: readonly string[]): string {
   const lines = rules.map(({ from, to, status }) => `${from} ${to} ${status}!`)
-  // The longest first: the first rule that covers a path is taken.
+  // The longest path first: Netlify takes the first rule that covers a path.
   const missing = [...missingPages]
     .sort((a, b) => b.length - a.length)
     .map((file) => `${dirname(file).replace(/\/?$/, '/')}* ${file} 404`)
@@ -49,8 +49,8 @@ function redirectsFor(rules: readonly RedirectRule[], missingPages: readonly str
 
 /**
  * Makes a build ready for Netlify: `_headers` and `_redirects` as Netlify reads them, and each page as `contact.html`
- * in place of `contact/index.html`, because Netlify gives a folder a slash.
- * @param build folder of the build, which is changed
+ * in place of `contact/index.html`, because Netlify adds a slash to a folder.
+ * @param build folder of the build; its files change
  */
 export function makeReadyForNetlify(build: string): void {
   const rewrite = (name: string, change: (text: string) => string) =>

@@ -1,4 +1,4 @@
-/** `npm run netlify`: makes the build ready for Netlify, as netlify.toml asks for. */
+/** `npm run netlify`: makes the build ready for Netlify. netlify.toml runs it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 

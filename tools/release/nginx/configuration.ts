@@ -10,7 +10,7 @@ import {
   readRedirectRules,
 } from '../host-rules'
 
-/** Where the server finds the build, and by what name and port it is asked. */
+/** The folder of the build on the server, and the name and port of the server. */
 export type Place = { folder: string; name: string; port: number }
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
@@ -25,9 +25,9 @@ const map = (target: string, standard: string, entries: [pattern: string, value:
     '}',
   ].join('\n')
 
-/** One map for each header. nginx keeps the headers of the innermost level only, so there is one level. */
+/** One map for each header. nginx keeps only the headers of the innermost level, so there is one level. */
 function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; lines: string[] } {
-  // nginx has types of its own: a further header of that name would be a second one.
+  // nginx sets this header by its own types: a further one would be a second header.
   const names = [...new Set(rules.flatMap(({ sets }) => Object.keys(sets)))].filter((name) => name !== 'Content-Type')
   const special = rules.filter(({ path }) => path !== '/*')
   const maps = names.map((name) => {
@@ -41,7 +41,7 @@ function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; lines: stri
   return { maps: [...maps, keeping], lines: names.map((name) => `    add_header ${name} ${shown(name)} always;`) }
 }
 
-/** Nobody keeps that something is missing: it may be there a moment later. */
+/** No cache keeps a missing file: it may exist a moment later. */
 const keeping = `map $status $site_keeping {
     default ${variable('Cache-Control')};
     404 "no-store";
@@ -54,7 +54,7 @@ const redirectMap = (rules: readonly RedirectRule[]) =>
     rules.map(({ from, to }) => [quoted(from), to]),
   )
 
-/** The nearest not-found page answers: a language's own below its prefix. */
+/** The nearest not-found page answers: below a language's prefix, its own. */
 function notFoundMap(pages: readonly string[]): string {
   const nested = pages.filter((page) => page !== '/404.html')
   return map(
@@ -75,7 +75,7 @@ const compressed = [
   'image/svg+xml',
 ]
 
-/** What answers which address. */
+/** The files that answer an address. */
 const addresses = `    # Rules of hosts are no pages, and a not-found page only answers what is not found.
     location ~ ^/(_headers|_redirects)$ { return 404; }
     location ~ /(404|500)(\\.html)?$ { internal; }

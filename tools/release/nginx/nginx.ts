@@ -1,4 +1,7 @@
-/** `npm run -s nginx [build] > site.conf`: nginx's configuration for a build. `--root`, `--name` and `--port` say where. */
+/**
+ * `npm run -s nginx [build] > site.conf`: writes nginx's configuration for a build. Options: `--root`, `--name` and
+ * `--port`.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,9 +1,9 @@
-/** Something that is not right on an address, and what to do. */
+/** A fault of an address, and its remedy. */
 export type Fault = { address: string; problem: string; todo: string }
 
 const patience = 15_000
 
-/** Asks without following redirects; a fault in place of an answer where nobody answers. */
+/** Asks without following redirects. If nobody answers, the result is a fault. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Response | Fault> {
   try {
     return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patience), ...init })

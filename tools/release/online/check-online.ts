@@ -7,7 +7,7 @@ import { checkSite } from './site'
 
 const webhooks = ['GATSBY_CONTACT_WEBHOOK_URL', 'GATSBY_EVENT_WEBHOOK_URL']
 
-/** Every question that only the network answers, asked of the address where the site is online. */
+/** Checks everything that only the live site can show. */
 export async function checkOnline(origin: string, data: SiteData, environment: NodeJS.ProcessEnv): Promise<Fault[]> {
   const pathOf = (page: string, language: (typeof languages)[number]) =>
     data.routes.find((route) => route.page === page)?.[language] ?? ''

@@ -33,7 +33,7 @@ const homes = [{ language: 'en', path: '/en' }]
 const redirects = [{ from: '/old', to: '/en' }]
 const page = '<html lang="en"><script src="/assets/start-1.js"></script></html>'
 
-/** A host that does everything right, but for what a test changes. */
+/** A host that does everything right, except for the changes of a test. */
 const host =
   (wrong: { [path: string]: Answer } = {}): Answer =>
   (request, response) => {
@@ -56,7 +56,7 @@ test('a host that obeys the build is right', async () => {
   expect(await problemsOf()).toEqual([])
 })
 
-test('so is one that cannot take headers of pages away from files, but not one that gives them others', async () => {
+test('a host that sends headers of pages with files is right; one that sends other headers is not', async () => {
   const script =
     (frames: string): Answer =>
     (_request, response) => {
@@ -153,11 +153,11 @@ test.each<[string, Record<string, string>, boolean]>([
 })
 
 /** R-TRUST-1 */
-describe('whoever types the address without https://', () => {
+describe('an address without https://', () => {
   const secure = 'https://www.agency.it/en'
   const over = async (answer: Answer) => checkPlainAddress(secure, `${await serve(answer)}/en`)
 
-  test.each([301, 308])('is led to HTTPS, for good (%i)', async (status) => {
+  test.each([301, 308])('leads to HTTPS permanently (%i)', async (status) => {
     expect(await over((_, response) => response.writeHead(status, { Location: secure }).end())).toEqual([])
   })
 
@@ -175,7 +175,7 @@ describe('whoever types the address without https://', () => {
     expect(found?.todo).toContain('Always use HTTPS')
   })
 
-  test('nobody answering is a fault', async () => {
+  test('no answer is a fault', async () => {
     const [found] = await checkPlainAddress(secure, 'http://127.0.0.1:9/en')
     expect(found?.problem).toContain('cannot be reached')
   })

@@ -1,7 +1,7 @@
 import { ask, type Fault, isFault } from './ask'
 
 /**
- * Whoever types an address without https:// is led to the page over HTTPS, for good: the host's “Always use HTTPS”.
+ * Checks that an address without https:// leads permanently to the page over HTTPS: the host's “Always use HTTPS”.
  * @param secure address of a page
  * @param plain the same address without encryption
  */

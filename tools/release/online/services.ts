@@ -3,7 +3,9 @@ import { ask, type Fault, isFault } from './ask'
 const allows = (value: string | null, wanted: string) =>
   (value ?? '').split(',').some((entry) => ['*', wanted].includes(entry.trim().toLowerCase()))
 
-/** A browser on the site may post to a webhook: it asks first, and reads the status of the answer. */
+/**
+ * Checks that pages of the site may post to a webhook: a browser asks first (CORS), and reads the status of the answer.
+ */
 export async function checkWebhook(address: string, origin: string): Promise<Fault[]> {
   if (new URL(address).pathname.startsWith('/webhook-test/')) {
     const problem = 'is a test address: it answers only while the editor of n8n listens'
@@ -41,12 +43,12 @@ export async function checkWebhook(address: string, origin: string): Promise<Fau
 /** Whether a page of another origin may show a document in a frame. */
 function mayBeFramed(headers: Headers, origin: string): boolean {
   const ancestors = /(?:^|;)\s*frame-ancestors\s+([^;]*)/i.exec(headers.get('content-security-policy') ?? '')?.[1]
-  // Where both stand, browsers obey the policy.
+  // If an answer has both headers, browsers obey the policy.
   if (ancestors === undefined) return !headers.has('x-frame-options')
   return ancestors.split(/\s+/).some((source) => ['*', origin, new URL(origin).protocol].includes(source))
 }
 
-/** The site's dialog may show a policy document. */
+/** Checks that the site's dialog may show a policy document. */
 export async function checkPolicy(address: string, origin: string): Promise<Fault[]> {
   const answer = await ask(address, { redirect: 'follow' })
   if (isFault(answer)) return [answer]

@@ -9,12 +9,12 @@ export type Redirect = { from: string; to: string }
 const fault = (address: string, problem: string, todo: string): Fault => ({ address, problem, todo })
 const rulesTodo = 'Let the host obey the build’s _headers and _redirects: docs/go-live.md.'
 
-/** Some hosts write lists without blanks. */
+/** Some hosts write lists without spaces. */
 const plain = (value: string) => value.replaceAll(/,\s*/g, ',')
 
 /**
- * Headers of an answer that are not as the build’s rules want them for its path. A file may have those of pages: some
- * hosts take none away.
+ * Headers of an answer that differ from the rules of the build for its path. A file may have the headers of pages,
+ * because some hosts cannot remove them.
  */
 function wrongHeaders({ headers }: Response, address: string): Fault[] {
   const { pathname, protocol } = new URL(address)
@@ -43,7 +43,7 @@ async function checkPage(address: string): Promise<{ faults: Fault[]; html: stri
   }
 }
 
-/** What a browser has is not sent again. */
+/** The host must not send a file again that the browser already has. */
 async function checkAgain({ headers }: Response, address: string): Promise<Fault[]> {
   const tag = headers.get('etag')
   if (!tag) return [fault(address, 'has no ETag: browsers load it anew each time', 'Let the host send ETags.')]
@@ -88,7 +88,7 @@ async function checkNotFound(home: string, language: string): Promise<Fault[]> {
   ]
 }
 
-/** A file of each kind that is kept for a year. */
+/** One file of each kind that is kept for a year. */
 const hashedFiles = (html: string) => {
   const found = [...html.matchAll(/\/(static|terrain|drawing|assets)\/[\w./-]+\.\w+/g)]
   return [...new Map(found.map(([file, kind]) => [kind, file])).values()]
