@@ -1,5 +1,6 @@
 /** The main ways in WebKit, the engine of Safari, if the machine has it (CONTRIBUTING.md). */
 import { systemWebKit } from '../../../tools/support/find-webkit'
+import { requireEngine, webkit as webkitEngine } from '../support/engines'
 import { contactRequest, expect, test } from '../support/form-test'
 import { siteOrigin } from '../support/origins'
 import { pageOf } from '../support/site'
@@ -10,7 +11,7 @@ const webkit = systemWebKit()
 
 let page: WebKitPage
 
-test.skip(!webkit, 'there is no WebKit on this machine: apt-get install webkit2gtk-driver xvfb')
+requireEngine(webkitEngine)
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
