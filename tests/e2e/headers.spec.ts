@@ -1,5 +1,5 @@
 import { attribute, parsedPage } from './support/html'
-import { siteOrigin } from './support/origins'
+import { inboxOrigin, siteOrigin } from './support/origins'
 import { pages } from './support/site'
 import { expect, test } from './support/test'
 
@@ -73,7 +73,8 @@ test('another site may show the picture of a page and the site’s icon, and no 
         () => false,
       )
     }, siteOrigin + path)
-  await page.goto('about:blank')
+  watch.allow(new RegExp(`^foreign request: ${inboxOrigin}/`))
+  await page.goto(`${inboxOrigin}/en/privacy`)
   const share = new URL(picture ? (attribute(picture, 'content') ?? '') : '', siteOrigin).pathname
   expect(share).toMatch(/^\/share\//)
   expect(await isShown(share)).toBe(true)
