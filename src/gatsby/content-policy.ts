@@ -29,6 +29,13 @@ const admin = {
   replaces: ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'X-Robots-Tag'],
 }
 
+/** Pictures that other sites show beside a link to a page: previews, lists of bookmarks, mail in a browser. */
+const shown = ['/share/*', '/icons/*'].map((path) => ({
+  path,
+  headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  replaces: ['Cross-Origin-Resource-Policy'],
+}))
+
 /** Tells browsers which links they may fetch before a click (static/speculation-rules.json). */
 const speculation = '/speculation-rules.json'
 
@@ -45,6 +52,7 @@ export const contentPolicyOptions = (root: string, environment: NodeJS.ProcessEn
   keptDocuments: ['/terrain/*', '/drawing/*'],
   keptFiles: ['/static/*', '/assets/*'],
   rules: [
+    ...shown,
     { path: speculation, headers: { 'Content-Type': 'application/speculationrules+json' } },
     ...(isEditorWanted(environment) ? [admin] : []),
   ],

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
 
 import { readJson, root } from '../../tests/jest/project'
 import { dictionary } from '../../tests/jest/site'
@@ -55,7 +54,6 @@ const composed = [
   ]),
 ]
 
-const texts = z.record(z.string(), z.unknown())
 const namespaces = ['common', 'forms', 'not-found']
 
 test('the keys are found in the code', () => {
@@ -79,17 +77,4 @@ describe.each(languages)('the dictionary (%s)', (language) => {
   test('has the same namespaces as the code', () => {
     expect(readdirSync(join(root, 'locales', language)).sort()).toEqual(namespaces.map((name) => `${name}.json`).sort())
   })
-})
-
-/** R-ROUTE-6 */
-test('both languages have the same keys, with the same places for values', () => {
-  const outline = (value: unknown, path = ''): string[] =>
-    typeof value === 'string'
-      ? [[path, ...(value.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).sort()].join(' ')]
-      : Object.entries(texts.parse(value)).flatMap(([key, entry]) => outline(entry, `${path}.${key}`))
-  for (const name of namespaces) {
-    expect(outline(readJson(`locales/it/${name}.json`)).sort()).toEqual(
-      outline(readJson(`locales/en/${name}.json`)).sort(),
-    )
-  }
 })

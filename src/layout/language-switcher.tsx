@@ -4,7 +4,7 @@ import { Glyph } from '../components/glyph'
 
 import { languageEntries, languages, pathPrefix } from '../i18n/languages'
 import { pathInLanguage } from '../i18n/paths'
-import { barHeight, duration, easing, family, tight } from '../theme/tokens'
+import { barHeight, duration, easing, family, tight, withoutPopovers } from '../theme/tokens'
 import { useSite } from './site-context'
 
 /** Before the start script runs, and without it, hovering shows the list by CSS alone. */
@@ -27,12 +27,14 @@ const button = css({
   cursor: 'pointer',
   anchorName: '--switcher',
   [tight]: { padding: '0 4px', '& svg': { display: 'none' } },
+  [withoutPopovers]: { display: 'none' },
 })
 
 /**
  * The list touches the button, so that a pointer on its way down never leaves both. An open popover lies over the page,
- * and only the screen positions it: the list hangs from the button by a CSS anchor. In a browser without anchors it
- * takes the right half of the screen.
+ * and only the screen positions it: the list hangs from the button by a CSS anchor. In a browser without anchors the start
+ * script positions it, and until then it takes the right half of the screen. In a browser without popovers the other
+ * language takes the button's place.
  */
 const list = css({
   position: 'fixed',
@@ -62,6 +64,14 @@ const list = css({
   },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '& [aria-current]': { fontWeight: 650 },
+  [withoutPopovers]: {
+    position: 'static',
+    border: 0,
+    background: 'none',
+    animation: 'none',
+    '& a': { padding: '0 4px', border: 0 },
+    '& a[aria-current]': { display: 'none' },
+  },
 })
 
 /**

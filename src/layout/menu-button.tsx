@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
-import { cramped, duration, easing, family, tight } from '../theme/tokens'
+import { cramped, duration, easing, family, tight, withoutPopovers } from '../theme/tokens'
 
 const isOpen = 'header:popover-open &'
 
@@ -32,6 +32,7 @@ const button = css({
   },
   '& path': { transition: `transform ${duration.quick} ${easing}`, transformOrigin: '9px 5px' },
   '& .close': { display: 'none' },
+  [withoutPopovers]: { display: 'none' },
   [isOpen]: {
     '& .open': { display: 'none' },
     '& .close': { display: 'inline' },
@@ -40,17 +41,28 @@ const button = css({
   },
 })
 
+/** Takes the button's place in a browser that cannot open the menu: the footer has the same pages. */
+const siteMapLink = css({
+  display: 'none',
+  [withoutPopovers]: { display: 'inline-flex', alignItems: 'center', minHeight: '2.875rem', fontWeight: 600 },
+})
+
 /** Opens and closes the menu. The browser does it, with and without scripts. */
 export const MenuButton = () => {
   const { t } = useTranslation()
   return (
-    <button type="button" css={button} popovertarget="menu">
-      <span className="open">{t('menu.open')}</span>
-      <span className="close">{t('menu.close')}</span>
-      <svg viewBox="0 0 18 10" aria-hidden="true">
-        <path d="M0 1h18" />
-        <path d="M0 9h18" />
-      </svg>
-    </button>
+    <>
+      <button type="button" css={button} popovertarget="menu">
+        <span className="open">{t('menu.open')}</span>
+        <span className="close">{t('menu.close')}</span>
+        <svg viewBox="0 0 18 10" aria-hidden="true">
+          <path d="M0 1h18" />
+          <path d="M0 9h18" />
+        </svg>
+      </button>
+      <a href="#site-map" css={siteMapLink}>
+        {t('menu.open')}
+      </a>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { requireTestChromium } from '../support/chromium'
 import { runCommand } from '../support/command'
+import { prepareEngines } from '../support/engines'
 import { testEnvironment, testPorts } from '../support/local-environment'
 import { whyNotFree } from '../support/ports'
 import { Problem, say } from '../support/problem'
@@ -18,6 +19,7 @@ const requireTestPorts = async () => {
 const prepareAndRun = async (): Promise<Outcome> => {
   await requireTestPorts()
   const browser = await requireTestChromium()
+  prepareEngines()
   return runSteps({ ...testEnvironment(), CHROMIUM_PATH: browser })
 }
 

@@ -1,27 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { xSync } from 'tinyexec'
 
+import { installPackages } from './debian'
 import { headlessShell, startsAsBrowser, systemChromium } from './find-chromium'
 import { Problem, say } from './problem'
 import { launch } from './processes'
 
-const isDebianRoot = () => {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false
-  return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
-}
-
-const apt = (args: string[]) =>
-  xSync('apt-get', args, {
-    nodeOptions: { stdio: ['ignore', 'inherit', 'inherit'], env: { DEBIAN_FRONTEND: 'noninteractive' } },
-  }).exitCode === 0
-
 /** Also the font that replaces Arial, so that pages look as on a visitor's screen. */
-const install = (name: string) => {
-  if (!isDebianRoot()) return false
-  say(`Installing ${name} with the system's packages…`)
-  return apt(['update']) && apt(['install', '-y', '--no-install-recommends', name, 'fonts-liberation'])
-}
+const install = (name: string) => installPackages([name, 'fonts-liberation'])
 
 const playwrightBrowser = async () => {
   if (existsSync(chromium.executablePath())) return chromium.executablePath()

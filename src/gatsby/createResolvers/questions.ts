@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { figuresIn } from '../../data-model/figure-references'
 import { isLanguage, type Language, languages } from '../../i18n/languages'
+import { sectionModels } from '../../sections/models'
 import { page as pageModel } from '../../sections/page-model'
 import { pageReferences } from '../nodes/page-references'
 import { type ResolverContext, readFigureNodes, readPages, readRedirects, readTexts } from '../nodes/read-nodes'
@@ -46,6 +47,15 @@ const pagesThatMention: Ask = async (args, context) => {
   return found.filter(({ places }) => places.length > 0)
 }
 
+const kinds: readonly string[] = sectionModels.map(({ shape }) => shape.type.value)
+
+const pagesWith: Ask = async (args, context) => {
+  const { kind = '' } = args
+  if (!kinds.includes(kind)) throw new Error(`No section has the kind "${kind}". Write one of: ${kinds.join(', ')}.`)
+  const pages = await pagesWithContent(chosen(args), context)
+  return pages.filter(({ content }) => content.sections.some(({ type }) => type === kind)).map(({ page }) => page)
+}
+
 const shownOn = async (name: string, args: Args, context: ResolverContext) =>
   (await pagesWithContent(chosen(args), context)).flatMap(({ page, content }) =>
     placesOfFigure(name, content).map(({ section, kind, field }) => ({ page, section, kind, field })),
@@ -79,6 +89,7 @@ export const questionResolvers = {
     (await readRedirects(context)).find((redirect) => redirect.from === withoutSlash(from)),
   ),
   pagesThatMention: answered('pagesThatMention', pagesThatMention),
+  pagesWith: answered('pagesWith', pagesWith),
   unusedFigures: answered('unusedFigures', unusedFigures),
   unusedTexts: answered('unusedTexts', unusedTexts),
 }

@@ -57,6 +57,12 @@ export const examples: readonly { title: string; query: string }[] = [
 }`,
   },
   {
+    title: 'Which pages have a section of a kind?',
+    query: `{
+  pagesWith(kind: "lead", language: it) { pageId path }
+}`,
+  },
+  {
     title: 'Which figures are counted in days, the longest first?',
     query: `{
   allFigure(filter: { format: { eq: duration }, unit: { eq: day } }, sort: [{ value: DESC }, { name: ASC }]) {

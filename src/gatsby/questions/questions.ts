@@ -31,6 +31,11 @@ export const questions = {
     type: '[Mention!]!',
     args: { word: { type: 'String!', description: 'The word, or its beginning' }, language },
   },
+  pagesWith: {
+    description: 'Pages that have a section of a kind',
+    type: '[Page!]!',
+    args: { kind: { type: 'String!', description: 'Kind of the section, for example "faq"' }, language },
+  },
   unusedFigures: {
     description: 'Figures that no page shows. A build refuses them',
     type: '[Figure!]!',

@@ -2,6 +2,7 @@ import { checkFigures, checkSearchTexts } from './check-figures'
 import { checkLocales, checkNavigationLabels } from './check-locales'
 import { checkCounterparts, checkLinks, checkOrder, checkPictures, checkSections } from './check-pages'
 import { checkReferencesToRoutes, checkRoutes } from './check-routes'
+import { checkSlots } from './check-slots'
 import { checkTypography } from './check-typography'
 import type { Problem } from './problem'
 import { readData } from './read-data'
@@ -14,6 +15,7 @@ export function validateData(root: string): Problem[] {
     ...checkRoutes(data),
     ...checkReferencesToRoutes(data),
     ...checkLocales(data),
+    ...checkSlots(data),
     ...checkNavigationLabels(data),
     ...checkOrder(data),
     ...checkPictures(data, root),

@@ -2,7 +2,8 @@ import { idOf, isControl, pageForms, readValue } from './controls'
 import { readDraft, saveDraft } from './draft'
 import { noteWhatIsLeft } from './left-behind'
 import { notedForms } from './request-note'
-import { restore } from './restore'
+import { restore, saveTyped } from './restore'
+import { keepInHistory } from './session'
 
 /** Saves a value at every change, before the code of the form is there too. */
 function onChange({ target }: Event): void {
@@ -19,6 +20,15 @@ function reportRequests(): void {
   import('./form-island').then(({ reportRequests }) => reportRequests(), console.error)
 }
 
+/** Some programs fill fields and tell nobody: their letters are saved, too. */
+function onPageHide(): void {
+  for (const form of pageForms()) {
+    saveTyped(form)
+    noteWhatIsLeft(form)
+  }
+  keepInHistory()
+}
+
 /** A browser that fills forms again itself has done so by now. A page that it kept may have a request of another to report. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   restoreForms()
@@ -33,7 +43,8 @@ export function handleDrafts(): void {
   restoreForms()
   for (const form of pageForms()) form.noValidate = true
   for (const type of ['input', 'change'] as const) addEventListener(type, onChange)
-  addEventListener('pagehide', () => pageForms().forEach(noteWhatIsLeft))
+  addEventListener('pagehide', onPageHide)
+  addEventListener('popstate', keepInHistory)
   addEventListener('pageshow', onPageShow)
   reportRequests()
 }

@@ -31,3 +31,9 @@ export function restore(form: HTMLFormElement): void {
   }
   saveDraft(formId, draft)
 }
+
+/** Saves what somebody has typed, or a program has put, into a form. */
+export function saveTyped(form: HTMLFormElement): void {
+  const typed = typedValues(form)
+  if (Object.keys(typed).length > 0) saveDraft(idOf(form), { ...readDraft(idOf(form)), ...typed })
+}

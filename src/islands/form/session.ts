@@ -13,23 +13,65 @@ function quietly<T>(action: () => T): T | undefined {
 /** Whether this tab may store anything. */
 export const canStore = (): boolean => quietly(() => Boolean(sessionStorage)) ?? false
 
+/** How long, in ms, a change waits for more: Safari refuses a page that writes into its history too often. */
+const pause = 400
+
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
+
+/** What could not be stored. The history keeps it for this page: for a reload and for Back, but for no other page. */
+let kept: Texts | undefined
+const keptTexts = (): Texts => {
+  kept ??= isTexts(history.state?.kept) ? history.state.kept : {}
+  return kept
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+const writeKept = () => quietly(() => history.replaceState({ ...history.state, kept }, ''))
+
+function keep(key: string, text: string | undefined): void {
+  const { [key]: known, ...others } = keptTexts()
+  if (known === text) return
+  kept = text === undefined ? others : { ...others, [key]: text }
+  clearTimeout(timer)
+  timer = setTimeout(writeKept, pause)
+  // The history of a page that is being left takes nothing any more.
+  addEventListener('beforeunload', keepInHistory)
+}
+
+/** Gives the current entry of the history what is kept: before the page is left, and after another entry has come. */
+export function keepInHistory(): void {
+  if (kept && Object.keys(kept).length > 0) writeKept()
+}
+
 /** The keys of this tab's storage that begin with a prefix. */
-export const keysWith = (prefix: string): string[] =>
-  quietly(() => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))) ?? []
+export const keysWith = (prefix: string): string[] => {
+  const stored = quietly(() => Object.keys(sessionStorage)) ?? []
+  return [...new Set([...stored, ...Object.keys(keptTexts())])].filter((key) => key.startsWith(prefix))
+}
 
 /** Reads the texts that this tab has stored under a key; whatever else stands there counts as no texts. */
 export function readTexts(key: string): Texts {
-  const stored = quietly<unknown>(() => JSON.parse(sessionStorage.getItem(key) ?? '{}'))
+  const text = keptTexts()[key] ?? quietly(() => sessionStorage.getItem(key)) ?? '{}'
+  const stored = quietly<unknown>(() => JSON.parse(text))
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {}
   return Object.fromEntries(
     Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 }
 
-/** Stores texts for this tab, until it is closed; none: the key goes. */
+function store(key: string, text: string | undefined): boolean {
+  return (
+    quietly(() => {
+      if (text === undefined) sessionStorage.removeItem(key)
+      else sessionStorage.setItem(key, text)
+      return true
+    }) ?? false
+  )
+}
+
+/** Stores texts for this tab, until it is closed; none: the key goes. Where the tab stores nothing, the history keeps them. */
 export function writeTexts(key: string, texts: Texts): void {
-  quietly(() => {
-    if (Object.keys(texts).length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(texts))
-  })
+  const text = Object.keys(texts).length === 0 ? undefined : JSON.stringify(texts)
+  keep(key, store(key, text) ? undefined : text)
 }

@@ -1,4 +1,4 @@
-import { closest, isPopoverOpen } from './dom'
+import { closest, isPopoverOpen, root } from './dom'
 
 const list = () => document.querySelector<HTMLElement>('#languages')
 const button = () => document.querySelector<HTMLButtonElement>('[data-switcher] button')
@@ -26,10 +26,19 @@ function onPointerOver(event: PointerEvent): void {
   else onPointerLeave(languages)
 }
 
+/** A browser without anchors knows no place for the list but the screen's (src/layout/language-switcher.tsx). */
+function hangFromButton(languages: HTMLElement): void {
+  const place = button()?.getBoundingClientRect()
+  if (!place || CSS.supports('top: anchor(bottom)')) return
+  languages.style.inset = `${place.bottom}px ${root.clientWidth - place.right}px auto auto`
+  languages.style.minWidth = `${place.width}px`
+}
+
 function onToggle({ target, newState }: ToggleEvent): void {
   const languages = list()
   if (target !== languages || !languages) return
   const isOpen = newState === 'open'
+  if (isOpen) hangFromButton(languages)
   button()?.setAttribute('aria-expanded', String(isOpen))
   // Escape closes the list under a pointer that still hovers: it stays closed until the pointer comes back.
   if (!isOpen && languages.dataset.hovered) languages.dataset.dismissed = 'true'

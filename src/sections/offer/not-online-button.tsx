@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 
 import { useSite } from '../../layout/site-context'
 import { color } from '../../theme/colors'
-import { dark } from '../../theme/tokens'
+import { dark, withoutPopovers } from '../../theme/tokens'
 
 type NotOnlineButtonProps = { id: string; className?: string; children: ReactNode }
 
-/** A browser that does not know popovers shows the words all the time. */
+/** A browser that does not know popovers shows the words below the button all the time. */
 const note = css({
   position: 'fixed',
   inset: '96px 16px auto',
@@ -20,6 +20,7 @@ const note = css({
   background: color.ink,
   color: color.chalk,
   '--focus': color.shallow,
+  [withoutPopovers]: { position: 'static', margin: '12px 0 0' },
   '& strong': { display: 'block', fontWeight: 640 },
   '& a': { display: 'inline-block', paddingBlock: 8, fontWeight: 640 },
   [dark]: { background: color.chalk, color: color.ink, '--focus': color.ionian },

@@ -1,6 +1,6 @@
 import { contactRequest, expect, fill, formOf, leadRequest, open, running, test, valuesOf } from '../support/form-test'
 import { pageOf } from '../support/site'
-import { follow } from '../support/test'
+import { follow, menuButton } from '../support/test'
 import { word } from '../support/words'
 
 const names = Object.keys(contactRequest)
@@ -78,4 +78,90 @@ test('given a browser that refuses storage, the form works', async ({ page, inbo
   await formOf(page).submit.click()
   await expect(formOf(page).toast).toContainText([word('en', 'forms:success.title')])
   expect(await inbox.requests()).toHaveLength(1)
+})
+
+const refusals: [what: string, refuse: () => void][] = [
+  [
+    'may not use storage',
+    () => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    },
+  ],
+  [
+    'has no room left in its storage',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+  ],
+  ['has no storage at all', () => void Object.defineProperty(window, 'sessionStorage', { get: () => null })],
+]
+
+for (const [what, refuse] of refusals) {
+  /** R-FORM-13 */
+  test(`given a page that ${what}, what was typed survives a reload, and another page and Back`, async ({ page }) => {
+    await page.addInitScript(refuse)
+    await open(page, '/en/contact')
+    await fill(page, contactRequest)
+    await page.reload()
+    await running(page)
+    expect(await valuesOf(page, names)).toEqual(contactRequest)
+    await expect(formOf(page).consent).toBeChecked()
+    await follow(page, pageOf('our-philosophy', 'en').path)
+    await page.goBack()
+    await running(page)
+    expect(await valuesOf(page, names)).toEqual(contactRequest)
+    await expect(formOf(page).consent).toBeChecked()
+  })
+}
+
+/** R-FORM-13 */
+test('given a page without storage, a hash and a menu cost no letter', async ({ page }) => {
+  await page.addInitScript(refusals[0]?.[1] ?? (() => undefined))
+  await open(page, '/en/contact')
+  await fill(page, contactRequest)
+  await menuButton(page).click()
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => {
+    const link = document.querySelector('a')
+    if (link) link.href = '#contact'
+    link?.click()
+  })
+  await page.reload()
+  await running(page)
+  expect(await valuesOf(page, names)).toEqual(contactRequest)
+  await page.goBack()
+  await page.reload()
+  await running(page)
+  expect(await valuesOf(page, names)).toEqual(contactRequest)
+})
+
+/** R-BASE-2, R-FORM-13 */
+test('given a program that fills a field and tells nobody, its letters are sent, and survive a reload', async ({
+  page,
+  inbox,
+}) => {
+  await open(page, '/en/contact')
+  await fill(page, contactRequest)
+  const corrected = 'Two lines, corrected.'
+  const correct = () =>
+    formOf(page)
+      .field('message')
+      .evaluate((control, text) => {
+        if (control instanceof HTMLTextAreaElement) control.value = text
+      }, corrected)
+  await correct()
+  await page.reload()
+  await running(page)
+  await expect(formOf(page).field('message')).toHaveValue(corrected)
+  await fill(page, { message: 'Two lines.' })
+  await correct()
+  await formOf(page).submit.click()
+  await expect(formOf(page).outcome).toBeVisible()
+  expect((await inbox.requests()).map(({ payload }) => payload.message)).toEqual([corrected])
 })

@@ -5,6 +5,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 
 import { systemFirefox } from '../../../tools/support/find-firefox'
+import { firefox, requireEngine } from '../support/engines'
 import { contactRequest, expect, test } from '../support/form-test'
 import { siteOrigin } from '../support/origins'
 import { pageOf } from '../support/site'
@@ -12,19 +13,20 @@ import { word } from '../support/words'
 
 const executablePath = systemFirefox()
 
-let browser: Browser
+let browser: Browser | undefined
 let page: Page
 let problems: string[]
 
-test.skip(!executablePath, 'there is no Firefox on this machine')
+requireEngine(firefox)
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  browser = await puppeteer.launch({ browser: 'firefox', executablePath: executablePath ?? '', headless: true })
+  if (executablePath) browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
 })
-test.afterAll(() => browser.close())
+test.afterAll(() => browser?.close())
 test.beforeEach(async () => {
   problems = []
+  if (!browser) throw new Error('Firefox does not run.')
   page = await browser.newPage()
   await page.setViewport({ width: 1280, height: 800 })
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))

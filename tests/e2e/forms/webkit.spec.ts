@@ -1,8 +1,10 @@
 /** The main ways in WebKit, the engine of Safari, if the machine has it (CONTRIBUTING.md). */
 import { systemWebKit } from '../../../tools/support/find-webkit'
+import { requireEngine, webkit as webkitEngine } from '../support/engines'
 import { contactRequest, expect, test } from '../support/form-test'
 import { siteOrigin } from '../support/origins'
 import { pageOf } from '../support/site'
+import { type SlowLine, slowLine } from '../support/slow-line'
 import { keys, WebKitPage } from '../support/webkit'
 import { word } from '../support/words'
 
@@ -10,7 +12,7 @@ const webkit = systemWebKit()
 
 let page: WebKitPage
 
-test.skip(!webkit, 'there is no WebKit on this machine: apt-get install webkit2gtk-driver xvfb')
+requireEngine(webkitEngine)
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
@@ -135,3 +137,89 @@ test('WebKit: an empty form says what is missing, a draft survives a reload, and
   expect((await inbox.requests()).map(({ payload }) => payload.email)).toEqual([contactRequest.email])
   expect(await problems()).toEqual([])
 })
+
+test.describe('on a slow line', () => {
+  let line: SlowLine
+  test.beforeAll(async () => {
+    line = await slowLine()
+  })
+  test.afterAll(() => line?.close())
+
+  /** R-SPEED-4, R-FORM-9 */
+  test('WebKit: a page that was left while the form’s code was on its way asks for it again when it comes back', async () => {
+    await page.open(`${line.origin}/en/contact`)
+    line.slow(/form-island/, 1500)
+    await page.click('main form [name=firstName]')
+    await page.click('header a[href="/en"]')
+    await page.at('/en')
+    await page.back()
+    await page.at('/en/contact')
+    line.slow(/no-path/, 0)
+    await page.click('main form button[type=submit]')
+    await page.seen('.toast')
+    expect(await page.run(() => document.activeElement?.getAttribute('name'))).toBe('firstName')
+  })
+
+  /** R-ROUTE-5 */
+  test('WebKit: of two pages that are chosen one after the other, the later comes', async () => {
+    await page.open(`${line.origin}/en`)
+    line.slow(/^\/en\/contact$/, 2000)
+    await page.click('#site-map a[href="/en/contact"]')
+    await page.hover('header [popovertarget=languages]')
+    await page.seen('#languages')
+    await page.click('#languages a[lang=it]')
+    await page.at('/it')
+    expect(await page.run(() => document.documentElement.lang)).toBe('it')
+  })
+
+  /** R-SCROLL-1 */
+  test('WebKit: Back opens a page at its top, though the link that was followed stands at its foot', async () => {
+    line.slow(/no-path/, 0)
+    await page.open(`${line.origin}/en`)
+    await page.click('#site-map a[href="/en/contact"]')
+    await page.at('/en/contact')
+    await page.back()
+    await page.at('/en')
+    await page.until('the page is at its top', () => scrollY === 0)
+  })
+})
+
+/** The same engine without young features: as older versions of Safari. */
+async function inOlderWebKit(features: string, use: (older: WebKitPage) => Promise<unknown>): Promise<void> {
+  if (!webkit) return
+  const older = await WebKitPage.start(webkit, { features, port: 9322 })
+  try {
+    await older.open(`${siteOrigin}/en`)
+    await use(older)
+  } finally {
+    await older.close()
+  }
+}
+
+/** R-CHROME-1 */
+test('WebKit as in Safari 18, without anchors: the list of languages hangs from its button', () =>
+  inOlderWebKit('-CSSAnchorPositioning,-ScrollDrivenAnimations', async (older) => {
+    expect(await older.run(() => CSS.supports('top: anchor(bottom)'))).toBe(false)
+    await older.click('header [popovertarget=languages]')
+    await older.seen('#languages')
+    const gaps = await older.run(() => {
+      const button = document.querySelector('header [popovertarget=languages]')?.getBoundingClientRect()
+      const list = document.querySelector('#languages')?.getBoundingClientRect()
+      return [(list?.top ?? 0) - (button?.bottom ?? 0), (list?.right ?? 0) - (button?.right ?? 0)].map(Math.round)
+    })
+    expect(gaps).toEqual([0, 0])
+  }))
+
+/** R-BASE-1, R-CHROME-1 */
+test('WebKit as in Safari 16, without popovers: “Menu” leads to the site map, and the other language is in the bar', () =>
+  inOlderWebKit('-PopoverAttribute,-CSSAnchorPositioning', async (older) => {
+    expect(await older.run(() => 'popover' in HTMLElement.prototype)).toBe(false)
+    await older.gone('#menu nav')
+    await older.click('header a[href="#site-map"]')
+    await older.until('the site map is on the screen', () => {
+      const { top = -1, bottom = -1 } = document.querySelector('#site-map')?.getBoundingClientRect() ?? {}
+      return top < innerHeight && bottom > 0
+    })
+    await older.click('#languages a[lang=it]')
+    await older.at('/it')
+  }))

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { holdScripts } from './slow-phone'
+import { addIconsIn, translateIn } from './strangers-in-page'
 import { expect, running } from './test'
 
 /** A program of others: how it changes the document, and how it changes a text. */
@@ -34,38 +35,7 @@ const inTranslation = (text: string): string => text.replaceAll('e', 'ë')
 /** Translates all words of a page, and all later ones, as browsers do. */
 const translator = (manner: Manner): Stranger => ({
   says: inTranslation,
-  change: (page) =>
-    page.evaluate((how) => {
-      const isTranslated = new WeakSet<Node>()
-      function translateText(text: Text) {
-        const isForReaders = !text.parentElement?.closest('script, style, noscript, textarea, svg')
-        if (!isForReaders || isTranslated.has(text) || !text.data.trim()) return
-        const translation = text.data.replaceAll('e', 'ë')
-        if (how === 'in place' || text.parentElement?.matches('option')) {
-          isTranslated.add(text)
-          text.data = translation
-          return
-        }
-        const inner = new Text(translation)
-        isTranslated.add(inner)
-        const [outside, inside] = [document.createElement('font'), document.createElement('font')]
-        inside.append(inner)
-        outside.append(inside)
-        text.replaceWith(outside)
-      }
-      function translateIn(root: Node) {
-        if (root instanceof Text) return translateText(root)
-        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-        const texts: Text[] = []
-        while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
-        for (const text of texts) translateText(text)
-      }
-      document.documentElement.lang = 'de'
-      translateIn(document.body)
-      new MutationObserver((changes) => {
-        for (const { addedNodes } of changes) for (const node of addedNodes) translateIn(node)
-      }).observe(document.body, { childList: true, subtree: true })
-    }, manner),
+  change: (page) => page.evaluate(translateIn, manner),
 })
 
 /** A browser that translates by wrapping each text in two `font` elements. */
@@ -97,15 +67,8 @@ export const addEverywhere: Stranger = {
     }),
 }
 
-/** A password manager that puts an element beside each field. */
-export const addBesideFields = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const field of document.querySelectorAll('form :is(input, textarea, select)')) {
-      const added = document.createElement('div')
-      added.dataset.stranger = ''
-      field.after(added)
-    }
-  })
+/** A password manager puts an element beside each field. */
+export const addBesideFields = (page: Page): Promise<void> => page.evaluate(addIconsIn)
 
 /** The words of a page, the hidden ones too. */
 const wordsOf = (page: Page): Promise<string> =>

@@ -9,7 +9,6 @@ import { z } from 'zod'
 
 import type { WebKit } from '../../../tools/support/find-webkit'
 
-const port = 9321
 const patience = 20_000
 
 const answer = z.object({ value: z.unknown() })
@@ -24,12 +23,19 @@ export const keys = { escape: '\uE00C', enter: '\uE007', tab: '\uE004' }
 
 export class WebKitPage {
   private constructor(
+    private readonly address: string,
     private readonly session: string,
     private readonly children: readonly ChildProcess[],
   ) {}
 
-  /** Starts a screen, the driver and the browser. */
-  static async start({ driver, browser, screen }: WebKit): Promise<WebKitPage> {
+  /**
+   * Starts a screen, the driver and the browser.
+   * @param features switches young features off, as older versions lack them: `-CSSAnchorPositioning`
+   */
+  static async start(
+    { driver, browser, screen }: WebKit,
+    { port = 9321, features }: { port?: number; features?: string } = {},
+  ): Promise<WebKitPage> {
     const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     })
@@ -46,11 +52,12 @@ export class WebKitPage {
       env: { ...process.env, ...environment },
     })
     const children = [server, display]
-    await until('WebKit’s driver answers', () => call('GET', '/status').then(() => true))
-    const options = { binary: browser, args: ['--automation'] }
+    const address = `http://127.0.0.1:${port}`
+    await until('WebKit’s driver answers', () => call(address, 'GET', '/status').then(() => true))
+    const options = { binary: browser, args: ['--automation', ...(features ? [`--features=${features}`] : [])] }
     const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } }
-    const { sessionId } = newSession.parse(await call('POST', '/session', { capabilities }))
-    return new WebKitPage(sessionId, children)
+    const { sessionId } = newSession.parse(await call(address, 'POST', '/session', { capabilities }))
+    return new WebKitPage(address, sessionId, children)
   }
 
   async close(): Promise<void> {
@@ -59,7 +66,7 @@ export class WebKitPage {
   }
 
   private own(method: string, path: string, body?: object): Promise<unknown> {
-    return call(method, `/session/${this.session}${path}`, body)
+    return call(this.address, method, `/session/${this.session}${path}`, body)
   }
 
   async open(address: string): Promise<void> {
@@ -148,6 +155,10 @@ export class WebKitPage {
     await this.own('POST', '/actions', { actions: [mouse] })
   }
 
+  async resize(width: number, height: number): Promise<void> {
+    await this.own('POST', '/window/rect', { width, height })
+  }
+
   async hover(selector: string): Promise<void> {
     await this.pointer([await this.pointAt(selector)])
   }
@@ -159,8 +170,8 @@ export class WebKitPage {
   }
 }
 
-async function call(method: string, path: string, body?: object): Promise<unknown> {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+async function call(address: string, method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(address + path, {
     method,
     ...(body && { body: JSON.stringify(body) }),
   })

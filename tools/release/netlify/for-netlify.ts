@@ -15,6 +15,12 @@ import {
 const byItself: Record<string, RegExp> = { 'Cache-Control': /^public,\s*max-age=0,\s*must-revalidate$/ }
 
 /**
+ * No browser knows two values of this header that are joined by a comma, so it shows the file to every site (Fetch
+ * Standard, cross-origin resource policy check). A rule for a folder asks for the same.
+ */
+const mayBeJoined = ['Cross-Origin-Resource-Policy']
+
+/**
  * Netlify cannot remove a header, so scripts and fonts keep headers that only documents need. It joins the values of
  * all rules that cover a path, so a header of one kind of file may stand in no rule for all paths.
  * @throws Problem for a header that would be joined
@@ -22,7 +28,7 @@ const byItself: Record<string, RegExp> = { 'Cache-Control': /^public,\s*max-age=
 function headersFor(rules: readonly HeaderRule[]): string {
   const [everywhere, ...kinds] = rules
   if (!everywhere) return ''
-  const own = new Set(kinds.flatMap(({ sets }) => Object.keys(sets)))
+  const own = new Set(kinds.flatMap(({ sets }) => Object.keys(sets)).filter((name) => !mayBeJoined.includes(name)))
   const isByItself = (name: string, value: string) => byItself[name]?.test(value) ?? false
   const all = Object.entries(everywhere.sets)
   const twice = all.filter(([name, value]) => own.has(name) && !isByItself(name, value)).map(([name]) => name)

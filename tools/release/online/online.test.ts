@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
@@ -31,7 +32,11 @@ const rules = readHeaderRules(siteHeaderRules(root, { SITE_URL: 'http://localhos
 const names = [...new Set(rules.flatMap(({ sets }) => Object.keys(sets)))]
 const homes = [{ language: 'en', path: '/en' }]
 const redirects = [{ from: '/old', to: '/en' }]
-const page = '<html lang="en"><script src="/assets/start-1.js"></script></html>'
+const script = 'start()'
+const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const style = 'p{margin:0}'
+/** A page as the build writes it. */
+const page = `<html lang="en"><head><meta http-equiv="Content-Security-Policy" content="style-src '${digest(style)}'"/><script data-start="true" type="module" src="/assets/start-1.js" integrity="${digest(script)}" async=""></script><style>${style}</style></head><body><a href="mailto:info@agency.it">info@agency.it</a></body></html>`
 
 /** A host that does everything right, except for the changes of a test. */
 const host =
@@ -44,7 +49,8 @@ const host =
     for (const name of names) response.setHeader(name, headerAt(name, path, rules))
     if (path.startsWith('/en/')) return response.writeHead(404).end(page)
     if (request.headers['if-none-match'] === '"1"') return response.writeHead(304).end()
-    return response.writeHead(200, { ETag: '"1"', 'Content-Encoding': 'gzip' }).end(gzipSync(page))
+    const body = path.startsWith('/assets/') ? script : page
+    return response.writeHead(200, { ETag: '"1"', 'Content-Encoding': 'gzip' }).end(gzipSync(body))
   }
 
 const problemsOf = async (wrong?: { [path: string]: Answer }) => {
@@ -57,16 +63,16 @@ test('a host that obeys the build is right', async () => {
 })
 
 test('a host that sends headers of pages with files is right; one that sends other headers is not', async () => {
-  const script =
+  const framed =
     (frames: string): Answer =>
     (_request, response) => {
       for (const name of names) response.setHeader(name, headerAt(name, '/', rules))
       response
         .writeHead(200, { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Frame-Options': frames })
-        .end()
+        .end(script)
     }
-  expect(await problemsOf({ '/assets/start-1.js': script('DENY') })).toEqual([])
-  expect(await problemsOf({ '/assets/start-1.js': script('SAMEORIGIN') })).toEqual([
+  expect(await problemsOf({ '/assets/start-1.js': framed('DENY') })).toEqual([])
+  expect(await problemsOf({ '/assets/start-1.js': framed('SAMEORIGIN') })).toEqual([
     '/assets/start-1.js has the header X-Frame-Options: SAMEORIGIN, not (none)',
   ])
 })
@@ -106,6 +112,69 @@ test.each<[string, string, Answer, string]>([
   ['a home page that fails', '/en', (_, response) => response.writeHead(500).end(), '500, not 200'],
 ])('%s is found', async (_what, path, answer, words) => {
   expect(await problemsOf({ [path]: answer })).toEqual([expect.stringContaining(words)])
+})
+
+/** R-TRUST-1 */
+describe('a host that rewrites pages on their way', () => {
+  const faultsOf = async (change: (html: string) => string) => {
+    const home: Answer = (request, response) => {
+      for (const name of names) response.setHeader(name, headerAt(name, '/en', rules))
+      if (request.headers['if-none-match'] === '"1"') return response.writeHead(304).end()
+      return response.writeHead(200, { ETag: '"1"', 'Content-Encoding': 'gzip' }).end(gzipSync(change(page)))
+    }
+    const found = await checkSite(await serve(host({ '/en': home })), homes, redirects)
+    return found.map(({ problem, todo }) => `${problem}. ${todo}`)
+  }
+  const added = (tag: string) => (html: string) => html.replace('</body>', `${tag}</body>`)
+
+  test.each<[string, (html: string) => string, RegExp]>([
+    [
+      'hides e-mail addresses',
+      (html) =>
+        html.replace(
+          /<a href="mailto:.*<\/a>/,
+          '<a href="/cdn-cgi/l/email-protection" data-cfemail="5e3c">[email]</a>',
+        ),
+      /hidden e-mail addresses.*Cloudflare.*Email Address Obfuscation/,
+    ],
+    [
+      'delays scripts',
+      (html) => html.replace('type="module"', 'type="0123456789abcdef01234567-module"'),
+      /later by a loader.*Rocket Loader/,
+    ],
+    [
+      'counts visitors',
+      added('<script defer src="https://static.cloudflareinsights.com/beacon.min.js" data-cf-beacon="{}"></script>'),
+      /counts visitors.*Web Analytics/,
+    ],
+    [
+      'looks for robots',
+      added('<script>(function(){d.src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"})()</script>'),
+      /looks for robots.*JavaScript Detections/,
+    ],
+    ['loads tags', added('<script src="/cdn-cgi/zaraz/s.js"></script>'), /Zaraz/],
+    ['makes pictures wait', added('<img data-cfsrc="/a.jpg"/>'), /Mirage/],
+    ['measures by Netlify', added('<script async src="/.netlify/scripts/rum"></script>'), /Netlify.*Real user metrics/],
+    [
+      'bundles files',
+      (html) => html.replace('<style>', '<link href="https://d33wubrfki0l68.cloudfront.net/a.css"/><style>'),
+      /another address.*Netlify.*Asset optimization/,
+    ],
+    [
+      'adds a snippet',
+      added('<script src="https://cdn.example.net/chat.js"></script>'),
+      /script that the build does not have: .*chat\.js.*Snippet injection/,
+    ],
+    ['changes styles', (html) => html.replace('margin:0', 'margin:0px'), /styles that are not as the build wrote/],
+    ['takes quotes away', (html) => html.replace('type="module"', 'type=module'), /quotes or tags differ/],
+    ['changes the digest of the script', (html) => html.replace(digest(script), digest('other')), /no script runs/],
+  ])('%s, and is found, with the switch that does it', async (_what, change, words) => {
+    expect(await faultsOf(change)).toEqual([expect.stringMatching(words)])
+  })
+
+  test('changes nothing, and is right', async () => {
+    expect(await faultsOf((html) => html)).toEqual([])
+  })
 })
 
 const site = 'https://www.agency.it'

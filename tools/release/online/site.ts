@@ -3,6 +3,7 @@ import { inProject } from '../../support/project'
 import { headerAt, readHeaderRules } from '../host-rules'
 import { ask, type Fault, isFault } from './ask'
 import { checkPlainAddress } from './plain-address'
+import { checkStartScript, findRewriting } from './rewritten'
 
 export type Redirect = { from: string; to: string }
 
@@ -37,9 +38,11 @@ async function checkPage(address: string): Promise<{ faults: Fault[]; html: stri
   }
   const isPacked = answer.headers.has('content-encoding')
   const packing = isPacked ? [] : [fault(address, 'is not compressed', 'Let the host compress texts: gzip or Brotli.')]
+  const html = await answer.text()
+  const rewriting = [...findRewriting(html, address), ...(await checkStartScript(html, new URL(address).origin))]
   return {
-    faults: [...wrongHeaders(answer, address), ...packing, ...(await checkAgain(answer, address))],
-    html: await answer.text(),
+    faults: [...wrongHeaders(answer, address), ...packing, ...(await checkAgain(answer, address)), ...rewriting],
+    html,
   }
 }
 

@@ -1,0 +1,74 @@
+/** Well-known programs change a page, and cost its visitor nothing. */
+import { corrector, darkTheme, delayScripts, minifyHtml, secondText, shopper } from './support/extensions'
+import { footerOf } from './support/footer'
+import { inboxOrigin } from './support/origins'
+import { pageOf } from './support/site'
+import { expectWhole, openWith, type Stranger } from './support/strangers'
+import { expect, expectNoTrace, open, test } from './support/test'
+
+/** An extension may add styles; a page, as which these tests act, may not. */
+const refusedStyle = /Content Security Policy directive .*style-src/
+
+const cases: [what: string, stranger: Stranger][] = [
+  ['a dark theme marks every element', darkTheme],
+  ['a translator adds a second text to each', secondText],
+  ['a corrector stands at each large field', corrector],
+  ['a shop assistant and a password manager stand in each form', shopper],
+]
+
+const paths = ['/en', '/en/contact', '/it/evento-farmasimplex', pageOf('training-support', 'it').path]
+
+for (const [what, stranger] of cases) {
+  /** R-BASE-2, R-CHROME-4, R-POLICY-1 */
+  test(`a page stays, keeps its words and works where ${what}`, async ({ page, watch }) => {
+    watch.allow(refusedStyle, new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/privacy$`))
+    for (const path of paths) {
+      const words = await openWith(page, path, stranger, ['before', 'after'])
+      await page.mouse.move(300, 400, { steps: 2 })
+      const menu = page.locator('#menu nav')
+      await page.locator('header [popovertarget=menu]').click()
+      await expect(menu).toBeVisible()
+      await page.goBack()
+      await expect(menu).toBeHidden()
+      await footerOf(page).locator('a[data-policy=privacy]').click()
+      await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expectNoTrace(page)
+      const field = page.locator('main form [name=message]')
+      if ((await field.count()) > 0) {
+        await field.fill('')
+        await field.pressSequentially('Vendo limoni.', { delay: 5 })
+        await expect(field).toBeFocused()
+        await expect(field).toHaveValue('Vendo limoni.')
+      }
+      await expectWhole(page, words, stranger)
+    }
+  })
+}
+
+/** R-BASE-2 */
+test('a page works where the host minifies its HTML', async ({ page }) => {
+  await minifyHtml(page)
+  await open(page, '/en')
+  await page.locator('header [popovertarget=menu]').click()
+  await expect(page.locator('#menu nav')).toBeVisible()
+  await page.locator('#menu nav a[href="/en/contact"]').last().click()
+  await expect(page).toHaveURL('/en/contact')
+  await expect(page.locator('main form')).toHaveAttribute('novalidate', '')
+})
+
+/** R-BASE-1, R-FORM-14 */
+test('a page whose scripts the host delays for ever reads, its menu opens, and its form opens an e-mail', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/404|rocket-loader/)
+  await delayScripts(page)
+  await page.goto('/en/contact')
+  await page.locator('header [popovertarget=menu]').click()
+  await expect(page.locator('#menu nav')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('main form [data-mail-note]')).toBeVisible()
+  await expect(page.locator('main form')).toHaveAttribute('action', /^mailto:/)
+})

@@ -1,0 +1,81 @@
+/** What browsers do that lack a feature: docs/browsers.md. */
+import type { Page } from '@playwright/test'
+import { formOf } from './support/form-test'
+import { withoutAnchors, withoutPopovers } from './support/older'
+import { pageOf } from './support/site'
+import { expect, missingPath, open, test } from './support/test'
+import { word } from './support/words'
+
+test.use({ bypassCSP: true })
+
+const header = (page: Page) => page.getByRole('banner')
+
+/** Nothing stands over the first words of a page. */
+const isHeadingFree = (page: Page) =>
+  page.evaluate(() => {
+    const heading = document.querySelector('main h1')
+    const { left, top, width, height } = heading?.getBoundingClientRect() ?? new DOMRect()
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    return heading?.contains(there) || there?.contains(heading) || false
+  })
+
+/** R-BASE-1 */
+test('given a browser without popovers, a page reads, and its pages and languages are a click away @phone', async ({
+  page,
+}) => {
+  await withoutPopovers(page)
+  await open(page, '/en/contact')
+  await page.mouse.move(200, 300)
+  await page.mouse.wheel(0, 400)
+  await page.evaluate(() => scrollTo(0, 0))
+  expect(await isHeadingFree(page)).toBe(true)
+  await expect(header(page).getByRole('button')).toHaveCount(0)
+  await expect(page.locator('#menu nav')).toBeHidden()
+  await header(page)
+    .getByRole('link', { name: word('en', 'menu.open'), exact: true })
+    .click()
+  await expect(page.locator('#site-map')).toBeInViewport()
+  const target = pageOf('brand-manifesto', 'en')
+  await page.locator(`#site-map a[href="${target.path}"]`).click()
+  await expect(page).toHaveURL(target.path)
+  await header(page).getByRole('link', { name: 'Italiano' }).click()
+  await expect(page).toHaveURL(pageOf('brand-manifesto', 'it').path)
+  await expect(header(page).getByRole('link', { name: 'English' })).toBeInViewport({ ratio: 1 })
+})
+
+/** R-CHROME-1 */
+test('given a browser without anchors, the list of languages hangs from its button @phone', async ({ page }) => {
+  await withoutAnchors(page)
+  await open(page, '/it/contatti')
+  const button = header(page).locator('[popovertarget=languages]')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const list = page.locator('#languages')
+  await expect(list).toBeVisible()
+  const [hook, hung] = await Promise.all([button.boundingBox(), list.boundingBox()])
+  expect(hung?.y).toBeCloseTo((hook?.y ?? 0) + (hook?.height ?? 0), 0)
+  expect((hung?.x ?? 0) + (hung?.width ?? 0)).toBeCloseTo((hook?.x ?? 0) + (hook?.width ?? 0), 0)
+  expect(hung?.width).toBeLessThan(300)
+})
+
+/** R-BASE-1, R-FORM-14 */
+test('given a browser that cannot read our scripts, a page reads, its menu opens, and its form says that it opens an e-mail', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/SyntaxError|Unexpected|integrity/i, ...missingPath)
+  await page.route(/\/assets\/start-.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: 'this is a script of the future' })
+  })
+  await page.goto('/en/contact')
+  await header(page).locator('[popovertarget=menu]').click()
+  await expect(page.locator('#menu nav')).toBeVisible()
+  await page.keyboard.press('Escape')
+  const { form } = formOf(page)
+  await expect(form).toHaveAttribute('action', /^mailto:/)
+  await expect(form.locator('[data-mail-note]'))
+    .toBeInViewport({ timeout: 15_000 })
+    .catch(() => undefined)
+  await expect(form.locator('[data-mail-note]')).toBeVisible()
+})

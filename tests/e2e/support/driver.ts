@@ -1,0 +1,69 @@
+/** One way to drive a page in engines that Playwright does not drive here: Firefox by Puppeteer, WebKit by WebDriver. */
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+
+import { systemFirefox } from '../../../tools/support/find-firefox'
+import { systemWebKit } from '../../../tools/support/find-webkit'
+import { WebKitPage } from './webkit'
+
+/** Functions run in the page: they see nothing around them. */
+export type Driver = {
+  open: (address: string) => Promise<unknown>
+  click: (selector: string) => Promise<unknown>
+  press: (key: 'Escape' | 'Enter') => Promise<unknown>
+  type: (selector: string, text: string) => Promise<unknown>
+  back: () => Promise<unknown>
+  run: <Args extends string[], Result>(action: (...args: Args) => Result, ...args: Args) => Promise<unknown>
+  resize: (width: number, height: number) => Promise<unknown>
+  close: () => Promise<unknown>
+}
+
+const webkitKeys = { Escape: '\uE00C', Enter: '\uE007' }
+
+/** WebKit on its own screen. */
+export async function driveWebKit(): Promise<Driver> {
+  const found = systemWebKit()
+  if (!found) throw new Error('There is no WebKit on this machine.')
+  const page = await WebKitPage.start(found)
+  return {
+    open: (address) => page.open(address),
+    click: (selector) => page.click(selector),
+    press: (key) => page.press(webkitKeys[key]),
+    type: async (selector, text) => {
+      await page.click(selector)
+      await page.type(text)
+    },
+    back: () => page.back(),
+    run: (action, ...args) => page.run(action, ...args),
+    resize: (width, height) => page.resize(width, height),
+    close: () => page.close(),
+  }
+}
+
+const pageDriver = (browser: Browser, page: Page): Driver => ({
+  open: (address) => page.goto(address),
+  click: async (selector) => {
+    await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await page.click(selector)
+  },
+  press: (key) => page.keyboard.press(key),
+  type: async (selector, text) => {
+    await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await page.click(selector)
+    await page.keyboard.press('End')
+    await page.keyboard.type(text)
+  },
+  // Not `goBack`: that waits for a page, and Back may close a layer.
+  back: () => page.evaluate(() => history.back()),
+  run: (action, ...args) => page.evaluate(action, ...args),
+  resize: (width, height) => page.setViewport({ width, height }),
+  close: () => browser.close(),
+})
+
+export async function driveFirefox(): Promise<Driver> {
+  const executablePath = systemFirefox()
+  if (!executablePath) throw new Error('There is no Firefox on this machine.')
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
+  const page = await browser.newPage()
+  await page.setViewport({ width: 1280, height: 800 })
+  return pageDriver(browser, page)
+}

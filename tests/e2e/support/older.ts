@@ -1,0 +1,47 @@
+/**
+ * Imitates browsers that lack a feature: the attributes and selectors that they do not know get names that no browser knows,
+ * and their scripts find nothing. The test lifts the content policy (`bypassCSP`), because the styles are no longer those
+ * that it has digests of.
+ */
+import type { Page } from '@playwright/test'
+
+type Words = readonly [known: RegExp, unknown: string][]
+
+/** Answers pages and styles with those words replaced. */
+async function rename(page: Page, words: Words): Promise<void> {
+  await page.route(/localhost:\d+\/(en|it)\b|\.css$/, async (route) => {
+    const type = route.request().resourceType()
+    if (type !== 'document' && type !== 'stylesheet') return route.continue()
+    const response = await route.fetch()
+    const body = words.reduce((text, [known, unknown]) => text.replaceAll(known, unknown), await response.text())
+    await route.fulfill({ response, body })
+  })
+}
+
+/** Chromium 109, Safari 16, Firefox 115. */
+export async function withoutPopovers(page: Page): Promise<void> {
+  await rename(page, [
+    [/\bpopover="/g, 'data-older="'],
+    [/\bpopovertarget="/g, 'data-older-target="'],
+    [/:popover-open/g, ':older-open'],
+  ])
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name)
+    for (const name of ['popoverTargetElement', 'popoverTargetAction'])
+      Reflect.deleteProperty(HTMLButtonElement.prototype, name)
+  })
+}
+
+/** Chromium 124, Safari 18, Firefox 140. */
+export async function withoutAnchors(page: Page): Promise<void> {
+  await rename(page, [
+    [/\banchor\(/g, 'older('],
+    [/\banchor-size\(/g, 'older-size('],
+    [/\b(position-anchor|anchor-name):/g, 'older:'],
+  ])
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS)
+    CSS.supports = (condition: string) => !condition.includes('anchor(') && supports(condition)
+  })
+}

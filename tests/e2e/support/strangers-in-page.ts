@@ -1,0 +1,50 @@
+/** What strangers do, as functions that run in a page whatever drives it: they see nothing around them. */
+
+/** A translator: it wraps each text or puts another into its place, and does so with every text that comes later. */
+export function translateIn(how: string): void {
+  const isTranslated = new WeakSet<Node>()
+  function translateText(text: Text) {
+    const isForReaders = !text.parentElement?.closest('script, style, noscript, textarea, svg')
+    if (!isForReaders || isTranslated.has(text) || !text.data.trim()) return
+    const translation = text.data.replaceAll('e', 'ë')
+    if (how === 'in place' || text.parentElement?.matches('option')) {
+      isTranslated.add(text)
+      text.data = translation
+      return
+    }
+    const inner = new Text(translation)
+    isTranslated.add(inner)
+    const [outside, inside] = [document.createElement('font'), document.createElement('font')]
+    inside.append(inner)
+    outside.append(inside)
+    text.replaceWith(outside)
+  }
+  function translateAll(root: Node) {
+    if (root instanceof Text) return translateText(root)
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+    for (const text of texts) translateText(text)
+  }
+  document.documentElement.lang = 'de'
+  translateAll(document.body)
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) translateAll(node)
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+/** A password manager: it puts an element beside each field. */
+export function addIconsIn(): void {
+  for (const field of document.querySelectorAll('form :is(input, textarea, select)')) {
+    const added = document.createElement('div')
+    added.dataset.stranger = ''
+    field.after(added)
+  }
+}
+
+/** A tab without room in its storage, until the page is loaded again. */
+export function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+}
