@@ -1,6 +1,6 @@
+import { storeDigests } from './browser-restored'
 import { idOf, isControl, pageForms, readValue } from './controls'
 import { readDraft, saveDraft } from './draft'
-import { noteWhatIsLeft } from './left-behind'
 import { notedForms } from './request-note'
 import { restore } from './restore'
 
@@ -33,7 +33,7 @@ export function handleDrafts(): void {
   restoreForms()
   for (const form of pageForms()) form.noValidate = true
   for (const type of ['input', 'change'] as const) addEventListener(type, onChange)
-  addEventListener('pagehide', () => pageForms().forEach(noteWhatIsLeft))
+  addEventListener('pagehide', () => pageForms().forEach(storeDigests))
   addEventListener('pageshow', onPageShow)
   reportRequests()
 }
