@@ -8,8 +8,8 @@ import { sectionIds } from '../../../src/data-model/section-ids'
 import { siteFile } from '../../../src/data-model/site'
 import { type Language, languages } from '../../../src/i18n/languages'
 import type { Alternates } from '../../../src/i18n/paths'
-import type { Section } from '../../../src/sections/section'
 import { type PageFile, page as pageFile } from '../../../src/sections/page-model'
+import type { Section } from '../../../src/sections/section'
 import { inProject } from '../../../tools/support/project'
 
 export const readJson = (path: string): unknown => JSON.parse(readFileSync(inProject(path), 'utf8'))
