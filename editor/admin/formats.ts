@@ -45,7 +45,7 @@ function inOrder(data: object, fields: readonly Field[]): object {
 
 export const textsFormat = (collections: readonly Collection[]): Formatter => ({
   fromFile: (text) => {
-    const data = JSON.parse(text)
+    const data = z.looseObject({}).parse(JSON.parse(text))
     const { filter } = collectionOf(data, collections) ?? {}
     return filter ? { [filter.field]: filter.value, ...data } : data
   },

@@ -7,7 +7,7 @@ export const sectionNames: Words = {
   callout: ['Call to action in the middle', 'Invito a metà pagina'],
   closing: ['Last call to action', 'Invito finale'],
   comparison: ['Comparison in two columns', 'Confronto in due colonne'],
-  contact: ['General form', 'Modulo generale'],
+  contact: ['Contact form', 'Modulo di contatto'],
   faq: ['Questions and answers', 'Domande e risposte'],
   figures: ['Large figures', 'Numeri grandi'],
   grid: ['Grid with icons', 'Griglia con icone'],

@@ -16,8 +16,8 @@ export const italianHints: Readonly<Record<string, string>> = {
   'Targets of the buttons whose document or calendar may not be online yet':
     'Dove portano i pulsanti il cui documento o calendario può non essere ancora online',
   'Full address, or null while it is not online yet': 'Indirizzo completo; lascialo vuoto (null) finché non è online',
-  'Sent as `source` by the general form: names the site':
-    'Inviato come `source` dal modulo generale: dice di quale sito',
+  'Sent as `source` by the contact form: names the site':
+    'Inviato come `source` dal modulo di contatto: dice di quale sito',
   'Id of a figure in figures.json': 'Un numero di figures.json',
   'What the number counts, in a few words: stands under it':
     'Che cosa conta il numero, in poche parole: sta sotto di esso',
@@ -187,7 +187,7 @@ export const italianHints: Readonly<Record<string, string>> = {
   'What a broken line is': 'Che cos’è una linea spezzata',
   'What the lemon level is': 'Che cos’è il livello color limone',
   'Questions and answers, one open at a time': 'Domande e risposte, aperte una alla volta',
-  'The general form with the contact details beside it': 'Il modulo generale, con accanto i contatti',
+  'The contact form with the contact details beside it': 'Il modulo di contatto, con accanto i contatti',
   'Interest that is chosen when the page opens': 'L’interesse già scelto all’apertura della pagina',
   'The lead form: name, e-mail, phone, message. Any page can place it with its own interest, source and texts':
     'Il modulo breve: nome, e-mail, telefono, messaggio. Ogni pagina può averlo con interesse, fonte e testi suoi',

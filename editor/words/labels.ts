@@ -44,7 +44,7 @@ export const labels: Words = {
   conclusion: ['Conclusion', 'Conclusione'],
   condition: ['Condition', 'Condizione'],
   contact: ['Page of the Contact link', 'Pagina del link Contatti'],
-  contactSource: ['Source of the general form', 'Fonte del modulo generale'],
+  contactSource: ['Source of the contact form', 'Fonte del modulo di contatto'],
   cookie: ['Cookie policy', 'Cookie policy'],
   corners: ['Corners of the plan', 'Angoli del progetto'],
   counter: ['The counter', 'Il banco'],

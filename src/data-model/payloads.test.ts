@@ -1,35 +1,21 @@
-import { contactPayload, leadPayload } from './payloads'
+import { emptyValues, examplePayload, requiredNames, requiredValues } from '../../tests/forms/examples'
+import { contactForm, leadForm } from './forms'
+import { payloads } from './payloads'
 
-const contact = {
-  firstName: 'Maria',
-  lastName: 'Russo',
-  email: 'maria@example.com',
-  company: '',
-  interest: 'ecommerce-zero',
-  budget: '',
-  message: 'I sell lemons.',
-  timestamp: '2026-11-21T08:00:00.000Z',
-  source: 'Zagara website',
-}
-const lead = {
-  firstName: 'Maria',
-  lastName: '',
-  email: 'maria@example.com',
-  phone: '+39 095 000 0000',
-  interest: 'evento-farmasimplex',
-  message: '',
-  timestamp: '2026-11-21T08:00:00.000Z',
-  source: 'Zagara website, Farmasimplex event',
-}
+const contact = examplePayload(contactForm)
+const lead = examplePayload(leadForm)
 
-const accepts = (payload: object) => contactPayload.safeParse(payload).success
-const acceptsLead = (payload: object) => leadPayload.safeParse(payload).success
+const accepts = (payload: object) => payloads.contact.safeParse(payload).success
+const acceptsLead = (payload: object) => payloads.event.safeParse(payload).success
+const without = (payload: object, field: string) =>
+  Object.fromEntries(Object.entries(payload).filter(([name]) => name !== field))
 
 /** R-FORM-2, R-FORM-5, R-FORM-7 */
-describe('the general form', () => {
-  test('sends these fields, with the optional ones as empty texts', () => {
+describe('the contact form', () => {
+  test('sends its fields, and the optional ones as empty texts', () => {
     expect(accepts(contact)).toBe(true)
-    expect(accepts({ ...contact, company: 'Agrumi', budget: '100k+' })).toBe(true)
+    expect(accepts(examplePayload(contactForm, requiredValues(contactForm)))).toBe(true)
+    expect(accepts(examplePayload(contactForm, emptyValues(contactForm)))).toBe(false)
   })
 
   test('sends its language from the English page, and only "en"', () => {
@@ -37,19 +23,20 @@ describe('the general form', () => {
     expect(accepts({ ...contact, language: 'it' })).toBe(false)
   })
 
-  test.each(['firstName', 'lastName', 'email', 'company', 'interest', 'budget', 'message', 'timestamp', 'source'])(
-    'never leaves out %s',
-    (field) => {
-      expect(accepts(Object.fromEntries(Object.entries(contact).filter(([name]) => name !== field)))).toBe(false)
-    },
-  )
+  test.each(Object.keys(contact))('never leaves out %s', (field) => {
+    expect(accepts(without(contact, field))).toBe(false)
+  })
 
-  test.each(['privacyAccepted', 'phone', 'subject'])('never sends %s', (field) => {
+  test.each(['privacyAccepted', 'subject', 'name'])('never sends %s', (field) => {
     expect(accepts({ ...contact, [field]: 'true' })).toBe(false)
   })
 
-  test.each(['firstName', 'lastName', 'message'])('never sends an empty %s', (field) => {
+  test.each(requiredNames(contactForm))('never sends an empty %s', (field) => {
     expect(accepts({ ...contact, [field]: '  ' })).toBe(false)
+  })
+
+  test('never sends a malformed e-mail address', () => {
+    expect(accepts({ ...contact, email: 'maria' })).toBe(false)
   })
 
   test.each([
@@ -85,16 +72,18 @@ describe('the general form', () => {
 
 /** R-FORM-6 */
 describe('the lead form', () => {
-  test('sends these fields; a single name has no last name, and the message is optional', () => {
+  test('sends its fields; a single name has no last name, and the message is optional', () => {
     expect(acceptsLead(lead)).toBe(true)
-    expect(acceptsLead({ ...lead, lastName: 'Russo', message: 'Call me.' })).toBe(true)
+    expect(acceptsLead({ ...lead, lastName: '', message: '' })).toBe(true)
+    expect(acceptsLead({ ...lead, firstName: '' })).toBe(false)
+    expect(acceptsLead({ ...lead, phone: '' })).toBe(false)
   })
 
   test.each(Object.keys(lead))('never leaves out %s', (field) => {
-    expect(acceptsLead(Object.fromEntries(Object.entries(lead).filter(([name]) => name !== field)))).toBe(false)
+    expect(acceptsLead(without(lead, field))).toBe(false)
   })
 
-  test.each(['language', 'name', 'privacyAccepted', 'company'])('never sends %s', (field) => {
+  test.each(['language', 'name', 'privacyAccepted'])('never sends %s', (field) => {
     expect(acceptsLead({ ...lead, [field]: 'en' })).toBe(false)
   })
 })

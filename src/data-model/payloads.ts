@@ -1,36 +1,46 @@
 import { z } from 'zod'
 
 import { emailPattern } from './email'
-import { budget, identifier, interest } from './primitives'
+import { allOptions, contactForm, type FieldDefinition, type FormDefinition, leadForm, type Webhook } from './forms'
+import { identifier } from './primitives'
 
 const filled = z.string().trim().min(1)
-const timestamp = z.iso.datetime()
+const empty = z.literal('')
 
-/** Body of the general form's POST (R-FORM-5). Only English pages send `language`. */
-export const contactPayload = z.strictObject({
-  firstName: filled,
-  lastName: filled,
-  email: z.string().regex(emailPattern),
-  company: z.string(),
-  interest,
-  budget: z.union([budget, z.literal('')]),
-  message: filled,
-  timestamp,
-  source: filled,
-  language: z.literal('en').optional(),
-})
+type Models = Record<string, z.ZodType<string>>
 
-/** Body of the lead form's POST (R-FORM-6). */
-export const leadPayload = z.strictObject({
-  firstName: filled,
-  lastName: z.string(),
-  email: z.string().regex(emailPattern),
-  phone: filled,
-  interest: identifier,
-  message: z.string(),
-  timestamp,
-  source: filled,
-})
+function choiceModel({ name, required }: FieldDefinition, model: z.ZodType<string>): Models {
+  return { [name]: required ? model : z.union([model, empty]) }
+}
 
-export type ContactPayload = z.infer<typeof contactPayload>
-export type LeadPayload = z.infer<typeof leadPayload>
+/** What a field sends, by the keys of the payload. A field left empty sends `""` (R-FORM-7). */
+function modelsOf(field: FormDefinition['fields'][number]): Models {
+  switch (field.kind) {
+    case 'fixed':
+      return { [field.name]: identifier }
+    case 'fullName':
+      return { firstName: filled, lastName: z.string() }
+    case 'email':
+      return choiceModel(field, z.string().regex(emailPattern))
+    case 'select':
+      return choiceModel(field, z.enum(allOptions(field.options)))
+    default:
+      return { [field.name]: field.required ? filled : z.string() }
+  }
+}
+
+function payloadModel({ fields, sendsLanguage }: FormDefinition) {
+  const models: Models = Object.assign({}, ...fields.map(modelsOf))
+  return z.strictObject({
+    ...models,
+    timestamp: z.iso.datetime(),
+    source: filled,
+    ...(sendsLanguage && { language: z.literal(sendsLanguage).optional() }),
+  })
+}
+
+/** Models of the payloads (R-FORM-5, R-FORM-6), by the last part of the webhook's address. */
+export const payloads: Record<Webhook, z.ZodType<Record<string, unknown>>> = {
+  contact: payloadModel(contactForm),
+  event: payloadModel(leadForm),
+}

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 import { byLanguage, languages } from '../i18n/languages'
+import { allInterests } from './forms'
 import { iconNames } from './icons'
 import { named, ofKind } from './kinds'
-import { budgets, interests } from './options'
 
 const filled = () => z.string().trim().min(1, 'must not be empty')
 
@@ -38,9 +38,8 @@ export const localized = ofKind('localized', z.strictObject(byLanguage(filled)))
 
 export const language = named('Language', z.enum(languages).describe('Languages of the site'))
 
-/** Choices of the general form (R-FORM-2). */
-export const interest = ofKind('interest', z.enum(interests))
-export const budget = z.enum(budgets)
+/** An interest of the contact form (R-FORM-2). */
+export const interest = ofKind('interest', z.enum(allInterests))
 
 /** What a form of its own sends as `interest`. */
 export const ownInterest = ofKind('interest', identifier.describe('Sent as `interest`'))

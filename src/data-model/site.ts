@@ -28,5 +28,5 @@ export const siteFile = z.strictObject({
     })
     .describe('The policy documents, on the external legal-document service'),
   actions: actionTargets.describe('Targets of the buttons whose document or calendar may not be online yet'),
-  contactSource: text.describe('Sent as `source` by the general form: names the site'),
+  contactSource: text.describe('Sent as `source` by the contact form: names the site'),
 })

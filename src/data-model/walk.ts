@@ -55,10 +55,10 @@ function mapOption(schema: z.ZodUnion, value: unknown, change: Change, steps: St
 function isOf(schema: z.ZodUnion, value: unknown): (option: z.core.$ZodType) => boolean {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return (option) => z.safeParse(option, value).success
   const { discriminator } = schema.def
-  const tells = new Map(Object.entries(Object(value))).get(discriminator)
+  const tag: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, discriminator) : undefined
   return (option) => {
     const key = option instanceof z.ZodObject ? option.shape[discriminator] : undefined
-    return key !== undefined && z.safeParse(key, tells).success
+    return key !== undefined && z.safeParse(key, tag).success
   }
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { readJson, root } from '../../tests/jest/project'
 import { dictionary } from '../../tests/jest/site'
+import { allOptions, contactForm, leadForm, visibleFields } from '../data-model/forms'
 import { navigationFile } from '../data-model/navigation'
-import { generalForm, leadForm } from '../islands/form/form-definitions'
 import { formTexts } from '../islands/form/form-texts'
 import { policyTexts } from '../islands/policy-dialog/policy-texts'
 import { toastTexts } from '../islands/toasts/toast-texts'
@@ -28,12 +28,7 @@ const spelled = new Set(
   }),
 )
 
-const source = 'Zagara website'
-const forms = [
-  ...languages.map((language) => generalForm({ language, source })),
-  leadForm({ interest: 'evento-farmasimplex', source }),
-]
-const fields = forms.flatMap((form) => form.fields)
+const fields = [contactForm, leadForm].flatMap(visibleFields)
 
 /** Keys that code builds from data. */
 const composed = [
@@ -45,7 +40,9 @@ const composed = [
   ...[...formTexts, ...policyTexts, ...toastTexts],
   ...fields.map(({ name }) => `forms:labels.${name}`),
   ...fields.filter(({ required }) => required).map(({ name }) => `forms:missing.${name}`),
-  ...fields.flatMap(({ name, options = [] }) => options.map((option) => `forms:options.${name}.${option}`)),
+  ...fields.flatMap((field) =>
+    field.kind === 'select' ? allOptions(field.options).map((option) => `forms:options.${field.name}.${option}`) : [],
+  ),
   ...['email', 'consent'].map((problem) => `forms:invalid.${problem}`),
   ...['required', 'consent', 'failure'].map((toast) => `forms:toast.${toast}`),
   ...['success', 'refused', 'unconfirmed', 'offline'].flatMap((outcome) => [

@@ -9,8 +9,6 @@ type LanguageEntry = {
   name: string
   /** The word for millions in large sums; without it, `Intl` decides. */
   million?: string
-  /** Last options of the general form, whose values differ between the languages (R-FORM-2). */
-  lastOptions: { interest: string; budget: string }
 }
 
 /** The one list of languages, by the first segment of their paths. Configuration, build and browser read it. */
@@ -19,13 +17,11 @@ export const languageEntries = {
     tag: 'en-GB',
     name: 'English',
     million: 'M',
-    lastOptions: { interest: 'other', budget: 'to-evaluate' },
   },
   it: {
     tag: 'it-IT',
     name: 'Italiano',
     million: 'mln',
-    lastOptions: { interest: 'altro', budget: 'da-valutare' },
   },
 } as const satisfies Record<string, LanguageEntry>
 

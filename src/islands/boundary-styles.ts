@@ -1,13 +1,13 @@
 import type { CSSObject } from '@emotion/react'
 
-import { layer } from '../theme/tokens'
+import { zIndex } from '../theme/tokens'
 
 /** Styles of the message of an island that failed. */
 export const boundaryStyles: CSSObject = {
   '.island-error': {
     position: 'fixed',
     inset: 'auto 16px 16px',
-    zIndex: layer.notices,
+    zIndex: zIndex.notices,
     display: 'grid',
     gap: 12,
     justifyItems: 'start',

@@ -9,6 +9,6 @@ declare global {
 }
 
 /** An island tells the start script of a layer, so that Back closes it (src/islands/start/back.ts). */
-export const tellLayer = (event: 'layer-opened' | 'layer-closed', layer: Layer): void => {
+export const dispatchLayerEvent = (event: 'layer-opened' | 'layer-closed', layer: Layer): void => {
   window.dispatchEvent(new CustomEvent(event, { detail: layer }))
 }

@@ -8,7 +8,7 @@ import { IslandTexts } from '../islands/island-texts'
 import { policyTexts } from '../islands/policy-dialog/policy-texts'
 import { toastTexts } from '../islands/toasts/toast-texts'
 import { GlobalStyle } from '../theme/global-style'
-import { layer } from '../theme/tokens'
+import { zIndex } from '../theme/tokens'
 import { Footer } from './footer'
 import type { PageContext } from './page-context'
 import { ProgressBar } from './progress-bar'
@@ -19,7 +19,7 @@ const skip = css({
   position: 'fixed',
   top: 8,
   left: 8,
-  zIndex: layer.notices,
+  zIndex: zIndex.notices,
   padding: '12px 20px',
   background: 'var(--ink)',
   color: 'var(--paper)',

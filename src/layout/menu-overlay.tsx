@@ -19,7 +19,7 @@ const overlay = css(field, {
   // The list of pages scrolls between the bar and the link to contact, which both stay in sight.
   paddingTop: barHeight,
   '@media screen': { 'header:popover-open > &': { display: 'flex' } },
-  animation: `menu-in ${duration.settle} ${easing}`,
+  animation: `menu-in ${duration.enter} ${easing}`,
   '@keyframes menu-in': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
 })
 

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 
 import { color } from '../theme/colors'
-import { dark, layer } from '../theme/tokens'
+import { dark, zIndex } from '../theme/tokens'
 
 const bar = css({
   position: 'fixed',
   inset: '0 0 auto',
-  zIndex: layer.bar + 1,
+  zIndex: zIndex.bar + 1,
   height: 3,
   background: color.ionian,
   transformOrigin: '0 0',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 
 import { color } from '../theme/colors'
 import { column, halo } from '../theme/surfaces'
-import { barHeight, dark, layer } from '../theme/tokens'
+import { barHeight, dark, zIndex } from '../theme/tokens'
 import { LanguageSwitcher } from './language-switcher'
 import { Logo } from './logo'
 import { MenuButton } from './menu-button'
@@ -15,7 +15,7 @@ import { MenuOverlay } from './menu-overlay'
 const bar = css({
   position: 'fixed',
   inset: '0 0 auto',
-  zIndex: layer.bar,
+  zIndex: zIndex.bar,
   display: 'block',
   width: 'auto',
   height: 'auto',

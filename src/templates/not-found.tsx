@@ -87,8 +87,9 @@ const textsFor =
   ({ edges }: Queries.NotFoundTemplateQuery['locales']) =>
   (key: `not-found:${string}`) => {
     const [namespace, name = ''] = key.split(':')
-    const texts: Record<string, string> = JSON.parse(edges.find(({ node }) => node.ns === namespace)?.node.data ?? '{}')
-    return texts[name] ?? ''
+    const texts: unknown = JSON.parse(edges.find(({ node }) => node.ns === namespace)?.node.data ?? '{}')
+    const text: unknown = typeof texts === 'object' && texts !== null ? Reflect.get(texts, name) : undefined
+    return typeof text === 'string' ? text : ''
   }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundTemplateQuery, PageContext>) => {

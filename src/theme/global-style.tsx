@@ -133,11 +133,11 @@ const states = () => css`
   }
   /* Hidden at once: slowly, and nobody would see it. */
   [data-reveal='waiting'] { opacity: 0; translate: 0 14px; transition-property: none; }
-  [data-reveal='shown'] { transition: opacity ${duration.settle} ${easing}, translate ${duration.settle} ${easing}; }
+  [data-reveal='shown'] { transition: opacity ${duration.enter} ${easing}, translate ${duration.enter} ${easing}; }
   ${lively} {
     @view-transition { navigation: auto; }
   }
-  ::view-transition-group(root) { animation-duration: ${duration.settle}; }
+  ::view-transition-group(root) { animation-duration: ${duration.enter}; }
   /* A browser jumps to the place that an address names before the start script can scroll there smoothly: until it does, the
      place seems to lie at the top. Where the script does not come, no longer than 4 s. */
   @media (scripting: enabled) {

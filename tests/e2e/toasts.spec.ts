@@ -10,7 +10,7 @@ const contact = pageOf('contact', 'en').path
 const submit = (page: Page) => page.locator('main form button[type=submit]')
 const closeName = word('en', 'notices.close')
 
-const layers = [
+const toasters = [
   { name: 'results', place: () => contact, trigger: submit, duration: 5000, swipe: 50, hotkey: 'F8' },
   {
     name: 'notices',
@@ -35,7 +35,7 @@ test('given several results of forms, one toast shows: the newest', async ({ pag
 })
 
 /** R-TOAST-1, R-TOAST-2, R-TOAST-3 */
-for (const { name, place, trigger, duration } of layers) {
+for (const { name, place, trigger, duration } of toasters) {
   test(`${name}: a toast stays ${duration} ms, and is gone 200 ms later`, async ({ page }) => {
     await openWithStillClock(page, place())
     await trigger(page).click()
@@ -66,7 +66,7 @@ test('a toast that is closed is gone after 200 ms', async ({ page }) => {
 })
 
 /** R-TOAST-1, R-TOAST-2, R-TOAST-3 */
-for (const { name, place, trigger, duration, swipe, hotkey } of layers) {
+for (const { name, place, trigger, duration, swipe, hotkey } of toasters) {
   test(`${name}: swiped ${swipe} px by mouse a toast goes, swiped less it stays`, async ({ page }) => {
     await openWithStillClock(page, place())
     await trigger(page).click()

@@ -2,11 +2,13 @@ import { act, fireEvent } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 
+import { contactForm, type FormDefinition, leadForm } from '../../src/data-model/forms'
 import type { Language } from '../../src/i18n/languages'
-import { GeneralForm } from '../../src/islands/form/general-form'
+import { ContactForm } from '../../src/islands/form/contact-form'
 import { handleDrafts } from '../../src/islands/form/handle-drafts'
 import { LeadForm } from '../../src/islands/form/lead-form'
 import { handleIslands } from '../../src/islands/start/islands'
+import { requiredValues } from '../forms/examples'
 import { openPage, removeToasts, toastsOf } from './page'
 
 /** Stands in for the network: every request succeeds, unless a test says otherwise. */
@@ -55,7 +57,7 @@ export function openForm(form: ReactElement, place: Parameters<typeof openPage>[
 
 const contactPaths: Record<Language, string> = { en: '/en/contact', it: '/it/contatti' }
 
-/** Opens a page with the general form. */
+/** Opens a page with the contact form. */
 export const openContact = (
   language: Language = 'en',
   { interest = '', search = '', path = contactPaths[language] } = {},
@@ -63,7 +65,7 @@ export const openContact = (
   openForm(
     <>
       <h2 id="heading">Tell us about your project</h2>
-      <GeneralForm headingId="heading" interest={interest} />
+      <ContactForm headingId="heading" interest={interest} />
       <a href="/en/about/brand-manifesto">The manifesto</a>
       <a href="https://social.example.com/zagara">Elsewhere</a>
     </>,
@@ -114,18 +116,14 @@ export const sent = (): unknown => JSON.parse(fetchMock.mock.calls[0]?.[1].body)
 /** Time for whatever follows what was done: for tests that say that nothing does. */
 export const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
 
-export async function fillContact(): Promise<void> {
-  write('firstName', 'Maria')
-  write('lastName', 'Russo')
-  write('email', 'maria@example.com')
-  write('interest', 'ecommerce-zero')
-  write('message', 'I sell lemons.')
+async function fillRequired(form: FormDefinition, values: Record<string, string> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...requiredValues(form), ...values })) if (value) write(name, value)
   await user.click(consent())
 }
 
-export async function fillLead(): Promise<void> {
-  write('name', 'Maria Grazia Russo')
-  write('email', 'maria@example.com')
-  write('phone', '095 000 0000')
-  await user.click(consent())
-}
+/** What a visitor writes into the contact form. */
+export const contactValues = { ...requiredValues(contactForm), firstName: 'Maria' }
+
+/** Fills the required fields of the form and ticks its consent. */
+export const fillContact = () => fillRequired(contactForm, contactValues)
+export const fillLead = () => fillRequired(leadForm)

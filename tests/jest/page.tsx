@@ -50,9 +50,11 @@ export function leavePage(): void {
   page.replaceChildren()
 }
 
-/** What the toasts of a layer say that are there now. */
-export const toastsOf = (layer: 'results' | 'notices') =>
-  [...document.querySelectorAll(`[data-layer=${layer}] [data-leaving=false] p`)].map(({ textContent }) => textContent)
+/** What the toasts of a toaster say that are there now. */
+export const toastsOf = (toaster: 'results' | 'notices') =>
+  [...document.querySelectorAll(`[data-toaster=${toaster}] [data-leaving=false] p`)].map(
+    ({ textContent }) => textContent,
+  )
 
 export function removeToasts(): void {
   act(() => {

@@ -19,7 +19,7 @@ test('the documentation has a recipe for what people change most', () => {
       'Add a question',
       'Add a page',
       'Place the lead form on another page',
-      'Add a field to the general form',
+      'Add a field to a form',
       'Add a kind of section',
       'Add a language',
     ]),

@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import { z } from 'zod'
 
-import { contactPayload, leadPayload } from '../../src/data-model/payloads'
+import { webhooks } from '../../src/data-model/forms'
+import { payloads } from '../../src/data-model/payloads'
 import { contact, lead } from '../inbox/testing/requests'
 import { workflow } from './workflow'
 
@@ -48,13 +49,12 @@ const variants = (payload: Record<string, unknown>): Record<string, unknown>[] =
   { ...payload, extra: 'x' },
 ]
 
+const sound = { contact: { ...contact, language: 'en' }, event: lead }
+
 /** R-FORM-5, R-FORM-6 */
-test.each([
-  ['contact', contactPayload, { ...contact, language: 'en' }],
-  ['event', leadPayload, lead],
-])('the workflow takes exactly the payloads that the %s form may send', (form, payload, sound) => {
-  const cases = variants(sound)
-  const wanted = cases.map((body) => payload.safeParse(body).success)
+test.each(webhooks)('the workflow takes exactly the payloads that the form of /webhook/%s may send', (form) => {
+  const cases = variants(sound[form])
+  const wanted = cases.map((body) => payloads[form].safeParse(body).success)
   expect(cases.map((body) => checked(form, body).json.valid)).toEqual(wanted)
   expect(wanted).toContain(true)
   expect(wanted).toContain(false)

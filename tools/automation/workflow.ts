@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 import { formatJson } from '../../editor/format-json'
-import { contactPayload, leadPayload } from '../../src/data-model/payloads'
+import type { Webhook } from '../../src/data-model/forms'
+import { payloads } from '../../src/data-model/payloads'
 import { inProject } from '../support/project'
-
-/** The forms by the last part of their address. */
-const payloads = { contact: contactPayload, event: leadPayload }
-type Form = keyof typeof payloads
 
 const schemas = Object.fromEntries(
   Object.entries(payloads).map(([form, model]) => {
@@ -50,7 +47,7 @@ type Node = {
   onError?: string
 }
 
-const webhook = (form: Form, row: number) => ({
+const webhook = (form: Webhook, row: number) => ({
   ...node(`${form} form`, 'webhook', 2, [0, row]),
   webhookId: form,
   parameters: {

@@ -1,11 +1,11 @@
+import type { Webhook } from '../../src/data-model/forms'
 import { Problem } from '../support/problem'
 import { Refusal } from './answer'
-import type { Form } from './requests'
 
 /** Longer than the site waits, so that the log shows the host's late answer. */
 const patience = 30_000
 
-const addressOf = (base: URL, form: Form) => `${base.href.replace(/\/$/, '')}/webhook/${form}`
+const addressOf = (base: URL, form: Webhook) => `${base.href.replace(/\/$/, '')}/webhook/${form}`
 
 const post = async (address: string, payload: unknown, browser: string) => {
   try {
@@ -27,7 +27,7 @@ const post = async (address: string, payload: unknown, browser: string) => {
  * /webhook/event), with the user agent of the browser.
  * @throws Refusal with the host's own status if it refuses, 502 if it cannot be reached
  */
-const forwardTo = (base: URL) => async (form: Form, payload: unknown, browser: string) => {
+const forwardTo = (base: URL) => async (form: Webhook, payload: unknown, browser: string) => {
   const address = addressOf(base, form)
   const { ok, status } = await post(address, payload, browser)
   if (!ok) throw new Refusal(status, `${address} answered ${status}.`)

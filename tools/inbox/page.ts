@@ -1,9 +1,10 @@
+import type { Webhook } from '../../src/data-model/forms'
 import type { Behaviour } from './behaviour'
 import { escapeHtml, htmlDocument } from './html'
-import type { Arrived, Form } from './requests'
+import type { Arrived } from './requests'
 import { pageStyle } from './style'
 
-const formNames: Record<Form, string> = { contact: 'Contact request', event: 'Pharmacy event request' }
+const formNames: Record<Webhook, string> = { contact: 'Contact form', event: 'Lead form' }
 
 const buttonLabels: [Behaviour['mode'], string][] = [
   ['ok', 'Answer normally'],

@@ -2,21 +2,12 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 
-import { type ContactPayload, contactPayload, type LeadPayload, leadPayload } from '../../src/data-model/payloads'
-
-const forms = ['contact', 'event'] as const
-
-export type Form = (typeof forms)[number]
-
-export const payloads: Record<Form, z.ZodType<ContactPayload | LeadPayload>> = {
-  contact: contactPayload,
-  event: leadPayload,
-}
+import { webhooks } from '../../src/data-model/forms'
 
 /** A line of the file. The payload may be anything, so that old lines stay readable when the forms change. */
 const arrived = z.object({
   receivedAt: z.string(),
-  form: z.enum(forms),
+  form: z.enum(webhooks),
   payload: z.record(z.string(), z.unknown()),
 })
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
+import { webhooks } from '../../src/data-model/forms'
 import { type Answer, html, json, Refusal, unframed } from './answer'
 import { control } from './control'
 import { page } from './page'
@@ -25,13 +26,17 @@ const policyRoutes = policies.map((policy): [string, Methods] => [
   },
 ])
 
+const webhookRoutes = webhooks.map((form): [string, Methods] => [
+  `/webhook/${form}`,
+  { OPTIONS: preflight, POST: (request, inbox) => receive(form, request, inbox) },
+])
+
 const routes = new Map<string, Methods>([
   [
     '/',
     { GET: async (_, { requests, behaviour }) => html(page(await requests.list(), behaviour.current()), unframed) },
   ],
-  ['/webhook/contact', { OPTIONS: preflight, POST: (request, inbox) => receive('contact', request, inbox) }],
-  ['/webhook/event', { OPTIONS: preflight, POST: (request, inbox) => receive('event', request, inbox) }],
+  ...webhookRoutes,
   ['/control', { GET: guarded((_, { behaviour }) => json(200, behaviour.current())), POST: guarded(control) }],
   [
     '/requests',

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
+import type { Webhook } from '../../src/data-model/forms'
+import { payloads } from '../../src/data-model/payloads'
 import { type Answer, type Headers, json, Refusal, refused } from './answer'
 import type { Behaviour, CurrentBehaviour } from './behaviour'
 import { check, readJson } from './body'
 import type { Forward } from './forward'
-import { type Form, payloads, type Requests } from './requests'
+import type { Requests } from './requests'
 
 export type Inbox = {
   requests: Requests
@@ -33,7 +35,7 @@ export const preflight = (request: IncomingMessage): Answer => ({
   },
 })
 
-const accept = async (form: Form, request: IncomingMessage, { requests, log, forward }: Inbox) => {
+const accept = async (form: Webhook, request: IncomingMessage, { requests, log, forward }: Inbox) => {
   const payload = check(payloads[form], await readJson(request))
   // The request is stored before the answer says "ok", because that is a promise.
   await requests.append({ receivedAt: new Date().toISOString(), form, payload })
@@ -42,7 +44,7 @@ const accept = async (form: Form, request: IncomingMessage, { requests, log, for
   return json(200, { ok: true }, anyOrigin)
 }
 
-const answerHonestly = async (form: Form, request: IncomingMessage, inbox: Inbox) => {
+const answerHonestly = async (form: Webhook, request: IncomingMessage, inbox: Inbox) => {
   try {
     return await accept(form, request, inbox)
   } catch (error) {
@@ -52,7 +54,7 @@ const answerHonestly = async (form: Form, request: IncomingMessage, inbox: Inbox
   }
 }
 
-const misbehave = (form: Form, request: IncomingMessage, { log }: Inbox, mode: 'fail' | 'drop'): Answer => {
+const misbehave = (form: Webhook, request: IncomingMessage, { log }: Inbox, mode: 'fail' | 'drop'): Answer => {
   request.resume()
   log(`${form}: ${mode === 'fail' ? 'answered with 500' : 'connection dropped'}, as told`)
   if (mode === 'drop') return 'drop'
@@ -64,7 +66,7 @@ const waitIfSlow = async ({ mode, delayMs }: Behaviour, closing: AbortSignal) =>
 }
 
 /** Handles one POST of a form (R-FORM-4). A slow answer comes late, but the request is stored at once. */
-export const receive = async (form: Form, request: IncomingMessage, inbox: Inbox): Promise<Answer> => {
+export const receive = async (form: Webhook, request: IncomingMessage, inbox: Inbox): Promise<Answer> => {
   const behaviour = inbox.behaviour.current()
   if (behaviour.mode === 'fail' || behaviour.mode === 'drop') return misbehave(form, request, inbox, behaviour.mode)
   const answer = await answerHonestly(form, request, inbox)

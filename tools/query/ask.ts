@@ -31,8 +31,8 @@ export async function askData(queries: readonly string[]): Promise<Answer[]> {
     const answers = stdout.split('\n').find((line) => line.startsWith(start))
     return z.array(answer).parse(JSON.parse(answers?.slice(start.length) ?? '[]'))
   } catch (error) {
-    const said = Object(error).stdout || String(error)
-    throw new Problem(`The data could not be asked:\n${said}`)
+    const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : ''
+    throw new Problem(`The data could not be asked:\n${output || String(error)}`)
   } finally {
     removeCopy(copy)
   }

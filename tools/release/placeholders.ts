@@ -29,7 +29,7 @@ const whatBelongs: [start: string, todo: string][] = [
   ['social', 'the address of the professional-network profile'],
   ['events', 'the address of the events site'],
   ['policies', 'the address of the policy document in this language'],
-  ['contactSource', 'the name that requests of the general form carry as their source'],
+  ['contactSource', 'the name that requests of the contact form carry as their source'],
 ]
 
 const join = (field: string, key: string | number) => {

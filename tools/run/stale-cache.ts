@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import { digestWithCode } from '../../src/gatsby/kept/digest'
+import { digestWithCode } from '../../src/gatsby/cache/digest'
 import { inProject } from '../support/project'
 
 /** Outside Gatsby's cache folder, because Gatsby sometimes empties it. */

@@ -13,7 +13,7 @@ function mistakes(): Mistakes {
   return globalThis.mistakesOfData
 }
 
-export function tellMistakes(text: string): void {
+export function publishMistakes(text: string): void {
   const shared = mistakes()
   shared.current = text
   shared.changes.emit('change', text)

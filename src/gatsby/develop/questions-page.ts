@@ -1,7 +1,7 @@
 import { examples } from '../questions/examples'
 
 /** GraphiQL stores its tabs in the browser. The title of a tab is the first name in its query. */
-const tabs = examples.map(({ title, query }) => ({ title, query: `# ${title}\n${query}\n` }))
+const questionTabs = examples.map(({ title, query }) => ({ title, query: `# ${title}\n${query}\n` }))
 
 /** Runs in the browser: puts the questions before the tabs that the developer has opened, then opens GraphiQL. */
 function fillTabs(questions: readonly { title: string; query: string }[]): void {
@@ -16,9 +16,13 @@ function fillTabs(questions: readonly { title: string; query: string }[]): void 
     operationName: null,
     response: null,
   })
-  const own: { id: string }[] = JSON.parse(localStorage.getItem(key) ?? '{}').tabs ?? []
-  const kept = own.filter(({ id }) => !id.startsWith('question-'))
-  localStorage.setItem(key, JSON.stringify({ activeTabIndex: 0, tabs: [...questions.map(tabOf), ...kept] }))
+  const state: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+  const tabs =
+    typeof state === 'object' && state !== null && 'tabs' in state && Array.isArray(state.tabs) ? state.tabs : []
+  const isQuestion = (tab: unknown) =>
+    typeof tab === 'object' && tab !== null && 'id' in tab && String(tab.id).startsWith('question-')
+  const own = tabs.filter((tab) => !isQuestion(tab))
+  localStorage.setItem(key, JSON.stringify({ activeTabIndex: 0, tabs: [...questions.map(tabOf), ...own] }))
   const first = questions[0]?.query ?? ''
   localStorage.setItem('graphiql:query', first)
   location.replace(`/___graphql?query=${encodeURIComponent(first)}`)
@@ -26,6 +30,6 @@ function fillTabs(questions: readonly { title: string; query: string }[]): void 
 
 /** Opens GraphiQL with a tab for each question of docs/graphql.md. */
 export function questionsPage(): string {
-  const data = JSON.stringify(tabs).replaceAll('<', '\\u003c')
+  const data = JSON.stringify(questionTabs).replaceAll('<', '\\u003c')
   return `<!doctype html><title>Questions</title><script>(${fillTabs.toString()})(${data})</script>`
 }

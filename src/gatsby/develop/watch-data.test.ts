@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
 import { listenToMistakes } from './mistakes'
-import { look } from './watch-data'
+import { checkData } from './watch-data'
 
 const site = siteCopyForEachTest()
 const figures = 'data/figures.json'
@@ -12,7 +12,7 @@ const firstValue = /"value": [\d.]+/
 const lines: string[] = []
 const say = { error: (line: string) => lines.push(line), success: (line: string) => lines.push(line) }
 const copied = (file: string) => readFileSync(join(site.root, '.cache/sound', file), 'utf8')
-const told = () => {
+const reported = () => {
   let text = ''
   listenToMistakes((current) => {
     text = current
@@ -25,34 +25,34 @@ afterEach(() => lines.splice(0))
 /** R-SITE-6 */
 test('a change without a mistake reaches the site; a mistake does not, and is shown with its line until it is mended', () => {
   const sound = site.read(figures)
-  const before = look(site.root, say, '')
+  const before = checkData(site.root, say, '')
   expect(copied(figures)).toBe(sound)
   expect(lines).toEqual([])
 
   site.write(figures, sound.replace(firstValue, '"value": "151+"'))
-  const after = look(site.root, say, before)
+  const after = checkData(site.root, say, before)
   expect(after).toMatch(/data\/figures\.json:\d+:\d+ → figures\[0\]\.value\n {6}must be a number without quotes/)
-  expect([lines.at(-1), told()]).toEqual([after, after])
+  expect([lines.at(-1), reported()]).toEqual([after, after])
   expect(copied(figures)).toBe(sound)
 
   site.write(figures, sound.replace(firstValue, '"value": 157'))
-  expect(look(site.root, say, after)).toBe('')
-  expect([lines.at(-1), told()]).toEqual(['The data is sound again.', ''])
+  expect(checkData(site.root, say, after)).toBe('')
+  expect([lines.at(-1), reported()]).toEqual(['The data is sound again.', ''])
   expect(copied(figures)).toContain('"value": 157')
 })
 
 test('the same mistake is shown once', () => {
   site.set(figures, 'figures[0].value', '151+')
-  look(site.root, say, look(site.root, say, ''))
+  checkData(site.root, say, checkData(site.root, say, ''))
   expect(lines).toHaveLength(1)
 })
 
 test('a deleted file leaves the copy, too', () => {
-  look(site.root, say, '')
+  checkData(site.root, say, '')
   site.write('data/pages/README.txt', 'x')
-  look(site.root, say, '')
+  checkData(site.root, say, '')
   expect(existsSync(join(site.root, '.cache/sound/data/pages/README.txt'))).toBe(true)
   site.remove('data/pages/README.txt')
-  look(site.root, say, '')
+  checkData(site.root, say, '')
   expect(existsSync(join(site.root, '.cache/sound/data/pages/README.txt'))).toBe(false)
 })

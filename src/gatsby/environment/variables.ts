@@ -14,7 +14,7 @@ const webhook = {
 
 /** Variables that a production build needs: the addresses of the live site and of its automation host. */
 export const requiredVariables = {
-  GATSBY_CONTACT_WEBHOOK_URL: { what: 'the address that the general form posts to', ...webhook },
+  GATSBY_CONTACT_WEBHOOK_URL: { what: 'the address that the contact form posts to', ...webhook },
   GATSBY_EVENT_WEBHOOK_URL: { what: 'the address that the lead form of the pharmacy page posts to', ...webhook },
   SITE_URL: {
     what: 'the origin of the site, for example https://www.your-domain.it',

@@ -16,7 +16,7 @@ test('a complete environment lets the build go on', () => {
 /** R-SITE-5 */
 test('each missing variable is named, with what to set it to', () => {
   expect(wrongVariables({}).map(explainVariable)).toEqual([
-    'The environment variable GATSBY_CONTACT_WEBHOOK_URL is missing. Set it to the address that the general form posts to.',
+    'The environment variable GATSBY_CONTACT_WEBHOOK_URL is missing. Set it to the address that the contact form posts to.',
     'The environment variable GATSBY_EVENT_WEBHOOK_URL is missing. Set it to the address that the lead form of the pharmacy page posts to.',
     expect.stringMatching(/^The environment variable SITE_URL is missing\. Set it to the origin of the site/),
   ])

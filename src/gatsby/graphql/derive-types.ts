@@ -9,8 +9,8 @@ type Model = z.core.$ZodType
 /** `args` and `directive`: for values of which a query chooses the language. */
 type Field = { type: string; nested: string[]; args?: string; directive?: string }
 
-/** The place of a nested type: its name, and its description if it has none of its own. */
-type Place = { name: string; description: string; isNode: boolean }
+/** The parent of a nested type: its name, and its description if it has none of its own. */
+type Parent = { name: string; description: string; isNode: boolean }
 
 type Options = {
   /** The description that GraphiQL shows. */
@@ -48,8 +48,8 @@ export function objectTypes(
   const owner = `${name}${suffix.split(' ', 1)}`
   const fields = Object.entries(model.shape).map(([key, part]) => {
     const own = descriptionOf(part)
-    const place = { name: `${name}${capital(key)}`, description: `${key} of ${owner}: ${own}`, isNode }
-    const { type, nested, args = '', directive = '' } = fieldOf(part, place)
+    const parent = { name: `${name}${capital(key)}`, description: `${key} of ${owner}: ${own}`, isNode }
+    const { type, nested, args = '', directive = '' } = fieldOf(part, parent)
     return { line: `${describe(own, '  ')}  ${key}${args}: ${type}${directive}`, nested }
   })
   const lines = [extra, ...fields.map(({ line }) => line)].filter(Boolean)
@@ -69,24 +69,24 @@ function descriptionOf(part: Model): string | undefined {
     : undefined
 }
 
-function fieldOf(part: Model, place: Place): Field {
+function fieldOf(part: Model, parent: Parent): Field {
   const { schema, isOptional } = unwrap(part)
-  const field = typeOf(schema, place)
+  const field = typeOf(schema, parent)
   // A page may not exist in the language that a query asks for.
-  const mayBeAbsent = isOptional || (field.type === 'Page' && place.isNode)
+  const mayBeAbsent = isOptional || (field.type === 'Page' && parent.isNode)
   return { ...field, type: mayBeAbsent ? field.type : `${field.type}!` }
 }
 
-function typeOf(schema: Model, place: Place): Field {
-  const { isNode } = place
+function typeOf(schema: Model, parent: Parent): Field {
+  const { isNode } = parent
   const kind = kindOf(schema)
   if (kind) return { type: typeOfKind[kind], nested: [], ...(isNode && chosenByLanguage[kind]) }
   if (schema instanceof z.ZodArray) {
-    const { type, ...rest } = typeOf(schema.element, { ...place, name: singular(place.name) })
+    const { type, ...rest } = typeOf(schema.element, { ...parent, name: singular(parent.name) })
     return { ...rest, type: `[${type}!]` }
   }
   // A type that only one field has takes the description of that field.
-  const { name, description = place.description } = nameOf(schema) ?? place
+  const { name, description = parent.description } = nameOf(schema) ?? parent
   if (schema instanceof z.ZodObject) return { type: name, nested: objectTypes(name, schema, { description, isNode }) }
   if (schema instanceof z.ZodEnum) {
     return { type: name, nested: [enumType(name, schema.options.map(String), description)] }

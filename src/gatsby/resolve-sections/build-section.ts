@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { modelOf, type Section } from '../../sections/section'
-import { digestWithCode } from '../kept/digest'
-import { keepFile } from '../kept/keep-file'
+import { digestWithCode } from '../cache/digest'
+import { writeOnce } from '../cache/write-once'
 import type { PageReferences } from './resolve-leaf'
 
 /**
@@ -31,7 +31,7 @@ function buildDrawn(section: Section, { language, figures }: PageReferences): un
   if (known) return JSON.parse(known)
   const file = fileOf(key)
   const context = { page: '', terrain: undefined, language, figures }
-  keepFile(file, () => JSON.stringify(modelOf(section).build(section, context)))
+  writeOnce(file, () => JSON.stringify(modelOf(section).build(section, context)))
   const text = readFileSync(file, 'utf8')
   built.set(key, text)
   return JSON.parse(text)

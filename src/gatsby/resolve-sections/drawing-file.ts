@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 
-import { keepFile } from '../kept/keep-file'
+import { writeOnce } from '../cache/write-once'
 
 const folder = 'drawing'
 
@@ -11,6 +11,6 @@ const folder = 'drawing'
  */
 export function drawingFile(svg: string, publicFolder = join(process.cwd(), 'public')): string {
   const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`
-  keepFile(join(publicFolder, folder, name), () => svg)
+  writeOnce(join(publicFolder, folder, name), () => svg)
   return `/${folder}/${name}`
 }

@@ -38,6 +38,10 @@ function showFigure(id: string, { figures, language }: Pick<SectionContext, 'fig
   }
 }
 
+/** What the model of a link has: the figures of its label are in place in `parts`, its target is still as the data say it. */
+const linkParts = z.looseObject({ label: z.string() })
+const linkTarget = z.object({ page: z.string(), anchor: z.string(), interest: z.string() }).partial()
+
 type Resolve = (leaf: Leaf, references: PageReferences) => unknown
 
 const copy: Resolve = ({ value }, { figures, language }) => resolveReferences(String(value), figures, language)
@@ -52,7 +56,10 @@ const resolvers: Record<Kind, Resolve> = {
   figureId: ({ value }, references) => showFigure(String(value), references),
   pageId: ({ value }, { pages }) => pages.get(String(value)),
   terrainOf: ({ value }, { terrains }) => terrains.get(String(value)),
-  link: ({ value, parts }, references) => ({ ...Object(parts), href: linkAddress(Object(value), references) }),
+  link: ({ value, parts }, references) => ({
+    ...linkParts.parse(parts),
+    href: linkAddress(linkTarget.parse(value), references),
+  }),
   interest: asItIs,
   fileName: ({ value }, { images }) => ({ light: images.get(String(value)), dark: images.get(`${value}-dark`) }),
   actionId: ({ value }, { actions }) => ({ id: value, target: actions[String(value)] ?? null }),

@@ -49,11 +49,11 @@ const paper = (id: string, direction: string, stops: readonly (readonly [offset:
  * @param file SVG as `frameSvg` writes it
  */
 export function drawingCard(file: string): string {
-  const [, , sheetWidth = 1, sheetHeight = 1] = (/viewBox="([^"]+)"/.exec(file)?.[1] ?? '').split(' ').map(Number)
-  const scale = Math.min(largest, (height + 60) / sheetHeight)
-  const top = (height - sheetHeight * scale) / 2
-  const bottom = top + sheetHeight * scale
-  const place = `x="${middle - (sheetWidth / 2) * scale}" y="${top}" width="${sheetWidth * scale}" height="${sheetHeight * scale}"`
+  const [, , drawingWidth = 1, drawingHeight = 1] = (/viewBox="([^"]+)"/.exec(file)?.[1] ?? '').split(' ').map(Number)
+  const scale = Math.min(largest, (height + 60) / drawingHeight)
+  const top = (height - drawingHeight * scale) / 2
+  const bottom = top + drawingHeight * scale
+  const frame = `x="${middle - (drawingWidth / 2) * scale}" y="${top}" width="${drawingWidth * scale}" height="${drawingHeight * scale}"`
   const symbols = painted(file.slice(file.indexOf('<symbol'), file.lastIndexOf('</symbol>') + '</symbol>'.length))
   const across = paper('across', `x1="${shade.from}" x2="${shade.to}" y1="0" y2="0"`, [
     [0, 1],
@@ -68,6 +68,6 @@ export function drawingCard(file: string): string {
   const fade = (id: string) => `<rect width="${width}" height="${height}" fill="url(#${id})"/>`
   return [
     `<defs>${symbols}${across}${down}</defs>`,
-    `<use href="#land" ${place}/>${fade('down')}<use href="#subject" ${place}/>${fade('across')}`,
+    `<use href="#land" ${frame}/>${fade('down')}<use href="#subject" ${frame}/>${fade('across')}`,
   ].join('')
 }

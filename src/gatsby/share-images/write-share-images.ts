@@ -6,7 +6,7 @@ import type { Font } from 'fontkit'
 import sharp from 'sharp'
 
 import { shareImagePath } from '../../layout/head/share-image-path'
-import { digestWithCode } from '../kept/digest'
+import { digestWithCode } from '../cache/digest'
 import { loadHeadingFont } from './heading-font'
 import { inParallel } from './in-parallel'
 import { type Picture, type ShareImage, shareImageSvg } from './share-image-svg'

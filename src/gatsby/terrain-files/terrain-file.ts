@@ -4,8 +4,8 @@ import type { Terrain } from '../../data-model/terrains'
 import { type HeightField, heightField } from '../../terrain/height-field'
 import { terrainPaths, terrainSvg } from '../../terrain/terrain-svg'
 import { terrainViewSvg } from '../../terrain/view-svg'
-import { digestWithCode } from '../kept/digest'
-import { keepFile } from '../kept/keep-file'
+import { digestWithCode } from '../cache/digest'
+import { writeOnce } from '../cache/write-once'
 
 /** Name of the `<symbol>` inside the file. */
 const symbol = 'terrain'
@@ -43,7 +43,7 @@ const filesOf = (terrain: Terrain) => [
 export function writeTerrain(terrain: Terrain, publicFolder: string): void {
   let field: HeightField | undefined
   for (const { path, make } of filesOf(terrain)) {
-    keepFile(join(publicFolder, path), () => {
+    writeOnce(join(publicFolder, path), () => {
       field ??= heightField(terrain)
       return make(field)
     })

@@ -23,7 +23,7 @@ export function fieldPath(steps: readonly PropertyKey[]): string {
 }
 
 /** The place of a mistake in the form that editors and terminals open: `data/figures.json:12:7`. */
-function placeOf({ file, field, position }: Problem, root: string): string {
+function locationOf({ file, field, position }: Problem, root: string): string {
   const path = join(root, file)
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
   const { line, column } = position ?? positionOf(text, field) ?? {}
@@ -31,15 +31,15 @@ function placeOf({ file, field, position }: Problem, root: string): string {
 }
 
 /** One mistake for people: place, field, problem and remedy. */
-function explainProblem(problem: Problem, root: string): { place: string; field: string; message: string } {
-  return { place: placeOf(problem, root), field: problem.field, message: problem.message }
+function explainProblem(problem: Problem, root: string): { location: string; field: string; message: string } {
+  return { location: locationOf(problem, root), field: problem.field, message: problem.message }
 }
 
 /** @param root folder from which the paths of files begin */
 export function formatProblems(problems: readonly Problem[], root: string, ending = 'Nothing was built.'): string {
   const lines = problems.map((problem) => {
-    const { place, field, message } = explainProblem(problem, root)
-    return `  ${place}${field && ` → ${field}`}\n      ${message}`
+    const { location, field, message } = explainProblem(problem, root)
+    return `  ${location}${field && ` → ${field}`}\n      ${message}`
   })
   const count = problems.length === 1 ? 'one mistake' : `${problems.length} mistakes`
   return `The data has ${count}. ${ending}\n\n${lines.join('\n\n')}\n`

@@ -1,7 +1,3 @@
-/** Rows of the general form's message (R-FORM-1). */
-export const contactMessageRows = 6
-/** Rows of the lead form's message (R-FORM-3). */
-export const leadMessageRows = 4
 /** After this many ms without an answer nobody can say any more whether the request arrived. */
 export const requestTimeout = 15_000
 /** Browsers let requests of up to 64 kB outlive their page; a little of it belongs to other requests. */

@@ -1,6 +1,5 @@
-import { languageEntries } from '../../i18n/languages'
+import type { FormValues } from '../../data-model/forms'
 import { trapName } from './constants'
-import type { FormValues } from './form-definition'
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -44,15 +43,9 @@ export function initialValue(control: Control): string {
   return control.querySelector<HTMLOptionElement>('[selected]')?.value ?? ''
 }
 
-const lastValues = (): string[] =>
-  Object.values(languageEntries).flatMap(({ lastOptions }) => Object.values(lastOptions))
-
-/** The option of this page for one of either language: the last one (`other`, `altro`) has a name in each. */
-function ownOption({ options }: HTMLSelectElement, value: string): string | undefined {
-  const values = [...options].map((option) => option.value)
-  if (values.includes(value)) return value
-  return lastValues().includes(value) ? values.at(-1) : undefined
-}
+/** This page's option for a value of any language: `data-also` has the values of the last option in the others (`altro`). */
+const ownOption = ({ options }: HTMLSelectElement, value: string): string | undefined =>
+  [...options].find((option) => [option.value, ...(option.dataset.also?.split(' ') ?? [])].includes(value))?.value
 
 /** The values that differ from those the page came with: what somebody typed, chose or ticked. */
 export function changedValues(form: HTMLFormElement): FormValues {

@@ -1,5 +1,5 @@
+import type { FormValues } from '../../data-model/forms'
 import { consentName } from './constants'
-import type { FormValues } from './form-definition'
 import { readTexts, writeTexts } from './session'
 
 /**

@@ -1,12 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-
 import {
-  aMoment,
   awaitAnswer,
   button,
-  consent,
+  contactValues,
   control,
-  failure,
   fetchMock,
   fillContact,
   freshTabForEachTest,
@@ -16,11 +13,9 @@ import {
   press,
   sent,
   success,
-  toasts,
   user,
   write,
 } from '../../../tests/jest/forms'
-import { removeToasts } from '../../../tests/jest/page'
 import { word } from '../../../tests/jest/site'
 import type { Language } from '../../i18n/languages'
 
@@ -28,9 +23,6 @@ freshTabForEachTest()
 
 /** The words beside the form for how its request ended. */
 const title = (language: Language, outcome: string) => word(language, `forms:outcome.${outcome}.title`)
-
-const names = ['firstName', 'lastName', 'email', 'company', 'interest', 'budget', 'message']
-const announced = () => document.querySelector('[data-announcer]')?.textContent
 
 /** R-FORM-4, R-FORM-5, R-FORM-8 */
 describe('sending', () => {
@@ -40,13 +32,7 @@ describe('sending', () => {
     await press()
     expect(fetchMock).toHaveBeenCalledWith('https://hooks.example.com/contact', expect.anything())
     expect(sent()).toStrictEqual({
-      firstName: 'Maria',
-      lastName: 'Russo',
-      email: 'maria@example.com',
-      company: '',
-      interest: 'ecommerce-zero',
-      budget: '',
-      message: 'I sell lemons.',
+      ...contactValues,
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       source: 'Zagara website',
       language: 'en',
@@ -118,246 +104,6 @@ describe('sending', () => {
     write('message', '\u200bI sell lemons.')
     await press()
     expect(sent()).toMatchObject({ email: 'maria@example.com', company: 'Agrumi srl', message: 'I sell lemons.' })
-  })
-})
-
-/** R-CHECK-2, R-CHECK-3, R-CHECK-4, R-CHECK-5 */
-describe('a mistake', () => {
-  test('sends nothing, focuses the first bad field and says what is missing beside each', async () => {
-    openContact()
-    write('firstName', 'Maria')
-    await press()
-    expect(fetchMock).not.toHaveBeenCalled()
-    expect(control('lastName')).toHaveFocus()
-    expect(control('lastName')).toBeInvalid()
-    expect(control('lastName')).toHaveAccessibleDescription(word('en', 'forms:missing.lastName'))
-    expect(control('message')).toHaveAccessibleDescription(word('en', 'forms:missing.message'))
-    expect(control('company')).toBeValid()
-    expect(control('firstName')).not.toHaveAccessibleDescription()
-    expect(messages()).toEqual([
-      ...['lastName', 'email', 'interest', 'message'].map((name) => word('en', `forms:missing.${name}`)),
-      word('en', 'forms:invalid.consent'),
-    ])
-  })
-
-  test.each([
-    ['en', 'Error', 'Please fill in all required fields', 'You must accept the Privacy Policy to continue'],
-    ['it', 'Errore', 'Compila tutti i campi obbligatori', 'Devi accettare la Privacy Policy per continuare'],
-  ] as const)(
-    'is told in the toasts of the specification, in its order (%s)',
-    async (language, heading, missing, refused) => {
-      openContact(language)
-      await press()
-      await waitFor(() => expect(toasts()).toEqual([`${heading} ${missing}`]))
-      await fillContact()
-      await user.click(consent())
-      await press()
-      await waitFor(() => expect(toasts()).toEqual([`${heading} ${refused}`]))
-      expect(consent()).toHaveFocus()
-      expect(fetchMock).not.toHaveBeenCalled()
-    },
-  )
-
-  test('in the e-mail has its own message, and no toast', async () => {
-    openContact()
-    await fillContact()
-    write('email', 'maria@')
-    await press()
-    expect(control('email')).toHaveFocus()
-    expect(control('email')).toHaveAccessibleDescription(word('en', 'forms:invalid.email'))
-    await aMoment()
-    expect(toasts()).toEqual([])
-    expect(fetchMock).not.toHaveBeenCalled()
-  })
-
-  test('made of spaces counts as empty', async () => {
-    openContact()
-    await fillContact()
-    write('message', '   ')
-    await press()
-    expect(control('message')).toBeInvalid()
-    expect(fetchMock).not.toHaveBeenCalled()
-  })
-
-  test('is forgotten as soon as its field changes', async () => {
-    openContact()
-    await press()
-    write('firstName', 'M')
-    expect(control('firstName')).toBeValid()
-    expect(messages()).not.toContain(word('en', 'forms:missing.firstName'))
-    expect(control('lastName')).toBeInvalid()
-  })
-
-  test('is forgotten at the next try where a browser filled its field without a word', async () => {
-    openContact()
-    await press()
-    Object.assign(control('firstName'), { value: 'Maria' })
-    await press()
-    expect(messages()).not.toContain(word('en', 'forms:missing.firstName'))
-    expect(control('firstName')).not.toHaveAccessibleDescription()
-  })
-
-  test('is never told by the browser’s own bubbles, not even before the form’s code is there', () => {
-    openContact()
-    expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true)
-  })
-})
-
-/** R-FORM-9 */
-describe('a success', () => {
-  test('clears every field and the consent, a preselected interest too', async () => {
-    openContact('en', { interest: 'ecommerce-zero' })
-    await fillContact()
-    await press()
-    await waitFor(() => expect(consent()).not.toBeChecked())
-    for (const name of names) expect(control(name)).toHaveValue('')
-  })
-
-  test.each([
-    ['en', "Request sent! We'll contact you as soon as possible. Thank you!"],
-    ['it', 'Richiesta inviata! Ti contatteremo al più presto. Grazie!'],
-  ] as const)('is told in a toast (%s), and stays readable beside the form', async (language, toast) => {
-    openContact(language)
-    await fillContact()
-    await press()
-    await waitFor(() => expect(toasts()).toEqual([toast]))
-    await waitFor(() => expect(outcome()).toContain(title(language, 'success')))
-  })
-
-  test('leaves no draft and no note behind', async () => {
-    openContact()
-    await fillContact()
-    await press()
-    await waitFor(() => expect(outcome()).not.toBe(''))
-    expect(sessionStorage).toHaveLength(0)
-  })
-
-  test('leaves alone what was typed while it was under way', async () => {
-    const answer = awaitAnswer()
-    openContact()
-    await fillContact()
-    await press()
-    write('message', 'And oranges.')
-    await answer(success)
-    expect(control('message')).toHaveValue('And oranges.')
-    expect(control('firstName')).toHaveValue('')
-    expect(consent()).not.toBeChecked()
-    expect(sessionStorage.getItem('draft:contact')).toBe('{"message":"And oranges."}')
-  })
-
-  /** R-FORM-8 */
-  test('is not followed by a complaint: a second click right after it sends nothing and says nothing', async () => {
-    openContact()
-    await fillContact()
-    await press()
-    await waitFor(() => expect(outcome()).toContain(title('en', 'success')))
-    await waitFor(() => expect(toasts()).toHaveLength(1))
-    removeToasts()
-    await press()
-    await user.keyboard('{Enter}')
-    await aMoment()
-    expect(fetchMock).toHaveBeenCalledTimes(1)
-    expect(toasts()).toEqual([])
-    expect(messages()).toEqual([])
-    expect(outcome()).toContain(title('en', 'success'))
-  })
-
-  /** R-FORM-8 */
-  test('is no end: whoever writes again hears what is missing, and sends again', async () => {
-    openContact()
-    await fillContact()
-    await press()
-    await waitFor(() => expect(outcome()).not.toBe(''))
-    write('firstName', 'Agata')
-    await press()
-    expect(messages()).toContain(word('en', 'forms:missing.lastName'))
-    expect(outcome()).toBe('')
-    await fillContact()
-    await press()
-    expect(fetchMock).toHaveBeenCalledTimes(2)
-  })
-})
-
-/** R-FORM-10, R-FORM-11 */
-describe('a failure', () => {
-  const failures: [what: string, fail: () => unknown, says: string][] = [
-    ['an answer that is no success', () => fetchMock.mockResolvedValue(failure), 'refused'],
-    ['a connection that broke', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch')), 'unconfirmed'],
-    [
-      'a missing connection',
-      () => {
-        jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-        fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-      },
-      'offline',
-    ],
-  ]
-  const toast = {
-    en: 'Error An error occurred during submission. Please try again later.',
-    it: "Errore Si è verificato un errore durante l'invio. Riprova più tardi.",
-  }
-  const cases = failures.flatMap((failing) =>
-    (['en', 'it'] as const).map((language) => [...failing, language] as const),
-  )
-
-  test.each(cases)('by %s keeps everything, and says so (%#)', async (_what, fail, says, language) => {
-    fail()
-    openContact(language)
-    await fillContact()
-    await press()
-    await waitFor(() => expect(toasts()).toEqual([toast[language]]))
-    expect(console.error).toHaveBeenCalled()
-    expect(control('firstName')).toHaveValue('Maria')
-    expect(control('message')).toHaveValue('I sell lemons.')
-    expect(consent()).toBeChecked()
-    expect(button()).not.toHaveAttribute('aria-disabled')
-    expect(button()).toHaveFocus()
-    await waitFor(() => expect(outcome()).toContain(title(language, says)))
-    expect(outcome()).toContain('+39 000 000 0000')
-  })
-
-  test('is spoken once: beside the form, not by its toast', async () => {
-    fetchMock.mockResolvedValue(failure)
-    openContact()
-    await fillContact()
-    await press()
-    await waitFor(() => expect(toasts()).toHaveLength(1))
-    await waitFor(() => expect(outcome()).toContain(title('en', 'refused')))
-    expect(document.querySelector('form [role=status]')).toHaveTextContent(title('en', 'refused'))
-    expect(announced()).toBe('')
-  })
-
-  test('can be made good: the next try sends the same', async () => {
-    fetchMock.mockResolvedValueOnce(failure)
-    openContact()
-    await fillContact()
-    await press()
-    await waitFor(() => expect(outcome()).toContain(title('en', 'refused')))
-    await press()
-    await waitFor(() => expect(outcome()).toContain(title('en', 'success')))
-    expect(fetchMock).toHaveBeenCalledTimes(2)
-  })
-})
-
-/** R-FORM-11 */
-describe('a connection that is lost', () => {
-  test('while a form is filled is told beside it, until it is back', async () => {
-    openContact()
-    await user.click(control('firstName'))
-    window.dispatchEvent(new Event('offline'))
-    await waitFor(() => expect(outcome()).toContain(title('en', 'offline')))
-    window.dispatchEvent(new Event('online'))
-    expect(outcome()).toBe('')
-  })
-
-  test('does not take the place of how a request ended', async () => {
-    openContact()
-    await fillContact()
-    await press()
-    await waitFor(() => expect(outcome()).toContain(title('en', 'success')))
-    window.dispatchEvent(new Event('offline'))
-    await aMoment()
-    expect(outcome()).toContain(title('en', 'success'))
   })
 })
 

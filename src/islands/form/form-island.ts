@@ -1,24 +1,17 @@
-import { languageOf } from '../../i18n/paths'
+import { type FormValues, visibleFields } from '../../data-model/forms'
 import { text } from '../texts'
 import { notify, prepareToasts } from '../toasts/notify'
 import { trapName } from './constants'
 import { controlsOf, idOf, isControl, pageForms, readValues, writeValue } from './controls'
 import { readDraft, remainingAfter, saveDraft } from './draft'
-import type { FormDefinition, FormValues } from './form-definition'
-import { generalForm, leadForm } from './form-definitions'
 import { holdLinks } from './hold-links'
 import { hideMessages, showMessages } from './messages'
+import { definitionOf, requestOf } from './request'
 import { forgetRequest, notedForms, noteOutcome, noteSending, readNote } from './request-note'
 import { type Outcome, send } from './send'
 import { showOutcome, showsOutcome } from './show-outcome'
 import { isSending, showSending } from './show-sending'
 import { type Verdict, validate } from './validate'
-
-/** A form's definition, from what its HTML says. The language is the path's: a translator changes that of the document. */
-function definitionOf({ dataset: { interest, source = '' } }: HTMLFormElement): FormDefinition {
-  if (interest !== undefined) return leadForm({ interest, source })
-  return generalForm({ language: languageOf(location.pathname), source })
-}
 
 /** Forms whose request has arrived and that nobody has touched since. */
 const justSent = new WeakSet<HTMLFormElement>()
@@ -77,15 +70,15 @@ async function submit(form: HTMLFormElement): Promise<void> {
   // A repeated click comes while the request is under way, or when it has just arrived.
   if (isSending(form) || justSent.has(form)) return
   showOutcome(form, undefined)
-  const { fields, webhook, toPayload } = definitionOf(form)
   const values = readValues(form)
-  const { problems, toast } = validate(fields, values)
+  const { problems, toast } = validate(visibleFields(definitionOf(form)), values)
   showMessages(form, problems)
   if (toast) showProblem(toast)
   if (problems.size > 0) return
   showSending(form, true)
   noteSending(idOf(form))
-  const answer = emptyTrap(form) ? refuse() : send(webhook, toPayload(values, new Date()))
+  const { webhook, payload } = requestOf(form, values)
+  const answer = emptyTrap(form) ? refuse() : send(webhook, payload)
   await holdLinks(answer, (outcome, isLeaving) => showAnswer(form, values, outcome, isLeaving))
 }
 

@@ -1,6 +1,6 @@
+import { storeDigests } from './browser-restored'
 import { idOf, isControl, pageForms, readValue } from './controls'
 import { readDraft, saveDraft } from './draft'
-import { noteWhatIsLeft } from './left-behind'
 import { notedForms } from './request-note'
 import { restore, saveTyped } from './restore'
 import { keepInHistory } from './session'
@@ -24,7 +24,7 @@ function reportRequests(): void {
 function onPageHide(): void {
   for (const form of pageForms()) {
     saveTyped(form)
-    noteWhatIsLeft(form)
+    storeDigests(form)
   }
   keepInHistory()
 }

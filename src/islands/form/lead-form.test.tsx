@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 
+import { examplePayload, requiredValues } from '../../../tests/forms/examples'
 import {
   button,
   consent,
@@ -15,6 +16,7 @@ import {
   write,
 } from '../../../tests/jest/forms'
 import { word } from '../../../tests/jest/site'
+import { leadForm } from '../../data-model/forms'
 
 freshTabForEachTest()
 
@@ -38,12 +40,10 @@ describe('the lead form', () => {
     await press()
     expect(fetchMock).toHaveBeenCalledWith('https://hooks.example.com/event', expect.anything())
     expect(sent()).toStrictEqual({
+      ...examplePayload(leadForm, requiredValues(leadForm)),
       firstName: 'Maria',
       lastName: 'Grazia Russo',
-      email: 'maria@example.com',
-      phone: '095 000 0000',
       interest: 'evento-farmasimplex',
-      message: '',
       timestamp: expect.any(String),
       source: 'Zagara: evento',
     })

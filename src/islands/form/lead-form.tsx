@@ -1,4 +1,4 @@
-import { leadForm } from './form-definitions'
+import { leadForm } from '../../data-model/forms'
 import { WebhookForm } from './webhook-form'
 
 type LeadFormProps = { headingId: string; interest: string; source: string; submit: string }
@@ -6,7 +6,8 @@ type LeadFormProps = { headingId: string; interest: string; source: string; subm
 /** The lead form: on any page that places it (R-FORM-3). */
 export const LeadForm = ({ headingId, interest, source, submit }: LeadFormProps) => (
   <WebhookForm
-    definition={leadForm({ interest, source })}
+    id={`lead-${interest}`}
+    definition={leadForm}
     headingId={headingId}
     initial={{}}
     submit={submit}

@@ -1,15 +1,16 @@
+import { storeDigests } from './browser-restored'
 import { readDraft, saveDraft } from './draft'
-import { noteWhatIsLeft } from './left-behind'
 import { restore } from './restore'
 
 /** A form as the server sent it: its page chose an interest. */
 function formOf(language: 'en' | 'it' = 'en'): HTMLFormElement {
-  const last = language === 'en' ? 'other' : 'altro'
+  const [last, elsewhere] = language === 'en' ? ['other', 'altro'] : ['altro', 'other']
   document.body.innerHTML = `<form data-form="contact">
     <input name="firstName"><textarea name="message"></textarea>
     <select name="interest">
       <option value=""></option><option value="training-support"></option>
-      <option value="ecommerce-zero" selected></option><option value="${last}"></option>
+      <option value="ecommerce-zero" selected></option>
+      <option value="${last}" data-also="${elsewhere}"></option>
     </select>
     <input type="checkbox" name="privacyAccepted"><input name="subject">
   </form>`
@@ -78,7 +79,7 @@ describe('what the browser itself brings back', () => {
   test('gives way to a newer draft', () => {
     const form = formOf()
     write(form, 'message', 'Hel')
-    noteWhatIsLeft(form)
+    storeDigests(form)
     saveDraft('contact', { message: 'Hello' })
     expect(restored(form)).toEqual({ message: 'Hello' })
     expect(valueIn(form, 'message')).toBe('Hello')
@@ -88,7 +89,7 @@ describe('what the browser itself brings back', () => {
     const form = formOf()
     write(form, 'message', 'Hello')
     tick(form)
-    noteWhatIsLeft(form)
+    storeDigests(form)
     expect(restored(form)).toEqual({})
     expect(valueIn(form, 'message')).toBe('')
     expect(control(form, 'privacyAccepted')).not.toBeChecked()
@@ -97,7 +98,7 @@ describe('what the browser itself brings back', () => {
   test('stays where it was typed on', () => {
     const form = formOf()
     write(form, 'message', 'Hello')
-    noteWhatIsLeft(form)
+    storeDigests(form)
     write(form, 'message', 'Hello again')
     expect(restored(form)).toEqual({ message: 'Hello again' })
   })
@@ -105,7 +106,7 @@ describe('what the browser itself brings back', () => {
   test('belongs to its page', () => {
     const form = formOf()
     write(form, 'message', 'Hello')
-    noteWhatIsLeft(form)
+    storeDigests(form)
     window.history.replaceState(null, '', '/en')
     expect(restored(form)).toEqual({ message: 'Hello' })
   })
@@ -113,7 +114,7 @@ describe('what the browser itself brings back', () => {
   test('is noted without its words', () => {
     const form = formOf()
     write(form, 'message', 'A secret')
-    noteWhatIsLeft(form)
+    storeDigests(form)
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret')
   })
 })

@@ -1,7 +1,7 @@
+import type { FormValues } from '../../data-model/forms'
+import { wasRestoredByBrowser } from './browser-restored'
 import { type Control, changedValues, controlsOf, idOf, initialValue, readValue, writeValue } from './controls'
 import { readDraft, saveDraft } from './draft'
-import type { FormValues } from './form-definition'
-import { wasLeft } from './left-behind'
 
 /** What was put into a control from a draft or an address: nobody has typed it there. */
 const filled = new WeakMap<Control, string>()
@@ -9,7 +9,8 @@ const filled = new WeakMap<Control, string>()
 function typedValues(form: HTMLFormElement): FormValues {
   const changed = changedValues(form)
   const typed = controlsOf(form).filter(
-    (control) => control.name in changed && filled.get(control) !== readValue(control) && !wasLeft(form, control),
+    (control) =>
+      control.name in changed && filled.get(control) !== readValue(control) && !wasRestoredByBrowser(form, control),
   )
   return Object.fromEntries(typed.map((control) => [control.name, readValue(control)]))
 }

@@ -1,27 +1,22 @@
-import { generalForm, leadForm } from './form-definitions'
+import { requiredNames, requiredValues } from '../../../tests/forms/examples'
+import { contactForm, leadForm, visibleFields } from '../../data-model/forms'
 import { validate } from './validate'
 
-const { fields } = generalForm({ language: 'en', source: 'Zagara website' })
-const complete = {
-  firstName: 'Maria',
-  lastName: 'Russo',
-  email: 'maria@example.com',
-  interest: 'other',
-  message: 'Hello',
-}
+const fields = visibleFields(contactForm)
+const complete = requiredValues(contactForm)
 const accepted = { privacyAccepted: 'on' }
 const check = (values: Record<string, string>, consent = true) => {
   const { problems, toast } = validate(fields, { ...values, ...(consent && accepted) })
   return { problems: [...problems], toast }
 }
 
-test('a complete form has nothing wrong; company and budget may be empty', () => {
+test('a form whose optional fields are empty has nothing wrong', () => {
+  expect(complete).toMatchObject({ company: '', budget: '' })
   expect(check(complete)).toEqual({ problems: [], toast: undefined })
-  expect(check({ ...complete, company: '', budget: '' })).toEqual({ problems: [], toast: undefined })
 })
 
 /** R-CHECK-1, R-CHECK-2 */
-test.each(['firstName', 'lastName', 'email', 'interest', 'message'])(
+test.each(requiredNames(contactForm))(
   '%s is required, and neither spaces nor what nobody sees is an answer',
   (name) => {
     for (const value of ['', '   ', '\n\t', '\u200b', ' \u200e\u3164 ']) {
@@ -31,14 +26,7 @@ test.each(['firstName', 'lastName', 'email', 'interest', 'message'])(
 )
 
 test('an empty form reports its fields in their order, then the consent', () => {
-  expect(check({}, false).problems.map(([name]) => name)).toEqual([
-    'firstName',
-    'lastName',
-    'email',
-    'interest',
-    'message',
-    'privacyAccepted',
-  ])
+  expect(check({}, false).problems.map(([name]) => name)).toEqual([...requiredNames(contactForm), 'privacyAccepted'])
 })
 
 /** R-CHECK-2, R-CHECK-3, R-CHECK-5 */
@@ -96,12 +84,12 @@ describe('an e-mail address', () => {
 
 /** R-CHECK-1 */
 describe('the lead form', () => {
-  const lead = leadForm({ interest: 'evento-farmasimplex', source: 'Zagara website' }).fields
-  const filled = { name: 'Maria Russo', email: 'maria@example.com', phone: '095' }
+  const lead = visibleFields(leadForm)
+  const filled = requiredValues(leadForm)
 
-  test('needs name, e-mail, phone and consent, in this order; the message is optional', () => {
+  test('needs its required fields in their order, then the consent; the message is optional', () => {
     expect(validate(lead, { ...filled, ...accepted }).problems.size).toBe(0)
-    expect([...validate(lead, {}).problems.keys()]).toEqual(['name', 'email', 'phone', 'privacyAccepted'])
+    expect([...validate(lead, {}).problems.keys()]).toEqual([...requiredNames(leadForm), 'privacyAccepted'])
     expect(validate(lead, {}).toast).toBe('required')
     expect(validate(lead, filled).toast).toBe('consent')
   })

@@ -1,6 +1,6 @@
 import { emailPattern } from '../../data-model/email'
+import type { FieldDefinition, FormValues } from '../../data-model/forms'
 import { consentName } from './constants'
-import type { FieldDefinition, FormValues } from './form-definition'
 import { visibleText } from './visible-text'
 
 /** What can be wrong with a field; each has its message in locales/<language>/forms.json. */

@@ -1,17 +1,19 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
+import { type FormDefinition, type FormValues, visibleFields } from '../../data-model/forms'
 import { useSite } from '../../layout/site-context'
 import { buttonStyle } from '../../theme/buttons'
 import { wide } from '../../theme/tokens'
 import { Consent } from './consent'
 import { Field } from './field'
-import type { FormDefinition, FormValues } from './form-definition'
 import { MailNote } from './mail-note'
 import { Outcomes } from './outcomes'
 import { Trap } from './trap'
 
 type WebhookFormProps = {
+  /** Key of its draft and its request; one for each form of the site. */
+  id: string
   definition: FormDefinition
   /** Id of the heading that names the form. */
   headingId: string
@@ -38,7 +40,7 @@ const byMail = { method: 'post', encType: 'text/plain' } as const
  * The HTML of a form that posts to a webhook (form-island.ts sends it). Everything that it ever says stands in it, hidden
  * until it is said. Without scripts the browser validates it and opens an e-mail with its content.
  */
-export const WebhookForm = ({ definition, headingId, initial, submit, fixed }: WebhookFormProps) => {
+export const WebhookForm = ({ id, definition, headingId, initial, submit, fixed }: WebhookFormProps) => {
   const { t } = useTranslation()
   const { agency } = useSite()
   return (
@@ -47,16 +49,16 @@ export const WebhookForm = ({ definition, headingId, initial, submit, fixed }: W
       aria-labelledby={headingId}
       action={`mailto:${agency.email}`}
       {...byMail}
-      data-form={definition.id}
+      data-form={id}
       data-interest={fixed.interest}
       data-source={fixed.source}
     >
-      {definition.fields.map((field) => (
-        <Field key={field.name} formId={definition.id} field={field} initial={initial[field.name]} />
+      {visibleFields(definition).map((field) => (
+        <Field key={field.name} formId={id} field={field} initial={initial[field.name]} />
       ))}
-      <Consent formId={definition.id} />
-      <Trap formId={definition.id} />
-      <div css={whole} data-keep-clear>
+      <Consent formId={id} />
+      <Trap formId={id} />
+      <div css={whole} data-toast-subject>
         <MailNote />
         <button type="submit" css={buttonStyle} data-sending={t('forms:sending')}>
           {submit}

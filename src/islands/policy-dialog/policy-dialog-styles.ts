@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react'
 
 import { color } from '../../theme/colors'
-import { duration, easing, family, forcedColors, layer } from '../../theme/tokens'
+import { duration, easing, family, forcedColors, zIndex } from '../../theme/tokens'
 import { dialogShare } from './constants'
 
 /** Styles of the policy dialog. Like those of all islands they stand in the file that all pages share. */
@@ -9,7 +9,7 @@ export const policyDialogStyles: CSSObject = {
   '.policy-overlay': {
     position: 'fixed',
     inset: 0,
-    zIndex: layer.notices - 1,
+    zIndex: zIndex.notices - 1,
     display: 'grid',
     placeItems: 'center',
     background: `${color.basalt}b3`,

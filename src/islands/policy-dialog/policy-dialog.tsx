@@ -1,7 +1,7 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog'
 import { useEffect, useRef, useState } from 'react'
 import { Glyph } from '../../components/glyph'
-import { tellLayer } from '../layer-events'
+import { dispatchLayerEvent } from '../layer-events'
 import { text } from '../texts'
 import { useDocumentStatus } from './use-document-status'
 
@@ -13,8 +13,8 @@ function useBack(onClose: () => void) {
   close.current = onClose
   useEffect(() => {
     const layer = { hidePopover: () => close.current() }
-    tellLayer('layer-opened', layer)
-    return () => tellLayer('layer-closed', layer)
+    dispatchLayerEvent('layer-opened', layer)
+    return () => dispatchLayerEvent('layer-closed', layer)
   }, [])
 }
 

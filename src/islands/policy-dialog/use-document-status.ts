@@ -14,7 +14,7 @@ export function pauseBefore(attempt: number): number {
 /** When each document was reached last. */
 const reachedAt = new Map<string, number>()
 
-const wasReachedLately = (address: string) =>
+const wasReachedRecently = (address: string) =>
   Date.now() - (reachedAt.get(address) ?? Number.NEGATIVE_INFINITY) < cacheLifetime
 
 /** Another origin's document cannot be read, but an opaque answer says that it is there. */
@@ -52,7 +52,7 @@ export function useDocumentStatus(address: string) {
   const [isUnreachable, setUnreachable] = useState(false)
   const [round, setRound] = useState(0)
   useEffect(() => {
-    if (round === 0 && wasReachedLately(address)) return
+    if (round === 0 && wasReachedRecently(address)) return
     return tryToReach(address, (isReached) => setUnreachable(!isReached))
   }, [address, round])
   return { isUnreachable, retry: () => setRound(round + 1) }

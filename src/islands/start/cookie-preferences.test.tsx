@@ -5,7 +5,7 @@ import { watchNavigation } from '../../../tests/jest/navigation'
 import { toastsOf } from '../../../tests/jest/page'
 import { word } from '../../../tests/jest/site'
 import { Footer } from '../../layout/footer'
-import { GeneralForm } from '../form/general-form'
+import { ContactForm } from '../form/contact-form'
 import { handleCookiePreferences } from './cookie-preferences'
 
 freshTabForEachTest()
@@ -17,7 +17,7 @@ function open() {
   openForm(
     <>
       <h2 id="heading">Write to us</h2>
-      <GeneralForm headingId="heading" interest="ecommerce-zero" />
+      <ContactForm headingId="heading" interest="ecommerce-zero" />
       <Footer />
     </>,
     { path: '/en/contact' },

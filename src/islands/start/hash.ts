@@ -20,8 +20,8 @@ function scrollToElement(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** From now on every place lies where it is: src/theme/global-style.tsx keeps the browser from jumping there first. */
-const letPlacesBe = () => root.toggleAttribute('data-scrolls', true)
+/** From now on hash targets have their own positions. Until then src/theme/global-style.tsx keeps the browser from jumping there. */
+const enableHashTargets = () => root.toggleAttribute('data-scrolls', true)
 
 /** Forgets a scroll that has not begun. */
 let cancelScroll = () => {}
@@ -37,12 +37,12 @@ function followHash(): void {
   cancelScroll()
   followed = location.hash
   const scroll = () => {
-    letPlacesBe()
+    enableHashTargets()
     const element = elementOf(location.hash)
     if (element) scrollToElement(element)
     else scrollTo(0, 0)
   }
-  cancelScroll = unlessTouched(scroll, isReducedMotion() ? 0 : hashScrollDelay, letPlacesBe)
+  cancelScroll = unlessTouched(scroll, isReducedMotion() ? 0 : hashScrollDelay, enableHashTargets)
 }
 
 /** A link to a place in the page that is open. */
@@ -86,5 +86,5 @@ export function followHashes(): void {
   addEventListener('click', onClick)
   addEventListener('popstate', onPopState)
   if (location.hash.length > 1) followHash()
-  else letPlacesBe()
+  else enableHashTargets()
 }

@@ -45,7 +45,7 @@ function onToggle({ target, newState }: ToggleEvent): void {
 }
 
 /** The links of the list keep search and hash (R-ROUTE-5). */
-function keepSearchAndHash(event: Event): void {
+function appendSearchAndHash(event: Event): void {
   const link = closest<HTMLAnchorElement>(event, '[data-switcher] a')
   if (link) ({ search: link.search, hash: link.hash } = location)
 }
@@ -61,5 +61,5 @@ export function handleLanguageList(): void {
   if ('popover' in HTMLElement.prototype) addEventListener('pointerover', onPointerOver)
   addEventListener('beforetoggle', onToggle, true)
   addEventListener('pageshow', onPageShow)
-  for (const sign of ['pointerdown', 'click'] as const) addEventListener(sign, keepSearchAndHash, true)
+  for (const sign of ['pointerdown', 'click'] as const) addEventListener(sign, appendSearchAndHash, true)
 }

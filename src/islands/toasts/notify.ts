@@ -1,5 +1,5 @@
-import type { LayerName } from './layers'
 import type { Notice } from './notice'
+import type { ToasterName } from './toasters'
 
 const load = () => import('./toasts-island')
 
@@ -7,9 +7,9 @@ const load = () => import('./toasts-island')
  * Shows a toast. Its code comes with the first one.
  * @param withoutCode says the same in another way where the code cannot be had
  */
-export function notify(layer: LayerName, notice: Notice, withoutCode = () => {}): void {
+export function notify(toaster: ToasterName, notice: Notice, withoutCode = () => {}): void {
   load().then(
-    ({ showToast }) => showToast(layer, notice),
+    ({ showToast }) => showToast(toaster, notice),
     (error: unknown) => {
       console.error('The code of toasts could not be had.', error)
       withoutCode()

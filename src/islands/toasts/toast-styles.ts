@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react'
 
 import { color } from '../../theme/colors'
 import { dark, easing, forcedColors, narrow, layer as zIndex } from '../../theme/tokens'
-import { removeDelay } from './layers'
+import { removeDelay } from './toasters'
 
 /** Styles of toasts. */
 export const toastStyles: CSSObject = {
@@ -64,9 +64,9 @@ export const toastStyles: CSSObject = {
     gap: 10,
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
-    '&[data-place="bottom"]': { bottom: 28 },
-    '&[data-place="top"]': { top: 96, flexDirection: 'column' },
-    [narrow]: { left: 16, right: 16, width: 'auto', '&[data-place="bottom"]': { bottom: 16 } },
+    '&[data-edge="bottom"]': { bottom: 28 },
+    '&[data-edge="top"]': { top: 96, flexDirection: 'column' },
+    [narrow]: { left: 16, right: 16, width: 'auto', '&[data-edge="bottom"]': { bottom: 16 } },
     '@media print': { display: 'none' },
   },
 }

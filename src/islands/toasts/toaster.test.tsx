@@ -1,44 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 
-import { openPage, removeToasts } from '../../../tests/jest/page'
 import { pointerForEachTest, putPointerOn } from '../../../tests/jest/pointer'
-import { word } from '../../../tests/jest/site'
-import type { LayerName } from './layers'
-import { showToast } from './show-toast'
+import { closeButton, open, pass, region, say, staying, toastsForEachTest } from '../../../tests/jest/toasts'
 
-/** The code of toasts comes with the first one. */
-beforeAll(() =>
-  act(async () => {
-    await import('./toasts-island')
-  }),
-)
-beforeEach(() => {
-  jest.useFakeTimers()
-})
-afterEach(() => {
-  removeToasts()
-  pass(1000)
-  jest.useRealTimers()
-})
+toastsForEachTest()
 
-const say = (layer: LayerName, title: string) => {
-  // A moment between two toasts, as there is in life.
-  pass(5)
-  act(() => showToast(layer, { kind: 'info', title, text: 'More about it.' }))
-}
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
-const open = (language: 'en' | 'it' = 'en', content = <button type="button">Before</button>) =>
-  openPage(content, { language })
-const region = (layer: LayerName = 'notices', language: 'en' | 'it' = 'en') =>
-  screen.getByRole('region', { name: word(language, layer === 'results' ? 'notices.results' : 'notices.label') })
-const staying = () =>
-  [...document.querySelectorAll('[data-toast][data-leaving="false"] strong')].map((title) => title.textContent)
-const closeButton = (title: string) =>
-  within(screen.getByText(title).closest<HTMLElement>('[data-toast]') ?? document.body).getByRole('button', {
-    name: word('en', 'notices.close'),
-  })
-
-test('each layer is a region with a name in the language of the page', () => {
+test('each toaster is a region with a name in the language of the page', () => {
   open('it')
   say('notices', 'A notice')
   say('results', 'A result')
@@ -67,7 +34,7 @@ test('notices: three stay, a fourth sends the oldest away', () => {
   expect(staying()).toEqual(['Four', 'Three', 'Two'])
 })
 
-test('the layers do not count each other', () => {
+test('the toasters do not count each other', () => {
   open()
   say('notices', 'A notice')
   say('results', 'A result')
@@ -78,9 +45,9 @@ test('the layers do not count each other', () => {
 test.each([
   ['results', 5000],
   ['notices', 4000],
-] as const)('a toast of "%s" stays %d ms, and 200 ms more to fade', (layer, duration) => {
+] as const)('a toast of "%s" stays %d ms, and 200 ms more to fade', (toaster, duration) => {
   open()
-  say(layer, 'Gone soon')
+  say(toaster, 'Gone soon')
   pass(duration - 100)
   expect(staying()).toEqual(['Gone soon'])
   pass(150)
@@ -147,7 +114,7 @@ describe('a toast waits', () => {
     expect(staying()).toEqual([])
   })
 
-  test('while the pointer is on another of its layer, which was closed under the pointer', () => {
+  test('while the pointer is on another of its toaster, which was closed under the pointer', () => {
     open()
     say('notices', 'Below')
     say('notices', 'Above')
@@ -176,85 +143,4 @@ describe('a toast waits', () => {
     pass(200)
     expect(staying()).toEqual([])
   })
-})
-
-/** R-TOAST-1, R-TOAST-2 */
-test.each([
-  ['results', { code: 'F8' }],
-  ['notices', { code: 'KeyT', altKey: true }],
-] as const)('the hotkey of "%s" moves focus to its newest toast, and back', (layer, keys) => {
-  open()
-  screen.getByRole('button', { name: 'Before' }).focus()
-  say(layer, 'Read me')
-  fireEvent.keyDown(document, keys)
-  expect(document.activeElement).toHaveTextContent('Read me')
-  fireEvent.keyDown(document, keys)
-  expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
-})
-
-test('the hotkey without a toast does nothing', () => {
-  open()
-  expect(fireEvent.keyDown(document, { code: 'F8' })).toBe(true)
-})
-
-/** R-CHROME-4 */
-describe('Escape', () => {
-  const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' })
-
-  test('closes the newest toast', () => {
-    open()
-    say('notices', 'Older')
-    say('notices', 'Newer')
-    pressEscape()
-    expect(staying()).toEqual(['Older'])
-  })
-
-  test('leaves toasts alone while something else is open, unless one has the focus', () => {
-    open(
-      'en',
-      <button type="button" aria-expanded="true">
-        Menu
-      </button>,
-    )
-    say('notices', 'A notice')
-    screen.getByRole('button', { name: 'Menu' }).focus()
-    pressEscape()
-    expect(staying()).toEqual(['A notice'])
-    fireEvent.keyDown(document, { code: 'KeyT', altKey: true })
-    pressEscape()
-    expect(staying()).toEqual([])
-    expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus()
-  })
-})
-
-describe('a screen reader', () => {
-  const live = () => screen.getByRole('status')
-
-  test('hears a toast through a live region that was there before', () => {
-    open()
-    expect(live()).toBeEmptyDOMElement()
-    say('results', 'Request sent!')
-    expect(live()).toHaveTextContent('Request sent! More about it.')
-  })
-
-  test('hears the same words again when they are said again', () => {
-    open()
-    say('results', 'Request sent!')
-    const first = live().firstElementChild
-    say('results', 'Request sent!')
-    expect(live().firstElementChild).not.toBe(first)
-  })
-
-  test('hears nothing of a toast that the page tells of itself', () => {
-    open()
-    act(() => showToast('results', { kind: 'error', title: 'Error', isSilent: true }))
-    expect(live()).toBeEmptyDOMElement()
-  })
-})
-
-test('toasts and what is spoken stand out of the reach of a dialog’s focus lock', () => {
-  open()
-  say('notices', 'A notice')
-  expect(region().closest('[data-no-focus-lock]')).toBe(document.querySelector('[data-noticeboard]'))
-  expect(screen.getByRole('status').closest('[data-no-focus-lock]')).not.toBeNull()
 })

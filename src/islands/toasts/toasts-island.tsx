@@ -8,7 +8,7 @@ const container = document.querySelector<HTMLElement>('[data-toasts]')
 if (container)
   createIsland(container).render(
     <>
-      <Toaster layer="notices" />
-      <Toaster layer="results" />
+      <Toaster name="notices" />
+      <Toaster name="results" />
     </>,
   )

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useState } from 'react'
 
 /** A swipe with the mouse leaves focus where it is; controls take it as ever. */
-function keepFocus(event: MouseEvent) {
+function preventFocusChange(event: MouseEvent) {
   if (!(event.target instanceof Element && event.target.closest('a, button'))) event.preventDefault()
 }
 
@@ -31,5 +31,8 @@ export function useSwipe(threshold: number, onDismiss: () => void) {
     setOffset(0)
     setStart(undefined)
   }
-  return { offset, handlers: { onMouseDown: keepFocus, onPointerDown, onPointerMove, onPointerUp, onPointerCancel } }
+  return {
+    offset,
+    handlers: { onMouseDown: preventFocusChange, onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
+  }
 }

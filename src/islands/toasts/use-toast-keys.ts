@@ -1,16 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 import { isPopoverOpen } from '../start/dom'
-import type { Layer } from './layers'
+import type { ToasterOptions } from './toasters'
 
 /** Whatever else Escape closes before a toast that has no focus. */
-const otherLayers = '[role=dialog], dialog[open], [role=tooltip], [aria-expanded=true]'
+const whatEscapeCloses = '[role=dialog], dialog[open], [role=tooltip], [aria-expanded=true]'
 
 const isAnyPopoverOpen = () => [...document.querySelectorAll('[popover]')].some(isPopoverOpen)
 
 /** Escape closes one thing at a time: a note first, then the toast that has the focus, or anything else that is open. */
 const closesToast = (hasFocus: boolean) =>
-  hasFocus ? !document.querySelector('[role=tooltip]') : !document.querySelector(otherLayers) && !isAnyPopoverOpen()
+  hasFocus
+    ? !document.querySelector('[role=tooltip]')
+    : !document.querySelector(whatEscapeCloses) && !isAnyPopoverOpen()
 
 const newestIn = (region: HTMLElement | null) =>
   region?.querySelector<HTMLElement>('[data-toast][data-leaving=false]') ?? null
@@ -26,7 +28,7 @@ function moveFocusBack(origin: Element | null): void {
  * the toast that has focus, or the newest while nothing else is open. Returns what moves focus back.
  */
 export function useToastKeys(
-  { code, alt }: Layer['hotkey'],
+  { code, alt }: ToasterOptions['hotkey'],
   region: RefObject<HTMLElement | null>,
   dismissNewest: () => void,
 ): () => void {

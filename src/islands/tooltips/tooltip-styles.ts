@@ -1,12 +1,12 @@
 import type { CSSObject } from '@emotion/react'
 
 import { color } from '../../theme/colors'
-import { dark, duration, easing, forcedColors, layer } from '../../theme/tokens'
+import { dark, duration, easing, forcedColors, zIndex } from '../../theme/tokens'
 
 /** Styles of tooltips. */
 export const tooltipStyles: CSSObject = {
   '.tooltip': {
-    zIndex: layer.notices,
+    zIndex: zIndex.notices,
     maxWidth: 300,
     padding: '10px 14px',
     borderRadius: 8,

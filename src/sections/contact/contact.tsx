@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { ContactDetails } from '../../components/contact-details'
 import { Section } from '../../components/section'
 import { Split } from '../../components/split'
-import { GeneralForm } from '../../islands/form/general-form'
+import { ContactForm } from '../../islands/form/contact-form'
 
 export const fragment = graphql`
   fragment ContactSection on ContactSection {
@@ -17,11 +17,11 @@ export const fragment = graphql`
 
 const details = css({ marginTop: 12 })
 
-/** The general form with the contact details beside it. */
+/** The contact form with the contact details beside it. */
 export const Contact = ({ anchor, tone, heading, introduction, interest }: Queries.ContactSectionFragment) => (
   <Section anchor={anchor} tone={tone}>
     <Split anchor={anchor} heading={heading} intro={introduction} beside={<ContactDetails css={details} />}>
-      <GeneralForm headingId={`${anchor}-heading`} interest={interest ?? ''} />
+      <ContactForm headingId={`${anchor}-heading`} interest={interest ?? ''} />
     </Split>
   </Section>
 )

@@ -4,7 +4,7 @@ import { headed, heading } from '../fields'
 
 export const contact = defineSection({
   type: 'contact',
-  description: 'The general form with the contact details beside it',
+  description: 'The contact form with the contact details beside it',
   fields: {
     tone: headed.tone,
     heading,

@@ -1,3 +1,5 @@
+import { contactForm } from '../../../src/data-model/forms'
+import { emptyValues, requiredNames } from '../../forms/examples'
 import { contactRequest, expect, fill, formOf, open, test, valuesOf } from '../support/form-test'
 import { pageOf, site } from '../support/site'
 import { word } from '../support/words'
@@ -8,9 +10,8 @@ const interests = [
 ]
 const budgets = ['5k-15k', '15k-50k', '50k-100k', '100k+']
 const own = { en: { interest: 'other', budget: 'to-evaluate' }, it: { interest: 'altro', budget: 'da-valutare' } }
-const required = ['firstName', 'lastName', 'email', 'interest', 'message']
+const required = requiredNames(contactForm)
 const names = Object.keys(contactRequest)
-const empty = Object.fromEntries(names.map((name) => [name, '']))
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 for (const language of ['en', 'it'] as const) {
@@ -114,7 +115,7 @@ for (const language of ['en', 'it'] as const) {
       expect(time).toBeGreaterThanOrEqual(before)
       expect(time).toBeLessThanOrEqual(Date.now())
 
-      expect(await valuesOf(page, names)).toEqual(empty)
+      expect(await valuesOf(page, names)).toEqual(emptyValues(contactForm))
       await expect(consent).not.toBeChecked()
       await expect(submit).toBeEnabled()
       await expect(outcome).toContainText(word(language, 'forms:outcome.success.title'))

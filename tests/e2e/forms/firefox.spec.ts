@@ -85,8 +85,8 @@ test('Firefox: a request arrives, and the form is empty', async ({ inbox }) => {
   await open('/en/contact')
   await page.waitForSelector('main form[novalidate]')
   for (const [name, value] of Object.entries(contactRequest)) {
-    const isSelect = ['interest', 'budget'].includes(name)
-    if (isSelect) await page.select(`main form [name=${name}]`, value)
+    const select = await page.$(`main form select[name=${name}]`)
+    if (select) await select.select(value)
     else await page.locator(`main form [name=${name}]`).fill(value)
   }
   await page.locator('main form [name=privacyAccepted]').click()

@@ -1,10 +1,12 @@
+import { leadForm } from '../../../src/data-model/forms'
+import { emptyValues, examplePayload, fieldNames, requiredNames } from '../../forms/examples'
 import { expect, fill, formOf, leadRequest, open, test, valuesOf } from '../support/form-test'
 import { pageOf, sectionOf } from '../support/site'
 import { word } from '../support/words'
 
 const sitePage = pageOf('evento-farmasimplex', 'it')
 const { section, anchor } = sectionOf(sitePage, 'lead')
-const required = ['name', 'email', 'phone']
+const required = requiredNames(leadForm)
 
 /** R-FORM-3 */
 test('the controls have the names, types and rows of the specification', async ({ page }) => {
@@ -14,7 +16,7 @@ test('the controls have the names, types and rows of the specification', async (
     await expect(label(name)).toHaveAttribute('name', name)
     await expect(field(name)).toHaveJSProperty('required', required.includes(name))
   }
-  await expect(form.locator('input:not([name=subject]), textarea, select')).toHaveCount(5)
+  await expect(form.locator('input:not([name=subject]), textarea, select')).toHaveCount(fieldNames(leadForm).length + 1)
   await expect(field('email')).toHaveAttribute('type', 'email')
   await expect(field('phone')).toHaveAttribute('type', 'tel')
   await expect(field('message')).toHaveAttribute('rows', '4')
@@ -71,18 +73,16 @@ for (const [name, firstName, lastName] of [
       {
         form: 'event',
         payload: {
+          ...examplePayload(leadForm, { ...leadRequest, message: '' }),
           firstName,
           lastName,
-          email: leadRequest.email,
-          phone: leadRequest.phone,
           interest: 'evento-farmasimplex',
-          message: '',
           timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
           source: section.source,
         },
       },
     ])
-    expect(await valuesOf(page, Object.keys(leadRequest))).toEqual({ name: '', email: '', phone: '', message: '' })
+    expect(await valuesOf(page, Object.keys(leadRequest))).toEqual(emptyValues(leadForm))
     await expect(consent).not.toBeChecked()
     await expect(outcome).toContainText(word('it', 'forms:outcome.success.title'))
   })

@@ -1,5 +1,8 @@
 /** The main ways in WebKit, the engine of Safari, if the machine has it (CONTRIBUTING.md). */
+
+import { contactForm } from '../../../src/data-model/forms'
 import { systemWebKit } from '../../../tools/support/find-webkit'
+import { requiredNames } from '../../forms/examples'
 import { requireEngine, webkit as webkitEngine } from '../support/engines'
 import { contactRequest, expect, test } from '../support/form-test'
 import { siteOrigin } from '../support/origins'
@@ -117,15 +120,16 @@ test('WebKit: an empty form says what is missing, a draft survives a reload, and
     word('en', 'forms:toast.required'),
   )
   expect(await page.run(() => document.activeElement?.getAttribute('name'))).toBe('firstName')
-  for (const name of ['firstName', 'lastName', 'email', 'message'] as const) {
+  const values: Record<string, string> = contactRequest
+  for (const name of requiredNames(contactForm).filter((name) => name !== 'interest')) {
     await page.click(`main form [name=${name}]`)
-    await page.type(name === 'message' ? 'Two lines.' : contactRequest[name])
+    await page.type(name === 'message' ? 'Two lines.' : (values[name] ?? ''))
   }
   await open('/en/contact')
-  const values = await page.run(() =>
+  const restored = await page.run(() =>
     [...document.querySelectorAll<HTMLInputElement>('main form [name=firstName]')].map(({ value }) => value),
   )
-  expect(values).toEqual([contactRequest.firstName])
+  expect(restored).toEqual([contactRequest.firstName])
   await page.run(() => {
     const select = document.querySelector<HTMLSelectElement>('main form [name=interest]')
     if (select) select.value = 'training-support'

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
+import { contactForm, leadForm } from '../../../src/data-model/forms'
+import { exampleValues } from '../../forms/examples'
 import { type Inbox, inboxOf } from './inbox'
 import { inboxOrigin } from './origins'
 import { test as base, languageHere, running as scriptsRunning } from './test'
@@ -54,8 +56,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await running(page)
 }
 
-/** A request of the general form, with everything that a visitor may fill in. */
+/** A request of the contact form, with everything that a visitor may fill in. */
 export const contactRequest = {
+  ...exampleValues(contactForm),
   firstName: 'Rosalia',
   lastName: 'Lo Presti',
   email: 'rosalia@example.org',
@@ -65,7 +68,9 @@ export const contactRequest = {
   message: 'Due righe.\n“Virgolette”, accenti: perché, così.',
 }
 
+/** What a visitor writes into the lead form. */
 export const leadRequest = {
+  ...exampleValues(leadForm),
   name: 'Maria Grazia Russo',
   email: 'maria@example.org',
   phone: '+39 095 1234567',

@@ -7,8 +7,8 @@ import { word } from './words'
 const regionNames = { results: 'notices.results', notices: 'notices.label' } as const
 
 /** The list of visible toasts of one kind, and the parts of a toast. */
-export function toastsOf(page: Page, layer: keyof typeof regionNames) {
-  const region = page.getByRole('region', { name: word(languageHere(page), regionNames[layer]) })
+export function toastsOf(page: Page, toaster: keyof typeof regionNames) {
+  const region = page.getByRole('region', { name: word(languageHere(page), regionNames[toaster]) })
   return { region, all: region.locator('[data-toast]'), staying: region.locator('[data-toast][data-leaving=false]') }
 }
 

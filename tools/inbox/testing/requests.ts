@@ -1,22 +1,12 @@
-export const contact = {
-  firstName: 'Agata',
-  lastName: 'Ferro',
-  email: 'agata@example.com',
-  company: '',
-  interest: 'ecommerce-zero',
-  budget: '',
-  message: 'A shop for my ceramics.',
-  timestamp: '2026-05-01T09:00:00.000Z',
-  source: 'Zagara website',
-}
+import { contactForm, leadForm } from '../../../src/data-model/forms'
+import { examplePayload, requiredValues } from '../../../tests/forms/examples'
 
-export const lead = {
-  firstName: 'Rosario',
-  lastName: '',
-  email: 'rosario@example.com',
-  phone: '+39 000 000 0000',
-  interest: 'evento-farmasimplex',
-  message: '',
-  timestamp: '2026-05-01T09:00:00.000Z',
-  source: 'Zagara website, event',
-}
+/** A request of the contact form whose optional fields are empty. */
+export const contact = examplePayload(contactForm, {
+  ...requiredValues(contactForm),
+  firstName: 'Agata',
+  email: 'agata@example.com',
+})
+
+/** A request of the lead form. */
+export const lead = examplePayload(leadForm, { name: 'Rosario', interest: 'evento-farmasimplex', message: '' })

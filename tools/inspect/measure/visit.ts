@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 
+import { contactForm, visibleFields } from '../../../src/data-model/forms'
 import { phoneDevice } from '../../../tests/e2e/support/devices'
 import { requireTestChromium } from '../../support/chromium'
 import { runCommand } from '../../support/command'
@@ -74,9 +75,10 @@ async function sendForm(page: Page): Promise<void> {
     route.fulfill({ status: 200, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} }),
   )
   const form = page.locator('main form')
-  for (const name of ['firstName', 'lastName', 'message']) await form.locator(`[name=${name}]`).fill('Rosalia')
-  await form.locator('[name=email]').fill('rosalia@example.org')
-  await form.locator('[name=interest]').selectOption({ index: 1 })
+  for (const { name, kind } of visibleFields(contactForm)) {
+    const control = form.locator(`[name=${name}]`)
+    await (kind === 'select' ? control.selectOption({ index: 1 }) : control.fill('rosalia@example.org'))
+  }
   await form.locator('[name=privacyAccepted]').check()
   await form.locator('[type=submit]').tap()
   await page.locator('[data-toast]').first().waitFor()

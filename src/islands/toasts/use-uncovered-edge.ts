@@ -1,9 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-type Place = 'top' | 'bottom'
+import type { ToasterOptions } from './toasters'
+
+type Edge = ToasterOptions['edge']
 
 /** What a toast may speak of: a form's button and outcome, the field in hand, the control just pressed, other toasts. */
-const spokenOf = '[data-keep-clear], [data-field]:focus-within, main :focus, [data-toast]'
+const subjects = '[data-toast-subject], [data-field]:focus-within, main :focus, [data-toast]'
 
 function overlap(one: DOMRect, other: DOMRect): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
@@ -11,29 +13,29 @@ function overlap(one: DOMRect, other: DOMRect): number {
   return width > 0 && height > 0 ? width * height : 0
 }
 
-function coveredAt(place: Place, region: HTMLElement): number {
-  region.dataset.place = place
+function coveredAt(edge: Edge, region: HTMLElement): number {
+  region.dataset.edge = edge
   const own = region.getBoundingClientRect()
-  const others = [...document.querySelectorAll(spokenOf)].filter((element) => !region.contains(element))
+  const others = [...document.querySelectorAll(subjects)].filter((element) => !region.contains(element))
   return others.reduce((sum, element) => sum + overlap(own, element.getBoundingClientRect()), 0)
 }
 
-function place(region: HTMLElement, preferred: Place): void {
+function chooseEdge(region: HTMLElement, preferred: Edge): void {
   const other = preferred === 'top' ? 'bottom' : 'top'
   const covered = coveredAt(preferred, region)
   if (covered > 0 && coveredAt(other, region) < covered) return
-  region.dataset.place = preferred
+  region.dataset.edge = preferred
 }
 
 /** Toasts stand at the edge of the screen where they cover nothing that they speak of, also while the page scrolls. */
-export function useClearPlace(
+export function useUncoveredEdge(
   region: RefObject<HTMLElement | null>,
-  preferred: Place,
+  preferred: Edge,
   toasts: readonly unknown[],
 ): void {
   useLayoutEffect(() => {
     if (toasts.length === 0) return
-    const renew = () => region.current && place(region.current, preferred)
+    const renew = () => region.current && chooseEdge(region.current, preferred)
     renew()
     window.addEventListener('scroll', renew, { passive: true })
     window.addEventListener('resize', renew)

@@ -1,20 +1,24 @@
 import { screen, within } from '@testing-library/react'
-
+import { fieldNames, requiredNames } from '../../../tests/forms/examples'
 import { consent, control, freshTabForEachTest, openContact } from '../../../tests/jest/forms'
 import { word } from '../../../tests/jest/site'
+import { contactForm } from '../../data-model/forms'
 
 freshTabForEachTest()
 
+const required = requiredNames(contactForm)
+const optional = fieldNames(contactForm).filter((name) => !required.includes(name))
+
 /** R-FORM-1, R-FORM-2, R-CHECK-1 */
-describe('the general form', () => {
+describe('the contact form', () => {
   test.each(['en', 'it'] as const)(
     'has a label for each control, under the field names of the entity (%s)',
     (language) => {
       openContact(language)
       const form = screen.getByRole('form', { name: 'Tell us about your project' })
-      for (const name of ['firstName', 'lastName', 'email', 'interest', 'message'])
+      for (const name of required)
         expect(within(form).getByLabelText(word(language, `forms:labels.${name}`))).toHaveAttribute('name', name)
-      for (const name of ['company', 'budget']) {
+      for (const name of optional) {
         const label = `${word(language, `forms:labels.${name}`)} (${word(language, 'forms:optional')})`
         expect(within(form).getByLabelText(label)).toHaveAttribute('name', name)
       }
@@ -24,9 +28,8 @@ describe('the general form', () => {
 
   test('tells a browser without JavaScript what is required, and of which type', () => {
     openContact()
-    for (const name of ['firstName', 'lastName', 'email', 'interest', 'message', 'privacyAccepted'])
-      expect(control(name)).toBeRequired()
-    for (const name of ['company', 'budget']) expect(control(name)).not.toBeRequired()
+    for (const name of [...required, 'privacyAccepted']) expect(control(name)).toBeRequired()
+    for (const name of optional) expect(control(name)).not.toBeRequired()
     expect(control('email')).toHaveAttribute('type', 'email')
     expect(control('message')).toHaveAttribute('rows', '6')
   })

@@ -1,7 +1,7 @@
-/** Names of the two layers of toasts: results of forms, and all other notices. */
-export type LayerName = 'results' | 'notices'
+/** Names of the two toasters: one for the results of forms, one for all other notices. */
+export type ToasterName = 'results' | 'notices'
 
-export type Layer = {
+export type ToasterOptions = {
   /** Toasts kept at a time. */
   limit: number
   /** How long a toast stays, in ms. */
@@ -11,14 +11,14 @@ export type Layer = {
   /** Key that moves focus to the newest toast, and back. */
   hotkey: { code: string; alt: boolean }
   /** Edge of the screen where toasts stand unless they would cover what they speak of. */
-  place: 'top' | 'bottom'
+  edge: 'top' | 'bottom'
 }
 
 /** How long a dismissed toast takes to go, in ms (R-TOAST-3). */
 export const removeDelay = 200
 
 /** R-TOAST-1, R-TOAST-2. */
-export const layers: Record<LayerName, Layer> = {
-  results: { limit: 1, duration: 5000, swipe: 50, hotkey: { code: 'F8', alt: false }, place: 'bottom' },
-  notices: { limit: 3, duration: 4000, swipe: 20, hotkey: { code: 'KeyT', alt: true }, place: 'top' },
+export const toasters: Record<ToasterName, ToasterOptions> = {
+  results: { limit: 1, duration: 5000, swipe: 50, hotkey: { code: 'F8', alt: false }, edge: 'bottom' },
+  notices: { limit: 3, duration: 4000, swipe: 20, hotkey: { code: 'KeyT', alt: true }, edge: 'top' },
 }

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
  * Writes a file whose name has the digest of its content, unless the file exists. A build that stops halfway leaves no
  * half-written file.
  */
-export function keepFile(file: string, make: () => string): void {
+export function writeOnce(file: string, make: () => string): void {
   if (existsSync(file)) return
   mkdirSync(dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}`

@@ -1,27 +1,27 @@
 import { useTranslation } from 'react-i18next'
 
+import { contactForm } from '../../data-model/forms'
 import { useSite } from '../../layout/site-context'
-import { generalForm } from './form-definitions'
 import { WebhookForm } from './webhook-form'
 
-type GeneralFormProps = {
+type ContactFormProps = {
   headingId: string
   /** Interest that is chosen at first; empty for none. */
   interest: string
 }
 
-/** The general form (R-FORM-1). */
-export const GeneralForm = ({ headingId, interest }: GeneralFormProps) => {
+/** The contact form (R-FORM-1). */
+export const ContactForm = ({ headingId, interest }: ContactFormProps) => {
   const { t } = useTranslation()
-  const { agency, language } = useSite()
-  const source = agency.contactSource
+  const { agency } = useSite()
   return (
     <WebhookForm
-      definition={generalForm({ language, source })}
+      id="contact"
+      definition={contactForm}
       headingId={headingId}
       initial={{ interest }}
       submit={t('forms:submit')}
-      fixed={{ source }}
+      fixed={{ source: agency.contactSource }}
     />
   )
 }

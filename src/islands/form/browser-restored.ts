@@ -15,7 +15,7 @@ function digest(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-export function noteWhatIsLeft(form: HTMLFormElement): void {
+export function storeDigests(form: HTMLFormElement): void {
   writeTexts(
     key(form),
     Object.fromEntries(controlsOf(form).map((control) => [control.name, digest(readValue(control))])),
@@ -23,5 +23,5 @@ export function noteWhatIsLeft(form: HTMLFormElement): void {
 }
 
 /** Whether a control holds what stood in it when this page was left: then the browser itself has filled it again. */
-export const wasLeft = (form: HTMLFormElement, control: Control): boolean =>
+export const wasRestoredByBrowser = (form: HTMLFormElement, control: Control): boolean =>
   readTexts(key(form))[control.name] === digest(readValue(control))

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 /** Code that draws: neither components (`.tsx`), which show a drawing, nor tests. */
 const draws = /(?<!\.test|\.d)\.ts$/
 
-function filesIn(place: string): string[] {
-  if (statSync(place).isFile()) return [place]
-  const names = readdirSync(place, { recursive: true, encoding: 'utf8' })
+function filesIn(path: string): string[] {
+  if (statSync(path).isFile()) return [path]
+  const names = readdirSync(path, { recursive: true, encoding: 'utf8' })
   return names
     .filter((name) => draws.test(name))
     .sort()
-    .map((name) => join(place, name))
+    .map((name) => join(path, name))
 }
 
 const sha256 = (parts: readonly string[]) => {
@@ -22,12 +22,12 @@ const sha256 = (parts: readonly string[]) => {
 
 /**
  * A digest of some input and of the code that makes a result from it: the same digest means the same result.
- * @param places files, and folders of code, below the project; read once a run
+ * @param paths files, and folders of code, below the project; read once a run
  */
-export function digestWithCode(places: readonly string[]): (input: unknown) => string {
+export function digestWithCode(paths: readonly string[]): (input: unknown) => string {
   let code: string | undefined
   return (input) => {
-    code ??= sha256(places.flatMap(filesIn).map((file) => readFileSync(file, 'utf8')))
+    code ??= sha256(paths.flatMap(filesIn).map((file) => readFileSync(file, 'utf8')))
     return sha256([code, JSON.stringify(input)])
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { digestWithCode } from './digest'
-import { keepFile } from './keep-file'
+import { writeOnce } from './write-once'
 
 let folder = ''
 beforeEach(() => {
@@ -41,12 +41,12 @@ describe('a digest', () => {
   })
 })
 
-describe('a kept file', () => {
+describe('a cached file', () => {
   test('is made once', () => {
     const make = jest.fn(() => 'drawn')
     const file = join(folder, 'new/drawing.svg')
-    keepFile(file, make)
-    keepFile(file, make)
+    writeOnce(file, make)
+    writeOnce(file, make)
     expect(make).toHaveBeenCalledTimes(1)
     expect(readFileSync(file, 'utf8')).toBe('drawn')
     expect(readdirSync(join(folder, 'new'))).toEqual(['drawing.svg'])
@@ -57,7 +57,7 @@ describe('a kept file', () => {
     const fail = () => {
       throw new Error('no ink')
     }
-    expect(() => keepFile(file, fail)).toThrow('no ink')
+    expect(() => writeOnce(file, fail)).toThrow('no ink')
     expect(readdirSync(folder)).toEqual([])
   })
 })

@@ -1,0 +1,107 @@
+import type texts from '../../locales/en/forms.json'
+import { type Language, languages } from '../i18n/languages'
+
+/** Last parts of the webhooks' addresses, in the inbox and in the workflow of the automation host. */
+export const webhooks = ['contact', 'event'] as const
+export type Webhook = (typeof webhooks)[number]
+
+/**
+ * The forms of the site. HTML, validation, payloads, the inbox and the workflow of the automation host follow these
+ * definitions. Free of zod: browsers get this file.
+ */
+export type FormDefinition = {
+  webhook: Webhook
+  /** In the order in which the page shows them and the payload has them. */
+  fields: readonly (FieldDefinition | FixedField)[]
+  /** The language whose pages send `language`. */
+  sendsLanguage?: Language
+}
+
+/** A field that visitors fill. Consent and trap belong to every form and are not listed. */
+export type FieldDefinition = Named & Kind & { half?: boolean; autoComplete?: string }
+
+/** A value that the section fixes, for example the interest of a lead form. Visitors do not see it. */
+type FixedField = { kind: 'fixed'; name: string }
+
+/** Words of a field: `labels.<name>` in locales/<language>/forms.json, and `missing.<name>` if it is required. */
+type Named = { name: keyof typeof texts.missing; required: true } | { name: keyof typeof texts.labels; required: false }
+
+type Kind =
+  | { kind: 'text' | 'email' | 'tel' }
+  /** The payload has its first word as `firstName` and the rest as `lastName` (R-FORM-6). */
+  | { kind: 'fullName' }
+  | { kind: 'select'; options: Options }
+  | { kind: 'textarea'; rows: number }
+
+/** Values of a select. Their words are `options.<name>.<value>` in locales/<language>/forms.json. */
+type Options = {
+  shared: readonly Option[]
+  /** The last option has a value of its own in each language (R-FORM-2). */
+  last: Readonly<Record<Language, Option>>
+}
+
+type Select = keyof typeof texts.options
+type Option = { [Name in Select]: keyof (typeof texts.options)[Name] }[Select]
+
+/** Values by the names of the fields. */
+export type FormValues = Record<string, string>
+
+const interests: Options = {
+  shared: [
+    'ecommerce-zero',
+    'ecommerce-established',
+    'ecommerce-underperforming',
+    'marketing-performance',
+    'strategic-consulting',
+    'training-support',
+  ],
+  last: { en: 'other', it: 'altro' },
+}
+
+const budgets: Options = {
+  shared: ['5k-15k', '15k-50k', '50k-100k', '100k+'],
+  last: { en: 'to-evaluate', it: 'da-valutare' },
+}
+
+/** The contact form (R-FORM-1, R-FORM-2, R-FORM-5). */
+export const contactForm: FormDefinition = {
+  webhook: 'contact',
+  fields: [
+    { name: 'firstName', kind: 'text', required: true, half: true, autoComplete: 'given-name' },
+    { name: 'lastName', kind: 'text', required: true, half: true, autoComplete: 'family-name' },
+    { name: 'email', kind: 'email', required: true, half: true, autoComplete: 'email' },
+    { name: 'company', kind: 'text', required: false, half: true, autoComplete: 'organization' },
+    { name: 'interest', kind: 'select', required: true, half: true, options: interests },
+    { name: 'budget', kind: 'select', required: false, half: true, options: budgets },
+    { name: 'message', kind: 'textarea', required: true, rows: 6 },
+  ],
+  sendsLanguage: 'en',
+}
+
+/** The lead form, on any page that places it (R-FORM-3, R-FORM-6). */
+export const leadForm: FormDefinition = {
+  webhook: 'event',
+  fields: [
+    { name: 'name', kind: 'fullName', required: true, autoComplete: 'name' },
+    { name: 'email', kind: 'email', required: true, half: true, autoComplete: 'email' },
+    { name: 'phone', kind: 'tel', required: true, half: true, autoComplete: 'tel' },
+    { name: 'interest', kind: 'fixed' },
+    { name: 'message', kind: 'textarea', required: false, rows: 4 },
+  ],
+}
+
+/** The fields that visitors fill. */
+export const visibleFields = ({ fields }: FormDefinition): FieldDefinition[] =>
+  fields.filter((field) => field.kind !== 'fixed')
+
+/** The options of a select on a page in one language. */
+export const optionsIn = ({ shared, last }: Options, language: Language): Option[] => [...shared, last[language]]
+
+/** The options of a select in all languages. */
+export const allOptions = ({ shared, last }: Options): Option[] => [
+  ...shared,
+  ...languages.map((language) => last[language]),
+]
+
+/** Every interest that the contact form knows. */
+export const allInterests = allOptions(interests)
