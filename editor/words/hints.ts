@@ -21,8 +21,19 @@ export const italianHints: Readonly<Record<string, string>> = {
   'Id of a figure in figures.json': 'Un numero di figures.json',
   'What the number counts, in a few words: stands under it':
     'Che cosa conta il numero, in poche parole: sta sotto di esso',
-  'What exactly is claimed, in one sentence: shown as a tooltip':
-    'Che cosa si afferma esattamente, in una frase: appare passandoci sopra',
+  'What exactly is claimed, in one sentence: shown as a tooltip. It may name a promise':
+    'Che cosa si afferma esattamente, in una frase: appare passandoci sopra. Può nominare una promessa',
+  'Whose figure it is, for example "of our clients": shown small under it':
+    'Di chi è il numero, per esempio «dei nostri clienti»: sta sotto, in piccolo',
+  'Over which time it was counted, for example "2023 to 2025": shown small under it':
+    'In quale periodo è stato contato, per esempio «dal 2023 al 2025»: sta sotto, in piccolo',
+  'What pages promise, in the same words everywhere': 'Ciò che le pagine promettono, ovunque con le stesse parole',
+  'Pages write {{id}}, and the sentence stands there': 'Le pagine scrivono {{id}}, e lì sta la frase',
+  'The whole sentence. It names the figure that it promises: {{figure-id}}':
+    'La frase intera. Nomina il numero che promette: {{id-del-numero}}',
+  'Whether it holds in the hours of data/site.json, and names them': 'Se vale nelle ore di data/site.json, e le dice',
+  'Hours of the day in which you answer, for example "9 am to 6 pm": stand in each promise of an answer':
+    'Ore del giorno in cui rispondete, per esempio «dalle 9 alle 18»: stanno in ogni promessa di risposta',
   'Id of a page in routes.json': 'Una pagina di routes.json',
   'Languages of the site': 'Le lingue del sito',
   'The page that the logo leads to': 'La pagina a cui porta il logo',

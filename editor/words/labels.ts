@@ -3,6 +3,11 @@ export type Words = Readonly<Record<string, readonly [en: string, it: string]>>
 
 /** By a field's key; where a key means different things, by its owner and its key (`river.left`). */
 export const labels: Words = {
+  promises: ['Promises', 'Promesse'],
+  hours: ['Hours of the day', 'Ore del giorno'],
+  inHours: ['Holds in the hours of the day', 'Vale nelle ore del giorno'],
+  period: ['Period', 'Periodo'],
+  whose: ['Whose', 'Di chi'],
   harbour: ['Harbour', 'Porto'],
   latitude: ['Latitude', 'Latitudine'],
   longitude: ['Longitude', 'Longitudine'],
@@ -242,6 +247,7 @@ export const singulars: Words = {
   badges: ['badge', 'distintivo'],
   corners: ['corner', 'angolo'],
   figures: ['figure', 'numero'],
+  promises: ['promise', 'promessa'],
   from: ['old path', 'vecchio percorso'],
   groups: ['group', 'gruppo'],
   hills: ['hill', 'collina'],

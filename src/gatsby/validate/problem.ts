@@ -35,12 +35,17 @@ function explainProblem(problem: Problem, root: string): { place: string; field:
   return { place: placeOf(problem, root), field: problem.field, message: problem.message }
 }
 
-/** @param root folder that the files' paths begin at */
-export function formatProblems(problems: readonly Problem[], root: string, ending = 'Nothing was built.'): string {
+/** Each problem with its place. @param root folder that the files' paths begin at */
+export function tell(problems: readonly Problem[], root: string): string {
   const lines = problems.map((problem) => {
     const { place, field, message } = explainProblem(problem, root)
     return `  ${place}${field && ` → ${field}`}\n      ${message}`
   })
+  return `${lines.join('\n\n')}\n`
+}
+
+/** @param root folder that the files' paths begin at */
+export function formatProblems(problems: readonly Problem[], root: string, ending = 'Nothing was built.'): string {
   const count = problems.length === 1 ? 'one mistake' : `${problems.length} mistakes`
-  return `The data has ${count}. ${ending}\n\n${lines.join('\n\n')}\n`
+  return `The data has ${count}. ${ending}\n\n${tell(problems, root)}`
 }
