@@ -1,3 +1,4 @@
+import { isPromise } from '../src/data-model/figures'
 import { formatFigure } from '../src/data-model/format-figure'
 import type { Texts } from '../src/data-model/texts'
 import type { SiteData } from '../src/gatsby/validate/read-data'
@@ -34,12 +35,11 @@ export type Source = {
 }
 
 function referencesOf({ data, pictures }: Source, language: Language): Context['references'] {
-  const figureId = data.figures.map(
-    (figure): Option => ({
-      value: figure.id,
-      label: `${formatFigure(figure, language)} ${figure.label[language]} · ${figure.id}`,
-    }),
-  )
+  const figureId = data.figures.flatMap((figure): Option[] => {
+    if (isPromise(figure)) return []
+    const label = `${formatFigure(figure, language)} ${figure.label[language]} · ${figure.id}`
+    return [{ value: figure.id, label }]
+  })
   const pageId = data.routes.map((route): Option => ({ value: route.page, label: route.page }))
   return { figureId, pageId, fileName: pictures.map((name) => ({ value: name, label: name })) }
 }

@@ -1,3 +1,4 @@
+import { figuresById } from '../../src/data-model/figure-references'
 import type { Terrain } from '../../src/data-model/terrains'
 import type { PageReferences } from '../../src/gatsby/resolve-sections/resolve-leaf'
 import { terrainAddress } from '../../src/gatsby/terrain-files/terrain-file'
@@ -28,7 +29,7 @@ export function previewReferences(
   return {
     page,
     language,
-    figures: new Map(figures.map((figure) => [figure.id, figure])),
+    figures: figuresById(figures, site.hours),
     terrain: terrains.find((terrain) => terrain.page === page),
     paths: new Map(here),
     pages: new Map(here.map(([id, path]) => [id, { pageId: id, path, terrain: reliefs.get(id) }])),

@@ -21,8 +21,19 @@ export const italianHints: Readonly<Record<string, string>> = {
   'Id of a figure in figures.json': 'Un numero di figures.json',
   'What the number counts, in a few words: stands under it':
     'Che cosa conta il numero, in poche parole: sta sotto di esso',
-  'What exactly is claimed, in one sentence: shown as a tooltip':
-    'Che cosa si afferma esattamente, in una frase: appare passandoci sopra',
+  'What exactly is claimed, in one sentence: shown as a tooltip. It may name a promise':
+    'Che cosa si afferma esattamente, in una frase: appare passandoci sopra. Può nominare una promessa',
+  'Whose figure it is, for example "of our clients": shown small under it':
+    'Di chi è il numero, per esempio «dei nostri clienti»: sta sotto, in piccolo',
+  'Over which time it was counted, for example "2023 to 2025": shown small under it':
+    'In quale periodo è stato contato, per esempio «dal 2023 al 2025»: sta sotto, in piccolo',
+  'What pages promise, in the same words everywhere': 'Ciò che le pagine promettono, ovunque con le stesse parole',
+  'Pages write {{id}}, and the sentence stands there': 'Le pagine scrivono {{id}}, e lì sta la frase',
+  'The whole sentence. It names the figure that it promises: {{figure-id}}':
+    'La frase intera. Nomina il numero che promette: {{id-del-numero}}',
+  'Whether it holds in the hours of data/site.json, and names them': 'Se vale nelle ore di data/site.json, e le dice',
+  'Hours of the day in which you answer, for example "9 am to 6 pm": stand in each promise of an answer':
+    'Ore del giorno in cui rispondete, per esempio «dalle 9 alle 18»: stanno in ogni promessa di risposta',
   'Id of a page in routes.json': 'Una pagina di routes.json',
   'Languages of the site': 'Le lingue del sito',
   'The page that the logo leads to': 'La pagina a cui porta il logo',
@@ -284,10 +295,10 @@ export const italianHints: Readonly<Record<string, string>> = {
   'Etna from the sea: three situations a shop can be in, each a place at its height, that leads to its page':
     'L’Etna dal mare: tre situazioni di un negozio, ognuna un punto alla sua quota che porta alla sua pagina',
   'Says what the picture is, below the heading': 'Dice che cosa mostra la figura, sotto il titolo',
-  'Three places to stand, the lowest first: coast, slope, crater': 'Tre punti, dal più basso: costa, versante, cratere',
+  'Three places to stand, in the order of reading': 'Tre punti, nell’ordine in cui si leggono',
   'The page of this situation': 'La pagina di questa situazione',
-  'Where one stands, in metres above the sea: the drawing shows that height':
-    'A che quota si è, in metri sul mare: il disegno mostra quell’altezza',
+  'Where one stands, in metres above the sea: the higher, the more a shop has grown':
+    'Dove ci si trova, in metri sul mare: più in alto, più il negozio è cresciuto',
   'The situation, in two or three words': 'La situazione, in due o tre parole',
   'What it is like there, in at most fourteen words': 'Come si sta lì, in quattordici parole al massimo',
   'The link to the page': 'Il link alla pagina',
@@ -333,29 +344,29 @@ export const italianHints: Readonly<Record<string, string>> = {
   'What the border is': 'Che cos’è il confine',
   'What the register says besides. Figures may be named': 'Che cos’altro dice il registro. Si possono citare i Numeri',
   'What the signs of the farm mean': 'Che cosa significano i segni del podere',
-  'A decision as one mountain with three routes: length and climb are those of the drawn ground. An example':
-    'Una decisione come una montagna con tre strade: lunghezza e dislivello sono quelli del terreno disegnato. Un esempio',
+  'A decision as one mountain with three routes: weeks, days of the team and euros of each. An example':
+    'Una decisione come una montagna con tre strade: settimane, giornate della squadra ed euro di ognuna. Un esempio',
   'Where all routes begin': 'Dove cominciano tutte le strade',
   'What it is called': 'Come si chiama',
   'What they all lead to': 'Dove portano tutte',
   'The ways up, in the order of the table': 'Le strade, nell’ordine della tabella',
-  'Which way up: straight over the ridge, by the pass, or all around. Length and climb follow':
-    'Per dove si sale: dritto sulla cresta, per il passo o tutto intorno. Lunghezza e dislivello ne seguono',
+  'Weeks it takes: the longer, the longer the way that is drawn':
+    'Settimane che ci vogliono: più sono, più è lunga la strada disegnata',
+  'Days of work that it asks of the client’s own team': 'Giornate di lavoro che chiede alla squadra del cliente',
   'What one decides for': 'Per che cosa si decide',
   'What one gives up on it, in at most eight words': 'A che cosa si rinuncia, in otto parole al massimo',
   'Euros, of the example': 'Euro, dell’esempio',
   'Set on the one route that is taken': 'Sulla sola strada che si prende',
   'Headings of the table': 'I titoli della tabella',
   'Above the names': 'Sopra i nomi',
-  'Above the kilometres': 'Sopra i chilometri',
-  'Above the metres': 'Sopra i metri',
+  'Above the weeks': 'Sopra le settimane',
+  'Above the days of the team': 'Sopra le giornate della squadra',
   'Above the euros': 'Sopra gli euro',
   'Stands after the name of the chosen route, for screen readers':
     'Sta dopo il nome della strada scelta, per gli screen reader',
   'Places on the chosen route where one can still turn back':
     'I punti della strada scelta da cui si può ancora tornare indietro',
   'What those places are: {huts}': 'Che cosa sono quei punti: {huts}',
-  'What a kilometre and a metre stand for': 'Che cosa vogliono dire un chilometro e un metro',
   'The days before an opening as a nautical chart: depth is the days left, soundings what is ready by then':
     'I giorni prima di un’apertura come carta nautica: la profondità sono i giorni che mancano, gli scandagli ciò che è pronto per allora',
   'The days that an opening takes at most: the depth where the course begins':

@@ -1,5 +1,5 @@
-import type { Language } from '../i18n/languages'
-import type { Figure } from './figures'
+import { byLanguage, type Language } from '../i18n/languages'
+import { type Figure, isPromise } from './figures'
 import { formatFigure } from './format-figure'
 import type { Leaf } from './walk'
 
@@ -20,13 +20,31 @@ export function figuresIn({ kind, value }: Leaf): string[] {
 }
 
 /**
- * Replaces each `{{figure-id}}` by that figure in the language of the page. Throws on an unknown id, which validation
- * has ruled out before.
+ * Replaces each `{{figure-id}}` by that figure in the language of the page; a promise names figures in its turn. Throws
+ * on an unknown id, which validation has ruled out before.
  */
 export function resolveReferences(copy: string, figures: ReadonlyMap<string, Figure>, language: Language): string {
   return copy.replace(reference, (_match, id: string) => {
     const figure = figures.get(id)
     if (!figure) throw new Error(`Unknown figure "${id}" in "${copy}"`)
-    return formatFigure(figure, language)
+    const text = formatFigure(figure, language)
+    return isPromise(figure) ? resolveReferences(text, figures, language) : text
   })
+}
+
+type Localized = Record<Language, string>
+
+/** A sentence of working days goes on with the hours of the day. */
+const withHours = (sentence: string, hours: string) => sentence.replace(/\.?$/, `, ${hours}.`)
+
+/**
+ * Figures as copy refers to them, by id.
+ * @param hours the owner's hours of the day: each promise that holds in them says so
+ */
+export function figuresById(figures: readonly Figure[], hours?: Localized): ReadonlyMap<string, Figure> {
+  const said = (figure: Figure): Figure =>
+    hours && isPromise(figure) && figure.inHours
+      ? { ...figure, value: byLanguage((language) => withHours(figure.value[language], hours[language])) }
+      : figure
+  return new Map(figures.map((figure) => [figure.id, said(figure)]))
 }

@@ -43,6 +43,7 @@ export function formatFigure(figure: Figure, language: Language): string {
     case 'year':
       return String(figure.value)
     case 'text':
+    case 'promise':
       return figure.value[language]
   }
 }

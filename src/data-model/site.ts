@@ -17,6 +17,9 @@ export const siteFile = z.strictObject({
   taxData: localized.describe('VAT number and the like, as the footer shows them'),
   register: localized.describe('Companies register and its number (REA): Italian law wants it on the site'),
   shareCapital: localized.describe('Share capital, and whether it is paid up: wanted by the same law'),
+  hours: localized
+    .optional()
+    .describe('Hours of the day in which you answer, for example "9 am to 6 pm": stand in each promise of an answer'),
   social: z
     .strictObject({ name: text.describe('What the network is called'), url: webAddress.describe('Our page there') })
     .describe('The professional network'),

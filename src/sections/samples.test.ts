@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readJson } from '../../tests/jest/project'
+import { figuresById } from '../data-model/figure-references'
 import { figuresFile } from '../data-model/figures'
 import { kindOf, unwrap } from '../data-model/kinds'
 import { routesFile } from '../data-model/routes'
@@ -42,7 +43,7 @@ test.each(sections.map((section) => [section.type, section]))('the sample %s fit
   const context = {
     page: 'sections',
     language: 'en',
-    figures: new Map(figures.map((one) => [one.id, one])),
+    figures: figuresById(figures),
     terrain,
   } as const
   expect(modelOf(section).check(section, context)).toEqual([])

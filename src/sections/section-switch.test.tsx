@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { z } from 'zod'
-
 import { readJson } from '../../tests/jest/project'
 import { onSite } from '../../tests/jest/site'
-import { figuresFile } from '../data-model/figures'
+import { figuresById } from '../data-model/figure-references'
+import { entriesOf, figuresFile } from '../data-model/figures'
 import { routesFile } from '../data-model/routes'
 import { siteFile } from '../data-model/site'
 import { resolveSections } from '../gatsby/resolve-sections/resolve-sections'
@@ -16,7 +16,7 @@ type AnySection = Parameters<typeof SectionSwitch>[0]['section']
 
 /** The site's pages, and the page of samples. */
 const folders = ['data', 'samples'] as const
-const figures = folders.flatMap((folder) => figuresFile.parse(readJson(`${folder}/figures.json`)).figures)
+const figures = folders.flatMap((folder) => entriesOf(figuresFile.parse(readJson(`${folder}/figures.json`))))
 const routes = folders.flatMap((folder) =>
   routesFile.parse(readJson(`${folder}/routes.json`)).routes.map((route) => ({ folder, route })),
 )
@@ -55,7 +55,7 @@ function sectionsOf(place: (typeof pages)[number]): AnySection[] {
   const resolved = resolveSections(sections, {
     page: id,
     language,
-    figures: new Map(figures.map((figure) => [figure.id, figure])),
+    figures: figuresById(figures),
     terrain: undefined,
     paths: new Map(inLanguage.map((one) => [one.id, one.path])),
     pages: new Map(inLanguage.map((one) => [one.id, { path: one.path, terrain }])),

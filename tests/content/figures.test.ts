@@ -60,7 +60,7 @@ const english = String.raw`\d{1,3}(,\d{3})*(\.\d+)?`
 const italian = String.raw`\d{1,3}(\.\d{3})*(,\d+)?`
 const whole = (pattern: string) => new RegExp(`^(${pattern})$`)
 
-const written: Record<Figure['format'], { en: RegExp; it: RegExp }> = {
+const written: Record<Exclude<Figure['format'], 'promise'>, { en: RegExp; it: RegExp }> = {
   count: { en: whole(`${english}(~millions?)?\\+?`), it: whole(`${italian}(~milion[ei])?\\+?`) },
   percent: { en: whole(`[+−]?${english}%`), it: whole(`[+−]?${italian}%`) },
   rating: { en: whole(`${english}/\\d+`), it: whole(`${italian}/\\d+`) },

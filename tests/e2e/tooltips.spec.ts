@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { figures, pageOf, sectionOf } from './support/site'
+import { wordsOf } from '../../src/data-model/figures'
+import { figures, pageOf, sectionOf, shown } from './support/site'
 import { expect, open, openWithStillClock, pass, test } from './support/test'
 import { noticeButton, noticePlace, toastsOf } from './support/toasts'
 import { word } from './support/words'
@@ -9,7 +10,11 @@ const explained = pageOf('marketing-performance', 'en')
 const { anchor, section } = sectionOf(explained, 'figures')
 const training = pageOf('training-support', 'en')
 const { anchor: programsAnchor, section: programs } = sectionOf(training, 'programs')
-const noteOf = (index: number) => figures.get(section.items[index]?.figure ?? '')?.note.en ?? ''
+const noteOfFigure = (id = '') => {
+  const figure = figures.get(id)
+  return figure ? shown(wordsOf(figure).note.en, 'en') : ''
+}
+const noteOf = (index: number) => noteOfFigure(section.items[index]?.figure)
 const tooltip = (page: Page) => page.getByRole('tooltip')
 
 /** Points at an element as a hand does, which never rests completely. */
@@ -25,8 +30,8 @@ const pointAside = (page: Page) => page.mouse.move(3, 450, { steps: 8 })
 
 /** Elements with a tooltip: figures, and the lengths of the programs. */
 const explanations = [
-  { path: explained.path, notes: section.items.map(({ figure: id }) => figures.get(id)?.note.en ?? '') },
-  { path: training.path, notes: programs.items.map(({ figure: id }) => figures.get(id)?.note.en ?? '') },
+  { path: explained.path, notes: section.items.map(({ figure: id }) => noteOfFigure(id)) },
+  { path: training.path, notes: programs.items.map(({ figure: id }) => noteOfFigure(id)) },
 ]
 
 /** The explained elements of one section. */

@@ -1,3 +1,5 @@
+import { figuresById, resolveReferences } from '../../src/data-model/figure-references'
+import { isPromise } from '../../src/data-model/figures'
 import { formatFigure } from '../../src/data-model/format-figure'
 import { formatProblems } from '../../src/gatsby/validate/problem'
 import { readData } from '../../src/gatsby/validate/read-data'
@@ -48,10 +50,14 @@ export const claimsTable = (): string => {
     claims.statements.flatMap(({ pages }) => pages),
     data.pages.map(({ id }) => id),
   )
+  const byId = figuresById(data.figures)
   const figures = data.figures.map((figure) => {
     const question = claims.questions[figure.id]
     const source = sourceOf(figure.id)
-    return [formatFigure(figure, 'en'), figure.note.en, question ? `${source}; ${toConfirm(question)}` : source]
+    const [shown, claimed] = isPromise(figure)
+      ? ['Promise', figure.value.en]
+      : [formatFigure(figure, 'en'), figure.note.en]
+    return [shown, resolveReferences(claimed, byId, 'en'), question ? `${source}; ${toConfirm(question)}` : source]
   })
   return [
     introduction(countOpen(claims)),

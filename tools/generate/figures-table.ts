@@ -1,5 +1,5 @@
-import { figuresIn } from '../../src/data-model/figure-references'
-import type { Figure } from '../../src/data-model/figures'
+import { figuresById, figuresIn, resolveReferences } from '../../src/data-model/figure-references'
+import { type Figure, isPromise } from '../../src/data-model/figures'
 import { formatFigure } from '../../src/data-model/format-figure'
 import { sectionIds } from '../../src/data-model/section-ids'
 import { leavesOf } from '../../src/data-model/walk'
@@ -41,13 +41,17 @@ const placesOf = (figure: string, language: Language, pages: readonly PageWithPl
     .map(({ id, file, places }) => `[${id}](../${file}): ${[...(places.get(figure) ?? [])].join(', ')}`)
     .join('<br>') || '–'
 
-const rowOf = (figure: Figure, pages: readonly PageWithPlaces[]) =>
-  row([
+const rowOf = (figure: Figure, figures: ReadonlyMap<string, Figure>, pages: readonly PageWithPlaces[]) => {
+  const complete = (copy: string, language: Language) => resolveReferences(copy, figures, language)
+  return row([
     `\`${figure.id}\``,
-    ...languages.map((language) => formatFigure(figure, language)),
-    languages.map((language) => figure.note[language]).join('<br>'),
+    ...languages.map((language) => complete(formatFigure(figure, language), language)),
+    isPromise(figure)
+      ? 'A promise'
+      : languages.map((language) => complete(figure.note[language], language)).join('<br>'),
     ...languages.map((language) => placesOf(figure.id, language, pages)),
   ])
+}
 
 /**
  * The table of all figures and their places.
@@ -58,6 +62,6 @@ export const figuresTable = (): string => {
   if (!data) throw new Problem(formatProblems(problems, root))
   // Walks each page once, and not once for each figure.
   const pages = data.pages.map((entry) => ({ ...entry, places: placesIn(entry) }))
-  const rows = data.figures.map((figure) => rowOf(figure, pages))
+  const rows = data.figures.map((figure) => rowOf(figure, figuresById(data.figures), pages))
   return [introduction, row(headings), row(headings.map(() => '---')), ...rows, ''].join('\n')
 }

@@ -73,6 +73,19 @@ const notYetOnline = (site: unknown): Finding[] =>
       todo: 'The button says that this is not online yet. Put an address here to make it a link.',
     }))
 
+/** Not a must: sentences read well without it. */
+const withoutHours = (site: unknown): Finding[] =>
+  leaves(site).some(({ field }) => field.startsWith('hours.'))
+    ? []
+    : [
+        {
+          file: siteFile,
+          field: 'hours',
+          value: '',
+          todo: 'Put here the hours of the day in which you answer, in both languages: each promise of an answer names them.',
+        },
+      ]
+
 const inEnvironment = (environment: Environment): Finding[] => {
   const wrong = wrongVariables(environment, { live: true, isPlaceholder: isReserved }).map(
     ({ name, value, reason, what }) => ({
@@ -95,5 +108,5 @@ export const findPlaceholders = ({ files, texts = {}, environment }: Input) => (
     ...Object.entries(texts).flatMap(inText),
     ...inEnvironment(environment),
   ],
-  notes: notYetOnline(files[siteFile]),
+  notes: [...notYetOnline(files[siteFile]), ...withoutHours(files[siteFile])],
 })

@@ -70,10 +70,16 @@ test('an address that shows what one looks like is no placeholder', () => {
 })
 
 test('an action that is not online yet is a note, not a failure', () => {
-  const files = { 'data/site.json': { actions: { freeCall: null, brochure: 'https://agency.it/brochure.pdf' } } }
+  const hours = { en: '9 am to 6 pm', it: 'dalle 9 alle 18' }
+  const files = { 'data/site.json': { hours, actions: { freeCall: null, brochure: 'https://agency.it/brochure.pdf' } } }
   const { placeholders, notes } = findPlaceholders({ files, environment: live })
   expect(placeholders).toEqual([])
   expect(notes.map(({ field }) => field)).toEqual(['actions.freeCall'])
+})
+
+test('hours of the day that nobody has given are a note', () => {
+  const { notes } = findPlaceholders({ files: { 'data/site.json': {} }, environment: live })
+  expect(notes.map(({ field }) => field)).toEqual(['hours'])
 })
 
 test('each missing variable is found', () => {

@@ -1,10 +1,11 @@
 import { expectLegible, expectLight } from '../../../tests/jest/drawings'
 import { mistakesIn, resolved } from '../../../tests/jest/references'
+import { at, distance, type Point } from '../kit/geometry'
 import { touches } from '../kit/obstacles'
 import { drawAscent, hutsOn } from './draw'
 import { ascentFields, shownAscent } from './fields'
-import { heightAt, hut, summit } from './mountain'
-import { measured, routes } from './routes'
+import { hut, summit } from './mountain'
+import { routes } from './routes'
 import { onSheet, sheets } from './sheets'
 
 const data = {
@@ -14,71 +15,63 @@ const data = {
   from: { name: 'Oggi', text: 'un negozio, in italiano' },
   to: { name: 'Ordini dalla Germania', text: 'da qualunque strada' },
   options: [
-    { way: 'straight', name: 'Un secondo negozio', text: 'fai presto, e poi tieni tutto doppio', cost: 20_000 },
-    { way: 'pass', name: 'Un negozio, due mercati', text: 'un solo catalogo', cost: 10_000, chosen: true },
-    { way: 'round', name: 'Prima un marketplace', text: 'parti con poco', cost: 5_000 },
+    { name: 'Un secondo negozio', text: 'tutto doppio da tenere', weeks: 16, days: 25, cost: 20_000 },
+    { name: 'Un negozio, due mercati', text: 'un solo catalogo', weeks: 10, days: 15, cost: 10_000, chosen: true },
+    { name: 'Prima un marketplace', text: 'parti con poco', weeks: 1, days: 1, cost: 5_000 },
   ],
-  columns: { route: 'Strada', length: 'Lunghezza', climb: 'Dislivello', cost: 'Costo' },
+  columns: { route: 'Strada', time: 'Tempi', team: 'I tuoi', cost: 'Costo' },
   taken: '(scelta)',
   huts: 2,
   hut: '{huts} huts',
-  scale: 'A kilometre is a week',
 }
 const drawn = (fields: object = {}) => drawAscent(shownAscent(ascentFields.parse({ ...data, ...fields }), 'it')).frames
 /** Drawn once: it is a search over a whole mountain. */
 const frames = drawn()
 const mistakes = (fields: object) => mistakesIn({ ...data, ...fields })
 
+const lengthOf = (points: readonly Point[]) =>
+  points.slice(1).reduce((sum, point, index) => sum + distance(at(points, index), point), 0)
+
 /** Path data of the lemon track. */
 const track = (subject: string) => /stroke="var\(--lemon\)"[^>]* d="([^"]+)"/.exec(subject)?.[1]
 
-test('a length is measured along the ground, and a climb is what goes up on the way', () => {
-  const flat = measured([
-    [100, 100],
-    [100, 400],
+test('the quickest way is drawn straight, the slowest all around, and all lead from the hut to the summit', () => {
+  const shown = shownAscent(ascentFields.parse(data), 'it')
+  expect(shown.options.map(({ weeks, way }) => [weeks, way])).toEqual([
+    [16, 'round'],
+    [10, 'pass'],
+    [1, 'straight'],
   ])
-  expect(flat.length).toBeGreaterThanOrEqual(3)
-  const there = measured([hut, summit])
-  const back = measured([summit, hut])
-  expect(there.climb).toBeCloseTo((heightAt(...summit) - heightAt(...hut)) * 10, 5)
-  expect(back).toMatchObject({ length: there.length, climb: 0 })
-})
-
-test('the straight way is the shortest and climbs most, the way around is the longest', () => {
   const { straight, pass, round } = routes()
-  expect([straight, pass, round].map(({ length }) => Math.round(length))).toEqual([8, 10, 15])
-  expect(straight.climb).toBeGreaterThan(round.climb)
-  expect(round.climb).toBeGreaterThan(pass.climb)
-  for (const { points } of [straight, pass, round]) {
-    expect(points[0]).toEqual(hut)
-    expect(points.at(-1)).toEqual(summit)
-  }
+  const lengths = [straight, pass, round].map((points) => lengthOf(points))
+  expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
+  for (const points of [straight, pass, round]) expect([points[0], points.at(-1)]).toEqual([hut, summit])
 })
 
 /** R-PAGE-14 */
-test('the table has the length and the climb of the drawn ground, in the language of the page', () => {
+test('the table has weeks, days and euros, in the language of the page', () => {
   expect(resolved([data], { language: 'it' })).toMatchObject([
     {
       intro: 'An example of 3.',
       hut: '2 huts',
       options: [
-        { lengthText: '8,3\u00a0km', climbText: '1.960\u00a0m', costText: '20.000\u00a0€', chosen: false },
-        { lengthText: '10,1\u00a0km', climbText: '1.530\u00a0m', chosen: true },
-        { lengthText: '15,3\u00a0km', climbText: '1.780\u00a0m', chosen: false },
+        { timeText: '16\u00a0settimane', teamText: '25\u00a0giorni', costText: '20.000\u00a0€', chosen: false },
+        { timeText: '10\u00a0settimane', teamText: '15\u00a0giorni', chosen: true },
+        { timeText: '1\u00a0settimana', teamText: '1\u00a0giorno', chosen: false },
       ],
     },
   ])
 })
 
 /** R-PAGE-14, R-SITE-6 */
-test('one route is chosen, and each has a way of its own, or the build stops', () => {
+test('one route is chosen, and each takes a time of its own, or the build stops', () => {
   const [first, second, third] = data.options
   expect(mistakes({})).toEqual([])
   expect(mistakes({ options: [first, { ...second, chosen: false }, third] })).toEqual([
     'options have 0 chosen ones; one is taken',
   ])
-  expect(mistakes({ options: [first, second, { ...third, way: 'pass' }] })).toEqual([
-    'options[2].way is "pass" again; each route has a way of its own',
+  expect(mistakes({ options: [first, second, { ...third, weeks: 10 }] })).toEqual([
+    'options[2].weeks is 10 again; each route takes a time of its own',
   ])
   expect(mistakes({ hut: '{hut}' })).toEqual([expect.stringMatching(/^hut names {hut} in .* {count}, {huts}$/)])
 })
@@ -105,7 +98,7 @@ test('the chosen route alone is the track, whichever it is; huts part it evenly'
 test('labels and the table overlap neither one another nor a route, nor leave the drawing', () => {
   frames.forEach((frame, index) => {
     const sheet = sheets[index]
-    const ways = Object.values(routes()).flatMap(({ points }) => points.map((point) => sheet && onSheet(sheet, point)))
+    const ways = Object.values(routes()).flatMap((points) => points.map((point) => sheet && onSheet(sheet, point)))
     expectLegible(frame)
     for (const { box } of frame.places) {
       expect(ways.filter((at) => at && touches(box, { at, radius: 4 }))).toEqual([])

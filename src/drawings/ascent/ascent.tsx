@@ -5,7 +5,7 @@ import { Label } from '../kit/label'
 import { Legend, SignPicture } from '../kit/legend'
 import { DrawingSheet } from '../kit/sheet'
 import { labelList, onStage, Stage, showing } from '../kit/stage'
-import { dashes, numberColumn, rowSpace, signColumn, tableHead } from './table'
+import { dashes, numberColumn, rowSpace, signColumn, tableHead, timeColumn } from './table'
 
 export const fragment = graphql`
   fragment AscentSection on AscentSection {
@@ -25,19 +25,18 @@ export const fragment = graphql`
       name
       text
       chosen
-      lengthText
-      climbText
+      timeText
+      teamText
       costText
     }
     columns {
       route
-      length
-      climb
+      time
+      team
       cost
     }
     taken
     hut
-    scale
     frames {
       ...Frame
     }
@@ -76,7 +75,7 @@ const columns = css(
     '& thead': { position: 'static', width: 'auto', height: 'auto', clip: 'auto', clipPath: 'none', margin: 0 },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: `1fr repeat(3, ${numberColumn}rem)`,
+      gridTemplateColumns: `1fr ${timeColumn}rem repeat(2, ${numberColumn}rem)`,
       columnGap: 0,
       alignItems: 'baseline',
     },
@@ -142,10 +141,10 @@ const Row = ({ route, others, taken }: { route: Route; others: number; taken: st
       <span css={words}>{route.text}</span>
     </th>
     <td role="cell" data-part="cell">
-      {route.lengthText}
+      {route.timeText}
     </td>
     <td role="cell" data-part="cell">
-      {route.climbText}
+      {route.teamText}
     </td>
     <td role="cell" data-part="cell">
       {route.costText}
@@ -157,7 +156,7 @@ const Table = ({ section }: { section: Section }) => (
   <table css={[table, columns]} role="table">
     <thead role="rowgroup">
       <tr role="row">
-        {(['route', 'length', 'climb', 'cost'] as const).map((name) => (
+        {(['route', 'time', 'team', 'cost'] as const).map((name) => (
           <th key={name} scope="col" role="columnheader">
             {section.columns[name]}
           </th>
@@ -194,7 +193,6 @@ export const Ascent = (section: Section) => {
           {section.options.map(({ name, text }, index) => (
             <Label key={name} id={`route-${index}`} words={{ name, text }} isPicture />
           ))}
-          <Label id="scale" words={{ text: section.scale }} />
         </div>
       </Stage>
     </DrawingSheet>

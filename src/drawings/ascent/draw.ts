@@ -6,7 +6,7 @@ import { type Mark, type Place, placeLabels } from '../kit/labels'
 import { type Area, boxObstacles, lineObstacles } from '../kit/obstacles'
 import { leaders, path, smoothPath, weight } from '../kit/pen'
 import type { ShownAscent } from './fields'
-import { heightAt, hut, kilometre, summit } from './mountain'
+import { heightAt, hut, summit } from './mountain'
 import { rockFace } from './rock-face'
 import { routes } from './routes'
 import { type AscentSheet, onLand, onSheet, sheets } from './sheets'
@@ -15,7 +15,7 @@ import { dashes, rowHeight, tableHead } from './table'
 
 const lineOf = (sheet: AscentSheet, section: ShownAscent, index: number): Point[] => {
   const way = section.options[index]?.way ?? 'straight'
-  return routes()[way].points.map((point) => onSheet(sheet, point))
+  return routes()[way].map((point) => onSheet(sheet, point))
 }
 
 /** The places on the chosen route where one can still turn back: they part it evenly. */
@@ -86,17 +86,6 @@ function tablePlace(section: ShownAscent, sheet: AscentSheet): Place[] {
   return [{ id: 'table', x, y, alignX: 0, alignY: 0, column: sheet.column, box, leader: null }]
 }
 
-function scaleMark(section: ShownAscent, { bar: [x, y], size }: AscentSheet): Mark {
-  return {
-    id: 'scale',
-    words: { text: section.scale },
-    at: [x, y + 4],
-    radius: 0,
-    columns: size === 'tall' ? [17] : [24, 18],
-    sides: ['below, to the right'],
-  }
-}
-
 function drawRoutes(section: ShownAscent, sheet: AscentSheet): string {
   let others = 0
   const drawn = section.options.map(({ chosen }, index) => {
@@ -118,15 +107,13 @@ function compose(section: ShownAscent, sheet: AscentSheet): Frame {
   const lines = section.options.map((_route, index) => lineOf(sheet, section, index))
   const chosen = section.options.findIndex(({ chosen }) => chosen)
   const huts = hutsOn(at(lines, chosen), section.huts)
-  const [bx, by] = sheet.bar
   const table = tablePlace(section, sheet)
   const obstacles = [
     ...lines.flatMap((line) => lineObstacles(line, 7)),
     ...[...huts, onSheet(sheet, hut), onSheet(sheet, summit)].map((point) => ({ at: point, radius: 20 })),
     ...table.flatMap(({ box }) => boxObstacles(box)),
-    ...boxObstacles([bx, by - 8, bx + kilometre * sheet.scale, by]),
   ]
-  const places = placeLabels([...marks(section, sheet), scaleMark(section, sheet)], sheet, obstacles)
+  const places = placeLabels(marks(section, sheet), sheet, obstacles)
   const isTall = sheet.size === 'tall'
   const groundAt = (x: number, y: number) => heightAt(...onLand(sheet, [x, y]))
   return {
@@ -140,7 +127,6 @@ function compose(section: ShownAscent, sheet: AscentSheet): Frame {
       ...huts.map((point) => drawHut(point, 0.8)),
       drawHut(onSheet(sheet, hut), 1.25),
       drawSummit(onSheet(sheet, summit)),
-      path(`M${bx} ${by - 8}v8h${Math.round(kilometre * sheet.scale)}v-8`, { stroke: 'ink', width: weight.thick }),
     ].join(''),
   }
 }

@@ -5,14 +5,13 @@ import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { exampleHeaded } from '../../sections/fields'
 import { euros, exampleText, fillWords, type Values } from '../kit/example'
-import { routes, ways } from './routes'
+import { ways } from './routes'
 
 export const route = z.strictObject({
-  way: z
-    .enum(ways)
-    .describe('Which way up: straight over the ridge, by the pass, or all around. Length and climb follow'),
   name: exampleText.describe('What one decides for'),
   text: exampleText.describe('What one gives up on it, in at most eight words'),
+  weeks: z.number().int().min(1).max(52).describe('Weeks it takes: the longer, the longer the way that is drawn'),
+  days: z.number().int().min(0).max(250).describe('Days of work that it asks of the client’s own team'),
   cost: euros.multipleOf(100, 'must be in hundreds: nobody knows an example better').describe('Euros, of the example'),
   chosen: z.boolean().default(false).describe('Set on the one route that is taken'),
 })
@@ -30,15 +29,14 @@ export const fields = {
   columns: z
     .strictObject({
       route: exampleText.describe('Above the names'),
-      length: exampleText.describe('Above the kilometres'),
-      climb: exampleText.describe('Above the metres'),
+      time: exampleText.describe('Above the weeks'),
+      team: exampleText.describe('Above the days of the team'),
       cost: exampleText.describe('Above the euros'),
     })
     .describe('Headings of the table'),
   taken: exampleText.describe('Stands after the name of the chosen route, for screen readers'),
   huts: z.number().int().min(1).max(3).describe('Places on the chosen route where one can still turn back'),
   hut: exampleText.describe('What those places are: {huts}'),
-  scale: exampleText.describe('What a kilometre and a metre stand for'),
 }
 
 export const ascentFields = z.object(fields)
@@ -48,26 +46,21 @@ export function valuesOf({ options, huts }: Ascent, language: Language): Values 
   return { count: formatNumber(options.length, language), huts: formatNumber(huts, language) }
 }
 
-/** The section with its words in place, and length and climb as the drawn ground has them. */
+/** The section with its words in place. The quickest way goes straight up, the slowest all around. */
 export function shownAscent(section: Ascent, language: Language) {
   const number = (value: number, options: Intl.NumberFormatOptions) => formatNumber(value, language, options)
+  const lasting = (value: number, unit: 'week' | 'day') => number(value, { style: 'unit', unit, unitDisplay: 'long' })
   const words = fillWords(section, valuesOf(section, language))
+  const quickest = words.options.map(({ weeks }) => weeks).toSorted((a, b) => a - b)
   return {
     ...words,
-    options: words.options.map((entry) => {
-      const { length, climb } = routes()[entry.way]
-      return {
-        ...entry,
-        lengthText: number(length, {
-          style: 'unit',
-          unit: 'kilometer',
-          minimumFractionDigits: 1,
-          maximumFractionDigits: 1,
-        }),
-        climbText: number(Math.round(climb / 10) * 10, { style: 'unit', unit: 'meter' }),
-        costText: number(entry.cost, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
-      }
-    }),
+    options: words.options.map((entry) => ({
+      ...entry,
+      way: ways[quickest.indexOf(entry.weeks)] ?? 'round',
+      timeText: lasting(entry.weeks, 'week'),
+      teamText: lasting(entry.days, 'day'),
+      costText: number(entry.cost, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+    })),
   }
 }
 
@@ -77,9 +70,9 @@ export function findings({ options }: Ascent): Finding[] {
   const found: Finding[] = []
   const taken = options.filter(({ chosen }) => chosen).length
   if (taken !== 1) found.push({ field: 'options', message: `have ${taken} chosen ones; one is taken` })
-  options.forEach(({ way }, index) => {
-    if (options.findIndex((other) => other.way === way) === index) return
-    found.push({ field: `options[${index}].way`, message: `is "${way}" again; each route has a way of its own` })
+  options.forEach(({ weeks }, index) => {
+    if (options.findIndex((other) => other.weeks === weeks) === index) return
+    found.push({ field: `options[${index}].weeks`, message: `is ${weeks} again; each route takes a time of its own` })
   })
   return found
 }

@@ -7,15 +7,14 @@ import { fields, findings, route, shownAscent, valuesOf } from './fields'
 
 export const ascent = defineSection({
   type: 'ascent',
-  description:
-    'A decision as one mountain with three routes: length and climb are those of the drawn ground. An example',
+  description: 'A decision as one mountain with three routes: weeks, days of the team and euros of each. An example',
   fields,
   adds: {
     ...drawingAdds,
     options: z.array(
       route.extend({
-        lengthText: z.string().describe('Its length over the ground'),
-        climbText: z.string().describe('What it climbs, to ten metres'),
+        timeText: z.string().describe('How many weeks it takes'),
+        teamText: z.string().describe('How many days of the team it asks'),
         costText: z.string().describe('What it costs'),
       }),
     ),

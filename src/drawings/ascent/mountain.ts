@@ -1,8 +1,7 @@
 import { seededNoise, seededRandom, smoothstep } from '../../terrain/noise'
 import { distance, type Point, range } from '../kit/geometry'
 
-/** The mountain is one, whatever the sheet: its own units, a hundred to the kilometre, across, down and up alike. */
-export const kilometre = 100
+/** The mountain is one, whatever the sheet: it has its own units, across, down and up alike. */
 export const land = { width: 1000, height: 640 }
 
 export const hut: Point = [96, 440]

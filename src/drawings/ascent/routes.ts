@@ -1,6 +1,6 @@
-import { at, distance, type Point } from '../kit/geometry'
+import { distance, type Point } from '../kit/geometry'
 import { cheapestWay, roundedWay } from '../kit/route'
-import { heightAt, hut, kilometre, land, summit } from './mountain'
+import { heightAt, hut, land, summit } from './mountain'
 
 /** What a route keeps to: the straight line, how dear a slope is to it, and how dear it is to come near the ones before. */
 const rules = {
@@ -12,31 +12,11 @@ const rules = {
 export const ways = ['straight', 'pass', 'round'] as const
 export type Way = (typeof ways)[number]
 
-export interface Route {
-  points: Point[]
-  /** Kilometres along the ground. */
-  length: number
-  /** Metres that it goes up, all climbs together. */
-  climb: number
-}
-
 /** Near its ends, every route is where the others are. Units. */
 const shared = 46
 
 /** How far from an earlier route a new one would rather be. Units. */
 const clearance = 70
-
-/** Length and climb of a line over the ground, as they are. */
-export function measured(points: Point[]): Route {
-  let [length, climb] = [0, 0]
-  points.slice(1).forEach((point, index) => {
-    const before = at(points, index)
-    const rise = heightAt(...point) - heightAt(...before)
-    length += Math.hypot(distance(before, point), rise)
-    climb += Math.max(0, rise)
-  })
-  return { points, length: length / kilometre, climb: (climb / kilometre) * 1000 }
-}
 
 /** Ways are sought a little beyond the land, too. Units. */
 const beyond = 60
@@ -59,8 +39,8 @@ function astray([x, y]: Point): number {
   return Math.abs((x - hut[0]) * dy - (y - hut[1]) * dx) / Math.hypot(dx, dy)
 }
 
-function find({ line, slope, apart }: (typeof rules)[Way], earlier: readonly Route[]): Route {
-  const taken = earlier.flatMap(({ points }) => points.filter((_point, index) => index % 4 === 0))
+function find({ line, slope, apart }: (typeof rules)[Way], earlier: readonly Point[][]): Point[] {
+  const taken = earlier.flatMap((points) => points.filter((_point, index) => index % 4 === 0))
   const cost = remembered((x, y) => {
     const point = moved([x, y], -beyond)
     if (distance(point, hut) < shared || distance(point, summit) < shared) return 1
@@ -73,18 +53,16 @@ function find({ line, slope, apart }: (typeof rules)[Way], earlier: readonly Rou
     cost: ([x, y]) => cost(x, y),
     heightAt: remembered((x, y) => slope * heightAt(x - beyond, y - beyond)),
   })
-  return measured(
-    roundedWay(
-      way.map((point) => moved(point, -beyond)),
-      14,
-    ),
+  return roundedWay(
+    way.map((point) => moved(point, -beyond)),
+    14,
   )
 }
 
-let found: Readonly<Record<Way, Route>> | undefined
+let found: Readonly<Record<Way, Point[]>> | undefined
 
 /** The three ways up: each the cheapest over the same ground by its own rule. They are the same for every page. */
-export function routes(): Readonly<Record<Way, Route>> {
+export function routes(): Readonly<Record<Way, Point[]>> {
   if (!found) {
     const straight = find(rules.straight, [])
     const round = find(rules.round, [straight])

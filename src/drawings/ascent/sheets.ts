@@ -12,22 +12,20 @@ export interface AscentSheet extends Sheet {
   /** Top left of the table, and its width in rem. */
   table: Point
   column: number
-  /** Where the scale bar begins. */
-  bar: Point
 }
 
 export const sheets: readonly AscentSheet[] = [
   {
     ...{ size: 'wide', width: 1440, height: 870, bleed: 240, scale: 1.2, origin: [212, 112] },
-    ...{ table: [104, 50], column: 27, bar: [104, 800] },
+    ...{ table: [104, 50], column: 27 },
   },
   {
     ...{ size: 'small', width: 960, height: 1000, bleed: 60, scale: 0.9, origin: [26, 285] },
-    ...{ table: [40, 40], column: 33, bar: [40, 920] },
+    ...{ table: [40, 40], column: 33 },
   },
   {
     ...{ size: 'tall', width: 390, height: 1380, bleed: 90, scale: 0.62, origin: [-10, 730], isTurned: true },
-    ...{ table: [25, 900], column: 17, bar: [25, 776] },
+    ...{ table: [25, 900], column: 17 },
   },
 ]
 

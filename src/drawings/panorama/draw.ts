@@ -6,7 +6,7 @@ import { type Mark, type Obstacle, type Place, placeLabels } from '../kit/labels
 import { boxObstacles } from '../kit/obstacles'
 import { dots, path, smoothPath, strokes } from '../kit/pen'
 import { boat, stacks } from './boat'
-import type { ShownPanorama } from './fields'
+import { fromBelow, type ShownPanorama } from './fields'
 import { contour, pointAt, relief } from './relief'
 import { type SeaSheet, sheets } from './sheets'
 import { look, type View, valueAt } from './view'
@@ -68,11 +68,11 @@ function obstacles(view: View, sheet: SeaSheet, smoke: readonly Point[][]): Obst
   ]
 }
 
-/** Words are looked for from a point beside their place: where there is sky or sea. */
-function marks({ items }: ShownPanorama, spots: readonly Point[], sheet: SeaSheet): Mark[] {
-  return items.flatMap((item, index) => {
-    const [spot, words] = [spots[index], sheet.words[index]]
-    if (!spot || !words) return []
+/** Words are looked for from a point beside their place: where there is sky or sea. Places and sheet go from below. */
+function marks(section: ShownPanorama, spots: readonly Point[], sheet: SeaSheet): Mark[] {
+  return fromBelow(section).flatMap(({ index }, rank) => {
+    const [item, spot, words] = [section.items[index], spots[rank], sheet.words[rank]]
+    if (!item || !spot || !words) return []
     const at: Point = [words.left ?? spot[0] + words.from[0], spot[1] + words.from[1]]
     const { altitudeText: figure, title, text, label: link } = item
     return [{ ...words, id: `place-${index}`, words: { figure, title, text, link }, at, radius: 0 }]
@@ -104,7 +104,7 @@ const stands = (spots: readonly Point[]) =>
 
 function compose(section: ShownPanorama, sheet: SeaSheet): Frame {
   const { view, land } = seen(sheet)
-  const spots = section.items.map(({ altitude }, index) => pointAt(view, altitude, sheet.stands[index] ?? 0))
+  const spots = fromBelow(section).map(({ altitude }, rank) => pointAt(view, altitude, sheet.stands[rank] ?? 0))
   const smoke = plume(pointAt(view, 3_200, sheet.eye.middle - 40), sheet.scale)
   const places = placeLabels(marks(section, spots, sheet), sheet, obstacles(view, sheet, smoke))
   const leaders = places.flatMap((place, index) => spots.slice(index, index + 1).map((spot) => leaderTo(spot, place)))

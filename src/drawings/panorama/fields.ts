@@ -13,7 +13,7 @@ export const place = z.strictObject({
     .number()
     .int()
     .min(0)
-    .describe('Where one stands, in metres above the sea: the drawing shows that height'),
+    .describe('Where one stands, in metres above the sea: the higher, the more a shop has grown'),
   title: text.describe('The situation, in two or three words'),
   text: text.describe('What it is like there, in at most fourteen words'),
   label: text.describe('The link to the page'),
@@ -22,27 +22,41 @@ export const place = z.strictObject({
 export const fields = {
   heading,
   intro: text.describe('Says what the picture is, below the heading'),
-  items: z.array(place).length(3).describe('Three places to stand, the lowest first: coast, slope, crater'),
+  items: z.array(place).length(3).describe('Three places to stand, in the order of reading'),
 }
 
 export const panoramaFields = z.object(fields)
 export type Panorama = z.output<typeof panoramaFields>
 
-/** Steps in metres between two places that still read as two. */
-const leastClimb = 400
+/** Metres between two places that still read as two. */
+const apart = 400
+
+/** A shop in trouble, and one that does well: the first never stands above the second. */
+const [troubled, thriving] = ['underperforming', 'established']
 
 export function findings({ items }: Panorama): Finding[] {
-  return items.flatMap(({ altitude }, index): Finding[] => {
+  const well = items.find(({ page }) => page === thriving)
+  return items.flatMap(({ page, altitude }, index): Finding[] => {
     const field = `items[${index}].altitude`
-    const before = items[index - 1]?.altitude
+    const near = items.slice(0, index).find((other) => Math.abs(altitude - other.altitude) < apart)
     if (altitude > summit) return [{ field, message: `is ${altitude} metres; the summit is at ${summit}` }]
-    if (before !== undefined && altitude < before + leastClimb) {
-      const message = `is ${altitude} metres: each place lies at least ${leastClimb} higher than the one before, at ${before}`
+    if (page === troubled && well && altitude > well.altitude) {
+      const message = `is ${altitude} metres, above "${thriving}" at ${well.altitude}: height is growth, and a shop in trouble does not stand above one that does well`
       return [{ field, message }]
     }
-    return []
+    if (!near) return []
+    return [
+      {
+        field,
+        message: `is ${altitude} metres: two places lie at least ${apart} apart, and one is at ${near.altitude}`,
+      },
+    ]
   })
 }
+
+/** The places from the lowest up, each with its number in the list. */
+export const fromBelow = ({ items }: Pick<Panorama, 'items'>) =>
+  items.map(({ altitude }, index) => ({ altitude, index })).toSorted((a, b) => a.altitude - b.altitude)
 
 /** The section with its altitudes in words of the language. */
 export function shownPanorama(section: Panorama, language: Language) {

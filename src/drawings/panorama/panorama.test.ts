@@ -10,7 +10,7 @@ const item = (page: string, altitude: number, title: string) => ({
   text: 'The product is there, perhaps a counter. Online there is nothing yet.',
   label: `Go ${title}`,
 })
-const items = [item('from-zero', 0, 'Seed'), item('established', 1900, 'Tree'), item('underperforming', 3300, 'Grove')]
+const items = [item('from-zero', 0, 'Seed'), item('established', 3300, 'Grove'), item('underperforming', 1900, 'Tree')]
 const data = { type: 'panorama', heading: 'Where are you?', intro: 'Three places.', items }
 const at = (...altitudes: number[]) => ({
   ...data,
@@ -32,22 +32,29 @@ const discs = (subject: string) =>
 test('altitudes are written in the language of the page', () => {
   const pages = new Map(items.map(({ page }) => [page, { path: `/it/${page}`, terrain: { href: '', spots: [] } }]))
   expect(resolved([data], { language: 'it', pages })).toMatchObject([
-    { items: [{ altitudeText: '0\u00a0m' }, { altitudeText: '1.900\u00a0m' }, { altitudeText: '3.300\u00a0m' }] },
+    { items: [{ altitudeText: '0\u00a0m' }, { altitudeText: '3.300\u00a0m' }, { altitudeText: '1.900\u00a0m' }] },
   ])
 })
 
 /** R-SITE-6 */
-test('a place above the summit, or not above the one before, stops the build', () => {
+test('a place above the summit, or too near another, stops the build', () => {
   expect(mistakes(data)).toEqual([])
-  expect(mistakes(at(0, 1900, 4000))).toEqual(['items[2].altitude is 4000 metres; the summit is at 3400'])
-  expect(mistakes(at(0, 1900, 1950))).toEqual([
-    expect.stringMatching(/^items\[2\]\.altitude is 1950 metres: each place/),
+  expect(mistakes(at(0, 4000, 1900))).toEqual(['items[1].altitude is 4000 metres; the summit is at 3400'])
+  expect(mistakes(at(0, 1900, 1850))).toEqual([
+    expect.stringMatching(/^items\[2\]\.altitude is 1850 metres: two places/),
+  ])
+})
+
+/** R-SITE-6 */
+test('a shop that sells too little does not stand above one that does well', () => {
+  expect(mistakes(at(0, 1900, 3300))).toEqual([
+    expect.stringMatching(/^items\[2\]\.altitude is 3300 metres, above "established" at 1900/),
   ])
 })
 
 /** R-PAGE-19 */
 test('who stands higher is drawn higher, and a change of the data moves the place', () => {
-  const [before, after] = [discs(drawn()[0]?.subject ?? ''), discs(drawn(at(0, 1200, 3300))[0]?.subject ?? '')]
+  const [before, after] = [discs(drawn()[0]?.subject ?? ''), discs(drawn(at(0, 3300, 1200))[0]?.subject ?? '')]
   const heights = before.map(([, y]) => y)
   expect(heights).toHaveLength(3)
   expect(heights).toEqual([...heights].sort((a = 0, b = 0) => b - a))

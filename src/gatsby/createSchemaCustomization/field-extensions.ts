@@ -27,7 +27,7 @@ const page: Pick = async (value, language, context) => {
 
 /** The resolvers of the directives in the derived schema (`src/gatsby/graphql/primitive-types.ts`). */
 export const fieldExtensions = [
-  ofLanguage('localized', (value, language) => texts.parse(value)[language]),
+  ofLanguage('localized', (value, language) => (value === null ? null : texts.parse(value)[language])),
   ofLanguage('policyAddress', (value, language) => policyAddress(texts.parse(value)[language] ?? '', process.env)),
   ofLanguage('page', page),
 ]

@@ -28,6 +28,8 @@ export const nodeModels = {
       text: localized.describe('The figure as text'),
       label: localized.describe('What the number counts, in a few words'),
       note: localized.describe('What exactly is claimed, in one sentence'),
+      whose: localized.nullable().describe('Whose figure it is; null until the owner says'),
+      period: localized.nullable().describe('Over which time it was counted; null until the owner says'),
       value: z.number().nullable().describe('The bare number; null where the figure is in words'),
       unit: named('DurationUnit', z.enum(durationUnits).describe('What a duration is counted in'))
         .nullable()

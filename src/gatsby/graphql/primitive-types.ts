@@ -39,6 +39,10 @@ export const primitiveTypes = /* GraphQL */ `
     label: String!
     "What exactly is claimed, in one sentence"
     note: String!
+    "Whose figure it is; null until the owner says"
+    whose: String
+    "Over which time it was counted; null until the owner says"
+    period: String
     "The bare number; null where the figure is in words"
     value: Float
     "What a duration is counted in; null where the figure is none"

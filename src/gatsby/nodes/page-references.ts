@@ -1,3 +1,4 @@
+import { figuresById } from '../../data-model/figure-references'
 import type { PageReferences } from '../resolve-sections/resolve-leaf'
 import {
   identify,
@@ -27,7 +28,7 @@ export async function pageReferences(page: { parent: string }, context: Resolver
   return {
     page: pageId,
     language,
-    figures,
+    figures: figuresById(figures, agencies[0]?.hours),
     terrain: terrains.get(pageId)?.terrain,
     terrains,
     images,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { figure } from '../../data-model/figures'
+import { namedInCopy } from '../../data-model/figures'
 import { language } from '../../data-model/primitives'
 import { route } from '../../data-model/routes'
 import { siteFile } from '../../data-model/site'
@@ -74,11 +74,9 @@ export const readPaths = readerOf('Route', z.object({ route }), (nodes) =>
   ),
 )
 
-/** Figures by id. */
-export const readFigures = readerOf(
-  'Figure',
-  z.object({ figure }),
-  (nodes) => new Map(nodes.map(({ figure }) => [figure.id, figure])),
+/** The entries of data/figures.json. */
+export const readFigures = readerOf('Figure', z.object({ figure: namedInCopy }), (nodes) =>
+  nodes.map(({ figure }) => figure),
 )
 
 /** Terrain nodes by page id. */
@@ -100,7 +98,7 @@ export const readImages = readerOf('File', imageFile, (files) => {
   return new Map(images.map((file) => [file.name ?? '', file]))
 })
 
-export const readAgencies = readerOf('Agency', siteFile.pick({ actions: true }).loose(), asList)
+export const readAgencies = readerOf('Agency', siteFile.pick({ actions: true, hours: true }).loose(), asList)
 export const readFigureNodes = readerOf('Figure', z.looseObject({ name: z.string() }), asList)
 export const readRedirects = readerOf('Redirect', z.looseObject({ from: z.string() }), asList)
 

@@ -1,28 +1,36 @@
 import type { CreateNodeArgs, Node } from 'gatsby'
 
-import { bareNumber, type Figure, figuresFile } from '../../data-model/figures'
+import { figuresById, resolveReferences } from '../../data-model/figure-references'
+import { bareNumber, entriesOf, type Figure, figuresFile, wordsOf } from '../../data-model/figures'
 import { formatFigure } from '../../data-model/format-figure'
 import { type RedirectGroup, redirectsFile } from '../../data-model/redirects'
 import { type Route, routesFile } from '../../data-model/routes'
 import { type Terrain, terrainsFile } from '../../data-model/terrains'
-import { byLanguage, languages } from '../../i18n/languages'
+import { byLanguage, type Language, languages } from '../../i18n/languages'
 
 type Entry = { key: string; fields: Record<string, unknown> }
 type List = { type: string; entries: (content: unknown) => Entry[] }
 
 /** A node's `id` belongs to Gatsby, so the id of a figure becomes `name`. */
-const figureEntry = (figure: Figure): Entry => ({
-  key: figure.id,
-  fields: {
-    name: figure.id,
-    format: figure.format,
-    text: byLanguage((language) => formatFigure(figure, language)),
-    label: figure.label,
-    note: figure.note,
-    ...bareNumber(figure),
-    figure,
-  },
-})
+function figureEntry(figure: Figure, _index: number, figures: readonly Figure[]): Entry {
+  const byId = figuresById(figures)
+  const { label, note, whose = null, period = null } = wordsOf(figure)
+  const complete = (copy: string, language: Language) => resolveReferences(copy, byId, language)
+  return {
+    key: figure.id,
+    fields: {
+      name: figure.id,
+      format: figure.format,
+      text: byLanguage((language) => complete(formatFigure(figure, language), language)),
+      label: byLanguage((language) => complete(label[language], language)),
+      note: byLanguage((language) => complete(note[language], language)),
+      whose,
+      period,
+      ...bareNumber(figure),
+      figure,
+    },
+  }
+}
 
 const routeEntry = (route: Route): Entry => {
   const paths = languages.flatMap((language) => (route[language] ? [{ language, path: route[language] }] : []))
@@ -39,7 +47,7 @@ const terrainEntry = (terrain: Terrain): Entry => ({
 
 /** For each type of list file: the type of its entries, and the function that reads them. */
 const lists: Record<string, List> = {
-  FigureFile: { type: 'Figure', entries: (content) => figuresFile.parse(content).figures.map(figureEntry) },
+  FigureFile: { type: 'Figure', entries: (content) => entriesOf(figuresFile.parse(content)).map(figureEntry) },
   RouteFile: { type: 'Route', entries: (content) => routesFile.parse(content).routes.map(routeEntry) },
   RedirectFile: {
     type: 'Redirect',

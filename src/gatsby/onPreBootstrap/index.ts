@@ -3,6 +3,7 @@ import { watchData } from '../develop/watch-data'
 import { explainVariable, wrongVariables } from '../environment/wrong-variables'
 import { formatProblems } from '../validate/problem'
 import { validateData } from '../validate/validate-data'
+import { warningsOf } from '../validate/warnings'
 
 /**
  * Before Gatsby creates anything: stops if the data has a mistake or, for a production build, a variable is missing.
@@ -13,6 +14,9 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
 
   const problems = validateData(root)
   if (problems.length > 0) reporter.panic(formatProblems(problems, root))
+
+  const warnings = warningsOf(root)
+  if (warnings) reporter.warn(warnings)
 
   const wrong = process.env.NODE_ENV === 'production' ? wrongVariables(process.env) : []
   if (wrong.length > 0) reporter.panic(wrong.map(explainVariable).join('\n'))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { resolveReferences } from '../../data-model/figure-references'
-import { bareNumber } from '../../data-model/figures'
+import { bareNumber, wordsOf } from '../../data-model/figures'
 import { formatFigure } from '../../data-model/format-figure'
 import type { Kind } from '../../data-model/kinds'
 import type { Leaf } from '../../data-model/walk'
@@ -23,17 +23,29 @@ export type PageReferences = SectionContext & {
   actions: Readonly<Record<string, string | null>>
 }
 
-type ShownFigure = { id: string; text: string; label: string; note: string; value: number | null; unit: string | null }
+type ShownFigure = {
+  id: string
+  text: string
+  label: string
+  note: string
+  whose: string | null
+  period: string | null
+  value: number | null
+  unit: string | null
+}
 
 /** A figure as a page shows it. Throws on an unknown id, which validation has refused before. */
 function showFigure(id: string, { figures, language }: Pick<SectionContext, 'figures' | 'language'>): ShownFigure {
   const figure = figures.get(id)
   if (!figure) throw new Error(`Unknown figure "${id}"`)
+  const { label, note, whose, period } = wordsOf(figure)
   return {
     id,
     text: formatFigure(figure, language),
-    label: figure.label[language],
-    note: figure.note[language],
+    label: label[language],
+    note: resolveReferences(note[language], figures, language),
+    whose: whose?.[language] ?? null,
+    period: period?.[language] ?? null,
     ...bareNumber(figure),
   }
 }

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Font } from 'fontkit'
 import sharp from 'sharp'
-import { resolveReferences } from '../../data-model/figure-references'
-import { figuresFile } from '../../data-model/figures'
+import { figuresById, resolveReferences } from '../../data-model/figure-references'
+import { entriesOf, figuresFile } from '../../data-model/figures'
 import { terrain } from '../../data-model/terrains'
 import { languages } from '../../i18n/languages'
 import { heightField } from '../../terrain/height-field'
@@ -18,7 +18,7 @@ import { narrowTitleBox, shareImageSvg, titleBox } from './share-image-svg'
 import { renderShareImage, writeShareImages } from './write-share-images'
 
 const read = (file: string) => JSON.parse(readFileSync(join(process.cwd(), 'data', file), 'utf8'))
-const figures = new Map(figuresFile.parse(read('figures.json')).figures.map((figure) => [figure.id, figure]))
+const figures = figuresById(entriesOf(figuresFile.parse(read('figures.json'))))
 const titles = languages.flatMap((language) =>
   readdirSync(join(process.cwd(), 'data/pages', language)).map((file) =>
     resolveReferences(read(`pages/${language}/${file}`).sections[0].heading, figures, language),

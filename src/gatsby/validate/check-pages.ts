@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { figuresById } from '../../data-model/figure-references'
 import { link as linkModel } from '../../data-model/primitives'
 import { sectionIds } from '../../data-model/section-ids'
 import { type Leaf, leavesOf } from '../../data-model/walk'
@@ -72,8 +73,8 @@ export function checkCounterparts({ pages }: SiteData): Problem[] {
 }
 
 /** The checks of each kind of section. */
-export function checkSections({ pages, figures, terrains }: SiteData): Problem[] {
-  const known = new Map(figures.map((figure) => [figure.id, figure]))
+export function checkSections({ pages, figures, terrains, site }: SiteData): Problem[] {
+  const known = figuresById(figures, site.hours)
   return pages.flatMap(({ file, id, language, content }) => {
     const terrain = terrains.find(({ page }) => page === id)
     return content.sections.flatMap((section, index) =>

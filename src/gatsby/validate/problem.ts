@@ -35,12 +35,17 @@ function explainProblem(problem: Problem, root: string): { location: string; fie
   return { location: locationOf(problem, root), field: problem.field, message: problem.message }
 }
 
-/** @param root folder from which the paths of files begin */
-export function formatProblems(problems: readonly Problem[], root: string, ending = 'Nothing was built.'): string {
+/** Each mistake with its location. @param root folder from which the paths of files begin */
+export function listProblems(problems: readonly Problem[], root: string): string {
   const lines = problems.map((problem) => {
     const { location, field, message } = explainProblem(problem, root)
     return `  ${location}${field && ` → ${field}`}\n      ${message}`
   })
+  return `${lines.join('\n\n')}\n`
+}
+
+/** @param root folder from which the paths of files begin */
+export function formatProblems(problems: readonly Problem[], root: string, ending = 'Nothing was built.'): string {
   const count = problems.length === 1 ? 'one mistake' : `${problems.length} mistakes`
-  return `The data has ${count}. ${ending}\n\n${lines.join('\n\n')}\n`
+  return `The data has ${count}. ${ending}\n\n${listProblems(problems, root)}`
 }

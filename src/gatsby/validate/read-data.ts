@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { figuresFile } from '../../data-model/figures'
+import { entriesOf, type Figure, figuresFile } from '../../data-model/figures'
 import { navigationFile } from '../../data-model/navigation'
 import { redirectsFile } from '../../data-model/redirects'
 import { routesFile } from '../../data-model/routes'
@@ -21,7 +21,8 @@ export type PageEntry = { file: string; language: Language; id: string; content:
 /** Every data file, parsed and checked by itself. `check-*.ts` check how files fit together. */
 export type SiteData = {
   site: z.infer<typeof siteFile>
-  figures: z.infer<typeof figuresFile>['figures']
+  /** Figures, then promises. */
+  figures: Figure[]
   routes: z.infer<typeof routesFile>['routes']
   redirects: z.infer<typeof redirectsFile>['redirects']
   navigation: z.infer<typeof navigationFile>
@@ -85,7 +86,8 @@ export function readData(root: string): { data: SiteData | undefined; problems: 
   }
 
   const site = read('data/site.json', siteFile)
-  const figures = read('data/figures.json', figuresFile)?.figures
+  const figuresOf = read('data/figures.json', figuresFile)
+  const figures = figuresOf && entriesOf(figuresOf)
   const routes = read('data/routes.json', routesFile)?.routes
   const redirects = read('data/redirects.json', redirectsFile)?.redirects
   const navigation = read('data/navigation.json', navigationFile)

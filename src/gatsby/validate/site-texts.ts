@@ -1,4 +1,4 @@
-import { figuresFile } from '../../data-model/figures'
+import { figuresFile, isPromise } from '../../data-model/figures'
 import { leavesOf } from '../../data-model/walk'
 import { type Language, languages } from '../../i18n/languages'
 import { page } from '../../sections/page-model'
@@ -16,7 +16,9 @@ export function pageTexts({ file, language, content }: PageEntry): SiteText[] {
 }
 
 function figureTexts(figures: SiteData['figures']): SiteText[] {
-  return leavesOf(figuresFile, { figures }).flatMap(({ value, steps }) => {
+  const promises = figures.filter(isPromise)
+  const claims = figures.filter((figure) => !isPromise(figure))
+  return leavesOf(figuresFile, { figures: claims, promises }).flatMap(({ value, steps }) => {
     const language = languages.find((code) => code === steps.at(-1))
     return language ? [{ file: 'data/figures.json', field: fieldPath(steps), language, text: String(value) }] : []
   })

@@ -1,6 +1,7 @@
 import { checkFigures, checkSearchTexts } from './check-figures'
 import { checkLocales, checkNavigationLabels } from './check-locales'
 import { checkCounterparts, checkLinks, checkOrder, checkPictures, checkSections } from './check-pages'
+import { checkPromises } from './check-promises'
 import { checkReferencesToRoutes, checkRoutes } from './check-routes'
 import { checkSlots } from './check-slots'
 import { checkTypography } from './check-typography'
@@ -23,6 +24,7 @@ export function validateData(root: string): Problem[] {
     ...checkCounterparts(data),
     ...checkLinks(data),
     ...checkFigures(data),
+    ...checkPromises(data),
     ...checkSearchTexts(data),
     ...checkTypography(data),
   ]

@@ -3,7 +3,14 @@ import { screen } from '@testing-library/react'
 import { renderOnSite } from '../../../tests/jest/site'
 import { Figures } from './figures'
 
-const figure = (id: string) => ({ id, text: `${id}+`, label: `of ${id}`, note: `What ${id} claims.` })
+const figure = (id: string) => ({
+  id,
+  text: `${id}+`,
+  label: `of ${id}`,
+  note: `What ${id} claims.`,
+  whose: null,
+  period: null,
+})
 const items = [
   { claim: null, figure: figure('lemons') },
   { claim: 'in our words', figure: figure('trees') },
@@ -14,4 +21,14 @@ test('labels each figure in the words of the section, or else of the figure', ()
   expect(screen.getByRole('region', { name: 'Numbers' })).toHaveAttribute('id', 'numbers')
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['of lemons', 'in our words'])
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['lemons+', 'trees+'])
+})
+
+test('says whose a figure is and over which time, as far as the owner has said', () => {
+  const known = { claim: null, figure: { ...figure('lemons'), whose: 'of our clients', period: '2023 to 2025' } }
+  renderOnSite(
+    <Figures anchor="numbers" tone="mist" heading="Numbers" intro={null} items={[known, ...items.slice(1)]} />,
+  )
+  const [first, second] = screen.getAllByRole('term')
+  expect(first).toHaveTextContent('of lemons of our clients · 2023 to 2025')
+  expect(second).toHaveTextContent(/^in our words$/)
 })

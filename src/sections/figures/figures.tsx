@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { Explained } from '../../components/explained'
+import { FigureSource } from '../../components/figure-source'
 import { Section, SectionHead } from '../../components/section'
 import { headingFont, measure, narrow, wide } from '../../theme/tokens'
 
@@ -17,6 +18,8 @@ export const fragment = graphql`
         text
         label
         note
+        whose
+        period
       }
     }
   }
@@ -74,7 +77,10 @@ export const Figures = ({ anchor, tone, heading, intro, items }: Queries.Figures
     <dl css={[list, items.some(({ figure }) => figure.text.length > longestShort) ? sizes.long : sizes.short]}>
       {items.map(({ figure, claim }) => (
         <div key={figure.id} css={item} data-reveal="">
-          <dt css={label}>{claim ?? figure.label}</dt>
+          <dt css={label}>
+            {claim ?? figure.label}
+            <FigureSource {...figure} />
+          </dt>
           <dd css={number}>
             <Explained note={figure.note}>{figure.text}</Explained>
           </dd>

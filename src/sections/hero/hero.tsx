@@ -25,6 +25,8 @@ export const fragment = graphql`
       text
       label
       note
+      whose
+      period
     }
     image {
       alt

@@ -1,10 +1,18 @@
 import { css } from '@emotion/react'
 import { Explained } from '../../components/explained'
+import { FigureSource } from '../../components/figure-source'
 import { halo } from '../../theme/surfaces'
 import { headingFont, measure } from '../../theme/tokens'
 
 type SpotsProps = {
-  figures: readonly { id: string; text: string; label: string; note: string }[]
+  figures: readonly {
+    id: string
+    text: string
+    label: string
+    note: string
+    whose: string | null
+    period: string | null
+  }[]
   /** Per cent of the hero's width and height. */
   places: readonly { x: number; y: number }[]
 }
@@ -74,7 +82,10 @@ export const Spots = ({ figures, places }: SpotsProps) => {
             <strong>
               <Explained note={figure.note}>{figure.text}</Explained>
             </strong>
-            <span>{figure.label}</span>
+            <span>
+              {figure.label}
+              <FigureSource {...figure} />
+            </span>
           </p>
         </li>
       ))}

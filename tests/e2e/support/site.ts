@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { resolveReferences } from '../../../src/data-model/figure-references'
-import { type Figure, figuresFile } from '../../../src/data-model/figures'
+import { figuresById, resolveReferences } from '../../../src/data-model/figure-references'
+import { entriesOf, figuresFile } from '../../../src/data-model/figures'
 import { navigationFile } from '../../../src/data-model/navigation'
 import { redirectsFile } from '../../../src/data-model/redirects'
 import { routesFile } from '../../../src/data-model/routes'
@@ -20,9 +20,7 @@ export const siteDirectory = process.env.SITE_DIRECTORY ?? inProject('public')
 export const { routes } = routesFile.parse(readJson('data/routes.json'))
 export const site = siteFile.parse(readJson('data/site.json'))
 export const navigation = navigationFile.parse(readJson('data/navigation.json'))
-export const figures: ReadonlyMap<string, Figure> = new Map(
-  figuresFile.parse(readJson('data/figures.json')).figures.map((figure) => [figure.id, figure]),
-)
+export const figures = figuresById(entriesOf(figuresFile.parse(readJson('data/figures.json'))), site.hours)
 
 /** A page in one language, from its data file. */
 export type SitePage = {

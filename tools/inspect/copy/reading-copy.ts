@@ -3,7 +3,8 @@
  * that the owner can correct it. Figures have their values, and each page names its file.
  */
 
-import { resolveReferences } from '../../../src/data-model/figure-references'
+import { figuresById, resolveReferences } from '../../../src/data-model/figure-references'
+import { wordsOf } from '../../../src/data-model/figures'
 import { formatFigure } from '../../../src/data-model/format-figure'
 import { leavesOf } from '../../../src/data-model/walk'
 import { fieldPath, formatProblems } from '../../../src/gatsby/validate/problem'
@@ -31,8 +32,8 @@ function inOrder({ navigation, pages }: SiteData, language: Language): PageEntry
   return [...listed, ...own.filter((entry) => !listed.includes(entry))]
 }
 
-function linesOf({ content, language }: PageEntry, figures: SiteData['figures']): string[] {
-  const byId = new Map(figures.map((figure) => [figure.id, figure]))
+function linesOf({ content, language }: PageEntry, { figures, site }: SiteData): string[] {
+  const byId = figuresById(figures, site.hours)
   const leaves = leavesOf(pageModel, content)
   const fields = new Set(leaves.map(({ steps }) => fieldPath(steps)))
   return leaves.flatMap(({ kind, value, steps }) => {
@@ -40,7 +41,7 @@ function linesOf({ content, language }: PageEntry, figures: SiteData['figures'])
     const figure = kind === 'figureId' ? byId.get(String(value)) : undefined
     if (figure) {
       const saysItself = fields.has(fieldPath([...steps.slice(0, -1), 'text']))
-      return [`\n${formatFigure(figure, language)}${saysItself ? '' : ` – ${figure.label[language]}`}`]
+      return [`\n${formatFigure(figure, language)}${saysItself ? '' : ` – ${wordsOf(figure).label[language]}`}`]
     }
     if (kind !== 'text' && kind !== 'verbatim') return []
     const text = resolveReferences(String(value), byId, language)
@@ -58,7 +59,7 @@ const main = async () => {
   if (!data) throw new Problem(formatProblems(problems, root))
   for (const language of languages.filter((code) => (process.argv[2] ?? code) === code)) {
     say(`# ${data.site.name}, ${language}`)
-    for (const page of inOrder(data, language)) chapter(page.file, linesOf(page, data.figures))
+    for (const page of inOrder(data, language)) chapter(page.file, linesOf(page, data))
     for (const { file, texts } of data.locales.filter((entry) => entry.language === language)) {
       chapter(file, [...texts.values()])
     }

@@ -1,0 +1,37 @@
+import { localized } from '../../tests/jest/localized'
+import { figuresById, resolveReferences } from './figure-references'
+import { entriesOf, figuresFile } from './figures'
+
+const hour = { label: localized('a', 'b'), note: localized('a', 'b'), format: 'duration', value: 1, unit: 'hour' }
+const figures = entriesOf(
+  figuresFile.parse({
+    figures: [{ id: 'reply', ...hour }],
+    promises: [
+      {
+        id: 'promise-reply',
+        value: localized(
+          'We reply in under {{reply}}, Monday to Friday.',
+          'Rispondiamo in meno di {{reply}}, dal lunedì al venerdì.',
+        ),
+        inHours: true,
+      },
+      { id: 'promise-call', value: localized('A free call.', 'Una chiamata.') },
+    ],
+  }),
+)
+
+/** R-FIGURE-5 */
+test('a promise stands in copy as its sentence, with its figure in place', () => {
+  const copy = 'Write. {{promise-reply}} {{promise-call}}'
+  expect(resolveReferences(copy, figuresById(figures), 'en')).toBe(
+    'Write. We reply in under 1\u00a0hour, Monday to Friday. A free call.',
+  )
+})
+
+/** R-FIGURE-5 */
+test('once the owner gives the hours of the day, each promise that holds in them says so', () => {
+  const byId = figuresById(figures, localized('9 am to 6 pm', 'dalle 9 alle 18'))
+  expect(resolveReferences('{{promise-reply}} {{promise-call}}', byId, 'it')).toBe(
+    'Rispondiamo in meno di 1\u00a0ora, dal lunedì al venerdì, dalle 9 alle 18. Una chiamata.',
+  )
+})

@@ -1,0 +1,66 @@
+import { figuresIn, referencedFigures } from '../../data-model/figure-references'
+import { isPromise } from '../../data-model/figures'
+import type { Leaf } from '../../data-model/walk'
+import { leavesOf } from '../../data-model/walk'
+import type { Language } from '../../i18n/languages'
+import { page as pageModel } from '../../sections/page-model'
+import { fieldPath, type Problem } from './problem'
+import type { PageEntry, SiteData } from './read-data'
+
+/** A time that is promised in words of a page’s own, and days of the week that belong to a promise. */
+const byHand: Partial<Record<Language, RegExp>> = {
+  en: /\b(?:within|in (?:under|less than)) (?:the|an?|one|two|three|four|five|ten|thirty)\b[^.{]*?\b(?:hours?|days?|weeks?)\b|\bMonday to Friday\b/i,
+  it: /(?<!\p{L})(?:entro|in meno di) (?:un[ao’]?|due|tre|quattro|cinque|dieci|trenta)[ ’]?[^.{]*?(?:or[ae]|giorn[oi]|settiman[ae])(?!\p{L})|(?<!\p{L})dal lunedì al venerdì(?!\p{L})/iu,
+}
+
+const parentOf = ({ steps }: Leaf) => fieldPath(steps.slice(0, -1))
+
+/** Figures that a page's copy may not name, with the promises that do. */
+function promisesByFigure({ figures }: SiteData): Map<string, string[]> {
+  const promises = new Map<string, string[]>()
+  for (const promise of figures.filter(isPromise)) {
+    for (const id of referencedFigures(promise.value.en)) {
+      promises.set(id, [...(promises.get(id) ?? []), `{{${promise.id}}}`])
+    }
+  }
+  return promises
+}
+
+/** A promise stands once, in data/figures.json: pages say it in its words. Search texts have no room for them. */
+function mistakesOnPage({ file, language, content }: PageEntry, promises: ReadonlyMap<string, string[]>): Problem[] {
+  const leaves = leavesOf(pageModel, content).filter(({ steps }) => steps[0] === 'sections')
+  const shown = leaves.filter(({ kind }) => kind === 'figureId')
+  const isShownBeside = (leaf: Leaf, id: string) =>
+    shown.some((figure) => figure.value === id && parentOf(figure) === parentOf(leaf))
+  return leaves
+    .filter(({ kind }) => kind === 'text')
+    .flatMap((leaf) => {
+      const at = { file, field: fieldPath(leaf.steps) }
+      const named = figuresIn(leaf)
+        .filter((id) => promises.has(id) && !isShownBeside(leaf, id))
+        .map(
+          (id) =>
+            `promises "${id}" in words of its own. Write ${promises.get(id)?.join(' or ')}: the sentence stands once`,
+        )
+      const written = byHand[language]?.exec(String(leaf.value))?.[0]
+      const hand = `promises a time by hand: "${written}". Write a promise of data/figures.json in its place, or take it away`
+      return [...named, ...(written ? [hand] : [])].map((message) => ({ ...at, message }))
+    })
+}
+
+/** A promise is a sentence, which no section shows as a number. */
+function shownAsNumber({ file, content }: PageEntry, promises: ReadonlySet<string>): Problem[] {
+  return leavesOf(pageModel, content)
+    .filter(({ kind, value }) => kind === 'figureId' && promises.has(String(value)))
+    .map(({ steps, value }) => ({
+      file,
+      field: fieldPath(steps),
+      message: `shows "${value}" as a number, but it is a promise. Choose the figure that it names`,
+    }))
+}
+
+export function checkPromises(data: SiteData): Problem[] {
+  const promises = promisesByFigure(data)
+  const ids = new Set(data.figures.filter(isPromise).map(({ id }) => id))
+  return data.pages.flatMap((page) => [...mistakesOnPage(page, promises), ...shownAsNumber(page, ids)])
+}

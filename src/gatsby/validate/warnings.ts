@@ -1,0 +1,30 @@
+import { figuresIn } from '../../data-model/figure-references'
+import { leavesOf } from '../../data-model/walk'
+import { page as pageModel } from '../../sections/page-model'
+import { fieldPath, listProblems, type Problem } from './problem'
+import { type PageEntry, readData } from './read-data'
+
+/** A figure that the top of a page shows, and the first section below it says again. */
+function repeatedFigures({ file, content }: PageEntry): Problem[] {
+  const leaves = leavesOf(pageModel, content)
+  const inSection = (index: number) => leaves.filter(({ steps }) => steps[0] === 'sections' && steps[1] === index)
+  const shown = new Set(inSection(0).flatMap((leaf) => (leaf.kind === 'figureId' ? figuresIn(leaf) : [])))
+  return inSection(1).flatMap((leaf) =>
+    figuresIn(leaf)
+      .filter((id) => shown.has(id))
+      .map((id) => ({
+        file,
+        field: fieldPath(leaf.steps),
+        message: `says "${id}" again, right below the top of the page. Say something else there, or show it here alone`,
+      })),
+  )
+}
+
+/** What could be better in sound data. Nothing stops for it. Empty where the data has mistakes: they are told first. */
+export function warningsOf(root: string): string {
+  const { data } = readData(root)
+  const warnings = data?.pages.flatMap(repeatedFigures) ?? []
+  return warnings.length === 0
+    ? ''
+    : `The data could be better. It is built all the same.\n\n${listProblems(warnings, root)}`
+}
