@@ -67,3 +67,9 @@ test.each(documents)('given a command `npm run …` of %s, package.json shows a 
   const scripts = scriptNames()
   expect(named.filter((name) => !scripts.includes(name))).toEqual([])
 })
+
+test('given the commands of package.json, tools/README.md shows each of them', () => {
+  const text = readFileSync(join(root, 'tools/README.md'), 'utf8')
+  const named = [...text.matchAll(/npm (?:run )?(?:-s )?([a-z][\w:-]*)/g)].map(([, name = '']) => name)
+  expect(scriptNames().filter((name) => !named.includes(name))).toEqual([])
+})
