@@ -5,7 +5,7 @@ import { pageId, text } from '../../data-model/primitives'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { heading } from '../../sections/fields'
-import { summit } from './massif'
+import { summit } from './mountain'
 
 export const place = z.strictObject({
   page: pageId.describe('The page of this situation'),
@@ -19,35 +19,52 @@ export const place = z.strictObject({
   label: text.describe('The link to the page'),
 })
 
+export const goal = z.strictObject({ title: text.describe('What the summit stands for, in two or three words') })
+
 export const fields = {
   heading,
   intro: text.describe('Says what the picture is, below the heading'),
-  items: z.array(place).length(3).describe('Three places to stand, the lowest first: coast, slope, crater'),
+  items: z
+    .array(place)
+    .length(3)
+    .describe('Three places to stand: the coast, a hut on the way up, a crater beside the way'),
+  goal: goal.describe('Where the way leads'),
 }
 
 export const panoramaFields = z.object(fields)
 export type Panorama = z.output<typeof panoramaFields>
 
-/** Steps in metres between two places that still read as two. */
-const leastClimb = 400
+/** Altitudes between which hut and crater have room for their signs and names. */
+const [lowest, highest] = [1_200, 2_400]
 
 export function findings({ items }: Panorama): Finding[] {
-  return items.flatMap(({ altitude }, index): Finding[] => {
-    const field = `items[${index}].altitude`
-    const before = items[index - 1]?.altitude
-    if (altitude > summit) return [{ field, message: `is ${altitude} metres; the summit is at ${summit}` }]
-    if (before !== undefined && altitude < before + leastClimb) {
-      const message = `is ${altitude} metres: each place lies at least ${leastClimb} higher than the one before, at ${before}`
-      return [{ field, message }]
-    }
-    return []
-  })
+  const [coast, hut, crater] = items.map(({ altitude }) => altitude)
+  if (coast === undefined || hut === undefined || crater === undefined) return []
+  const mistake = (index: number, message: string) => ({ field: `items[${index}].altitude`, message })
+  return [
+    ...(coast === 0 ? [] : [mistake(0, `is ${coast} metres: the way begins at the sea, at 0`)]),
+    ...(hut >= lowest && hut <= highest
+      ? []
+      : [mistake(1, `is ${hut} metres: the hut stands between ${lowest} and ${highest}`)]),
+    ...(crater >= lowest && crater <= hut
+      ? []
+      : [
+          mistake(
+            2,
+            `is ${crater} metres: height is growth, so the crater lies from ${lowest} up to the hut, at ${hut}`,
+          ),
+        ]),
+  ]
 }
 
 /** The section with its altitudes in words of the language. */
 export function shownPanorama(section: Panorama, language: Language) {
   const metres = (altitude: number) => formatNumber(altitude, language, { style: 'unit', unit: 'meter' })
-  return { ...section, items: section.items.map((item) => ({ ...item, altitudeText: metres(item.altitude) })) }
+  return {
+    ...section,
+    items: section.items.map((item) => ({ ...item, altitudeText: metres(item.altitude) })),
+    goal: { ...section.goal, altitudeText: metres(summit) },
+  }
 }
 
 export type ShownPanorama = ReturnType<typeof shownPanorama>
