@@ -1,8 +1,5 @@
 import { z } from 'zod'
 import { ascent } from '../drawings/ascent/model'
-import { cadastre } from '../drawings/cadastre/model'
-import { core } from '../drawings/core/model'
-import { distances } from '../drawings/distances/model'
 import { house } from '../drawings/house/model'
 import { landfall } from '../drawings/landfall/model'
 import { order } from '../drawings/order/model'
@@ -14,7 +11,6 @@ import { street } from '../drawings/street/model'
 import { times } from '../drawings/times/model'
 import { tracks } from '../drawings/tracks/model'
 import { veduta } from '../drawings/veduta/model'
-import { wells } from '../drawings/wells/model'
 import { zagara } from '../drawings/zagara/model'
 import { callout } from './callout/model'
 import { closing } from './closing/model'
@@ -28,17 +24,19 @@ import { lead } from './lead/model'
 import { ledger } from './ledger/model'
 import { offer } from './offer/model'
 import { principles } from './principles/model'
-import { profile } from './profile/model'
 import { programs } from './programs/model'
 import { situations } from './situations/model'
 import { statement } from './statement/model'
+import { steps } from './steps/model'
 import { suite } from './suite/model'
+import { timeline } from './timeline/model'
 
 /** Every kind of section a page can have, for the build. An unknown `type` stops it. */
 export const sectionModels = [
   hero,
   situations,
-  profile,
+  steps,
+  timeline,
   ledger,
   grid,
   figures,
@@ -47,11 +45,8 @@ export const sectionModels = [
   principles,
   programs,
   veduta,
-  core,
-  cadastre,
   ascent,
   landfall,
-  distances,
   house,
   order,
   ridge,
@@ -61,7 +56,6 @@ export const sectionModels = [
   street,
   times,
   tracks,
-  wells,
   zagara,
   faq,
   contact,

@@ -2,9 +2,6 @@ import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 
 import { Ascent } from '../drawings/ascent/ascent'
-import { Cadastre } from '../drawings/cadastre/cadastre'
-import { Core } from '../drawings/core/core'
-import { Distances } from '../drawings/distances/distances'
 import { House } from '../drawings/house/house'
 import { Landfall } from '../drawings/landfall/landfall'
 import { Order } from '../drawings/order/order'
@@ -16,7 +13,6 @@ import { Street } from '../drawings/street/street'
 import { Times } from '../drawings/times/times'
 import { Tracks } from '../drawings/tracks/tracks'
 import { Veduta } from '../drawings/veduta/veduta'
-import { Wells } from '../drawings/wells/wells'
 import { Zagara } from '../drawings/zagara/zagara'
 import { Callout } from './callout/callout'
 import { Closing } from './closing/closing'
@@ -30,11 +26,12 @@ import { Lead } from './lead/lead'
 import { Ledger } from './ledger/ledger'
 import { Offer } from './offer/offer'
 import { Principles } from './principles/principles'
-import { Profile } from './profile/profile'
 import { Programs } from './programs/programs'
 import { Situations } from './situations/situations'
 import { Statement } from './statement/statement'
+import { Steps } from './steps/steps'
 import { Suite } from './suite/suite'
+import { Timeline } from './timeline/timeline'
 
 /** Every kind's fragment: what a page's query asks of its sections. */
 export const fragment = graphql`
@@ -42,13 +39,10 @@ export const fragment = graphql`
     sections {
       __typename
       ...AscentSection
-      ...CadastreSection
       ...CalloutSection
       ...ClosingSection
       ...ComparisonSection
       ...ContactSection
-      ...CoreSection
-      ...DistancesSection
       ...FaqSection
       ...FiguresSection
       ...GridSection
@@ -61,19 +55,19 @@ export const fragment = graphql`
       ...OrderSection
       ...PanoramaSection
       ...PrinciplesSection
-      ...ProfileSection
       ...ProgramsSection
       ...RidgeSection
       ...RiverSection
       ...SituationsSection
       ...StatementSection
+      ...StepsSection
       ...StrataSection
       ...StreetSection
       ...SuiteSection
+      ...TimelineSection
       ...TimesSection
       ...TracksSection
       ...VedutaSection
-      ...WellsSection
       ...ZagaraSection
     }
   }
@@ -88,13 +82,10 @@ type SectionOf<Name extends Kind> = {
 /** The component of each kind. The compiler refuses a kind without one. */
 const components: { [Name in Kind]: (section: SectionOf<Name>) => ReactNode } = {
   AscentSection: Ascent,
-  CadastreSection: Cadastre,
   CalloutSection: Callout,
   ClosingSection: Closing,
   ComparisonSection: Comparison,
   ContactSection: Contact,
-  CoreSection: Core,
-  DistancesSection: Distances,
   FaqSection: Faq,
   FiguresSection: Figures,
   GridSection: Grid,
@@ -107,19 +98,19 @@ const components: { [Name in Kind]: (section: SectionOf<Name>) => ReactNode } = 
   OrderSection: Order,
   PanoramaSection: Panorama,
   PrinciplesSection: Principles,
-  ProfileSection: Profile,
   ProgramsSection: Programs,
   RidgeSection: Ridge,
   RiverSection: River,
   SituationsSection: Situations,
   StatementSection: Statement,
+  StepsSection: Steps,
   StrataSection: Strata,
   StreetSection: Street,
   SuiteSection: Suite,
+  TimelineSection: Timeline,
   TimesSection: Times,
   TracksSection: Tracks,
   VedutaSection: Veduta,
-  WellsSection: Wells,
   ZagaraSection: Zagara,
 }
 
