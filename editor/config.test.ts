@@ -95,7 +95,7 @@ test('figures, pages, pictures and icons are chosen, not typed; the file that ma
 
 test('limits are those of the model', () => {
   expect(field(section('faq'), 'items')).toMatchObject({ widget: 'list', min: 3, max: 10 })
-  expect(field(section('profile'), 'items', 'height')).toMatchObject({ widget: 'number', min: 0, max: 100 })
+  expect(field(section('timeline'), 'items', 'year')).toMatchObject({ widget: 'number', min: 1900, max: 2100 })
   expect(field(section('strata'), 'discount')).toMatchObject({ min: 0.01, max: 0.99 })
   expect(field(section('statement'), 'heading')).toMatchObject({ required: true })
   expect(field(section('statement'), 'link')).toMatchObject({ required: false })

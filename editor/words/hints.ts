@@ -75,12 +75,18 @@ export const italianHints: Readonly<Record<string, string>> = {
     'Numeri mostrati come quote sul rilievo, prima il più alto',
   'Three situations a shop can be in, each a tile of terrain that leads to its page':
     'Tre situazioni in cui può trovarsi un negozio, ognuna un riquadro di rilievo che porta alla sua pagina',
-  'An elevation profile: a process, a story or a timeline whose points climb or fall':
-    'Un profilo altimetrico: un processo, una storia o una cronologia i cui punti salgono o scendono',
+  'A process or a story in three to five numbered columns under one rule':
+    'Un processo o una storia in tre, quattro o cinque colonne numerate sotto una riga',
+  'Years on a strip that is drawn to scale, with what happened in each below it':
+    'Anni su una striscia in scala, con sotto che cosa è successo in ognuno',
+  'Its year; null is today': 'Il suo anno; null è oggi',
+  'Where the way leads': 'Dove porta la strada',
+  'What the summit stands for, in two or three words': 'Che cosa significa la cima, in due o tre parole',
+  'Three places to stand: the coast, a hut on the way up, a crater beside the way':
+    'Tre punti in cui trovarsi: la costa, un rifugio lungo la salita, un cratere di lato',
+  'Its steps, from left to right': 'I passi, da sinistra a destra',
+  'Its years, from the first to the last': 'Gli anni, dal primo all’ultimo',
   'Background: paper (white) or mist (sea-glass)': 'Sfondo: carta (bianco) o nebbia (vetro di mare)',
-  'Large mark above the title: a year, "Today". Left out, none is shown':
-    'Segno grande sopra il titolo: un anno, «Oggi». Se vuoto, non c’è',
-  'Height of the point on the profile, 0 to 100': 'Altezza del punto sul profilo, da 0 a 100',
   'A ruled list: heading on the left, titled rows on the right': 'Un elenco a righe: titolo a sinistra, voci a destra',
   'Short concrete items below the text': 'Punti brevi e concreti sotto il testo',
   'A ruled grid of short items with an icon each': 'Una griglia di voci brevi, ognuna con un’icona',
@@ -184,19 +190,7 @@ export const italianHints: Readonly<Record<string, string>> = {
   'The path as the plan drew it': 'Il percorso come da progetto',
   'What the lemon road is': 'Che cos’è la strada color limone',
   'What the paved path is': 'Che cos’è il percorso lastricato',
-  'One stock as the water below two wells: counter and site draw from it, and its level is what is left. An example':
-    'Una giacenza come l’acqua sotto due pozzi: banco e sito vi attingono, il livello è quanto resta. Un esempio',
-  'How many packs there are before anything is sold': 'Quante confezioni ci sono prima di ogni vendita',
-  'Stands below the stock': 'Sta sotto la giacenza',
-  'What is sold at the counter, as a well': 'Il pozzo del banco',
-  'How many packs are sold here': 'Quante confezioni si vendono qui',
-  'In at most nine words': 'In nove parole al massimo',
-  'What is sold on the site, as a well': 'Il pozzo del sito',
-  'What is left: the level that both wells read': 'Quanto resta: il livello che leggono i due pozzi',
-  'What the site would believe if it counted alone': 'Che cosa crederebbe il sito se contasse da solo',
-  'What one line of water is': 'Che cos’è una linea d’acqua',
   'What a broken line is': 'Che cos’è una linea spezzata',
-  'What the lemon level is': 'Che cos’è il livello color limone',
   'Questions and answers, one open at a time': 'Domande e risposte, aperte una alla volta',
   'The contact form with the contact details beside it': 'Il modulo di contatto, con accanto i contatti',
   'Interest that is chosen when the page opens': 'L’interesse già scelto all’apertura della pagina',
@@ -228,7 +222,6 @@ export const italianHints: Readonly<Record<string, string>> = {
   'What it is, in a few words': 'Che cos’è, in poche parole',
   'What there is to say of it, in a few sentences': 'Che cosa c’è da dirne, in poche frasi',
   'What the link to the page says': 'Che cosa dice il link alla pagina',
-  'Its points, from left to right': 'I suoi punti, da sinistra a destra',
   'Where the section leads, below all of it': 'Dove porta la sezione, sotto a tutto',
   'Its rows, in reading order': 'Le sue righe, nell’ordine di lettura',
   'Where the row leads': 'Dove porta la riga',
@@ -290,12 +283,9 @@ export const italianHints: Readonly<Record<string, string>> = {
   'The mountain in the view': 'La montagna nella veduta',
   'What follows from the round': 'Che cosa segue dal giro',
   'What the signs of the view mean': 'Che cosa significano i segni della veduta',
-  'Where the jump to another version cuts the veins': 'Dove il salto a un’altra versione taglia le vene',
-  'What the signs of the core mean': 'Che cosa significano i segni della carota',
   'Etna from the sea: three situations a shop can be in, each a place at its height, that leads to its page':
     'L’Etna dal mare: tre situazioni di un negozio, ognuna un punto alla sua quota che porta alla sua pagina',
   'Says what the picture is, below the heading': 'Dice che cosa mostra la figura, sotto il titolo',
-  'Three places to stand, in the order of reading': 'Tre punti, nell’ordine in cui si leggono',
   'The page of this situation': 'La pagina di questa situazione',
   'Where one stands, in metres above the sea: the higher, the more a shop has grown':
     'Dove ci si trova, in metri sul mare: più in alto, più il negozio è cresciuto',
@@ -312,38 +302,6 @@ export const italianHints: Readonly<Record<string, string>> = {
   'In at most eight words: {parcels} taken here, {leg} from the stop before':
     'In otto parole al massimo: {parcels} caricati qui, {leg} dalla tappa prima',
   'Where the parcels go from the port': 'Dove vanno i pacchi dal porto',
-  'Versions of a platform as lava flows in a drilled core, as thick as they lasted, and the changes of an invented shop as veins that a fault cuts':
-    'Le versioni di una piattaforma come colate in una carota di roccia, spesse quanto sono durate, e le modifiche di un negozio inventato come vene tagliate da una faglia',
-  'Says that the shop is invented. {cut} of {all} changes are cut, in {years} years':
-    'Dice che il negozio è inventato. {cut} modifiche su {all} sono tagliate, in {years} anni',
-  'Flows, the oldest first. Their dates are real': 'Le colate, prima la più vecchia. Le date sono vere',
-  'Its number, as its makers write it': 'Il suo numero, come lo scrive chi la fa',
-  'Month in which it was written': 'Mese in cui è stata scritta',
-  'Month of its first release: the flow lasts to the next one':
-    'Il mese della prima uscita: la colata dura fino alla successiva',
-  'How far the core reaches': 'Fin dove arriva la carota',
-  'Changes of the shop, the first one written first': 'Le modifiche del negozio, prima la prima scritta',
-  'What becomes of it, in at most six words. {year} is when it was written':
-    'Che cosa ne è stato, in sei parole al massimo. {year} è quando fu scritta',
-  'Whether it goes on across the fault. All others are cut':
-    'Se prosegue oltre la faglia. Tutte le altre sono tagliate',
-  'Number of the version that the jump leads to: the fault lies there':
-    'Il numero della versione a cui porta il salto: lì sta la faglia',
-  'What a shop keeps on its own server, as the parcels of a farm: each as large as the room it takes. An example':
-    'Quello che un negozio tiene sul suo server, come le particelle di un podere: ognuna grande quanto lo spazio che occupa. Un esempio',
-  'Says that the shop is invented: {total}, {count} parcels':
-    'Dice che il negozio è inventato: {total}, {count} particelle',
-  'Room of the whole shop in gigabytes: what the parcels come to':
-    'Lo spazio di tutto il negozio in gigabyte: la somma delle particelle',
-  'In the order of their numbers': 'Nell’ordine dei loro numeri',
-  'What is kept there, in at most eight words': 'Che cosa ci sta, in otto parole al massimo',
-  'How much room it takes, in gigabytes': 'Quanto spazio occupa, in gigabyte',
-  'What grows there: no parcel is told by its colour alone':
-    'Che cosa ci cresce: nessuna particella si distingue dal solo colore',
-  'In whose name all of it is': 'A nome di chi è tutto',
-  'What the border is': 'Che cos’è il confine',
-  'What the register says besides. Figures may be named': 'Che cos’altro dice il registro. Si possono citare i Numeri',
-  'What the signs of the farm mean': 'Che cosa significano i segni del podere',
   'A decision as one mountain with three routes: weeks, days of the team and euros of each. An example':
     'Una decisione come una montagna con tre strade: settimane, giornate della squadra ed euro di ognuna. Un esempio',
   'Where all routes begin': 'Dove cominciano tutte le strade',
@@ -412,16 +370,4 @@ export const italianHints: Readonly<Record<string, string>> = {
   'What the ground comes with': 'Che cosa dà il terreno',
   'A shop on a rented platform as a house in section: its rooms, and what the ground comes with':
     'Un negozio su una piattaforma in affitto come una casa in sezione: le stanze, e che cosa dà il terreno',
-  'What the place is called': 'Come si chiama il luogo',
-  'Degrees north': 'Gradi nord',
-  'Degrees east': 'Gradi est',
-  'Says what the lines are: {nearest} and {farthest} are the shortest and the longest one':
-    'Dice che cosa sono le linee: {nearest} e {farthest} sono la più corta e la più lunga',
-  'The harbour in the middle of the map': 'Il porto al centro della carta',
-  'Stands below the name of the harbour': 'Sta sotto il nome del porto',
-  'Kilometres from one ring to the next': 'Chilometri da un anello all’altro',
-  'Where the lines go. Their lengths are calculated': 'Dove vanno le linee. Le lunghezze si calcolano',
-  'What the lines do not say': 'Che cosa le linee non dicono',
-  'A map around one harbour, true to distance: straight lines to other places, and rings. An example':
-    'Una carta intorno a un porto, vera nelle distanze: linee dritte verso altri luoghi, e anelli. Un esempio',
 }

@@ -1,20 +1,32 @@
+import { createContext, useContext } from 'react'
+
 import { arrowLinkStyle, buttonStyle, outlineButtonStyle } from '../theme/buttons'
 import { Copy } from './copy'
 import { Glyph } from './glyph'
 
+/** Anchors of the sections that stand above the one that is shown. */
+export const AnchorsAbove = createContext<readonly string[]>([])
+
 type ActionProps = { action: { label: string; href: string }; quiet?: boolean }
 
-/** An action of a section: a link that looks like a button. Its arrow shows whether the link stays on the page. */
+/** The arrow of a link points to where its target stands: above, below, or on another page. */
+const Arrow = ({ href, size }: { href: string; size: number }) => {
+  const above = useContext(AnchorsAbove)
+  if (!href.startsWith('#')) return <Glyph of="arrow-right" size={size} />
+  return above.includes(href.slice(1)) ? (
+    <Glyph of="arrow-up" className="up" size={size} />
+  ) : (
+    <Glyph of="arrow-down" className="down" size={size} />
+  )
+}
+
+/** An action of a section: a link that looks like a button. */
 export const ActionButton = ({ action, quiet = false }: ActionProps) => (
   <a href={action.href} css={quiet ? outlineButtonStyle : buttonStyle}>
     <span>
       <Copy text={action.label} />
     </span>
-    {action.href.startsWith('#') ? (
-      <Glyph of="arrow-down" className="down" size={18} />
-    ) : (
-      <Glyph of="arrow-right" size={18} />
-    )}
+    <Arrow href={action.href} size={18} />
   </a>
 )
 
@@ -22,6 +34,6 @@ export const ActionButton = ({ action, quiet = false }: ActionProps) => (
 export const ArrowLink = ({ action }: ActionProps) => (
   <a href={action.href} css={arrowLinkStyle}>
     <Copy text={action.label} />
-    <Glyph of="arrow-right" size={17} />
+    <Arrow href={action.href} size={17} />
   </a>
 )

@@ -2,6 +2,7 @@
 const paths = {
   'arrow-down': 'M12 5v14M19 12l-7 7-7-7',
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',
+  'arrow-up': 'M12 19V5M5 12l7-7 7 7',
   'arrow-up-right': 'M7 7h10v10M7 17 17 7',
   'chevron-down': 'm6 9 6 6 6-6',
   cross: 'M18 6 6 18M6 6l12 12',

@@ -13,6 +13,8 @@ type SectionProps = {
 
 const section = css({
   paddingBlock: 'var(--section)',
+  // Two of one ground are one band.
+  '[data-tone=paper] + &[data-tone=paper], [data-tone=mist] + &[data-tone=mist]': { paddingTop: 0 },
   '@media print': { paddingBlock: '14pt', '& li, & tr, & details': { breakInside: 'avoid' } },
 })
 
@@ -21,7 +23,7 @@ const section = css({
  * (src/islands/start/reveal.ts).
  */
 export const Section = ({ anchor, tone = 'paper', children }: SectionProps) => (
-  <section id={anchor} aria-labelledby={`${anchor}-heading`} css={[section, toneStyle(tone)]}>
+  <section id={anchor} aria-labelledby={`${anchor}-heading`} css={[section, toneStyle(tone)]} data-tone={tone}>
     <div css={column}>{children}</div>
   </section>
 )
@@ -30,7 +32,7 @@ const head = css({
   display: 'grid',
   gap: 20,
   maxWidth: 900,
-  marginBottom: 'clamp(36px, 4.6vw, 68px)',
+  marginBottom: 'clamp(28px, 3.4vw, 48px)',
   '& p': { color: 'var(--ink-soft)', fontSize: '1.2rem', lineHeight: 1.5 },
 })
 

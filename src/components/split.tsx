@@ -1,12 +1,15 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { measure, wide } from '../theme/tokens'
+import { barHeight, measure, wide } from '../theme/tokens'
 import { Copy } from './copy'
 
 const split = css({
   display: 'grid',
   gap: 'clamp(32px, 5vw, 72px)',
   [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  '@media screen and (min-width: 64em)': {
+    '& > div:first-of-type': { position: 'sticky', top: `calc(${barHeight} + 24px)`, alignSelf: 'start' },
+  },
 })
 
 const aside = css({
@@ -21,7 +24,7 @@ type SplitProps = {
   anchor: string
   heading: string
   intro?: string | null | undefined
-  /** Content below the introduction, in the left column. */
+  /** Below the introduction, in the left column, which stays in view while the right one passes. */
   beside?: ReactNode
   children: ReactNode
 }

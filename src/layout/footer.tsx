@@ -2,13 +2,15 @@ import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
 import { PolicyLink } from '../components/policy-link'
+import { color } from '../theme/colors'
 import { basalt, column } from '../theme/surfaces'
-import { family, measure, wide } from '../theme/tokens'
+import { dark, family, measure, wide } from '../theme/tokens'
 import { Logo } from './logo'
 import { useSite } from './site-context'
 
 const footer = css(basalt, {
-  paddingBlock: 'clamp(64px, 8vw, 112px) 36px',
+  [dark]: { '--surface': color.cellar },
+  paddingBlock: 'clamp(52px, 5.4vw, 80px) 32px',
   borderTop: '1px solid var(--line)',
   '& a': { textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
@@ -50,7 +52,7 @@ const legal = css({
   flexWrap: 'wrap',
   gap: '4px 28px',
   alignItems: 'center',
-  marginTop: 'clamp(48px, 5vw, 72px)',
+  marginTop: 'clamp(36px, 4vw, 56px)',
   paddingTop: 20,
   borderTop: '1px solid var(--line)',
   fontSize: '0.95rem',

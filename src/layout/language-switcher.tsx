@@ -26,7 +26,7 @@ const button = css({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   anchorName: '--switcher',
-  [tight]: { padding: '0 4px', '& svg': { display: 'none' } },
+  [tight]: { padding: '0 2px', fontSize: '0.9375rem', '& svg': { display: 'none' } },
   [withoutPopovers]: { display: 'none' },
 })
 

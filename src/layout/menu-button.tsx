@@ -6,7 +6,6 @@ import { cramped, duration, easing, family, tight, withoutPopovers } from '../th
 const isOpen = 'header:popover-open &'
 
 const button = css({
-  // Aligned to the right: if the word does not fit, it wraps out of sight, and the lines remain.
   display: 'inline-flex',
   flexFlow: 'row-reverse wrap',
   alignItems: 'center',
@@ -20,8 +19,7 @@ const button = css({
   color: 'inherit',
   font: `600 1rem/calc(2.875rem - 3px) ${family.text}`,
   cursor: 'pointer',
-  [tight]: { gap: '0 0.5em', padding: '0 0.9em' },
-  [cramped]: { justifyContent: 'center', width: '2.875rem', padding: 0, fontSize: 0 },
+  [tight]: { padding: '0 0.75em', fontSize: '0.9375rem', '& svg': { display: 'none' } },
   '& svg': {
     order: -1,
     width: '1.125rem',
@@ -30,6 +28,8 @@ const button = css({
     strokeWidth: 2,
     overflow: 'visible',
   },
+  // Its word gives way to its lines where few letters fit.
+  [cramped]: { justifyContent: 'center', width: '2.875rem', padding: 0, fontSize: 0, '& svg': { display: 'block' } },
   '& path': { transition: `transform ${duration.quick} ${easing}`, transformOrigin: '9px 5px' },
   '& .close': { display: 'none' },
   [withoutPopovers]: { display: 'none' },

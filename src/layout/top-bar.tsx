@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 
 import { color } from '../theme/colors'
 import { column, halo } from '../theme/surfaces'
-import { barHeight, dark, zIndex } from '../theme/tokens'
+import { barHeight, dark, tight, zIndex } from '../theme/tokens'
+import { BarContact } from './bar-contact'
 import { LanguageSwitcher } from './language-switcher'
 import { Logo } from './logo'
 import { MenuButton } from './menu-button'
@@ -39,23 +40,25 @@ const bar = css({
 })
 
 const row = css(column, { display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: barHeight })
-/** If the bar is too narrow, the word of the logo goes first, then the word of the menu. */
+/** What there is no room for goes in this order: phone number, lines of the menu, name of the logo, contact. */
 const controls = css(halo, {
   borderRadius: 99,
   display: 'flex',
   minWidth: 0,
   alignItems: 'center',
   gap: 'clamp(6px, 2vw, 24px)',
+  [tight]: { boxShadow: '0 0 6px 4px color-mix(in srgb, var(--field) var(--halo), transparent)' },
   '@media print': { display: 'none' },
 })
 
-/** The fixed bar: logo, language, menu. It stays above the open menu (R-CHROME-1, R-CHROME-2). */
+/** The fixed bar: logo, language, contact, menu. It stays above the overlay while that is open (R-CHROME-1, R-CHROME-2). */
 export const TopBar = () => (
   <header id="menu" popover="auto" css={bar}>
     <div css={row}>
       <Logo />
       <div css={controls}>
         <LanguageSwitcher />
+        <BarContact />
         <MenuButton />
       </div>
     </div>

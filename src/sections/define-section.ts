@@ -18,7 +18,7 @@ export type SectionContext = {
 }
 
 type Definition<Type extends string, Fields extends z.ZodRawShape, Adds extends z.ZodRawShape> = {
-  /** The name in data files. `profile` becomes the GraphQL type `ProfileSection`. */
+  /** The name in data files. `steps` becomes the GraphQL type `StepsSection`. */
   type: Type
   description: string
   /** The fields in data files. */

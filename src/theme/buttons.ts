@@ -22,6 +22,7 @@ export const buttonStyle = css({
   [canHover]: {
     '&:hover svg': { transform: 'translateX(4px)' },
     '&:hover svg.down': { transform: 'translateY(4px)' },
+    '&:hover svg.up': { transform: 'translateY(-4px)' },
   },
   '&:active': { transform: 'translateY(1px)' },
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'progress' },
@@ -31,7 +32,8 @@ export const buttonStyle = css({
 
 /** The quiet button: an outline. */
 export const outlineButtonStyle = css(buttonStyle, {
-  background: 'none',
+  // No contour runs behind its letters.
+  background: 'var(--surface, transparent)',
   color: 'inherit',
   borderColor: 'currentColor',
 })
@@ -58,5 +60,9 @@ export const arrowLinkStyle = css({
     transition: `transform ${duration.quick} ${easing}`,
   },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  [canHover]: { '&:hover svg': { transform: 'translateX(4px)' } },
+  [canHover]: {
+    '&:hover svg': { transform: 'translateX(4px)' },
+    '&:hover svg.down': { transform: 'translateY(4px)' },
+    '&:hover svg.up': { transform: 'translateY(-4px)' },
+  },
 })

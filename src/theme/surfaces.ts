@@ -22,9 +22,10 @@ const onPaper = {
   colorScheme: 'light',
 } as const
 
-/** The lemon field: basalt lines and actions on it. In the dark theme it is a basalt field with lemon lines. */
+/** The lemon field: basalt lines and actions on it. In the dark theme it is the sky at dusk, with lemon lines. */
 export const field = css({
-  background: 'var(--field)',
+  background: 'var(--surface)',
+  '--surface': 'var(--field)',
   '--ink': color.ink,
   '--ink-soft': color.ink,
   '--rule': color.ink,
@@ -48,13 +49,16 @@ export const field = css({
 /** A halo around small text on a field, so that no contour runs behind the letters. */
 export const halo = css({
   background: 'color-mix(in srgb, var(--field) var(--halo), transparent)',
-  boxShadow: '0 0 14px 12px color-mix(in srgb, var(--field) var(--halo), transparent)',
+  // Without corners, and without an edge that could be seen.
+  borderRadius: 28,
+  boxShadow: '0 0 24px 16px color-mix(in srgb, var(--field) var(--halo), transparent)',
   '@media print': { boxShadow: 'none' },
 })
 
 /** Basalt in both themes: lemon lines and actions. */
 export const basalt = css({
-  background: color.basalt,
+  background: 'var(--surface)',
+  '--surface': color.basalt,
   '--ink': color.chalk,
   '--ink-soft': color.ash,
   '--rule': color.chalk,

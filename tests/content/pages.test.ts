@@ -71,13 +71,13 @@ describe.each(segments)('the segment page %s', (name) => {
 /** R-PAGE-3, R-PAGE-6 */
 describe.each(both('prestashop-agency'))('%s', (file) => {
   test('has timeline, community, services, segments, approach, ecosystem, results and contact, in this order', () => {
-    const order = ['hero', 'profile', 'figures', 'grid', 'situations', 'profile', 'ledger', 'figures', 'contact']
+    const order = ['hero', 'timeline', 'figures', 'grid', 'situations', 'steps', 'ledger', 'figures', 'contact']
     expect(kindsIn(file, order)).toEqual(order)
   })
 
   test('has a timeline of 2011, 2016 and today, six services, and #contact', () => {
-    const marks = sectionsOf(file, 'profile')[0]?.items.map(({ marker }) => marker)
-    expect(marks).toEqual(['2011', '2016', file.startsWith('en') ? 'Today' : 'Oggi'])
+    const years = sectionsOf(file, 'timeline')[0]?.items.map(({ year }) => year)
+    expect(years).toEqual([2011, 2016, null])
     expect(countsOf(file, 'grid')).toContain(6)
     expect(contactOf(file)).toMatchObject({ id: 'contact', interest: expect.any(String) })
   })
@@ -87,7 +87,7 @@ describe.each(both('prestashop-agency'))('%s', (file) => {
 test.each(both('shopify-development'))('%s has six reasons, eight services, four steps and #contact', (file) => {
   expect(countsOf(file, 'grid')).toContain(6)
   expect(countsOf(file, 'ledger')).toContain(8)
-  expect(countsOf(file, 'profile')).toContain(4)
+  expect(countsOf(file, 'steps')).toContain(4)
   expect(closingOf(file)?.actions[0]).toMatchObject({ anchor: 'contact' })
   expect(contactOf(file)).toMatchObject({ id: 'contact', interest: expect.any(String) })
 })
@@ -132,7 +132,7 @@ describe('the pharmacy page', () => {
   test('has three challenges, a solution of four points, a story of three steps and six questions', () => {
     expect(countsOf(file, 'grid')).toContain(3)
     expect(countsOf(file, 'ledger')).toContain(4)
-    expect(countsOf(file, 'profile')).toContain(3)
+    expect(countsOf(file, 'steps')).toContain(3)
     expect(countsOf(file, 'faq')).toContain(6)
   })
 })

@@ -15,6 +15,8 @@ export const fragment = graphql`
       alignX
       alignY
       column
+      markX
+      markY
     }
     readings {
       id

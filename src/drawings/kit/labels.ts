@@ -1,5 +1,6 @@
 import { type Sheet, sizes, unitsPerRem } from './frames'
 import { at, distance, mix, type Point, range } from './geometry'
+import { isCrossed, type Leader, leaderTo } from './leader'
 import { type Lettering, measure } from './lettering'
 import { type Area, type Obstacle, overlap, touches } from './obstacles'
 
@@ -69,20 +70,29 @@ export interface Place {
   column: number
   /** The room it takes where the composition is narrowest, in units: left, top, right, bottom. */
   box: Area
+  /** What it names, where that is a point. */
+  mark?: Point
   /** From the mark to the label, where they are apart. */
-  leader: readonly [Point, Point] | null
+  leader: Leader | null
 }
 
 /** Distance between a label and its mark, and around what no label may touch. Units. */
 const gap = 10
 /** Least distance of a label from the sheet's edge at the narrowest width, in rem. */
 const edge = 1.25
+/** Where the page's column begins and ends, in units from the edges: labels stand in it where they can. */
+const columnEdge = { wide: 98, small: 39, tall: 25 } as const
+/** What it costs to leave it. */
+const outsideCost = 5
+/** Lines of a part that read as one, and what each more costs. */
+const fewLines = 3
+const lineCost = 4
 /** What it costs to interrupt a faint line, in the measure of the other costs. */
 const faintCost = 7
 /** How far from its mark a label may be moved to find room. Units. */
 const reaches = [0, 14, 30, 50, 76, 108, 146, 190, 240]
 
-function candidate(mark: Mark, side: Side, reach: number, column: number, sheet: Sheet): Place {
+function candidate(mark: Mark, side: Side, reach: number, column: number, sheet: Sheet): Place & { lines: number } {
   const rem = unitsPerRem(sheet)
   const [stepX, stepY, alignX, alignY] = sides[side]
   const size = measure(mark.words, sheet.size, column)
@@ -90,12 +100,8 @@ function candidate(mark: Mark, side: Side, reach: number, column: number, sheet:
   const out = (mark.radius + gap + reach) / (stepX !== 0 && stepY !== 0 ? Math.SQRT2 : 1)
   const [x, y] = [Math.round(mark.at[0] + stepX * out), Math.round(mark.at[1] + stepY * out)]
   const [left, top] = [x - alignX * width, y - alignY * height]
-  const length = Math.hypot(stepX, stepY)
-  const start: Point = [
-    mark.at[0] + (stepX / length) * (mark.radius + 2),
-    mark.at[1] + (stepY / length) * (mark.radius + 2),
-  ]
-  const leader = reach >= 30 && mark.radius > 0 ? ([start, [x - stepX * 4, y - stepY * 4]] as const) : null
+  const box: Area = [left, top, left + width, top + height]
+  const leader = leaderTo({ mark: mark.at, radius: mark.radius, box, first: size.first * rem })
   return {
     id: mark.id,
     x,
@@ -103,13 +109,14 @@ function candidate(mark: Mark, side: Side, reach: number, column: number, sheet:
     alignX,
     alignY,
     column: Math.ceil((size.width + (mark.sign ?? 0)) * 100) / 100,
-    box: [left, top, left + width, top + height],
+    mark: mark.at,
+    box,
     leader,
+    lines: size.lines,
   }
 }
 
-function within([left, top, right, bottom]: Area, sheet: Sheet): boolean {
-  const inset = edge * unitsPerRem(sheet)
+function within([left, top, right, bottom]: Area, sheet: Sheet, inset = edge * unitsPerRem(sheet)): boolean {
   return left >= inset && right <= sheet.width - inset && top >= 0 && bottom <= sheet.height
 }
 
@@ -121,7 +128,7 @@ const along = ({ leader }: Place): Point[] =>
 
 /** Whether a leader crosses nothing but what belongs to its own mark. */
 function isFree(leader: readonly Point[], solid: readonly Obstacle[], mark: Mark): boolean {
-  const beyond = leader.filter((point) => distance(point, mark.at) > mark.radius + gap)
+  const beyond = leader.filter((point) => distance(point, mark.at) > mark.radius + 3 * gap)
   return !beyond.some((point) => solid.some((obstacle) => distance(obstacle.at, point) < obstacle.radius))
 }
 
@@ -141,15 +148,17 @@ function candidates(mark: Mark, sheet: Sheet, obstacles: readonly Obstacle[]): P
     )
     .filter(({ place }) => within(place.box, sheet) && !solid.some((obstacle) => touches(place.box, obstacle)))
     .filter(({ place }) => isFree(along(place), solid, mark))
-    .map(({ cost, place }) => ({
-      cost: faint.some((obstacle) => touches(place.box, obstacle)) ? cost + faintCost : cost,
-      place,
-    }))
+    .map(({ cost, place: { lines, ...place } }) => {
+      const spoiled = faint.some((obstacle) => touches(place.box, obstacle)) ? faintCost : 0
+      const outside = within(place.box, sheet, columnEdge[sheet.size]) ? 0 : outsideCost
+      return { cost: cost + spoiled + outside + lineCost * Math.max(0, lines - fewLines), place }
+    })
     .sort((a, b) => a.cost - b.cost)
     .map(({ place }) => place)
 }
 
 const clash = (a: Place, b: Place, spare: number) =>
+  (a.leader && b.leader && isCrossed(a.leader, b.leader)) ||
   overlap(a.box, [b.box[0] - spare, b.box[1] - spare, b.box[2] + spare, b.box[3] + spare]) ||
   along(a).some((point) => touches(b.box, { at: point, radius: spare })) ||
   along(b).some((point) => touches(a.box, { at: point, radius: spare }))
@@ -187,7 +196,16 @@ export function placeLabels(marks: readonly Mark[], sheet: Sheet, obstacles: rea
     0,
   )
   if (!settled) throw new NoRoom(at(marks, crowded), sheet)
-  return marks.flatMap(({ id }) => settled.filter((place) => place.id === id))
+  const named = marks.filter(({ radius }) => radius > 0)
+  return marks.flatMap(({ id, words, at: mark, radius }) =>
+    settled
+      .filter((place) => place.id === id)
+      .map((place) => {
+        const others = named.filter((other) => other.id !== id).map((other) => other.at)
+        const first = measure(words, sheet.size, place.column).first * unitsPerRem(sheet)
+        return { ...place, leader: leaderTo({ mark, radius, box: place.box, first }, others) }
+      }),
+  )
 }
 
 /** The labels of a drawing are too long for it. */

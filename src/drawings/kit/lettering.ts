@@ -68,6 +68,10 @@ export function wrap(text: string, column: number): { lines: number; width: numb
 export interface Box {
   width: number
   height: number
+  /** Lines of its longest part. */
+  lines: number
+  /** From its top to the middle of its first line. */
+  first: number
 }
 
 /** The room that a label takes in a column of a width. All in rem. */
@@ -77,10 +81,12 @@ export function measure(words: Lettering, size: Size, column: number): Box {
     if (!text) return []
     const { [size]: em, line } = lettering[part]
     const { lines, width } = wrap(text, column / em)
-    return { width: width * em, height: lines * line * em }
+    return { width: width * em, height: lines * line * em, lines, line: line * em }
   })
   return {
     width: Math.max(0, ...boxes.map(({ width }) => width)),
     height: boxes.reduce((height, part) => height + part.height + leading, -leading),
+    lines: Math.max(0, ...boxes.map(({ lines }) => lines)),
+    first: (boxes[0]?.line ?? 0) / 2,
   }
 }

@@ -9,7 +9,8 @@ import type { ShownFrame } from './drawing'
 
 const section = css({
   background: 'var(--ground)',
-  paddingBlock: 'clamp(64px, 7.5vw, 108px) clamp(56px, 6vw, 92px)',
+  paddingBlock: 'clamp(56px, 6vw, 88px) clamp(48px, 5vw, 72px)',
+  '[data-tone=paper] + &[data-tone=paper], [data-tone=mist] + &[data-tone=mist]': { paddingTop: 0 },
   overflow: 'clip',
   '@media print': { paddingBlock: '14pt', overflow: 'visible' },
 })
@@ -56,6 +57,7 @@ export const DrawingSheet = ({
   <section
     id={anchor}
     aria-labelledby={`${anchor}-heading`}
+    data-tone={tone}
     css={[tone === 'field' && field, section, drawingColors(frames.flatMap(({ colors }) => colors)), groundStyle(tone)]}
   >
     <header css={head} data-reveal="">

@@ -34,17 +34,16 @@ const labels = css`
     gap: 0.6rem;
     flex-wrap: wrap;
     min-width: 0;
-    overflow-wrap: anywhere;
-    hyphens: auto;
+    overflow-wrap: break-word;
   }
   & [data-label] > div { min-width: 0; }
   & [data-label]::before {
     content: '';
     position: absolute;
-    inset: 0;
+    /* The ground is cut as a map-maker cuts it: hard, and a little wider than the words. */
+    inset: -4px -6px;
     z-index: -1;
-    background: color-mix(in srgb, var(--ground) 90%, transparent);
-    box-shadow: 0 0 12px 9px color-mix(in srgb, var(--ground) 90%, transparent);
+    background: var(--ground);
   }
   & [data-picture] { display: none; }
   @media screen {
@@ -59,7 +58,7 @@ const labels = css`
         translate: var(--turn, none);
         width: var(--width, auto);
         max-width: var(--column, none);
-        hyphens: manual;
+        overflow-wrap: normal;
       }
       & [data-picture] { display: var(--display, none); }
     }

@@ -1,125 +1,170 @@
-import { linePath, type Point } from '../../terrain/line-path'
-import { seededNoise, seededRandom } from '../../terrain/noise'
+import { seededRandom } from '../../terrain/noise'
 import type { Drawing, Frame } from '../kit/drawing'
-import { mix, range } from '../kit/geometry'
+import { unitsPerRem } from '../kit/frames'
+import { type Point, range } from '../kit/geometry'
 import { type Mark, type Obstacle, type Place, placeLabels } from '../kit/labels'
-import { boxObstacles } from '../kit/obstacles'
-import { dots, path, smoothPath, strokes } from '../kit/pen'
-import { boat, stacks } from './boat'
-import { fromBelow, type ShownPanorama } from './fields'
-import { contour, pointAt, relief } from './relief'
+import { measure } from '../kit/lettering'
+import { boxObstacles, lineObstacles } from '../kit/obstacles'
+import { leaders, path, smoothPath, weight } from '../kit/pen'
+import type { ShownPanorama } from './fields'
+import { flank, heightOf, mountain, summit, track, wayOn } from './mountain'
 import { type SeaSheet, sheets } from './sheets'
-import { look, type View, valueAt } from './view'
+import { boat, crater, flag, hut, pier, stream } from './signs'
 
-/** Looking takes a second, and does not depend on words. */
-const views = new Map<string, { view: View; land: string }>()
-
-/** What is seen from the sheet's eye, and its drawing. */
-function seen(sheet: SeaSheet) {
-  const known = views.get(sheet.size)
-  if (known) return known
-  const view = look(sheet.eye, sheet)
-  const found = { view, land: relief(view) }
-  views.set(sheet.size, found)
-  return found
+/** Where the three situations stand on the sheet: the pier, the hut, the crater. */
+function standsOf({ items }: ShownPanorama, sheet: SeaSheet): [Point, Point, Point] {
+  const [, established, troubled] = items.map(({ altitude }) => altitude)
+  const [x, y] = flank(sheet, 'right', troubled ?? 0)
+  return [[sheet.pier, sheet.shore], flank(sheet, 'left', established ?? 0), [x - 14 * sheet.scale, y]]
 }
 
-/** An altitude as a line around the mountain, as far as it is seen. */
-function girdle(view: View, metres: number): string {
-  const data = contour(view, metres, 70)
-    // Where it goes behind the mountain it would end in a hook.
-    .map(({ points, closed }) => linePath({ points: points.slice(5, -5), closed }, 20))
-    .join('')
-  return path(data, { stroke: 'casing', width: 6 }) + path(data, { stroke: 'lemon', width: 3 })
-}
+const sides = [
+  ['below, to the right', 'below right', 'below'],
+  ['above left', 'left'],
+  ['above right', 'right'],
+] as const
+const radii = [14, 24, 40]
 
-/** What the crater breathes: lines that the west wind takes along. */
-function plume([x, y]: Point, scale: number): Point[][] {
-  const noise = seededNoise(seededRandom(11))
-  return range(7).map((line) => {
-    const share = line / 6 - 0.5
-    return range(26).map((step): Point => {
-      const t = step / 25
-      const spread = (8 + 92 * t ** 1.2) * share
-      return [
-        x + scale * (20 * share + 860 * t ** 1.5),
-        y - scale * (4 + 132 * t ** 0.5 - spread + 10 * noise(t * 3, line * 0.22)),
-      ]
-    })
-  })
-}
-
-/** No words on the land, the boat, the rocks or the heading; the smoke may be interrupted. */
-function obstacles(view: View, sheet: SeaSheet, smoke: readonly Point[][]): Obstacle[] {
-  const { boat: sail, stacks: rocks, scale, heading, width, height } = sheet
-  const isLand = (at: Point) => valueAt(view, view.altitude, at) > 0
-  const land = range(Math.ceil(width / 16)).flatMap((column) =>
-    range(Math.ceil(height / 16)).flatMap((row): Obstacle[] => {
-      const at: Point = [column * 16, row * 16]
-      return isLand(at) ? [{ at, radius: 9 }] : []
+function marks({ items, goal }: ShownPanorama, stands: readonly Point[], sheet: SeaSheet): Mark[] {
+  const words = items.map(({ altitudeText, title, text, label }) => ({
+    figure: altitudeText,
+    title,
+    text,
+    link: label,
+  }))
+  const places = stands.map(
+    (at, index): Mark => ({
+      id: `place-${index}`,
+      words: words[index] ?? {},
+      at,
+      radius: (radii[index] ?? 0) * sheet.scale,
+      sides: sides[index] ?? [],
+      columns: [15, 13, 11, 10],
     }),
   )
-  return [
-    ...land,
-    ...smoke.flatMap((line) => line.map((at) => ({ at, radius: 5, isFaint: true }))),
-    ...(heading ? boxObstacles(heading) : []),
-    { at: [sail[0], sail[1] - 50 * scale], radius: 80 * scale },
-    { at: rocks, radius: 45 * scale },
-  ]
+  return [...(sheet.size === 'tall' ? [] : places), goalMark(goal, sheet)]
 }
 
-/** Words are looked for from a point beside their place: where there is sky or sea. Places and sheet go from below. */
-function marks(section: ShownPanorama, spots: readonly Point[], sheet: SeaSheet): Mark[] {
-  return fromBelow(section).flatMap(({ index }, rank) => {
-    const [item, spot, words] = [section.items[index], spots[rank], sheet.words[rank]]
-    if (!item || !spot || !words) return []
-    const at: Point = [words.left ?? spot[0] + words.from[0], spot[1] + words.from[1]]
-    const { altitudeText: figure, title, text, label: link } = item
-    return [{ ...words, id: `place-${index}`, words: { figure, title, text, link }, at, radius: 0 }]
+const goalMark = ({ altitudeText, title }: ShownPanorama['goal'], { peak, scale }: SeaSheet): Mark => ({
+  id: 'goal',
+  words: { figure: altitudeText, name: title },
+  at: [peak[0] + 14 * scale, peak[1] - 20 * scale],
+  radius: 22 * scale,
+  sides: ['right', 'above right', 'left', 'above left'],
+  columns: [12, 9],
+})
+
+/** Names stand in the sky or on the water: not on the land, the boat or the heading. */
+function obstacles(sheet: SeaSheet): Obstacle[] {
+  const { width, height, shore, heading, pier: x, scale, peak } = sheet
+  const land = range(40).flatMap((step) => {
+    const metres = (step / 39) * summit
+    const [[left, y], [right]] = [flank(sheet, 'left', metres), flank(sheet, 'right', metres)]
+    return lineObstacles(
+      range(Math.ceil((right - left) / 14) + 1).map((part): Point => [Math.min(right, left + part * 14), y]),
+      9,
+    )
+  })
+  const drawn = boxObstacles([x - 190 * scale, shore - 90 * scale, x - 40 * scale, shore + 60 * scale])
+  return [
+    ...land,
+    ...drawn,
+    ...lineObstacles([[0, shore - 4]], 4),
+    { at: [peak[0] + 12 * scale, peak[1] - 30 * scale], radius: 22 * scale },
+    ...(heading ? boxObstacles(heading) : []),
+  ].filter(({ at: [, y] }) => y < height + 40 && width > 0)
+}
+
+/** On a phone the names stand below the water, in the order of the track, each beside its sign. */
+const list = { signs: 46, words: 84, sea: 40, gap: 26 }
+
+function placesBelow({ items }: ShownPanorama, sheet: SeaSheet): Place[] {
+  const rem = unitsPerRem(sheet)
+  const column = (sheet.width - list.words - 25) / rem
+  let y = sheet.shore + list.sea + 40
+  return items.map(({ altitudeText, title, text, label }, index) => {
+    const size = measure({ figure: altitudeText, title, text, link: label }, sheet.size, column)
+    const [top, bottom] = [y, y + size.height * rem]
+    y = bottom + list.gap
+    return {
+      ...{ id: `place-${index}`, x: list.words, y: Math.round(top), alignX: 0, alignY: 0, leader: null },
+      column: Math.floor(column * 100) / 100,
+      box: [list.words, top, list.words + size.width * rem, bottom],
+    }
   })
 }
 
-/** From a place to the nearest point of its words, its own disc left free. */
-function leaderTo([x, y]: Point, { box: [left, top, right, bottom] }: Place): readonly [Point, Point] {
-  const end: Point = [Math.max(left - 6, Math.min(right + 6, x)), Math.max(top - 4, Math.min(bottom + 4, y))]
-  const share = 15 / Math.hypot(end[0] - x, end[1] - y)
-  return [[mix(x, end[0], share), mix(y, end[1], share)], end]
+/** The signs beside the names of a phone. */
+function signsBelow(places: readonly Place[]): string {
+  const [first, second, third] = places.map(({ y }): Point => [list.signs, y + 22])
+  return [
+    first && pier([first[0] + 17, first[1]], 0.6),
+    second && hut([second[0], second[1] + 8], 0.8),
+    third && crater([third[0], third[1] - 8], 0.4, [62, 44]),
+  ].join('')
 }
 
-/** Still water from the horizon to the edge, its rows the farther apart the nearer. The land is painted over it. */
-function sea({ eye: { horizon }, width, height, bleed }: SeaSheet): string {
+/** Still water below the shore, its rows the farther apart the nearer; it leaves the names their ground. */
+function sea({ shore, width, height, bleed, size }: SeaSheet, places: readonly Place[]): string {
   const random = seededRandom(31)
+  const bottom = size === 'tall' ? shore + list.sea : height
   const rows: string[] = []
-  for (let y = horizon + 70, gap = 7; y < height; y += gap, gap *= 1.025) {
-    rows.push(`M${Math.round(-bleed - 260 * random())} ${Math.round(y)}H${width + bleed}`)
+  for (let y = shore + 12, gap = 12; y < bottom; y += gap, gap *= 1.09) {
+    let x = -bleed - 120 * random()
+    while (x < width + bleed) {
+      const end = x + 30 + 90 * random()
+      const meets = places.some(({ box: [l, t, r, b] }) => y > t - 8 && y < b + 8 && end > l - 14 && x < r + 14)
+      if (!meets) rows.push(`M${Math.round(x)} ${Math.round(y)}H${Math.round(end)}`)
+      x = end + 16 + 40 * random()
+    }
   }
-  return `<path stroke="var(--water)" stroke-opacity=".6" stroke-dasharray="64 20 30 26 96 18 44 34" vector-effect="non-scaling-stroke" d="${rows.join('')}"/>`
+  return path(rows.join(''), { stroke: 'water', opacity: 0.6 })
 }
 
-/** Discs where one stands. */
-const stands = (spots: readonly Point[]) =>
-  path(dots(spots), { stroke: 'ink', width: 26 }) +
-  path(dots(spots), { stroke: 'lemon', width: 21 }) +
-  path(dots(spots), { stroke: 'ink', width: 6 })
+/** The track is one: what lies ahead is dashed. */
+function way(from: readonly Point[], on: readonly Point[]): string {
+  const [walked, ahead] = [smoothPath(from, 18), smoothPath(on, 18)]
+  return [
+    path(ahead, { stroke: 'ink', width: 3, dash: '2 9' }),
+    path(walked, { stroke: 'casing', width: weight.casing }),
+    path(walked, { stroke: 'lemon', width: weight.track }),
+  ].join('')
+}
 
 function compose(section: ShownPanorama, sheet: SeaSheet): Frame {
-  const { view, land } = seen(sheet)
-  const spots = fromBelow(section).map(({ altitude }, rank) => pointAt(view, altitude, sheet.stands[rank] ?? 0))
-  const smoke = plume(pointAt(view, 3_200, sheet.eye.middle - 40), sheet.scale)
-  const places = placeLabels(marks(section, spots, sheet), sheet, obstacles(view, sheet, smoke))
-  const leaders = places.flatMap((place, index) => spots.slice(index, index + 1).map((spot) => leaderTo(spot, place)))
+  const stands = standsOf(section, sheet)
+  const [foot, shelter, hole] = stands
+  const below = sheet.size === 'tall' ? placesBelow(section, sheet) : []
+  const height = sheet.height || Math.ceil((below.at(-1)?.box[3] ?? 0) + 8)
+  const tallEnough = { ...sheet, height }
+  const places = [...below, ...placeLabels(marks(section, stands, tallEnough), tallEnough, obstacles(tallEnough))]
+  const altitude = section.items[1]?.altitude ?? 0
   return {
-    ...sheet,
+    ...tallEnough,
     places,
-    land: path(smoke.map((line) => smoothPath(line, 34)).join(''), { stroke: 'ink', opacity: 0.4 }) + sea(sheet) + land,
+    land:
+      sea(tallEnough, places) +
+      path(`M${-sheet.bleed} ${sheet.shore}H${sheet.width + sheet.bleed}`, { stroke: 'water', width: weight.thick }),
     subject: [
-      ...section.items.map(({ altitude }) => girdle(view, altitude)),
-      stacks(sheet.stacks, sheet.scale),
-      boat(sheet.boat, sheet.scale),
-      path(strokes(leaders), { stroke: 'ink' }),
-      stands(spots),
+      mountain(sheet),
+      crater(hole, sheet.scale, footOf(hole, sheet)),
+      stream(hole, sheet.shore, sheet.scale),
+      way(track(sheet, altitude), wayOn(sheet, altitude)),
+      pier(foot, sheet.scale),
+      boat([foot[0] - 122 * sheet.scale, foot[1] + 26 * sheet.scale], 0.72 * sheet.scale),
+      hut(shelter, sheet.scale),
+      flag([sheet.peak[0], heightOf(sheet, summit)], sheet.scale),
+      signsBelow(below),
+      leaders(places),
     ].join(''),
   }
+}
+
+/** Where the right side of the crater's cone comes down on the flank, as the crater's sign measures it. */
+function footOf([x, y]: Point, sheet: SeaSheet): Point {
+  const below = summit * ((sheet.shore - y - 66 * sheet.scale) / (sheet.shore - sheet.peak[1]))
+  const [footX, footY] = flank(sheet, 'right', below)
+  return [(footX - x) / sheet.scale, (footY - y) / sheet.scale]
 }
 
 /** The panorama in its three compositions. */

@@ -5,7 +5,7 @@ import { pageId, text } from '../../data-model/primitives'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { heading } from '../../sections/fields'
-import { summit } from './massif'
+import { summit } from './mountain'
 
 export const place = z.strictObject({
   page: pageId.describe('The page of this situation'),
@@ -13,55 +13,58 @@ export const place = z.strictObject({
     .number()
     .int()
     .min(0)
-    .describe('Where one stands, in metres above the sea: the higher, the more a shop has grown'),
+    .describe('Where one stands, in metres above the sea: the drawing shows that height'),
   title: text.describe('The situation, in two or three words'),
   text: text.describe('What it is like there, in at most fourteen words'),
   label: text.describe('The link to the page'),
 })
 
+export const goal = z.strictObject({ title: text.describe('What the summit stands for, in two or three words') })
+
 export const fields = {
   heading,
   intro: text.describe('Says what the picture is, below the heading'),
-  items: z.array(place).length(3).describe('Three places to stand, in the order of reading'),
+  items: z
+    .array(place)
+    .length(3)
+    .describe('Three places to stand: the coast, a hut on the way up, a crater beside the way'),
+  goal: goal.describe('Where the way leads'),
 }
 
 export const panoramaFields = z.object(fields)
 export type Panorama = z.output<typeof panoramaFields>
 
-/** Metres between two places that still read as two. */
-const apart = 400
-
-/** A shop in trouble, and one that does well: the first never stands above the second. */
-const [troubled, thriving] = ['underperforming', 'established']
+/** Altitudes between which hut and crater have room for their signs and names. */
+const [lowest, highest] = [1_200, 2_400]
 
 export function findings({ items }: Panorama): Finding[] {
-  const well = items.find(({ page }) => page === thriving)
-  return items.flatMap(({ page, altitude }, index): Finding[] => {
-    const field = `items[${index}].altitude`
-    const near = items.slice(0, index).find((other) => Math.abs(altitude - other.altitude) < apart)
-    if (altitude > summit) return [{ field, message: `is ${altitude} metres; the summit is at ${summit}` }]
-    if (page === troubled && well && altitude > well.altitude) {
-      const message = `is ${altitude} metres, above "${thriving}" at ${well.altitude}: height is growth, and a shop in trouble does not stand above one that does well`
-      return [{ field, message }]
-    }
-    if (!near) return []
-    return [
-      {
-        field,
-        message: `is ${altitude} metres: two places lie at least ${apart} apart, and one is at ${near.altitude}`,
-      },
-    ]
-  })
+  const [coast, hut, crater] = items.map(({ altitude }) => altitude)
+  if (coast === undefined || hut === undefined || crater === undefined) return []
+  const mistake = (index: number, message: string) => ({ field: `items[${index}].altitude`, message })
+  return [
+    ...(coast === 0 ? [] : [mistake(0, `is ${coast} metres: the way begins at the sea, at 0`)]),
+    ...(hut >= lowest && hut <= highest
+      ? []
+      : [mistake(1, `is ${hut} metres: the hut stands between ${lowest} and ${highest}`)]),
+    ...(crater >= lowest && crater <= hut
+      ? []
+      : [
+          mistake(
+            2,
+            `is ${crater} metres: height is growth, so the crater lies from ${lowest} up to the hut, at ${hut}`,
+          ),
+        ]),
+  ]
 }
-
-/** The places from the lowest up, each with its number in the list. */
-export const fromBelow = ({ items }: Pick<Panorama, 'items'>) =>
-  items.map(({ altitude }, index) => ({ altitude, index })).toSorted((a, b) => a.altitude - b.altitude)
 
 /** The section with its altitudes in words of the language. */
 export function shownPanorama(section: Panorama, language: Language) {
   const metres = (altitude: number) => formatNumber(altitude, language, { style: 'unit', unit: 'meter' })
-  return { ...section, items: section.items.map((item) => ({ ...item, altitudeText: metres(item.altitude) })) }
+  return {
+    ...section,
+    items: section.items.map((item) => ({ ...item, altitudeText: metres(item.altitude) })),
+    goal: { ...section.goal, altitudeText: metres(summit) },
+  }
 }
 
 export type ShownPanorama = ReturnType<typeof shownPanorama>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSection } from '../../sections/define-section'
 import { drawingAdds, shownFrames } from '../kit/model'
 import { drawPanorama } from './draw'
-import { fields, findings, place, shownPanorama } from './fields'
+import { fields, findings, goal, place, shownPanorama } from './fields'
 
 export const panorama = defineSection({
   type: 'panorama',
@@ -12,6 +12,7 @@ export const panorama = defineSection({
   adds: {
     ...drawingAdds,
     items: z.array(place.extend({ altitudeText: z.string().describe('Its altitude, in words of the language') })),
+    goal: goal.extend({ altitudeText: z.string().describe('Its altitude, in words of the language') }),
   },
   build: (section, { language }) => {
     const shown = shownPanorama(section, language)

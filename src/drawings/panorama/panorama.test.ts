@@ -2,6 +2,8 @@ import { expectLegible, expectLight } from '../../../tests/jest/drawings'
 import { mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawPanorama } from './draw'
 import { panoramaFields, shownPanorama } from './fields'
+import { flank, summit, track, wayOn } from './mountain'
+import { sheets } from './sheets'
 
 const item = (page: string, altitude: number, title: string) => ({
   page,
@@ -10,8 +12,8 @@ const item = (page: string, altitude: number, title: string) => ({
   text: 'The product is there, perhaps a counter. Online there is nothing yet.',
   label: `Go ${title}`,
 })
-const items = [item('from-zero', 0, 'Seed'), item('established', 3300, 'Grove'), item('underperforming', 1900, 'Tree')]
-const data = { type: 'panorama', heading: 'Where are you?', intro: 'Three places.', items }
+const items = [item('from-zero', 0, 'Seed'), item('established', 1900, 'Tree'), item('underperforming', 1900, 'Grove')]
+const data = { type: 'panorama', heading: 'Where are you?', intro: 'Three places.', items, goal: { title: 'The top' } }
 const at = (...altitudes: number[]) => ({
   ...data,
   items: items.map((one, index) => ({ ...one, altitude: altitudes[index] })),
@@ -20,51 +22,51 @@ const at = (...altitudes: number[]) => ({
 const drawn = (section: object = data) => drawPanorama(shownPanorama(panoramaFields.parse(section), 'en')).frames
 const mistakes = (section: object) => mistakesIn(section)
 
-/** Where the three discs stand, from the left. */
-const discs = (subject: string) =>
-  [
-    ...(/stroke="var\(--lemon\)" stroke-width="21"[^>]* d="([^"]+)"/.exec(subject)?.[1] ?? '').matchAll(
-      /M(\S+) (\S+)h0/g,
-    ),
-  ].map(([, x, y]) => [Number(x), Number(y)])
-
 /** R-PAGE-2 */
 test('altitudes are written in the language of the page', () => {
   const pages = new Map(items.map(({ page }) => [page, { path: `/it/${page}`, terrain: { href: '', spots: [] } }]))
   expect(resolved([data], { language: 'it', pages })).toMatchObject([
-    { items: [{ altitudeText: '0\u00a0m' }, { altitudeText: '3.300\u00a0m' }, { altitudeText: '1.900\u00a0m' }] },
+    {
+      items: [{ altitudeText: '0\u00a0m' }, { altitudeText: '1.900\u00a0m' }, { altitudeText: '1.900\u00a0m' }],
+      goal: { altitudeText: '3.300\u00a0m' },
+    },
   ])
 })
 
 /** R-SITE-6 */
-test('a place above the summit, or too near another, stops the build', () => {
+test('a place where its sign has no room, or a shop in trouble above one that does well, stops the build', () => {
   expect(mistakes(data)).toEqual([])
-  expect(mistakes(at(0, 4000, 1900))).toEqual(['items[1].altitude is 4000 metres; the summit is at 3400'])
-  expect(mistakes(at(0, 1900, 1850))).toEqual([
-    expect.stringMatching(/^items\[2\]\.altitude is 1850 metres: two places/),
+  expect(mistakes(at(40, 1900, 1900))).toEqual([
+    expect.stringMatching(/^items\[0\]\.altitude is 40 metres: the way begins/),
   ])
-})
-
-/** R-SITE-6 */
-test('a shop that sells too little does not stand above one that does well', () => {
-  expect(mistakes(at(0, 1900, 3300))).toEqual([
-    expect.stringMatching(/^items\[2\]\.altitude is 3300 metres, above "established" at 1900/),
+  expect(mistakes(at(0, 3000, 1900))).toEqual([expect.stringMatching(/^items\[1\]\.altitude is 3000 metres: the hut/)])
+  expect(mistakes(at(0, 1900, 2000))).toEqual([
+    expect.stringMatching(/^items\[2\]\.altitude is 2000 metres: height is growth/),
   ])
 })
 
 /** R-PAGE-19 */
-test('who stands higher is drawn higher, and a change of the data moves the place', () => {
-  const [before, after] = [discs(drawn()[0]?.subject ?? ''), discs(drawn(at(0, 3300, 1200))[0]?.subject ?? '')]
-  const heights = before.map(([, y]) => y)
-  expect(heights).toHaveLength(3)
-  expect(heights).toEqual([...heights].sort((a = 0, b = 0) => b - a))
-  expect(after[1]?.[1]).toBeGreaterThan((before[1]?.[1] ?? 0) + 40)
-  expect([after[0], after[2]]).toEqual([before[0], before[2]])
+test('heights are to scale: hut and crater stand where their altitudes are', () => {
+  for (const sheet of sheets) {
+    const way = sheet.shore - sheet.peak[1]
+    for (const side of ['left', 'right'] as const)
+      expect((sheet.shore - flank(sheet, side, 1650)[1]) / way).toBeCloseTo(1650 / summit)
+  }
+})
+
+test('the track has no gap: what is walked ends at the hut, where what lies ahead begins', () => {
+  for (const sheet of sheets) {
+    const [walked, ahead] = [track(sheet, 1900), wayOn(sheet, 1900)]
+    expect(walked[0]).toEqual([sheet.pier, sheet.shore])
+    expect(walked.at(-1)).toEqual(flank(sheet, 'left', 1900))
+    expect(ahead[0]).toEqual(flank(sheet, 'left', 1900))
+    expect(ahead.at(-1)).toEqual(sheet.peak)
+  }
 })
 
 test('labels overlap neither one another nor leave the drawing', () => {
   for (const frame of drawn()) {
-    expect(frame.places).toHaveLength(3)
+    expect(frame.places).toHaveLength(4)
     expectLegible(frame)
   }
 })

@@ -21,6 +21,10 @@ export const fragment = graphql`
       text
       label
     }
+    goal {
+      altitudeText
+      title
+    }
     frames {
       ...Frame
     }
@@ -29,18 +33,15 @@ export const fragment = graphql`
 
 const tints = css(lightTints, {
   [dark]: darkTints,
-  // Lines alone.
-  [forcedColors]: Object.fromEntries(
-    [0, 1, 2, 3, 4, 5, 6].map((step) => [`--tint-${step}`, 'Canvas']).concat([['--dusk', 'transparent']]),
-  ),
+  [forcedColors]: { '--stream': 'CanvasText' },
 })
 
 /** The summit rises beside the heading. */
-const raised = css({ [showing.wide]: { marginTop: 'max(-11rem, -13%)' } })
+const raised = css({ [showing.wide]: { marginTop: 'max(-6.5rem, -8%)' } })
 
 /** Etna from the sea: three situations a shop can be in, each a place on it that leads to its page. */
 export const Panorama = (section: Queries.PanoramaSectionFragment) => {
-  const { frames, items } = section
+  const { frames, items, goal } = section
   return (
     <DrawingSheet {...section}>
       <div css={[tints, raised]}>
@@ -53,6 +54,9 @@ export const Panorama = (section: Queries.PanoramaSectionFragment) => {
                 </Label>
               </li>
             ))}
+            <li>
+              <Label id="goal" words={{ figure: goal.altitudeText, name: goal.title }} />
+            </li>
           </ol>
         </Stage>
       </div>

@@ -70,7 +70,7 @@ describe('a section', () => {
       {
         file: 'data/pages/it/home.json',
         field: 'sections',
-        message: 'section 2 is (profile, items: 4) here, but (profile, items: 3) in data/pages/en/home.json',
+        message: 'section 2 is (steps, items: 4) here, but (steps, items: 3) in data/pages/en/home.json',
       },
     ])
   })

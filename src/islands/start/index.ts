@@ -8,6 +8,7 @@ import { closeLayersByBack } from './back'
 import { handleCookiePreferences } from './cookie-preferences'
 import { showDeferredDrawings } from './deferred-drawings'
 import { whenParsed } from './dom'
+import { followRows } from './follow-rows'
 import { showCurrentYear } from './footer-year'
 import { followHashes } from './hash'
 import { handleIslands } from './islands'
@@ -36,4 +37,5 @@ whenParsed(() => {
   showCurrentYear()
   afterNextFrame(revealSections)
   showDeferredDrawings()
+  followRows()
 })

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react'
 
 import { color } from '../../theme/colors'
-import { dark, easing, forcedColors, narrow, layer as zIndex } from '../../theme/tokens'
+import { dark, easing, forcedColors, narrow, zIndex } from '../../theme/tokens'
 import { removeDelay } from './toasters'
 
 /** Styles of toasts. */

@@ -8,6 +8,6 @@ export const siteHead = [
   <link key="drawn-icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />,
   <meta key="light" name="theme-color" content={color.lemon} media="(prefers-color-scheme: light)" />,
-  <meta key="dark" name="theme-color" content={color.basalt} media="(prefers-color-scheme: dark)" />,
+  <meta key="dark" name="theme-color" content={color.dusk} media="(prefers-color-scheme: dark)" />,
   <meta key="numbers" name="format-detection" content="telephone=no" />,
 ]

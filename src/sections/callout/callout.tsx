@@ -2,8 +2,9 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { ActionButton } from '../../components/button'
+import { color } from '../../theme/colors'
 import { column, field } from '../../theme/surfaces'
-import { measure, wide } from '../../theme/tokens'
+import { dark, measure, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment CalloutSection on CalloutSection {
@@ -19,7 +20,7 @@ export const fragment = graphql`
 `
 
 const bands = {
-  field: css(field, { paddingBlock: 'clamp(56px, 7vw, 104px)' }),
+  field: css(field, { [dark]: { '--surface': color.night }, paddingBlock: 'clamp(48px, 5vw, 76px)' }),
   line: css({
     background: 'var(--paper)',
     paddingBlock: 'clamp(40px, 5vw, 72px)',

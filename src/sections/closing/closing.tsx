@@ -4,8 +4,9 @@ import { graphql } from 'gatsby'
 import { ActionButton } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { Terrain } from '../../components/terrain'
+import { color } from '../../theme/colors'
 import { basalt, column } from '../../theme/surfaces'
-import { measure, narrow } from '../../theme/tokens'
+import { dark, measure, narrow } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment ClosingSection on ClosingSection {
@@ -23,16 +24,17 @@ export const fragment = graphql`
 `
 
 const closing = css(basalt, {
+  [dark]: { '--surface': color.night },
   position: 'relative',
   overflow: 'hidden',
   isolation: 'isolate',
-  paddingBlock: 'clamp(96px, 12vw, 190px)',
+  paddingBlock: 'clamp(80px, 8.4vw, 128px)',
   '@media print': { paddingBlock: '14pt' },
 })
 
 const content = css(column, {
   '& h2': {
-    fontSize: 'clamp(2.8rem, 7vw, 6.4rem)',
+    fontSize: 'clamp(2.8rem, 6vw, 5.6rem)',
     lineHeight: 0.96,
     letterSpacing: '-0.04em',
     maxWidth: measure(12, 'heading'),

@@ -25,7 +25,7 @@ const table = css({
   borderCollapse: 'collapse',
   borderTop: '1.5px solid var(--rule)',
   '& th, & td': {
-    padding: '22px 28px 22px 0',
+    padding: '17px 28px 17px 0',
     textAlign: 'left',
     verticalAlign: 'top',
     borderBottom: '1px solid var(--line)',

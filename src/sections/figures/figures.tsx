@@ -42,8 +42,8 @@ const item = css({
 const number = css({
   order: -1,
   position: 'relative',
-  paddingBottom: 26,
-  marginBottom: 22,
+  paddingBottom: 20,
+  marginBottom: 18,
   borderBottom: '1.5px solid var(--rule)',
   font: headingFont('var(--size)/1'),
   whiteSpace: 'nowrap',

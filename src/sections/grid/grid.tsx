@@ -27,10 +27,10 @@ const list = css({
 })
 
 const cell = css({
-  padding: '28px 28px 40px',
+  padding: '24px 28px 32px',
   borderBottom: '1px solid var(--line)',
   borderLeft: '1px solid var(--line)',
-  '& svg': { marginBottom: 40, color: 'var(--accent)' },
+  '& svg': { marginBottom: 22, color: 'var(--accent)' },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
   '@media (max-width: 63.9375em)': {
     gridColumn: 'span 6 !important',
@@ -45,20 +45,10 @@ const cell = css({
   },
 })
 
-/**
- * Cells of a row, and their share of twelve columns: seven items stand as four and three, four and eight in rows of
- * four.
- */
-function spanOf(index: number, count: number): number {
-  if (count === 7) return index < 4 ? 3 : 4
-  return count % 4 === 0 ? 3 : 4
-}
+/** Share of twelve columns: four, seven and eight items stand in fours, so that the rules of all rows meet. */
+const spanOf = (count: number) => (count % 4 === 0 || count === 7 ? 3 : 4)
 
-function startsRow(index: number, count: number): boolean {
-  let filled = 0
-  for (let before = 0; before < index; before += 1) filled += spanOf(before, count)
-  return filled % 12 === 0
-}
+const startsRow = (index: number, count: number) => (index * spanOf(count)) % 12 === 0
 
 const startOfRow = css({ '@media (min-width: 64em)': { borderLeft: 0, paddingLeft: 0 } })
 const spans = { 3: css({ gridColumn: 'span 3' }), 4: css({ gridColumn: 'span 4' }) }
@@ -71,11 +61,7 @@ export const Grid = ({ anchor, tone, heading, intro, items }: Queries.GridSectio
       {items.map((item, index) => (
         <li
           key={item.title}
-          css={[
-            cell,
-            spanOf(index, items.length) === 3 ? spans[3] : spans[4],
-            startsRow(index, items.length) && startOfRow,
-          ]}
+          css={[cell, spanOf(items.length) === 3 ? spans[3] : spans[4], startsRow(index, items.length) && startOfRow]}
           data-reveal=""
         >
           <Icon name={item.icon} />

@@ -5,7 +5,7 @@ import { ActionButton } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { Terrain } from '../../components/terrain'
 import { column, field, halo } from '../../theme/surfaces'
-import { barHeight, duration, easing, lively, measure, narrow, wide } from '../../theme/tokens'
+import { barHeight, dark, duration, easing, lively, measure, narrow, wide } from '../../theme/tokens'
 import { HeroPicture } from './hero-picture'
 import { Spots } from './spots'
 
@@ -95,13 +95,26 @@ const badges = css({
   flexWrap: 'wrap',
   gap: 10,
   marginBottom: 26,
-  '& li': { padding: '0.3em 0.95em', border: '1.5px solid', borderRadius: 99, fontSize: '0.95rem', fontWeight: 600 },
+  '& li': {
+    padding: '0.3em 0.95em',
+    border: '1.5px solid',
+    background: 'var(--surface)',
+    borderRadius: 99,
+    fontSize: '0.95rem',
+    fontWeight: 600,
+  },
 })
 
 const backdrop = css({
   zIndex: -1,
   opacity: 0.6,
   maskImage: 'linear-gradient(75deg, transparent 10%, #0009 44%, #000 62%)',
+  // In the dark nothing but its lines tells where the hero ends: they fade before that.
+  [dark]: {
+    maskImage:
+      'linear-gradient(75deg, transparent 10%, #0009 44%, #000 62%), linear-gradient(#000 calc(100% - 140px), transparent)',
+    maskComposite: 'intersect',
+  },
   [lively]: {
     // Chromium measures dashes on the screen: two lengths cover a drawing enlarged up to twice.
     animation: `draw ${duration.draw} ${easing} backwards`,

@@ -2,8 +2,10 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { ArrowLink } from '../../components/button'
-import { Section } from '../../components/section'
+import { DrawingDetail } from '../../components/drawing-detail'
+import { Section, SectionHead } from '../../components/section'
 import { Split } from '../../components/split'
+import { wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment LedgerSection on LedgerSection {
@@ -32,12 +34,29 @@ const list = css({ borderBottom: '1px solid var(--line)' })
 const row = css({
   display: 'grid',
   gap: '10px 28px',
-  paddingBlock: 28,
+  paddingBlock: 22,
   borderTop: '1px solid var(--line)',
   '&:first-of-type': { borderTop: '1.5px solid var(--rule)' },
-  '@media (min-width: 64em)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' },
   '& p': { color: 'var(--ink-soft)' },
 })
+
+const beside = css({
+  '@media (min-width: 64em)': { '& > li': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' } },
+})
+
+/** Long lists stand in two columns, below their heading. */
+const inTwo = css({
+  [wide]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 'clamp(32px, 5vw, 72px)',
+    '& > li': { alignContent: 'start' },
+    '& > li:nth-of-type(2)': { borderTop: '1.5px solid var(--rule)' },
+  },
+})
+const manyRows = 6
+/** From so many rows on there is room beside them for a detail of the page's drawing. */
+const enoughRows = 4
 
 const points = css({
   display: 'grid',
@@ -48,32 +67,64 @@ const points = css({
   '& li::before': { content: '""', width: 7, height: 1.5, marginTop: '0.78em', background: 'var(--accent)' },
 })
 
-/** A ruled list with one row for each entry. */
-export const Ledger = ({ anchor, tone, heading, intro, items, link }: Queries.LedgerSectionFragment) => (
-  <Section anchor={anchor} tone={tone}>
-    <Split anchor={anchor} heading={heading} intro={intro} beside={link && <ArrowLink action={link} />}>
-      <ul css={list} role="list">
-        {items.map((item) => (
-          <li key={item.title} css={row} data-reveal="">
-            <h3>{item.title}</h3>
-            <div>
-              <p>{item.text}</p>
-              {item.points.length > 0 && (
-                <ul css={points} role="list">
-                  {item.points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              )}
-              {item.link && (
-                <div css={css({ marginTop: 8 })}>
-                  <ArrowLink action={item.link} />
-                </div>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Split>
-  </Section>
+type Item = Queries.LedgerSectionFragment['items'][number]
+
+const Row = ({ item }: { item: Item }) => (
+  <li css={row} data-reveal="" data-row>
+    <h3>{item.title}</h3>
+    <div>
+      <p>{item.text}</p>
+      {item.points.length > 0 && (
+        <ul css={points} role="list">
+          {item.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {item.link && (
+        <div css={css({ marginTop: 8 })}>
+          <ArrowLink action={item.link} />
+        </div>
+      )}
+    </div>
+  </li>
 )
+
+/** A ruled list: what belongs together, one row each. */
+export const Ledger = ({ anchor, tone, heading, intro, items, link }: Queries.LedgerSectionFragment) => {
+  const isLong = items.length >= manyRows
+  const rows = (
+    <ul css={[list, isLong ? inTwo : beside]} role="list">
+      {items.map((item) => (
+        <Row key={item.title} item={item} />
+      ))}
+    </ul>
+  )
+  const more = link && <ArrowLink action={link} />
+  if (isLong)
+    return (
+      <Section anchor={anchor} tone={tone}>
+        <SectionHead anchor={anchor} heading={heading} intro={intro} />
+        {rows}
+        {more && <div css={css({ marginTop: 24 })}>{more}</div>}
+      </Section>
+    )
+  const detail = items.length >= enoughRows && <DrawingDetail rows={items.length} tone={tone} />
+  return (
+    <Section anchor={anchor} tone={tone}>
+      <Split
+        anchor={anchor}
+        heading={heading}
+        intro={intro}
+        beside={
+          <>
+            {more}
+            {detail}
+          </>
+        }
+      >
+        {rows}
+      </Split>
+    </Section>
+  )
+}

@@ -21,11 +21,11 @@ export const fragment = graphql`
 const row = css({
   display: 'grid',
   gap: '16px 48px',
-  paddingBlock: 'clamp(30px, 4vw, 56px)',
+  paddingBlock: 'clamp(24px, 2.6vw, 36px)',
   borderTop: '1px solid var(--line)',
   '&:first-of-type': { borderTop: '1.5px solid var(--rule)' },
   [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'baseline' },
-  '& h3': { font: headingFont('clamp(1.9rem, 4.1vw, 3.7rem)/1.02'), letterSpacing: '-0.035em' },
+  '& h3': { font: headingFont('clamp(1.9rem, 3.6vw, 3.2rem)/1.02'), letterSpacing: '-0.035em' },
   '& p': { color: 'var(--ink-soft)' },
 })
 

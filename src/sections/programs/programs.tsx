@@ -39,7 +39,7 @@ const length = {
   display: 'flex',
   alignItems: 'baseline',
   height: 58,
-  marginBottom: 26,
+  marginBottom: 20,
   borderBottom: '1px solid var(--line)',
   font: headingFont('clamp(1.6rem, 2.6vw, 2.4rem)/1'),
   letterSpacing: '-0.03em',
@@ -56,7 +56,7 @@ const length = {
 } as const
 
 const row = css({
-  paddingBlock: 30,
+  paddingBlock: 24,
   borderTop: '1px solid var(--line)',
   '&:first-of-type': { borderTop: '1.5px solid var(--rule)' },
   '& > p': length,

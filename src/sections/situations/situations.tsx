@@ -52,8 +52,8 @@ const card = css({
 
 const tile = css({
   position: 'relative',
-  height: 250,
-  marginBottom: 42,
+  height: 200,
+  marginBottom: 24,
   overflow: 'hidden',
   background: color.lemon,
   '--contour': color.ink,

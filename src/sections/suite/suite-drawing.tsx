@@ -4,7 +4,7 @@ const drawing = css({
   width: '100%',
   maxWidth: 320,
   height: 130,
-  marginBottom: 36,
+  marginBottom: 24,
   fill: 'none',
   stroke: 'var(--accent)',
   strokeWidth: 1.5,

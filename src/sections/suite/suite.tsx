@@ -31,7 +31,7 @@ const list = css({
 })
 
 const product = css({
-  padding: '28px 28px 36px',
+  padding: '24px 28px 32px',
   borderLeft: '1px solid var(--line)',
   borderBottom: '1px solid var(--line)',
   '&:first-of-type': { borderLeft: 0, paddingLeft: 0 },

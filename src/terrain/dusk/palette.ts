@@ -46,7 +46,7 @@ export const duskPalettes: Record<DuskTheme, DuskPalette> = {
     mirroredOpacity: 0.9,
   },
   dark: {
-    field: color.basalt,
+    field: color.dusk,
     land: [
       [96, '#1d2a2b'],
       [60, '#1b3237'],

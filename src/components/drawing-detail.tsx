@@ -1,0 +1,70 @@
+import { css } from '@emotion/react'
+import { createContext, useContext } from 'react'
+
+import { drawingColors, groundStyle } from '../drawings/kit/colors'
+import type { ShownFrame } from '../drawings/kit/drawing'
+import { color } from '../theme/colors'
+import { duration, easing } from '../theme/tokens'
+
+/** The page's drawing as a wide screen has it; a page may have none. */
+export const PageDrawing = createContext<ShownFrame | undefined>(undefined)
+
+/** Units of the drawing that are seen: at this size they are about 1.8 times as large as in the drawing itself. */
+const [width, height] = [300, 200]
+
+const detail = css({
+  display: 'none',
+  width: '100%',
+  aspectRatio: `${width} / ${height}`,
+  marginTop: 8,
+  background: 'var(--ground)',
+  border: '1px solid var(--line)',
+  fill: 'none',
+  forcedColorAdjust: 'none',
+  // It has room beside the rows, on a screen that holds the heading, too.
+  '@media screen and (min-width: 64em) and (min-height: 46em)': { display: 'block' },
+  '& g': {
+    opacity: 0.5,
+    transform: 'translate(calc(-1px * var(--x)), calc(-1px * var(--y)))',
+    transition: `transform ${duration.settle} ${easing}`,
+  },
+  '& circle': { fill: color.lemon, stroke: color.ink, strokeWidth: 2.25, vectorEffect: 'non-scaling-stroke' },
+})
+
+/** For each row a place of the drawing, spread evenly from its left to its right. */
+function stopsFor({ places }: ShownFrame, rows: number) {
+  const ordered = [...places].sort((a, b) => a.markX - b.markX || a.markY - b.markY)
+  return Array.from({ length: rows }, (_, row) => ordered[Math.round((row * (ordered.length - 1)) / (rows - 1))])
+}
+
+const stopStyles = (stops: ReturnType<typeof stopsFor>) =>
+  css(
+    stops.map((stop, row) => ({
+      [row === 0 ? '&' : `&[data-row="${row}"]`]: { '--x': `${stop?.markX}`, '--y': `${stop?.markY}` },
+    })),
+  )
+
+/**
+ * A detail of the page's drawing beside a list: a lemon mark goes from place to place as the rows pass by
+ * (src/islands/start/follow-rows.ts). It says nothing that the page does not.
+ */
+export const DrawingDetail = ({ rows, tone }: { rows: number; tone: string }) => {
+  const frame = useContext(PageDrawing)
+  if (!frame || frame.places.length === 0) return null
+  const { file, bleed } = frame
+  const sheet = { x: -bleed, width: frame.width + 2 * bleed, height: frame.height }
+  return (
+    <svg
+      css={[detail, drawingColors(frame.colors), groundStyle(tone), stopStyles(stopsFor(frame, rows))]}
+      viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+      aria-hidden="true"
+      data-follows-rows
+    >
+      <g>
+        <use data-href={`${file}#land`} {...sheet} />
+        <use data-href={`${file}#subject`} {...sheet} />
+      </g>
+      <circle r="7" />
+    </svg>
+  )
+}

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react'
+import { useTranslation } from 'react-i18next'
+
+import { color } from '../theme/colors'
+import { dark, family, tight } from '../theme/tokens'
+import { useSite } from './site-context'
+
+/** Each shows where it has room beside the rest of the bar, in letters of any size; the menu always has both. */
+const phone = css({
+  display: 'none',
+  alignItems: 'center',
+  minHeight: '2.875rem',
+  fontWeight: 620,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '@media (min-width: 64em)': { display: 'inline-flex' },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+})
+
+const button = css({
+  display: 'none',
+  flex: 'none',
+  alignItems: 'center',
+  height: '2.875rem',
+  padding: '0 1.15em',
+  border: '1.5px solid transparent',
+  borderRadius: 99,
+  background: color.ink,
+  color: color.lemon,
+  font: `600 1rem/1 ${family.text}`,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  [dark]: { background: color.lemon, color: color.ink },
+  '@media (min-width: 22.5em)': { display: 'inline-flex' },
+  [tight]: { padding: '0 0.75em', fontSize: '0.9375rem' },
+  '&:hover, &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+})
+
+/** The agency's phone number and the way to its contact page, in the bar. */
+export const BarContact = () => {
+  const { t } = useTranslation()
+  const { agency, contactPath, path } = useSite()
+  return (
+    <>
+      <a href={`tel:${agency.phone.replaceAll(' ', '')}`} css={phone}>
+        {agency.phone.replaceAll(' ', '\u00a0')}
+      </a>
+      <a href={contactPath} aria-current={contactPath === path ? 'page' : undefined} css={button}>
+        {t('navigation.pages.contact')}
+      </a>
+    </>
+  )
+}

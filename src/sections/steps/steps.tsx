@@ -1,0 +1,73 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { ArrowLink } from '../../components/button'
+import { Section, SectionHead } from '../../components/section'
+import { headingFont } from '../../theme/tokens'
+
+export const fragment = graphql`
+  fragment StepsSection on StepsSection {
+    anchor
+    tone
+    heading
+    intro
+    items {
+      title
+      text
+    }
+    link {
+      label
+      href
+    }
+  }
+`
+
+const list = css({
+  display: 'grid',
+  gap: '28px 36px',
+  paddingTop: 26,
+  borderTop: '1.5px solid var(--rule)',
+  counterReset: 'step',
+  '@media (min-width: 40em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 64em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+})
+
+const step = css({
+  counterIncrement: 'step',
+  '&::before': {
+    content: 'counter(step) / ""',
+    display: 'block',
+    marginBottom: 14,
+    font: headingFont('2.6rem/1'),
+    letterSpacing: '-0.035em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& p': { marginTop: 10, color: 'var(--ink-soft)' },
+  '@media (max-width: 39.9375em)': {
+    display: 'grid',
+    gridTemplateColumns: '2.6rem 1fr',
+    '&::before': { gridRow: '1 / 3', fontSize: '2rem' },
+  },
+})
+
+const more = css({ marginTop: 32 })
+
+/** Steps that have an order and no dates: numbered columns under one rule. */
+export const Steps = ({ anchor, tone, heading, intro, items, link }: Queries.StepsSectionFragment) => (
+  <Section anchor={anchor} tone={tone}>
+    <SectionHead anchor={anchor} heading={heading} intro={intro} />
+    <ol css={list} role="list">
+      {items.map((item) => (
+        <li key={item.title} css={step} data-reveal="">
+          <h3>{item.title}</h3>
+          <p>{item.text}</p>
+        </li>
+      ))}
+    </ol>
+    {link && (
+      <div css={more}>
+        <ArrowLink action={link} />
+      </div>
+    )}
+  </Section>
+)

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+import { defineSection } from '../define-section'
+import { headed, sectionLink, titled } from '../fields'
+import { leastGap, timelineScale } from './scale'
+
+const thisYear = new Date().getFullYear()
+
+const point = z.strictObject({
+  year: z.number().int().min(1900).max(2100).nullable().describe('Its year; null is today'),
+  ...titled,
+})
+
+export const timeline = defineSection({
+  type: 'timeline',
+  description: 'Years on a strip that is drawn to scale, with what happened in each below it',
+  fields: {
+    ...headed,
+    items: z.array(point).min(2).max(4).describe('Its years, from the first to the last'),
+    link: sectionLink,
+  },
+  adds: {
+    starts: z.array(z.number()).describe('Where each year stands on the strip, 0 its left end, 1 its right'),
+    years: z.array(z.number()).describe('Where every single year stands, from the first to the last'),
+  },
+  build: ({ items }) => timelineScale(items, thisYear),
+  check: ({ items }) => {
+    const years = items.map(({ year }) => year ?? thisYear)
+    if (years.some((year, index) => index > 0 && year <= (years[index - 1] ?? year)))
+      return [{ field: 'items', message: `must follow each other in time, but the years are ${years.join(', ')}` }]
+    const { starts } = timelineScale(items, thisYear)
+    const close = starts.findIndex((start, index) => index > 0 && start - (starts[index - 1] ?? 0) < leastGap)
+    return close < 0
+      ? []
+      : [
+          {
+            field: 'items',
+            message: `has ${years[close - 1]} and ${years[close]} too close together for their words. Leave one out`,
+          },
+        ]
+  },
+})

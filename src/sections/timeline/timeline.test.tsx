@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+
+import { renderOnSite, word } from '../../../tests/jest/site'
+import { timeline } from './model'
+import { Timeline } from './timeline'
+
+const items = [
+  { year: 2011, title: 'The first shop', text: 'It sold.' },
+  { year: null, title: 'The team', text: 'It grew.' },
+]
+const section: Queries.TimelineSectionFragment = {
+  anchor: 'section-1',
+  tone: 'paper',
+  heading: 'Our years',
+  intro: null,
+  starts: [0, 0.75],
+  years: [0, 0.375, 0.75],
+  items,
+  link: { label: 'How we work', href: '/en/about/our-philosophy' },
+}
+
+test('tells its years as an ordered list, and leads on', () => {
+  renderOnSite(<Timeline {...section} />)
+  const points = screen.getAllByRole('listitem')
+  expect(points.map(({ textContent }) => textContent)).toEqual([
+    '2011The first shopIt sold.',
+    `${word('en', 'today')}The teamIt grew.`,
+  ])
+  expect(screen.getByRole('link', { name: 'How we work' })).toBeVisible()
+})
+
+const context = { page: '', language: 'en', figures: new Map(), terrain: undefined } as const
+const check = (years: (number | null)[]) =>
+  timeline
+    .check({ heading: 'Our years', items: years.map((year) => ({ year, title: String(year), text: 'Yes.' })) }, context)
+    .map(({ message }) => message)
+
+test('years that do not follow each other, or leave no room for their words, are mistakes', () => {
+  expect(check([2000, 2005, 2010])).toEqual([])
+  expect(check([2005, 2000])).toEqual([expect.stringContaining('must follow each other')])
+  expect(check([2000, 2001, 2020])).toEqual([expect.stringContaining('2000 and 2001 too close together')])
+})

@@ -1,0 +1,130 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+
+import { ArrowLink } from '../../components/button'
+import { Section, SectionHead } from '../../components/section'
+import { color } from '../../theme/colors'
+import { forcedColors, headingFont } from '../../theme/tokens'
+
+export const fragment = graphql`
+  fragment TimelineSection on TimelineSection {
+    anchor
+    tone
+    heading
+    intro
+    starts
+    years
+    items {
+      year
+      title
+      text
+    }
+    link {
+      label
+      href
+    }
+  }
+`
+
+/** From here on the words of a year stand below its place on the strip. */
+const beside = '@media (min-width: 64em)'
+
+const strip = css({
+  display: 'block',
+  width: '100%',
+  height: 40,
+  overflow: 'visible',
+  stroke: 'var(--rule)',
+  '& .casing': { stroke: color.ink, strokeWidth: 10 },
+  '& .track': { stroke: color.lemon, strokeWidth: 5.5 },
+  [forcedColors]: { '& .casing': { stroke: 'CanvasText' }, '& .track': { stroke: 'Highlight' } },
+  '@media print': { display: 'none' },
+})
+
+const list = css({ display: 'grid', gap: 28, marginTop: 26, [beside]: { gap: 0, marginTop: 20 } })
+
+const point = css({
+  [beside]: { paddingRight: 36 },
+  '& time': {
+    display: 'block',
+    marginBottom: 12,
+    font: headingFont('2.6rem/1'),
+    letterSpacing: '-0.035em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& p': { marginTop: 10, color: 'var(--ink-soft)' },
+})
+
+const more = css({ marginTop: 32 })
+
+const units = (part: number) => Math.round(part * 1000)
+
+/** A tick for each year, a long one for each fifth; the track from one year of the story to the next. */
+const Strip = ({ starts, years }: { starts: readonly number[]; years: readonly number[] }) => (
+  <svg css={strip} viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true" data-reveal="">
+    {[
+      ['', `M0 39H1000${years.map((year, index) => `M${units(year)} 39v-${index % 5 === 0 ? 14 : 7}`).join('')}`],
+      [
+        'casing',
+        starts
+          .slice(1)
+          .map((end, index) => `M${units(starts[index] ?? 0)} 12H${units(end)}`)
+          .join(''),
+      ],
+      [
+        'track',
+        starts
+          .slice(1)
+          .map((end, index) => `M${units(starts[index] ?? 0) + 2} 12H${units(end) - 2}`)
+          .join(''),
+      ],
+    ].map(([name, path]) => (
+      <path key={name} className={name || undefined} d={path} vectorEffect="non-scaling-stroke" />
+    ))}
+  </svg>
+)
+
+/** As wide as the years are long: each column begins at its year. */
+const columns = (starts: readonly number[]) =>
+  css({
+    [beside]: {
+      gridTemplateColumns: starts
+        .map((start, index) => `minmax(0, ${units((starts[index + 1] ?? 1) - start)}fr)`)
+        .join(' '),
+    },
+  })
+
+/** Years on a strip that is true to scale, and the same years as an ordered list. */
+export const Timeline = ({
+  anchor,
+  tone,
+  heading,
+  intro,
+  starts,
+  years,
+  items,
+  link,
+}: Queries.TimelineSectionFragment) => {
+  const { t } = useTranslation()
+  return (
+    <Section anchor={anchor} tone={tone}>
+      <SectionHead anchor={anchor} heading={heading} intro={intro} />
+      <Strip starts={starts} years={years} />
+      <ol css={[list, columns(starts)]} role="list">
+        {items.map((item) => (
+          <li key={item.title} css={point} data-reveal="">
+            <time>{item.year ?? t('today')}</time>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+      {link && (
+        <div css={more}>
+          <ArrowLink action={link} />
+        </div>
+      )}
+    </Section>
+  )
+}
