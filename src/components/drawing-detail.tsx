@@ -26,7 +26,7 @@ const detail = css({
   '& g': {
     opacity: 0.5,
     transform: 'translate(calc(-1px * var(--x)), calc(-1px * var(--y)))',
-    transition: `transform ${duration.settle} ${easing}`,
+    transition: `transform ${duration.enter} ${easing}`,
   },
   '& circle': { fill: color.lemon, stroke: color.ink, strokeWidth: 2.25, vectorEffect: 'non-scaling-stroke' },
 })
