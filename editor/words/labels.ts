@@ -3,6 +3,11 @@ export type Words = Readonly<Record<string, readonly [en: string, it: string]>>
 
 /** By a field's key; where a key means different things, by its owner and its key (`river.left`). */
 export const labels: Words = {
+  counted: ['What the number counts', 'Che cosa conta il numero'],
+  done: ['What was done', 'Che cosa è stato fatto'],
+  month: ['Month', 'Mese'],
+  shop: ['Shop', 'Negozio'],
+  town: ['Town', 'Città'],
   goal: ['Where the way leads', 'Dove porta la strada'],
   yours: ['What is yours', 'Che cosa è tuo'],
   rooms: ['Rooms', 'Stanze'],
