@@ -70,6 +70,8 @@ export const labels: Words = {
   footerSites: ['Sites only in the footer', 'Siti solo nel piè di pagina'],
   form: ['Form', 'Modulo'],
   freeCall: ['Free call', 'Chiamata gratuita'],
+  earlier: ['Before', 'Prima'],
+  later: ['After', 'Dopo'],
   from: ['Old paths', 'Vecchi percorsi'],
   front: ['Front light', 'Fanale anteriore'],
   full: ['Full price', 'Prezzo pieno'],
