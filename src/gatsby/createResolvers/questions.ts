@@ -3,8 +3,8 @@ import { z } from 'zod'
 
 import { figuresIn } from '../../data-model/figure-references'
 import { isLanguage, type Language, languages } from '../../i18n/languages'
-import { sectionModels } from '../../sections/models'
 import { page as pageModel } from '../../sections/page-model'
+import { sectionModels } from '../../sections/section'
 import { pageReferences } from '../nodes/page-references'
 import { type ResolverContext, readFigureNodes, readPages, readRedirects, readTexts } from '../nodes/read-nodes'
 import { mentions, type Place, placesIn, placesOfFigure } from '../questions/text-places'
@@ -47,7 +47,7 @@ const pagesThatMention: Ask = async (args, context) => {
   return found.filter(({ places }) => places.length > 0)
 }
 
-const kinds: readonly string[] = sectionModels.map(({ shape }) => shape.type.value)
+const kinds: readonly string[] = sectionModels.map(({ type }) => type)
 
 const pagesWith: Ask = async (args, context) => {
   const { kind = '' } = args
