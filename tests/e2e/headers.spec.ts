@@ -61,6 +61,7 @@ test('not-found answers have the security headers, too', async ({ request }) => 
 test('another site may show the picture of a page and the site’s icon, and no other file', async ({
   page,
   request,
+  watch,
 }) => {
   const { document } = await parsedPage(request, '/en')
   const picture = document.find((element) => attribute(element, 'property') === 'og:image')

@@ -54,7 +54,7 @@ const pageDriver = (browser: Browser, page: Page): Driver => ({
   },
   // Not `goBack`: that waits for a page, and Back may close a layer.
   back: () => page.evaluate(() => history.back()),
-  run: (action, ...args) => page.evaluate(action, ...args),
+  run: (action, ...args) => page.evaluate(`(${action})(...${JSON.stringify(args)})`),
   resize: (width, height) => page.setViewport({ width, height }),
   close: () => browser.close(),
 })
