@@ -57,29 +57,35 @@ test('not-found answers have the security headers, too', async ({ request }) => 
   }
 })
 
-/** R-TRUST-1 */
-test('another site may show the picture of a page and the site’s icon, and no other file', async ({
-  page,
-  request,
-}) => {
-  const { document } = await parsedPage(request, '/en')
-  const picture = document.find((element) => attribute(element, 'property') === 'og:image')
-  const isShown = (path: string) =>
-    page.evaluate(async (src) => {
-      const image = new Image()
-      image.src = src
-      return image.decode().then(
-        () => true,
-        () => false,
-      )
-    }, siteOrigin + path)
-  watch.allow(new RegExp(`^foreign request: ${inboxOrigin}/`))
-  await page.goto(`${inboxOrigin}/en/privacy`)
-  const share = new URL(picture ? (attribute(picture, 'content') ?? '') : '', siteOrigin).pathname
-  expect(share).toMatch(/^\/share\//)
-  expect(await isShown(share)).toBe(true)
-  expect(await isShown('/icons/icon-192.png')).toBe(true)
-  expect((await request.get('/en')).headers()['cross-origin-resource-policy']).toBe('same-origin')
+test.describe('on a page of another site', () => {
+  // That site shows pictures of others.
+  test.use({ bypassCSP: true })
+
+  /** R-TRUST-1 */
+  test('another site may show the picture of a page and the site’s icon, and no other file', async ({
+    page,
+    request,
+    watch,
+  }) => {
+    const { document } = await parsedPage(request, '/en')
+    const picture = document.find((element) => attribute(element, 'property') === 'og:image')
+    const isShown = (path: string) =>
+      page.evaluate(async (src) => {
+        const image = new Image()
+        image.src = src
+        return image.decode().then(
+          () => true,
+          () => false,
+        )
+      }, siteOrigin + path)
+    watch.allow(new RegExp(`^foreign request: ${inboxOrigin}/`))
+    await page.goto(`${inboxOrigin}/en/privacy`)
+    const share = new URL(picture ? (attribute(picture, 'content') ?? '') : '', siteOrigin).pathname
+    expect(share).toMatch(/^\/share\//)
+    expect(await isShown(share)).toBe(true)
+    expect(await isShown('/icons/icon-192.png')).toBe(true)
+    expect((await request.get('/en')).headers()['cross-origin-resource-policy']).toBe('same-origin')
+  })
 })
 
 /** R-SPEED-2 */

@@ -21,9 +21,10 @@ const isTexts = (value: unknown): value is Texts =>
 
 /** What could not be stored. The history keeps it for this page: for a reload and for Back, but for no other page. */
 let kept: Texts | undefined
-const keptTexts = (): Texts => {
-  kept ??= isTexts(history.state?.kept) ? history.state.kept : {}
-  return kept
+
+function keptTexts(): Texts {
+  const known: unknown = kept ?? history.state?.kept
+  return isTexts(known) ? known : {}
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -99,8 +99,11 @@ export function leaveLayerFor(address: string): void {
 /** Whether the current entry of the history is that of a layer. */
 export const isInLayer = (): boolean => depth() > 0
 
+/** The popovers of the page. An extension may open popovers of its own, which Back does not close. */
+const ours = '#menu, #languages, [data-not-online] + [popover]'
+
 function onBeforeToggle({ target, newState }: ToggleEvent): void {
-  if (!(target instanceof HTMLElement)) return
+  if (!(target instanceof HTMLElement) || !target.matches(ours)) return
   if (newState !== 'open') layerClosed(target)
   // A list that a hovering pointer opened closes when the pointer leaves: it needs no entry.
   else if (!target.dataset.hovered) layerOpened(target)

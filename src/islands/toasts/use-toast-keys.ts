@@ -6,7 +6,8 @@ import type { ToasterOptions } from './toasters'
 /** Whatever else Escape closes before a toast that has no focus. */
 const whatEscapeCloses = '[role=dialog], dialog[open], [role=tooltip], [aria-expanded=true]'
 
-const isAnyPopoverOpen = () => [...document.querySelectorAll('[popover]')].some(isPopoverOpen)
+/** Escape closes no manual popover: an extension may keep one of its own open. */
+const isAnyPopoverOpen = () => [...document.querySelectorAll('[popover]:not([popover=manual])')].some(isPopoverOpen)
 
 /** Escape closes one thing at a time: a note first, then the toast that has the focus, or anything else that is open. */
 const closesToast = (hasFocus: boolean) =>

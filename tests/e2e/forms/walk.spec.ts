@@ -11,8 +11,9 @@ import { addIconsIn, fillStorage, translateIn } from '../support/strangers-in-pa
 const seed = Number(process.env.WALK_SEED ?? 20_240_917)
 const isLong = process.env.WALK_STEPS !== undefined
 const steps = Number(process.env.WALK_STEPS ?? 40)
-/** A short walk ends in time, a long one at its end; in ms. */
-const longest = isLong ? steps * 3000 : 12_000
+/** A short walk takes so many steps at least, then ends in time; a long one ends at its end. In ms. */
+const fewest = isLong ? steps : 10
+const longest = isLong ? steps * 3000 : 8000
 
 type Walk = { driver: Driver; pick: <Item>(items: readonly Item[]) => Item | undefined; typed: Map<string, string> }
 
@@ -88,7 +89,7 @@ async function formNow({ driver }: Walk): Promise<[id: string, text: string]> {
   return [id ?? '', text ?? '']
 }
 
-const reload = ({ driver }: Walk) => driver.run(() => location.reload())
+const reload = ({ driver }: Walk) => driver.run(() => void setTimeout(() => location.reload()))
 
 const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
   follow: (walk) => follow(walk),
@@ -137,14 +138,14 @@ for (const { engine, start } of [
   /** R-BASE-2, R-CHROME-4, R-FORM-13, R-ERROR-3 */
   test(`${engine.name}: a random walk among strangers loses no word and meets no error`, async () => {
     test.skip(!engine.isThere() && !process.env.CI, `${engine.name} is not on this machine`)
-    test.setTimeout(longest + 60_000)
+    test.setTimeout(longest + 120_000)
     const driver = await start()
     try {
       const walk: Walk = { driver, pick: draws(seed).pick, typed: new Map() }
       await driver.open(`${siteOrigin}/en/contact`)
       const end = Date.now() + longest
       let taken = 0
-      for (; taken < steps && Date.now() < end; taken += 1) {
+      for (; taken < steps && (taken < fewest || Date.now() < end); taken += 1) {
         const name = walk.pick(Object.keys(actions)) ?? 'scroll'
         await test.step(`${taken}: ${name} at ${await driver.run(() => location.pathname)}`, async () => {
           await actions[name]?.(walk)
@@ -152,7 +153,6 @@ for (const { engine, start } of [
         })
       }
       test.info().annotations.push({ type: 'steps', description: `${taken} from seed ${seed}` })
-      expect(taken).toBeGreaterThan(isLong ? steps - 1 : 5)
     } finally {
       await driver.close()
     }

@@ -167,7 +167,7 @@ test.describe('on a slow line', () => {
   /** R-ROUTE-5 */
   test('WebKit: of two pages that are chosen one after the other, the later comes', async () => {
     await page.open(`${line.origin}/en`)
-    line.slow(/^\/en\/contact$/, 2000)
+    line.slow(/^\/en\/contact$/, 15_000)
     await page.click('#site-map a[href="/en/contact"]')
     await page.hover('header [popovertarget=languages]')
     await page.seen('#languages')

@@ -1,4 +1,5 @@
 /** One way to drive a page in engines that Playwright does not drive here: Firefox by Puppeteer, WebKit by WebDriver. */
+import { setTimeout as pause } from 'node:timers/promises'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 
 import { systemFirefox } from '../../../tools/support/find-firefox'
@@ -39,11 +40,18 @@ export async function driveWebKit(): Promise<Driver> {
   }
 }
 
+/** Firefox answers nothing that it was asked while a page was leaving: the question fails then, and is asked again. */
+const within = <Answer>(answer: Promise<Answer>, patience = 10_000): Promise<Answer> =>
+  Promise.race([
+    answer,
+    pause(patience, undefined, { ref: false }).then(() => Promise.reject(new Error('Firefox gives no answer.'))),
+  ])
+
 const pageDriver = (browser: Browser, page: Page): Driver => ({
-  open: (address) => page.goto(address),
+  open: (address) => within(page.goto(address)),
   click: async (selector) => {
-    await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await page.click(selector)
+    await within(page.$eval(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })))
+    await within(page.click(selector))
   },
   press: (key) => page.keyboard.press(key),
   type: async (selector, text) => {
@@ -53,8 +61,8 @@ const pageDriver = (browser: Browser, page: Page): Driver => ({
     await page.keyboard.type(text)
   },
   // Not `goBack`: that waits for a page, and Back may close a layer.
-  back: () => page.evaluate(() => history.back()),
-  run: (action, ...args) => page.evaluate(action, ...args),
+  back: () => page.evaluate(() => void setTimeout(() => history.back())),
+  run: (action, ...args) => within(page.evaluate(`(${action})(...${JSON.stringify(args)})`)),
   resize: (width, height) => page.setViewport({ width, height }),
   close: () => browser.close(),
 })

@@ -14,7 +14,9 @@ async function rename(page: Page, words: Words): Promise<void> {
     if (type !== 'document' && type !== 'stylesheet') return route.continue()
     const response = await route.fetch()
     const body = words.reduce((text, [known, unknown]) => text.replaceAll(known, unknown), await response.text())
-    await route.fulfill({ response, body })
+    // A page that was fetched ahead would come as it is.
+    const { 'speculation-rules': _rules, ...headers } = response.headers()
+    await route.fulfill({ response, headers, body })
   })
 }
 
