@@ -3,8 +3,8 @@ import { headerRules, requireWithinLimits } from './header-rules'
 const options = {
   origin: 'https://www.example.com',
   headers: { 'X-Site': 'yes' },
-  keptDocuments: ['/terrain/*', '/drawing/*'],
-  keptFiles: ['/static/*', '/assets/*'],
+  immutableDocuments: ['/terrain/*', '/drawing/*'],
+  immutableFiles: ['/static/*', '/assets/*'],
   rules: [{ path: '/admin/*', headers: { 'X-Robots-Tag': 'noindex' }, replaces: ['Content-Security-Policy'] }],
 }
 const secure = headerRules(options)

@@ -14,7 +14,7 @@ const security = {
 const hsts = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }
 
 const revalidate = 'public, max-age=0, must-revalidate'
-const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 /** Headers for documents only. With them, a font would not fit into the first 14.6 kB of a new connection. */
 const forDocuments = [
@@ -51,7 +51,7 @@ export function requireWithinLimits(rules: readonly string[]): void {
 type Options = Omit<ContentPolicyOptions, 'connect' | 'frame'>
 
 /** The content of `_headers`: one rule for everything and one for each kind of file, whatever the number of pages. */
-export function headerRules({ origin, headers, keptDocuments, keptFiles, rules: further }: Options): string {
+export function headerRules({ origin, headers, immutableDocuments, immutableFiles, rules: further }: Options): string {
   const rules = [
     rule('/*', {
       ...security,
@@ -60,8 +60,8 @@ export function headerRules({ origin, headers, keptDocuments, keptFiles, rules: 
       'Content-Security-Policy': headerPolicy(),
       ...headers,
     }),
-    ...keptDocuments.map((path) => rule(path, kept, Object.keys(kept))),
-    ...keptFiles.map((path) => rule(path, kept, [...Object.keys(kept), ...forDocuments])),
+    ...immutableDocuments.map((path) => rule(path, immutable, Object.keys(immutable))),
+    ...immutableFiles.map((path) => rule(path, immutable, [...Object.keys(immutable), ...forDocuments])),
     ...further.map(({ path, headers: own, replaces }) => rule(path, own, replaces)),
   ]
   requireWithinLimits(rules)

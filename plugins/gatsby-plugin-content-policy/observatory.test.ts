@@ -10,7 +10,13 @@ type Answer = { headers: Map<string, string>; html: string }
 type Policy = Map<string, string[]>
 
 const origins = { connect: ['https://hooks.example'], frame: ['https://policies.example'] }
-const options = { origin: 'https://www.example.com', headers: {}, keptDocuments: [], keptFiles: [], rules: [] }
+const options = {
+  origin: 'https://www.example.com',
+  headers: {},
+  immutableDocuments: [],
+  immutableFiles: [],
+  rules: [],
+}
 const page =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script type="module" src="/assets/start-0.js" integrity="sha256-abc"></script><style data-styles="true">p{color:red}</style></head><body></body></html>'
 

@@ -15,9 +15,9 @@ export type ContentPolicyOptions = {
   /**
    * Folders of files with a digest in their names, kept for a year: files that browsers also open as documents (SVG).
    */
-  keptDocuments: string[]
+  immutableDocuments: string[]
   /** The same for scripts, styles and fonts. */
-  keptFiles: string[]
+  immutableFiles: string[]
   /** Further rules. */
   rules: HeaderRule[]
 }
@@ -36,8 +36,8 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     connect: origins.description('Origins that pages send requests to'),
     frame: origins.description('Origins whose documents pages show in frames'),
     headers: headers.default({}).description('Headers of every answer, besides those of the plugin'),
-    keptDocuments: folders.description('Folders like /drawing/*: files with a digest that open as documents'),
-    keptFiles: folders.description('Folders like /assets/*: other files with a digest'),
+    immutableDocuments: folders.description('Folders like /drawing/*: files with a digest that open as documents'),
+    immutableFiles: folders.description('Folders like /assets/*: other files with a digest'),
     rules: Joi.array()
       .items(
         Joi.object({

@@ -13,7 +13,7 @@ const leftovers = [
 /** Gatsby needs the data of pages for its next build. No page asks for them. */
 const pageData = (root: string) => ({
   published: join(root, 'public/page-data'),
-  kept: join(root, '.cache/kept-page-data'),
+  cached: join(root, '.cache/kept-page-data'),
 })
 
 /** Deletes the browser code of former builds before this build writes its own: every page gets the new start script. */
@@ -28,13 +28,13 @@ export function removeUnpublished(root: string): void {
   const folder = join(root, 'public')
   for (const name of readdirSync(folder))
     if (leftovers.some((pattern) => pattern.test(name))) rmSync(join(folder, name), { recursive: true })
-  const { published, kept } = pageData(root)
-  rmSync(kept, { recursive: true, force: true })
-  renameSync(published, kept)
+  const { published, cached } = pageData(root)
+  rmSync(cached, { recursive: true, force: true })
+  renameSync(published, cached)
 }
 
 /** Puts the data of pages back where the next build of Gatsby expects them. */
 export function restoreUnpublished(root: string): void {
-  const { published, kept } = pageData(root)
-  if (existsSync(kept) && !existsSync(published)) renameSync(kept, published)
+  const { published, cached } = pageData(root)
+  if (existsSync(cached) && !existsSync(published)) renameSync(cached, published)
 }

@@ -21,7 +21,7 @@ export type FormDefinition = {
 export type FieldDefinition = Named & Kind & { half?: boolean; autoComplete?: string }
 
 /** A value that the section fixes, for example the interest of a lead form. Visitors do not see it. */
-type FixedField = { kind: 'fixed'; name: string }
+type FixedField = { kind: 'fixed'; name: keyof typeof texts.labels }
 
 /** Words of a field: `labels.<name>` in locales/<language>/forms.json, and `missing.<name>` if it is required. */
 type Named = { name: keyof typeof texts.missing; required: true } | { name: keyof typeof texts.labels; required: false }

@@ -49,8 +49,8 @@ export const contentPolicyOptions = (root: string, environment: NodeJS.ProcessEn
   ]),
   frame: originsOf(policyAddresses(root).map((address) => policyAddress(address, environment))),
   headers: { 'Speculation-Rules': `"${speculation}"` },
-  keptDocuments: ['/terrain/*', '/drawing/*'],
-  keptFiles: ['/static/*', '/assets/*'],
+  immutableDocuments: ['/terrain/*', '/drawing/*'],
+  immutableFiles: ['/static/*', '/assets/*'],
   rules: [
     ...shown,
     { path: speculation, headers: { 'Content-Type': 'application/speculationrules+json' } },

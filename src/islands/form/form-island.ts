@@ -46,10 +46,10 @@ async function refuse(): Promise<Outcome> {
 
 /** After a success every field is empty, but for what was written while the request was under way (R-FORM-9). */
 function discard(form: HTMLFormElement, sent: FormValues): void {
-  const kept = remainingAfter(readValues(form), sent)
-  for (const control of controlsOf(form)) if (!(control.name in kept)) writeValue(control, '')
+  const remaining = remainingAfter(readValues(form), sent)
+  for (const control of controlsOf(form)) if (!(control.name in remaining)) writeValue(control, '')
   saveDraft(idOf(form), remainingAfter(readDraft(idOf(form)), sent))
-  if (Object.keys(kept).length === 0) justSent.add(form)
+  if (Object.keys(remaining).length === 0) justSent.add(form)
 }
 
 /** Says how a request ended: here, or on the page that the visitor has chosen meanwhile. */

@@ -30,7 +30,7 @@ const ShareImage = ({ address, alt }: { address: string; alt: string }) => (
   </>
 )
 
-/** Language, title, description, canonical link and counterparts of a page (R-PAGE-1). */
+/** Language, title, description, canonical link and links of a page (R-PAGE-1). */
 export const PageHead = ({
   origin,
   siteName,
@@ -42,8 +42,8 @@ export const PageHead = ({
   path,
   alternates = [],
 }: PageHeadProps) => {
-  const counterparts = alternates.map((page) => ({ code: page.language, address: `${origin}${page.path}` }))
-  const defaultAddress = counterparts.find(({ code }) => code === defaultLanguage)?.address
+  const links = alternates.map((page) => ({ code: page.language, address: `${origin}${page.path}` }))
+  const defaultAddress = links.find(({ code }) => code === defaultLanguage)?.address
   return (
     <>
       <html lang={language} />
@@ -51,15 +51,15 @@ export const PageHead = ({
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords.join(', ')} />}
       {path ? <link rel="canonical" href={`${origin}${path}`} /> : <meta name="robots" content="noindex" />}
-      {counterparts.length > 1 &&
-        counterparts.map(({ code, address }) => <link key={code} rel="alternate" hrefLang={code} href={address} />)}
-      {counterparts.length > 1 && defaultAddress && <link rel="alternate" hrefLang="x-default" href={defaultAddress} />}
+      {links.length > 1 &&
+        links.map(({ code, address }) => <link key={code} rel="alternate" hrefLang={code} href={address} />)}
+      {links.length > 1 && defaultAddress && <link rel="alternate" hrefLang="x-default" href={defaultAddress} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={openGraphLocale(language)} />
-      {counterparts.map(
+      {links.map(
         ({ code }) =>
           code !== language && <meta key={code} property="og:locale:alternate" content={openGraphLocale(code)} />,
       )}
