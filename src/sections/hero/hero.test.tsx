@@ -20,7 +20,14 @@ const section: Queries.HeroSectionFragment = {
     ],
   },
 }
-const figure = (id: string) => ({ id, text: `${id}+`, label: `of ${id}`, note: `What ${id} claims.` })
+const figure = (id: string) => ({
+  id,
+  text: `${id}+`,
+  label: `of ${id}`,
+  note: `What ${id} claims.`,
+  whose: null,
+  period: null,
+})
 
 test('has the h1, which names it', () => {
   renderOnSite(<Hero {...section} />)
