@@ -21,7 +21,7 @@ const documents = [
   ),
 ]
 
-/** The text between its code blocks: those show invented files, which recipes.test.ts makes. */
+/** The text between code blocks. The blocks show invented files, which recipes.test.ts makes. */
 const proseOf = (document: string) =>
   readFileSync(join(root, document), 'utf8').replaceAll(/^ *```[\s\S]*?^ *```$/gm, '')
 
@@ -43,7 +43,7 @@ function linkedPaths(document: string): string[] {
   return files.map((target) => join(dirname(document), target.replace(/#.*/, '')))
 }
 
-/** Git keeps no empty folder: one that a branch has left behind is no file of the repository. */
+/** Git tracks no empty folder: a folder that another branch has left behind is no part of the repository. */
 function exists(path: string): boolean {
   const found = statSync(path, { throwIfNoEntry: false })
   return found?.isDirectory() ? readdirSync(path).length > 0 : found !== undefined
