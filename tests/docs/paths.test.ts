@@ -55,6 +55,28 @@ test.each(documents)('given a path that %s names or links to, the repository sho
   expect(missing([...namedPaths(document), ...linkedPaths(document)])).toEqual([])
 })
 
+/** The anchor that GitHub gives a heading: `## To change X, open Y` is `#to-change-x-open-y`. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
+
+function anchorsOf(document: string): string[] {
+  const headings = readFileSync(join(root, document), 'utf8').matchAll(/^#+ (.+)$/gm)
+  return [...headings].map(([, heading = '']) => anchorOf(heading))
+}
+
+test.each(documents)('given a link of %s to a heading, the document shows that heading', (document) => {
+  const links = [...proseOf(document).matchAll(/\]\(([^):\s]*)#([^)\s]+)\)/g)]
+  const lost = links.filter(([, file = '', anchor = '']) => {
+    const target = file ? join(dirname(document), file) : document
+    return target.endsWith('.md') && !anchorsOf(target).includes(anchor)
+  })
+  expect(lost.map(([link]) => link)).toEqual([])
+})
+
 function scriptNames(): string[] {
   const manifest = readJson('package.json')
   if (typeof manifest !== 'object' || manifest === null || !('scripts' in manifest)) return []
