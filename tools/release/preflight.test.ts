@@ -77,7 +77,7 @@ test('an action that is not online yet is a note, not a failure', () => {
   expect(notes.map(({ field }) => field)).toEqual(['actions.freeCall'])
 })
 
-test('hours of the day that nobody has given are a note', () => {
+test('missing hours of the day are a note', () => {
   const { notes } = findPlaceholders({ files: { 'data/site.json': {} }, environment: live })
   expect(notes.map(({ field }) => field)).toEqual(['hours'])
 })
