@@ -4,12 +4,12 @@ import { arrowLinkStyle, buttonStyle, outlineButtonStyle } from '../theme/button
 import { Copy } from './copy'
 import { Glyph } from './glyph'
 
-/** Anchors of the sections that stand above the one that is shown. */
+/** Anchors of the sections above the present one. */
 export const AnchorsAbove = createContext<readonly string[]>([])
 
 type ActionProps = { action: { label: string; href: string }; quiet?: boolean }
 
-/** The arrow of a link points to where its target stands: above, below, or on another page. */
+/** The arrow of a link points to its target: up, down, or to another page. */
 const Arrow = ({ href, size }: { href: string; size: number }) => {
   const above = useContext(AnchorsAbove)
   if (!href.startsWith('#')) return <Glyph of="arrow-right" size={size} />

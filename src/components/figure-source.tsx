@@ -4,7 +4,7 @@ const small = css({ display: 'block', color: 'var(--ink-soft)', fontSize: '0.875
 
 type FigureSourceProps = { whose: string | null; period: string | null }
 
-/** Whose a figure is, and over which time: as much of it as the owner has said. */
+/** The owner of a figure and the time over which it was counted, as far as the owner of the site has given them. */
 export const FigureSource = ({ whose, period }: FigureSourceProps) => {
   const said = [whose, period].filter((part) => part !== null)
   if (said.length === 0) return null

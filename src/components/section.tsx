@@ -13,7 +13,7 @@ type SectionProps = {
 
 const section = css({
   paddingBlock: 'var(--section)',
-  // Two of one ground are one band.
+  // Two neighboring sections of one ground form one band.
   '[data-tone=paper] + &[data-tone=paper], [data-tone=mist] + &[data-tone=mist]': { paddingTop: 0 },
   '@media print': { paddingBlock: '14pt', '& li, & tr, & details': { breakInside: 'avoid' } },
 })

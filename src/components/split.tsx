@@ -24,7 +24,7 @@ type SplitProps = {
   anchor: string
   heading: string
   intro?: string | null | undefined
-  /** Below the introduction, in the left column, which stays in view while the right one passes. */
+  /** Content below the introduction, in the left column, which stays in view while the right column scrolls. */
   beside?: ReactNode
   children: ReactNode
 }

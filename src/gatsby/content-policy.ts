@@ -29,7 +29,7 @@ const admin = {
   replaces: ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'X-Robots-Tag'],
 }
 
-/** Pictures that other sites show beside a link to a page: previews, lists of bookmarks, mail in a browser. */
+/** Pictures that other sites show with a link to a page: previews, bookmarks, web mail. */
 const shown = ['/share/*', '/icons/*'].map((path) => ({
   path,
   headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },

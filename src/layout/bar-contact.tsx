@@ -5,7 +5,7 @@ import { color } from '../theme/colors'
 import { dark, family, tight } from '../theme/tokens'
 import { useSite } from './site-context'
 
-/** Each shows where it has room beside the rest of the bar, in letters of any size; the menu always has both. */
+/** Phone number and link appear only if the bar has room for them, at any letter size. The menu always has both. */
 const phone = css({
   display: 'none',
   alignItems: 'center',
@@ -37,7 +37,7 @@ const button = css({
   '&:hover, &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 })
 
-/** The agency's phone number and the way to its contact page, in the bar. */
+/** The agency's phone number and the link to its contact page, in the bar. */
 export const BarContact = () => {
   const { t } = useTranslation()
   const { agency, contactPath, path } = useSite()

@@ -28,7 +28,7 @@ const button = css({
     strokeWidth: 2,
     overflow: 'visible',
   },
-  // Its word gives way to its lines where few letters fit.
+  // The word gives way to the lines if few letters fit.
   [cramped]: { justifyContent: 'center', width: '2.875rem', padding: 0, fontSize: 0, '& svg': { display: 'block' } },
   '& path': { transition: `transform ${duration.quick} ${easing}`, transformOrigin: '9px 5px' },
   '& .close': { display: 'none' },
@@ -41,7 +41,7 @@ const button = css({
   },
 })
 
-/** Takes the button's place in a browser that cannot open the menu: the footer has the same pages. */
+/** Replaces the button in a browser that cannot open the menu. The footer has the same pages. */
 const siteMapLink = css({
   display: 'none',
   [withoutPopovers]: { display: 'inline-flex', alignItems: 'center', minHeight: '2.875rem', fontWeight: 600 },

@@ -40,7 +40,7 @@ const bar = css({
 })
 
 const row = css(column, { display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: barHeight })
-/** What there is no room for goes in this order: phone number, lines of the menu, name of the logo, contact. */
+/** If the bar is too narrow, its parts go in this order: phone number, lines of the menu, name of the logo, contact. */
 const controls = css(halo, {
   borderRadius: 99,
   display: 'flex',
@@ -51,7 +51,7 @@ const controls = css(halo, {
   '@media print': { display: 'none' },
 })
 
-/** The fixed bar: logo, language, contact, menu. It stays above the overlay while that is open (R-CHROME-1, R-CHROME-2). */
+/** The fixed bar: logo, language, contact, menu. It stays above the open menu (R-CHROME-1, R-CHROME-2). */
 export const TopBar = () => (
   <header id="menu" popover="auto" css={bar}>
     <div css={row}>

@@ -1,4 +1,4 @@
-/** The model of each kind of section, under the name that data files call it by. `components.ts` has what shows it. */
+/** The model of each kind of section, under its name in data files. `components.ts` has the components. */
 export { ascent } from '../drawings/ascent/model'
 export { house } from '../drawings/house/model'
 export { landfall } from '../drawings/landfall/model'

@@ -8,10 +8,10 @@ type SectionOf<Name extends Kind> = {
   [Each in Name]: { __typename: Each } & Extract<AnySection, { __typename: Each }>
 }[Name]
 
-/** The compiler refuses a kind that has a model and no component. */
+/** The compiler refuses a kind with a model but without a component. */
 const componentOf: { [Name in Kind]: (section: SectionOf<Name>) => ReactNode } = components
 
-/** Shows a section of a page by the component of its kind. */
+/** Renders a section of a page with the component of its kind. */
 export function SectionSwitch<Name extends Kind>({ section }: { section: SectionOf<Name> }) {
   return componentOf[section.__typename](section)
 }

@@ -15,7 +15,7 @@ export type Section = z.infer<typeof section>
 export type SectionType = Section['type']
 export type SectionModel = (typeof sectionModels)[number]
 
-/** The kind that a section is of. Throws on an unknown one, which validation has ruled out before. */
+/** The model of a section. Throws on an unknown kind, which validation has refused before. */
 export function modelOf({ type }: { type: SectionType }): SectionModel {
   const found = sectionModels.find((model) => model.type === type)
   if (!found) throw new Error(`No kind of section is called "${type}".`)

@@ -3,7 +3,7 @@ export const color = {
   lemon: '#FFD53D',
   basalt: '#121413',
   basaltRaised: '#1A1E1D',
-  /** Grounds of the dark theme, from the foot of a page to its bands: each is told from the others. */
+  /** Grounds of the dark theme, from the foot of a page to its bands. Each differs visibly from the others. */
   cellar: '#090A0A',
   dusk: '#0B1F26',
   night: '#0B2A33',

@@ -49,7 +49,7 @@ export const field = css({
 /** A halo around small text on a field, so that no contour runs behind the letters. */
 export const halo = css({
   background: 'color-mix(in srgb, var(--field) var(--halo), transparent)',
-  // Without corners, and without an edge that could be seen.
+  // Without corners and without a visible edge.
   borderRadius: 28,
   boxShadow: '0 0 24px 16px color-mix(in srgb, var(--field) var(--halo), transparent)',
   '@media print': { boxShadow: 'none' },

@@ -1,7 +1,7 @@
 import { readJson } from '../jest/project'
 import { both } from './page-data'
 
-/** What the site offers is said somewhere on the page, in whatever words. */
+/** The page says somewhere each thing that the site offers, in any words. */
 const copyOf = (file: string) => JSON.stringify(readJson(`data/pages/${file}.json`))
 
 /** R-SITE-2 */

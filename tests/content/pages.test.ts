@@ -5,7 +5,7 @@ import { sectionIds } from '../../src/data-model/section-ids'
 import { root } from '../jest/project'
 import { both, pageData, sectionsOf } from './page-data'
 
-/** What the specification says about each page; its words and figures are the marketers'. */
+/** The specification of each page's sections. Their words and figures belong to the marketers. */
 const heroOf = (file: string) => sectionsOf(file, 'hero')[0]
 const closingOf = (file: string) => sectionsOf(file, 'closing').at(-1)
 const countsOf = (file: string, type: string) => sectionsOf(file, type).map(({ items }) => items.length)

@@ -19,7 +19,7 @@ function targetsOf(value: unknown): string[] {
 const leadsTo = new Map(pages.map((file) => [file, new Set(targetsOf(pageData(file).sections))]))
 
 /** R-PAGE-17 */
-test.each(pages)('%s is no end: it leads on to two other pages besides contact', (file) => {
+test.each(pages)('%s links to two other pages besides contact', (file) => {
   const others = [...(leadsTo.get(file) ?? [])].filter((page) => page !== 'contact' && !file.endsWith(`/${page}`))
   expect(others.length).toBeGreaterThanOrEqual(2)
 })

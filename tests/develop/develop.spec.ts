@@ -53,7 +53,7 @@ test('the root leads to the home page, and shows it', async ({ page }) => {
 })
 
 /** R-SITE-6 */
-test('a mistake is told in the terminal and over the page in the words of the build, and goes when it is mended', async ({
+test('given a mistake, the terminal and the page show it in the words of the build, until it is mended', async ({
   page,
 }) => {
   const told = page.getByRole('alert').filter({ hasText: 'data/' })

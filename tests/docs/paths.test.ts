@@ -21,7 +21,7 @@ const documents = [
   ),
 ]
 
-/** The text between its code blocks: those show invented files, which recipes.test.ts makes. */
+/** The text between code blocks. The blocks show invented files, which recipes.test.ts makes. */
 const proseOf = (document: string) =>
   readFileSync(join(root, document), 'utf8').replaceAll(/^ *```[\s\S]*?^ *```$/gm, '')
 
@@ -43,7 +43,7 @@ function linkedPaths(document: string): string[] {
   return files.map((target) => join(dirname(document), target.replace(/#.*/, '')))
 }
 
-/** Git keeps no empty folder: one that a branch has left behind is no file of the repository. */
+/** Git tracks no empty folder: a folder that another branch has left behind is no part of the repository. */
 function exists(path: string): boolean {
   const found = statSync(path, { throwIfNoEntry: false })
   return found?.isDirectory() ? readdirSync(path).length > 0 : found !== undefined
@@ -53,6 +53,28 @@ const missing = (paths: readonly string[]) => paths.filter((path) => !exists(joi
 
 test.each(documents)('given a path that %s names or links to, the repository shows a file there', (document) => {
   expect(missing([...namedPaths(document), ...linkedPaths(document)])).toEqual([])
+})
+
+/** The anchor that GitHub gives a heading: `## To change X, open Y` is `#to-change-x-open-y`. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
+
+function anchorsOf(document: string): string[] {
+  const headings = readFileSync(join(root, document), 'utf8').matchAll(/^#+ (.+)$/gm)
+  return [...headings].map(([, heading = '']) => anchorOf(heading))
+}
+
+test.each(documents)('given a link of %s to a heading, the document shows that heading', (document) => {
+  const links = [...proseOf(document).matchAll(/\]\(([^):\s]*)#([^)\s]+)\)/g)]
+  const lost = links.filter(([, file = '', anchor = '']) => {
+    const target = file ? join(dirname(document), file) : document
+    return target.endsWith('.md') && !anchorsOf(target).includes(anchor)
+  })
+  expect(lost.map(([link]) => link)).toEqual([])
 })
 
 function scriptNames(): string[] {

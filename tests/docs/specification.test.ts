@@ -28,12 +28,12 @@ test('no citation names a rule that docs/specification.md does not have', () => 
   expect(citations.filter(({ id }) => !rules.includes(id))).toEqual([])
 })
 
-test('nothing cites what a reader of the repository cannot open', () => {
+test('no comment cites a document outside the repository', () => {
   const elsewhere = /\b(specification|product),? (sections?|points?) \d|\(issue \d+\)/i
   expect(files.filter((file) => elsewhere.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
 
-test('every rule is shown by a test that cites it', () => {
+test('every rule has a test that cites it', () => {
   const shown = new Set(citations.filter(({ file }) => /\.(test|spec)\.tsx?$/.test(file)).map(({ id }) => id))
   expect(rules.filter((id) => !shown.has(id))).toEqual([])
 })

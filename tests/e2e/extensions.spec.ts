@@ -48,7 +48,7 @@ for (const [what, stranger] of cases) {
 }
 
 /** R-BASE-2 */
-test('a page works where the host minifies its HTML', async ({ page }) => {
+test('given a host that minifies HTML, pages work', async ({ page }) => {
   await minifyHtml(page)
   await open(page, '/en')
   await page.locator('header [popovertarget=menu]').click()
@@ -59,7 +59,7 @@ test('a page works where the host minifies its HTML', async ({ page }) => {
 })
 
 /** R-BASE-1, R-FORM-14 */
-test('a page whose scripts the host delays for ever reads, its menu opens, and its form opens an e-mail', async ({
+test('given a host that delays scripts for ever, visitors can read the page, the menu opens, and the form opens an e-mail', async ({
   page,
   watch,
 }) => {

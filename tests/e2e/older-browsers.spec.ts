@@ -20,7 +20,7 @@ const isHeadingFree = (page: Page) =>
   })
 
 /** R-BASE-1 */
-test('given a browser without popovers, a page reads, and its pages and languages are a click away @phone', async ({
+test('given a browser without popovers, visitors can read a page, and reach pages and languages by a click @phone', async ({
   page,
 }) => {
   await withoutPopovers(page)
@@ -59,7 +59,7 @@ test('given a browser without anchors, the list of languages hangs from its butt
 })
 
 /** R-BASE-1, R-FORM-14 */
-test('given a browser that cannot read our scripts, a page reads, its menu opens, and its form says that it opens an e-mail', async ({
+test('given a browser that cannot read our scripts, visitors can read a page, its menu opens, and its form says that it opens an e-mail', async ({
   page,
   watch,
 }) => {

@@ -1,7 +1,7 @@
 import { TextEncoder } from 'node:util'
 import '@testing-library/jest-dom'
 
-/** There are frames, in which nothing has a place: who observes one is told of it, and no more. */
+/** Observers that see no element anywhere: they call back once, and never again. */
 class FrameObserver {
   constructor(private readonly callback: (seen: [], observer: FrameObserver) => void) {}
   observe() {
@@ -10,14 +10,14 @@ class FrameObserver {
   disconnect() {}
 }
 
-/** Nothing here has a size that could change. */
+/** Nothing in jsdom has a size that could change. */
 class SizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** A mouse's event that says what points. */
+/** The event of a mouse, with the kind of its pointer. */
 class PointingEvent extends MouseEvent {
   readonly pointerType: string
   constructor(type: string, { pointerType = '', ...init }: PointerEventInit = {}) {
@@ -26,7 +26,7 @@ class PointingEvent extends MouseEvent {
   }
 }
 
-/** What every browser has and jsdom lacks, on a screen that asks for nothing special. */
+/** Features that every browser has and jsdom lacks, on a screen without special settings. */
 Object.assign(window, {
   TextEncoder,
   matchMedia: () => ({ matches: false }),

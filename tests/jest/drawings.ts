@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { type Frame, frameSvg } from '../../src/drawings/kit/drawing'
 import { overlap } from '../../src/drawings/kit/obstacles'
 
-/** Each label stands on the sheet, and on no other label. */
+/** Each label stands on the sheet, and overlaps no other label. */
 export function expectLegible({ places, width, height }: Frame) {
   for (const { id, box } of places) {
     const under = places.filter((other) => other.id !== id && overlap(other.box, box))

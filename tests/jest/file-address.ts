@@ -1,2 +1,2 @@
-/** What importing a font or a picture gives: its address in the build. */
+/** Importing a font or a picture gives this address. */
 export default '/static/file'

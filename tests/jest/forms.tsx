@@ -11,7 +11,7 @@ import { handleIslands } from '../../src/islands/start/islands'
 import { requiredValues } from '../forms/examples'
 import { openPage, removeToasts, toastsOf } from './page'
 
-/** Stands in for the network: every request succeeds, unless a test says otherwise. */
+/** Replaces the network: every request succeeds, unless a test says otherwise. */
 export const fetchMock = jest.fn()
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 
@@ -42,13 +42,13 @@ export const failure = { ok: false, status: 500 }
 /** Requests that a test has not answered. */
 const waiting: ((answer: object) => void)[] = []
 
-/** From now on a request is under way until the test gives its answer. */
+/** From now on, a request is under way until the test answers it. */
 export function awaitAnswer(): (answer: object) => Promise<void> {
   fetchMock.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)))
   return (answer) => act(async () => waiting.shift()?.(answer))
 }
 
-/** Opens a page with a form on it, and runs what the start script runs. */
+/** Opens a page with a form, and runs the start script's code for forms. */
 export function openForm(form: ReactElement, place: Parameters<typeof openPage>[1]): void {
   openPage(form, place)
   handleDrafts()
@@ -93,7 +93,7 @@ export const control = (name: string) => {
     return found
   throw new Error(`No control is called "${name}".`)
 }
-/** At once: typing key by key takes a second for each form here, and tries nothing more of ours. */
+/** Sets the value at once: typing key by key takes a second for each form here, and tests no more of our code. */
 export const write = (name: string, value: string) => fireEvent.input(control(name), { target: { value } })
 
 function only(selector: string): HTMLElement {
@@ -101,19 +101,19 @@ function only(selector: string): HTMLElement {
   if (!found) throw new Error(`The page has no ${selector}.`)
   return found
 }
-// By selector: to look for a role takes half of a test's time.
+// By selector: finding elements by role takes half of a test's time.
 export const consent = () => only('form [type=checkbox]')
 export const button = () => only('form [type=submit]')
-/** What stands beside the form about its last request. */
+/** The outcome beside the form. */
 export const outcome = () => document.querySelector('form [data-outcome]:not([hidden])')?.textContent ?? ''
 /** The messages beside the fields. */
 export const messages = () =>
   [...document.querySelectorAll('form [data-message-of]:not([hidden])')].map(({ textContent }) => textContent)
-/** What the toasts of the form say that are there now. */
+/** The texts of the form's visible toasts. */
 export const toasts = () => toastsOf('results')
 export const press = () => user.click(button())
 export const sent = (): unknown => JSON.parse(fetchMock.mock.calls[0]?.[1].body)
-/** Time for whatever follows what was done: for tests that say that nothing does. */
+/** Waits, for tests which show that nothing happens. */
 export const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
 
 async function fillRequired(form: FormDefinition, values: Record<string, string> = {}): Promise<void> {

@@ -10,7 +10,7 @@ import { Noticeboard } from '../../src/islands/toasts/noticeboard'
 import { toastTexts } from '../../src/islands/toasts/toast-texts'
 import { onSite, type Place } from './site'
 
-// The code of an island is loaded with the first wish for it.
+// The start script loads the code of an island at the first event that needs it.
 configure({ asyncUtilTimeout: 5000 })
 
 type PageOptions = Place & {
@@ -20,13 +20,13 @@ type PageOptions = Place & {
 
 const page = document.createElement('div')
 
-/** The code of toasts asks once for their place in the page: it stays there from one test to the next. */
+/** The code of toasts looks once for their container in the page, so the container stays from one test to the next. */
 document.body.innerHTML = renderToStaticMarkup(<Noticeboard />)
 document.body.prepend(page)
 
 /**
- * Opens a page as the build makes it: HTML, with what stands on every page. No script runs yet: a test starts those of
- * which it speaks.
+ * Opens a page as the build makes it: HTML, with the elements of every page. No script runs: a test starts the scripts
+ * that it needs.
  */
 export function openPage(
   content: ReactNode,
@@ -50,7 +50,7 @@ export function leavePage(): void {
   page.replaceChildren()
 }
 
-/** What the toasts of a toaster say that are there now. */
+/** The texts of the visible toasts of a toaster. */
 export const toastsOf = (toaster: 'results' | 'notices') =>
   [...document.querySelectorAll(`[data-toaster=${toaster}] [data-leaving=false] p`)].map(
     ({ textContent }) => textContent,

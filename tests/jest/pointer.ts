@@ -1,11 +1,11 @@
 let pointedAt: Element | null = null
 
-/** Says what is under the pointer, of which jsdom has none. Nothing is at the beginning of a test. */
+/** Sets the element under the pointer; jsdom has no pointer. At the beginning of a test there is none. */
 export function putPointerOn(element: Element | null): void {
   pointedAt = element
 }
 
-/** From now on, in each test of a file, what is under the pointer is hovered. */
+/** From now on, in each test of a file, the element under the pointer matches `:hover`. */
 export function pointerForEachTest(): void {
   beforeEach(() => {
     pointedAt = null

@@ -12,7 +12,7 @@ const words = localized('What it is.', 'Che cos’è.')
 /** An invented figure, for example `{ id: 'years', format: 'duration', value: 8, unit: 'year' }`. */
 export const invented = (fields: object): Figure => figure.parse({ label: words, note: words, ...fields })
 
-/** What the sections of a page refer to: nothing, but for what a test gives. */
+/** Everything to which the sections of a page refer: nothing, except what a test gives. */
 export function references(given: Partial<PageReferences> = {}): PageReferences {
   return {
     page: 'home',
@@ -28,10 +28,10 @@ export function references(given: Partial<PageReferences> = {}): PageReferences 
   }
 }
 
-/** What tests draw is kept apart from the build: in public/ stands what some page asks for. */
+/** Tests write drawings outside the build: public/ has only files that some page asks for. */
 const apart = join(root, '.cache/tests')
 
-/** Sections as GraphQL hands them out, from what a data file could say. */
+/** Sections as GraphQL returns them, from the content of a data file. */
 export function resolved(data: readonly object[], given: Partial<PageReferences> = {}) {
   const sections = data.map((entry): Section => section.parse(entry))
   const place = jest.spyOn(process, 'cwd').mockReturnValue(apart)
@@ -42,7 +42,7 @@ export function resolved(data: readonly object[], given: Partial<PageReferences>
   }
 }
 
-/** What the checks of a section find in its data, as the build says it: field and message. */
+/** The mistakes that a section's checks find in its data, as the build shows them: field and message. */
 export function mistakesIn(data: object, given: Partial<PageReferences> = {}): string[] {
   const parsed = section.parse(data)
   return modelOf(parsed)

@@ -10,7 +10,7 @@ function stepsOf(field: string): Step[] {
   return [...field.matchAll(/[^.[\]]+/g)].map(([step]) => (/^\d+$/.test(step) ? Number(step) : step))
 }
 
-/** The same value with something else at one place; `undefined` takes a field away. */
+/** The same value with a change at one place; `undefined` removes the field. */
 function changed(value: unknown, [step, ...rest]: Step[], change: (old: unknown) => unknown): unknown {
   if (step === undefined) return change(value)
   if (Array.isArray(value)) return value.map((entry, index) => (index === step ? changed(entry, rest, change) : entry))
@@ -20,7 +20,7 @@ function changed(value: unknown, [step, ...rest]: Step[], change: (old: unknown)
   return { ...value, [step]: changed(old, rest, change) }
 }
 
-/** A copy of data/ and locales/ in a temporary folder, to make mistakes in. */
+/** A copy of data/ and locales/ in a temporary folder, in which tests make mistakes. */
 class SiteCopy {
   root = ''
 
@@ -30,7 +30,7 @@ class SiteCopy {
       const filter = (path: string) => !path.endsWith('.png')
       cpSync(join(root, folder), join(this.root, folder), { recursive: true, filter })
     }
-    // Only that a picture is there matters.
+    // Pictures only have to exist.
     for (const picture of readdirSync(join(root, 'data/images'))) this.write(`data/images/${picture}`, '')
   }
 
@@ -62,7 +62,7 @@ class SiteCopy {
   }
 }
 
-/** A copy that is new for each test of a file. */
+/** A new copy for each test of a file. */
 export function siteCopyForEachTest(): SiteCopy {
   const copy = new SiteCopy()
   beforeEach(() => copy.make())

@@ -11,7 +11,7 @@ import { readJson } from './project'
 
 export type Place = {
   language?: Language
-  /** The path that is open; the home of the language if none is given. */
+  /** The path of the open page; without it, the home of the language. */
   path?: string
 }
 
@@ -24,7 +24,7 @@ const texts = (language: Language) =>
   )
 
 /**
- * An interface string as the page shows it: its words are the translators'.
+ * An interface string as the page shows it. Tests ask for it by key, because translators may change its words.
  * @example word('it', 'logo', { name: 'Zagara' })
  */
 export const word = (language: Language, key: string, values: Record<string, string | number> = {}): string =>
@@ -32,14 +32,14 @@ export const word = (language: Language, key: string, values: Record<string, str
 
 const dictionaries = new Map<Language, i18n>()
 
-/** The real dictionary of one language. */
+/** The real interface strings of one language. */
 export function dictionary(language: Language): i18n {
   const known = dictionaries.get(language) ?? readDictionary(language)
   dictionaries.set(language, known)
   return known
 }
 
-/** It is set up as gatsby-config.ts does: a page knows its own language only. */
+/** Set up as in gatsby-config.ts: a page has only its own language. */
 function readDictionary(language: Language): i18n {
   const instance = i18next.createInstance()
   void instance.use(initReactI18next).init({
@@ -56,7 +56,7 @@ function readDictionary(language: Language): i18n {
 
 const spoken = (language: Language, english: string, italian: string) => (language === 'it' ? italian : english)
 
-/** An invented agency, so that no unit test depends on what marketers write. */
+/** An invented agency, so that no unit test depends on the words of marketers. */
 const agency = (language: Language) => ({
   name: 'Zagara',
   legalName: 'Zagara S.r.l.',
@@ -76,7 +76,7 @@ const agency = (language: Language) => ({
   contactSource: 'Zagara website',
 })
 
-/** Where each page of the small site stands: one is Italian only. */
+/** The paths of each page of the small site. One page is Italian only. */
 const routes: Record<string, Alternates> = {
   home: { en: '/en', it: '/it' },
   contact: { en: '/en/contact', it: '/it/contatti' },
@@ -115,7 +115,7 @@ function navigation(language: Language) {
   }
 }
 
-/** What the layout's query finds on the small site. */
+/** The result of the layout's query on the small site. */
 export function chrome(language: Language): Queries.ChromeFragment {
   return { agency: agency(language), navigation: navigation(language) }
 }
@@ -134,7 +134,7 @@ function siteAt({ language = 'en', path = `/${language}` }: Place = {}): Site {
   return siteOf({ ...chrome(language), page: { alternates } }, language, path)
 }
 
-/** What stands around a component on a page: the site, and the dictionary of the page's language. */
+/** The surroundings of a component on a page: the site, and the interface strings of the page's language. */
 function surroundings(place: Place) {
   const translations = dictionary(place.language ?? 'en')
   const site = siteAt(place)
@@ -145,10 +145,10 @@ function surroundings(place: Place) {
   )
 }
 
-/** A component as it stands on a page. */
+/** A component inside its surroundings. */
 export const onSite = (component: ReactNode, place: Place = {}) => surroundings(place)(component)
 
-/** Renders a component as it stands on a page. */
+/** Renders a component inside its surroundings. */
 export function renderOnSite(component: ReactElement, place: Place = {}) {
   const around = surroundings(place)
   return render(component, { wrapper: ({ children }) => around(children) })

@@ -6,10 +6,10 @@ import { root } from '../jest/project'
 import { putAt } from './place'
 import type { Recipe, Step } from './recipe'
 
-/** What git does not keep, and what is linked. */
+/** Folders that git does not track, and the one that is linked. */
 const left = /^(node_modules|public|\.cache|\.git|\.inbox|\.wrangler|test-results|screenshots|reports?)$/
 
-/** A copy of the repository, to follow recipes in, or to grow. Its packages are ours, by a link. */
+/** A copy of the repository, in which tests follow recipes or add pages. Its packages are a link to ours. */
 export function copyRepository(use = 'recipe'): string {
   const copy = mkdtempSync(join(tmpdir(), `${use}-`))
   const filter = (path: string) => !left.test(relative(root, path))

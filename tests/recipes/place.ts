@@ -10,7 +10,7 @@ function stepsOf(place: string): Step[] {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** What a step leads to inside an object or a list: every entry that matches. */
+/** The entries of an object or a list that match a step. */
 function keysIn(owner: unknown, step: Step): (string | number)[] {
   if (typeof step === 'object' && 'key' in step) return [step.key]
   if (!Array.isArray(owner)) return []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { root } from '../jest/project'
 
-/** One thing that a recipe tells to do: put a value at a place, write a file, change lines of one, or copy a folder. */
+/** One step of a recipe: put a value at a place, write a file, change lines of a file, or copy a folder. */
 export type Step =
   | { kind: 'place'; file: string; place: string; value: unknown }
   | { kind: 'file'; file: string; content: string }
@@ -25,7 +25,7 @@ function stepOf(language: string, file: string, place: string | undefined, conte
   return { kind: 'file', file, content: `${content}\n` }
 }
 
-/** A list's code is indented with it. */
+/** Code inside a list is indented with the list. */
 const outdented = (content: string) =>
   content.split('\n').every((line) => line === '' || line.startsWith('   ')) ? content.replace(/^ {3}/gm, '') : content
 
@@ -47,10 +47,10 @@ function recipeOf(document: string, title: string, text: string): Recipe {
   return recipe
 }
 
-/** Whether the copy's code is no longer ours. */
+/** Whether the code of the copy differs from ours. */
 export const changesCode = ({ steps }: Recipe) => steps.some(({ file }) => file.startsWith('src/'))
 
-/** Every recipe of the documentation: a heading under which blocks name a file. */
+/** Every recipe of the documentation: a heading with blocks below it that name files. */
 export function readRecipes(): Recipe[] {
   return documents.flatMap((document) => {
     const [, ...parts] = readFileSync(join(root, document), 'utf8').split(/^#{1,2} /m)

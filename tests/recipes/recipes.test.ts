@@ -4,10 +4,10 @@ import { validateData } from '../../src/gatsby/validate/validate-data'
 import { copyRepository, follow, removeCopy } from './copy'
 import { changesCode, readRecipes } from './recipe'
 
-/** `npm run test:recipes` builds, type-checks and runs the unit tests as well. */
+/** `npm run test:recipes` also builds, type-checks and runs the unit tests. */
 const recipes = readRecipes()
 
-test('the documentation has a recipe for what people change most', () => {
+test('the documentation has a recipe for each of the most common changes', () => {
   expect(recipes.map(({ title }) => title)).toEqual(
     expect.arrayContaining([
       'Change a figure',
@@ -36,7 +36,7 @@ describe.each(recipes)('$title', (recipe) => {
   afterAll(() => removeCopy(copy))
 
   test('the copy’s own validation finds nothing wrong', () => {
-    // Where no code has changed, the copy's is ours: asked without a process of its own.
+    // If no code has changed, the copy has our validation: it runs without a process of its own.
     if (!changesCode(recipe)) return expect(validateData(copy)).toEqual([])
     const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/check/validate.ts'], {
       cwd: copy,

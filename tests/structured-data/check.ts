@@ -43,7 +43,7 @@ function nodeProblems(node: Node, nodes: ReadonlyMap<unknown, Node>): string[] {
   return properties.flatMap((property) => propertyProblems(node, property, nodes))
 }
 
-/** What schema.org's vocabulary has against a block of structured data: nothing, when it is right. */
+/** The faults of a block of structured data by schema.org's vocabulary; none if it is right. */
 export function vocabularyProblems(block: { '@graph': readonly Node[] }): string[] {
   const nodes = new Map(block['@graph'].map((node) => [node['@id'], node]))
   return block['@graph'].flatMap((node) => nodeProblems(node, nodes))

@@ -9,7 +9,7 @@ const statement = new RegExp(`^${subject} ${predicate} <[^>]*[/#](?<object>\\w+)
 
 type Words = ReadonlyMap<string, ReadonlySet<string>>
 
-/** For each word what it relates to: `parents.get('Hotel')` has "LodgingBusiness". */
+/** The relations of each word: `parents.get('Hotel')` has "LodgingBusiness". */
 export type Vocabulary = { parents: Words; domains: Words; ranges: Words; types: Words }
 
 export function readVocabulary(): Vocabulary {
@@ -30,7 +30,7 @@ export function readVocabulary(): Vocabulary {
   }
 }
 
-/** A class and all that it is a kind of. */
+/** A class and all classes above it. */
 export function lineage({ parents }: Vocabulary, name: string): Set<string> {
   const found = new Set([name])
   for (const one of found) for (const parent of parents.get(one) ?? []) found.add(parent)

@@ -5,7 +5,10 @@ import { testEnvironment } from '../support/local-environment'
 import { say } from '../support/problem'
 import { runSteps } from './steps'
 
-/** A long random walk through the built site, among strangers, in each engine that the machine has: `npm run walk`, or `npm run walk -- 300` steps. */
+/**
+ * A long random walk through the built site, with programs that change its pages, in each engine that the machine has:
+ * `npm run walk`, or `npm run walk -- 300` steps.
+ */
 const main = async () => {
   const steps = process.argv[2] ?? '1000'
   // Each day has its own seed. To repeat a walk that failed, pass its seed.

@@ -70,7 +70,7 @@ test('the buttons of its page change how it behaves, and lead back to the page',
   expect(await read('/')).toContain('value="fail" aria-pressed="true"')
 })
 
-test('its page shows what arrived, newest first, as text', async () => {
+test('its page shows the requests as text, newest first', async () => {
   await inbox.post('/webhook/event', lead)
   await inbox.post('/webhook/event', { ...lead, firstName: 'Nunzia' })
   const page = await read('/')

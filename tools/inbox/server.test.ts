@@ -83,7 +83,7 @@ describe('a wrong request is refused with the reason, readable across origins, a
   })
 })
 
-test('what arrived can be read, and emptied', async () => {
+test('the list of requests can be read and emptied', async () => {
   await inbox.post('/webhook/contact', contact)
   const list = async () => (await fetch(`${inbox.origin}/requests`)).json()
   expect(await list()).toEqual([{ receivedAt: expect.any(String), form: 'contact', payload: contact }])

@@ -73,7 +73,7 @@ const notYetOnline = (site: unknown): Finding[] =>
       todo: 'The button says that this is not online yet. Put an address here to make it a link.',
     }))
 
-/** Not a must: sentences read well without it. */
+/** Optional: sentences read well without it. */
 const withoutHours = (site: unknown): Finding[] =>
   leaves(site).some(({ field }) => field.startsWith('hours.'))
     ? []

@@ -32,7 +32,7 @@ test.each([
 })
 
 /** R-SITE-4 */
-test('each finding names its file, its field, and what belongs there', () => {
+test('each finding names its file, its field, and the right content', () => {
   const { placeholders } = findPlaceholders({
     files: { 'data/site.json': { policies: { privacy: { it: 'https://policies.example.com/it/privacy' } } } },
     environment: live,
@@ -65,7 +65,7 @@ test('the code and the settings are searched line by line, for the brand in any 
   ])
 })
 
-test('an address that shows what one looks like is no placeholder', () => {
+test('an address that only shows the form of an address is no placeholder', () => {
   expect(fieldsIn({ text: 'Write a complete address, for example name@example.com' })).toEqual([])
 })
 
@@ -77,7 +77,7 @@ test('an action that is not online yet is a note, not a failure', () => {
   expect(notes.map(({ field }) => field)).toEqual(['actions.freeCall'])
 })
 
-test('hours of the day that nobody has given are a note', () => {
+test('missing hours of the day are a note', () => {
   const { notes } = findPlaceholders({ files: { 'data/site.json': {} }, environment: live })
   expect(notes.map(({ field }) => field)).toEqual(['hours'])
 })

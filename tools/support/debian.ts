@@ -8,7 +8,7 @@ const isDebian = () =>
 
 const isRoot = () => process.getuid?.() === 0
 
-/** Whether we may become root without a password, as on the machines of GitHub's workflows. */
+/** Whether this process may become root without a password, as on the machines of GitHub's workflows. */
 const hasFreeSudo = () => {
   try {
     return xSync('sudo', ['-n', 'true']).exitCode === 0
@@ -17,17 +17,17 @@ const hasFreeSudo = () => {
   }
 }
 
-/** Only a machine of a workflow is asked for its root: on a person's own machine packages are that person's decision. */
+/** Only the machine of a workflow becomes root by itself. On their own machines, people decide about packages. */
 const mayInstall = () => isDebian() && (isRoot() || (Boolean(process.env.CI) && hasFreeSudo()))
 
-/** Runs apt with its output in sight, so that the reason of a failure stands there. */
+/** Shows the output of apt, so that the reason of a failure is visible. */
 const apt = (args: string[]) => {
   const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]
   const [program = '', ...rest] = isRoot() ? command : ['sudo', '-n', ...command]
   return xSync(program, rest, { nodeOptions: { stdio: ['ignore', 'inherit', 'inherit'] } }).exitCode === 0
 }
 
-/** Installs the system's packages of those names. False where this machine cannot, or apt fails and says why. */
+/** Installs the named packages of the system. Returns false if this machine cannot, or if apt fails and says why. */
 export const installPackages = (names: readonly string[]): boolean => {
   if (!mayInstall()) return false
   say(`Installing ${names.join(', ')} with the system's packages…`)

@@ -3,7 +3,7 @@ import { systemFirefox } from './find-firefox'
 import { systemWebKit } from './find-webkit'
 import { say } from './problem'
 
-/** A browser engine besides Chromium that `npm test` drives where the machine has it. */
+/** A browser engine besides Chromium that `npm test` drives if the machine has it. */
 export type Engine = { name: string; packages: readonly string[]; isThere: () => boolean }
 
 export const webkit: Engine = {
@@ -23,8 +23,8 @@ export const missing = ({ name, packages }: Engine): string =>
   `${name} is not on this machine: apt-get install ${packages.join(' ')}`
 
 /**
- * Installs WebKit and Firefox where the machine has neither and can. A machine that cannot have them skips their tests; in
- * CI their tests fail instead, so that nobody takes a skipped engine for a tested one.
+ * Installs WebKit and Firefox if the machine lacks them and can install them. Otherwise their tests are skipped; in CI
+ * they fail, so that a skipped engine never looks tested.
  */
 export const prepareEngines = (engines: readonly Engine[] = [webkit, firefox]): void => {
   for (const engine of engines) {

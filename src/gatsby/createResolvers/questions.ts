@@ -18,7 +18,7 @@ const chosen = ({ language }: Args): readonly Language[] => (isLanguage(language
 
 /** Pages of some languages with the content of their files. */
 async function pagesWithContent(wanted: readonly Language[], context: ResolverContext) {
-  // In the order of their ids: the same answer whatever file was read first.
+  // In the order of their ids, so that the answer does not depend on which file was read first.
   const inOrder = (pages: ReadonlyMap<string, object>) =>
     [...pages].toSorted(([one], [other]) => one.localeCompare(other)).map(([, page]) => page)
   const pages = await readPages(context)
@@ -80,7 +80,7 @@ const unusedTexts: Ask = async (args, context) => {
 
 const withoutSlash = (path = '') => (path === '/' ? path : path.replace(/\/$/, ''))
 
-/** Fields of `Query`, besides `page`. Their arguments and types stand in `src/gatsby/questions/questions.ts`. */
+/** The fields of `Query` besides `page`. `src/gatsby/questions/questions.ts` declares their arguments and types. */
 export const questionResolvers = {
   figure: answered('figure', async ({ name }, context) =>
     (await readFigureNodes(context)).find((figure) => figure.name === name),
@@ -94,7 +94,7 @@ export const questionResolvers = {
   unusedTexts: answered('unusedTexts', unusedTexts),
 }
 
-/** data/figures.json, and where each figure is shown. */
+/** data/figures.json, and the places that show each figure. */
 export const figureResolvers = {
   shownOn: {
     resolve: ({ name }: { name: string }, args: Args, context: ResolverContext) => shownOn(name, args, context),

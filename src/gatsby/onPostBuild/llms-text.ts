@@ -1,6 +1,6 @@
 import { type Language, languageEntries, languages } from '../../i18n/languages'
 
-/** What llms.txt says of each page. */
+/** The data of each page in llms.txt. */
 export const llmsQuery = /* GraphQL */ `
   query LlmsText {
     agency {
@@ -28,7 +28,9 @@ export const llmsQuery = /* GraphQL */ `
 
 type LlmsPage = Queries.LlmsTextQuery['allPage']['nodes'][number]
 
-/** A summary of the site for language models, in the form of llmstxt.org: every page in the order of the route table. */
+/**
+ * A summary of the site for language models, in the format of llmstxt.org: every page in the order of the route table.
+ */
 export function llmsText({ agency, allRoute, allPage }: Queries.LlmsTextQuery, origin: string): string {
   const order = allRoute.nodes.map(({ page }) => page)
   const pages = [...allPage.nodes].sort((one, other) => order.indexOf(one.pageId) - order.indexOf(other.pageId))

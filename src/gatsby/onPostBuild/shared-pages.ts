@@ -1,6 +1,6 @@
 import type { SharedPage } from '../share-images'
 
-/** What a share image shows of each page: its heading, beside its first drawing or on its terrain. */
+/** The content of each page's share image: the page's heading, beside its first drawing or on its terrain. */
 export const sharedPagesQuery = /* GraphQL */ `
   query SharedPages {
     agency {

@@ -1,6 +1,6 @@
 import { sectionModels } from '../../sections/section'
 
-/** What a page's query asks of its sections: the fragment of each kind, which stands beside the kind's component. */
+/** The part of a page's query for its sections: the fragment of each kind, which stands beside the kind's component. */
 export function pageSectionsFragment(): string {
   const fragments = sectionModels.map(({ typeName }) => `...${typeName}`)
   return `import { graphql } from 'gatsby'

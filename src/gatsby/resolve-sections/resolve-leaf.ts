@@ -50,7 +50,7 @@ function showFigure(id: string, { figures, language }: Pick<SectionContext, 'fig
   }
 }
 
-/** What the model of a link has: the figures of its label are in place in `parts`, its target is still as the data say it. */
+/** The fields of a link: `parts` has its label with the figures in place; its target is still as in the data. */
 const linkParts = z.looseObject({ label: z.string() })
 const linkTarget = z.object({ page: z.string(), anchor: z.string(), interest: z.string() }).partial()
 

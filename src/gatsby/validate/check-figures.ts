@@ -39,13 +39,13 @@ function checkLeaf(leaf: Leaf, file: string, known: ReadonlySet<string>): Proble
   ]
 }
 
-/** Where an entry stands in data/figures.json: promises come after figures. */
+/** The place of an entry in data/figures.json: promises come after figures. */
 function placeOf(figure: Figure, index: number, figures: readonly Figure[]): string {
   if (!isPromise(figure)) return `figures[${index}]`
   return `promises[${index - figures.findIndex(isPromise)}]`
 }
 
-/** What a figure's own words name: a promise its figure, a note its promise. */
+/** The entries that a figure's own words name: a promise names its figure, a note its promise. */
 function namedBy(figure: Figure, field: string): { id: string; field: string }[] {
   const [copy, key] = isPromise(figure) ? [figure.value, 'value'] : [figure.note, 'note']
   return languages.flatMap((language) =>

@@ -89,7 +89,7 @@ describe('a section', () => {
 
 /** R-ROUTE-7 */
 describe('a link', () => {
-  test('to a page that there is not', () => {
+  test('to a page that does not exist', () => {
     site.set(home, 'sections[0].actions[0]', { label: 'Go', page: 'no-such-page' })
     expect(found()).toEqual([
       {
@@ -111,7 +111,7 @@ describe('a link', () => {
     ])
   })
 
-  test('to a section that there is not, here or on another page', () => {
+  test('to a section that does not exist, here or on another page', () => {
     site.set(home, 'sections[0].actions', [
       { label: 'Here', anchor: 'section-99' },
       { label: 'There', page: 'contact', anchor: 'form' },

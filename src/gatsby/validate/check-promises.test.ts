@@ -2,7 +2,7 @@ import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
 import { validateData } from './validate-data'
 import { warningsOf } from './warnings'
 
-/** A promise stands once, in data/figures.json: what somebody writes on a page in its place. */
+/** A promise stands once, in data/figures.json. These tests write it on a page instead. */
 const site = siteCopyForEachTest()
 const found = () => validateData(site.root)
 const home = 'data/pages/en/home.json'
@@ -11,7 +11,7 @@ const figures = 'data/figures.json'
 
 /** R-FIGURE-5 */
 describe('a promise', () => {
-  test('that a page says in words of its own', () => {
+  test('that a page writes in its own words', () => {
     site.set(home, 'sections[0].lede', 'A reply in {{form-response}}, and a quote in {{quote-time}}.')
     expect(found().map(({ message }) => message)).toEqual([
       'promises "form-response" in words of its own. Write {{promise-reply}}: the sentence stands once',
@@ -42,7 +42,7 @@ describe('a promise', () => {
     })
   })
 
-  test('that names a figure nobody knows', () => {
+  test('that names a figure that does not exist', () => {
     site.set(figures, 'promises[0].value.en', 'Lunch in {{lunch}}.')
     expect(found()).toContainEqual({
       file: figures,
@@ -53,7 +53,7 @@ describe('a promise', () => {
 })
 
 /** R-FIGURE-6 */
-test('a figure of the top of a page that the first section below says again is warned of, and stops nothing', () => {
+test('given a figure of the hero that the first section below repeats, the build warns and goes on', () => {
   expect(warningsOf(site.root)).toBe('')
   site.set(home, 'sections[1].intro', 'After {{projects}} we know.')
   expect(found()).toEqual([])

@@ -7,7 +7,7 @@ import { page as pageModel } from '../../sections/page-model'
 import { fieldPath, type Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 
-/** A time that is promised in words of a page’s own, and days of the week that belong to a promise. */
+/** Times that a page promises in its own words, and days of the week that belong to a promise. */
 const byHand: Partial<Record<Language, RegExp>> = {
   en: /\b(?:within|in (?:under|less than)) (?:the|an?|one|two|three|four|five|ten|thirty)\b[^.{]*?\b(?:hours?|days?|weeks?)\b|\bMonday to Friday\b/i,
   it: /(?<!\p{L})(?:entro|in meno di) (?:un[ao’]?|due|tre|quattro|cinque|dieci|trenta)[ ’]?[^.{]*?(?:or[ae]|giorn[oi]|settiman[ae])(?!\p{L})|(?<!\p{L})dal lunedì al venerdì(?!\p{L})/iu,
@@ -15,7 +15,7 @@ const byHand: Partial<Record<Language, RegExp>> = {
 
 const parentOf = ({ steps }: Leaf) => fieldPath(steps.slice(0, -1))
 
-/** Figures that a page's copy may not name, with the promises that do. */
+/** Figures that the copy of a page may not name, each with the promise that names it. */
 function promisesByFigure({ figures }: SiteData): Map<string, string[]> {
   const promises = new Map<string, string[]>()
   for (const promise of figures.filter(isPromise)) {
@@ -26,7 +26,7 @@ function promisesByFigure({ figures }: SiteData): Map<string, string[]> {
   return promises
 }
 
-/** A promise stands once, in data/figures.json: pages say it in its words. Search texts have no room for them. */
+/** A promise stands once, in data/figures.json, and pages use its words. Search texts have no room for them. */
 function mistakesOnPage({ file, language, content }: PageEntry, promises: ReadonlyMap<string, string[]>): Problem[] {
   const leaves = leavesOf(pageModel, content).filter(({ steps }) => steps[0] === 'sections')
   const shown = leaves.filter(({ kind }) => kind === 'figureId')
@@ -48,7 +48,7 @@ function mistakesOnPage({ file, language, content }: PageEntry, promises: Readon
     })
 }
 
-/** A promise is a sentence, which no section shows as a number. */
+/** A promise is a sentence, so no section may show it as a number. */
 function shownAsNumber({ file, content }: PageEntry, promises: ReadonlySet<string>): Problem[] {
   return leavesOf(pageModel, content)
     .filter(({ kind, value }) => kind === 'figureId' && promises.has(String(value)))

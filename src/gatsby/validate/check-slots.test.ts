@@ -13,12 +13,12 @@ const problem = (file: string, message: string) => ({ file, field: 'outcome.offl
 
 /** R-ROUTE-6 */
 describe('a text with places for values and links', () => {
-  test('is sound where both languages have them, in any order', () => {
+  test('has no mistake if both languages have them, in any order', () => {
     set('Call {{phone}}, <policy>read</policy> {{email}}.', 'Scrivi a {{email}}, <policy>leggi</policy> {{phone}}.')
     expect(found()).toEqual([])
   })
 
-  test('names a value that the other language does not know', () => {
+  test('names a value that the other language lacks', () => {
     set('Call {{phone}}.', 'Chiama {{telefono}}.')
     expect(found()).toEqual([
       problem(italian, `lacks "{{phone}}", which ${english} has`),

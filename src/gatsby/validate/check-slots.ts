@@ -3,12 +3,12 @@ import type { SiteData } from './read-data'
 
 type LocaleFile = SiteData['locales'][number]
 
-/** Where a text takes a value (`{{email}}`) or a link (`<policy>…</policy>`): the code fills it by its name. */
+/** Places of a text for a value (`{{email}}`) or a link (`<policy>…</policy>`). The code fills them by name. */
 const slot = /\{\{\w+\}\}|<\/?\w+>/g
 
 const slotsOf = (text: string): string[] => [...text.matchAll(slot)].map(([found]) => found)
 
-/** Braces that no value will fill: they would stand in the page. */
+/** Braces that no value fills would appear in the page. */
 const strayBraces = (text: string): string[] => text.replaceAll(slot, '').match(/\{+[^{}]*\}*|\}+/g) ?? []
 
 /** Each tag that is opened and not closed, or closed and not opened. */
@@ -35,7 +35,7 @@ function lostIn(other: LocaleFile, field: string, text: string, own: LocaleFile)
     .map((found) => ({ file: other.file, field, message: `lacks "${found}", which ${own.file} has` }))
 }
 
-/** A text has its places for values and links in every language, and writes them as the code reads them (R-ROUTE-6). */
+/** A text needs the same slots in every language, written as the code reads them (R-ROUTE-6). */
 export function checkSlots({ locales }: SiteData): Problem[] {
   return locales.flatMap((own) => {
     const others = locales.filter(({ language, namespace }) => language !== own.language && namespace === own.namespace)

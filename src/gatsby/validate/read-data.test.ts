@@ -63,7 +63,7 @@ describe('a field', () => {
     expect(found()).toEqual([{ file, field, message }])
   })
 
-  test('with a word that is none of those it can have', () => {
+  test('with a word that is not in its list', () => {
     site.set(home, 'sections[0].variant', 'huge')
     expect(found()).toEqual([{ file: home, field: 'sections[0].variant', message: 'must be one of: "home", "page"' }])
   })

@@ -56,7 +56,7 @@ test('an Italian-only page names no counterpart', () => {
 })
 
 /** R-PAGE-1 */
-test('keywords stand only where there are some', () => {
+test('given no keywords, the head has no tag for them', () => {
   expect(headOf(<PageHead {...shared} language="it" {...italian} />).querySelector('meta[name="keywords"]')).toBeNull()
   const head = headOf(
     <PageHead {...shared} language="it" {...italian} keywords={['e-commerce catania', 'negozio online']} />,

@@ -23,7 +23,7 @@ test('labels each figure in the words of the section, or else of the figure', ()
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['lemons+', 'trees+'])
 })
 
-test('says whose a figure is and over which time, as far as the owner has said', () => {
+test('names the owner of a figure and its time, as far as the data have them', () => {
   const known = { claim: null, figure: { ...figure('lemons'), whose: 'of our clients', period: '2023 to 2025' } }
   renderOnSite(
     <Figures anchor="numbers" tone="mist" heading="Numbers" intro={null} items={[known, ...items.slice(1)]} />,

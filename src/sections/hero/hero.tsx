@@ -109,7 +109,7 @@ const backdrop = css({
   zIndex: -1,
   opacity: 0.6,
   maskImage: 'linear-gradient(75deg, transparent 10%, #0009 44%, #000 62%)',
-  // In the dark nothing but its lines tells where the hero ends: they fade before that.
+  // In the dark theme only its lines show where the hero ends, so they fade before its end.
   [dark]: {
     maskImage:
       'linear-gradient(75deg, transparent 10%, #0009 44%, #000 62%), linear-gradient(#000 calc(100% - 140px), transparent)',

@@ -55,7 +55,7 @@ const inTwo = css({
   },
 })
 const manyRows = 6
-/** From so many rows on there is room beside them for a detail of the page's drawing. */
+/** From this number of rows on, there is room beside them for a detail of the page's drawing. */
 const enoughRows = 4
 
 const points = css({
@@ -90,7 +90,7 @@ const Row = ({ item }: { item: Item }) => (
   </li>
 )
 
-/** A ruled list: what belongs together, one row each. */
+/** A ruled list with one row for each entry. */
 export const Ledger = ({ anchor, tone, heading, intro, items, link }: Queries.LedgerSectionFragment) => {
   const isLong = items.length >= manyRows
   const rows = (

@@ -15,14 +15,14 @@ const section: Queries.StepsSectionFragment = {
   link: null,
 }
 
-test('tells its steps as an ordered list', () => {
+test('lists its steps in order', () => {
   renderOnSite(<Steps {...section} />)
   const steps = screen.getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual(['The first shopIt sold.', 'The teamIt grew.'])
   expect(steps[0]?.parentElement?.tagName).toBe('OL')
 })
 
-test('can lead on', () => {
+test('can end with a link', () => {
   renderOnSite(<Steps {...section} link={{ label: 'How we work', href: '/en/about/our-philosophy' }} />)
   expect(screen.getByRole('link', { name: 'How we work' })).toHaveAttribute('href', '/en/about/our-philosophy')
 })

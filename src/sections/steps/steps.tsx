@@ -52,7 +52,7 @@ const step = css({
 
 const more = css({ marginTop: 32 })
 
-/** Steps that have an order and no dates: numbered columns under one rule. */
+/** Steps in an order, without dates: numbered columns under one rule. */
 export const Steps = ({ anchor, tone, heading, intro, items, link }: Queries.StepsSectionFragment) => (
   <Section anchor={anchor} tone={tone}>
     <SectionHead anchor={anchor} heading={heading} intro={intro} />

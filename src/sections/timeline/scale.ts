@@ -1,16 +1,16 @@
-/** The years of a timeline; null is the present one. */
+/** The years of a timeline; null is the present. */
 export interface Dated {
   year: number | null
 }
 
-/** Part of the strip that lies before the last year: the rest is room for the words below it. */
+/** The part of the strip before the last year. The rest is room for the words below it. */
 const share = 0.75
-/** Room in parts of the strip that the words of a year need before the next. */
+/** The room that the words of a year need before the next year, in parts of the strip. */
 export const leastGap = 0.2
 
 /**
- * Where the years of a timeline stand on its strip, in parts of its width, and where each single year between them does.
- * @throws when the years do not follow each other
+ * The places of a timeline's years on its strip, and of each single year between them, in parts of its width.
+ * @throws if the years are in the wrong order
  */
 export function timelineScale(items: readonly Dated[], thisYear: number): { starts: number[]; years: number[] } {
   const years = items.map(({ year }) => year ?? thisYear)

@@ -19,7 +19,7 @@ const section: Queries.TimelineSectionFragment = {
   link: { label: 'How we work', href: '/en/about/our-philosophy' },
 }
 
-test('tells its years as an ordered list, and leads on', () => {
+test('lists its years in order, and ends with a link', () => {
   renderOnSite(<Timeline {...section} />)
   const points = screen.getAllByRole('listitem')
   expect(points.map(({ textContent }) => textContent)).toEqual([
@@ -35,7 +35,7 @@ const check = (years: (number | null)[]) =>
     .check({ heading: 'Our years', items: years.map((year) => ({ year, title: String(year), text: 'Yes.' })) }, context)
     .map(({ message }) => message)
 
-test('years that do not follow each other, or leave no room for their words, are mistakes', () => {
+test('years in the wrong order, or too close for their words, are mistakes', () => {
   expect(check([2000, 2005, 2010])).toEqual([])
   expect(check([2005, 2000])).toEqual([expect.stringContaining('must follow each other')])
   expect(check([2000, 2001, 2020])).toEqual([expect.stringContaining('2000 and 2001 too close together')])

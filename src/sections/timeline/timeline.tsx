@@ -27,7 +27,7 @@ export const fragment = graphql`
   }
 `
 
-/** From here on the words of a year stand below its place on the strip. */
+/** From this width on, the words of a year stand below its place on the strip. */
 const beside = '@media (min-width: 64em)'
 
 const strip = css({
@@ -60,7 +60,7 @@ const more = css({ marginTop: 32 })
 
 const units = (part: number) => Math.round(part * 1000)
 
-/** A tick for each year, a long one for each fifth; the track from one year of the story to the next. */
+/** A tick for each year, a long one for each fifth, and the track from one year of the story to the next. */
 const Strip = ({ starts, years }: { starts: readonly number[]; years: readonly number[] }) => (
   <svg css={strip} viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true" data-reveal="">
     {[
@@ -85,7 +85,7 @@ const Strip = ({ starts, years }: { starts: readonly number[]; years: readonly n
   </svg>
 )
 
-/** As wide as the years are long: each column begins at its year. */
+/** Columns in proportion to the years: each begins at its year. */
 const columns = (starts: readonly number[]) =>
   css({
     [beside]: {

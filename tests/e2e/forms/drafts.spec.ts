@@ -121,7 +121,7 @@ for (const [what, refuse] of refusals) {
 }
 
 /** R-FORM-13 */
-test('given a page without storage, a hash and a menu cost no letter', async ({ page }) => {
+test('given a page without storage, following a hash and opening the menu lose no letter', async ({ page }) => {
   await page.addInitScript(refusals[0]?.[1] ?? (() => undefined))
   await open(page, '/en/contact')
   await fill(page, contactRequest)
@@ -142,7 +142,7 @@ test('given a page without storage, a hash and a menu cost no letter', async ({ 
 })
 
 /** R-BASE-2, R-FORM-13 */
-test('given a program that fills a field and tells nobody, its letters are sent, and survive a reload', async ({
+test('given a program that fills a field without an event, its letters are sent, and survive a reload', async ({
   page,
   inbox,
 }) => {

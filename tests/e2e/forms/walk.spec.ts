@@ -136,7 +136,7 @@ for (const { engine, start } of [
   { engine: webkit, start: driveWebKit },
 ]) {
   /** R-BASE-2, R-CHROME-4, R-FORM-13, R-ERROR-3 */
-  test(`${engine.name}: a random walk among strangers loses no word and meets no error`, async () => {
+  test(`${engine.name}: given programs that change pages, a random walk loses no word and meets no error`, async () => {
     test.skip(!engine.isThere() && !process.env.CI, `${engine.name} is not on this machine`)
     test.setTimeout(longest + 120_000)
     const driver = await start()

@@ -142,7 +142,7 @@ test('WebKit: an empty form says what is missing, a draft survives a reload, and
   expect(await problems()).toEqual([])
 })
 
-test.describe('on a slow line', () => {
+test.describe('on a slow connection', () => {
   let line: SlowLine
   test.beforeAll(async () => {
     line = await slowLine()
@@ -165,7 +165,7 @@ test.describe('on a slow line', () => {
   })
 
   /** R-ROUTE-5 */
-  test('WebKit: of two pages that are chosen one after the other, the later comes', async () => {
+  test('WebKit: given two links followed one after the other, the second page opens', async () => {
     await page.open(`${line.origin}/en`)
     line.slow(/^\/en\/contact$/, 15_000)
     await page.click('#site-map a[href="/en/contact"]')
@@ -177,7 +177,7 @@ test.describe('on a slow line', () => {
   })
 
   /** R-SCROLL-1 */
-  test('WebKit: Back opens a page at its top, though the link that was followed stands at its foot', async () => {
+  test('WebKit: given a link followed at the foot of a page, Back shows the top of that page', async () => {
     line.slow(/no-path/, 0)
     await page.open(`${line.origin}/en`)
     await page.click('#site-map a[href="/en/contact"]')

@@ -43,7 +43,7 @@ const site = {
 }
 
 /** R-TRUST-1, R-SPEED-2 */
-test('every header has one value, the one of the CDN, or where that has none, what all paths have', () => {
+test('every header has one value: that of the CDN, or else that of all paths', () => {
   write(site)
   makeReadyForNetlify(build)
   expect(read('_headers')).not.toContain('!')
@@ -65,7 +65,7 @@ test('given a header that Netlify would send twice, an error names it', () => {
 })
 
 /** R-REDIRECT-4, R-ERROR-1 */
-test('redirects come before files, and each language answers what is missing, the narrowest first', () => {
+test('redirects come before files, and each language answers missing paths, the narrowest rule first', () => {
   write(site)
   makeReadyForNetlify(build)
   expect(readRedirectRules(read('_redirects'))).toEqual([

@@ -15,8 +15,8 @@ import {
 const byItself: Record<string, RegExp> = { 'Cache-Control': /^public,\s*max-age=0,\s*must-revalidate$/ }
 
 /**
- * No browser knows two values of this header that are joined by a comma, so it shows the file to every site (Fetch
- * Standard, cross-origin resource policy check). A rule for a folder asks for the same.
+ * Netlify would join two values of this header by a comma. Browsers do not understand the result, and would show the
+ * file to every site (Fetch Standard, cross-origin resource policy check). A rule for a folder sets the same value.
  */
 const mayBeJoined = ['Cross-Origin-Resource-Policy']
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { ask, type Fault, isFault } from './ask'
 
-/** Something that a host puts into pages on their way, and the switch that does it. */
+/** Something that a host adds to pages or changes in them, and the switch that causes it. */
 type Rewriting = { sign: RegExp; does: string; todo: string }
 
 const cloudflare = (path: string) => `Cloudflare: turn off ${path}.`
@@ -54,7 +54,7 @@ const rewritings: readonly Rewriting[] = [
 const inGeneral =
   'Turn off what changes pages at the host: Netlify, Build & deploy → Post processing → Snippet injection; Cloudflare, a Worker or Snippet of the zone; any “optimization” of HTML.'
 
-/** Script tags that the build does not write: it has the start script and data for search engines. */
+/** Script tags that the build does not write. The build writes the start script and the data for search engines. */
 const foreignScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b[^>]*>/g)]
     .map(([tag]) => tag)
@@ -62,13 +62,13 @@ const foreignScripts = (html: string): string[] =>
 
 const digest = (text: string | Buffer) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** Styles that the page's own policy refuses, because they are no longer as the build wrote them. */
+/** Styles that the page's own policy refuses, because the host has changed them. */
 const changedStyles = (html: string): string[] =>
   [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
     .map(([, css = '']) => digest(css))
     .filter((hash) => !html.includes(hash))
 
-/** What the build writes in every page, sign for sign: a host that minifies takes quotes or slashes away. */
+/** Parts of every page exactly as the build writes them: a host that minifies removes quotes or slashes. */
 const asWritten = ['<meta http-equiv="Content-Security-Policy" content="', '<script data-start="true" type="module" ']
 
 function unknownChanges(html: string): string[] {
@@ -82,14 +82,14 @@ function unknownChanges(html: string): string[] {
   ]
 }
 
-/** What was done to a page of this site between the build and its visitor. */
+/** The changes of a host to a page of this site. */
 export function findRewriting(html: string, address: string): Fault[] {
   const known = rewritings.filter(({ sign }) => sign.test(html))
   if (known.length > 0) return known.map(({ does, todo }) => ({ address, problem: does, todo }))
   return unknownChanges(html).map((problem) => ({ address, problem, todo: inGeneral }))
 }
 
-/** The start script must be what the page's digest says: a browser runs no other. */
+/** The start script must match its digest in the page, or browsers do not run it. */
 export async function checkStartScript(html: string, origin: string): Promise<Fault[]> {
   const { src = '', integrity = '' } =
     /<script data-start="true"[^>]*? src="(?<src>[^"]+)" integrity="(?<integrity>[^"]+)"/.exec(html)?.groups ?? {}
