@@ -89,7 +89,13 @@ async function formNow({ driver }: Walk): Promise<[id: string, text: string]> {
   return [id ?? '', text ?? '']
 }
 
-const reload = ({ driver }: Walk) => driver.run(() => void setTimeout(() => location.reload()))
+async function reload({ driver }: Walk): Promise<void> {
+  await driver.run(() => {
+    document.documentElement.dataset.leaving = ''
+    setTimeout(() => location.reload())
+  })
+  await until('the page has come again', () => driver.run(() => document.documentElement.dataset.leaving === undefined))
+}
 
 const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
   follow: (walk) => follow(walk),
