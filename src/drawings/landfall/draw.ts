@@ -4,24 +4,11 @@ import { at, type Point } from '../kit/geometry'
 import { ground } from '../kit/ground'
 import { firstWithRoom, type Mark, placeLabels } from '../kit/labels'
 import { lineObstacles, type Obstacle } from '../kit/obstacles'
-import { dots, leaders, path, smoothPath, strokes, weight } from '../kit/pen'
+import { dots, leaders, path, smoothPath, weight } from '../kit/pen'
 import type { ShownLandfall } from './fields'
 import { onCourse, type Sea, seaOf } from './sea'
 import { type ChartSheet, sheets } from './sheets'
-import {
-  beamOf,
-  boat,
-  drawMoles,
-  drawTown,
-  type Harbour,
-  harbourOf,
-  light,
-  molesOf,
-  rocks,
-  rose,
-  seen,
-  town,
-} from './signs'
+import { boat, drawMoles, drawTown, harbourOf, molesOf, rose, town } from './signs'
 
 /** Sides of the course, in turn: the words of one sounding leave those of the next their room. */
 const above = ['above', 'above, to the left', 'above, to the right', 'above left', 'above right', 'left'] as const
@@ -45,15 +32,8 @@ function soundingMarks({ soundings, start }: ShownLandfall, sheet: ChartSheet, {
   )
 }
 
-function marks(section: ShownLandfall, sheet: ChartSheet, sea: Sea, harbour: Harbour, first: 0 | 1): Mark[] {
+function marks(section: ShownLandfall, sheet: ChartSheet, sea: Sea, first: 0 | 1): Mark[] {
   const isTall = sheet.size === 'tall'
-  const lamp = (id: 'front' | 'rear', far: number): Mark => ({
-    id,
-    words: section[id],
-    at: seen(harbour, 0, -far),
-    radius: 12,
-    columns: [9, 8, 7],
-  })
   return [
     {
       id: 'begin',
@@ -64,8 +44,6 @@ function marks(section: ShownLandfall, sheet: ChartSheet, sea: Sea, harbour: Har
       sides: ['below, to the right', 'right'],
     },
     ...soundingMarks(section, sheet, sea, first),
-    lamp('front', sheet.lights[0]),
-    lamp('rear', sheet.lights[1]),
     {
       id: 'landing',
       words: { total: section.landingText, name: section.landing.name, text: section.landing.text },
@@ -108,19 +86,15 @@ function landShape({ coast }: Sea, sheet: ChartSheet): string {
 function obstaclesOf(
   { coast, course }: Sea,
   sheet: ChartSheet,
-  harbour: Harbour,
   { moles, houses }: { moles: ReturnType<typeof molesOf>; houses: ReturnType<typeof town> },
 ): Obstacle[] {
-  const { lights, rocks, rose, boat } = sheet
+  const { rose, boat } = sheet
   const [x, y] = boat.at
   return [
     ...lineObstacles(course, 9),
     ...moles.flatMap((mole) => lineObstacles(mole, 14)),
-    ...lights.map((far) => ({ at: seen(harbour, 0, -far), radius: 12 })),
-    ...lights.map((far) => ({ at: beamOf(harbour, far), radius: 16 })),
     ...houses.map((at) => ({ at, radius: 9 })),
     ...lineObstacles(coast, 3),
-    ...rocks.map((at) => ({ at, radius: 20 })),
     { at: rose.at, radius: rose.radius + 24 },
     { at: [x, y - 46 * boat.scale], radius: 62 * boat.scale },
   ]
@@ -133,14 +107,13 @@ function compose(section: ShownLandfall, sheet: ChartSheet): Frame {
   const spots = section.soundings.map(({ days }) => at(course, onCourse(course, section.start, days)))
   const moles = molesOf(harbour, sheet.moles)
   const houses = town(harbour, sheet.moles)
-  const obstacles = obstaclesOf(sea, sheet, harbour, { moles, houses })
+  const obstacles = obstaclesOf(sea, sheet, { moles, houses })
   const places = firstWithRoom([0, 1] as const, (first) =>
-    placeLabels(marks(section, sheet, sea, harbour, first), sheet, obstacles),
+    placeLabels(marks(section, sheet, sea, first), sheet, obstacles),
   )
   const isSea = (point: Point) => depth(...point) > 0.4 && depth(...point) < section.start + 0.5
   const isLand = (point: Point) => depth(...point) < -1
   const track = smoothPath(course, 30)
-  const leading = [seen(harbour, 0, -sheet.lights[1]), seen(harbour, 0, 0)] as const
   return {
     ...sheet,
     places,
@@ -149,19 +122,16 @@ function compose(section: ShownLandfall, sheet: ChartSheet): Frame {
       ground((px, py) => depth(px, py) + 0.5, sheet, { interval: 1, spacing: 34, isKept: isSea, stroke: 'water' }) +
       ground(hills(sea, section.start), sheet, { interval: 6, spacing: 30, isKept: isLand }) +
       path(smoothPath(coast, 16), { stroke: 'water', width: weight.thick }) +
-      rose(sheet.rose) +
-      rocks(sheet.rocks),
+      rose(sheet.rose),
     subject: [
       drawTown(harbour, houses, sheet.moles),
       drawMoles(moles),
-      path(strokes([leading]), { stroke: 'ink' }),
       path(track, { stroke: 'casing', width: weight.casing }),
       path(track, { stroke: 'lemon', width: weight.track }),
       leaders(places),
       path(dots([at(course, 0), ...spots, harbour.quay]), { stroke: 'ink', width: 20 }),
       path(dots([at(course, 0), ...spots]), { stroke: 'ground', width: 15 }),
       path(dots([harbour.quay]), { stroke: 'lemon', width: 15 }),
-      ...sheet.lights.map((far) => light(harbour, far)),
       boat(sheet.boat),
     ].join(''),
   }

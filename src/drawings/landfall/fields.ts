@@ -26,12 +26,7 @@ export const fields = {
   begin: exampleText.describe('Stands below those days, where the course begins'),
   soundings: z.array(sounding).min(3).max(7).describe('From the deepest to the shallowest'),
   left: exampleText.describe('Stands after the days of a sounding, for screen readers'),
-  front: named.describe('The leading light near the water'),
-  rear: named.describe('The leading light behind it'),
   landing: named.describe('Opening day: stands below the zero at the quay'),
-  line: exampleText.describe('What one line of the water is'),
-  lights: exampleText.describe('What the leading lights say'),
-  rocks: exampleText.describe('What the rocks are'),
 }
 
 export const landfallFields = z.object(fields)

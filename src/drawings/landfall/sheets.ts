@@ -7,14 +7,11 @@ export interface ChartSheet extends Sheet {
   coast: readonly Point[]
   /** Where the course begins, turns, and ends at the quay. */
   course: readonly Point[]
-  /** How far the two leading lights stand behind the quay, on the line of the course. */
-  lights: readonly [number, number]
   /** Ends of the two moles, seen from the quay along the coast and out to sea. */
   moles: number
   rose: { at: Point; radius: number }
   /** Where the boat sails, and its size. */
   boat: { at: Point; scale: number }
-  rocks: readonly Point[]
   /** Where the labels of the beginning and of the landing have their marks. */
   begin: Point
   landing: Point
@@ -44,14 +41,9 @@ export const sheets: readonly ChartSheet[] = [
       [930, 430],
       [1148, 350],
     ],
-    lights: [104, 204],
     moles: 56,
     rose: { at: [260, 190], radius: 84 },
     boat: { at: [128, 560], scale: 1 },
-    rocks: [
-      [820, 190],
-      [900, 690],
-    ],
     begin: [104, 640],
     landing: [1180, 466],
   },
@@ -78,14 +70,9 @@ export const sheets: readonly ChartSheet[] = [
       [440, 590],
       [668, 720],
     ],
-    lights: [84, 170],
     moles: 40,
     rose: { at: [770, 180], radius: 78 },
     boat: { at: [112, 196], scale: 0.9 },
-    rocks: [
-      [560, 120],
-      [300, 900],
-    ],
     begin: [40, 290],
     landing: [540, 905],
   },
@@ -108,14 +95,9 @@ export const sheets: readonly ChartSheet[] = [
       [80, 1020],
       [130, 1368],
     ],
-    lights: [70, 150],
     moles: 34,
     rose: { at: [318, 84], radius: 40 },
     boat: { at: [66, 84], scale: 0.8 },
-    rocks: [
-      [30, 330],
-      [32, 1190],
-    ],
     begin: [86, 150],
     landing: [150, 1390],
   },

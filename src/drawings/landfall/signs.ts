@@ -1,6 +1,6 @@
 import { seededRandom } from '../../terrain/noise'
 import { at, direction, type Point, range } from '../kit/geometry'
-import { path, smoothPath, strokes, weight } from '../kit/pen'
+import { path, smoothPath, strokes } from '../kit/pen'
 import type { ChartSheet } from './sheets'
 
 const whole = Math.round
@@ -55,31 +55,6 @@ export function boat({ at: [x, y], scale }: ChartSheet['boat']): string {
   ].join('')
 }
 
-/** Rocks: a cross in a ring of dots, the sign that charts have for them. */
-export const rocks = (points: readonly Point[]): string =>
-  path(
-    strokes(
-      points.flatMap(([x, y]): (readonly [Point, Point])[] => [
-        [
-          [x - 6, y],
-          [x + 6, y],
-        ],
-        [
-          [x, y - 6],
-          [x, y + 6],
-        ],
-      ]),
-    ),
-    { stroke: 'ink', width: weight.thick },
-  ) +
-  path(
-    points
-      .flatMap((point) => range(16).map((step) => polar(point, step * 22.5, 15)))
-      .map(([x, y]) => `M${whole(x)} ${whole(y)}h0`)
-      .join(''),
-    { stroke: 'ink', width: 2.4 },
-  )
-
 /** The harbour: two moles that reach out from the coast and leave a mouth where the course comes in. */
 export interface Harbour {
   quay: Point
@@ -114,7 +89,7 @@ export function molesOf(harbour: Harbour, reach: number): Point[][] {
 export const drawMoles = (moles: readonly Point[][]): string =>
   path(moles.map((mole) => smoothPath(mole, 14)).join(''), { stroke: 'ink', width: 9, isQuantity: true })
 
-/** The houses of the town behind the quay, in rows: fewer the further away. None stands in the line of the lights. */
+/** The houses of the town behind the quay, in rows: fewer the further away. */
 export function town(harbour: Harbour, reach: number): Point[] {
   const random = seededRandom(17)
   return range(5).flatMap((row) =>
@@ -138,24 +113,4 @@ export function drawTown({ along, out }: Harbour, houses: readonly Point[], reac
     return polygon([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)])
   })
   return path(blocks.join(''), { fill: 'water' })
-}
-
-/** The middle of a light's beam: it stands off the line of the course, as charts print it. */
-export const beamOf = (harbour: Harbour, far: number): Point => seen(harbour, -22, -far - 16)
-
-/** A light: its place as a ringed dot, its beam as the drop that charts print beside it. */
-export function light(harbour: Harbour, far: number): string {
-  const place = seen(harbour, 0, -far)
-  const [right, end, left] = [
-    seen(harbour, -18, -far - 34),
-    seen(harbour, -38, -far - 28),
-    seen(harbour, -40, -far - 6),
-  ]
-  const pair = ([x, y]: Point) => `${whole(x)} ${whole(y)}`
-  const beam = `M${pair(place)}Q${pair(right)} ${pair(end)}Q${pair(left)} ${pair(place)}z`
-  return (
-    path(beam, { fill: 'lemon', stroke: 'ink', width: weight.thick }) +
-    path(`M${pair(place)}h0`, { stroke: 'ink', width: 15 }) +
-    path(`M${pair(place)}h0`, { stroke: 'ground', width: 6 })
-  )
 }
