@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 
 import { chrome, renderOnSite, sitePaths, word } from '../../tests/jest/site'
 import type { Language } from '../i18n/languages'
@@ -30,6 +30,18 @@ test.each([
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
 })
 
+/** R-ERROR-1 */
+test.each([
+  ['en', ['/en/e-commerce/from-zero', '/en/e-commerce/established']],
+  ['it', ['/it/e-commerce/da-zero', '/it/e-commerce/avviato']],
+] as const)('leads on to the situations a shop can be in (%s)', (language, paths) => {
+  show(`/${language}/no-such-page`, language)
+  const links = within(screen.getByRole('navigation', { name: word(language, 'not-found:situations') })).getAllByRole(
+    'link',
+  )
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(paths)
+})
+
 /** R-ERROR-2 */
 test('adds an Italian sentence under /it', () => {
   show('/it/no-such-page', 'it')
@@ -39,7 +51,8 @@ test('adds an Italian sentence under /it', () => {
 /** R-ERROR-2 */
 test('offers nothing by itself: whether the other language has the page, a script asks the host', () => {
   show('/en/evento-farmasimplex', 'en')
-  expect(screen.getAllByRole('link')).toHaveLength(1)
+  const others = within(screen.getByRole('navigation')).getAllByRole('link')
+  expect(screen.getAllByRole('link')).toHaveLength(1 + others.length)
   const offer = document.querySelector('[data-counterpart]')
   expect(offer).not.toBeVisible()
   expect(offer?.querySelector('a')).toHaveAttribute('hreflang', 'it')

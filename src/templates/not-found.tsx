@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 
-import { ActionButton } from '../components/button'
+import { ActionButton, ArrowLink } from '../components/button'
 import { Terrain } from '../components/terrain'
 import { languages, pathPrefix } from '../i18n/languages'
 import { PageHead } from '../layout/head/page-head'
@@ -45,9 +45,40 @@ const content = css(column, {
   justifyItems: 'start',
   paddingBottom: 'clamp(48px, 9vh, 110px)',
   '& h1': { fontSize: 'clamp(min(2.9rem, 14vw), 8vw, 7rem)', maxWidth: measure(9, 'heading') },
-  '& p': { fontSize: '1.2rem', maxWidth: measure(40) },
+  '& > p': { fontSize: '1.2rem', maxWidth: measure(40) },
   '& p a': { fontWeight: 640, textUnderlineOffset: '0.2em' },
 })
+
+const situations = css({
+  display: 'grid',
+  gap: 6,
+  justifyItems: 'start',
+  paddingTop: 18,
+  borderTop: '1.5px solid var(--rule)',
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 32px' },
+})
+
+/** The pages of the three situations a shop can be in: the menu sets them apart. */
+const Situations = () => {
+  const { t } = useTranslation()
+  const { navigation } = useSite()
+  const pages = navigation.groups.flatMap((group) => {
+    const first = group.pages.findIndex(({ pageId }) => pageId === group.separatorBefore?.pageId)
+    return first < 0 ? [] : group.pages.slice(first)
+  })
+  return (
+    <nav css={situations} aria-labelledby="not-found-situations">
+      <p id="not-found-situations">{t('not-found:situations')}</p>
+      <ul role="list">
+        {pages.map(({ pageId, path }) => (
+          <li key={pageId}>
+            <ArrowLink action={{ label: t(`navigation.pages.${pageId}`), href: path }} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 /** The page for paths that lead nowhere (R-ERROR-1, R-ERROR-2). */
 const NotFoundTemplate = ({ data }: PageProps<Queries.NotFoundTemplateQuery, PageContext>) => {
@@ -74,6 +105,7 @@ const NotFoundTemplate = ({ data }: PageProps<Queries.NotFoundTemplateQuery, Pag
         <div lang="en">
           <ActionButton action={{ label: t('not-found:home'), href: '/' }} />
         </div>
+        <Situations />
       </div>
     </section>
   )
