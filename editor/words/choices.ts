@@ -3,6 +3,7 @@ import type { Words } from './labels'
 /** Kinds of sections, by their `type`. */
 export const sectionNames: Words = {
   ascent: ['Three ways up a mountain (drawing)', 'Tre strade per una cima (disegno)'],
+  case: ['A real shop, before and after', 'Un negozio vero, prima e dopo'],
   callout: ['Call to action in the middle', 'Invito a metà pagina'],
   closing: ['Last call to action', 'Invito finale'],
   comparison: ['Comparison in two columns', 'Confronto in due colonne'],

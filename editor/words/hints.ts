@@ -73,6 +73,18 @@ export const italianHints: Readonly<Record<string, string>> = {
   'What the summit stands for, in two or three words': 'Che cosa significa la cima, in due o tre parole',
   'Three places to stand: the coast, a hut on the way up, a crater beside the way':
     'Tre punti in cui trovarsi: la costa, un rifugio lungo la salita, un cratere di lato',
+  'A real shop: one number before and after, with the months it was counted in, and what was done':
+    'Un negozio vero: un numero prima e dopo, con i mesi in cui è stato contato, e che cosa è stato fatto',
+  'The number, as it was counted': 'Il numero, come è stato contato',
+  'When it was counted: year and month, for example 2025-03':
+    'Quando è stato contato: anno e mese, per esempio 2025-03',
+  'The name of the shop, as it calls itself': 'Il nome del negozio, come si chiama lui',
+  'Where the shop is': 'Dove si trova il negozio',
+  'What the number counts, for example: orders a month': 'Che cosa conta il numero, per esempio: ordini al mese',
+  'The number before the work': 'Il numero prima del lavoro',
+  'The same number after the work': 'Lo stesso numero dopo il lavoro',
+  'What was done in between, in at most twelve words':
+    'Che cosa è stato fatto nel frattempo, in dodici parole al massimo',
   'Its steps, from left to right': 'I passi, da sinistra a destra',
   'Its years, from the first to the last': 'Gli anni, dal primo all’ultimo',
   'Background: paper (white) or mist (sea-glass)': 'Sfondo: carta (bianco) o nebbia (vetro di mare)',
@@ -326,12 +338,7 @@ export const italianHints: Readonly<Record<string, string>> = {
   'What that means, in at most eight words': 'Che cosa vuol dire, in otto parole al massimo',
   'Stands after the days of a sounding, for screen readers':
     'Sta dopo i giorni di uno scandaglio, per gli screen reader',
-  'The leading light near the water': 'Il fanale vicino all’acqua',
-  'The leading light behind it': 'Il fanale dietro di esso',
   'Opening day: stands below the zero at the quay': 'Il giorno dell’apertura: sta sotto lo zero, al molo',
-  'What one line of the water is': 'Che cos’è una linea dell’acqua',
-  'What the leading lights say': 'Che cosa dicono i fanali',
-  'What the rocks are': 'Che cosa sono gli scogli',
   'Opening day along a street, hour by hour: with each thing that is ready the shutter rises. An example':
     'Il giorno dell’apertura lungo una strada, ora per ora: a ogni cosa pronta la serranda sale. Un esempio',
   'Hours at which the sun rises and sets': 'Le ore in cui il sole sorge e tramonta',

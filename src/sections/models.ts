@@ -13,6 +13,7 @@ import { tracks } from '../drawings/tracks/model'
 import { veduta } from '../drawings/veduta/model'
 import { zagara } from '../drawings/zagara/model'
 import { callout } from './callout/model'
+import { caseStudy } from './case/model'
 import { closing } from './closing/model'
 import { comparison } from './comparison/model'
 import { contact } from './contact/model'
@@ -57,6 +58,7 @@ export const sectionModels = [
   times,
   tracks,
   zagara,
+  caseStudy,
   faq,
   contact,
   lead,

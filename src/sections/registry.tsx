@@ -15,6 +15,7 @@ import { Tracks } from '../drawings/tracks/tracks'
 import { Veduta } from '../drawings/veduta/veduta'
 import { Zagara } from '../drawings/zagara/zagara'
 import { Callout } from './callout/callout'
+import { Case } from './case/case'
 import { Closing } from './closing/closing'
 import { Comparison } from './comparison/comparison'
 import { Contact } from './contact/contact'
@@ -40,6 +41,7 @@ export const fragment = graphql`
       __typename
       ...AscentSection
       ...CalloutSection
+      ...CaseSection
       ...ClosingSection
       ...ComparisonSection
       ...ContactSection
@@ -83,6 +85,7 @@ type SectionOf<Name extends Kind> = {
 const components: { [Name in Kind]: (section: SectionOf<Name>) => ReactNode } = {
   AscentSection: Ascent,
   CalloutSection: Callout,
+  CaseSection: Case,
   ClosingSection: Closing,
   ComparisonSection: Comparison,
   ContactSection: Contact,

@@ -1,0 +1,93 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { Section, SectionHead } from '../../components/section'
+import { headingFont, measure, wide } from '../../theme/tokens'
+
+export const fragment = graphql`
+  fragment CaseSection on CaseSection {
+    anchor
+    tone
+    heading
+    shop
+    town
+    counted
+    before {
+      valueText
+      monthText
+    }
+    after {
+      valueText
+      monthText
+    }
+    done
+  }
+`
+
+const content = css({
+  display: 'grid',
+  gap: '32px 64px',
+  [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' },
+})
+
+const readings = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  borderBottom: '1.5px solid var(--rule)',
+  '& > div': { position: 'relative', display: 'grid', gap: 6, padding: '0 24px 22px 0' },
+  '& dt': { order: 1, color: 'var(--ink-soft)' },
+  '& dd': {
+    font: headingFont('clamp(2.6rem, 6vw, 5.2rem)/1'),
+    letterSpacing: '-0.04em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > div::after': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    bottom: -7,
+    width: 13,
+    height: 13,
+    borderRadius: '50%',
+    background: 'var(--accent)',
+  },
+})
+
+const words = css({
+  display: 'grid',
+  gap: 8,
+  '& p': { color: 'var(--ink-soft)', maxWidth: measure(38) },
+})
+
+type Reading = { valueText: string; monthText: string }
+
+const Counted = ({ reading, counted }: { reading: Reading; counted: string }) => (
+  <div>
+    <dt>
+      {counted}, <time>{reading.monthText}</time>
+    </dt>
+    <dd>{reading.valueText}</dd>
+  </div>
+)
+
+/** A real shop: its number before and after, and what was done in between. */
+export const Case = (section: Queries.CaseSectionFragment) => {
+  const { anchor, tone, heading, shop, town, counted, before, after, done } = section
+  return (
+    <Section anchor={anchor} tone={tone}>
+      <SectionHead anchor={anchor} heading={heading} />
+      <div css={content} data-reveal="">
+        <dl css={readings}>
+          <Counted reading={before} counted={counted} />
+          <Counted reading={after} counted={counted} />
+        </dl>
+        <div css={words}>
+          <h3>
+            {shop}, {town}
+          </h3>
+          <p>{done}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}
