@@ -31,16 +31,25 @@ const detail = css({
   '& circle': { fill: color.lemon, stroke: color.ink, strokeWidth: 2.25, vectorEffect: 'non-scaling-stroke' },
 })
 
-/** For each row a place of the drawing, spread evenly from its left to its right. */
-function stopsFor({ places }: ShownFrame, rows: number) {
-  const ordered = [...places].sort((a, b) => a.markX - b.markX || a.markY - b.markY)
-  return Array.from({ length: rows }, (_, row) => ordered[Math.round((row * (ordered.length - 1)) / (rows - 1))])
+interface Stop {
+  x: number
+  y: number
 }
 
-const stopStyles = (stops: ReturnType<typeof stopsFor>) =>
+/** For each row a place of the drawing where something is drawn, spread evenly from its left to its right. */
+function stopsFor({ places }: ShownFrame, rows: number): Stop[] {
+  const marks = places.flatMap(({ markX, markY }) => (markX === null || markY === null ? [] : [{ x: markX, y: markY }]))
+  const ordered = marks.sort((a, b) => a.x - b.x || a.y - b.y)
+  return Array.from(
+    { length: rows },
+    (_, row) => ordered[Math.round((row * (ordered.length - 1)) / (rows - 1))],
+  ).filter((stop) => stop !== undefined)
+}
+
+const stopStyles = (stops: readonly Stop[]) =>
   css(
     stops.map((stop, row) => ({
-      [row === 0 ? '&' : `&[data-row="${row}"]`]: { '--x': `${stop?.markX}`, '--y': `${stop?.markY}` },
+      [row === 0 ? '&' : `&[data-row="${row}"]`]: { '--x': `${stop.x}`, '--y': `${stop.y}` },
     })),
   )
 
@@ -50,12 +59,13 @@ const stopStyles = (stops: ReturnType<typeof stopsFor>) =>
  */
 export const DrawingDetail = ({ rows, tone }: { rows: number; tone: string }) => {
   const frame = useContext(PageDrawing)
-  if (!frame || frame.places.length === 0) return null
+  const stops = frame ? stopsFor(frame, rows) : []
+  if (!frame || stops.length === 0) return null
   const { file, bleed } = frame
   const sheet = { x: -bleed, width: frame.width + 2 * bleed, height: frame.height }
   return (
     <svg
-      css={[detail, drawingColors(frame.colors), groundStyle(tone), stopStyles(stopsFor(frame, rows))]}
+      css={[detail, drawingColors(frame.colors), groundStyle(tone), stopStyles(stops)]}
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
       aria-hidden="true"
       data-follows-rows

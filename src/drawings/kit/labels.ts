@@ -70,7 +70,7 @@ export interface Place {
   column: number
   /** The room it takes where the composition is narrowest, in units: left, top, right, bottom. */
   box: Area
-  /** What it names, where that is a point. */
+  /** What it names, where something is drawn there. */
   mark?: Point
   /** From the mark to the label, where they are apart. */
   leader: Leader | null
@@ -84,6 +84,8 @@ const edge = 1.25
 const columnEdge = { wide: 98, small: 39, tall: 25 } as const
 /** What it costs to leave it. */
 const outsideCost = 5
+/** What it costs that its line crosses something. */
+const crossingCost = 12
 /** Lines of a part that read as one, and what each more costs. */
 const fewLines = 3
 const lineCost = 4
@@ -91,6 +93,7 @@ const lineCost = 4
 const faintCost = 7
 /** How far from its mark a label may be moved to find room. Units. */
 const reaches = [0, 14, 30, 50, 76, 108, 146, 190, 240]
+const longReach = 30
 
 function candidate(mark: Mark, side: Side, reach: number, column: number, sheet: Sheet): Place & { lines: number } {
   const rem = unitsPerRem(sheet)
@@ -101,7 +104,9 @@ function candidate(mark: Mark, side: Side, reach: number, column: number, sheet:
   const [x, y] = [Math.round(mark.at[0] + stepX * out), Math.round(mark.at[1] + stepY * out)]
   const [left, top] = [x - alignX * width, y - alignY * height]
   const box: Area = [left, top, left + width, top + height]
-  const leader = leaderTo({ mark: mark.at, radius: mark.radius, box, first: size.first * rem })
+  // A short one stays in the room that mark and label have anyway.
+  const leader =
+    reach < longReach ? null : leaderTo({ mark: mark.at, radius: mark.radius, box, first: size.first * rem })
   return {
     id: mark.id,
     x,
@@ -109,7 +114,7 @@ function candidate(mark: Mark, side: Side, reach: number, column: number, sheet:
     alignX,
     alignY,
     column: Math.ceil((size.width + (mark.sign ?? 0)) * 100) / 100,
-    mark: mark.at,
+    ...(mark.radius > 0 && { mark: mark.at }),
     box,
     leader,
     lines: size.lines,
@@ -128,7 +133,7 @@ const along = ({ leader }: Place): Point[] =>
 
 /** Whether a leader crosses nothing but what belongs to its own mark. */
 function isFree(leader: readonly Point[], solid: readonly Obstacle[], mark: Mark): boolean {
-  const beyond = leader.filter((point) => distance(point, mark.at) > mark.radius + 3 * gap)
+  const beyond = leader.filter((point) => distance(point, mark.at) > mark.radius + gap)
   return !beyond.some((point) => solid.some((obstacle) => distance(obstacle.at, point) < obstacle.radius))
 }
 
@@ -147,11 +152,11 @@ function candidates(mark: Mark, sheet: Sheet, obstacles: readonly Obstacle[]): P
       ),
     )
     .filter(({ place }) => within(place.box, sheet) && !solid.some((obstacle) => touches(place.box, obstacle)))
-    .filter(({ place }) => isFree(along(place), solid, mark))
     .map(({ cost, place: { lines, ...place } }) => {
       const spoiled = faint.some((obstacle) => touches(place.box, obstacle)) ? faintCost : 0
       const outside = within(place.box, sheet, columnEdge[sheet.size]) ? 0 : outsideCost
-      return { cost: cost + spoiled + outside + lineCost * Math.max(0, lines - fewLines), place }
+      const crossing = isFree(along(place), solid, mark) ? 0 : crossingCost
+      return { cost: cost + spoiled + outside + crossing + lineCost * Math.max(0, lines - fewLines), place }
     })
     .sort((a, b) => a.cost - b.cost)
     .map(({ place }) => place)
