@@ -24,6 +24,7 @@ const address: Rule = {
 
 /** What a pattern of the models asks for, by the beginning of its English message. */
 const italianMessages: readonly (readonly [start: string, italian: string])[] = [
+  ['must be a year and a month', 'deve essere un anno e un mese, per esempio «2025-03»'],
   ['must be lower-case words', 'deve essere di parole minuscole unite da trattini, per esempio «from-zero»'],
   ['must be a path', 'deve essere un percorso che comincia con una barra e non finisce con una barra'],
   ['must be an international', 'deve essere un numero internazionale, per esempio «+39 095 000 0000»'],

@@ -107,7 +107,9 @@ describe.each(pages)('the page $path', (place) => {
 
   test('has one h1, no skipped rank, no id twice and no unresolved reference', () => {
     const ranks = found('h1, h2, h3, h4').map(({ tagName }) => Number(tagName.slice(1)))
-    expect(ranks.every((rank, index) => rank <= (ranks[index - 1] ?? 0) + 1)).toBe(true)
+    // The page of samples shows some sections of it, without the hero and its h1.
+    const above = place.folder === 'data' ? 0 : 1
+    expect(ranks.every((rank, index) => rank <= (ranks[index - 1] ?? above) + 1)).toBe(true)
     const ids = found('[id]').map(({ id }) => id)
     expect(ids).toHaveLength(new Set(ids).size)
     if (place.folder === 'data') expect(ranks.filter((rank) => rank === 1)).toHaveLength(1)

@@ -70,7 +70,7 @@ export interface Place {
   column: number
   /** The room it takes where the composition is narrowest, in units: left, top, right, bottom. */
   box: Area
-  /** What it names, where that is a point. */
+  /** What it names, where something is drawn there. */
   mark?: Point
   /** From the mark to the label, where they are apart. */
   leader: Leader | null
@@ -114,7 +114,7 @@ function candidate(mark: Mark, side: Side, reach: number, column: number, sheet:
     alignX,
     alignY,
     column: Math.ceil((size.width + (mark.sign ?? 0)) * 100) / 100,
-    mark: mark.at,
+    ...(mark.radius > 0 && { mark: mark.at }),
     box,
     leader,
     lines: size.lines,

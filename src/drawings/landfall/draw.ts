@@ -8,7 +8,7 @@ import { dots, leaders, path, smoothPath, weight } from '../kit/pen'
 import type { ShownLandfall } from './fields'
 import { onCourse, type Sea, seaOf } from './sea'
 import { type ChartSheet, sheets } from './sheets'
-import { boat, drawMoles, drawTown, type Harbour, harbourOf, molesOf, rose, town } from './signs'
+import { boat, drawMoles, drawTown, harbourOf, molesOf, rose, town } from './signs'
 
 /** Sides of the course, in turn: the words of one sounding leave those of the next their room. */
 const above = ['above', 'above, to the left', 'above, to the right', 'above left', 'above right', 'left'] as const

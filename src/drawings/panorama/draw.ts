@@ -1,7 +1,7 @@
 import { seededRandom } from '../../terrain/noise'
 import type { Drawing, Frame } from '../kit/drawing'
 import { unitsPerRem } from '../kit/frames'
-import { type Point, range } from '../kit/geometry'
+import { distance, type Point, range } from '../kit/geometry'
 import { type Mark, type Obstacle, type Place, placeLabels } from '../kit/labels'
 import { measure } from '../kit/lettering'
 import { boxObstacles, lineObstacles } from '../kit/obstacles'
@@ -74,6 +74,9 @@ function obstacles(sheet: SeaSheet): Obstacle[] {
     ...(heading ? boxObstacles(heading) : []),
   ].filter(({ at: [, y] }) => y < height + 40 && width > 0)
 }
+
+/** A shorter leader would be a speck. Units. */
+const enoughToSee = 40
 
 /** On a phone the names stand below the water, in the order of the track, each beside its sign. */
 const list = { signs: 46, words: 84, sea: 40, gap: 26 }
@@ -155,7 +158,7 @@ function compose(section: ShownPanorama, sheet: SeaSheet): Frame {
       hut(shelter, sheet.scale),
       flag([sheet.peak[0], heightOf(sheet, summit)], sheet.scale),
       signsBelow(below),
-      leaders(places),
+      leaders(places.filter(({ leader }) => leader && distance(...leader) > enoughToSee)),
     ].join(''),
   }
 }
