@@ -66,13 +66,14 @@ function obstacles(sheet: SeaSheet): Obstacle[] {
     )
   })
   const drawn = boxObstacles([x - 190 * scale, shore - 90 * scale, x - 40 * scale, shore + 60 * scale])
-  return [
+  const all: Obstacle[] = [
     ...land,
     ...drawn,
     ...lineObstacles([[0, shore - 4]], 4),
     { at: [peak[0] + 12 * scale, peak[1] - 30 * scale], radius: 22 * scale },
     ...(heading ? boxObstacles(heading) : []),
-  ].filter(({ at: [, y] }) => y < height + 40 && width > 0)
+  ]
+  return all.filter(({ at: [, y] }) => y < height + 40 && width > 0)
 }
 
 /** A shorter leader would be a speck. Units. */
