@@ -5,6 +5,8 @@ export type Words = Readonly<Record<string, readonly [en: string, it: string]>>
 export const labels: Words = {
   counted: ['What the number counts', 'Che cosa conta il numero'],
   done: ['What was done', 'Che cosa è stato fatto'],
+  earlier: ['Before', 'Prima'],
+  later: ['Afterwards', 'Dopo'],
   month: ['Month', 'Mese'],
   shop: ['Shop', 'Negozio'],
   town: ['Town', 'Città'],

@@ -9,8 +9,8 @@ const data = {
   shop: 'Grove',
   town: 'Noto',
   counted: 'orders a month',
-  before: { value: 1200, month: '2024-03' },
-  after: { value: 1900, month: '2025-03' },
+  earlier: { value: 1200, month: '2024-03' },
+  later: { value: 1900, month: '2025-03' },
   done: 'Shorter checkout, honest delivery days.',
 }
 const context = { page: '', language: 'it', figures: new Map(), terrain: undefined } as const
@@ -18,14 +18,14 @@ const mistakes = (changed: object) => caseStudy.check({ ...data, ...changed }, c
 
 test('writes number and month in the language of the page', () => {
   expect(caseStudy.build(data, context)).toMatchObject({
-    before: { valueText: '1.200', monthText: 'marzo 2024' },
-    after: { valueText: '1.900', monthText: 'marzo 2025' },
+    earlier: { valueText: '1.200', monthText: 'marzo 2024' },
+    later: { valueText: '1.900', monthText: 'marzo 2025' },
   })
 })
 
 test('a number that is not later than the one before, or a long account of the work, is a mistake', () => {
   expect(mistakes({})).toEqual([])
-  expect(mistakes({ after: { value: 1900, month: '2024-03' } })).toEqual(['after.month'])
+  expect(mistakes({ later: { value: 1900, month: '2024-03' } })).toEqual(['later.month'])
   expect(mistakes({ done: 'one '.repeat(13).trim() })).toEqual(['done'])
 })
 
@@ -36,8 +36,8 @@ test('says whose the numbers are and when they were counted', () => {
       {...data}
       anchor="case"
       tone="paper"
-      before={reading('1,200', 'March 2024')}
-      after={reading('1,900', 'March 2025')}
+      earlier={reading('1,200', 'March 2024')}
+      later={reading('1,900', 'March 2025')}
     />,
   )
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Grove, Noto')

@@ -12,11 +12,11 @@ export const fragment = graphql`
     shop
     town
     counted
-    before {
+    earlier {
       valueText
       monthText
     }
-    after {
+    later {
       valueText
       monthText
     }
@@ -72,14 +72,14 @@ const Counted = ({ reading, counted }: { reading: Reading; counted: string }) =>
 
 /** A real shop: its number before and after, and what was done in between. */
 export const Case = (section: Queries.CaseSectionFragment) => {
-  const { anchor, tone, heading, shop, town, counted, before, after, done } = section
+  const { anchor, tone, heading, shop, town, counted, earlier, later, done } = section
   return (
     <Section anchor={anchor} tone={tone}>
       <SectionHead anchor={anchor} heading={heading} />
       <div css={content} data-reveal="">
         <dl css={readings}>
-          <Counted reading={before} counted={counted} />
-          <Counted reading={after} counted={counted} />
+          <Counted reading={earlier} counted={counted} />
+          <Counted reading={later} counted={counted} />
         </dl>
         <div css={words}>
           <h3>

@@ -37,24 +37,24 @@ export const caseStudy = defineSection({
     shop: verbatim.describe('The name of the shop, as it calls itself'),
     town: text.describe('Where the shop is'),
     counted: text.describe('What the number counts, for example: orders a month'),
-    before: reading.describe('The number before the work'),
-    after: reading.describe('The same number after the work'),
+    earlier: reading.describe('The number before the work'),
+    later: reading.describe('The same number after the work'),
     done: text.describe('What was done in between, in at most twelve words'),
   },
-  adds: { before: shownReading, after: shownReading },
-  build: ({ before, after }, { language }) => {
+  adds: { earlier: shownReading, later: shownReading },
+  build: ({ earlier, later }, { language }) => {
     const shown = (one: z.output<typeof reading>) => ({
       ...one,
       valueText: formatNumber(one.value, language),
       monthText: monthText(one.month, language),
     })
-    return { before: shown(before), after: shown(after) }
+    return { earlier: shown(earlier), later: shown(later) }
   },
-  check: ({ before, after, done }) => [
-    ...(before.month < after.month
+  check: ({ earlier, later, done }) => [
+    ...(earlier.month < later.month
       ? []
       : [
-          { field: 'after.month', message: `is ${after.month}, which is not later than before.month, ${before.month}` },
+          { field: 'later.month', message: `is ${later.month}, which is not later than earlier.month, ${earlier.month}` },
         ]),
     ...(done.split(/\s+/).length <= longest
       ? []
