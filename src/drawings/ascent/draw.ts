@@ -92,7 +92,7 @@ function scaleMark(section: ShownAscent, { bar: [x, y], size }: AscentSheet): Ma
     words: { text: section.scale },
     at: [x, y + 4],
     radius: 0,
-    columns: size === 'tall' ? [17] : [24, 18],
+    columns: size === 'tall' ? [17] : [24, 18, 15, 12],
     sides: ['below, to the right'],
   }
 }

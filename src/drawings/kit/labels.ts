@@ -193,7 +193,7 @@ export function placeLabels(marks: readonly Mark[], sheet: Sheet, obstacles: rea
   const choices = marks.map((mark) => candidates(mark, sheet, spaced))
   const lost = choices.findIndex((options) => options.length === 0)
   if (lost >= 0) throw new NoRoom(at(marks, lost), sheet)
-  const settled = settle(choices, { left: 20_000 })
+  const settled = settle(choices, { left: 60_000 })
   const crowded = choices.reduce(
     (least, options, index) => (options.length < at(choices, least).length ? index : least),
     0,
