@@ -12,6 +12,8 @@ export const labels: Words = {
   weeks: ['Weeks', 'Settimane'],
   counted: ['What the number counts', 'Che cosa conta il numero'],
   done: ['What was done', 'Che cosa è stato fatto'],
+  earlier: ['Before', 'Prima'],
+  later: ['Afterwards', 'Dopo'],
   month: ['Month', 'Mese'],
   shop: ['Shop', 'Negozio'],
   town: ['Town', 'Città'],

@@ -84,8 +84,6 @@ const edge = 1.25
 const columnEdge = { wide: 98, small: 39, tall: 25 } as const
 /** What it costs to leave it. */
 const outsideCost = 5
-/** What it costs that its line crosses something. */
-const crossingCost = 12
 /** Lines of a part that read as one, and what each more costs. */
 const fewLines = 3
 const lineCost = 4
@@ -152,11 +150,11 @@ function candidates(mark: Mark, sheet: Sheet, obstacles: readonly Obstacle[]): P
       ),
     )
     .filter(({ place }) => within(place.box, sheet) && !solid.some((obstacle) => touches(place.box, obstacle)))
+    .filter(({ place }) => isFree(along(place), solid, mark))
     .map(({ cost, place: { lines, ...place } }) => {
       const spoiled = faint.some((obstacle) => touches(place.box, obstacle)) ? faintCost : 0
       const outside = within(place.box, sheet, columnEdge[sheet.size]) ? 0 : outsideCost
-      const crossing = isFree(along(place), solid, mark) ? 0 : crossingCost
-      return { cost: cost + spoiled + outside + crossing + lineCost * Math.max(0, lines - fewLines), place }
+      return { cost: cost + spoiled + outside + lineCost * Math.max(0, lines - fewLines), place }
     })
     .sort((a, b) => a.cost - b.cost)
     .map(({ place }) => place)
@@ -195,7 +193,7 @@ export function placeLabels(marks: readonly Mark[], sheet: Sheet, obstacles: rea
   const choices = marks.map((mark) => candidates(mark, sheet, spaced))
   const lost = choices.findIndex((options) => options.length === 0)
   if (lost >= 0) throw new NoRoom(at(marks, lost), sheet)
-  const settled = settle(choices, { left: 4_000 })
+  const settled = settle(choices, { left: 60_000 })
   const crowded = choices.reduce(
     (least, options, index) => (options.length < at(choices, least).length ? index : least),
     0,
