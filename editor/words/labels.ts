@@ -72,8 +72,6 @@ export const labels: Words = {
   footerSites: ['Sites only in the footer', 'Siti solo nel piè di pagina'],
   form: ['Form', 'Modulo'],
   freeCall: ['Free call', 'Chiamata gratuita'],
-  earlier: ['Before', 'Prima'],
-  later: ['After', 'Dopo'],
   from: ['Old paths', 'Vecchi percorsi'],
   full: ['Full price', 'Prezzo pieno'],
   gate: ['Where orders come in', 'Da dove entrano gli ordini'],

@@ -13,7 +13,7 @@ describe('a section', () => {
       {
         file: home,
         field: 'sections[1].type',
-        message: expect.stringMatching(/^is unknown\. It must be one of: "hero", "situations", /),
+        message: expect.stringMatching(/^is unknown\. It must be one of: "ascent", "callout", /),
       },
     ])
   })
