@@ -1,4 +1,4 @@
-import { TextEncoder } from 'node:util'
+import { TextDecoder, TextEncoder } from 'node:util'
 import '@testing-library/jest-dom'
 
 /** There are frames, in which nothing has a place: who observes one is told of it, and no more. */
@@ -28,6 +28,7 @@ class PointingEvent extends MouseEvent {
 
 /** What every browser has and jsdom lacks, on a screen that asks for nothing special. */
 Object.assign(window, {
+  TextDecoder,
   TextEncoder,
   matchMedia: () => ({ matches: false }),
   CSS: { supports: () => true },

@@ -1,14 +1,19 @@
-/** `npm run validate`: every mistake in data/ and locales/, in seconds and without a build. */
+/** `npm run validate`: every mistake in data/ and locales/, without a build; and figures that no page shows. */
+
+import { unusedFigures } from '../../src/gatsby/validate/check-figures'
 import { formatProblems } from '../../src/gatsby/validate/problem'
-import { validateData } from '../../src/gatsby/validate/validate-data'
+import { readData } from '../../src/gatsby/validate/read-data'
+import { validateAll } from '../../src/gatsby/validate/validate-data'
 import { runCommand } from '../support/command'
 import { Problem, say } from '../support/problem'
 import { root } from '../support/project'
 
 const main = async () => {
-  const problems = validateData(root)
+  const problems = validateAll(root)
   if (problems.length > 0) throw new Problem(formatProblems(problems, root))
   say('The data is sound.')
+  const { data } = readData(root)
+  for (const id of data ? unusedFigures(data) : []) say(`No page shows the figure "${id}".`)
 }
 
 runCommand(main)

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { figuresIn } from '../../data-model/figure-references'
+import { leavesOf } from '../../data-model/walk'
+import { NoRoom } from '../../drawings/kit/labels'
+import type { SectionContext } from '../../sections/define-section'
 import { modelOf, type Section } from '../../sections/models'
 import { digestWithCode } from '../kept/digest'
 import { keepFile } from '../kept/keep-file'
-import type { PageReferences } from './resolve-leaf'
 
 /** All that a drawing depends on besides its section's data: its code, and what its words and numbers are made with. */
 const digest = digestWithCode([
@@ -15,15 +18,23 @@ const digest = digestWithCode([
 
 const built = new Map<string, string>()
 
-/** Beside Gatsby's own caches, and thrown away with them. */
-const fileOf = (key: string) => join(process.cwd(), '.cache/drawn-sections', `${key}.json`)
+/** Validation draws before Gatsby, which may empty its own cache then. */
+const fileOf = (key: string) => join(process.cwd(), 'node_modules/.cache/zagara-drawings', `${key}.json`)
+
+type DrawingContext = Pick<SectionContext, 'language' | 'figures'>
+
+/** The figures that a section names: another figure changes nothing about its drawing. */
+const figuresOf = (section: Section, figures: SectionContext['figures']) =>
+  leavesOf(modelOf(section).schema, section)
+    .flatMap(figuresIn)
+    .map((id) => figures.get(id))
 
 /**
  * A drawing takes a second or two, and is asked for by its page, by whatever lists pages, and by every later build. It
  * is of the section's own data, in a language: on two pages it is the same.
  */
-function buildDrawn(section: Section, { language, figures }: PageReferences): unknown {
-  const key = digest({ section, language, figures: [...figures.values()] })
+function buildDrawn(section: Section, { language, figures }: DrawingContext): unknown {
+  const key = digest({ section, language, figures: figuresOf(section, figures) })
   const known = built.get(key)
   if (known) return JSON.parse(known)
   const file = fileOf(key)
@@ -34,8 +45,21 @@ function buildDrawn(section: Section, { language, figures }: PageReferences): un
   return JSON.parse(text)
 }
 
+const isDrawn = (section: Section) => 'frames' in modelOf(section).built.shape
+
 /** A section with what its model calculates. One with a drawing is drawn only when its data or its code have changed. */
-export function buildSection(section: Section, references: PageReferences): unknown {
-  const model = modelOf(section)
-  return 'frames' in model.built.shape ? buildDrawn(section, references) : model.build(section, references)
+export function buildSection(section: Section, context: SectionContext): unknown {
+  return isDrawn(section) ? buildDrawn(section, context) : modelOf(section).build(section, context)
+}
+
+/** Why a section cannot be drawn: a label finds no room. */
+export function whyNotDrawn(section: Section, context: DrawingContext): string | undefined {
+  if (!isDrawn(section)) return undefined
+  try {
+    buildDrawn(section, context)
+    return undefined
+  } catch (error) {
+    if (error instanceof NoRoom) return error.message
+    throw error
+  }
 }

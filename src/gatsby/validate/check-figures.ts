@@ -1,6 +1,6 @@
 import { figuresIn, referencedFigures, resolveReferences } from '../../data-model/figure-references'
-import { type Leaf, leavesOf } from '../../data-model/walk'
-import { page as pageModel } from '../../sections/page-model'
+import type { Leaf } from '../../data-model/walk'
+import { pageLeaves } from './page-leaves'
 import { fieldPath, type Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 
@@ -29,20 +29,27 @@ function checkLeaf(leaf: Leaf, file: string, known: ReadonlySet<string>): Proble
   return [...unknown, ...mistakes].map((message) => ({ file, field: fieldPath(leaf.steps), message }))
 }
 
-/** Every figure that a page names exists and is used. */
-export function checkFigures({ figures, pages }: SiteData): Problem[] {
-  const leaves = pages.flatMap(({ file, content }) => leavesOf(pageModel, content).map((leaf) => ({ file, leaf })))
+/** Every figure that a page names exists. */
+export function checkReferences({ file, content }: PageEntry, { figures }: SiteData): Problem[] {
   const known = new Set(figures.map(({ id }) => id))
-  const used = new Set(leaves.flatMap(({ leaf }) => figuresIn(leaf)))
-  return [
-    ...leaves.flatMap(({ file, leaf }) => checkLeaf(leaf, file, known)),
-    ...figures.flatMap(({ id }, index): Problem[] => {
-      const at = { file: 'data/figures.json', field: `figures[${index}]` }
-      const unused = used.has(id) ? [] : [{ ...at, message: `"${id}" is not used on any page` }]
-      const isDouble = figures.findIndex((other) => other.id === id) !== index
-      return isDouble ? [...unused, { ...at, message: `"${id}" stands twice` }] : unused
-    }),
-  ]
+  return pageLeaves(content).flatMap((leaf) => checkLeaf(leaf, file, known))
+}
+
+/** Every figure stands once. */
+export function checkFigures({ figures }: SiteData): Problem[] {
+  return figures.flatMap(({ id }, index): Problem[] => {
+    const isDouble = figures.findIndex((other) => other.id === id) !== index
+    return isDouble ? [{ file: 'data/figures.json', field: `figures[${index}]`, message: `"${id}" stands twice` }] : []
+  })
+}
+
+/**
+ * Ids of the figures that no page names. That is no mistake: who adds a figure, or retires one, does it before or after
+ * the pages.
+ */
+export function unusedFigures({ figures, pages }: SiteData): string[] {
+  const used = new Set(pages.flatMap(({ content }) => pageLeaves(content).flatMap(figuresIn)))
+  return figures.map(({ id }) => id).filter((id) => !used.has(id))
 }
 
 const limits = { title: [30, 60], description: [110, 160] } as const

@@ -35,3 +35,24 @@ export function checkLocales({ locales }: SiteData): Problem[] {
       }),
   )
 }
+
+/** Names that the code fills in, and words that are a link: `{{name}}`, `<policy>`. */
+const placeholdersIn = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|<\/?\w+>/g))].sort()
+
+/** A text has the same placeholders in every language: one that is lost is never filled in. */
+export function checkPlaceholders({ locales }: SiteData): Problem[] {
+  return locales.flatMap(({ file, namespace, texts }) =>
+    [...texts].flatMap(([field, text]) => {
+      const own = placeholdersIn(text)
+      const others = locales.filter((other) => other.namespace === namespace).map((other) => other.texts.get(field))
+      const lost = [...new Set(others.flatMap((other) => placeholdersIn(other ?? '')))].filter(
+        (one) => !own.includes(one),
+      )
+      return lost.map((name) => ({
+        file,
+        field,
+        message: `lacks ${name}, which another language has. Write it as it is`,
+      }))
+    }),
+  )
+}

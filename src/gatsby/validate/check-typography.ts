@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages'
 import type { Problem } from './problem'
-import type { SiteData } from './read-data'
-import { siteTexts } from './site-texts'
+import type { PageEntry, SiteData } from './read-data'
+import { pageTexts, type SiteText, sharedTexts } from './site-texts'
 
 /** What the specification spells letter by letter (R-FORM-8, R-FORM-9, R-FORM-10), typewriter signs and all. */
 const spelledBySpecification = new Set([
@@ -44,13 +44,15 @@ const rules: Rule[] = [
   },
 ]
 
-/** Copy is set as it would be in a book: real quotation marks and apostrophes, real accents, spaces where they belong. */
-export function checkTypography(data: SiteData): Problem[] {
-  return siteTexts(data)
-    .filter(({ text }) => !spelledBySpecification.has(text))
-    .flatMap(({ file, field, language, text }) =>
-      rules
-        .filter(({ finds, only }) => (only === undefined || only === language) && finds.test(text))
-        .map(({ message }) => ({ file, field, message: `${message}: "${text}"` })),
-    )
+function mistakesOf({ file, field, language, text }: SiteText): Problem[] {
+  if (spelledBySpecification.has(text)) return []
+  return rules
+    .filter(({ finds, only }) => (only === undefined || only === language) && finds.test(text))
+    .map(({ message }) => ({ file, field, message: `${message}: "${text}"` }))
 }
+
+/** Copy is set as it would be in a book: real quotation marks and apostrophes, real accents, spaces where they belong. */
+export const checkCopy = (page: PageEntry): Problem[] => pageTexts(page).flatMap(mistakesOf)
+
+/** The same for what stands on many pages: figures and interface strings. */
+export const checkSharedTexts = (data: SiteData): Problem[] => sharedTexts(data).flatMap(mistakesOf)
