@@ -40,7 +40,8 @@ function soundingMarks({ soundings, start }: ShownLandfall, sheet: ChartSheet, {
       at: at(course, onCourse(course, start, days)),
       radius: 11,
       columns: sheet.size === 'tall' ? [13, 11, 10] : [11, 9],
-      sides: index % 2 === first ? [...one, ...other] : [...other, ...one],
+      // Where a figure of the site moves it, any side will do.
+      sides: [...(index % 2 === first ? [...one, ...other] : [...other, ...one]), ...above, ...below],
     }),
   )
 }

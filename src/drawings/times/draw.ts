@@ -7,23 +7,47 @@ import { water } from '../kit/water'
 import type { ShownTimes } from './fields'
 import { type Arch, mountain, night, sunAt, type TimesSheet, wayOfSun } from './sky'
 
-const row = (horizon: number, reach: readonly [number, number], middles: readonly number[]): Arch[] =>
-  middles.map((middle) => ({ middle, horizon, reach }))
+interface Paper extends Omit<TimesSheet, 'arches'> {
+  /** Where the sun rises and sets on the first day. */
+  horizon: number
+  /** Of three days in full: from one to the next, half of one, and its height. */
+  step: number
+  reach: readonly [number, number]
+  middle: number
+}
 
-const sheets: readonly TimesSheet[] = [
+const papers: readonly Paper[] = [
   {
     ...{ size: 'wide', width: 1440, height: 690, bleed: 240, first: 1, kilometre: [17, 190] },
-    arches: row(500, [168, 270], [-80, 320, 720, 1120, 1520]),
+    ...{ horizon: 500, step: 400, reach: [168, 270], middle: 720 },
   },
   {
     ...{ size: 'small', width: 960, height: 660, bleed: 60, first: 1, kilometre: [12, 160] },
-    arches: row(500, [126, 230], [-105, 190, 485, 780, 1075]),
+    ...{ horizon: 500, step: 295, reach: [126, 230], middle: 485 },
   },
   {
     ...{ size: 'tall', width: 390, height: 1330, bleed: 90, first: 0, kilometre: [8.4, 96] },
-    arches: [430, 840, 1250].map((horizon) => ({ middle: 195, horizon, reach: [160, 170] })),
+    ...{ horizon: 430, step: 410, reach: [160, 170], middle: 195 },
   },
 ]
+
+/** Days in full that a paper is measured for. */
+const usual = 3
+
+/** A sheet for so many days: side by side, with half of the day before and after; on a tall one, one below the other. */
+function sheetFor(paper: Paper, days: number): TimesSheet {
+  const { horizon, step, reach, middle, height, ...sheet } = paper
+  if (paper.size === 'tall') {
+    const arches = range(days).map((day): Arch => ({ middle, horizon: horizon + day * step, reach }))
+    return { ...sheet, height: height + (days - usual) * step, arches }
+  }
+  const share = (usual + 0.6) / (days + 0.6)
+  const [across, up] = [reach[0] * share, Math.min(reach[1], reach[1] * share)]
+  const arches = range(days + 2).map(
+    (index): Arch => ({ middle: middle + (index - (days + 1) / 2) * step * share, horizon, reach: [across, up] }),
+  )
+  return { ...sheet, height, arches }
+}
 
 const lightHours = range(11).map((step) => step + 7)
 
@@ -41,7 +65,7 @@ function waysOf({ hour, due }: ShownTimes, { arches, first, size }: TimesSheet):
   arches.forEach((arch, index) => {
     const day = index - first
     const from = day === 0 ? hour : day < 0 || day > due.days ? 18 : 6
-    const to = day === due.days ? due.hour : day < 0 || day > due.days ? 6 : 18
+    const to = day === due.days ? byDay(due.hour) : day < 0 || day > due.days ? 6 : 18
     const isOn = (time: number) => time > from && time <= to
     if (to > from) ways.counted.push(wayOfSun(arch, from, to))
     if (to <= from) ways.idle.push(wayOfSun(arch, 6, 18))
@@ -68,17 +92,26 @@ interface Stands {
   quote: Point
 }
 
-/** When the call of the example is: any hour would do. */
-const callHour = 15
+/** By night the sun stands where it is last seen, or first. */
+const byDay = (hour: number) => Math.min(16.5, Math.max(7, hour))
 
-function standsOf({ hour, form, email, due }: ShownTimes, { arches, first }: TimesSheet): Stands {
-  const day = (step: number) => at(arches, first + step)
+type Moment = { days: number; hour: number }
+
+/** When the call of the example may be: any hour would do. */
+const callTimes = ({ due }: ShownTimes): Moment[] => [
+  { days: 1, hour: due.days > 1 ? 15 : (6 + byDay(due.hour)) / 2 },
+  { days: 0, hour: 15 },
+  { days: 0, hour: 16.5 },
+]
+
+function standsOf(section: ShownTimes, { arches, first }: TimesSheet, call: Moment): Stands {
+  const stand = ({ days, hour }: Moment) => sunAt(at(arches, first + days), byDay(hour))
   return {
-    written: sunAt(day(0), hour),
-    form: sunAt(day(0), hour + form.hours),
-    email: sunAt(day(0), hour + email.hours),
-    call: sunAt(day(Math.min(1, due.days)), callHour),
-    quote: sunAt(day(due.days), due.hour),
+    written: stand({ days: 0, hour: section.hour }),
+    form: stand(section.form.at),
+    email: stand(section.email.at),
+    call: stand(call),
+    quote: stand(section.due),
   }
 }
 
@@ -97,7 +130,7 @@ function answerMarks(section: ShownTimes, stands: Stands, isTall: boolean): Mark
     at: stands[id],
     radius: radius[id],
     sides: outside,
-    columns: isTall ? [9, 7, 12] : [12, 9, 15],
+    columns: isTall ? [9, 7, 12] : [12, 9, 15, 7],
   }))
 }
 
@@ -107,8 +140,8 @@ function quoteMark({ quote }: ShownTimes, stands: Stands, isTall: boolean): Mark
     words: { total: quote.words, text: quote.text },
     at: stands.quote,
     radius: 28,
-    sides: isTall ? outside : inside,
-    columns: isTall ? [16, 13] : [13, 11, 9, 8, 7],
+    sides: isTall ? outside : [...inside, ...outside],
+    columns: isTall ? [16, 13, 10, 8] : [13, 11, 9, 8, 7],
   }
 }
 
@@ -119,7 +152,7 @@ const dayMarks = ({ days }: ShownTimes, { arches, first }: TimesSheet, isTall: b
       words: { name: at(days, index - first + 1) },
       at: [isTall ? 25 : arch.middle, arch.horizon + 8],
       radius: 0,
-      sides: isTall ? ['below, to the right'] : ['below'],
+      sides: isTall ? ['below, to the right'] : ['below', 'below, to the right', 'below, to the left'],
     }),
   )
 
@@ -131,7 +164,7 @@ function marks(section: ShownTimes, stands: Stands, sheet: TimesSheet): Mark[] {
   // On a tall sheet the sky is full: the sentence stands where the day of the message has its name.
   const inPlaceOfDay = isTall && today !== undefined
   const written: Mark = inPlaceOfDay
-    ? { ...today, id: 'written', words, columns: [17] }
+    ? { ...today, id: 'written', words, columns: [17, 12, 9] }
     : { id: 'written', words, at: stands.written, radius: 46, sides: inside, columns: [9, 7, 6] }
   return [
     written,
@@ -141,10 +174,14 @@ function marks(section: ShownTimes, stands: Stands, sheet: TimesSheet): Mark[] {
   ]
 }
 
-/** Half a sun: half an hour. */
-function halfSun([x, y]: Point): string {
+/** As much of a sun as of an hour: half a sun is half an hour. */
+function partOfSun([x, y]: Point, hours: number): string {
   const place = `translate(${Math.round(x)} ${Math.round(y)})`
-  return `<g transform="${place}"><circle r="14" fill="var(--sun)" stroke="var(--ink)" stroke-width="2.25" vector-effect="non-scaling-stroke"/><path d="M0-14a14 14 0 0 1 0 28z" fill="var(--ink)"/></g>`
+  const dark = Math.max(0, 1 - hours)
+  const end = [14 * Math.sin(2 * Math.PI * dark), -14 * Math.cos(2 * Math.PI * dark)].map((one) => Math.round(one))
+  const rest =
+    dark > 0 ? `<path d="M0 0V-14A14 14 0 ${dark > 0.5 ? 1 : 0} 1 ${end.join(' ')}z" fill="var(--ink)"/>` : ''
+  return `<g transform="${place}"><circle r="14" fill="var(--sun)" stroke="var(--ink)" stroke-width="2.25" vector-effect="non-scaling-stroke"/>${rest}</g>`
 }
 
 const bigSun = ([x, y]: Point, radius: number) =>
@@ -179,16 +216,21 @@ function sea({ arches, width, bleed, size, height }: TimesSheet, places: readonl
     .join('')
 }
 
-function obstaclesOf(ways: Ways, stands: Stands, { arches, size, width }: TimesSheet): Obstacle[] {
-  const tops = size === 'tall' ? arches : [at(arches, 2)]
-  const massifs = tops.flatMap(({ middle, horizon, reach: [across, up] }) =>
-    boxObstacles([
+/** The mountain stands below the day in the middle; on a tall sheet below each. */
+const overMountain = ({ arches, size }: TimesSheet) =>
+  size === 'tall' ? arches : [at(arches, Math.floor(arches.length / 2))]
+
+function obstaclesOf(ways: Ways, stands: Stands, sheet: TimesSheet): Obstacle[] {
+  const { width, kilometre } = sheet
+  const massifs = overMountain(sheet).flatMap(({ middle, horizon, reach }) => {
+    const [across, up] = [Math.max(reach[0], kilometre[0] * 9.8), reach[1]]
+    return boxObstacles([
       mix(middle, Math.max(0, middle - across), 0.6),
       horizon - up * 0.4,
       mix(middle, Math.min(width, middle + across), 0.6),
       horizon,
-    ]),
-  )
+    ])
+  })
   return [
     ...[...ways.counted, ...ways.idle].flatMap((way) => lineObstacles(way, 8)),
     ...[...ways.countedSuns, ...ways.idleSuns].map((point) => ({ at: point, radius: 8 })),
@@ -199,12 +241,12 @@ function obstaclesOf(ways: Ways, stands: Stands, { arches, size, width }: TimesS
   ]
 }
 
-function compose(section: ShownTimes, sheet: TimesSheet): Frame {
+function compose(section: ShownTimes, sheet: TimesSheet, call: Moment): Frame {
   const ways = waysOf(section, sheet)
-  const stands = standsOf(section, sheet)
+  const stands = standsOf(section, sheet, call)
   const places = placeLabels(marks(section, stands, sheet), sheet, obstaclesOf(ways, stands, sheet))
   const lines = (list: Point[][]) => list.map((way) => smoothPath(way, 20)).join('')
-  const massifs = sheet.size === 'tall' ? sheet.arches : [at(sheet.arches, 2)]
+  const massifs = overMountain(sheet)
   const step = sheet.size === 'tall' ? 2 : 1
   return {
     ...sheet,
@@ -221,13 +263,13 @@ function compose(section: ShownTimes, sheet: TimesSheet): Frame {
       suns(ways.countedSuns, 9, 'sun'),
       bigSun(stands.written, 26),
       bigSun(stands.quote, 22),
-      halfSun(stands.call),
+      partOfSun(stands.call, section.call.hours),
     ].join(''),
   }
 }
 
 /** Room above the sun's way, in units: as little as its words need. */
-const skies = [0, 70, 140, 210, 280]
+const skies = [0, 70, 140, 210, 280, 380, 480]
 
 /** The same sheet with more sky over each day. */
 function higher(sheet: TimesSheet, sky: number): TimesSheet {
@@ -241,7 +283,11 @@ function higher(sheet: TimesSheet, sky: number): TimesSheet {
 
 /** The days between a message and its quote, in three compositions. */
 export function drawTimes(section: ShownTimes): Drawing {
+  const sheetsOf = (paper: Paper) => {
+    const sheet = sheetFor(paper, section.days.length - 2)
+    return skies.flatMap((sky) => callTimes(section).map((call) => ({ sheet: higher(sheet, sky), call })))
+  }
   return {
-    frames: sheets.map((sheet) => firstWithRoom(skies, (sky) => compose(section, higher(sheet, sky)))),
+    frames: papers.map((paper) => firstWithRoom(sheetsOf(paper), ({ sheet, call }) => compose(section, sheet, call))),
   }
 }
