@@ -244,6 +244,8 @@ export const italianHints: Readonly<Record<string, string>> = {
   'How soon a form is answered': 'In quanto tempo si risponde a un modulo',
   'How soon an e-mail is answered': 'In quanto tempo si risponde a una e-mail',
   'How long the first call takes': 'Quanto dura la prima chiamata',
+  'A share is 0 to 100. A change, which is signed, may be more, or less than nothing':
+    'Una quota va da 0 a 100. Una variazione, che ha il segno, può essere di più, o sotto zero',
   'How long it takes, in minutes, hours or days: at most 120 hours, the quote at least 24':
     'Quanto tempo ci vuole, in minuti, ore o giorni: al massimo 120 ore, il preventivo almeno 24',
   'How soon the quote is there': 'In quanto tempo arriva il preventivo',

@@ -39,7 +39,7 @@ function soundingMarks({ soundings, start }: ShownLandfall, sheet: ChartSheet, {
       words: { figure: depthText, name, text },
       at: at(course, onCourse(course, start, days)),
       radius: 11,
-      columns: sheet.size === 'tall' ? [13, 11, 10] : [11, 9],
+      columns: sheet.size === 'tall' ? [13, 11, 10, 8] : [11, 9, 7],
       // Where a figure of the site moves it, any side will do.
       sides: [...(index % 2 === first ? [...one, ...other] : [...other, ...one]), ...above, ...below],
     }),
@@ -53,7 +53,7 @@ function marks(section: ShownLandfall, sheet: ChartSheet, sea: Sea, harbour: Har
     words: section[id],
     at: seen(harbour, 0, -far),
     radius: 12,
-    columns: [9, 8, 7],
+    columns: [9, 8, 7, 6, 12],
   })
   return [
     {

@@ -8,7 +8,7 @@ import { look } from './watch-data'
 const site = siteCopyForEachTest()
 const figures = 'data/figures.json'
 /** Of the first figure, whatever it is. */
-const firstValue = /"value": [\d.]+/
+const firstNote = /"note": \{[^}]*\}/
 const lines: string[] = []
 const say = { error: (line: string) => lines.push(line), success: (line: string) => lines.push(line) }
 const copied = (file: string) => readFileSync(join(site.root, '.cache/sound', file), 'utf8')
@@ -29,16 +29,16 @@ test('what is sound reaches the site; a mistake does not, and is told with its l
   expect(copied(figures)).toBe(sound)
   expect(lines).toEqual([])
 
-  site.write(figures, sound.replace(firstValue, '"value": "151+"'))
+  site.write(figures, sound.replace(firstNote, '"note": "Sold"'))
   const after = look(site.root, say, before)
-  expect(after).toMatch(/data\/figures\.json:\d+:\d+ → figures\[0\]\.value\n {6}must be a number without quotes/)
+  expect(after).toMatch(/data\/figures\.json:\d+:\d+ → figures\[0\]\.note\n {6}must be a group in { }/)
   expect([lines.at(-1), told()]).toEqual([after, after])
   expect(copied(figures)).toBe(sound)
 
-  site.write(figures, sound.replace(firstValue, '"value": 157'))
+  site.write(figures, sound.replace(firstNote, '"note": { "en": "Sold.", "it": "Venduti." }'))
   expect(look(site.root, say, after)).toBe('')
   expect([lines.at(-1), told()]).toEqual(['The data is sound again.', ''])
-  expect(copied(figures)).toContain('"value": 157')
+  expect(copied(figures)).toContain('"en": "Sold."')
 })
 
 test('the same mistake is told once', () => {

@@ -1,4 +1,4 @@
-/** Questions that people ask of the site's data. GraphiQL opens with them, `docs/graphql.md` shows their answers. */
+/** Questions that people ask of the site's data. GraphiQL opens with them, `npm run docs` writes their answers. */
 export const examples: readonly { title: string; query: string }[] = [
   {
     title: 'Where does a page stand, and what do search engines show of it?',

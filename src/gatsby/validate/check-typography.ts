@@ -2,14 +2,7 @@ import type { Language } from '../../i18n/languages'
 import type { Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 import { pageTexts, type SiteText, sharedTexts } from './site-texts'
-
-/** What the specification spells letter by letter (R-FORM-8, R-FORM-9, R-FORM-10), typewriter signs and all. */
-const spelledBySpecification = new Set([
-  'Sending...',
-  'Invio in corso...',
-  "We'll contact you as soon as possible. Thank you!",
-  "Si è verificato un errore durante l'invio. Riprova più tardi.",
-])
+import { spelledWords } from './specification/interface-words'
 
 type Rule = { finds: RegExp; message: string; only?: Language }
 
@@ -45,7 +38,7 @@ const rules: Rule[] = [
 ]
 
 function mistakesOf({ file, field, language, text }: SiteText): Problem[] {
-  if (spelledBySpecification.has(text)) return []
+  if (spelledWords.has(text)) return []
   return rules
     .filter(({ finds, only }) => (only === undefined || only === language) && finds.test(text))
     .map(({ message }) => ({ file, field, message: `${message}: "${text}"` }))

@@ -191,5 +191,17 @@ export const pageRules: readonly PageRule[] = [
       inOrder('hero', 'grid', 'ledger', 'callout', 'profile', 'callout', 'faq', 'lead', 'closing', 'statement'),
     ],
   },
+  {
+    rule: 'R-FORM-3',
+    pages: ['it/evento-farmasimplex'],
+    demands: [
+      section(
+        'lead',
+        'contact-form',
+        ({ submit }) => submit === 'Prenota consulenza gratuita',
+        'the button “Prenota consulenza gratuita”',
+      ),
+    ],
+  },
   ...landingRules,
 ]

@@ -173,9 +173,19 @@ const cases: [rule: string, edit: string, change: Change, wanted: RegExp][] = [
     ),
     /lead on to two other pages/,
   ],
+  [
+    'R-FORM-3',
+    'another button of the lead form',
+    page(
+      'it',
+      'evento-farmasimplex',
+      each('lead', (one) => ({ ...one, submit: 'Scrivici' })),
+    ),
+    /the button “Prenota/,
+  ],
 ]
 
-/** R-PAGE-1, R-PAGE-2, R-PAGE-3, R-PAGE-4, R-PAGE-5, R-PAGE-6, R-PAGE-7, R-PAGE-8, R-PAGE-13, R-PAGE-9, R-PAGE-10, R-PAGE-11, R-PAGE-17 */
+/** R-PAGE-1, R-PAGE-2, R-PAGE-3, R-PAGE-4, R-PAGE-5, R-PAGE-6, R-PAGE-7, R-PAGE-8, R-PAGE-13, R-PAGE-9, R-PAGE-10, R-PAGE-11, R-PAGE-17, R-FORM-3 */
 test.each(cases)('%s refuses %s, and says what is wanted', (rule, _edit, change, wanted) => {
   change(site)
   const found = validateData(site.root).map(({ message }) => message)

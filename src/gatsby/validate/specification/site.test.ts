@@ -112,9 +112,15 @@ const cases: [rule: string, edit: string, change: Change, wanted: RegExp][] = [
     set(navigation, 'more', []),
     /must name the pages that only Italian has/,
   ],
+  [
+    'R-FORM-9',
+    'other words after success',
+    set('locales/it/forms.json', 'success.title', 'Grazie'),
+    /must be "Richiesta inviata!"/,
+  ],
 ]
 
-/** R-SITE-2, R-SITE-3, R-FIGURE-3, R-FIGURE-4, R-ROUTE-2, R-ROUTE-3, R-ROUTE-1, R-REDIRECT-1, R-REDIRECT-2, R-REDIRECT-3, R-CHROME-1, R-CHROME-2, R-CHROME-6, R-CHROME-11 */
+/** R-SITE-2, R-SITE-3, R-FIGURE-3, R-FIGURE-4, R-ROUTE-2, R-ROUTE-3, R-ROUTE-1, R-REDIRECT-1, R-REDIRECT-2, R-REDIRECT-3, R-CHROME-1, R-CHROME-2, R-CHROME-6, R-CHROME-11, R-FORM-9 */
 test.each(cases)('%s refuses %s, and says what is wanted', (rule, _edit, change, wanted) => {
   change(site)
   const found = validateData(site.root).map(({ message }) => message)

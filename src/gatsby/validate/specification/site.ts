@@ -2,6 +2,7 @@ import { link as linkModel } from '../../../data-model/primitives'
 import { pageLeaves } from '../page-leaves'
 import type { Problem } from '../problem'
 import type { PageEntry, SiteData } from '../read-data'
+import { checkSpelledWords } from './interface-words'
 import { withRule } from './rule'
 import { italianOnly, pathsInBoth, specifiedGroups, specifiedRedirects } from './site-rules'
 
@@ -122,4 +123,5 @@ export const checkSpecifiedSite = (data: SiteData): Problem[] => [
   ...checkRedirects(data),
   ...checkMenu(data),
   ...checkWays(data),
+  ...checkSpelledWords(data),
 ]
