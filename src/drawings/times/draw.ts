@@ -2,52 +2,12 @@ import type { Drawing, Frame } from '../kit/drawing'
 import { at, mix, type Point, range } from '../kit/geometry'
 import { firstWithRoom, type Mark, type Place, placeLabels } from '../kit/labels'
 import { boxObstacles, lineObstacles, type Obstacle } from '../kit/obstacles'
-import { dots, leaders, path, smoothPath, weight } from '../kit/pen'
+import { leaders, path, smoothPath, weight } from '../kit/pen'
 import { water } from '../kit/water'
 import type { ShownTimes } from './fields'
-import { type Arch, mountain, night, sunAt, type TimesSheet, wayOfSun } from './sky'
-
-interface Paper extends Omit<TimesSheet, 'arches'> {
-  /** Where the sun rises and sets on the first day. */
-  horizon: number
-  /** Of three days in full: from one to the next, half of one, and its height. */
-  step: number
-  reach: readonly [number, number]
-  middle: number
-}
-
-const papers: readonly Paper[] = [
-  {
-    ...{ size: 'wide', width: 1440, height: 690, bleed: 240, first: 1, kilometre: [17, 190] },
-    ...{ horizon: 500, step: 400, reach: [168, 270], middle: 720 },
-  },
-  {
-    ...{ size: 'small', width: 960, height: 660, bleed: 60, first: 1, kilometre: [12, 160] },
-    ...{ horizon: 500, step: 295, reach: [126, 230], middle: 485 },
-  },
-  {
-    ...{ size: 'tall', width: 390, height: 1330, bleed: 90, first: 0, kilometre: [8.4, 96] },
-    ...{ horizon: 430, step: 410, reach: [160, 170], middle: 195 },
-  },
-]
-
-/** Days in full that a paper is measured for. */
-const usual = 3
-
-/** A sheet for so many days: side by side, with half of the day before and after; on a tall one, one below the other. */
-function sheetFor(paper: Paper, days: number): TimesSheet {
-  const { horizon, step, reach, middle, height, ...sheet } = paper
-  if (paper.size === 'tall') {
-    const arches = range(days).map((day): Arch => ({ middle, horizon: horizon + day * step, reach }))
-    return { ...sheet, height: height + (days - usual) * step, arches }
-  }
-  const share = (usual + 0.6) / (days + 0.6)
-  const [across, up] = [reach[0] * share, Math.min(reach[1], reach[1] * share)]
-  const arches = range(days + 2).map(
-    (index): Arch => ({ middle: middle + (index - (days + 1) / 2) * step * share, horizon, reach: [across, up] }),
-  )
-  return { ...sheet, height, arches }
-}
+import { higher, type Paper, papers, sheetFor, skies } from './sheets'
+import { mountain, night, sunAt, type TimesSheet, wayOfSun } from './sky'
+import { bigSun, glow, partOfSun, suns } from './suns'
 
 const lightHours = range(11).map((step) => step + 7)
 
@@ -80,9 +40,6 @@ function waysOf({ hour, due }: ShownTimes, { arches, first, size }: TimesSheet):
   })
   return ways
 }
-
-const suns = (points: readonly Point[], width: number, fill: string) =>
-  path(dots(points), { stroke: 'ink', width: width + 4 }) + path(dots(points), { stroke: fill, width })
 
 interface Stands {
   written: Point
@@ -174,25 +131,6 @@ function marks(section: ShownTimes, stands: Stands, sheet: TimesSheet): Mark[] {
   ]
 }
 
-/** As much of a sun as of an hour: half a sun is half an hour. */
-function partOfSun([x, y]: Point, hours: number): string {
-  const place = `translate(${Math.round(x)} ${Math.round(y)})`
-  const dark = Math.max(0, 1 - hours)
-  const end = [14 * Math.sin(2 * Math.PI * dark), -14 * Math.cos(2 * Math.PI * dark)].map((one) => Math.round(one))
-  const rest =
-    dark > 0 ? `<path d="M0 0V-14A14 14 0 ${dark > 0.5 ? 1 : 0} 1 ${end.join(' ')}z" fill="var(--ink)"/>` : ''
-  return `<g transform="${place}"><circle r="14" fill="var(--sun)" stroke="var(--ink)" stroke-width="2.25" vector-effect="non-scaling-stroke"/>${rest}</g>`
-}
-
-const bigSun = ([x, y]: Point, radius: number) =>
-  `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${radius}" fill="var(--sun)" stroke="var(--ink)" stroke-width="2.25" vector-effect="non-scaling-stroke"/>`
-
-const glow = ([x, y]: Point) =>
-  [34, 43].map(
-    (radius) =>
-      `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${radius}" stroke="var(--sun)" stroke-width="2" vector-effect="non-scaling-stroke"/>`,
-  )
-
 function sea({ arches, width, bleed, size, height }: TimesSheet, places: readonly Place[]): string {
   const horizons = size === 'tall' ? arches.map(({ horizon }) => horizon) : [at(arches, 0).horizon]
   return horizons
@@ -266,19 +204,6 @@ function compose(section: ShownTimes, sheet: TimesSheet, call: Moment): Frame {
       partOfSun(stands.call, section.call.hours),
     ].join(''),
   }
-}
-
-/** Room above the sun's way, in units: as little as its words need. */
-const skies = [0, 70, 140, 210, 280, 380, 480]
-
-/** The same sheet with more sky over each day. */
-function higher(sheet: TimesSheet, sky: number): TimesSheet {
-  const isTall = sheet.size === 'tall'
-  const arches = sheet.arches.map((arch, index) => ({
-    ...arch,
-    horizon: arch.horizon + sky * (isTall ? index + 1 : 1),
-  }))
-  return { ...sheet, arches, height: sheet.height + sky * (isTall ? arches.length : 1) }
 }
 
 /** The days between a message and its quote, in three compositions. */

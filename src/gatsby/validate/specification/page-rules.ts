@@ -1,3 +1,4 @@
+import { landingRules } from './landing-rules'
 import {
   both,
   button,
@@ -12,13 +13,6 @@ import {
 } from './rule'
 
 export const segments = ['from-zero', 'established', 'underperforming'] as const
-export const landingPages = [
-  'e-commerce-catania',
-  'prestashop-catania',
-  'e-commerce-con-prestashop',
-  'e-commerce-con-shopify',
-] as const
-
 const interestOf = (segment: string) => (segment === 'from-zero' ? 'ecommerce-zero' : `ecommerce-${segment}`)
 
 const homeKinds = ['hero', 'panorama', 'profile', 'ledger', 'suite', 'closing'] as const
@@ -81,18 +75,6 @@ const offers =
     return when(missing.length > 0, () => ofSections(`must offer ${missing.join(', ')}, in a section "offer"`))
   }
 
-const badges: Demand = (page) =>
-  sectionsOfType(page, 'hero').flatMap(({ section: hero, index }) =>
-    when(hero.badges.length !== 2, () => [
-      { field: `sections[${index}].badges`, message: `must be two, and are ${hero.badges.length}` },
-    ]),
-  )
-
-const picture: Demand = (page) =>
-  when(!sectionsOfType(page, 'hero').some(({ section: { image } }) => image), () => [
-    { field: 'sections[0].image', message: 'must be there: the hero of this page has a picture' },
-  ])
-
 const segmentRules = segments.flatMap((id): PageRule[] => [
   { rule: 'R-PAGE-4', pages: both(id), demands: [inOrder('hero', 'grid', 'closing'), entries('grid', 6, 'cards')] },
   { rule: 'R-PAGE-4', pages: [`en/${id}`], demands: [button('closing', { anchor: 'contact' })] },
@@ -133,19 +115,6 @@ const toContact = [
   'our-philosophy',
   'marketing-performance',
   'strategic-consulting',
-]
-
-const landing = (id: string, demands: readonly Demand[]): PageRule => ({
-  rule: 'R-PAGE-11',
-  pages: [`it/${id}`],
-  demands: [badges, button('hero', { page: 'contact' }), button('closing', { page: 'contact' }), ...demands],
-})
-
-const landingRules = [
-  landing('e-commerce-catania', [entries('grid', 6, 'benefits')]),
-  landing('prestashop-catania', [entries('grid', 6, 'benefits'), picture]),
-  landing('e-commerce-con-prestashop', [entries('grid', 7, 'benefits'), entries('ledger', 4, 'services')]),
-  landing('e-commerce-con-shopify', [entries('grid', 6, 'benefits'), entries('ledger', 6, 'services')]),
 ]
 
 /** What the specification says of each page. Its words and figures are the marketers'. */

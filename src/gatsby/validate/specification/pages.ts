@@ -1,7 +1,8 @@
 import type { Problem } from '../problem'
 import type { PageEntry } from '../read-data'
 import { specifiedFigures } from './figures'
-import { landingPages, pageRules } from './page-rules'
+import { landingPages } from './landing-rules'
+import { pageRules } from './page-rules'
 import { withRule } from './rule'
 import { wordRules } from './word-rules'
 
