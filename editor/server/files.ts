@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Problem } from '../../src/gatsby/validate/problem'
-import { validateData } from '../../src/gatsby/validate/validate-data'
+import { validateAll } from '../../src/gatsby/validate/validate-data'
 import { languages } from '../../src/i18n/languages'
 import { Refusal } from '../../tools/inbox/answer'
 import { dataFileOf } from '../data-files'
@@ -57,7 +57,7 @@ const mistakesWith = async (root: string, files: ReadonlyMap<string, string>): P
   try {
     for (const folder of ['data', 'locales']) await cp(join(root, folder), join(copy, folder), { recursive: true })
     await write(copy, files)
-    return validateData(copy)
+    return validateAll(copy, [...files.keys()])
   } finally {
     await rm(copy, { recursive: true, force: true })
   }

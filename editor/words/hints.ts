@@ -166,7 +166,6 @@ export const italianHints: Readonly<Record<string, string>> = {
   'When the visitor of the example writes: 1 is Monday, by the hours of the day':
     'Quando scrive la persona dell’esempio: 1 è lunedì, con le ore del giorno',
   'Stands at the sun of that hour: {day}, {hour}': 'Sta accanto al sole di quell’ora: {day}, {hour}',
-  'How long it takes, in hours or minutes': 'Quanto ci vuole, in ore o minuti',
   'The figure as it stands in the drawing, for example "under {{form-response}}"':
     'Il numero come sta nel disegno, per esempio «in meno di {{form-response}}»',
   'What takes so long. {day} and {hour} are when the quote is due at the latest':
@@ -261,6 +260,10 @@ export const italianHints: Readonly<Record<string, string>> = {
   'How soon a form is answered': 'In quanto tempo si risponde a un modulo',
   'How soon an e-mail is answered': 'In quanto tempo si risponde a una e-mail',
   'How long the first call takes': 'Quanto dura la prima chiamata',
+  'A share is 0 to 100. A change, which is signed, may be more, or less than nothing':
+    'Una quota va da 0 a 100. Una variazione, che ha il segno, può essere di più, o sotto zero',
+  'How long it takes, in minutes, hours or days: at most 120 hours, the quote at least 24':
+    'Quanto tempo ci vuole, in minuti, ore o giorni: al massimo 120 ore, il preventivo almeno 24',
   'How soon the quote is there': 'In quanto tempo arriva il preventivo',
   'What zagara is, below the heading': 'Che cos’è la zagara, sotto il titolo',
   'What stands beside the parts of the blossom': 'Che cosa sta accanto alle parti del fiore',
@@ -339,8 +342,8 @@ export const italianHints: Readonly<Record<string, string>> = {
   'What those places are: {huts}': 'Che cosa sono quei punti: {huts}',
   'The days before an opening as a nautical chart: depth is the days left, soundings what is ready by then':
     'I giorni prima di un’apertura come carta nautica: la profondità sono i giorni che mancano, gli scandagli ciò che è pronto per allora',
-  'The days that an opening takes at most: the depth where the course begins':
-    'I giorni che un’apertura richiede al massimo: la profondità dove comincia la rotta',
+  'The days that an opening takes at most, 10 to 60: the depth where the course begins':
+    'I giorni che un’apertura richiede al massimo, da 10 a 60: la profondità dove comincia la rotta',
   'Stands below those days, where the course begins': 'Sta sotto quei giorni, dove comincia la rotta',
   'From the deepest to the shallowest': 'Dal più profondo al meno profondo',
   'Days before the opening by which it is ready: the depth of the water':

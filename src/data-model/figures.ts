@@ -13,6 +13,7 @@ const words = {
 }
 const said = z.object(words)
 const value = z.number()
+const atLeastNothing = value.min(0, 'must be 0 or more')
 
 export const durationUnits = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const
 
@@ -21,28 +22,46 @@ export const figure = z.discriminatedUnion('format', [
   z.strictObject({
     id: figureId,
     format: z.literal('count'),
-    value,
+    value: atLeastNothing,
     plus: z.boolean().default(false),
     compact: z.boolean().default(false),
     ...words,
   }),
+  z
+    .strictObject({
+      id: figureId,
+      format: z.literal('percent'),
+      value: value.describe('A share is 0 to 100. A change, which is signed, may be more, or less than nothing'),
+      signed: z.boolean().default(false),
+      ...words,
+    })
+    .refine(({ value, signed }) => (signed ? value >= -100 : value >= 0 && value <= 100), {
+      path: ['value'],
+      error: 'must be 0 to 100, as a share of something is; a change is "signed", and at least −100',
+    }),
+  z
+    .strictObject({
+      id: figureId,
+      format: z.literal('rating'),
+      value: atLeastNothing,
+      outOf: value.positive('must be more than 0'),
+      ...words,
+    })
+    .refine(({ value, outOf }) => value <= outOf, { path: ['value'], error: 'must not be more than the best rating' }),
   z.strictObject({
     id: figureId,
-    format: z.literal('percent'),
-    value,
-    signed: z.boolean().default(false),
+    format: z.literal('euro'),
+    value: atLeastNothing.lt(1_000_000_000, 'must be less than a thousand million'),
     ...words,
   }),
-  z.strictObject({ id: figureId, format: z.literal('rating'), value, outOf: z.number(), ...words }),
-  z.strictObject({ id: figureId, format: z.literal('euro'), value, ...words }),
   z.strictObject({
     id: figureId,
     format: z.literal('duration'),
-    value,
+    value: value.positive('must be more than 0'),
     unit: z.enum(durationUnits),
     ...words,
   }),
-  z.strictObject({ id: figureId, format: z.literal('year'), value: value.int(), ...words }),
+  z.strictObject({ id: figureId, format: z.literal('year'), value: value.int().min(1000).max(2999), ...words }),
   z.strictObject({ id: figureId, format: z.literal('text'), value: localized, ...words }),
 ])
 

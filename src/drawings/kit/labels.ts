@@ -214,7 +214,7 @@ export function placeLabels(marks: readonly Mark[], sheet: Sheet, obstacles: rea
 }
 
 /** The labels of a drawing are too long for it. */
-class NoRoom extends Error {
+export class NoRoom extends Error {
   constructor(mark: Mark, { size }: Sheet) {
     const words = Object.values(mark.words).join(' ')
     super(`"${words}" finds no room beside its place in the ${size} drawing (from ${sizes[size].from} rem). Shorten it`)

@@ -8,7 +8,7 @@ import { dots, leaders, path, smoothPath, weight } from '../kit/pen'
 import type { ShownLandfall } from './fields'
 import { onCourse, type Sea, seaOf } from './sea'
 import { type ChartSheet, sheets } from './sheets'
-import { boat, drawMoles, drawTown, type Harbour, harbourOf, molesOf, rose, town } from './signs'
+import { boat, drawMoles, drawTown, harbourOf, molesOf, rose, town } from './signs'
 
 /** Sides of the course, in turn: the words of one sounding leave those of the next their room. */
 const above = ['above', 'above, to the left', 'above, to the right', 'above left', 'above right', 'left'] as const
@@ -26,8 +26,9 @@ function soundingMarks({ soundings, start }: ShownLandfall, sheet: ChartSheet, {
       words: { figure: depthText, name, text },
       at: at(course, onCourse(course, start, days)),
       radius: 11,
-      columns: sheet.size === 'tall' ? [13, 11, 10] : [11, 9],
-      sides: index % 2 === first ? [...one, ...other] : [...other, ...one],
+      columns: sheet.size === 'tall' ? [13, 11, 10, 8] : [11, 9, 7],
+      // Where a figure of the site moves it, any side will do.
+      sides: [...(index % 2 === first ? [...one, ...other] : [...other, ...one]), ...above, ...below],
     }),
   )
 }

@@ -22,7 +22,7 @@ const named = z.strictObject({
 
 export const fields = {
   ...exampleHeaded,
-  within: figureId.describe('The days that an opening takes at most: the depth where the course begins'),
+  within: figureId.describe('The days that an opening takes at most, 10 to 60: the depth where the course begins'),
   begin: exampleText.describe('Stands below those days, where the course begins'),
   soundings: z.array(sounding).min(3).max(7).describe('From the deepest to the shallowest'),
   left: exampleText.describe('Stands after the days of a sounding, for screen readers'),
@@ -46,39 +46,59 @@ export const valuesOf = (start: number, { soundings }: Landfall, language: Langu
 
 type Context = Pick<SectionContext, 'figures' | 'language'>
 
+/**
+ * The soundings of a course that begins at this depth. Where it is shallower than the first of them, all get shallower,
+ * each still deeper than the next.
+ */
+function daysIn(start: number, soundings: Landfall['soundings']): number[] {
+  const deepest = soundings[0]?.days ?? 0
+  if (deepest < start) return soundings.map(({ days }) => days)
+  const count = soundings.length
+  return soundings.map(({ days }, index) => {
+    const shallower = Math.round((days * (start - 1)) / deepest)
+    return Math.min(start - 1 - index, Math.max(count - index, shallower))
+  })
+}
+
 /** The section with its words in place, and its numbers as the labels show them. */
 export function shownLandfall(section: Landfall, { figures, language }: Context) {
   const start = daysOf(figures.get(section.within)) ?? anyStart
   const words = fillWords(section, valuesOf(start, section, language))
   const depth = (days: number) => formatNumber(days, language)
+  const soundingDays = daysIn(start, section.soundings)
   return {
     ...words,
     start,
     startText: depth(start),
     landingText: depth(0),
-    soundings: words.soundings.map((entry) => ({ ...entry, depthText: depth(entry.days) })),
+    soundings: words.soundings.map((entry, index) => {
+      const days = soundingDays[index] ?? entry.days
+      return { ...entry, days, depthText: depth(days) }
+    }),
   }
 }
 
 export type ShownLandfall = ReturnType<typeof shownLandfall>
 
-/** Most lines of water that can still be told apart. */
-const mostDays = 60
+/** Fewer lines of water leave the soundings no room, more cannot be told apart. */
+const range = [10, 60] as const
 
 export function findings({ within, soundings }: Landfall, { figures }: Context): Finding[] {
   const start = daysOf(figures.get(within))
   if (start === undefined) return [{ field: 'within', message: 'is no duration in days' }]
   const found: Finding[] = []
-  if (start > mostDays) {
-    found.push({ field: 'within', message: `is ${start} days: at most ${mostDays} lines can be told apart` })
+  const [least, most] = range
+  if (start < least || start > most || !Number.isInteger(start)) {
+    found.push({
+      field: 'within',
+      message: `is ${start} days: the drawing has room for ${least} to ${most} whole days`,
+    })
   }
   soundings.forEach(({ days }, index) => {
-    const field = `soundings[${index}].days`
     const before = soundings[index - 1]?.days
-    if (days >= start) found.push({ field, message: `is ${days}, and the opening takes less than ${start} days` })
-    if (before !== undefined && days >= before) {
-      found.push({ field, message: `is ${days}, not less than the ${before} of the sounding before it` })
-    }
+    if (before === undefined || days < before) return
+    const message = `is ${days}, not less than the ${before} of the sounding before it`
+    found.push({ field: `soundings[${index}].days`, message })
   })
   return found
 }

@@ -1,6 +1,6 @@
 import { seededRandom } from '../../terrain/noise'
 import { at, direction, type Point, range } from '../kit/geometry'
-import { path, smoothPath, strokes, weight } from '../kit/pen'
+import { path, smoothPath, strokes } from '../kit/pen'
 import type { ChartSheet } from './sheets'
 
 const whole = Math.round

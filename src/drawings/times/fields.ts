@@ -7,9 +7,10 @@ import { entryOf, type Language } from '../../i18n/languages'
 import type { SectionContext } from '../../sections/define-section'
 import { heading } from '../../sections/fields'
 import { exampleText, fillWords, type Values } from '../kit/example'
+import { range } from '../kit/geometry'
 
 const answer = z.strictObject({
-  figure: figureId.describe('How long it takes, in hours or minutes'),
+  figure: figureId.describe('How long it takes, in minutes, hours or days: at most 120 hours, the quote at least 24'),
   words: text.describe('The figure as it stands in the drawing, for example "under {{form-response}}"'),
   text: text.describe('What takes so long. {day} and {hour} are when the quote is due at the latest'),
 })
@@ -36,7 +37,12 @@ export const fields = {
 export const timesFields = z.object(fields)
 type Times = z.output<typeof timesFields>
 
-const minutes: Readonly<Record<string, number>> = { minute: 1, hour: 60 }
+const minutes: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 24 * 60 }
+
+/** The drawing has room for five working days; on a phone all answers of one day have none. */
+const mostHours = 120
+const leastHours = { form: 0, email: 0, call: 0, quote: 24 } as const
+const workingDays = 5
 
 /** A figure in hours, or undefined where it is no short duration. */
 function hoursOf(figure: Figure | undefined): number | undefined {
@@ -45,40 +51,56 @@ function hoursOf(figure: Figure | undefined): number | undefined {
   return length === undefined ? undefined : (figure.value * length) / 60
 }
 
-/** Name of a day of the week, 1 being Monday. */
+/** Name of a working day, 1 being Monday, 6 the Monday after. */
 function weekday(day: number, language: Language): string {
-  const date = new Date(Date.UTC(2024, 0, day))
+  const inWeek = ((day - 1 + 2 * workingDays) % workingDays) + 1
+  const date = new Date(Date.UTC(2024, 0, inWeek))
   return new Intl.DateTimeFormat(entryOf(language).tag, { weekday: 'long', timeZone: 'UTC' }).format(date)
 }
 
+/** An hour as people say it: 9, or 9:30. */
+function hourText(hour: number): string {
+  const whole = Math.floor(hour)
+  const rest = Math.round((hour - whole) * 60)
+  return rest === 0 ? String(whole) : `${whole}:${String(rest).padStart(2, '0')}`
+}
+
 export function valuesAt(day: number, hour: number, language: Language): Values {
-  return { day: weekday(day, language), hour: String(hour) }
+  return { day: weekday(day, language), hour: hourText(hour) }
 }
 
 type Context = Pick<SectionContext, 'figures' | 'language'>
 
+/** A moment as many hours after the message: which day, the message's being 0, and the hour. Weekends are not counted. */
+const momentAfter = (written: number, hours: number) => ({
+  days: Math.floor((written + hours) / 24),
+  hour: (written + hours) % 24,
+})
+
 /** The section as it is drawn: figures in hours, words in place. */
 export function shownTimes(section: Times, { figures, language }: Context) {
-  const hours = (id: string) => hoursOf(figures.get(id)) ?? 0
   const { day, hour } = section.written
-  const due = hour + hours(section.quote.figure)
-  const dueDay = day + Math.floor(due / 24)
+  const after = (id: string) => momentAfter(hour, hoursOf(figures.get(id)) ?? 0)
+  const due = after(section.quote.figure)
   const words = fillWords({ ...section, quote: '' }, valuesAt(day, hour, language))
-  const quote = fillWords(section.quote, valuesAt(dueDay, due % 24, language))
+  const quote = fillWords(section.quote, valuesAt(day + due.days, due.hour, language))
   const inPlace = (entry: z.output<typeof answer>) => ({
     words: resolveReferences(entry.words, figures, language),
     text: resolveReferences(entry.text, figures, language),
-    hours: hours(entry.figure),
+    at: after(entry.figure),
   })
+  const [form, email] = [inPlace(words.form), inPlace(words.email)]
+  const last = Math.max(2, due.days, form.at.days, email.at.days)
   return {
     words: { ...words, quote },
     hour,
-    due: { days: Math.floor(due / 24), hour: due % 24 },
-    days: [-1, 0, 1, 2, 3].map((step) => weekday(day + step, language)),
+    due,
+    /** The day before the message, the days up to the last answer, the day after. */
+    days: range(last + 3).map((step) => weekday(day + step - 1, language)),
     write: words.write,
-    form: inPlace(words.form),
-    email: inPlace(words.email),
-    call: inPlace(words.call),
+    form,
+    email,
+    call: { ...inPlace(words.call), hours: hoursOf(figures.get(section.call.figure)) ?? 0 },
     quote: inPlace(quote),
   }
 }
@@ -86,19 +108,11 @@ export function shownTimes(section: Times, { figures, language }: Context) {
 export type ShownTimes = ReturnType<typeof shownTimes>
 
 export function findings(section: Times, { figures }: Context): Finding[] {
-  const answers = ['form', 'email', 'call', 'quote'] as const
-  const wrong = answers.flatMap((name): Finding[] =>
-    hoursOf(figures.get(section[name].figure)) === undefined
-      ? [{ field: `${name}.figure`, message: 'is no duration in hours or minutes' }]
-      : [],
-  )
-  const quote = hoursOf(figures.get(section.quote.figure)) ?? 48
-  const last = section.written.day + Math.floor((section.written.hour + quote) / 24)
-  const due = section.written.hour + quote
-  if (Math.floor(due / 24) !== 2 || due % 24 < 7 || due % 24 > 17) {
-    const message = `is ${quote} hours: the drawing has room for a quote two days later, by daylight`
-    wrong.push({ field: 'quote.figure', message })
-  }
-  if (last > 5) wrong.push({ field: 'written.day', message: 'lets the quote fall on a weekend. Choose an earlier day' })
-  return wrong
+  return (['form', 'email', 'call', 'quote'] as const).flatMap((name): Finding[] => {
+    const hours = hoursOf(figures.get(section[name].figure))
+    const field = `${name}.figure`
+    if (hours === undefined) return [{ field, message: 'is no duration in minutes, hours or days' }]
+    if (hours >= leastHours[name] && hours <= mostHours) return []
+    return [{ field, message: `is ${hours} hours: the drawing has room for ${leastHours[name]} to ${mostHours}` }]
+  })
 }

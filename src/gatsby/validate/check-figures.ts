@@ -1,8 +1,8 @@
 import { figuresById, figuresIn, referencedFigures, resolveReferences } from '../../data-model/figure-references'
 import { type Figure, isPromise } from '../../data-model/figures'
-import { type Leaf, leavesOf } from '../../data-model/walk'
+import type { Leaf } from '../../data-model/walk'
 import { languages } from '../../i18n/languages'
-import { page as pageModel } from '../../sections/page-model'
+import { pageLeaves } from './page-leaves'
 import { fieldPath, type Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 
@@ -53,24 +53,35 @@ function namedBy(figure: Figure, field: string): { id: string; field: string }[]
   )
 }
 
-/** Every figure that a page names must exist, and every figure must be used. */
-export function checkFigures({ figures, pages }: SiteData): Problem[] {
-  const leaves = pages.flatMap(({ file, content }) => leavesOf(pageModel, content).map((leaf) => ({ file, leaf })))
+/** Every figure that a page names must exist. */
+export function checkReferences({ file, content }: PageEntry, { figures }: SiteData): Problem[] {
   const known = new Set(figures.map(({ id }) => id))
-  const ofPages = new Set(leaves.flatMap(({ leaf }) => figuresIn(leaf)))
-  const named = figures.flatMap((figure, index) => namedBy(figure, placeOf(figure, index, figures)))
-  const used = new Set([...ofPages, ...named.map(({ id }) => id)])
-  return [
-    ...leaves.flatMap(({ file, leaf }) => checkLeaf(leaf, file, known)),
-    ...named.flatMap(({ id, field }) => (known.has(id) ? [] : [unknownFigure('data/figures.json', field, id)])),
-    ...figures.flatMap((figure, index): Problem[] => {
-      const { id } = figure
-      const at = { file: 'data/figures.json', field: placeOf(figure, index, figures) }
-      const unused = used.has(id) ? [] : [{ ...at, message: `"${id}" is not used on any page` }]
-      const isDouble = figures.findIndex((other) => other.id === id) !== index
-      return isDouble ? [...unused, { ...at, message: `"${id}" stands twice` }] : unused
-    }),
-  ]
+  return pageLeaves(content).flatMap((leaf) => checkLeaf(leaf, file, known))
+}
+
+/** Every entry must stand once, and the entries that it names must exist. */
+export function checkFigures({ figures }: SiteData): Problem[] {
+  const known = new Set(figures.map(({ id }) => id))
+  return figures.flatMap((figure, index): Problem[] => {
+    const field = placeOf(figure, index, figures)
+    const isDouble = figures.findIndex((other) => other.id === figure.id) !== index
+    return [
+      ...namedBy(figure, field)
+        .filter(({ id }) => !known.has(id))
+        .map((named) => unknownFigure('data/figures.json', named.field, named.id)),
+      ...(isDouble ? [{ file: 'data/figures.json', field, message: `"${figure.id}" stands twice` }] : []),
+    ]
+  })
+}
+
+/**
+ * Ids of the figures that no page and no other figure names. That is no mistake: people add a figure before the pages,
+ * and retire it after them.
+ */
+export function unusedFigures({ figures, pages }: SiteData): string[] {
+  const onPages = pages.flatMap(({ content }) => pageLeaves(content).flatMap(figuresIn))
+  const used = new Set([...onPages, ...figures.flatMap((figure) => namedBy(figure, '').map(({ id }) => id))])
+  return figures.map(({ id }) => id).filter((id) => !used.has(id))
 }
 
 const limits = { title: [30, 60], description: [110, 160] } as const

@@ -1,9 +1,8 @@
 import { figuresIn, referencedFigures } from '../../data-model/figure-references'
 import { isPromise } from '../../data-model/figures'
 import type { Leaf } from '../../data-model/walk'
-import { leavesOf } from '../../data-model/walk'
 import type { Language } from '../../i18n/languages'
-import { page as pageModel } from '../../sections/page-model'
+import { pageLeaves } from './page-leaves'
 import { fieldPath, type Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 
@@ -28,7 +27,7 @@ function promisesByFigure({ figures }: SiteData): Map<string, string[]> {
 
 /** A promise stands once, in data/figures.json, and pages use its words. Search texts have no room for them. */
 function mistakesOnPage({ file, language, content }: PageEntry, promises: ReadonlyMap<string, string[]>): Problem[] {
-  const leaves = leavesOf(pageModel, content).filter(({ steps }) => steps[0] === 'sections')
+  const leaves = pageLeaves(content).filter(({ steps }) => steps[0] === 'sections')
   const shown = leaves.filter(({ kind }) => kind === 'figureId')
   const isShownBeside = (leaf: Leaf, id: string) =>
     shown.some((figure) => figure.value === id && parentOf(figure) === parentOf(leaf))
@@ -50,7 +49,7 @@ function mistakesOnPage({ file, language, content }: PageEntry, promises: Readon
 
 /** A promise is a sentence, so no section may show it as a number. */
 function shownAsNumber({ file, content }: PageEntry, promises: ReadonlySet<string>): Problem[] {
-  return leavesOf(pageModel, content)
+  return pageLeaves(content)
     .filter(({ kind, value }) => kind === 'figureId' && promises.has(String(value)))
     .map(({ steps, value }) => ({
       file,
@@ -59,8 +58,7 @@ function shownAsNumber({ file, content }: PageEntry, promises: ReadonlySet<strin
     }))
 }
 
-export function checkPromises(data: SiteData): Problem[] {
-  const promises = promisesByFigure(data)
+export function checkPromises(page: PageEntry, data: SiteData): Problem[] {
   const ids = new Set(data.figures.filter(isPromise).map(({ id }) => id))
-  return data.pages.flatMap((page) => [...mistakesOnPage(page, promises), ...shownAsNumber(page, ids)])
+  return [...mistakesOnPage(page, promisesByFigure(data)), ...shownAsNumber(page, ids)]
 }

@@ -1,15 +1,8 @@
 import type { Language } from '../../i18n/languages'
 import type { Problem } from './problem'
-import type { SiteData } from './read-data'
-import { siteTexts } from './site-texts'
-
-/** Texts that the specification spells letter by letter (R-FORM-8, R-FORM-9, R-FORM-10), with typewriter signs. */
-const spelledBySpecification = new Set([
-  'Sending...',
-  'Invio in corso...',
-  "We'll contact you as soon as possible. Thank you!",
-  "Si è verificato un errore durante l'invio. Riprova più tardi.",
-])
+import type { PageEntry, SiteData } from './read-data'
+import { pageTexts, type SiteText, sharedTexts } from './site-texts'
+import { spelledWords } from './specification/interface-words'
 
 type Rule = { finds: RegExp; message: string; only?: Language }
 
@@ -44,13 +37,15 @@ const rules: Rule[] = [
   },
 ]
 
-/** Checks that copy is set as in a book: real quotation marks and apostrophes, real accents, right spaces. */
-export function checkTypography(data: SiteData): Problem[] {
-  return siteTexts(data)
-    .filter(({ text }) => !spelledBySpecification.has(text))
-    .flatMap(({ file, field, language, text }) =>
-      rules
-        .filter(({ finds, only }) => (only === undefined || only === language) && finds.test(text))
-        .map(({ message }) => ({ file, field, message: `${message}: "${text}"` })),
-    )
+function mistakesOf({ file, field, language, text }: SiteText): Problem[] {
+  if (spelledWords.has(text)) return []
+  return rules
+    .filter(({ finds, only }) => (only === undefined || only === language) && finds.test(text))
+    .map(({ message }) => ({ file, field, message: `${message}: "${text}"` }))
 }
+
+/** Checks that copy is set as in a book: real quotation marks and apostrophes, real accents, right spaces. */
+export const checkCopy = (page: PageEntry): Problem[] => pageTexts(page).flatMap(mistakesOf)
+
+/** The same for texts that stand on many pages: figures and interface strings. */
+export const checkSharedTexts = (data: SiteData): Problem[] => sharedTexts(data).flatMap(mistakesOf)

@@ -1,0 +1,178 @@
+import { landingRules } from './landing-rules'
+import {
+  both,
+  button,
+  type Demand,
+  entries,
+  inOrder,
+  ofSections,
+  type PageRule,
+  section,
+  sectionsOfType,
+  when,
+} from './rule'
+
+export const segments = ['from-zero', 'established', 'underperforming'] as const
+const interestOf = (segment: string) => (segment === 'from-zero' ? 'ecommerce-zero' : `ecommerce-${segment}`)
+
+const homeKinds = ['hero', 'panorama', 'steps', 'ledger', 'suite', 'closing'] as const
+
+const homeSections: Demand = ({ content: { sections } }) => {
+  const kinds = sections.map(({ type }) => type)
+  const own = sections.flatMap(({ id }, index) => (id === undefined ? [] : [index]))
+  return [
+    ...when(kinds.join() !== homeKinds.join(), () =>
+      ofSections(`must be these six, in this order: ${homeKinds.join(', ')}. Now they are: ${kinds.join(', ')}`),
+    ),
+    ...own.map((index) => ({
+      field: `sections[${index}].id`,
+      message: `must be left out: the section is called section-${index}`,
+    })),
+  ]
+}
+
+/** The three places of the panorama lead to the three segment pages. */
+const homePlaces: Demand = (page) =>
+  sectionsOfType(page, 'panorama').flatMap(({ section: { items }, index }) =>
+    when(items.map((item) => item.page).join() !== segments.join(), () => [
+      { field: `sections[${index}].items`, message: `must lead to these pages in this order: ${segments.join(', ')}` },
+    ]),
+  )
+
+const suiteLink: Demand = (page) =>
+  sectionsOfType(page, 'suite').flatMap(({ section: { link }, index }) =>
+    when(link?.page !== 'contact', () => [
+      { field: `sections[${index}].link`, message: 'must lead to the page "contact"' },
+    ]),
+  )
+
+const withInterest = (page: string, interest?: string): PageRule => ({
+  rule: 'R-PAGE-6',
+  pages: [page],
+  demands: [
+    section(
+      'contact',
+      'contact',
+      (one) => (interest === undefined ? one.interest !== undefined : one.interest === interest),
+      interest ? `the interest "${interest}"` : 'an interest',
+    ),
+  ],
+})
+
+/** The years of the timeline; the last entry has none, for it is today. */
+const timelineYears = [2011, 2016, null]
+
+const timeline: Demand = (page) =>
+  sectionsOfType(page, 'timeline').flatMap(({ section: { items }, index }) =>
+    when(items.map(({ year }) => year).join() !== timelineYears.join(), () => [
+      { field: `sections[${index}].items`, message: 'must be three: 2011, 2016, today' },
+    ]),
+  )
+
+const offers =
+  (...actions: readonly string[]): Demand =>
+  (page) => {
+    const offered = sectionsOfType(page, 'offer').flatMap((one) => one.section.actions.map(({ action }) => action))
+    const missing = actions.filter((action) => !offered.some((one) => one === action))
+    return when(missing.length > 0, () => ofSections(`must offer ${missing.join(', ')}, in a section "offer"`))
+  }
+
+const segmentRules = segments.flatMap((id): PageRule[] => [
+  { rule: 'R-PAGE-4', pages: both(id), demands: [inOrder('hero', 'grid', 'closing'), entries('grid', 6, 'cards')] },
+  { rule: 'R-PAGE-4', pages: [`en/${id}`], demands: [button('closing', { anchor: 'contact' })] },
+  {
+    rule: 'R-PAGE-4',
+    pages: [`it/${id}`],
+    demands: [button('closing', { page: 'contact', interest: interestOf(id) })],
+  },
+  withInterest(`en/${id}`, interestOf(id)),
+])
+
+const shopifyAndAgency: PageRule[] = [
+  {
+    rule: 'R-PAGE-3',
+    pages: both('prestashop-agency'),
+    demands: [
+      inOrder('hero', 'timeline', 'figures', 'grid', 'situations', 'steps', 'ledger', 'figures', 'contact'),
+      timeline,
+      entries('grid', 6, 'services'),
+    ],
+  },
+  {
+    rule: 'R-PAGE-5',
+    pages: both('shopify-development'),
+    demands: [
+      entries('grid', 6, 'reasons'),
+      entries('ledger', 8, 'services'),
+      entries('steps', 4, 'steps'),
+      button('closing', { anchor: 'contact' }),
+    ],
+  },
+  ...[...both('prestashop-agency'), ...both('shopify-development')].map((page) => withInterest(page)),
+]
+
+const toContact = [
+  'mission-vision',
+  'brand-manifesto',
+  'our-philosophy',
+  'marketing-performance',
+  'strategic-consulting',
+]
+
+/** What the specification says of each page. Its words and figures are the marketers'. */
+export const pageRules: readonly PageRule[] = [
+  {
+    rule: 'R-PAGE-2',
+    pages: both('home'),
+    demands: [
+      homeSections,
+      homePlaces,
+      entries('steps', 3, 'steps'),
+      entries('ledger', 3, 'parts of the ecosystem'),
+      suiteLink,
+      button('hero', { anchor: 'section-3' }),
+      button('closing', { page: 'contact' }),
+    ],
+  },
+  ...segmentRules,
+  ...shopifyAndAgency,
+  { rule: 'R-PAGE-7', pages: toContact.flatMap(both), demands: [button('closing', { page: 'contact' })] },
+  { rule: 'R-PAGE-8', pages: both('training-support'), demands: [entries('programs', 4, 'programs')] },
+  { rule: 'R-PAGE-13', pages: both('training-support'), demands: [offers('brochure', 'courseCatalogue')] },
+  {
+    rule: 'R-PAGE-9',
+    pages: both('contact'),
+    demands: [inOrder('hero', 'contact', 'offer', 'faq'), offers('freeCall')],
+  },
+  {
+    rule: 'R-PAGE-10',
+    pages: ['it/evento-farmasimplex'],
+    demands: [
+      button('hero', { anchor: 'contact-form' }),
+      section(
+        'lead',
+        'contact-form',
+        ({ interest }) => interest === 'evento-farmasimplex',
+        'the interest "evento-farmasimplex"',
+      ),
+      entries('grid', 3, 'challenges'),
+      entries('ledger', 4, 'points of the solution'),
+      entries('steps', 3, 'steps of the story'),
+      entries('faq', 6, 'questions'),
+      inOrder('hero', 'grid', 'ledger', 'callout', 'steps', 'callout', 'faq', 'lead', 'closing', 'statement'),
+    ],
+  },
+  {
+    rule: 'R-FORM-3',
+    pages: ['it/evento-farmasimplex'],
+    demands: [
+      section(
+        'lead',
+        'contact-form',
+        ({ submit }) => submit === 'Prenota consulenza gratuita',
+        'the button “Prenota consulenza gratuita”',
+      ),
+    ],
+  },
+  ...landingRules,
+]
