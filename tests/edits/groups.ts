@@ -17,7 +17,7 @@ export function groupsOf(edits: readonly Edit[]): Group[] {
 }
 
 /** The same numbers every time: mulberry32. */
-export function numbersFrom(seed: number): () => number {
+function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,6 +1,6 @@
 import type { SiteCopy } from './site-copy'
 
-export type Section = { type: string; id?: string; items?: unknown[]; actions?: unknown[]; [key: string]: unknown }
+type Section = { type: string; id?: string; items?: unknown[]; actions?: unknown[]; [key: string]: unknown }
 export type Change = (copy: SiteCopy) => void
 
 const isSection = (value: unknown): value is Section => typeof value === 'object' && value !== null && 'type' in value

@@ -9,17 +9,17 @@ import type { Section } from '../../src/sections/section'
 import { SectionSwitch } from '../../src/sections/section-switch'
 import { onSite } from './site'
 
-export type AnySection = Parameters<typeof SectionSwitch>[0]['section']
+type AnySection = Parameters<typeof SectionSwitch>[0]['section']
 
 /** A page as its data says it, and what it refers to. */
-export type PageToRender = {
+type PageToRender = {
   id: string
   language: Language
   path: string
   sections: readonly Section[]
 }
 
-export type Surroundings = {
+type Surroundings = {
   figures: readonly Figure[]
   actions: Record<string, string | null>
   /** Every page of the site that a link or a section can name. */

@@ -109,7 +109,9 @@ const dayMarks = ({ days }: ShownTimes, { arches, first }: TimesSheet, isTall: b
       words: { name: at(days, index - first + 1) },
       at: [isTall ? 25 : arch.middle, arch.horizon + 8],
       radius: 0,
-      sides: isTall ? ['below, to the right'] : ['below', 'below, to the right', 'below, to the left'],
+      sides: isTall
+        ? ['below, to the right', 'above, to the right']
+        : ['below', 'below, to the right', 'below, to the left'],
     }),
   )
 

@@ -50,7 +50,7 @@ test('weekends are not counted', () => {
 })
 
 test('half an hour more is said, and a quote that takes less than a day or more than five working days stops the build', () => {
-  expect(resolved([data], { figures: figures(25.5) })).toMatchObject([{ quote: { text: 'by Wednesday at 10:30' } }])
+  expect(resolved([data], { figures: figures(48.5) })).toMatchObject([{ quote: { text: 'by Thursday at 9:30' } }])
   expect(mistakes({}, 120)).toEqual([])
   expect(mistakes({}, 24)).toEqual([])
   for (const hours of [23, 121])

@@ -12,7 +12,7 @@ import {
   when,
 } from './rule'
 
-export const segments = ['from-zero', 'established', 'underperforming'] as const
+const segments = ['from-zero', 'established', 'underperforming'] as const
 const interestOf = (segment: string) => (segment === 'from-zero' ? 'ecommerce-zero' : `ecommerce-${segment}`)
 
 const homeKinds = ['hero', 'panorama', 'steps', 'ledger', 'suite', 'closing'] as const
