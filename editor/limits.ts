@@ -28,6 +28,7 @@ const italianMessages: readonly (readonly [start: string, italian: string])[] = 
   ['must be a path', 'deve essere un percorso che comincia con una barra e non finisce con una barra'],
   ['must be an international', 'deve essere un numero internazionale, per esempio «+39 095 000 0000»'],
   ['must be an e-mail', 'deve essere un indirizzo e-mail'],
+  ['must be a year and a month', 'deve essere un anno e un mese, per esempio «2025-03»'],
   ['must be a month', 'deve essere un mese, per esempio «2016-11»'],
   ['must be a time', 'deve essere un’ora, per esempio «08:30»'],
 ]

@@ -302,8 +302,8 @@ export const italianHints: Readonly<Record<string, string>> = {
     'L’Etna dal mare: tre situazioni di un negozio, ognuna un punto alla sua quota che porta alla sua pagina',
   'Says what the picture is, below the heading': 'Dice che cosa mostra la figura, sotto il titolo',
   'The page of this situation': 'La pagina di questa situazione',
-  'Where one stands, in metres above the sea: the higher, the more a shop has grown':
-    'Dove ci si trova, in metri sul mare: più in alto, più il negozio è cresciuto',
+  'Where one stands, in metres above the sea: the drawing shows that height':
+    'Dove ci si trova, in metri sul mare: il disegno mostra quell’altezza',
   'The situation, in two or three words': 'La situazione, in due o tre parole',
   'What it is like there, in at most fourteen words': 'Come si sta lì, in quattordici parole al massimo',
   'The link to the page': 'Il link alla pagina',
@@ -352,12 +352,7 @@ export const italianHints: Readonly<Record<string, string>> = {
   'What that means, in at most eight words': 'Che cosa vuol dire, in otto parole al massimo',
   'Stands after the days of a sounding, for screen readers':
     'Sta dopo i giorni di uno scandaglio, per gli screen reader',
-  'The leading light near the water': 'Il fanale vicino all’acqua',
-  'The leading light behind it': 'Il fanale dietro di esso',
   'Opening day: stands below the zero at the quay': 'Il giorno dell’apertura: sta sotto lo zero, al molo',
-  'What one line of the water is': 'Che cos’è una linea dell’acqua',
-  'What the leading lights say': 'Che cosa dicono i fanali',
-  'What the rocks are': 'Che cosa sono gli scogli',
   'Opening day along a street, hour by hour: with each thing that is ready the shutter rises. An example':
     'Il giorno dell’apertura lungo una strada, ora per ora: a ogni cosa pronta la serranda sale. Un esempio',
   'Hours at which the sun rises and sets': 'Le ore in cui il sole sorge e tramonta',

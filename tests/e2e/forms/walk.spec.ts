@@ -1,4 +1,7 @@
-/** A random walk in the other engines, among strangers: translators, extensions, a browser without storage, quick hands. */
+/**
+ * A random walk in the other engines, among strangers: translators, extensions, a browser without storage, quick hands. Only
+ * `npm run walk` takes it: a step through WebDriver takes seconds.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { type Driver, driveFirefox, driveWebKit } from '../support/driver'
@@ -11,9 +14,8 @@ import { addIconsIn, fillStorage, translateIn } from '../support/strangers-in-pa
 const seed = Number(process.env.WALK_SEED ?? 20_240_917)
 const isLong = process.env.WALK_STEPS !== undefined
 const steps = Number(process.env.WALK_STEPS ?? 40)
-/** A short walk takes so many steps at least, then ends in time; a long one ends at its end. In ms. */
-const fewest = isLong ? steps : 10
-const longest = isLong ? steps * 3000 : 8000
+/** In ms: a walk takes all its steps, and has this long for them. */
+const longest = steps * 6000
 
 type Walk = { driver: Driver; pick: <Item>(items: readonly Item[]) => Item | undefined; typed: Map<string, string> }
 
@@ -89,7 +91,13 @@ async function formNow({ driver }: Walk): Promise<[id: string, text: string]> {
   return [id ?? '', text ?? '']
 }
 
-const reload = ({ driver }: Walk) => driver.run(() => void setTimeout(() => location.reload()))
+async function reload({ driver }: Walk): Promise<void> {
+  await driver.run(() => {
+    document.documentElement.dataset.leaving = ''
+    setTimeout(() => location.reload())
+  })
+  await until('the page has come again', () => driver.run(() => document.documentElement.dataset.leaving === undefined))
+}
 
 const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
   follow: (walk) => follow(walk),
@@ -137,15 +145,15 @@ for (const { engine, start } of [
 ]) {
   /** R-BASE-2, R-CHROME-4, R-FORM-13, R-ERROR-3 */
   test(`${engine.name}: given programs that change pages, a random walk loses no word and meets no error`, async () => {
+    test.skip(!isLong, 'npm run walk takes this way')
     test.skip(!engine.isThere() && !process.env.CI, `${engine.name} is not on this machine`)
     test.setTimeout(longest + 120_000)
     const driver = await start()
     try {
       const walk: Walk = { driver, pick: draws(seed).pick, typed: new Map() }
       await driver.open(`${siteOrigin}/en/contact`)
-      const end = Date.now() + longest
       let taken = 0
-      for (; taken < steps && (taken < fewest || Date.now() < end); taken += 1) {
+      for (; taken < steps; taken += 1) {
         const name = walk.pick(Object.keys(actions)) ?? 'scroll'
         await test.step(`${taken}: ${name} at ${await driver.run(() => location.pathname)}`, async () => {
           await actions[name]?.(walk)

@@ -164,18 +164,6 @@ test.describe('on a slow connection', () => {
     expect(await page.run(() => document.activeElement?.getAttribute('name'))).toBe('firstName')
   })
 
-  /** R-ROUTE-5 */
-  test('WebKit: given two links followed one after the other, the second page opens', async () => {
-    await page.open(`${line.origin}/en`)
-    line.slow(/^\/en\/contact$/, 15_000)
-    await page.click('#site-map a[href="/en/contact"]')
-    await page.hover('header [popovertarget=languages]')
-    await page.seen('#languages')
-    await page.click('#languages a[lang=it]')
-    await page.at('/it')
-    expect(await page.run(() => document.documentElement.lang)).toBe('it')
-  })
-
   /** R-SCROLL-1 */
   test('WebKit: given a link followed at the foot of a page, Back shows the top of that page', async () => {
     line.slow(/no-path/, 0)

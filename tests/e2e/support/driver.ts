@@ -40,7 +40,7 @@ export async function driveWebKit(): Promise<Driver> {
   }
 }
 
-/** Firefox answers nothing that it was asked while a page was leaving: the question fails then, and is asked again. */
+/** Firefox never answers a question that it gets while a page is leaving. */
 const within = <Answer>(answer: Promise<Answer>, patience = 10_000): Promise<Answer> =>
   Promise.race([
     answer,
@@ -62,7 +62,10 @@ const pageDriver = (browser: Browser, page: Page): Driver => ({
   },
   // Not `goBack`: that waits for a page, and Back may close a layer.
   back: () => page.evaluate(() => void setTimeout(() => history.back())),
-  run: (action, ...args) => within(page.evaluate(`(${action})(...${JSON.stringify(args)})`)),
+  run: (action, ...args) => {
+    const ask = () => page.evaluate(`(${action})(...${JSON.stringify(args)})`)
+    return within(ask(), 4000).catch(() => within(ask()))
+  },
   resize: (width, height) => page.setViewport({ width, height }),
   close: () => browser.close(),
 })

@@ -52,6 +52,10 @@ export class WebKitPage {
       env: { ...process.env, ...environment },
     })
     const children = [server, display]
+    // A test that runs out of time closes nothing, and the next driver finds the port taken.
+    process.once('exit', () => {
+      for (const child of children) child.kill()
+    })
     const address = `http://127.0.0.1:${port}`
     await until('WebKit’s driver answers', () => call(address, 'GET', '/status').then(() => true))
     const options = { binary: browser, args: ['--automation', ...(features ? [`--features=${features}`] : [])] }
@@ -61,7 +65,8 @@ export class WebKitPage {
   }
 
   async close(): Promise<void> {
-    await this.own('DELETE', '').catch(() => undefined)
+    // A page that hangs would keep the driver for ever.
+    await Promise.race([this.own('DELETE', '').catch(() => undefined), pause(3000)])
     for (const child of this.children) child.kill()
   }
 
