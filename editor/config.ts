@@ -65,7 +65,7 @@ function pages(context: Context): Collection {
     identifier_field: 'search.title',
     summary: '{{filename}} · {{fields.search.title}}',
     i18n: translations,
-    fields: fieldsOf(page, 'page', { ...context, isTranslated: true }),
+    fields: fieldsOf(page, { ...context, isTranslated: true }),
   }
 }
 
@@ -73,7 +73,7 @@ function pages(context: Context): Collection {
 function alone({ data }: Source, context: Context): Collection {
   const files = data.pages
     .filter(({ id }) => !isPaired(data, id))
-    .map(({ id, file }) => ({ name: id, label: id, file, fields: fieldsOf(page, 'page', context) }))
+    .map(({ id, file }) => ({ name: id, label: id, file, fields: fieldsOf(page, context) }))
   return { name: 'alone', label: inWords('alone', context.language), format: 'data', files }
 }
 
@@ -90,7 +90,7 @@ function site(context: Context): Collection {
   const files = single.flatMap((name) => {
     const file = dataFiles.find((one) => one.name === name)
     const label = inWords(name === 'site' ? 'siteFile' : name, context.language)
-    const fields = file ? fieldsOf(file.model, name, withoutOwn(context, name)) : []
+    const fields = file ? fieldsOf(file.model, withoutOwn(context, name)) : []
     return [{ name, label, file: `data/${name}.json`, fields }]
   })
   return { name: 'site', label: inWords('site', context.language), format: 'data', files, editor: { preview: false } }

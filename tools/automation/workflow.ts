@@ -11,7 +11,7 @@ type Form = keyof typeof payloads
 
 const schemas = Object.fromEntries(
   Object.entries(payloads).map(([form, model]) => {
-    const { $schema, ...schema } = z.toJSONSchema(model, { io: 'input' })
+    const { $schema, ...schema } = z.toJSONSchema(model, { io: 'input', metadata: z.registry() })
     return [form, schema]
   }),
 )

@@ -1,44 +1,117 @@
 import { z } from 'zod'
 
 import type { Finding } from '../../data-model/finding'
+import { choice } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { exampleHeaded } from '../../sections/fields'
-import { euros, exampleText, fillWords, type Values } from '../kit/example'
+import { euros, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
 import { routes, ways } from './routes'
 
 export const route = z.strictObject({
-  way: z
-    .enum(ways)
-    .describe('Which way up: straight over the ridge, by the pass, or all around. Length and climb follow'),
-  name: exampleText.describe('What one decides for'),
-  text: exampleText.describe('What one gives up on it, in at most eight words'),
-  cost: euros.multipleOf(100, 'must be in hundreds: nobody knows an example better').describe('Euros, of the example'),
-  chosen: z.boolean().default(false).describe('Set on the one route that is taken'),
+  way: choice(ways, {
+    straight: { en: 'Straight up', it: 'Dritto su' },
+    pass: { en: 'By the pass', it: 'Per il passo' },
+    round: { en: 'All around', it: 'Tutto intorno' },
+  }).meta({
+    label: { en: 'Way', it: 'Strada' },
+    hint: {
+      en: 'Which way up: straight over the ridge, by the pass, or all around. Length and climb follow',
+      it: 'Per dove si sale: dritto sulla cresta, per il passo o tutto intorno. Lunghezza e dislivello ne seguono',
+    },
+  }),
+  name: exampleName.meta({ hint: { en: 'What one decides for', it: 'Per che cosa si decide' } }),
+  text: exampleLine.meta({
+    hint: {
+      en: 'What one gives up on it, in at most eight words',
+      it: 'A che cosa si rinuncia, in otto parole al massimo',
+    },
+  }),
+  cost: euros
+    .multipleOf(100)
+    .meta({ label: { en: 'Cost', it: 'Costo' }, hint: { en: 'Euros, of the example', it: 'Euro, dell’esempio' } }),
+  chosen: z
+    .boolean()
+    .default(false)
+    .meta({
+      label: { en: 'Chosen', it: 'Scelta' },
+      hint: { en: 'Set on the one route that is taken', it: 'Sulla sola strada che si prende' },
+    }),
 })
 
 const end = z.strictObject({
-  name: exampleText.describe('What it is called'),
-  text: exampleText.describe('What it is, in a few words'),
+  name: exampleName.meta({ hint: { en: 'What it is called', it: 'Come si chiama' } }),
+  text: exampleLine.meta({ hint: { en: 'What it is, in a few words', it: 'Che cos’è, in poche parole' } }),
 })
 
 export const fields = {
   ...exampleHeaded,
-  from: end.describe('Where all routes begin'),
-  to: end.describe('What they all lead to'),
-  options: z.array(route).length(ways.length).describe('The ways up, in the order of the table'),
+  from: end.meta({
+    label: { en: 'Where the ways begin', it: 'Dove cominciano le strade' },
+    hint: { en: 'Where all routes begin', it: 'Dove cominciano tutte le strade' },
+  }),
+  to: end.meta({
+    label: { en: 'Where they lead', it: 'Dove portano' },
+    hint: { en: 'What they all lead to', it: 'Dove portano tutte' },
+  }),
+  options: z
+    .array(route)
+    .length(ways.length)
+    .meta({
+      label: { en: 'Ways up', it: 'Strade' },
+      one: { en: 'way', it: 'strada' },
+      hint: { en: 'The ways up, in the order of the table', it: 'Le strade, nell’ordine della tabella' },
+    }),
   columns: z
     .strictObject({
-      route: exampleText.describe('Above the names'),
-      length: exampleText.describe('Above the kilometres'),
-      climb: exampleText.describe('Above the metres'),
-      cost: exampleText.describe('Above the euros'),
+      route: exampleText.meta({
+        label: { en: 'Heading of the names', it: 'Titolo dei nomi' },
+        hint: { en: 'Above the names', it: 'Sopra i nomi' },
+      }),
+      length: exampleText.meta({
+        label: { en: 'Heading of the kilometres', it: 'Titolo dei chilometri' },
+        hint: { en: 'Above the kilometres', it: 'Sopra i chilometri' },
+      }),
+      climb: exampleText.meta({
+        label: { en: 'Heading of the metres', it: 'Titolo dei metri' },
+        hint: { en: 'Above the metres', it: 'Sopra i metri' },
+      }),
+      cost: exampleText.meta({
+        label: { en: 'Heading of the euros', it: 'Titolo degli euro' },
+        hint: { en: 'Above the euros', it: 'Sopra gli euro' },
+      }),
     })
-    .describe('Headings of the table'),
-  taken: exampleText.describe('Stands after the name of the chosen route, for screen readers'),
-  huts: z.number().int().min(1).max(3).describe('Places on the chosen route where one can still turn back'),
-  hut: exampleText.describe('What those places are: {huts}'),
-  scale: exampleText.describe('What a kilometre and a metre stand for'),
+    .meta({
+      label: { en: 'Headings of the table', it: 'Titoli della tabella' },
+      hint: { en: 'Headings of the table', it: 'I titoli della tabella' },
+    }),
+  taken: exampleText.meta({
+    label: { en: 'Words for the chosen one', it: 'Parole per quella scelta' },
+    hint: {
+      en: 'Stands after the name of the chosen route, for screen readers',
+      it: 'Sta dopo il nome della strada scelta, per gli screen reader',
+    },
+  }),
+  huts: z
+    .number()
+    .int()
+    .min(1)
+    .max(3)
+    .meta({
+      label: { en: 'Huts', it: 'Rifugi' },
+      hint: {
+        en: 'Places on the chosen route where one can still turn back',
+        it: 'I punti della strada scelta da cui si può ancora tornare indietro',
+      },
+    }),
+  hut: exampleText.meta({
+    label: { en: 'What a hut is', it: 'Che cos’è un rifugio' },
+    hint: { en: 'What those places are: {huts}', it: 'Che cosa sono quei punti: {huts}' },
+  }),
+  scale: exampleText.meta({
+    label: { en: 'Scale', it: 'Scala' },
+    hint: { en: 'What a kilometre and a metre stand for', it: 'Che cosa vogliono dire un chilometro e un metro' },
+  }),
 }
 
 export const ascentFields = z.object(fields)

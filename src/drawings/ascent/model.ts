@@ -7,8 +7,11 @@ import { fields, findings, route, shownAscent, valuesOf } from './fields'
 
 export const ascent = defineSection({
   type: 'ascent',
-  description:
-    'A decision as one mountain with three routes: length and climb are those of the drawn ground. An example',
+  label: { en: 'Three ways up a mountain (drawing)', it: 'Tre strade per una cima (disegno)' },
+  hint: {
+    en: 'A decision as one mountain with three routes: length and climb are those of the drawn ground. An example',
+    it: 'Una decisione come una montagna con tre strade: lunghezza e dislivello sono quelli del terreno disegnato. Un esempio',
+  },
   fields,
   adds: {
     ...drawingAdds,

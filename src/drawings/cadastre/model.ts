@@ -7,8 +7,11 @@ import { fields, findings, parcel, shownCadastre, valuesOf } from './fields'
 
 export const cadastre = defineSection({
   type: 'cadastre',
-  description:
-    'What a shop keeps on its own server, as the parcels of a farm: each as large as the room it takes. An example',
+  label: { en: 'Farm and its parcels (drawing)', it: 'Il podere e le particelle (disegno)' },
+  hint: {
+    en: 'What a shop keeps on its own server, as the parcels of a farm: each as large as the room it takes. An example',
+    it: 'Quello che un negozio tiene sul suo server, come le particelle di un podere: ognuna grande quanto lo spazio che occupa. Un esempio',
+  },
   fields,
   adds: {
     ...drawingAdds,

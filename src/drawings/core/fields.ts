@@ -1,39 +1,116 @@
 import { z } from 'zod'
 
 import type { Finding } from '../../data-model/finding'
+import { formed } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { heading } from '../../sections/fields'
-import { exampleText, fillWords, type Values } from '../kit/example'
+import { exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
 
-const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month, for example "2016-11"')
+const month = formed(/^20\d\d-(0[1-9]|1[0-2])$/, {
+  en: 'must be a month, for example "2016-11"',
+  it: 'deve essere un mese, per esempio «2016-11»',
+})
 
 export const version = z.strictObject({
-  name: exampleText.max(8).describe('Its number, as its makers write it'),
-  released: month.describe('Month of its first release: the flow lasts to the next one'),
+  name: exampleName
+    .max(8)
+    .meta({ hint: { en: 'Its number, as its makers write it', it: 'Il suo numero, come lo scrive chi la fa' } }),
+  released: month.meta({
+    label: { en: 'Released', it: 'Uscita' },
+    hint: {
+      en: 'Month of its first release: the flow lasts to the next one',
+      it: 'Il mese della prima uscita: la colata dura fino alla successiva',
+    },
+  }),
 })
 
 const vein = z.strictObject({
-  name: exampleText.max(28),
-  text: exampleText.describe('What becomes of it, in at most six words. {year} is when it was written'),
-  written: month.describe('Month in which it was written'),
-  holds: z.boolean().describe('Whether it goes on across the fault. All others are cut'),
+  name: exampleName.max(28),
+  text: exampleLine.meta({
+    hint: {
+      en: 'What becomes of it, in at most six words. {year} is when it was written',
+      it: 'Che cosa ne è stato, in sei parole al massimo. {year} è quando fu scritta',
+    },
+  }),
+  written: month.meta({
+    label: { en: 'Written', it: 'Scritta' },
+    hint: { en: 'Month in which it was written', it: 'Mese in cui è stata scritta' },
+  }),
+  holds: z.boolean().meta({
+    label: { en: 'It holds', it: 'Regge' },
+    hint: {
+      en: 'Whether it goes on across the fault. All others are cut',
+      it: 'Se prosegue oltre la faglia. Tutte le altre sono tagliate',
+    },
+  }),
 })
 
 export const fields = {
   heading,
-  intro: exampleText.describe('Says that the shop is invented. {cut} of {all} changes are cut, in {years} years'),
-  versions: z.array(version).min(3).max(6).describe('Flows, the oldest first. Their dates are real'),
-  today: month.describe('How far the core reaches'),
-  veins: z.array(vein).min(2).max(4).describe('Changes of the shop, the first one written first'),
+  intro: exampleText.meta({
+    label: { en: 'Introduction', it: 'Introduzione' },
+    hint: {
+      en: 'Says that the shop is invented. {cut} of {all} changes are cut, in {years} years',
+      it: 'Dice che il negozio è inventato. {cut} modifiche su {all} sono tagliate, in {years} anni',
+    },
+  }),
+  versions: z
+    .array(version)
+    .min(3)
+    .max(6)
+    .meta({
+      label: { en: 'Versions', it: 'Versioni' },
+      one: { en: 'version', it: 'versione' },
+      hint: {
+        en: 'Flows, the oldest first. Their dates are real',
+        it: 'Le colate, prima la più vecchia. Le date sono vere',
+      },
+    }),
+  today: month.meta({
+    label: { en: 'Today', it: 'Oggi' },
+    hint: { en: 'How far the core reaches', it: 'Fin dove arriva la carota' },
+  }),
+  veins: z
+    .array(vein)
+    .min(2)
+    .max(4)
+    .meta({
+      label: { en: 'Veins', it: 'Vene' },
+      one: { en: 'vein', it: 'vena' },
+      hint: {
+        en: 'Changes of the shop, the first one written first',
+        it: 'Le modifiche del negozio, prima la prima scritta',
+      },
+    }),
   fault: z
     .strictObject({
-      before: exampleText.describe('Number of the version that the jump leads to: the fault lies there'),
-      name: exampleText,
-      text: exampleText,
+      before: exampleText.meta({
+        label: { en: 'Today', it: 'Oggi' },
+        hint: {
+          en: 'Number of the version that the jump leads to: the fault lies there',
+          it: 'Il numero della versione a cui porta il salto: lì sta la faglia',
+        },
+      }),
+      name: exampleName,
+      text: exampleLine,
     })
-    .describe('Where the jump to another version cuts the veins'),
-  legend: z.strictObject({ flow: exampleText, vein: exampleText }).describe('What the signs of the core mean'),
+    .meta({
+      label: { en: 'The fault', it: 'La faglia' },
+      hint: {
+        en: 'Where the jump to another version cuts the veins',
+        it: 'Dove il salto a un’altra versione taglia le vene',
+      },
+    }),
+  legend: z
+    .strictObject({
+      flow: exampleText.meta({ label: { en: 'A flow', it: 'Una colata' } }),
+      vein: exampleText.meta({ label: { en: 'A vein', it: 'Una vena' } }),
+    })
+    .meta({
+      label: { en: 'Legend', it: 'Legenda' },
+      hint: { en: 'What the signs of the core mean', it: 'Che cosa significano i segni della carota' },
+    }),
 }
 
 export const coreFields = z.object(fields)

@@ -7,8 +7,11 @@ import { fields, findings, shownCore, valuesOf, version } from './fields'
 
 export const core = defineSection({
   type: 'core',
-  description:
-    'Versions of a platform as lava flows in a drilled core, as thick as they lasted, and the changes of an invented shop as veins that a fault cuts',
+  label: { en: 'Core of versions (drawing)', it: 'La carota delle versioni (disegno)' },
+  hint: {
+    en: 'Versions of a platform as lava flows in a drilled core, as thick as they lasted, and the changes of an invented shop as veins that a fault cuts',
+    it: 'Le versioni di una piattaforma come colate in una carota di roccia, spesse quanto sono durate, e le modifiche di un negozio inventato come vene tagliate da una faglia',
+  },
   fields,
   adds: {
     ...drawingAdds,

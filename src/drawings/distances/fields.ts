@@ -10,19 +10,63 @@ import { kilometres } from './globe'
 import { isOnEverySheet } from './sheets'
 
 export const place = z.strictObject({
-  name: text.describe('What the place is called'),
-  latitude: z.number().min(-90).max(90).describe('Degrees north'),
-  longitude: z.number().min(-180).max(180).describe('Degrees east'),
+  name: text.meta({
+    label: { en: 'Name', it: 'Nome' },
+    hint: { en: 'What the place is called', it: 'Come si chiama il luogo' },
+  }),
+  latitude: z
+    .number()
+    .min(-90)
+    .max(90)
+    .meta({ label: { en: 'Latitude', it: 'Latitudine' }, hint: { en: 'Degrees north', it: 'Gradi nord' } }),
+  longitude: z
+    .number()
+    .min(-180)
+    .max(180)
+    .meta({ label: { en: 'Longitude', it: 'Longitudine' }, hint: { en: 'Degrees east', it: 'Gradi est' } }),
 })
 
 export const fields = {
   heading,
-  intro: exampleText.describe('Says what the lines are: {nearest} and {farthest} are the shortest and the longest one'),
-  harbour: place.describe('The harbour in the middle of the map'),
-  below: exampleText.describe('Stands below the name of the harbour'),
-  ring: z.number().int().min(200).max(1_000).describe('Kilometres from one ring to the next'),
-  places: z.array(place).min(3).max(8).describe('Where the lines go. Their lengths are calculated'),
-  note: exampleText.describe('What the lines do not say'),
+  intro: exampleText.meta({
+    label: { en: 'Introduction', it: 'Introduzione' },
+    hint: {
+      en: 'Says what the lines are: {nearest} and {farthest} are the shortest and the longest one',
+      it: 'Dice che cosa sono le linee: {nearest} e {farthest} sono la più corta e la più lunga',
+    },
+  }),
+  harbour: place.meta({
+    label: { en: 'Harbour', it: 'Porto' },
+    hint: { en: 'The harbour in the middle of the map', it: 'Il porto al centro della carta' },
+  }),
+  below: exampleText.meta({
+    label: { en: 'Words below the harbour', it: 'Parole sotto il porto' },
+    hint: { en: 'Stands below the name of the harbour', it: 'Sta sotto il nome del porto' },
+  }),
+  ring: z
+    .number()
+    .int()
+    .min(200)
+    .max(1_000)
+    .meta({
+      label: { en: 'Kilometres between rings', it: 'Chilometri tra gli anelli' },
+      hint: { en: 'Kilometres from one ring to the next', it: 'Chilometri da un anello all’altro' },
+    }),
+  places: z
+    .array(place)
+    .min(3)
+    .max(8)
+    .meta({
+      label: { en: 'Places', it: 'Luoghi' },
+      hint: {
+        en: 'Where the lines go. Their lengths are calculated',
+        it: 'Dove vanno le linee. Le lunghezze si calcolano',
+      },
+    }),
+  note: exampleText.meta({
+    label: { en: 'Note', it: 'Nota' },
+    hint: { en: 'What the lines do not say', it: 'Che cosa le linee non dicono' },
+  }),
 }
 
 export const distancesFields = z.object(fields)

@@ -7,7 +7,11 @@ import { fields, findings, place, shownDistances, valuesOf } from './fields'
 
 export const distances = defineSection({
   type: 'distances',
-  description: 'A map around one harbour, true to distance: straight lines to other places, and rings. An example',
+  label: { en: 'Distances from a harbour (drawing)', it: 'Le distanze da un porto (disegno)' },
+  hint: {
+    en: 'A map around one harbour, true to distance: straight lines to other places, and rings. An example',
+    it: 'Una carta intorno a un porto, vera nelle distanze: linee dritte verso altri luoghi, e anelli. Un esempio',
+  },
   fields,
   adds: {
     ...drawingAdds,

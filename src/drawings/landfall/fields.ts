@@ -7,31 +7,90 @@ import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import type { SectionContext } from '../../sections/define-section'
 import { exampleHeaded } from '../../sections/fields'
-import { exampleText, fillWords, type Values } from '../kit/example'
+import { exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
 
 export const sounding = z.strictObject({
-  days: z.number().int().positive().describe('Days before the opening by which it is ready: the depth of the water'),
-  name: exampleText.describe('What is ready'),
-  text: exampleText.describe('What that means, in at most eight words'),
+  days: z
+    .number()
+    .int()
+    .positive()
+    .meta({
+      label: { en: 'Days left', it: 'Giorni che mancano' },
+      hint: {
+        en: 'Days before the opening by which it is ready: the depth of the water',
+        it: 'Quanti giorni prima dell’apertura è pronta: la profondità dell’acqua',
+      },
+    }),
+  name: exampleName.meta({ hint: { en: 'What is ready', it: 'Che cosa è pronto' } }),
+  text: exampleLine.meta({
+    hint: { en: 'What that means, in at most eight words', it: 'Che cosa vuol dire, in otto parole al massimo' },
+  }),
 })
 
 const named = z.strictObject({
-  name: exampleText.describe('What it is called'),
-  text: exampleText.describe('What it is, in a few words'),
+  name: exampleName.meta({ hint: { en: 'What it is called', it: 'Come si chiama' } }),
+  text: exampleLine.meta({ hint: { en: 'What it is, in a few words', it: 'Che cos’è, in poche parole' } }),
 })
 
 export const fields = {
   ...exampleHeaded,
-  within: figureId.describe('The days that an opening takes at most: the depth where the course begins'),
-  begin: exampleText.describe('Stands below those days, where the course begins'),
-  soundings: z.array(sounding).min(3).max(7).describe('From the deepest to the shallowest'),
-  left: exampleText.describe('Stands after the days of a sounding, for screen readers'),
-  front: named.describe('The leading light near the water'),
-  rear: named.describe('The leading light behind it'),
-  landing: named.describe('Opening day: stands below the zero at the quay'),
-  line: exampleText.describe('What one line of the water is'),
-  lights: exampleText.describe('What the leading lights say'),
-  rocks: exampleText.describe('What the rocks are'),
+  within: figureId.meta({
+    label: { en: 'Days at most', it: 'Giorni al massimo' },
+    hint: {
+      en: 'The days that an opening takes at most: the depth where the course begins',
+      it: 'I giorni che un’apertura richiede al massimo: la profondità dove comincia la rotta',
+    },
+  }),
+  begin: exampleText.meta({
+    label: { en: 'At the beginning of the course', it: 'All’inizio della rotta' },
+    hint: {
+      en: 'Stands below those days, where the course begins',
+      it: 'Sta sotto quei giorni, dove comincia la rotta',
+    },
+  }),
+  soundings: z
+    .array(sounding)
+    .min(3)
+    .max(7)
+    .meta({
+      label: { en: 'Soundings', it: 'Scandagli' },
+      one: { en: 'sounding', it: 'scandaglio' },
+      hint: { en: 'From the deepest to the shallowest', it: 'Dal più profondo al meno profondo' },
+    }),
+  left: exampleText.meta({
+    label: { en: 'After the days', it: 'Dopo i giorni' },
+    hint: {
+      en: 'Stands after the days of a sounding, for screen readers',
+      it: 'Sta dopo i giorni di uno scandaglio, per gli screen reader',
+    },
+  }),
+  front: named.meta({
+    label: { en: 'Front light', it: 'Fanale anteriore' },
+    hint: { en: 'The leading light near the water', it: 'Il fanale vicino all’acqua' },
+  }),
+  rear: named.meta({
+    label: { en: 'Rear light', it: 'Fanale posteriore' },
+    hint: { en: 'The leading light behind it', it: 'Il fanale dietro di esso' },
+  }),
+  landing: named.meta({
+    label: { en: 'Landing', it: 'Approdo' },
+    hint: {
+      en: 'Opening day: stands below the zero at the quay',
+      it: 'Il giorno dell’apertura: sta sotto lo zero, al molo',
+    },
+  }),
+  line: exampleText.meta({
+    label: { en: 'One line', it: 'Una linea' },
+    hint: { en: 'What one line of the water is', it: 'Che cos’è una linea dell’acqua' },
+  }),
+  lights: exampleText.meta({
+    label: { en: 'Leading lights', it: 'Fanali in linea' },
+    hint: { en: 'What the leading lights say', it: 'Che cosa dicono i fanali' },
+  }),
+  rocks: exampleText.meta({
+    label: { en: 'Rocks', it: 'Scogli' },
+    hint: { en: 'What the rocks are', it: 'Che cosa sono gli scogli' },
+  }),
 }
 
 export const landfallFields = z.object(fields)

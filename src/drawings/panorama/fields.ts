@@ -8,21 +8,55 @@ import { heading } from '../../sections/fields'
 import { summit } from './massif'
 
 export const place = z.strictObject({
-  page: pageId.describe('The page of this situation'),
+  page: pageId.meta({
+    label: { en: 'Page', it: 'Pagina' },
+    hint: { en: 'The page of this situation', it: 'La pagina di questa situazione' },
+  }),
   altitude: z
     .number()
     .int()
     .min(0)
-    .describe('Where one stands, in metres above the sea: the drawing shows that height'),
-  title: text.describe('The situation, in two or three words'),
-  text: text.describe('What it is like there, in at most fourteen words'),
-  label: text.describe('The link to the page'),
+    .meta({
+      label: { en: 'Altitude in metres', it: 'Quota in metri' },
+      hint: {
+        en: 'Where one stands, in metres above the sea: the drawing shows that height',
+        it: 'A che quota si è, in metri sul mare: il disegno mostra quell’altezza',
+      },
+    }),
+  title: text.meta({
+    label: { en: 'Title', it: 'Titolo' },
+    hint: { en: 'The situation, in two or three words', it: 'La situazione, in due o tre parole' },
+  }),
+  text: text.meta({
+    label: { en: 'Text', it: 'Testo' },
+    hint: {
+      en: 'What it is like there, in at most fourteen words',
+      it: 'Come si sta lì, in quattordici parole al massimo',
+    },
+  }),
+  label: text.meta({
+    label: { en: 'Label', it: 'Etichetta' },
+    hint: { en: 'The link to the page', it: 'Il link alla pagina' },
+  }),
 })
 
 export const fields = {
   heading,
-  intro: text.describe('Says what the picture is, below the heading'),
-  items: z.array(place).length(3).describe('Three places to stand, the lowest first: coast, slope, crater'),
+  intro: text.meta({
+    label: { en: 'Introduction', it: 'Introduzione' },
+    hint: { en: 'Says what the picture is, below the heading', it: 'Dice che cosa mostra la figura, sotto il titolo' },
+  }),
+  items: z
+    .array(place)
+    .length(3)
+    .meta({
+      label: { en: 'Entries', it: 'Voci' },
+      one: { en: 'entry', it: 'voce' },
+      hint: {
+        en: 'Three places to stand, the lowest first: coast, slope, crater',
+        it: 'Tre punti, dal più basso: costa, versante, cratere',
+      },
+    }),
 }
 
 export const panoramaFields = z.object(fields)

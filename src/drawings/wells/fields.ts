@@ -3,26 +3,78 @@ import type { Finding } from '../../data-model/finding'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { exampleHeaded } from '../../sections/fields'
-import { exampleText, fillWords, type Values } from '../kit/example'
+import { exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
 
-export const words = { name: exampleText, text: exampleText.describe('In at most nine words') }
+export const words = {
+  name: exampleName,
+  text: exampleLine.meta({ hint: { en: 'In at most nine words', it: 'In nove parole al massimo' } }),
+}
 export const well = z.strictObject({
-  sold: z.number().int().min(2).max(20).describe('How many packs are sold here'),
+  sold: z
+    .number()
+    .int()
+    .min(2)
+    .max(20)
+    .meta({
+      label: { en: 'Packs sold', it: 'Confezioni vendute' },
+      hint: { en: 'How many packs are sold here', it: 'Quante confezioni si vendono qui' },
+    }),
   ...words,
 })
 export const level = z.strictObject(words)
 
 export const fields = {
   ...exampleHeaded,
-  stock: z.number().int().min(8).max(30).describe('How many packs there are before anything is sold'),
-  opening: exampleText.describe('Stands below the stock'),
-  counter: well.describe('What is sold at the counter, as a well'),
-  site: well.describe('What is sold on the site, as a well'),
-  remaining: level.describe('What is left: the level that both wells read'),
-  believed: level.describe('What the site would believe if it counted alone'),
-  line: exampleText.describe('What one line of water is'),
-  gone: exampleText.describe('What a broken line is'),
-  shared: exampleText.describe('What the lemon level is'),
+  stock: z
+    .number()
+    .int()
+    .min(8)
+    .max(30)
+    .meta({
+      label: { en: 'Pieces in stock', it: 'Pezzi in magazzino' },
+      hint: {
+        en: 'How many packs there are before anything is sold',
+        it: 'Quante confezioni ci sono prima di ogni vendita',
+      },
+    }),
+  opening: exampleText.meta({
+    label: { en: 'At opening', it: 'All’apertura' },
+    hint: { en: 'Stands below the stock', it: 'Sta sotto la giacenza' },
+  }),
+  counter: well.meta({
+    label: { en: 'The counter', it: 'Il banco' },
+    hint: { en: 'What is sold at the counter, as a well', it: 'Il pozzo del banco' },
+  }),
+  site: well.meta({
+    label: { en: 'The site', it: 'Il sito' },
+    hint: { en: 'What is sold on the site, as a well', it: 'Il pozzo del sito' },
+  }),
+  remaining: level.meta({
+    label: { en: 'What is left', it: 'Quello che resta' },
+    hint: {
+      en: 'What is left: the level that both wells read',
+      it: 'Quanto resta: il livello che leggono i due pozzi',
+    },
+  }),
+  believed: level.meta({
+    label: { en: 'What one would believe', it: 'Che cosa si crederebbe' },
+    hint: {
+      en: 'What the site would believe if it counted alone',
+      it: 'Che cosa crederebbe il sito se contasse da solo',
+    },
+  }),
+  line: exampleText.meta({
+    label: { en: 'One line', it: 'Una linea' },
+    hint: { en: 'What one line of water is', it: 'Che cos’è una linea d’acqua' },
+  }),
+  gone: exampleText.meta({
+    label: { en: 'A broken line', it: 'Una linea spezzata' },
+    hint: { en: 'What a broken line is', it: 'Che cos’è una linea spezzata' },
+  }),
+  shared: exampleText.meta({
+    label: { en: 'The level', it: 'Il livello' },
+    hint: { en: 'What the lemon level is', it: 'Che cos’è il livello color limone' },
+  }),
 }
 
 export const wellsFields = z.object(fields)

@@ -9,8 +9,11 @@ const shownWell = well.extend({ soldText: z.string().describe('How many, with a 
 
 export const wells = defineSection({
   type: 'wells',
-  description:
-    'One stock as the water below two wells: counter and site draw from it, and its level is what is left. An example',
+  label: { en: 'Two wells (drawing)', it: 'I due pozzi (disegno)' },
+  hint: {
+    en: 'One stock as the water below two wells: counter and site draw from it, and its level is what is left. An example',
+    it: 'Una giacenza come l’acqua sotto due pozzi: banco e sito vi attingono, il livello è quanto resta. Un esempio',
+  },
   fields,
   adds: {
     ...drawingAdds,
