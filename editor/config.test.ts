@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { languages } from '../src/i18n/languages'
-import { root } from '../tests/jest/project'
+import { readJson, root } from '../tests/jest/project'
 import { collectionsOf } from './config'
 import type { Collection, Field } from './field'
 import { fieldsOf as cmsFields } from './fields'
 import { readSource } from './source'
 
 const source = readSource(root)
-if (!source) throw new Error('The data has a mistake: npm run validate names it.')
 
 const inside = (field: Field): Field[] => [
   field,
@@ -83,7 +82,10 @@ test('what the editor calls a field, says of it and offers is Italian in Italian
 
 test('figures, pages, pictures and icons are chosen, not typed; the file that makes their ids writes them', () => {
   expect(field(section('hero'), 'spots')).toMatchObject({ widget: 'select', multiple: true, max: 3 })
-  expect(field(section('statement'), 'link', 'page')?.options).toContainEqual({ label: 'home', value: 'home' })
+  expect(field(section('statement'), 'link', 'page')?.options).toContainEqual({
+    label: 'Contact · contact',
+    value: 'contact',
+  })
   expect(field(section('grid'), 'items', 'icon')?.options).toContainEqual({ label: 'Bell', value: 'bell' })
   expect(field(section('figures'), 'items', 'figure')?.options).toContainEqual({
     label: expect.stringMatching(/^\S+ .* · projects$/),
@@ -108,6 +110,21 @@ test.each([
   ['a {loose brace', false],
 ])('copy such as "%s" is taken: %s', (copy, expected) => {
   expect(accepts(field(section('statement'), 'heading'), copy)).toBe(expected)
+})
+
+/** A value of a file with the field that writes it, at any depth. */
+const written = (fields: Field[], value: unknown): [Field, string][] =>
+  fields.flatMap((one) => {
+    const part = new Map(Object.entries(Object(value))).get(one.name)
+    if (typeof part === 'string') return [[one, part]]
+    return Array.isArray(part) ? [] : written(one.fields ?? [], part)
+  })
+
+test('every value of data/site.json may be saved as it stands', () => {
+  const file = english?.flatMap(({ files = [] }) => files).find(({ name }) => name === 'site')
+  const values = written(file?.fields ?? [], readJson('data/site.json'))
+  expect(values.length).toBeGreaterThan(10)
+  expect(values.filter(([one, value]) => one.pattern && !accepts(one, value)).map(([{ name }]) => name)).toEqual([])
 })
 
 test('every pattern refuses with a sentence in the language of the editor', () => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { kindOf, unwrap } from '../src/data-model/kinds'
 import type { Language } from '../src/i18n/languages'
 import type { Field, Option } from './field'
-import { listLimits, numberLimits, patternOf } from './limits'
+import { letterLimits, listLimits, numberLimits, patternOf } from './limits'
 import { choiceOf, labelOf, saidOf } from './words'
 
 type Model = z.core.$ZodType
@@ -95,7 +95,7 @@ function shapeOf(key: string, part: Model, context: Context): Shaped {
   if (schema instanceof z.ZodNumber) return { widget: 'number', ...numberLimits(schema) }
   const kind = kindOf(schema)
   const widget = kind === 'text' || kind === 'verbatim' ? 'text' : 'string'
-  return { widget, pattern: patternOf(schema, context.language) }
+  return { widget, pattern: patternOf(schema, context.language), ...letterLimits(schema) }
 }
 
 const isLeftOut = (part: Model) => part instanceof z.ZodDefault || unwrap(part).isOptional

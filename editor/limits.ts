@@ -40,6 +40,12 @@ function limitsOf(schema: z.core.$ZodType) {
   return limits
 }
 
+/** How many letters a text may have. */
+export function letterLimits(schema: z.core.$ZodType) {
+  const { least, most = limitsOf(schema).maxLength } = wordsOf(schema).letters ?? {}
+  return { ...(least !== undefined && { least_letters: least }), ...(most !== undefined && { most_letters: most }) }
+}
+
 /** The form that a text must have: one pattern and what to say of a text that it refuses. */
 export function patternOf(schema: z.core.$ZodType, language: Language): [string, string] | undefined {
   const { maxLength, pattern, format } = limitsOf(schema)

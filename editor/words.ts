@@ -7,7 +7,7 @@ type Model = z.core.$ZodType
 type Key = 'label' | 'one' | 'hint'
 
 /** The nearest words: those of a field itself, else of what it holds. */
-export function nearestWords(part: Model, key: Key): Words | undefined {
+function nearestWords(part: Model, key: Key): Words | undefined {
   const own = wordsOf(part)[key]
   const isWrapper = part instanceof z.ZodDefault || part instanceof z.ZodOptional || part instanceof z.ZodNullable
   return own ?? (isWrapper ? nearestWords(part.unwrap(), key) : undefined)

@@ -4,7 +4,7 @@ import { byLanguage, languages } from '../i18n/languages'
 import { iconChoice } from './icons'
 import { named, ofKind } from './kinds'
 import { budgets, interests } from './options'
-import { choice, formed, nameOfLanguage, wordsOf } from './words'
+import { choice, formed, nameOfLanguage, saying, wordsOf } from './words'
 
 const filled = () => z.string().trim().min(1)
 
@@ -137,7 +137,13 @@ export const link = ofKind(
         },
       }),
     })
-    .refine((value) => value.page !== undefined || value.anchor !== undefined, 'needs a `page`, an `anchor`, or both'),
+    .refine(
+      (value) => value.page !== undefined || value.anchor !== undefined,
+      saying({
+        en: 'needs a `page`, an `anchor`, or both',
+        it: 'deve avere una pagina, una sezione a cui scorrere, o tutte e due',
+      }),
+    ),
 )
 
 const target = webAddress.nullable().meta({

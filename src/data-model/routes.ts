@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { byLanguage, type Language, languages, pathPrefix } from '../i18n/languages'
 import { pageId, path } from './primitives'
-import { nameOfLanguage } from './words'
+import { nameOfLanguage, saying, type Words } from './words'
 
 const standsBelow = (value: string | undefined, language: Language) =>
   value === undefined || `${value}/`.startsWith(`${pathPrefix(language)}/`)
@@ -11,11 +11,17 @@ const standsBelow = (value: string | undefined, language: Language) =>
 export const route = z
   .strictObject({ page: pageId, ...byLanguage((code) => path.optional().meta({ label: nameOfLanguage(code) })) })
   .check(({ value, issues }) => {
-    const report = (message: string) => issues.push({ code: 'custom', message, input: value })
-    if (languages.every((language) => value[language] === undefined)) report('needs a path in at least one language')
+    const report = (words: Words) => issues.push({ code: 'custom', ...saying(words), input: value })
+    if (languages.every((language) => value[language] === undefined))
+      report({ en: 'needs a path in at least one language', it: 'deve avere un percorso in almeno una lingua' })
     for (const language of languages) {
       if (standsBelow(value[language], language)) continue
-      report(`the ${nameOfLanguage(language).en} path must start with ${pathPrefix(language)}`)
+      const { en, it } = nameOfLanguage(language)
+      const start = pathPrefix(language)
+      report({
+        en: `the ${en} path must start with ${start}`,
+        it: `il percorso in ${it.toLowerCase()} deve cominciare con ${start}`,
+      })
     }
   })
 

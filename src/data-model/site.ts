@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { actionTargets, localized, policyAddress, text, webAddress } from './primitives'
+import { actionTargets, localized, policyAddress, text, verbatim, webAddress } from './primitives'
 import { formed } from './words'
 
 const emailForm = { en: 'must be an e-mail address', it: 'deve essere un indirizzo e-mail' }
@@ -35,7 +35,7 @@ export const siteFile = z.strictObject({
       it: 'Dove si trova l’agenzia, come lo dice la pagina dei contatti',
     },
   }),
-  address: text.meta({
+  address: verbatim.meta({
     label: { en: 'Registered office', it: 'Sede legale' },
     hint: { en: 'Registered office of the legal entity', it: 'La sede legale della società' },
   }),

@@ -16,6 +16,8 @@ declare module 'zod/v4/core' {
     hint?: Words
     /** Which form a text must have; follows the field's name. */
     form?: Words
+    /** How many letters a text has at least and at most, once its figures stand in it. */
+    letters?: { least: number; most: number }
     /** What the values are called that may be chosen. */
     choices?: Record<string, Words>
   }
@@ -37,6 +39,17 @@ export function descriptionOf(schema: z.core.$ZodType): string | undefined {
   const { hint, description } = wordsOf(schema)
   return description ?? hint?.en
 }
+
+/** Both languages, for a message of zod's own: `.refine(sound, saying({ en, it }))`. */
+export const saying = (words: Words) => ({ message: words.en, params: { words } })
+
+const said = z.object({
+  code: z.literal('custom'),
+  params: z.object({ words: z.object({ en: z.string(), it: z.string() }) }),
+})
+
+/** Both languages of a message that was made by `saying`. */
+export const bySaying = (issue: unknown): Words | undefined => said.safeParse(issue).data?.params.words
 
 /** A choice between values, each with its words: the compiler asks for those of a new one. */
 export const choice = <const Values extends readonly string[]>(

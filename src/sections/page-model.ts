@@ -2,23 +2,29 @@ import { z } from 'zod'
 import { text } from '../data-model/primitives'
 import { section } from './models'
 
+/** What search engines show of a title and a description. */
+export const titleLetters = { least: 30, most: 60 }
+export const descriptionLetters = { least: 110, most: 160 }
+
 /** One page in one language: what search engines show, then the sections in their order. */
 export const page = z.strictObject({
   $schema: z.string().optional(),
   search: z
     .strictObject({
       title: text.meta({
+        letters: titleLetters,
         label: { en: 'Title', it: 'Titolo' },
         hint: {
-          en: '30 to 60 characters. Write a figure as {{figure-id}}, never as a number',
-          it: 'Da 30 a 60 caratteri. Scrivi un numero come {{id-del-numero}}, mai in cifre',
+          en: `${titleLetters.least} to ${titleLetters.most} characters. Write a figure as {{figure-id}}, never as a number`,
+          it: `Da ${titleLetters.least} a ${titleLetters.most} caratteri. Scrivi un numero come {{id-del-numero}}, mai in cifre`,
         },
       }),
       description: text.meta({
+        letters: descriptionLetters,
         label: { en: 'Description', it: 'Descrizione' },
         hint: {
-          en: '110 to 160 characters, counted with the figures in place',
-          it: 'Da 110 a 160 caratteri, contati con i numeri al loro posto',
+          en: `${descriptionLetters.least} to ${descriptionLetters.most} characters, counted with the figures in place`,
+          it: `Da ${descriptionLetters.least} a ${descriptionLetters.most} caratteri, contati con i numeri al loro posto`,
         },
       }),
       service: text.optional().meta({

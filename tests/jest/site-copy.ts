@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+import { validateData } from '../../src/gatsby/validate/validate-data'
 import { root } from './project'
 
 type Step = string | number
@@ -55,6 +56,11 @@ class SiteCopy {
   /** Adds an entry at the end of a list. */
   add(file: string, list: string, entry: unknown): void {
     this.update(file, list, (old) => (Array.isArray(old) ? [...old, entry] : old))
+  }
+
+  /** Its mistakes, as the terminal tells them. */
+  mistakes() {
+    return validateData(this.root).map(({ message, ...place }) => ({ ...place, message: message.en }))
   }
 
   remove(path: string): void {

@@ -149,10 +149,20 @@ export type ShownAscent = ReturnType<typeof shownAscent>
 export function findings({ options }: Ascent): Finding[] {
   const found: Finding[] = []
   const taken = options.filter(({ chosen }) => chosen).length
-  if (taken !== 1) found.push({ field: 'options', message: `have ${taken} chosen ones; one is taken` })
+  if (taken !== 1)
+    found.push({
+      field: 'options',
+      message: { en: `have ${taken} chosen ones; one is taken`, it: `ne hanno ${taken} scelte; se ne prende una` },
+    })
   options.forEach(({ way }, index) => {
     if (options.findIndex((other) => other.way === way) === index) return
-    found.push({ field: `options[${index}].way`, message: `is "${way}" again; each route has a way of its own` })
+    found.push({
+      field: `options[${index}].way`,
+      message: {
+        en: `is "${way}" again; each route has a way of its own`,
+        it: `è di nuovo «${way}»: ogni strada passa altrove`,
+      },
+    })
   })
   return found
 }

@@ -129,5 +129,15 @@ export type ShownCadastre = ReturnType<typeof shownCadastre>
 
 export function findings({ total, parcels }: Cadastre): Finding[] {
   const sum = parcels.reduce((sizes, { size }) => sizes + size, 0)
-  return sum === total ? [] : [{ field: 'total', message: `is ${total} GB, and the parcels come to ${sum} GB` }]
+  return sum === total
+    ? []
+    : [
+        {
+          field: 'total',
+          message: {
+            en: `is ${total} GB, and the parcels come to ${sum} GB`,
+            it: `è di ${total} GB, e le particelle fanno ${sum} GB`,
+          },
+        },
+      ]
 }

@@ -167,26 +167,52 @@ export function findings(section: Core): Finding[] {
     const field = index + 1 < versions.length ? `versions[${index + 1}].released` : 'today'
     const months = monthsOf(next) - monthsOf(released)
     if (months >= thinnest) return
-    const message = `is ${next}, ${months} months after ${released}: a flow of fewer than ${thinnest} cannot be drawn`
+    const message = {
+      en: `is ${next}, ${months} months after ${released}: a flow of fewer than ${thinnest} cannot be drawn`,
+      it: `è ${next}, ${months} mesi dopo ${released}: una colata di meno di ${thinnest} non si può disegnare`,
+    }
     found.push({ field, message })
   })
   veins.forEach(({ written }, index) => {
     const [from, before] = [versions[0]?.released ?? '', veins[index - 1]?.written ?? '']
     const field = `veins[${index}].written`
     if (written <= from || written >= today)
-      found.push({ field, message: `is ${written}, outside the core of ${from} to ${today}` })
-    if (written < before) found.push({ field, message: `is ${written}, before ${before} of the vein before it` })
+      found.push({
+        field,
+        message: {
+          en: `is ${written}, outside the core of ${from} to ${today}`,
+          it: `è ${written}, fuori dalla carota che va da ${from} a ${today}`,
+        },
+      })
+    if (written < before)
+      found.push({
+        field,
+        message: {
+          en: `is ${written}, before ${before} of the vein before it`,
+          it: `è ${written}, prima di ${before} della vena precedente`,
+        },
+      })
   })
   const at = faultOf(section)
   if (at === undefined || at === versions[0]?.released) {
-    const message = `is "${section.fault.before}", which is none of ${versions
+    const names = versions
       .slice(1)
       .map(({ name }) => name)
-      .join(', ')}`
+      .join(', ')
+    const message = {
+      en: `is "${section.fault.before}", which is none of ${names}`,
+      it: `è «${section.fault.before}», che non è tra ${names}`,
+    }
     return [...found, { field: 'fault.before', message }]
   }
   if (!veins.some((one) => isCut(section, one))) {
-    found.push({ field: 'veins', message: `none is older than ${at} and does not hold: the fault cuts nothing` })
+    found.push({
+      field: 'veins',
+      message: {
+        en: `none is older than ${at} and does not hold: the fault cuts nothing`,
+        it: `nessuna è più vecchia di ${at} e non regge: la faglia non taglia niente`,
+      },
+    })
   }
   return found
 }

@@ -93,10 +93,24 @@ export function findings(section: Distances): Finding[] {
   return section.places.flatMap((one, index): Finding[] => {
     const field = `places[${index}]`
     const away = lengths(section)[index] ?? 0
-    if (away < nearest) return [{ field, message: `is ${away} km from the harbour; the map begins at ${nearest} km` }]
+    if (away < nearest)
+      return [
+        {
+          field,
+          message: {
+            en: `is ${away} km from the harbour; the map begins at ${nearest} km`,
+            it: `è a ${away} km dal porto; la carta comincia a ${nearest} km`,
+          },
+        },
+      ]
     return isOnEverySheet(one, section.harbour)
       ? []
-      : [{ field, message: `is ${away} km away: it lies outside the map` }]
+      : [
+          {
+            field,
+            message: { en: `is ${away} km away: it lies outside the map`, it: `è a ${away} km: sta fuori dalla carta` },
+          },
+        ]
   })
 }
 

@@ -82,7 +82,14 @@ export type House = z.output<typeof houseFields>
 export function findings({ rooms: own, supplies: rented }: House) {
   const twice = (list: readonly string[]) => list.findIndex((entry, index) => list.indexOf(entry) !== index)
   const check = (field: string, key: string, list: readonly string[]) =>
-    twice(list) < 0 ? [] : [{ field: `${field}[${twice(list)}].${key}`, message: `is "${list[twice(list)]}" again` }]
+    twice(list) < 0
+      ? []
+      : [
+          {
+            field: `${field}[${twice(list)}].${key}`,
+            message: { en: `is "${list[twice(list)]}" again`, it: `è di nuovo «${list[twice(list)]}»` },
+          },
+        ]
   return [
     ...check(
       'rooms',

@@ -18,7 +18,10 @@ export const exampleLine = exampleText.meta({ label: { en: 'Text', it: 'Testo' }
 export const clockTime = formed(/^([01]\d|2[0-3]):[0-5]\d$/, {
   en: 'must be a time, for example "08:30"',
   it: 'deve essere un’ora, per esempio «08:30»',
-}).meta({ label: { en: 'Time', it: 'Ora' } })
+}).meta({
+  label: { en: 'Time', it: 'Ora' },
+  hint: { en: 'By the clock, with two digits: 08:30', it: 'L’ora, con due cifre: 08:30' },
+})
 
 /** The example's numbers as text, by name. */
 export type Values = Readonly<Record<string, string>>
@@ -43,6 +46,7 @@ function mapStrings(value: unknown, change: (words: string) => string): unknown 
 /** Names in braces that an example does not have. */
 export function checkWords(section: object, values: Values): Finding[] {
   const known = Object.keys(values)
+  const names = known.map((entry) => `{${entry}}`).join(', ')
   return Object.entries(section).flatMap(([field, value]) => {
     const findings: Finding[] = []
     mapStrings(value, (words) => {
@@ -50,7 +54,10 @@ export function checkWords(section: object, values: Values): Finding[] {
         if (known.includes(key)) continue
         findings.push({
           field,
-          message: `names {${key}} in "${words}". The example has ${known.map((entry) => `{${entry}}`).join(', ')}`,
+          message: {
+            en: `names {${key}} in "${words}". The example has ${names}`,
+            it: `nomina {${key}} in «${words}». L’esempio ha ${names}`,
+          },
         })
       }
       return words

@@ -131,17 +131,37 @@ const mostDays = 60
 
 export function findings({ within, soundings }: Landfall, { figures }: Context): Finding[] {
   const start = daysOf(figures.get(within))
-  if (start === undefined) return [{ field: 'within', message: 'is no duration in days' }]
+  if (start === undefined)
+    return [{ field: 'within', message: { en: 'is no duration in days', it: 'non è una durata in giorni' } }]
   const found: Finding[] = []
   if (start > mostDays) {
-    found.push({ field: 'within', message: `is ${start} days: at most ${mostDays} lines can be told apart` })
+    found.push({
+      field: 'within',
+      message: {
+        en: `is ${start} days: at most ${mostDays} lines can be told apart`,
+        it: `è di ${start} giorni: si distinguono al massimo ${mostDays} linee`,
+      },
+    })
   }
   soundings.forEach(({ days }, index) => {
     const field = `soundings[${index}].days`
     const before = soundings[index - 1]?.days
-    if (days >= start) found.push({ field, message: `is ${days}, and the opening takes less than ${start} days` })
+    if (days >= start)
+      found.push({
+        field,
+        message: {
+          en: `is ${days}, and the opening takes less than ${start} days`,
+          it: `è ${days}, e l’apertura richiede meno di ${start} giorni`,
+        },
+      })
     if (before !== undefined && days >= before) {
-      found.push({ field, message: `is ${days}, not less than the ${before} of the sounding before it` })
+      found.push({
+        field,
+        message: {
+          en: `is ${days}, not less than the ${before} of the sounding before it`,
+          it: `è ${days}, non meno dei ${before} dello scandaglio precedente`,
+        },
+      })
     }
   })
   return found

@@ -158,21 +158,47 @@ export function valuesOf({ amounts }: Order, language: Language): Values {
 export function findings({ amounts, stops, systems }: Order): Finding[] {
   const found: Finding[] = []
   if (amounts.pieces > amounts.stock) {
-    found.push({ field: 'amounts.pieces', message: `is ${amounts.pieces}, and only ${amounts.stock} are in stock` })
+    found.push({
+      field: 'amounts.pieces',
+      message: {
+        en: `is ${amounts.pieces}, and only ${amounts.stock} are in stock`,
+        it: `è ${amounts.pieces}, e in magazzino ce ne sono solo ${amounts.stock}`,
+      },
+    })
   }
   stops.forEach(({ time, day, sees }, index) => {
     const before = stops[index - 1]
     if (before?.day === day && before.time > time) {
-      found.push({ field: `stops[${index}].time`, message: `is ${time}, before ${before.time} of the stop before it` })
+      found.push({
+        field: `stops[${index}].time`,
+        message: {
+          en: `is ${time}, before ${before.time} of the stop before it`,
+          it: `è ${time}, prima delle ${before.time} della tappa precedente`,
+        },
+      })
     }
     sees.forEach(({ system }, row) => {
       if (systems.includes(system)) return
-      const message = `is "${system}", which is none of ${systems.join(', ')}`
+      const message = {
+        en: `is "${system}", which is none of ${systems.join(', ')}`,
+        it: `è «${system}», che non è tra ${systems.join(', ')}`,
+      }
       found.push({ field: `stops[${index}].sees[${row}].system`, message })
     })
   })
-  if (stops.at(-1)?.break) found.push({ field: 'stops', message: 'the last stop has a break, and no way behind it' })
-  if (stops.filter((one) => one.break).length > 3) found.push({ field: 'stops', message: 'more than three breaks' })
+  if (stops.at(-1)?.break)
+    found.push({
+      field: 'stops',
+      message: {
+        en: 'the last stop has a break, and no way behind it',
+        it: 'l’ultima tappa dice che cosa va storto, ma dopo non c’è più strada',
+      },
+    })
+  if (stops.filter((one) => one.break).length > 3)
+    found.push({
+      field: 'stops',
+      message: { en: 'more than three breaks', it: 'va storto qualcosa in più di tre tappe' },
+    })
   return found
 }
 

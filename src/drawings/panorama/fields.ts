@@ -69,9 +69,21 @@ export function findings({ items }: Panorama): Finding[] {
   return items.flatMap(({ altitude }, index): Finding[] => {
     const field = `items[${index}].altitude`
     const before = items[index - 1]?.altitude
-    if (altitude > summit) return [{ field, message: `is ${altitude} metres; the summit is at ${summit}` }]
+    if (altitude > summit)
+      return [
+        {
+          field,
+          message: {
+            en: `is ${altitude} metres; the summit is at ${summit}`,
+            it: `è di ${altitude} metri; la cima è a ${summit}`,
+          },
+        },
+      ]
     if (before !== undefined && altitude < before + leastClimb) {
-      const message = `is ${altitude} metres: each place lies at least ${leastClimb} higher than the one before, at ${before}`
+      const message = {
+        en: `is ${altitude} metres: each place lies at least ${leastClimb} higher than the one before, at ${before}`,
+        it: `è di ${altitude} metri: ogni punto sta almeno ${leastClimb} più in alto del precedente, che è a ${before}`,
+      }
       return [{ field, message }]
     }
     return []

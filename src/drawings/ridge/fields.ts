@@ -75,14 +75,36 @@ export function findings({ huts }: Ridge): Finding[] {
     const field = `huts[${index}]`
     const before = huts[index - 1]
     if (guide + pupil !== 100) {
-      return [{ field, message: `shares ${guide} and ${pupil}: they make ${guide + pupil}, not 100` }]
+      return [
+        {
+          field,
+          message: {
+            en: `shares ${guide} and ${pupil}: they make ${guide + pupil}, not 100`,
+            it: `divide in ${guide} e ${pupil}: fanno ${guide + pupil}, non 100`,
+          },
+        },
+      ]
     }
     if (!before || pupil > before.pupil) return []
-    return [{ field: `${field}.pupil`, message: `is ${pupil} after ${before.pupil}: it must grow from hut to hut` }]
+    return [
+      {
+        field: `${field}.pupil`,
+        message: {
+          en: `is ${pupil} after ${before.pupil}: it must grow from hut to hut`,
+          it: `è ${pupil} dopo ${before.pupil}: deve crescere di rifugio in rifugio`,
+        },
+      },
+    ]
   })
   const last = huts.at(-1)
   if (last && last.guide !== 0) {
-    wrong.push({ field: `huts[${huts.length - 1}].guide`, message: `is ${last.guide}: at the summit one walks alone` })
+    wrong.push({
+      field: `huts[${huts.length - 1}].guide`,
+      message: {
+        en: `is ${last.guide}: at the summit one walks alone`,
+        it: `è ${last.guide}: in cima si cammina senza guida`,
+      },
+    })
   }
   return wrong
 }

@@ -111,15 +111,39 @@ export function findings(river: River): Finding[] {
   const uneven = leaks.flatMap(({ loss }, index) =>
     loss % unit === 0
       ? []
-      : [{ field: `leaks[${index}].loss`, message: `is ${loss}, no multiple of the unit ${unit}` }],
+      : [
+          {
+            field: `leaks[${index}].loss`,
+            message: {
+              en: `is ${loss}, no multiple of the unit ${unit}`,
+              it: `è ${loss}, che non è un multiplo di ${unit}`,
+            },
+          },
+        ],
   )
   const rest = rests(river).at(-1) ?? start
   const lost = start - rest
-  if (start % unit !== 0) uneven.push({ field: 'start', message: `is ${start}, no multiple of the unit ${unit}` })
+  if (start % unit !== 0)
+    uneven.push({
+      field: 'start',
+      message: {
+        en: `is ${start}, no multiple of the unit ${unit}`,
+        it: `è ${start}, che non è un multiplo di ${unit}`,
+      },
+    })
   if (start / unit > 40)
-    uneven.push({ field: 'unit', message: `draws ${start / unit} lines; at most 40 can be counted` })
+    uneven.push({
+      field: 'unit',
+      message: {
+        en: `draws ${start / unit} lines; at most 40 can be counted`,
+        it: `disegna ${start / unit} linee; se ne possono contare al massimo 40`,
+      },
+    })
   if (rest < fewestLines * unit) {
-    const message = `lose ${lost} of ${start}: ${rest} are left, and at least ${fewestLines * unit} must reach the sea`
+    const message = {
+      en: `lose ${lost} of ${start}: ${rest} are left, and at least ${fewestLines * unit} must reach the sea`,
+      it: `ne perdono ${lost} su ${start}: ne restano ${rest}, e al mare devono arrivarne almeno ${fewestLines * unit}`,
+    }
     uneven.push({ field: 'leaks', message })
   }
   return uneven

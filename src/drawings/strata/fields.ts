@@ -128,11 +128,20 @@ export function findings(section: Strata): Finding[] {
   const inEuros = (amount: number) => `€${(amount / 100).toFixed(2)}`
   if (margin <= 0) {
     return [
-      { field: 'layers', message: `come to ${inEuros(costs)} of a price of ${inEuros(price)}: no margin is left` },
+      {
+        field: 'layers',
+        message: {
+          en: `come to ${inEuros(costs)} of a price of ${inEuros(price)}: no margin is left`,
+          it: `fanno ${inEuros(costs)} su un prezzo di ${inEuros(price)}: non resta margine`,
+        },
+      },
     ]
   }
   if (rest > 0) return []
-  const message = `takes ${inEuros(margin - rest)}, and the margin is ${inEuros(margin)}: the drawing ends at zero`
+  const message = {
+    en: `takes ${inEuros(margin - rest)}, and the margin is ${inEuros(margin)}: the drawing ends at zero`,
+    it: `toglie ${inEuros(margin - rest)}, e il margine è di ${inEuros(margin)}: il disegno finisce a zero`,
+  }
   return [{ field: 'discount', message }]
 }
 

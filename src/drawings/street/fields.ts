@@ -8,7 +8,7 @@ import { exampleHeaded } from '../../sections/fields'
 import { clockTime, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
 
 export const moment = z.strictObject({
-  time: clockTime.meta({ hint: { en: 'By the clock, with two digits: 08:30', it: 'L’ora, con due cifre: 08:30' } }),
+  time: clockTime,
   name: exampleName.meta({ hint: { en: 'What is ready, or happens', it: 'Che cosa è pronto, o succede' } }),
   text: exampleLine.meta({
     hint: { en: 'What happens then, in at most eight words', it: 'Che cosa succede allora, in otto parole al massimo' },
@@ -106,12 +106,28 @@ export function findings({ light, ready, after }: Street): Finding[] {
   entries.forEach(({ field, time }, index) => {
     const before = entries[index - 1]?.time
     if (before === undefined || minutesOf(time) > minutesOf(before)) return
-    found.push({ field, message: `is ${time}, not after ${before} before it` })
+    found.push({
+      field,
+      message: {
+        en: `is ${time}, not after ${before} before it`,
+        it: `è ${time}, e non viene dopo ${before} che precede`,
+      },
+    })
   })
   const first = minutesOf(ready[0]?.time ?? '') / 60
   const last = minutesOf(after.at(-1)?.time ?? '') / 60
-  if (first < light.from) found.push({ field: 'light.from', message: `is ${light.from}, after the first moment` })
+  if (first < light.from)
+    found.push({
+      field: 'light.from',
+      message: { en: `is ${light.from}, after the first moment`, it: `è ${light.from}, dopo il primo momento` },
+    })
   if (last < light.to)
-    found.push({ field: 'light.to', message: `is ${light.to}, after the last moment: it is an evening` })
+    found.push({
+      field: 'light.to',
+      message: {
+        en: `is ${light.to}, after the last moment: it is an evening`,
+        it: `è ${light.to}, dopo l’ultimo momento, che è di sera`,
+      },
+    })
   return found
 }

@@ -159,16 +159,31 @@ export function findings(section: Times, { figures }: Context): Finding[] {
   const answers = ['form', 'email', 'call', 'quote'] as const
   const wrong = answers.flatMap((name): Finding[] =>
     hoursOf(figures.get(section[name].figure)) === undefined
-      ? [{ field: `${name}.figure`, message: 'is no duration in hours or minutes' }]
+      ? [
+          {
+            field: `${name}.figure`,
+            message: { en: 'is no duration in hours or minutes', it: 'non è una durata in ore o minuti' },
+          },
+        ]
       : [],
   )
   const quote = hoursOf(figures.get(section.quote.figure)) ?? 48
   const last = section.written.day + Math.floor((section.written.hour + quote) / 24)
   const due = section.written.hour + quote
   if (Math.floor(due / 24) !== 2 || due % 24 < 7 || due % 24 > 17) {
-    const message = `is ${quote} hours: the drawing has room for a quote two days later, by daylight`
+    const message = {
+      en: `is ${quote} hours: the drawing has room for a quote two days later, by daylight`,
+      it: `è di ${quote} ore: nel disegno c’è posto per un preventivo che arriva due giorni dopo, di giorno`,
+    }
     wrong.push({ field: 'quote.figure', message })
   }
-  if (last > 5) wrong.push({ field: 'written.day', message: 'lets the quote fall on a weekend. Choose an earlier day' })
+  if (last > 5)
+    wrong.push({
+      field: 'written.day',
+      message: {
+        en: 'lets the quote fall on a weekend. Choose an earlier day',
+        it: 'fa cadere il preventivo nel fine settimana. Scegli un giorno prima',
+      },
+    })
   return wrong
 }

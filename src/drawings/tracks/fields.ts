@@ -103,13 +103,22 @@ export function findings(section: Tracks): Finding[] {
   const { orders, road, cut, plan } = section
   const sum = road.orders + cut.orders + plan.orders
   if (sum !== orders) {
-    const message = `is ${orders}, and the three ways have ${road.orders} + ${cut.orders} + ${plan.orders} = ${sum}`
+    const message = {
+      en: `is ${orders}, and the three ways have ${road.orders} + ${cut.orders} + ${plan.orders} = ${sum}`,
+      it: `è ${orders}, e le tre vie ne hanno ${road.orders} + ${cut.orders} + ${plan.orders} = ${sum}`,
+    }
     return [{ field: 'orders', message }]
   }
   const most = Math.max(cut.orders, plan.orders)
   if (road.orders > most) return []
   return [
-    { field: 'road.orders', message: `is ${road.orders}, and another way has ${most}: the road is the most walked` },
+    {
+      field: 'road.orders',
+      message: {
+        en: `is ${road.orders}, and another way has ${most}: the road is the most walked`,
+        it: `è ${road.orders}, e un’altra via ne ha ${most}: la strada è la più battuta`,
+      },
+    },
   ]
 }
 

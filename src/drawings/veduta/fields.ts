@@ -158,21 +158,50 @@ export function findings(section: Veduta): Finding[] {
     if (!from || !to) return
     const field = `stops[${index + 1}]`
     const minutes = minutesOf(to.time) - minutesOf(from.time)
-    if (from.place === to.place) found.push({ field: `${field}.place`, message: `is ${to.place} again` })
+    if (from.place === to.place)
+      found.push({ field: `${field}.place`, message: { en: `is ${to.place} again`, it: `è di nuovo ${to.place}` } })
     if (minutes <= 0)
-      found.push({ field: `${field}.time`, message: `is ${to.time}, not after ${from.time} of the stop before it` })
+      found.push({
+        field: `${field}.time`,
+        message: {
+          en: `is ${to.time}, not after ${from.time} of the stop before it`,
+          it: `è ${to.time}, e non viene dopo le ${from.time} della tappa precedente`,
+        },
+      })
     else if (length > (fastest * minutes) / 60) {
-      const message = `leaves ${minutes} minutes for ${length.toFixed(1)} km: faster than ${fastest} km/h`
+      const message = {
+        en: `leaves ${minutes} minutes for ${length.toFixed(1)} km: faster than ${fastest} km/h`,
+        it: `lascia ${minutes} minuti per ${length.toFixed(1)} km: più di ${fastest} km/h`,
+      }
       found.push({ field: `${field}.time`, message })
     }
   })
   const sent = zones.reduce((sum, { parcels }) => sum + parcels, 0)
   const aboard = total(section)
-  if (sent !== aboard) found.push({ field: 'zones', message: `send ${sent} parcels, and ${aboard} are taken aboard` })
+  if (sent !== aboard)
+    found.push({
+      field: 'zones',
+      message: {
+        en: `send ${sent} parcels, and ${aboard} are taken aboard`,
+        it: `mandano ${sent} pacchi, e se ne caricano ${aboard}`,
+      },
+    })
   if (aboard > mostParcels)
-    found.push({ field: 'stops', message: `take ${aboard} parcels aboard; at most ${mostParcels} can be drawn` })
+    found.push({
+      field: 'stops',
+      message: {
+        en: `take ${aboard} parcels aboard; at most ${mostParcels} can be drawn`,
+        it: `caricano ${aboard} pacchi; se ne possono disegnare al massimo ${mostParcels}`,
+      },
+    })
   if (stops.at(-1)?.place !== 'porto')
-    found.push({ field: 'stops', message: 'must end at porto: the parcels leave from there' })
+    found.push({
+      field: 'stops',
+      message: {
+        en: 'must end at porto: the parcels leave from there',
+        it: 'devono finire al porto: i pacchi partono da lì',
+      },
+    })
   return found
 }
 

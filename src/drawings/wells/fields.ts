@@ -106,7 +106,10 @@ export function findings(section: Wells): Finding[] {
   const { stock, counter, site } = section
   const { left } = levelsOf(section)
   if (left >= fewest) return []
-  const message = `is ${stock}, and ${counter.sold} + ${site.sold} are sold: ${left} are left, and at least ${fewest} must stay`
+  const message = {
+    en: `is ${stock}, and ${counter.sold} + ${site.sold} are sold: ${left} are left, and at least ${fewest} must stay`,
+    it: `è ${stock}, e se ne vendono ${counter.sold} + ${site.sold}: ne restano ${left}, e devono restarne almeno ${fewest}`,
+  }
   return [{ field: 'stock', message }]
 }
 

@@ -1,10 +1,9 @@
 import { localized } from '../../../tests/jest/localized'
 import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
-import { validateData } from './validate-data'
 
 /** Mistakes that somebody who edits the data can make, and the words that meet them. */
 const site = siteCopyForEachTest()
-const found = () => validateData(site.root)
+const found = () => site.mistakes()
 const home = 'data/pages/en/home.json'
 const figures = 'data/figures.json'
 

@@ -1,9 +1,8 @@
 import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
-import { validateData } from './validate-data'
 
 /** Mistakes that somebody who edits the data can make, and the words that meet them. */
 const site = siteCopyForEachTest()
-const found = () => validateData(site.root)
+const found = () => site.mistakes()
 
 /** R-ROUTE-6 */
 describe('the dictionary', () => {

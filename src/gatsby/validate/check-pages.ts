@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { link as linkModel } from '../../data-model/primitives'
 import { sectionIds } from '../../data-model/section-ids'
 import { type Leaf, leavesOf } from '../../data-model/walk'
+import type { Words } from '../../data-model/words'
 import { modelOf } from '../../sections/models'
 import { type PageFile, page as pageModel } from '../../sections/page-model'
 import { fieldPath, type Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 
-type LeafCheck = (leaf: Leaf, page: PageEntry) => string[]
+type LeafCheck = (leaf: Leaf, page: PageEntry) => Words[]
 
 /** Checks each leaf of each page. */
 function checkLeaves(pages: readonly PageEntry[], check: LeafCheck): Problem[] {
@@ -25,13 +26,23 @@ export function checkLinks({ pages }: SiteData): Problem[] {
     pages.find((page) => page.id === id && page.language === language)
   return checkLeaves(pages, (leaf, source) => {
     if (leaf.kind === 'pageId' && !find(leaf.value, source)) {
-      return [`links to the page "${leaf.value}", which has no ${source.language} route`]
+      return [
+        {
+          en: `links to the page "${leaf.value}", which has no ${source.language} route`,
+          it: `porta alla pagina «${leaf.value}», che in questa lingua (${source.language}) non c’è`,
+        },
+      ]
     }
     if (leaf.kind !== 'link') return []
     const { page, anchor } = linkModel.parse(leaf.value)
     const target = page === undefined ? source : find(page, source)
     if (!target || anchor === undefined || sectionIds(target.content.sections).includes(anchor)) return []
-    return [`links to "#${anchor}", which no section of ${target.file} has`]
+    return [
+      {
+        en: `links to "#${anchor}", which no section of ${target.file} has`,
+        it: `porta a «#${anchor}», che nessuna sezione di ${target.file} ha`,
+      },
+    ]
   })
 }
 
@@ -40,7 +51,7 @@ export function checkPictures({ pages }: SiteData, root: string): Problem[] {
   return checkLeaves(pages, ({ kind, value }) =>
     (kind === 'fileName' ? [`data/images/${value}.png`, `data/images/${value}-dark.png`] : [])
       .filter((file) => !existsSync(join(root, file)))
-      .map((file) => `${file} does not exist`),
+      .map((file) => ({ en: `${file} does not exist`, it: `${file} non esiste` })),
   )
 }
 
@@ -66,7 +77,10 @@ export function checkCounterparts({ pages }: SiteData): Problem[] {
       (_entry, position) => own[position] !== counterpart[position],
     )
     if (index < 0) return []
-    const message = `section ${index} is (${own[index] ?? 'none'}) here, but (${counterpart[index] ?? 'none'}) in ${other.file}`
+    const message = {
+      en: `section ${index} is (${own[index] ?? 'none'}) here, but (${counterpart[index] ?? 'none'}) in ${other.file}`,
+      it: `la sezione ${index} qui è (${own[index] ?? 'nessuna'}), ma in ${other.file} è (${counterpart[index] ?? 'nessuna'})`,
+    }
     return [{ file: page.file, field: 'sections', message }]
   })
 }
@@ -91,10 +105,20 @@ export function checkOrder({ pages }: SiteData): Problem[] {
     const startsWell = heroes.length === 1 && sections[0]?.type === 'hero'
     const ids = sectionIds(sections)
     return [
-      ...(startsWell ? [] : ['must begin with a hero, and have only one']),
+      ...(startsWell
+        ? []
+        : [
+            {
+              en: 'must begin with a hero, and have only one',
+              it: 'devono cominciare con un’apertura della pagina, e averne una sola',
+            },
+          ]),
       ...ids
         .filter((value, index) => ids.indexOf(value) !== index)
-        .map((value) => `has two sections with the id "${value}"`),
+        .map((value) => ({
+          en: `has two sections with the id "${value}"`,
+          it: `due sezioni hanno lo stesso id «${value}»`,
+        })),
     ].map((message) => ({ file, field: 'sections', message }))
   })
 }

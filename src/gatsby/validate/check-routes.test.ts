@@ -1,9 +1,8 @@
 import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
-import { validateData } from './validate-data'
 
 /** Mistakes that somebody who edits the data can make, and the words that meet them. */
 const site = siteCopyForEachTest()
-const found = () => validateData(site.root)
+const found = () => site.mistakes()
 
 describe('a page', () => {
   test('with a path and no file in one language', () => {

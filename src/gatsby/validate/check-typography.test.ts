@@ -1,9 +1,8 @@
 import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
-import { validateData } from './validate-data'
 
 /** Mistakes of typing that a book would not have, and the words that meet them. */
 const site = siteCopyForEachTest()
-const found = () => validateData(site.root)
+const found = () => site.mistakes()
 const [english, italian] = ['data/pages/en/home.json', 'data/pages/it/home.json']
 const field = 'sections[1].intro'
 

@@ -2,7 +2,6 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
-import { validateData } from './validate-data'
 
 /**
  * Each file of data/ and locales/, each way in which a person can break it: the build stops, and says which file, which
@@ -92,7 +91,7 @@ test.each(Object.entries(mistakes))('%s is found in every file, with what to do'
   const broken = files()
   expect(broken.length).toBeGreaterThan(30)
   for (const file of broken) make(file)
-  const problems = validateData(site.root)
+  const problems = site.mistakes()
   for (const file of broken) {
     const own = problems.filter((problem) => problem.file === file && problem.field === field(file))
     expect({ file, found: own.map(({ message }) => message) }).toEqual({ file, found: [expect.stringMatching(says)] })
@@ -107,7 +106,7 @@ test('a field that is missing, and one that nobody reads, are found in every dat
     site.set(file, fieldsOf(file).main, undefined)
     site.set(file, 'colour', 'red')
   }
-  const problems = validateData(site.root)
+  const problems = site.mistakes()
   for (const file of dataFiles()) {
     const of = (field: string) => problems.find((problem) => problem.file === file && problem.field === field)?.message
     expect({ file, missing: of(fieldsOf(file).main), extra: of('colour') }).toEqual({
@@ -121,7 +120,7 @@ test('a field that is missing, and one that nobody reads, are found in every dat
 /** R-SITE-6 */
 test('a file that is missing is named, whatever it holds', () => {
   for (const file of Object.keys(fields).filter((name) => name.startsWith('data/'))) site.remove(file)
-  expect(validateData(site.root).map(({ file }) => file)).toEqual(
+  expect(site.mistakes().map(({ file }) => file)).toEqual(
     Object.keys(fields).filter((name) => name.startsWith('data/')),
   )
 })
@@ -143,7 +142,7 @@ test('a wrong id, a dead link, a duplicate, markup and a text of one language ar
   site.add('data/redirects.json', 'redirects', { page: 'home', language: 'it', from: ['/blog'] })
   site.set('data/terrains.json', 'terrains[0].page', 'no-such-page')
 
-  const found = validateData(site.root).map(({ file, field }) => `${file} → ${field}`)
+  const found = site.mistakes().map(({ file, field }) => `${file} → ${field}`)
   for (const place of [
     'data/routes.json → routes[1].it',
     'locales/it/forms.json → labels.email',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { Words } from '../../data-model/words'
 import { type Position, positionOf } from './positions'
 
 /** One mistake in a data file, in words for the person who edits it. */
@@ -9,7 +10,7 @@ export type Problem = {
   file: string
   /** Where in the file, for example `sections[2].items[0].title`; empty for the file as a whole. */
   field: string
-  message: string
+  message: Words
   /** Where that is, if the field does not say it. */
   position?: Position
 }
@@ -32,7 +33,7 @@ function placeOf({ file, field, position }: Problem, root: string): string {
 
 /** One mistake for people: where, which field, what is wrong and what to do. */
 function explainProblem(problem: Problem, root: string): { place: string; field: string; message: string } {
-  return { place: placeOf(problem, root), field: problem.field, message: problem.message }
+  return { place: placeOf(problem, root), field: problem.field, message: problem.message.en }
 }
 
 /** @param root folder that the files' paths begin at */

@@ -1,4 +1,5 @@
 import { checkFigures, checkSearchTexts } from './check-figures'
+import { checkLetters } from './check-letters'
 import { checkLocales, checkNavigationLabels } from './check-locales'
 import { checkCounterparts, checkLinks, checkOrder, checkPictures, checkSections } from './check-pages'
 import { checkReferencesToRoutes, checkRoutes } from './check-routes'
@@ -23,5 +24,6 @@ export function validateData(root: string): Problem[] {
     ...checkFigures(data),
     ...checkSearchTexts(data),
     ...checkTypography(data),
+    ...checkLetters(data),
   ]
 }

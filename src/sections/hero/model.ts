@@ -93,7 +93,10 @@ export const hero = defineSection({
   check: ({ spots }, { terrain }) => {
     const places = terrain?.spots.length ?? 0
     if (spots.length <= places) return []
-    const message = `shows ${spots.length} figures, but its terrain in data/terrains.json has ${places} spots for them`
+    const message = {
+      en: `shows ${spots.length} figures, but its terrain in data/terrains.json has ${places} spots for them`,
+      it: `mostra ${spots.length} numeri, ma il rilievo della pagina ha ${places} quote per loro`,
+    }
     return [{ field: 'spots', message }]
   },
 })
