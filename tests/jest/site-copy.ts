@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { filesBelow } from '../../src/gatsby/validate/files'
 import type { Problem } from '../../src/gatsby/validate/problem'
 import { readFiles } from '../../src/gatsby/validate/read-data'
-import { checkSite } from '../../src/gatsby/validate/validate-data'
+import { checkSite, validateData } from '../../src/gatsby/validate/validate-data'
 import { inventedFiles } from './invented-site'
 import { root } from './project'
 
@@ -24,6 +24,8 @@ function changed(value: unknown, [step, ...rest]: Step[], change: (old: unknown)
   const old = Object.entries(value).find(([key]) => key === step)?.[1]
   return { ...value, [step]: changed(old, rest, change) }
 }
+
+const inEnglish = ({ message, ...place }: Problem) => ({ ...place, message: message.en })
 
 /** data/ and locales/ in a temporary folder, in which tests make mistakes. */
 export class SiteCopy {
@@ -59,6 +61,11 @@ export class SiteCopy {
     this.update(file, list, (old) => (Array.isArray(old) ? [...old, entry] : old))
   }
 
+  /** Its mistakes, as the terminal shows them. */
+  mistakes() {
+    return validateData(this.root).map(inEnglish)
+  }
+
   remove(path: string): void {
     rmSync(join(this.root, path), { recursive: true, force: true })
   }
@@ -92,9 +99,9 @@ export const siteCopyForEachTest = (): SiteCopy => forEachTest(copyLiveSite)
 /** A small invented site, new for each test of a file. It is sound, but is not the one of the specification. */
 export const inventedSiteForEachTest = (): SiteCopy => forEachTest(inventSite)
 
-/** What is wrong with a site that is not the one of the specification. */
-export function mistakesBelow(folder: string): Problem[] {
+/** The mistakes of a site that is not the one of the specification, as the terminal shows them. */
+export function mistakesBelow(folder: string) {
   const files = filesBelow(folder)
   const { data, problems } = readFiles(files)
-  return data ? checkSite(data, files) : problems
+  return (data ? checkSite(data, files) : problems).map(inEnglish)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { figuresIn, referencedFigures } from '../../data-model/figure-references'
 import { leavesOf } from '../../data-model/walk'
+import type { Words } from '../../data-model/words'
 import { NoRoom } from '../../drawings/kit/labels'
 import type { SectionContext } from '../../sections/define-section'
 import { modelOf, type Section } from '../../sections/section'
@@ -61,13 +62,13 @@ export function buildSection(section: Section, context: SectionContext): unknown
 }
 
 /** The reason why a section cannot be drawn: a label finds no room. */
-export function whyNotDrawn(section: Section, context: DrawingContext): string | undefined {
+export function whyNotDrawn(section: Section, context: DrawingContext): Words | undefined {
   if (!isDrawn(section)) return undefined
   try {
     buildDrawn(section, context)
     return undefined
   } catch (error) {
-    if (error instanceof NoRoom) return error.message
+    if (error instanceof NoRoom) return error.explained
     throw error
   }
 }

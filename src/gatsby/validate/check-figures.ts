@@ -1,7 +1,9 @@
 import { figuresById, figuresIn, referencedFigures, resolveReferences } from '../../data-model/figure-references'
 import { type Figure, isPromise } from '../../data-model/figures'
 import type { Leaf } from '../../data-model/walk'
+import type { Words } from '../../data-model/words'
 import { languages } from '../../i18n/languages'
+import { descriptionLetters, titleLetters } from '../../sections/page-model'
 import { pageLeaves } from './page-leaves'
 import { fieldPath, type Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
@@ -12,13 +14,19 @@ const namesWithDigits = /\bB2[BC]\b/g
 const hasDigits = (copy: string) => /\d/.test(copy.replace(/\{\{[^}]*\}\}/g, '').replace(namesWithDigits, ''))
 
 /** Copy refers to figures by `{{id}}`, and never writes a number itself (R-FIGURE-1). */
-function mistakesOfCopy(copy: string): string[] {
-  const mistakes: string[] = []
+function mistakesOfCopy(copy: string): Words[] {
+  const mistakes: Words[] = []
   if (referencedFigures(copy).length !== (copy.match(/\{\{/g)?.length ?? 0)) {
-    mistakes.push(`has braces that name no figure: "${copy}". Write {{figure-id}}, small letters, no spaces`)
+    mistakes.push({
+      en: `has braces that name no figure: "${copy}". Write {{figure-id}}, small letters, no spaces`,
+      it: `ha graffe che non nominano un numero: «${copy}». Scrivi {{id-del-numero}}, minuscolo e senza spazi`,
+    })
   }
   if (hasDigits(copy)) {
-    mistakes.push(`spells a number: "${copy}". Put it into data/figures.json and write {{figure-id}}`)
+    mistakes.push({
+      en: `spells a number: "${copy}". Put it into data/figures.json and write {{figure-id}}`,
+      it: `ha un numero in cifre: «${copy}». Mettilo tra i Numeri e scrivi {{id-del-numero}}`,
+    })
   }
   return mistakes
 }
@@ -26,7 +34,10 @@ function mistakesOfCopy(copy: string): string[] {
 const unknownFigure = (file: string, field: string, id: string): Problem => ({
   file,
   field,
-  message: `names the figure "${id}", which data/figures.json does not have`,
+  message: {
+    en: `names the figure "${id}", which data/figures.json does not have`,
+    it: `nomina il numero «${id}», che non c’è tra i Numeri`,
+  },
 })
 
 function checkLeaf(leaf: Leaf, file: string, known: ReadonlySet<string>): Problem[] {
@@ -59,6 +70,8 @@ export function checkReferences({ file, content }: PageEntry, { figures }: SiteD
   return pageLeaves(content).flatMap((leaf) => checkLeaf(leaf, file, known))
 }
 
+const twice = (id: string): Words => ({ en: `"${id}" stands twice`, it: `«${id}» c’è due volte` })
+
 /** Every entry must stand once, and the entries that it names must exist. */
 export function checkFigures({ figures }: SiteData): Problem[] {
   const known = new Set(figures.map(({ id }) => id))
@@ -69,7 +82,7 @@ export function checkFigures({ figures }: SiteData): Problem[] {
       ...namedBy(figure, field)
         .filter(({ id }) => !known.has(id))
         .map((named) => unknownFigure('data/figures.json', named.field, named.id)),
-      ...(isDouble ? [{ file: 'data/figures.json', field, message: `"${figure.id}" stands twice` }] : []),
+      ...(isDouble ? [{ file: 'data/figures.json', field, message: twice(figure.id) }] : []),
     ]
   })
 }
@@ -84,7 +97,7 @@ export function unusedFigures({ figures, pages }: SiteData): string[] {
   return figures.map(({ id }) => id).filter((id) => !used.has(id))
 }
 
-const limits = { title: [30, 60], description: [110, 160] } as const
+const limits = { title: titleLetters, description: descriptionLetters }
 type Key = keyof typeof limits
 
 /** Search texts must have the right length with their figures in place, and no two pages may share one. */
@@ -100,13 +113,18 @@ export function checkSearchTexts({ figures, pages, site }: SiteData): Problem[] 
   return [pages.flatMap(resolved('title')), pages.flatMap(resolved('description'))].flatMap((texts) => {
     const first = new Map([...texts].reverse().map(({ text, file }) => [text, file]))
     return texts.flatMap(({ file, key, text }) => {
-      const [least, most] = limits[key]
+      const { least, most } = limits[key]
       const other = first.get(text)
       return [
         ...(text.length < least || text.length > most
-          ? [`has ${text.length} characters; it must have ${least} to ${most}`]
+          ? [
+              {
+                en: `has ${text.length} characters; it must have ${least} to ${most}`,
+                it: `ha ${text.length} lettere; deve averne da ${least} a ${most}`,
+              },
+            ]
           : []),
-        ...(other !== file ? [`is the same as in ${other}`] : []),
+        ...(other !== file ? [{ en: `is the same as in ${other}`, it: `è uguale a quello di ${other}` }] : []),
       ].map((message) => ({ file, field: `search.${key}`, message }))
     })
   })

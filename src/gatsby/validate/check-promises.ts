@@ -37,12 +37,15 @@ function mistakesOnPage({ file, language, content }: PageEntry, promises: Readon
       const at = { file, field: fieldPath(leaf.steps) }
       const named = figuresIn(leaf)
         .filter((id) => promises.has(id) && !isShownBeside(leaf, id))
-        .map(
-          (id) =>
-            `promises "${id}" in words of its own. Write ${promises.get(id)?.join(' or ')}: the sentence stands once`,
-        )
+        .map((id) => ({
+          en: `promises "${id}" in words of its own. Write ${promises.get(id)?.join(' or ')}: the sentence stands once`,
+          it: `promette «${id}» con parole sue. Scrivi ${promises.get(id)?.join(' o ')}: la frase sta in un posto solo`,
+        }))
       const written = byHand[language]?.exec(String(leaf.value))?.[0]
-      const hand = `promises a time by hand: "${written}". Write a promise of data/figures.json in its place, or take it away`
+      const hand = {
+        en: `promises a time by hand: "${written}". Write a promise of data/figures.json in its place, or take it away`,
+        it: `promette un tempo a mano: «${written}». Scrivi al suo posto una promessa dei Numeri, o toglilo`,
+      }
       return [...named, ...(written ? [hand] : [])].map((message) => ({ ...at, message }))
     })
 }
@@ -54,7 +57,10 @@ function shownAsNumber({ file, content }: PageEntry, promises: ReadonlySet<strin
     .map(({ steps, value }) => ({
       file,
       field: fieldPath(steps),
-      message: `shows "${value}" as a number, but it is a promise. Choose the figure that it names`,
+      message: {
+        en: `shows "${value}" as a number, but it is a promise. Choose the figure that it names`,
+        it: `mostra «${value}» come numero, ma è una promessa. Scegli il numero che nomina`,
+      },
     }))
 }
 

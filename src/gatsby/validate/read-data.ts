@@ -6,6 +6,7 @@ import { routesFile } from '../../data-model/routes'
 import { siteFile } from '../../data-model/site'
 import { terrainsFile } from '../../data-model/terrains'
 import { type Texts, texts } from '../../data-model/texts'
+import type { Words } from '../../data-model/words'
 import { type Language, languages } from '../../i18n/languages'
 import { type PageFile, page } from '../../sections/page-model'
 import { explainIssue } from './explain-issue'
@@ -42,22 +43,23 @@ function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 
 /** One file, parsed by its model; or what is wrong with it. */
 export function readFile<T>(files: Files, file: string, schema: z.ZodType<T>): Result<T> {
-  const problem = (field: string, message: string): Problem => ({ file, field, message })
+  const problem = (field: string, message: Words): Problem => ({ file, field, message })
   const content = files.read(file)
-  if (!content) return { value: undefined, problems: [problem('', 'is missing')] }
+  if (!content) return { value: undefined, problems: [problem('', { en: 'is missing', it: 'manca' })] }
   const { json, fault } = { json: undefined, ...parseJson(content) }
   if (fault) return { value: undefined, problems: [{ file, ...fault }] }
   const parsed = schema.safeParse(json, { reportInput: true })
   if (parsed.success) return { value: parsed.data, problems: [] }
-  const problems = parsed.error.issues
-    .flatMap(innermost)
-    .flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) =>
-            problem(fieldPath([...issue.path, key]), 'is a field that nothing reads. Is it misspelt?'),
-          )
-        : problem(fieldPath(issue.path), explainIssue(issue)),
-    )
+  const problems = parsed.error.issues.flatMap(innermost).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) =>
+          problem(fieldPath([...issue.path, key]), {
+            en: 'is a field that nothing reads. Is it misspelt?',
+            it: 'è un campo che nessuno legge. È scritto male?',
+          }),
+        )
+      : problem(fieldPath(issue.path), explainIssue(issue, schema, json)),
+  )
   return { value: undefined, problems }
 }
 

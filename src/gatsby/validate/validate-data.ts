@@ -1,5 +1,6 @@
 import { checkDrawings } from './check-drawings'
 import { checkFigures, checkReferences, checkSearchTexts } from './check-figures'
+import { checkLetters } from './check-letters'
 import { checkLocales, checkNavigationLabels } from './check-locales'
 import { checkCounterparts, checkForms, checkLinks, checkOrder, checkPictures, checkSections } from './check-pages'
 import { checkPromises } from './check-promises'
@@ -35,6 +36,7 @@ export const checkTogether = (data: SiteData): Problem[] => [
   ...checkFigures(data),
   ...checkSearchTexts(data),
   ...checkSharedTexts(data),
+  ...checkLetters(data),
 ]
 
 /** Finds the mistakes that any site of this kind could have. */

@@ -1,4 +1,5 @@
 import { figuresIn } from '../../../data-model/figure-references'
+import type { Words } from '../../../data-model/words'
 import { pageLeaves } from '../page-leaves'
 import type { Problem } from '../problem'
 import type { PageEntry } from '../read-data'
@@ -33,15 +34,25 @@ const elsewhere = [
 export function specifiedFigures({ file, id, language, content }: PageEntry): Problem[] {
   const page = `${language}/${id}`
   const shown = new Set(pageLeaves(content).flatMap(figuresIn))
-  const at = (rule: string, message: string) => ({ file, field: 'sections', message: withRule(rule, message) })
+  const at = (rule: string, message: Words) => ({ file, field: 'sections', message: withRule(rule, message) })
   return [
     ...places
       .filter(([, pages]) => pages.includes(page))
       .flatMap(([figures]) => figures.split(' '))
       .filter((figure) => !shown.has(figure))
-      .map((figure) => at('R-FIGURE-4', `must show the figure "${figure}" somewhere. Write {{${figure}}}`)),
+      .map((figure) =>
+        at('R-FIGURE-4', {
+          en: `must show the figure "${figure}" somewhere. Write {{${figure}}}`,
+          it: `devono mostrare da qualche parte il numero «${figure}». Scrivi {{${figure}}}`,
+        }),
+      ),
     ...elsewhere
       .filter((one) => one.page === page && shown.has(one.figure))
-      .map(({ figure, instead }) => at('R-FIGURE-3', `must not show the figure "${figure}". Write {{${instead}}}`)),
+      .map(({ figure, instead }) =>
+        at('R-FIGURE-3', {
+          en: `must not show the figure "${figure}". Write {{${instead}}}`,
+          it: `non devono mostrare il numero «${figure}». Scrivi {{${instead}}}`,
+        }),
+      ),
   ]
 }

@@ -45,7 +45,9 @@ export function checkSpelledWords({ locales }: SiteData): Problem[] {
       .flatMap(({ file, language, texts }): Problem[] => {
         const wanted = { en, it }[language]
         if (wanted === undefined || texts.get(key) === wanted) return []
-        return [{ file, field: key, message: withRule(rule, `must be "${wanted}"`) }]
+        return [
+          { file, field: key, message: withRule(rule, { en: `must be "${wanted}"`, it: `deve essere «${wanted}»` }) },
+        ]
       }),
   )
 }

@@ -22,11 +22,17 @@ const homeSections: Demand = ({ content: { sections } }) => {
   const own = sections.flatMap(({ id }, index) => (id === undefined ? [] : [index]))
   return [
     ...when(kinds.join() !== homeKinds.join(), () =>
-      ofSections(`must be these six, in this order: ${homeKinds.join(', ')}. Now they are: ${kinds.join(', ')}`),
+      ofSections({
+        en: `must be these six, in this order: ${homeKinds.join(', ')}. Now they are: ${kinds.join(', ')}`,
+        it: `devono essere queste sei, in quest’ordine: ${homeKinds.join(', ')}. Ora sono: ${kinds.join(', ')}`,
+      }),
     ),
     ...own.map((index) => ({
       field: `sections[${index}].id`,
-      message: `must be left out: the section is called section-${index}`,
+      message: {
+        en: `must be left out: the section is called section-${index}`,
+        it: `va lasciato vuoto: la sezione si chiama section-${index}`,
+      },
     })),
   ]
 }
@@ -35,14 +41,23 @@ const homeSections: Demand = ({ content: { sections } }) => {
 const homePlaces: Demand = (page) =>
   sectionsOfType(page, 'panorama').flatMap(({ section: { items }, index }) =>
     when(items.map((item) => item.page).join() !== segments.join(), () => [
-      { field: `sections[${index}].items`, message: `must lead to these pages in this order: ${segments.join(', ')}` },
+      {
+        field: `sections[${index}].items`,
+        message: {
+          en: `must lead to these pages in this order: ${segments.join(', ')}`,
+          it: `devono portare a queste pagine, in quest’ordine: ${segments.join(', ')}`,
+        },
+      },
     ]),
   )
 
 const suiteLink: Demand = (page) =>
   sectionsOfType(page, 'suite').flatMap(({ section: { link }, index }) =>
     when(link?.page !== 'contact', () => [
-      { field: `sections[${index}].link`, message: 'must lead to the page "contact"' },
+      {
+        field: `sections[${index}].link`,
+        message: { en: 'must lead to the page "contact"', it: 'deve portare alla pagina «contact»' },
+      },
     ]),
   )
 
@@ -54,7 +69,9 @@ const withInterest = (page: string, interest?: string): PageRule => ({
       'contact',
       'contact',
       (one) => (interest === undefined ? one.interest !== undefined : one.interest === interest),
-      interest ? `the interest "${interest}"` : 'an interest',
+      interest
+        ? { en: `the interest "${interest}"`, it: `l’interesse «${interest}»` }
+        : { en: 'an interest', it: 'un interesse' },
     ),
   ],
 })
@@ -65,7 +82,10 @@ const timelineYears = [2011, 2016, null]
 const timeline: Demand = (page) =>
   sectionsOfType(page, 'timeline').flatMap(({ section: { items }, index }) =>
     when(items.map(({ year }) => year).join() !== timelineYears.join(), () => [
-      { field: `sections[${index}].items`, message: 'must be three: 2011, 2016, today' },
+      {
+        field: `sections[${index}].items`,
+        message: { en: 'must be three: 2011, 2016, today', it: 'devono essere tre: 2011, 2016, oggi' },
+      },
     ]),
   )
 
@@ -74,11 +94,20 @@ const offers =
   (page) => {
     const offered = sectionsOfType(page, 'offer').flatMap((one) => one.section.actions.map(({ action }) => action))
     const missing = actions.filter((action) => !offered.some((one) => one === action))
-    return when(missing.length > 0, () => ofSections(`must offer ${missing.join(', ')}, in a section "offer"`))
+    return when(missing.length > 0, () =>
+      ofSections({
+        en: `must offer ${missing.join(', ')}, in a section "offer"`,
+        it: `devono offrire ${missing.join(', ')}, in una sezione «offer»`,
+      }),
+    )
   }
 
 const segmentRules = segments.flatMap((id): PageRule[] => [
-  { rule: 'R-PAGE-4', pages: both(id), demands: [inOrder('hero', 'grid', 'closing'), entries('grid', 6, 'cards')] },
+  {
+    rule: 'R-PAGE-4',
+    pages: both(id),
+    demands: [inOrder('hero', 'grid', 'closing'), entries('grid', 6, { en: 'cards', it: 'schede' })],
+  },
   { rule: 'R-PAGE-4', pages: [`en/${id}`], demands: [button('closing', { anchor: 'contact' })] },
   {
     rule: 'R-PAGE-4',
@@ -95,16 +124,16 @@ const shopifyAndAgency: PageRule[] = [
     demands: [
       inOrder('hero', 'timeline', 'figures', 'grid', 'situations', 'steps', 'ledger', 'figures', 'contact'),
       timeline,
-      entries('grid', 6, 'services'),
+      entries('grid', 6, { en: 'services', it: 'servizi' }),
     ],
   },
   {
     rule: 'R-PAGE-5',
     pages: both('shopify-development'),
     demands: [
-      entries('grid', 6, 'reasons'),
-      entries('ledger', 8, 'services'),
-      entries('steps', 4, 'steps'),
+      entries('grid', 6, { en: 'reasons', it: 'ragioni' }),
+      entries('ledger', 8, { en: 'services', it: 'servizi' }),
+      entries('steps', 4, { en: 'steps', it: 'passi' }),
       button('closing', { anchor: 'contact' }),
     ],
   },
@@ -127,8 +156,8 @@ export const pageRules: readonly PageRule[] = [
     demands: [
       homeSections,
       homePlaces,
-      entries('steps', 3, 'steps'),
-      entries('ledger', 3, 'parts of the ecosystem'),
+      entries('steps', 3, { en: 'steps', it: 'passi' }),
+      entries('ledger', 3, { en: 'parts of the ecosystem', it: 'parti dell’ecosistema' }),
       suiteLink,
       button('hero', { anchor: 'section-3' }),
       button('closing', { page: 'contact' }),
@@ -137,7 +166,11 @@ export const pageRules: readonly PageRule[] = [
   ...segmentRules,
   ...shopifyAndAgency,
   { rule: 'R-PAGE-7', pages: toContact.flatMap(both), demands: [button('closing', { page: 'contact' })] },
-  { rule: 'R-PAGE-8', pages: both('training-support'), demands: [entries('programs', 4, 'programs')] },
+  {
+    rule: 'R-PAGE-8',
+    pages: both('training-support'),
+    demands: [entries('programs', 4, { en: 'programs', it: 'programmi' })],
+  },
   { rule: 'R-PAGE-13', pages: both('training-support'), demands: [offers('brochure', 'courseCatalogue')] },
   {
     rule: 'R-PAGE-9',
@@ -149,16 +182,14 @@ export const pageRules: readonly PageRule[] = [
     pages: ['it/evento-farmasimplex'],
     demands: [
       button('hero', { anchor: 'contact-form' }),
-      section(
-        'lead',
-        'contact-form',
-        ({ interest }) => interest === 'evento-farmasimplex',
-        'the interest "evento-farmasimplex"',
-      ),
-      entries('grid', 3, 'challenges'),
-      entries('ledger', 4, 'points of the solution'),
-      entries('steps', 3, 'steps of the story'),
-      entries('faq', 6, 'questions'),
+      section('lead', 'contact-form', ({ interest }) => interest === 'evento-farmasimplex', {
+        en: 'the interest "evento-farmasimplex"',
+        it: 'l’interesse «evento-farmasimplex»',
+      }),
+      entries('grid', 3, { en: 'challenges', it: 'difficoltà' }),
+      entries('ledger', 4, { en: 'points of the solution', it: 'punti della soluzione' }),
+      entries('steps', 3, { en: 'steps of the story', it: 'passi della storia' }),
+      entries('faq', 6, { en: 'questions', it: 'domande' }),
       inOrder('hero', 'grid', 'ledger', 'callout', 'steps', 'callout', 'faq', 'lead', 'closing', 'statement'),
     ],
   },
@@ -166,12 +197,10 @@ export const pageRules: readonly PageRule[] = [
     rule: 'R-FORM-3',
     pages: ['it/evento-farmasimplex'],
     demands: [
-      section(
-        'lead',
-        'contact-form',
-        ({ submit }) => submit === 'Prenota consulenza gratuita',
-        'the button “Prenota consulenza gratuita”',
-      ),
+      section('lead', 'contact-form', ({ submit }) => submit === 'Prenota consulenza gratuita', {
+        en: 'the button “Prenota consulenza gratuita”',
+        it: 'il pulsante «Prenota consulenza gratuita»',
+      }),
     ],
   },
   ...landingRules,

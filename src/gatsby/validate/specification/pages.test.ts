@@ -10,7 +10,6 @@ import {
   without,
 } from '../../../../tests/jest/page-edits'
 import { siteCopyForEachTest } from '../../../../tests/jest/site-copy'
-import { validateData } from '../validate-data'
 
 /** What the specification fixes is found before it is saved: whoever edits reads which rule it is, and what to do. */
 const site = siteCopyForEachTest()
@@ -188,6 +187,6 @@ const cases: [rule: string, edit: string, change: Change, wanted: RegExp][] = [
 /** R-PAGE-1, R-PAGE-2, R-PAGE-3, R-PAGE-4, R-PAGE-5, R-PAGE-6, R-PAGE-7, R-PAGE-8, R-PAGE-13, R-PAGE-9, R-PAGE-10, R-PAGE-11, R-PAGE-17, R-FORM-3 */
 test.each(cases)('%s refuses %s, and says what is wanted', (rule, _edit, change, wanted) => {
   change(site)
-  const found = validateData(site.root).map(({ message }) => message)
+  const found = site.mistakes().map(({ message }) => message)
   expect(found).toContainEqual(expect.stringMatching(saying(rule, wanted)))
 })

@@ -12,8 +12,11 @@ function checkKeywords({ file, id, content }: PageEntry): Problem[] {
   const has = content.search.keywords !== undefined
   if (isLanding === has) return []
   const message = has
-    ? 'must be left out: only the landing pages have keywords'
-    : 'must be there: landing pages have them'
+    ? {
+        en: 'must be left out: only the landing pages have keywords',
+        it: 'vanno tolte: solo le landing page hanno parole chiave',
+      }
+    : { en: 'must be there: landing pages have them', it: 'ci vogliono: le landing page le hanno' }
   return [{ file, field: 'search.keywords', message: withRule('R-PAGE-1', message) }]
 }
 

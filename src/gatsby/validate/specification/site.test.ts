@@ -1,6 +1,5 @@
 import { type Change, rewritten, saying } from '../../../../tests/jest/page-edits'
 import { siteCopyForEachTest } from '../../../../tests/jest/site-copy'
-import { validateData } from '../validate-data'
 
 /** What the specification fixes is found before it is saved: whoever edits reads which rule it is, and what to do. */
 const site = siteCopyForEachTest()
@@ -123,6 +122,6 @@ const cases: [rule: string, edit: string, change: Change, wanted: RegExp][] = [
 /** R-SITE-2, R-SITE-3, R-FIGURE-3, R-FIGURE-4, R-ROUTE-2, R-ROUTE-3, R-ROUTE-1, R-REDIRECT-1, R-REDIRECT-2, R-REDIRECT-3, R-CHROME-1, R-CHROME-2, R-CHROME-6, R-CHROME-11, R-FORM-9 */
 test.each(cases)('%s refuses %s, and says what is wanted', (rule, _edit, change, wanted) => {
   change(site)
-  const found = validateData(site.root).map(({ message }) => message)
+  const found = site.mistakes().map(({ message }) => message)
   expect(found).toContainEqual(expect.stringMatching(saying(rule, wanted)))
 })
