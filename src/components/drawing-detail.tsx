@@ -6,10 +6,10 @@ import type { ShownFrame } from '../drawings/kit/drawing'
 import { color } from '../theme/colors'
 import { duration, easing } from '../theme/tokens'
 
-/** The page's drawing as on a wide screen. A page may have none. */
+/** The page's drawing as a wide screen has it; a page may have none. */
 export const PageDrawing = createContext<ShownFrame | undefined>(undefined)
 
-/** Size of the visible detail in units of the drawing: it appears about 1.8 times as large as in the drawing. */
+/** Units of the drawing that are seen: at this size they are about 1.8 times as large as in the drawing itself. */
 const [width, height] = [300, 200]
 
 const detail = css({
@@ -21,7 +21,7 @@ const detail = css({
   border: '1px solid var(--line)',
   fill: 'none',
   forcedColorAdjust: 'none',
-  // The detail has room beside the rows, if the screen also holds the heading.
+  // It has room beside the rows, on a screen that holds the heading, too.
   '@media screen and (min-width: 64em) and (min-height: 46em)': { display: 'block' },
   '& g': {
     opacity: 0.5,
@@ -31,31 +31,41 @@ const detail = css({
   '& circle': { fill: color.lemon, stroke: color.ink, strokeWidth: 2.25, vectorEffect: 'non-scaling-stroke' },
 })
 
-/** One place of the drawing for each row, spread evenly from left to right. */
-function stopsFor({ places }: ShownFrame, rows: number) {
-  const ordered = [...places].sort((a, b) => a.markX - b.markX || a.markY - b.markY)
-  return Array.from({ length: rows }, (_, row) => ordered[Math.round((row * (ordered.length - 1)) / (rows - 1))])
+interface Stop {
+  x: number
+  y: number
 }
 
-const stopStyles = (stops: ReturnType<typeof stopsFor>) =>
+/** For each row a place of the drawing where something is drawn, spread evenly from its left to its right. */
+function stopsFor({ places }: ShownFrame, rows: number): Stop[] {
+  const marks = places.flatMap(({ markX, markY }) => (markX === null || markY === null ? [] : [{ x: markX, y: markY }]))
+  const ordered = marks.sort((a, b) => a.x - b.x || a.y - b.y)
+  return Array.from(
+    { length: rows },
+    (_, row) => ordered[Math.round((row * (ordered.length - 1)) / (rows - 1))],
+  ).filter((stop) => stop !== undefined)
+}
+
+const stopStyles = (stops: readonly Stop[]) =>
   css(
     stops.map((stop, row) => ({
-      [row === 0 ? '&' : `&[data-row="${row}"]`]: { '--x': `${stop?.markX}`, '--y': `${stop?.markY}` },
+      [row === 0 ? '&' : `&[data-row="${row}"]`]: { '--x': `${stop.x}`, '--y': `${stop.y}` },
     })),
   )
 
 /**
- * A detail of the page's drawing beside a list. A lemon mark moves from place to place as the rows pass
- * (src/islands/start/follow-rows.ts). It adds no information to the page.
+ * A detail of the page's drawing beside a list: a lemon mark goes from place to place as the rows pass by
+ * (src/islands/start/follow-rows.ts). It says nothing that the page does not.
  */
 export const DrawingDetail = ({ rows, tone }: { rows: number; tone: string }) => {
   const frame = useContext(PageDrawing)
-  if (!frame || frame.places.length === 0) return null
+  const stops = frame ? stopsFor(frame, rows) : []
+  if (!frame || stops.length === 0) return null
   const { file, bleed } = frame
   const sheet = { x: -bleed, width: frame.width + 2 * bleed, height: frame.height }
   return (
     <svg
-      css={[detail, drawingColors(frame.colors), groundStyle(tone), stopStyles(stopsFor(frame, rows))]}
+      css={[detail, drawingColors(frame.colors), groundStyle(tone), stopStyles(stops)]}
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
       aria-hidden="true"
       data-follows-rows

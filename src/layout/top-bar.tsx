@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 
 import { color } from '../theme/colors'
 import { column, halo } from '../theme/surfaces'
-import { barHeight, dark, tight, zIndex } from '../theme/tokens'
+import { barHeight, dark, zIndex } from '../theme/tokens'
 import { BarContact } from './bar-contact'
 import { LanguageSwitcher } from './language-switcher'
 import { Logo } from './logo'
@@ -47,7 +47,8 @@ const controls = css(halo, {
   minWidth: 0,
   alignItems: 'center',
   gap: 'clamp(6px, 2vw, 24px)',
-  [tight]: { boxShadow: '0 0 6px 4px color-mix(in srgb, var(--field) var(--halo), transparent)' },
+  // It stays inside the bar: below it lies the page.
+  boxShadow: '0 0 8px 6px color-mix(in srgb, var(--field) var(--halo), transparent)',
   '@media print': { display: 'none' },
 })
 

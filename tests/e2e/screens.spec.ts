@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { pageOf, sectionOf } from './support/site'
+import { faults } from './support/faults'
+import { takeFonts } from './support/fonts'
+import { pageOf, pages, sectionOf } from './support/site'
 import { expect, open, test } from './support/test'
 
 const suite = sectionOf(pageOf('home', 'en'), 'suite').anchor
@@ -23,6 +25,41 @@ test('up to 768 px the home has one column, from 769 px on three', async ({ page
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(() => columns(page), `${width} px`).toBe(count)
+  }
+})
+
+/** R-PAGE-15, R-CHROME-9 */
+for (const language of ['en', 'it'] as const) {
+  test(`no word is broken, no arrow points away from its target, and all rules meet (${language})`, async ({
+    page,
+  }) => {
+    for (const { path } of pages.filter((one) => one.language === language)) {
+      await page.goto(path)
+      await takeFonts(page)
+      for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await faults(page), `${path} at ${width} px`).toEqual([])
+      }
+    }
+  })
+}
+
+/** R-CHROME-1 */
+test('contact stands in the bar from 360 px on, the phone number from 1024 px on', async ({ page }) => {
+  await open(page, '/it')
+  const bar = page.locator('header > div')
+  const shown = async () => [
+    await bar.locator(`a[href="${pageOf('contact', 'it').path}"]`).isVisible(),
+    await bar.locator('a[href^="tel:"]').isVisible(),
+  ]
+  for (const [width, contact, phone] of [
+    [320, false, false],
+    [360, true, false],
+    [769, true, false],
+    [1024, true, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(shown, `${width} px`).toEqual([contact, phone])
   }
 })
 

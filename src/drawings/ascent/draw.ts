@@ -44,7 +44,7 @@ function marks(section: ShownAscent, sheet: AscentSheet): Mark[] {
       words: { title: section.from.name, text: section.from.text },
       at: onSheet(sheet, hut),
       radius: 22,
-      columns: isTall ? [9, 8, 7] : [10, 8],
+      columns: isTall ? [9, 8, 7] : [10, 8, 12, 7],
     },
     {
       id: 'to',

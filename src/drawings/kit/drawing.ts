@@ -42,7 +42,10 @@ export interface ShownFrame {
 }
 
 type ShownReading = { id: string; x: number; y: number; width: number; height: number; outline: string | null }
-type ShownPlace = Pick<Place, 'id' | 'x' | 'y' | 'alignX' | 'alignY' | 'column'> & { markX: number; markY: number }
+type ShownPlace = Pick<Place, 'id' | 'x' | 'y' | 'alignX' | 'alignY' | 'column'> & {
+  markX: number | null
+  markY: number | null
+}
 
 /** The file of a composition: two symbols for `<use>`, coloured by the page's custom properties. */
 export function frameSvg({ width, height, bleed, land, subject }: Frame): string {
@@ -52,10 +55,9 @@ export function frameSvg({ width, height, bleed, land, subject }: Frame): string
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${symbol('land', land)}${symbol('subject', subject)}</svg>\n`
 }
 
-/** A place as the page knows it: what it names stands at its mark, or where it stands itself. */
+/** A place as the page knows it. */
 export function shownPlace({ mark, ...place }: Place): ShownPlace {
-  const [x, y] = mark ?? [place.x, place.y]
-  return { ...place, markX: Math.round(x), markY: Math.round(y) }
+  return { ...place, markX: mark ? Math.round(mark[0]) : null, markY: mark ? Math.round(mark[1]) : null }
 }
 
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`

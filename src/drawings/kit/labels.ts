@@ -71,7 +71,7 @@ export interface Place {
   column: number
   /** The room it takes where the composition is narrowest, in units: left, top, right, bottom. */
   box: Area
-  /** What it names, where that is a point. */
+  /** What it names, where something is drawn there. */
   mark?: Point
   /** From the mark to the label, where they are apart. */
   leader: Leader | null
@@ -85,8 +85,6 @@ const edge = 1.25
 const columnEdge = { wide: 98, small: 39, tall: 25 } as const
 /** What it costs to leave it. */
 const outsideCost = 5
-/** What it costs that its line crosses something. */
-const crossingCost = 12
 /** Lines of a part that read as one, and what each more costs. */
 const fewLines = 3
 const lineCost = 4
@@ -115,7 +113,7 @@ function candidate(mark: Mark, side: Side, reach: number, column: number, sheet:
     alignX,
     alignY,
     column: Math.ceil((size.width + (mark.sign ?? 0)) * 100) / 100,
-    mark: mark.at,
+    ...(mark.radius > 0 && { mark: mark.at }),
     box,
     leader,
     lines: size.lines,
@@ -153,11 +151,11 @@ function candidates(mark: Mark, sheet: Sheet, obstacles: readonly Obstacle[]): P
       ),
     )
     .filter(({ place }) => within(place.box, sheet) && !solid.some((obstacle) => touches(place.box, obstacle)))
+    .filter(({ place }) => isFree(along(place), solid, mark))
     .map(({ cost, place: { lines, ...place } }) => {
       const spoiled = faint.some((obstacle) => touches(place.box, obstacle)) ? faintCost : 0
       const outside = within(place.box, sheet, columnEdge[sheet.size]) ? 0 : outsideCost
-      const crossing = isFree(along(place), solid, mark) ? 0 : crossingCost
-      return { cost: cost + spoiled + outside + crossing + lineCost * Math.max(0, lines - fewLines), place }
+      return { cost: cost + spoiled + outside + lineCost * Math.max(0, lines - fewLines), place }
     })
     .sort((a, b) => a.cost - b.cost)
     .map(({ place }) => place)
@@ -196,7 +194,7 @@ export function placeLabels(marks: readonly Mark[], sheet: Sheet, obstacles: rea
   const choices = marks.map((mark) => candidates(mark, sheet, spaced))
   const lost = choices.findIndex((options) => options.length === 0)
   if (lost >= 0) throw new NoRoom(at(marks, lost), sheet)
-  const settled = settle(choices, { left: 4_000 })
+  const settled = settle(choices, { left: 60_000 })
   const crowded = choices.reduce(
     (least, options, index) => (options.length < at(choices, least).length ? index : least),
     0,

@@ -14,9 +14,9 @@ const within = (value: number, from: number, to: number) => Math.max(from, Math.
 export const awayFrom = ([left, top, right, bottom]: Area, [x, y]: Point) =>
   Math.hypot(x - within(x, left, right), y - within(y, top, bottom))
 
-/** Where a line from a mark meets its label: beside the words at their first line, above or below them at the nearest point. */
+/** Where a line from a mark meets its label: beside the words level with the mark, not above their first line; above or below them at the nearest point. */
 function meeting([left, top, right, bottom]: Area, [x, y]: Point, first: number): Point {
-  const line = y < top || y > bottom ? within(y, top + first, bottom) : top + first
+  const line = y < top ? top : within(y, top + first, bottom)
   if (x < left) return [left - before, line]
   if (x > right) return [right + before, line]
   return [within(x, left, right), y < top ? top - before : bottom + before]

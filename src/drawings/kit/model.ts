@@ -15,8 +15,11 @@ const place = named(
       alignX: z.number().describe('Which point of the label that is: 0 its left, 1 its right'),
       alignY: z.number().describe('0 its top, 1 its bottom'),
       column: z.number().describe('Width of its column in rem'),
-      markX: z.number().describe('What it names, in units of the frame'),
-      markY: z.number().describe('The same, from the top'),
+      markX: z
+        .number()
+        .nullable()
+        .describe('What is drawn where it points, in units of the frame; null where nothing is'),
+      markY: z.number().nullable().describe('The same, from the top'),
     })
     .describe('Where a label of a drawing stands'),
 )

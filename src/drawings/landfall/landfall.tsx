@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 
 import { Label } from '../kit/label'
 import { DrawingSheet } from '../kit/sheet'
-import { labelList, Stage, showing, unseen } from '../kit/stage'
+import { labelList, Stage, unseen } from '../kit/stage'
 
 export const fragment = graphql`
   fragment LandfallSection on LandfallSection {
@@ -30,9 +30,8 @@ export const fragment = graphql`
   }
 `
 
-/** The landing stands on land, which is no paper, but on a tall sheet. */
-const land = { '--ground': 'var(--hollow)' }
-const ashore = css({ [showing.wide]: land, [showing.small]: land })
+/** The landing stands on land, which is no paper. */
+const ashore = css({ '--ground': 'var(--hollow)' })
 
 /** The days before an opening as a chart: a sounding for each thing that is ready, down to the landing. */
 export const Landfall = (section: Queries.LandfallSectionFragment) => {

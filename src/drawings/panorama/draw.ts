@@ -1,7 +1,7 @@
 import { seededRandom } from '../../terrain/noise'
 import type { Drawing, Frame } from '../kit/drawing'
 import { unitsPerRem } from '../kit/frames'
-import { type Point, range } from '../kit/geometry'
+import { distance, type Point, range } from '../kit/geometry'
 import { type Mark, type Obstacle, type Place, placeLabels } from '../kit/labels'
 import { measure } from '../kit/lettering'
 import { boxObstacles, lineObstacles } from '../kit/obstacles'
@@ -66,14 +66,18 @@ function obstacles(sheet: SeaSheet): Obstacle[] {
     )
   })
   const drawn = boxObstacles([x - 190 * scale, shore - 90 * scale, x - 40 * scale, shore + 60 * scale])
-  return [
+  const all: Obstacle[] = [
     ...land,
     ...drawn,
     ...lineObstacles([[0, shore - 4]], 4),
     { at: [peak[0] + 12 * scale, peak[1] - 30 * scale], radius: 22 * scale },
     ...(heading ? boxObstacles(heading) : []),
-  ].filter(({ at: [, y] }) => y < height + 40 && width > 0)
+  ]
+  return all.filter(({ at: [, y] }) => y < height + 40 && width > 0)
 }
+
+/** A shorter leader would be a speck. Units. */
+const enoughToSee = 40
 
 /** On a phone the names stand below the water, in the order of the track, each beside its sign. */
 const list = { signs: 46, words: 84, sea: 40, gap: 26 }
@@ -155,7 +159,7 @@ function compose(section: ShownPanorama, sheet: SeaSheet): Frame {
       hut(shelter, sheet.scale),
       flag([sheet.peak[0], heightOf(sheet, summit)], sheet.scale),
       signsBelow(below),
-      leaders(places),
+      leaders(places.filter(({ leader }) => leader && distance(...leader) > enoughToSee)),
     ].join(''),
   }
 }

@@ -71,7 +71,7 @@ export const caseStudy = defineSection({
       hint: { en: 'The number before the work', it: 'Il numero prima del lavoro' },
     }),
     later: reading.meta({
-      label: { en: 'After', it: 'Dopo' },
+      label: { en: 'Afterwards', it: 'Dopo' },
       hint: { en: 'The same number after the work', it: 'Lo stesso numero dopo il lavoro' },
     }),
     done: text.meta({
