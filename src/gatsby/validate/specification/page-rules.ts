@@ -1,3 +1,4 @@
+import { homePlaces, homeSections, segments, suiteLink } from './home-demands'
 import { landingRules } from './landing-rules'
 import {
   both,
@@ -12,54 +13,7 @@ import {
   when,
 } from './rule'
 
-const segments = ['from-zero', 'established', 'underperforming'] as const
 const interestOf = (segment: string) => (segment === 'from-zero' ? 'ecommerce-zero' : `ecommerce-${segment}`)
-
-const homeKinds = ['hero', 'panorama', 'steps', 'ledger', 'suite', 'closing'] as const
-
-const homeSections: Demand = ({ content: { sections } }) => {
-  const kinds = sections.map(({ type }) => type)
-  const own = sections.flatMap(({ id }, index) => (id === undefined ? [] : [index]))
-  return [
-    ...when(kinds.join() !== homeKinds.join(), () =>
-      ofSections({
-        en: `must be these six, in this order: ${homeKinds.join(', ')}. Now they are: ${kinds.join(', ')}`,
-        it: `devono essere queste sei, in quest’ordine: ${homeKinds.join(', ')}. Ora sono: ${kinds.join(', ')}`,
-      }),
-    ),
-    ...own.map((index) => ({
-      field: `sections[${index}].id`,
-      message: {
-        en: `must be left out: the section is called section-${index}`,
-        it: `va lasciato vuoto: la sezione si chiama section-${index}`,
-      },
-    })),
-  ]
-}
-
-/** The three places of the panorama lead to the three segment pages. */
-const homePlaces: Demand = (page) =>
-  sectionsOfType(page, 'panorama').flatMap(({ section: { items }, index }) =>
-    when(items.map((item) => item.page).join() !== segments.join(), () => [
-      {
-        field: `sections[${index}].items`,
-        message: {
-          en: `must lead to these pages in this order: ${segments.join(', ')}`,
-          it: `devono portare a queste pagine, in quest’ordine: ${segments.join(', ')}`,
-        },
-      },
-    ]),
-  )
-
-const suiteLink: Demand = (page) =>
-  sectionsOfType(page, 'suite').flatMap(({ section: { link }, index }) =>
-    when(link?.page !== 'contact', () => [
-      {
-        field: `sections[${index}].link`,
-        message: { en: 'must lead to the page "contact"', it: 'deve portare alla pagina «contact»' },
-      },
-    ]),
-  )
 
 const withInterest = (page: string, interest?: string): PageRule => ({
   rule: 'R-PAGE-6',
