@@ -1,14 +1,12 @@
+import { z } from 'zod'
 import { languages } from '../src/i18n/languages'
-import { root } from '../tests/jest/project'
+import { readJson, root } from '../tests/jest/project'
 import { collectionsOf } from './config'
 import type { Collection, Field } from './field'
+import { fieldsOf as cmsFields } from './fields'
 import { readSource } from './source'
-import { choices, formatNames, sectionNames } from './words/choices'
-import { italianHints } from './words/hints'
-import { labels, singulars } from './words/labels'
 
 const source = readSource(root)
-if (!source) throw new Error('The data has a mistake: npm run validate names it.')
 
 const inside = (field: Field): Field[] => [
   field,
@@ -57,33 +55,37 @@ test('every file that people change has its place: pages, the files of the site,
   ])
 })
 
-test('every field, kind and choice has words in both languages; if not, they are missing in editor/words', () => {
-  const known = [labels, sectionNames, formatNames].flatMap((words) => Object.keys(words))
-  const unnamed = inEnglish.filter(({ name }) => !known.some((key) => key === name || key.endsWith(`.${name}`)))
-  expect(unnamed.map(({ name }) => name)).toEqual([])
-  const unsaid = inItalian.filter(({ hint }, index) => hint !== undefined && hint === inEnglish[index]?.hint)
-  expect(unsaid.map(({ hint }) => hint)).toEqual([])
-  const bare = inItalian.flatMap(({ options = [] }) => options).filter(({ label, value }) => label === value)
-  const references = [...source.data.routes.map(({ page }) => page), ...source.pictures]
-  const brands = ['brochure', 'server', 'smartphone', 'euro'].map((word) => word.toLowerCase())
-  expect(bare.map(({ value }) => value).filter((value) => ![...references, ...brands].includes(value))).toEqual([])
+const context = { language: 'it', references: {}, isTranslated: false } as const
+const label = { en: 'A field', it: 'Un campo' }
+
+test('a field without words is refused by the keys that lead to it', () => {
+  const inner = z.strictObject({ said: z.string().meta({ label }), unsaid: z.string() })
+  const model = z.strictObject({ items: z.array(inner).meta({ label }) })
+  expect(() => cmsFields(model, context)).toThrow('items → unsaid has no words for the editor: give its model .meta(')
 })
 
-test('no words are left over', () => {
-  const hints = new Set(inEnglish.map(({ hint }) => hint))
-  const typeHints = Object.keys(italianHints).filter((hint) => !hints.has(hint))
-  const names = new Set(inEnglish.map(({ name }) => name))
-  const values = new Set(inEnglish.flatMap(({ options = [] }) => options).map(({ value }) => value))
-  const last = (key: string) => key.split('.').at(-1) ?? key
-  expect(Object.keys(labels).filter((key) => !names.has(last(key)))).toEqual([])
-  expect(Object.keys(singulars).filter((key) => !names.has(key))).toEqual([])
-  expect(Object.keys(choices).filter((key) => !values.has(key))).toEqual([])
-  expect(typeHints).toEqual([])
+test('so is a choice without words, by its value', () => {
+  const model = z.strictObject({ way: z.enum(['up', 'down']).meta({ label, choices: { up: label } }) })
+  expect(() => cmsFields(model, context)).toThrow('The value "down" has no words for the editor')
+})
+
+/** Of a brand, an address or a name, both languages say the same. */
+const sameInBoth = ['Id', 'Link', 'E-mail', 'Brochure', 'Cookie policy', 'Privacy policy', 'Server', 'Smartphone']
+
+test('what the editor calls a field, says of it and offers is Italian in Italian', () => {
+  const said = (fields: Field[]) =>
+    fields.flatMap(({ label, label_singular, hint }) => [label, label_singular ?? '', hint ?? ''])
+  const english = said(inEnglish)
+  const inBoth = said(inItalian).filter((words, index) => words !== '' && words === english[index])
+  expect([...new Set(inBoth)].filter((words) => !sameInBoth.includes(words))).toEqual([])
 })
 
 test('figures, pages, pictures and icons are chosen, not typed; the file that makes their ids writes them', () => {
   expect(field(section('hero'), 'spots')).toMatchObject({ widget: 'select', multiple: true, max: 3 })
-  expect(field(section('statement'), 'link', 'page')?.options).toContainEqual({ label: 'home', value: 'home' })
+  expect(field(section('statement'), 'link', 'page')?.options).toContainEqual({
+    label: 'Contact · contact',
+    value: 'contact',
+  })
   expect(field(section('grid'), 'items', 'icon')?.options).toContainEqual({ label: 'Bell', value: 'bell' })
   expect(field(section('figures'), 'items', 'figure')?.options).toContainEqual({
     label: expect.stringMatching(/^\S+ .* · projects$/),
@@ -108,6 +110,21 @@ test.each([
   ['a {loose brace', false],
 ])('copy such as "%s" is taken: %s', (copy, expected) => {
   expect(accepts(field(section('statement'), 'heading'), copy)).toBe(expected)
+})
+
+/** A value of a file with the field that writes it, at any depth. */
+const written = (fields: Field[], value: unknown): [Field, string][] =>
+  fields.flatMap((one) => {
+    const part = new Map(Object.entries(Object(value))).get(one.name)
+    if (typeof part === 'string') return [[one, part]]
+    return Array.isArray(part) ? [] : written(one.fields ?? [], part)
+  })
+
+test('every value of data/site.json may be saved as it stands', () => {
+  const file = english?.flatMap(({ files = [] }) => files).find(({ name }) => name === 'site')
+  const values = written(file?.fields ?? [], readJson('data/site.json'))
+  expect(values.length).toBeGreaterThan(10)
+  expect(values.filter(([one, value]) => one.pattern && !accepts(one, value)).map(([{ name }]) => name)).toEqual([])
 })
 
 test('every pattern refuses with a sentence in the language of the editor', () => {

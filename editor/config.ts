@@ -1,6 +1,7 @@
 import { isPromise } from '../src/data-model/figures'
 import { formatFigure } from '../src/data-model/format-figure'
 import type { Texts } from '../src/data-model/texts'
+import { inWords } from '../src/data-model/words'
 import type { SiteData } from '../src/gatsby/validate/read-data'
 import { defaultLanguage, type Language, languages } from '../src/i18n/languages'
 import { page } from '../src/sections/page-model'
@@ -9,23 +10,13 @@ import type { Collection, Option } from './field'
 import { type Context, fieldsOf } from './fields'
 import { textFields } from './texts'
 
-type Two = readonly [en: string, it: string]
-
 const names = {
-  pages: ['Pages', 'Pagine'],
-  alone: ['Pages in one language', 'Pagine in una sola lingua'],
-  site: ['Site', 'Sito'],
-  siteFile: ['The agency', 'L’agenzia'],
-  figures: ['Figures', 'Numeri'],
-  routes: ['Paths of the pages', 'Percorsi delle pagine'],
-  redirects: ['Redirects', 'Reindirizzamenti'],
-  navigation: ['Menu and footer', 'Menu e piè di pagina'],
-  terrains: ['Terrains', 'Rilievi'],
-  texts: ['Interface texts', 'Testi dell’interfaccia'],
-  missing: ['must keep', 'deve contenere'],
-} satisfies Record<string, Two>
-
-const inWords = (key: keyof typeof names, language: Language) => names[key][language === 'it' ? 1 : 0]
+  pages: { en: 'Pages', it: 'Pagine' },
+  alone: { en: 'Pages in one language', it: 'Pagine in una sola lingua' },
+  site: { en: 'Site', it: 'Sito' },
+  texts: { en: 'Interface texts', it: 'Testi dell’interfaccia' },
+  missing: { en: 'must keep', it: 'deve contenere' },
+}
 
 /** What the configuration is made from: sound data, the names of the pictures, interface strings by namespace. */
 export type Source = {
@@ -34,13 +25,20 @@ export type Source = {
   texts: Record<Language, ReadonlyMap<string, Texts>>
 }
 
+/** A page as the menu of the language calls it, and by its id. */
+function pageName({ locales }: SiteData, id: string, language: Language): string {
+  const common = locales.find((file) => file.language === language && file.namespace === 'common')
+  const name = common?.texts.get(`navigation.pages.${id}`)
+  return name === undefined ? id : `${name} · ${id}`
+}
+
 function referencesOf({ data, pictures }: Source, language: Language): Context['references'] {
   const figureId = data.figures.flatMap((figure): Option[] => {
     if (isPromise(figure)) return []
     const label = `${formatFigure(figure, language)} ${figure.label[language]} · ${figure.id}`
     return [{ value: figure.id, label }]
   })
-  const pageId = data.routes.map((route): Option => ({ value: route.page, label: route.page }))
+  const pageId = data.routes.map(({ page }): Option => ({ value: page, label: pageName(data, page, language) }))
   return { figureId, pageId, fileName: pictures.map((name) => ({ value: name, label: name })) }
 }
 
@@ -56,7 +54,7 @@ const isPaired = ({ pages }: SiteData, id: string) =>
 function pages(context: Context): Collection {
   return {
     name: 'pages',
-    label: inWords('pages', context.language),
+    label: inWords(names.pages, context.language),
     folder: 'data/pages',
     extension: 'json',
     format: 'data',
@@ -65,7 +63,7 @@ function pages(context: Context): Collection {
     identifier_field: 'search.title',
     summary: '{{filename}} · {{fields.search.title}}',
     i18n: translations,
-    fields: fieldsOf(page, 'page', { ...context, isTranslated: true }),
+    fields: fieldsOf(page, { ...context, isTranslated: true }),
   }
 }
 
@@ -73,8 +71,8 @@ function pages(context: Context): Collection {
 function alone({ data }: Source, context: Context): Collection {
   const files = data.pages
     .filter(({ id }) => !isPaired(data, id))
-    .map(({ id, file }) => ({ name: id, label: id, file, fields: fieldsOf(page, 'page', context) }))
-  return { name: 'alone', label: inWords('alone', context.language), format: 'data', files }
+    .map(({ id, file }) => ({ name: id, label: id, file, fields: fieldsOf(page, context) }))
+  return { name: 'alone', label: inWords(names.alone, context.language), format: 'data', files }
 }
 
 const single = ['figures', 'site', 'navigation', 'routes', 'redirects', 'terrains'] as const
@@ -89,21 +87,27 @@ function withoutOwn(context: Context, name: (typeof single)[number]): Context {
 function site(context: Context): Collection {
   const files = single.flatMap((name) => {
     const file = dataFiles.find((one) => one.name === name)
-    const label = inWords(name === 'site' ? 'siteFile' : name, context.language)
-    const fields = file ? fieldsOf(file.model, name, withoutOwn(context, name)) : []
-    return [{ name, label, file: `data/${name}.json`, fields }]
+    if (!file) return []
+    const fields = fieldsOf(file.model, withoutOwn(context, name))
+    return [{ name, label: inWords(file.label, context.language), file: `data/${name}.json`, fields }]
   })
-  return { name: 'site', label: inWords('site', context.language), format: 'data', files, editor: { preview: false } }
+  return {
+    name: 'site',
+    label: inWords(names.site, context.language),
+    format: 'data',
+    files,
+    editor: { preview: false },
+  }
 }
 
 /** The mark by which the CMS finds the files of one namespace among all (`admin.ts` puts it there and takes it away). */
 const namespaceMark = '$namespace'
 
 function texts(source: Source, { language }: Context): Collection[] {
-  const speech = { missing: (found: string) => `${inWords('missing', language)} ${found}` }
+  const speech = { missing: (found: string) => `${inWords(names.missing, language)} ${found}` }
   return [...source.texts[language]].map(([namespace, tree]) => ({
     name: `texts-${namespace}`,
-    label: `${inWords('texts', language)}: ${namespace}`,
+    label: `${inWords(names.texts, language)}: ${namespace}`,
     folder: 'locales',
     extension: 'json',
     format: 'texts',

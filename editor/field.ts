@@ -12,6 +12,9 @@ export type Field = {
   i18n?: true
   collapsed?: boolean
   summary?: string
+  /** Limits of a text, which `admin/letters.ts` counts while one types. */
+  least_letters?: number
+  most_letters?: number
   pattern?: [pattern: string, message: string]
   min?: number
   max?: number

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { kindOf, unwrap } from '../src/data-model/kinds'
 import type { Language } from '../src/i18n/languages'
 import type { Field, Option } from './field'
-import { listLimits, numberLimits, patternOf } from './limits'
-import { choiceOf, hintOf, kindName, labelOf, singularOf } from './words/say'
+import { letterLimits, listLimits, numberLimits, patternOf } from './limits'
+import { choiceOf, labelOf, saidOf } from './words'
 
 type Model = z.core.$ZodType
 
@@ -17,6 +17,8 @@ export type Context = {
   language: Language
   /** What there is to refer to. Where it is not given, the id is written: the list of figures makes it. */
   references: Partial<Record<ReferenceKind, Option[]>>
+  /** The keys that lead to the field, from its file. */
+  way?: readonly string[]
   /** Whether the fields stand in files of a language each, side by side. */
   isTranslated: boolean
   /** Inside a group that may be left out as a whole: the CMS would ask for its parts. Saving asks, where one is given. */
@@ -33,7 +35,7 @@ function optionsOf(schema: Model, { references, language }: Context): Option[] |
   const kind = kindOf(schema)
   if (isReference(kind)) return references[kind]
   if (!(schema instanceof z.ZodEnum)) return undefined
-  return schema.options.map(String).map((value) => ({ label: choiceOf(value, language), value }))
+  return schema.options.map(String).map((value) => ({ label: choiceOf(schema, value, language), value }))
 }
 
 /** The field that tells one entry of a list from the others when it is folded: its first words, figure or page. */
@@ -57,64 +59,67 @@ function kindsOf(union: z.ZodDiscriminatedUnion, context: Context): Shaped {
   const types = union.options.flatMap((option): Field[] => {
     if (!(option instanceof z.ZodObject)) return []
     const name = literalOf(option, typeKey)
-    const label = kindName(name, context.language)
+    const way = [...(context.way ?? []), name]
+    const label = labelOf(option, way, context.language)
     const summary = `${label}: ${summaryOf(option) ?? ''}`
-    const hint = hintOf(option, context.language)
-    return [{ ...groupOf(option, name, context), name, label, hint, summary }]
+    const hint = saidOf(option, 'hint', context.language)
+    return [{ ...groupOf(option, { ...context, way }), name, label, hint, summary }]
   })
   return { widget: 'list', types, typeKey, collapsed: true }
 }
 
-function groupOf(schema: z.ZodObject, owner: string, context: Context): Shaped {
-  return { widget: 'object', collapsed: true, fields: fieldsOf(schema, owner, context) }
+function groupOf(schema: z.ZodObject, context: Context): Shaped {
+  return { widget: 'object', collapsed: true, fields: fieldsOf(schema, context) }
 }
 
-function listOf(schema: z.ZodArray, key: string, context: Context): Shaped {
+function listOf(key: string, part: Model, schema: z.ZodArray, context: Context): Shaped {
   const { element } = schema
   const limits = listLimits(schema)
   const options = optionsOf(element, context)
   if (options) return { widget: 'select', multiple: true, options, ...limits }
   if (element instanceof z.ZodDiscriminatedUnion) return { ...kindsOf(element, context), ...limits }
   if (element instanceof z.ZodObject) {
-    const { fields } = groupOf(element, key, { ...context, mayBeEmpty: false })
+    const { fields } = groupOf(element, { ...context, mayBeEmpty: false })
     return { widget: 'list', fields, summary: summaryOf(element), collapsed: true, ...limits }
   }
-  return { widget: 'list', field: fieldOf(key, element, key, context), collapsed: false, ...limits }
+  return { widget: 'list', field: fieldOf(key, element, context, part), collapsed: false, ...limits }
 }
 
-function shapeOf(schema: Model, key: string, context: Context): Shaped {
+function shapeOf(key: string, part: Model, context: Context): Shaped {
+  const { schema } = unwrap(part)
   const options = optionsOf(schema, context)
   if (options) return { widget: 'select', options }
-  if (schema instanceof z.ZodArray) return listOf(schema, key, context)
-  if (schema instanceof z.ZodObject) return groupOf(schema, key, context)
+  if (schema instanceof z.ZodArray) return listOf(key, part, schema, context)
+  if (schema instanceof z.ZodObject) return groupOf(schema, context)
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' }
   if (schema instanceof z.ZodNumber) return { widget: 'number', ...numberLimits(schema) }
   const kind = kindOf(schema)
   const widget = kind === 'text' || kind === 'verbatim' ? 'text' : 'string'
-  return { widget, pattern: patternOf(schema, context.language) }
+  return { widget, pattern: patternOf(schema, context.language), ...letterLimits(schema) }
 }
 
 const isLeftOut = (part: Model) => part instanceof z.ZodDefault || unwrap(part).isOptional
 
-function fieldOf(key: string, part: Model, owner: string, context: Context): Field {
-  const { schema } = unwrap(part)
+/** @param named what has the field's name: an entry of a list is called as the list is */
+function fieldOf(key: string, part: Model, context: Context, named = part): Field {
   const { language, isTranslated, mayBeEmpty = false } = context
+  const way = [...(context.way ?? []), key]
   const isOptional = mayBeEmpty || isLeftOut(part)
   return {
     name: key,
-    label: labelOf(owner, key, language),
-    label_singular: singularOf(key, language),
-    hint: hintOf(part, language),
+    label: labelOf(named, way, language),
+    label_singular: saidOf(named, 'one', language),
+    hint: saidOf(part, 'hint', language),
     required: !isOptional,
-    ...shapeOf(schema, key, { ...context, mayBeEmpty: isOptional }),
+    ...shapeOf(key, part, { ...context, way, mayBeEmpty: isOptional }),
     ...(isTranslated && { i18n: true }),
   }
 }
 
-/** The CMS's fields of a group. @param owner its key, or the `type` of its section */
-export function fieldsOf({ shape }: z.ZodObject, owner: string, context: Context): Field[] {
+/** The CMS's fields of a group. */
+export function fieldsOf({ shape }: z.ZodObject, context: Context): Field[] {
   return Object.entries(shape).flatMap(([key, part]) => {
     const isGiven = key === '$schema' || unwrap(part).schema instanceof z.ZodLiteral
-    return isGiven ? [] : [fieldOf(key, part, owner, context)]
+    return isGiven ? [] : [fieldOf(key, part, context)]
   })
 }

@@ -1,44 +1,20 @@
 import { z } from 'zod'
 
 import { kindOf } from '../src/data-model/kinds'
+import { inWords, type Words, wordsOf } from '../src/data-model/words'
 import type { Language } from '../src/i18n/languages'
 
-type Rule = { pattern: string; message: readonly [en: string, it: string] }
+type Rule = { pattern: string; message: Words }
+
+const address = '^https?://\\S+$'
 
 /** Copy names figures, and spells no number itself (R-FIGURE-1). */
 const copy: Rule = {
   pattern: '^(?:[^\\d{}]|\\{\\{[a-z0-9]+(?:-[a-z0-9]+)*\\}\\}|\\{[a-z]+\\}|B2[BC])*$',
-  message: [
-    'must spell no number: put it into the figures and write {{figure-id}}, small letters, no spaces',
-    'non deve avere cifre: metti il numero tra i Numeri e scrivi {{id-del-numero}}, minuscolo e senza spazi',
-  ],
-}
-
-const address: Rule = {
-  pattern: '^https?://\\S+$',
-  message: [
-    'must be a full address that starts with https://',
-    'deve essere un indirizzo completo che comincia con https://',
-  ],
-}
-
-/** What a pattern of the models asks for, by the beginning of its English message. */
-const italianMessages: readonly (readonly [start: string, italian: string])[] = [
-  ['must be a year and a month', 'deve essere un anno e un mese, per esempio «2025-03»'],
-  ['must be lower-case words', 'deve essere di parole minuscole unite da trattini, per esempio «from-zero»'],
-  ['must be a path', 'deve essere un percorso che comincia con una barra e non finisce con una barra'],
-  ['must be an international', 'deve essere un numero internazionale, per esempio «+39 095 000 0000»'],
-  ['must be an e-mail', 'deve essere un indirizzo e-mail'],
-  ['must be a year and a month', 'deve essere un anno e un mese, per esempio «2025-03»'],
-  ['must be a month', 'deve essere un mese, per esempio «2016-11»'],
-  ['must be a time', 'deve essere un’ora, per esempio «08:30»'],
-]
-
-/** The models' own message about a text that has not the form they want. */
-function messageOf(schema: z.core.$ZodType): Rule['message'] {
-  const issue = z.safeParse(schema, '\u0000').error?.issues.find(({ code }) => code === 'invalid_format')
-  const english = issue?.message ?? ''
-  return [english, italianMessages.find(([start]) => english.startsWith(start))?.[1] ?? english]
+  message: {
+    en: 'must spell no number: put it into the figures and write {{figure-id}}, small letters, no spaces',
+    it: 'non deve avere cifre: metti il numero tra i Numeri e scrivi {{id-del-numero}}, minuscolo e senza spazi',
+  },
 }
 
 const numbers = z.object({
@@ -59,9 +35,15 @@ const known = new WeakMap<z.core.$ZodType, z.infer<typeof numbers>>()
 
 /** A schema's limits, as JSON Schema says them. Most schemas stand in many places. */
 function limitsOf(schema: z.core.$ZodType) {
-  const limits = known.get(schema) ?? numbers.parse(z.toJSONSchema(schema, { io: 'input' }))
+  const limits = known.get(schema) ?? numbers.parse(z.toJSONSchema(schema, { io: 'input', metadata: z.registry() }))
   known.set(schema, limits)
   return limits
+}
+
+/** How many letters a text may have. */
+export function letterLimits(schema: z.core.$ZodType) {
+  const { least, most = limitsOf(schema).maxLength } = wordsOf(schema).letters ?? {}
+  return { ...(least !== undefined && { least_letters: least }), ...(most !== undefined && { most_letters: most }) }
 }
 
 /** The form that a text must have: one pattern and what to say of a text that it refuses. */
@@ -69,17 +51,18 @@ export function patternOf(schema: z.core.$ZodType, language: Language): [string,
   const { maxLength, pattern, format } = limitsOf(schema)
   const rules: Rule[] = []
   if (kindOf(schema) === 'text') rules.push(copy)
-  if (pattern !== undefined) rules.push({ pattern, message: messageOf(schema) })
-  else if (format === 'uri') rules.push(address)
+  const { form } = wordsOf(schema)
+  const shape = pattern ?? (format === 'uri' ? address : undefined)
+  if (form && shape !== undefined) rules.push({ pattern: shape, message: form })
   if (maxLength !== undefined) {
-    const message = [
-      `must have at most ${maxLength} characters`,
-      `deve avere al massimo ${maxLength} caratteri`,
-    ] as const
+    const message = {
+      en: `must have at most ${maxLength} characters`,
+      it: `deve avere al massimo ${maxLength} caratteri`,
+    }
     rules.push({ pattern: `^[\\s\\S]{0,${maxLength}}$`, message })
   }
   if (rules.length === 0) return undefined
-  const spoken = rules.map(({ message }) => message[language === 'it' ? 1 : 0])
+  const spoken = rules.map(({ message }) => inWords(message, language))
   return [rules.map((rule) => `(?=${rule.pattern})`).join(''), spoken.join('; ')]
 }
 

@@ -1,4 +1,5 @@
-import type { Language } from '../src/i18n/languages'
+import { formatFigure } from '../src/data-model/format-figure'
+import { byLanguage, type Language } from '../src/i18n/languages'
 import { collectionsOf, type Source } from './config'
 
 /** Where the CMS reads and writes: the files of this computer, or a repository. */
@@ -6,7 +7,15 @@ type Backend =
   | { name: 'proxy'; proxy_url: string; branch: string }
   | { name: 'github'; repo: string; branch: string; base_url: string }
 
-export const localBackend: Backend = { name: 'proxy', proxy_url: '/admin/api', branch: 'main' }
+/** @param language that the editor speaks: its server answers in it */
+export const localBackend = (language: Language): Backend => ({
+  name: 'proxy',
+  proxy_url: `/admin/${language}/api`,
+  branch: 'main',
+})
+
+const figureTexts = ({ data }: Source, language: Language) =>
+  Object.fromEntries(data.figures.map((figure) => [figure.id, formatFigure(figure, language)]))
 
 /** All that the CMS is told, in the words of one language. */
 export function cmsSettings(source: Source, language: Language, backend: Backend) {
@@ -21,6 +30,7 @@ export function cmsSettings(source: Source, language: Language, backend: Backend
     show_preview_links: !isLocal,
     media_folder: 'data/images',
     i18n: pages?.i18n,
+    figures: byLanguage((code) => figureTexts(source, code)),
     // Only the local server can draw sections.
     collections: isLocal ? collections : collections.map((one) => ({ ...one, editor: { preview: false } })),
   }

@@ -4,6 +4,7 @@ import { type Texts, texts } from '../src/data-model/texts'
 import { readData } from '../src/gatsby/validate/read-data'
 import { byLanguage, type Language } from '../src/i18n/languages'
 import type { Source } from './config'
+import { refusalOf } from './refusal'
 
 function picturesIn(root: string): string[] {
   const folder = join(root, 'data/images')
@@ -21,8 +22,22 @@ const textsIn = (root: string, language: Language): Map<string, Texts> => {
   )
 }
 
-/** What the CMS is configured from, or undefined while the data has a mistake. */
-export function readSource(root: string): Source | undefined {
-  const { data } = readData(root)
-  return data && { data, pictures: picturesIn(root), texts: byLanguage((language) => textsIn(root, language)) }
+/** What a file holds; nothing where it is no JSON. */
+function contentOf(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** What the CMS is configured from. @throws EditorRefusal that names each mistake of the data */
+export function readSource(root: string): Source {
+  const { data, problems } = readData(root)
+  if (data) return { data, pictures: picturesIn(root), texts: byLanguage((language) => textsIn(root, language)) }
+  const start = {
+    en: 'The editor cannot open: the data has a mistake.',
+    it: 'L’editor non può aprirsi: nei dati c’è un errore.',
+  }
+  throw refusalOf(start, problems, (file) => contentOf(join(root, file)))
 }

@@ -15,7 +15,8 @@ function textModel(text: string): z.ZodType {
   const names = placeholdersIn(text)
   const filled = z.string().min(1, 'must not be empty')
   if (names.length === 0) return filled
-  return filled.regex(new RegExp(keeps(names))).describe(`Keep ${names.join(', ')} · Non perdere ${names.join(', ')}`)
+  const hint = { en: `Keep ${names.join(', ')}`, it: `Non perdere ${names.join(', ')}` }
+  return filled.regex(new RegExp(keeps(names))).meta({ hint })
 }
 
 /** The model of interface strings: these keys, and in each text the names that the code fills in. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { unwrap } from '../src/data-model/kinds'
+import { cleaned } from '../src/data-model/letters'
 
 type Model = z.core.$ZodType
 
@@ -33,6 +34,14 @@ function tidyObject({ shape }: z.ZodObject, value: object): object {
   return Object.fromEntries([...known, ...unknown])
 }
 
+/** Interface texts, without what was pasted by mistake. */
+export function cleanTexts(value: unknown): unknown {
+  if (typeof value === 'string') return cleaned(value)
+  if (Array.isArray(value)) return value.map(cleanTexts)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cleanTexts(part)]))
+}
+
 /** The kind of an entry is told by its own field (`type`, `format`): it may be half filled in. */
 function optionOf(union: z.ZodUnion, value: unknown): Model | undefined {
   if (!(union instanceof z.ZodDiscriminatedUnion)) return undefined
@@ -46,12 +55,12 @@ function optionOf(union: z.ZodUnion, value: unknown): Model | undefined {
 
 /**
  * A value as a person would have written it: fields in the order of its model, without those that say nothing or only
- * what goes without saying, and without space around its texts.
+ * what goes without saying, and its texts without what was pasted by mistake.
  */
 export function tidy(model: Model, value: unknown): unknown {
   const { schema } = unwrap(model)
   if (isNullable(model) && isEmpty(value)) return null
-  if (typeof value === 'string') return value.trim()
+  if (typeof value === 'string') return cleaned(value)
   if (schema instanceof z.ZodArray && Array.isArray(value)) return value.map((entry) => tidy(schema.element, entry))
   if (schema instanceof z.ZodUnion) {
     const option = optionOf(schema, value)

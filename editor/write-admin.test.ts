@@ -6,6 +6,9 @@ import { root } from '../tests/jest/project'
 import { writeAdmin } from './write-admin'
 
 const asked = { CMS: 'on', CMS_REPOSITORY: 'agency/site', CMS_AUTH_URL: 'https://auth.example.com' }
+/** The CMS is large, and machines are busy. */
+jest.setTimeout(30_000)
+
 let folder: string
 
 beforeEach(() => {
@@ -36,6 +39,12 @@ test('every page of it says that it is not to be indexed, and has its scripts be
   const scripts = [...read('en/index.html').matchAll(/src="\/admin\/([^"]+)"/g)].map(([, name = '']) => name)
   expect(scripts).toHaveLength(2)
   for (const name of scripts) expect(existsSync(join(folder, 'admin', name))).toBe(true)
+})
+
+test('what failed stays on the screen until somebody closes it', async () => {
+  await writeAdmin(folder, root, asked)
+  expect(read('decap-cms.js')).toMatch(/dismissAfter:!1/)
+  expect(read('decap-cms.js')).not.toContain('dismissAfter:8e3')
 })
 
 test('a variable that is missing stops the build and is named', async () => {

@@ -20,7 +20,6 @@ function repositoryBackend({ CMS_REPOSITORY: repo, CMS_AUTH_URL: address, CMS_BR
 async function adminFiles(root: string, environment: Environment): Promise<Map<string, string>> {
   const backend = repositoryBackend(environment)
   const source = readSource(root)
-  if (!source) throw new Error('The data has a mistake: npm run validate names it.')
   return new Map([
     ['index.html', adminEntrance],
     ['admin.js', await bundleAdmin(root)],

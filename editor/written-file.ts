@@ -1,6 +1,6 @@
 import { type DataFile, dataFileOf, dataFiles, schemaReference } from './data-files'
 import { formatJson } from './format-json'
-import { tidy } from './tidy'
+import { cleanTexts, tidy } from './tidy'
 
 const isGroup = (content: unknown): content is object => typeof content === 'object' && content !== null
 
@@ -19,6 +19,6 @@ export const tidied = ({ model }: DataFile, content: object): unknown => tidy(mo
  */
 export function writtenFile(file: string, content: unknown): string {
   const kind = dataFileOf(file)
-  if (!kind || !isGroup(content)) return formatJson(content)
+  if (!kind || !isGroup(content)) return formatJson(cleanTexts(content))
   return formatJson(tidied(kind, { ...content, $schema: schemaReference(kind, file) }))
 }

@@ -4,16 +4,21 @@ type Formatter = { fromFile: (text: string) => object; toFile: (data: object) =>
 type Entry = { get: (key: string) => unknown; getIn: (keys: string[]) => { toJS: () => unknown } | undefined }
 type PreviewProps = { entry: Entry; locale?: string }
 
-type Component<State> = {
-  props: PreviewProps
+/** What a field is drawn from. */
+type ControlProps = { field: { get: (key: string) => unknown }; value?: string; locale?: string }
+
+type Widget = { control: unknown; preview: unknown }
+
+type Component<State, Props> = {
+  props: Props
   state: State
   setState: (state: State) => void
 }
 
-type Definition<State> = ThisType<Component<State> & Record<string, unknown>> & {
-  getInitialState: () => State
-  componentDidMount: () => void
-  componentDidUpdate: (before: PreviewProps) => void
+type Definition<State, Props> = ThisType<Component<State, Props> & Record<string, unknown>> & {
+  getInitialState?: () => State
+  componentDidMount?: () => void
+  componentDidUpdate?: (before: Props) => void
   render: () => unknown
 }
 
@@ -24,8 +29,10 @@ interface Window {
     registerCustomFormat: (name: string, extension: string, formatter: Formatter) => void
     getLocale: (language: string) => object
     registerLocale: (language: string, phrases: object) => void
+    getWidget: (name: string) => Widget
+    registerWidget: (name: string, control: unknown, preview: unknown) => void
     registerPreviewTemplate: (collection: string, component: unknown) => void
   }
-  createClass: <State>(definition: Definition<State>) => unknown
-  h: (type: string, properties: object) => unknown
+  createClass: <State, Props = PreviewProps>(definition: Definition<State, Props>) => unknown
+  h: (type: unknown, properties: object, ...children: unknown[]) => unknown
 }

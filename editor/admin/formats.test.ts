@@ -18,7 +18,8 @@ const shuffled = (data: object): object =>
 
 /** R-EDIT-2 */
 test.each(['data/pages/it/home.json', 'data/figures.json'])('%s comes back as it was, whatever its order', (file) => {
-  expect(dataFormat.toFile(shuffled(dataFormat.fromFile(text(file))))).toBe(text(file))
+  const format = dataFormat('en')
+  expect(format.toFile(shuffled(format.fromFile(text(file))))).toBe(text(file))
 })
 
 /** R-EDIT-2 */
@@ -26,7 +27,7 @@ test.each(['common', 'forms', 'not-found'])(
   'so do the interface texts of %s, without the mark of their namespace',
   (name) => {
     const source = readSource(root)
-    const format = textsFormat(source ? collectionsOf(source, 'en') : [])
+    const format = textsFormat(collectionsOf(source, 'en'))
     const data = format.fromFile(text(`locales/it/${name}.json`))
     expect(data).toHaveProperty('$namespace', name)
     expect(format.toFile(shuffled(data))).toBe(text(`locales/it/${name}.json`))
@@ -36,5 +37,10 @@ test.each(['common', 'forms', 'not-found'])(
 /** R-EDIT-3 */
 test('a file that its model refuses is not written, wherever it would go to', () => {
   const page = { $schema: '../../schemas/page.schema.json', search: { title: 'a' }, sections: [] }
-  expect(() => dataFormat.toFile(page)).toThrow('Nothing was saved. page → search.description: is missing')
+  expect(() => dataFormat('en').toFile(page)).toThrow(
+    'Nothing was saved. · Page “a”, For search engines → Description: is missing',
+  )
+  expect(() => dataFormat('it').toFile(page)).toThrow(
+    'Non è stato salvato niente. · Pagina «a», Per i motori di ricerca → Descrizione: manca',
+  )
 })

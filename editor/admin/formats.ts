@@ -1,29 +1,41 @@
 import { z } from 'zod'
 
+import { inWords } from '../../src/data-model/words'
 import { explainIssue } from '../../src/gatsby/validate/explain-issue'
+import type { Language } from '../../src/i18n/languages'
 import type { DataFile } from '../data-files'
 import type { Collection, Field } from '../field'
 import { formatJson } from '../format-json'
+import { fieldInWords, nothingSaved, pageInWords } from '../place'
+import { cleanTexts } from '../tidy'
 import { dataFileNamedIn, tidied } from '../written-file'
 
 /** What a file has that its model refuses, as the build would say it. */
-function mistakesIn({ model, name }: DataFile, content: unknown): string[] {
+function mistakesIn({ model, name, label }: DataFile, content: unknown, language: Language): string[] {
   const { error } = model.safeParse(content, { reportInput: true })
-  return (error?.issues ?? []).map((issue) => `${name} → ${z.core.toDotPath(issue.path)}: ${explainIssue(issue)}`)
+  const file = name === 'page' ? pageInWords(content, language) : inWords(label, language)
+  return (error?.issues ?? []).map((issue) => {
+    const place = fieldInWords(model, content, issue.path, language)
+    return `${file}, ${place}: ${inWords(explainIssue(issue, model, content), language)}`
+  })
 }
 
-/** Data files are written as a person would have written them. @throws Error when the file alone has a mistake */
-export const dataFormat: Formatter = {
+/**
+ * Data files are written as a person would have written them. What one file alone shows is checked here, because a
+ * repository does not; `editor/server` checks all files together.
+ */
+export const dataFormat = (language: Language): Formatter => ({
   fromFile: (text) => JSON.parse(text),
+  /** @throws Error that names each mistake of the file */
   toFile: (data) => {
     const kind = dataFileNamedIn(data)
     if (!kind) return formatJson(data)
     const content = tidied(kind, data)
-    const mistakes = mistakesIn(kind, content)
-    if (mistakes.length > 0) throw new Error(`Nothing was saved. ${mistakes.join(' · ')}`)
+    const mistakes = mistakesIn(kind, content, language)
+    if (mistakes.length > 0) throw new Error([inWords(nothingSaved, language), ...mistakes].join(' · '))
     return formatJson(content)
   },
-}
+})
 
 /** Interface strings say by their keys which namespace they are: the CMS has a collection for each. */
 const collectionOf = (data: object, collections: readonly Collection[]) =>
@@ -51,17 +63,13 @@ export const textsFormat = (collections: readonly Collection[]): Formatter => ({
   },
   toFile: (data) => {
     const { fields = [] } = collectionOf(data, collections) ?? {}
-    return formatJson(
-      inOrder(
-        data,
-        fields.filter(({ widget }) => widget !== 'hidden'),
-      ),
-    )
+    const shown = fields.filter(({ widget }) => widget !== 'hidden')
+    return formatJson(cleanTexts(inOrder(data, shown)))
   },
 })
 
 /** Teaches the CMS to read and write our files. */
-export function registerFormats(collections: readonly Collection[]): void {
-  window.CMS.registerCustomFormat('data', 'json', dataFormat)
+export function registerFormats(collections: readonly Collection[], language: Language): void {
+  window.CMS.registerCustomFormat('data', 'json', dataFormat(language))
   window.CMS.registerCustomFormat('texts', 'json', textsFormat(collections))
 }

@@ -3,11 +3,21 @@ type Phrases = { [key: string]: string | Phrases }
 /** Where the CMS's own words mislead, ours: our limits are sentences, and what stops saving is seldom a missing field. */
 const ours: Record<string, Phrases> = {
   en: {
-    ui: { toast: { missingRequiredField: 'Not saved: what is missing or wrong is marked in red.' } },
+    ui: {
+      toast: {
+        missingRequiredField: 'Not saved: what is missing or wrong is marked in red.',
+        onFailToPersist: '%{details}',
+      },
+    },
     editor: { editorControlPane: { widget: { regexPattern: '%{fieldLabel} %{pattern}' } } },
   },
   it: {
-    ui: { toast: { missingRequiredField: 'Non salvato: ciò che manca o non va è segnato in rosso.' } },
+    ui: {
+      toast: {
+        missingRequiredField: 'Non salvato: ciò che manca o non va è segnato in rosso.',
+        onFailToPersist: '%{details}',
+      },
+    },
     editor: { editorControlPane: { widget: { regexPattern: '%{fieldLabel} %{pattern}' } } },
   },
 }

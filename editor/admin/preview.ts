@@ -3,7 +3,7 @@ const pause = 250
 
 const draw = async ({ entry, locale }: PreviewProps, language: string | undefined): Promise<string> => {
   const sections = entry.getIn(['data', 'sections'])?.toJS() ?? []
-  const answer = await fetch('/admin/preview', {
+  const answer = await fetch(`/admin/${document.documentElement.lang}/preview`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ page: entry.get('slug'), language: language ?? locale, sections }),

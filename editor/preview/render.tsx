@@ -6,15 +6,16 @@ import { renderToString } from 'react-dom/server'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { z } from 'zod'
 import { createStyleCache } from '../../plugins/gatsby-plugin-islands/style-cache'
+import { inWords } from '../../src/data-model/words'
 import { resolveSections } from '../../src/gatsby/resolve-sections/resolve-sections'
 import { explainIssue } from '../../src/gatsby/validate/explain-issue'
-import { fieldPath } from '../../src/gatsby/validate/problem'
 import type { Language } from '../../src/i18n/languages'
 import { SiteProvider } from '../../src/layout/site-context'
 import { section as sectionModel } from '../../src/sections/section'
 import { SectionSwitch } from '../../src/sections/section-switch'
 import { GlobalStyle } from '../../src/theme/global-style'
 import type { Source } from '../config'
+import { fieldInWords } from '../place'
 import { tidy } from '../tidy'
 import { renamedFields } from './gatsby'
 import { previewReferences } from './references'
@@ -53,13 +54,26 @@ const dictionary = ({ texts }: Source, language: Language) => {
   return instance
 }
 
-type Page = { source: Source; page: string; language: Language; sections: readonly unknown[] }
+type Page = {
+  source: Source
+  page: string
+  language: Language
+  /** The language that the editor speaks. */
+  speaker: Language
+  sections: readonly unknown[]
+}
+
+const notYet = { en: 'This section cannot be shown yet', it: 'Questa sezione non si può ancora mostrare' }
 
 /** One section as the site shows it, or what is wrong with it. */
-function Section({ section, source, page, language }: Omit<Page, 'sections'> & { section: unknown }) {
-  const parsed = sectionModel.safeParse(tidy(sectionModel, section), { reportInput: true })
+function Section({ section, source, page, language, speaker }: Omit<Page, 'sections'> & { section: unknown }) {
+  const tidied = tidy(sectionModel, section)
+  const parsed = sectionModel.safeParse(tidied, { reportInput: true })
   if (!parsed.success) {
-    const sentences = parsed.error.issues.map((issue) => `${fieldPath(issue.path)} ${explainIssue(issue)}`)
+    const sentences = parsed.error.issues.map((issue) => {
+      const place = fieldInWords(sectionModel, tidied, issue.path, speaker)
+      return `${place} ${inWords(explainIssue(issue, sectionModel, tidied), speaker)}`
+    })
     return <Mistakes sentences={sentences} />
   }
   const references = previewReferences(source.data, source.pictures, page, language)
@@ -67,7 +81,8 @@ function Section({ section, source, page, language }: Omit<Page, 'sections'> & {
     const [resolved] = resolveSections([parsed.data], references)
     return <SectionSwitch section={shown.parse(rename(resolved, renamedFields(resolved?.__typename ?? '')))} />
   } catch (error) {
-    return <Mistakes sentences={[error instanceof Error ? error.message : String(error)]} />
+    const reason = error instanceof Error ? error.message : String(error)
+    return <Mistakes sentences={[`${inWords(notYet, speaker)}: ${reason}`]} />
   }
 }
 

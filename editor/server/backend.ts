@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { Refusal } from '../../tools/inbox/answer'
+import { EditorRefusal } from '../refusal'
 import { entriesIn, readEntry, saveFiles } from './files'
 
 type Place = {
@@ -33,10 +33,11 @@ const actions: Record<string, (parameters: unknown, place: Place) => Promise<unk
 
 const request = z.object({ action: z.string(), params: z.unknown() })
 
-/** Answers one request of the CMS. @throws Refusal when it asks for what there is not */
+/** Answers one request of the CMS. @throws EditorRefusal when it asks for what there is not */
 export const answerBackend = (body: unknown, place: Place): Promise<unknown> => {
   const { action, params } = request.parse(body)
   const act = actions[action]
-  if (!act) throw new Refusal(404, `This server does not ${action}.`)
+  if (!act)
+    throw new EditorRefusal(404, { en: `This editor does not ${action}.`, it: `Questo editor non sa fare ${action}.` })
   return act(params, place)
 }

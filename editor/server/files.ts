@@ -3,10 +3,11 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Problem } from '../../src/gatsby/validate/problem'
-import { validateData } from '../../src/gatsby/validate/validate-data'
+import { validateAll } from '../../src/gatsby/validate/validate-data'
 import { languages } from '../../src/i18n/languages'
-import { Refusal } from '../../tools/inbox/answer'
 import { dataFileOf } from '../data-files'
+import { nothingSaved } from '../place'
+import { EditorRefusal, refusalOf } from '../refusal'
 import { writtenFile } from '../written-file'
 
 /** As the CMS's backend wants a file. */
@@ -14,17 +15,17 @@ export type Entry = { data: string; file: { path: string; id: string } }
 
 const texts = /^locales\/[a-z]+\/[a-z-]+\.json$/
 
-/** Nothing but data files and interface strings is read or written. @throws Refusal 403 */
+/** Nothing but data files and interface strings is read or written. @throws EditorRefusal 403 */
 const requireDataFile = (file: string) => {
   if (dataFileOf(file) || texts.test(file)) return
-  throw new Refusal(403, `${file} is no data file.`)
+  throw new EditorRefusal(403, { en: `${file} is no data file.`, it: `${file} non è un file di dati.` })
 }
 
-/** @throws Refusal 404 when there is none, 403 when it is no data file */
+/** @throws EditorRefusal 404 when there is none, 403 when it is no data file */
 export const readEntry = async (root: string, path: string): Promise<Entry> => {
   requireDataFile(path)
   const data = await readFile(join(root, path), 'utf8').catch(() => {
-    throw new Refusal(404, `${path} does not exist.`)
+    throw new EditorRefusal(404, { en: `${path} does not exist.`, it: `${path} non esiste.` })
   })
   return { data, file: { path, id: createHash('sha256').update(data).digest('hex') } }
 }
@@ -57,18 +58,16 @@ const mistakesWith = async (root: string, files: ReadonlyMap<string, string>): P
   try {
     for (const folder of ['data', 'locales']) await cp(join(root, folder), join(copy, folder), { recursive: true })
     await write(copy, files)
-    return validateData(copy)
+    return validateAll(copy, [...files.keys()])
   } finally {
     await rm(copy, { recursive: true, force: true })
   }
 }
 
-const sentence = ({ file, field, message }: Problem) => `${file}${field && ` → ${field}`}: ${message}`
-
 /**
  * Writes the files as a person would have written them, all or none.
  * @returns the paths of those that changed
- * @throws Refusal 422 with file, field and remedy when the data would have a mistake
+ * @throws EditorRefusal 422 with page, section, field and remedy when the data would have a mistake
  */
 export const saveFiles = async (root: string, handed: readonly Handed[]): Promise<string[]> => {
   const changed = new Map<string, string>()
@@ -80,7 +79,8 @@ export const saveFiles = async (root: string, handed: readonly Handed[]): Promis
   }
   const mistakes = changed.size > 0 ? await mistakesWith(root, changed) : []
   if (mistakes.length > 0) {
-    throw new Refusal(422, `Nothing was saved. ${mistakes.map(sentence).join(' · ')}`)
+    const contents = new Map(handed.map(({ path, raw }): [string, unknown] => [path, JSON.parse(raw)]))
+    throw refusalOf(nothingSaved, mistakes, (file) => contents.get(file))
   }
   await write(root, changed)
   return [...changed.keys()]

@@ -1,8 +1,6 @@
 /** `npm run cms`: the editor in the browser over the files of this folder, and the site that shows them beside it. */
-import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
-import { figuresTable } from '../../tools/generate/figures-table'
 import { runCommand } from '../../tools/support/command'
 import { developPorts, localOrigin } from '../../tools/support/local-environment'
 import { portFrom, requireFreePort } from '../../tools/support/ports'
@@ -16,11 +14,6 @@ const command = 'npm run cms'
 /** `--alone`: without the site, which takes its time to start. */
 const { alone } = parseArgs({ options: { alone: { type: 'boolean', default: false } } }).values
 
-/** The table of figures says where each stands: it follows what was saved, so that nobody has to think of it. */
-const renewTable = async () => {
-  await writeFile(inProject('docs/figures.md'), figuresTable())
-}
-
 const main = async () => {
   const port = portFrom('CMS_PORT', 8100)
   const site = portFrom('PORT', developPorts.site)
@@ -30,7 +23,6 @@ const main = async () => {
     root,
     port,
     log: say,
-    saved: () => renewTable().catch((error: unknown) => say(String(error))),
   })
   say(`\nThe editor is on ${origin}/admin/`)
   say(alone ? 'Ctrl-C ends it.' : `What you save shows on ${localOrigin(site)}/en as soon as the site has started.\n`)

@@ -4,8 +4,7 @@ import { basename, join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 import { z } from 'zod'
 import { terrainAddress, writeTerrain } from '../../src/gatsby/terrain-files/terrain-file'
-import { languages } from '../../src/i18n/languages'
-import { Refusal } from '../../tools/inbox/answer'
+import { type Language, languages } from '../../src/i18n/languages'
 import { inProject } from '../../tools/support/project'
 import type { renderPreview } from '../preview/render'
 import { readSource } from '../source'
@@ -55,17 +54,19 @@ export const openPreview = (root: string) => {
     return bundled
   }
   return {
-    /** @throws Refusal 422 while the data has a mistake */
-    render: async (body: unknown): Promise<string> => {
+    /**
+     * @param speaker the language that the editor speaks: mistakes are told in it
+     * @throws EditorRefusal 422 while the data has a mistake
+     */
+    render: async (body: unknown, speaker: Language): Promise<string> => {
       const { render } = await ready()
       const source = readSource(root)
-      if (!source) throw new Refusal(422, 'The data has a mistake: npm run validate names it.')
-      return render({ source, ...asked.parse(body) })
+      return render({ source, speaker, ...asked.parse(body) })
     },
     asset: async (name: string) => (await ready()).assets.get(name),
     /** A terrain as the build draws it. @param path for example /terrain/home-0a1b.svg */
     terrain: async (path: string) => {
-      const { terrains = [] } = readSource(root)?.data ?? {}
+      const { terrains } = readSource(root).data
       const terrain = terrains.find((one) => terrainAddress(one).startsWith(`${path}#`))
       if (!terrain) return undefined
       writeTerrain(terrain, folder)

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -22,17 +22,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const post = (body: object, headers: Record<string, string> = {}) =>
-  fetch(`${server.origin}/admin/api`, {
+const post = (body: object, headers: Record<string, string> = {}, language = 'en') =>
+  fetch(`${server.origin}/admin/${language}/api`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-const save = (...files: [path: string, content: unknown][]) =>
-  post({
-    action: 'persistEntry',
-    params: { dataFiles: files.map(([path, content]) => ({ path, raw: JSON.stringify(content) })) },
-  })
+const save = (...files: [path: string, content: unknown][]) => saveIn('en', ...files)
+const saveIn = (language: string, ...files: [path: string, content: unknown][]) =>
+  post(
+    {
+      action: 'persistEntry',
+      params: { dataFiles: files.map(([path, content]) => ({ path, raw: JSON.stringify(content) })) },
+    },
+    {},
+    language,
+  )
 const now = (file: string) => readFile(join(folder, file), 'utf8')
 const before = (file: string) => readFile(join(root, file), 'utf8')
 
@@ -52,15 +57,45 @@ test('a mistake is refused with file, field and remedy, and nothing is written',
   const file = 'data/pages/en/home.json'
   const answer = await save([file, changed(file, 'Solutions for e-commerce', 'Over 150 solutions')])
   expect(answer.status).toBe(422)
-  expect((await answer.json()).error).toContain('Nothing was saved. data/pages/en/home.json → sections[0].heading: ')
+  expect((await answer.json()).error).toMatch(
+    /^Nothing was saved\. · Page “.+” \(English\), section “Over 150 solutions” → Heading: /,
+  )
   expect(await now(file)).toBe(await before(file))
+})
+
+/** R-EDIT-3 */
+test('an Italian editor hears it in Italian', async () => {
+  const file = 'data/pages/it/home.json'
+  const answer = await saveIn('it', [file, changed(file, 'Soluzioni per l’e-commerce', 'Oltre 150 soluzioni')])
+  expect((await answer.json()).error).toMatch(
+    /^Non è stato salvato niente\. · Pagina «.+» \(Italiano\), sezione «Oltre 150 soluzioni» → Titolo: ha un numero in cifre/,
+  )
+})
+
+test('what was pasted by mistake is cleaned; a letter that cannot be cleaned is refused by name', async () => {
+  const file = 'data/pages/en/home.json'
+  const pasted = changed(file, 'Solutions for e-commerce', 'Solu\u00adtions\u2009for\u200b e-commerce')
+  expect((await save([file, pasted])).status).toBe(200)
+  expect(await now(file)).toBe(await before(file))
+  const answer = await save([file, changed(file, 'Solutions for e-commerce', 'S\u043elutions')])
+  expect((await answer.json()).error).toContain('has the letter “\u043e” (U+043E)')
+})
+
+test('an editor over data with a mistake says which, in place of a blank page', async () => {
+  const file = 'data/pages/it/home.json'
+  const sound = await now(file)
+  await writeFile(join(folder, file), JSON.stringify(changed(file, 'Soluzioni per l’e-commerce', '')))
+  const answer = await fetch(`${server.origin}/admin/it/config.json`)
+  await writeFile(join(folder, file), sound)
+  expect(answer.status).toBe(422)
+  expect((await answer.json()).error).toMatch(/^L’editor non può aprirsi.*sezione 1 → Titolo: non deve essere vuoto$/)
 })
 
 test('of two files, none is written where one has a mistake', async () => {
   const [english, italian] = ['data/pages/en/home.json', 'data/pages/it/home.json']
   const sound = changed(english, 'Solutions for e-commerce', 'Solutions for shops')
   const answer = await save([english, sound], [italian, changed(italian, 'Soluzioni per l’e-commerce', '')])
-  expect((await answer.json()).error).toContain('data/pages/it/home.json → sections[0].heading')
+  expect((await answer.json()).error).toMatch(/Page “.+” \(Italian\), section 1 → Heading: must not be empty/)
   expect(await now(english)).toBe(await before(english))
 })
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
-import { isLanguage } from '../../src/i18n/languages'
+import { inWords } from '../../src/data-model/words'
+import { defaultLanguage, isLanguage, type Language } from '../../src/i18n/languages'
 import { type Answer, html, json, Refusal, refused, send } from '../../tools/inbox/answer'
 import { readJson } from '../../tools/inbox/body'
 import { requireOwnHost, requireOwnPage } from '../../tools/inbox/trust'
@@ -9,6 +10,7 @@ import { localOrigin } from '../../tools/support/local-environment'
 import { root as project } from '../../tools/support/project'
 import { adminEntrance, adminPage } from '../admin/page'
 import { bundleAdmin, cmsScripts } from '../admin-files'
+import { EditorRefusal } from '../refusal'
 import { cmsSettings, localBackend } from '../settings'
 import { readSource } from '../source'
 import { answerBackend } from './backend'
@@ -39,20 +41,25 @@ const script = (body: string): Answer => ({
   body,
 })
 
-const config = ({ root }: Server, language: string): Answer => {
-  const source = readSource(root)
-  if (!source || !isLanguage(language)) throw new Refusal(422, 'The data has a mistake: npm run validate names it.')
-  return json(200, cmsSettings(source, language, localBackend))
-}
+const config = ({ root }: Server, language: Language): Answer =>
+  json(200, cmsSettings(readSource(root), language, localBackend(language)))
 
 const page = (body: string) => html(body, { ...unframed, 'Content-Security-Policy': "frame-ancestors 'self'" })
 
+/** The parts of an address of the editor: /admin/it/config.json. */
+const placeOf = (path: string) => {
+  const [, language, file = ''] = /^\/admin\/(?:([a-z]{2})(?:\/|$))?([\w.-]*)$/.exec(path) ?? []
+  return { language: isLanguage(language) ? language : undefined, file }
+}
+
+const nothingAt = (path: string) => ({ en: `There is nothing at ${path}.`, it: `Non c’è niente a ${path}.` })
+
 const get = async (path: string, server: Server): Promise<Answer> => {
-  const [, language = '', file = ''] = /^\/admin\/(?:([a-z]{2})(?:\/|$))?([\w.-]*)$/.exec(path) ?? []
+  const { language, file } = placeOf(path)
   if (path === '/' || path === '/admin') return { status: 302, headers: { Location: '/admin/' } }
   if (path === '/admin/') return page(adminEntrance)
-  if (isLanguage(language) && file === '') return page(adminPage(language))
-  if (isLanguage(language) && file === 'config.json') return config(server, language)
+  if (language && file === '') return page(adminPage(language))
+  if (language && file === 'config.json') return config(server, language)
   if (file === 'admin.js') return script(await server.script)
   const theirs = server.scripts.get(file)
   if (theirs) return script(theirs())
@@ -61,9 +68,13 @@ const get = async (path: string, server: Server): Promise<Answer> => {
 
 const post = async (path: string, request: IncomingMessage, server: Server): Promise<Answer> => {
   requireOwnPage(request)
-  if (path === '/admin/api') return json(200, await answerBackend(await readJson(request), server))
-  if (path === '/admin/preview') return json(200, { html: await server.preview.render(await readJson(request)) })
-  throw new Refusal(404, `There is nothing at ${path}.`)
+  const { language, file } = placeOf(path)
+  if (language && file === 'api') return json(200, await answerBackend(await readJson(request), server))
+  if (language && file === 'preview') {
+    const asked = await readJson(request)
+    return json(200, { html: await server.preview.render(asked, language) })
+  }
+  throw new EditorRefusal(404, nothingAt(path))
 }
 
 const route = async (request: IncomingMessage, server: Server): Promise<Answer> => {
@@ -71,11 +82,14 @@ const route = async (request: IncomingMessage, server: Server): Promise<Answer> 
   const path = new URL(request.url ?? '/', 'http://localhost').pathname
   if (request.method === 'GET') return get(path, server)
   if (request.method === 'POST') return post(path, request, server)
-  throw new Refusal(405, `${path} does not take ${request.method}.`)
+  const { method } = request
+  throw new EditorRefusal(405, { en: `${path} does not take ${method}.`, it: `${path} non accetta ${method}.` })
 }
 
-const explain = (error: unknown): Refusal => {
+/** What went wrong, in the language of the editor that asked. */
+const explain = (error: unknown, language: Language): Refusal => {
   if (error instanceof Refusal) return error
+  if (error instanceof EditorRefusal) return new Refusal(error.status, inWords(error.words, language))
   const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
   return new Refusal(500, reason)
 }
@@ -93,7 +107,8 @@ export const startCms = async ({ root, port: wanted, log = () => undefined, save
   }
   const { port, close } = await listenOnLoopbacks(async (request, response) => {
     const answer = await route(request, server).catch((error: unknown) => {
-      const refusal = explain(error)
+      const { language = defaultLanguage } = placeOf(request.url ?? '/')
+      const refusal = explain(error, language)
       if (request.method === 'POST' && refusal.status !== 404) log(`refused: ${refusal.message}`)
       return refused(refusal)
     })

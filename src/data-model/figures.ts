@@ -1,62 +1,53 @@
 import { z } from 'zod'
 
+import { figure, type said, valueLabel } from './figure'
 import { figureId, localized } from './primitives'
-
-/** In this order because a person writes it so: which figure, its value, then what is said of it. */
-const words = {
-  label: localized.describe('What the number counts, in a few words: stands under it'),
-  note: localized.describe('What exactly is claimed, in one sentence: shown as a tooltip. It may name a promise'),
-  whose: localized.optional().describe('Whose figure it is, for example "of our clients": shown small under it'),
-  period: localized
-    .optional()
-    .describe('Over which time it was counted, for example "2023 to 2025": shown small under it'),
-}
-const said = z.object(words)
-const value = z.number()
-
-export const durationUnits = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const
-
-/** One figure of the site. `format` says how its value becomes text in each language (R-FIGURE-2). */
-export const figure = z.discriminatedUnion('format', [
-  z.strictObject({
-    id: figureId,
-    format: z.literal('count'),
-    value,
-    plus: z.boolean().default(false),
-    compact: z.boolean().default(false),
-    ...words,
-  }),
-  z.strictObject({
-    id: figureId,
-    format: z.literal('percent'),
-    value,
-    signed: z.boolean().default(false),
-    ...words,
-  }),
-  z.strictObject({ id: figureId, format: z.literal('rating'), value, outOf: z.number(), ...words }),
-  z.strictObject({ id: figureId, format: z.literal('euro'), value, ...words }),
-  z.strictObject({
-    id: figureId,
-    format: z.literal('duration'),
-    value,
-    unit: z.enum(durationUnits),
-    ...words,
-  }),
-  z.strictObject({ id: figureId, format: z.literal('year'), value: value.int(), ...words }),
-  z.strictObject({ id: figureId, format: z.literal('text'), value: localized, ...words }),
-])
 
 /** A sentence that pages say word for word: it stands here once. */
 const promise = z.strictObject({
-  id: figureId.describe('Pages write {{id}}, and the sentence stands there'),
-  value: localized.describe('The whole sentence. It names the figure that it promises: {{figure-id}}'),
-  inHours: z.boolean().default(false).describe('Whether it holds in the hours of data/site.json, and names them'),
+  id: figureId.meta({
+    label: { en: 'Id', it: 'Id' },
+    hint: {
+      en: 'Pages write {{id}}, and the sentence stands there',
+      it: 'Le pagine scrivono {{id}}, e lì sta la frase',
+    },
+  }),
+  value: localized.meta({
+    label: valueLabel,
+    hint: {
+      en: 'The whole sentence. It names the figure that it promises: {{figure-id}}',
+      it: 'La frase intera. Nomina il numero che promette: {{id-del-numero}}',
+    },
+  }),
+  inHours: z
+    .boolean()
+    .default(false)
+    .meta({
+      label: { en: 'Holds in the hours of the day', it: 'Vale nelle ore del giorno' },
+      hint: {
+        en: 'Whether it holds in the hours of data/site.json, and names them',
+        it: 'Se vale nelle ore di data/site.json, e le dice',
+      },
+    }),
 })
 
 export const figuresFile = z.strictObject({
   $schema: z.string().optional(),
-  figures: z.array(figure).min(1),
-  promises: z.array(promise).default([]).describe('What pages promise, in the same words everywhere'),
+  figures: z
+    .array(figure)
+    .min(1)
+    .meta({ label: { en: 'Figures', it: 'Numeri' }, one: { en: 'figure', it: 'numero' } }),
+  promises: z
+    .array(promise)
+    .default([])
+    .meta({
+      label: { en: 'Promises', it: 'Promesse' },
+      one: { en: 'promise', it: 'promessa' },
+      hint: {
+        en: 'What pages promise, in the same words everywhere',
+        it: 'Ciò che le pagine promettono, ovunque con le stesse parole',
+      },
+    }),
 })
 
 const promised = promise.extend({ format: z.literal('promise') })

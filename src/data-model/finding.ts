@@ -1,2 +1,4 @@
+import type { Words } from './words'
+
 /** A mistake inside one section. `field` starts at the section, for example `items[1].height`. */
-export type Finding = { field: string; message: string }
+export type Finding = { field: string; message: Words }

@@ -1,6 +1,7 @@
 import { localized } from '../../tests/jest/localized'
+import { figure } from './figure'
 import { referencedFigures, resolveReferences } from './figure-references'
-import { type Figure, figure } from './figures'
+import type { Figure } from './figures'
 import { formatFigure } from './format-figure'
 
 const texts = { label: localized('of it', 'di questo'), note: localized('What it is.', 'Che cos’è.') }

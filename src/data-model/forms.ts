@@ -34,19 +34,20 @@ type Kind =
   | { kind: 'textarea'; rows: number }
 
 /** Values of a select. Their words are `options.<name>.<value>` in locales/<language>/forms.json. */
-type Options = {
-  shared: readonly Option[]
+type Options<Value extends Option = Option> = {
+  shared: readonly Value[]
   /** The last option has a value of its own in each language (R-FORM-2). */
-  last: Readonly<Record<Language, Option>>
+  last: Readonly<Record<Language, Value>>
 }
 
 type Select = keyof typeof texts.options
-type Option = { [Name in Select]: keyof (typeof texts.options)[Name] }[Select]
+type OptionOf<Name extends Select> = keyof (typeof texts.options)[Name]
+type Option = { [Name in Select]: OptionOf<Name> }[Select]
 
 /** Values by the names of the fields. */
 export type FormValues = Record<string, string>
 
-const interests: Options = {
+const interests: Options<OptionOf<'interest'>> = {
   shared: [
     'ecommerce-zero',
     'ecommerce-established',
@@ -98,7 +99,7 @@ export const visibleFields = ({ fields }: FormDefinition): FieldDefinition[] =>
 export const optionsIn = ({ shared, last }: Options, language: Language): Option[] => [...shared, last[language]]
 
 /** The options of a select in all languages. */
-export const allOptions = ({ shared, last }: Options): Option[] => [
+export const allOptions = <Value extends Option>({ shared, last }: Options<Value>): Value[] => [
   ...shared,
   ...languages.map((language) => last[language]),
 ]

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { descriptionOf } from './words'
+
 /** What a value is, beyond its type in JSON. Everything that treats values differently asks this, never a key's name. */
 export type Kind =
   /** Copy: figures stand in it as `{{figure-id}}`, never as numbers. */
@@ -26,9 +28,9 @@ export type Kind =
 const kinds = z.registry<{ kind: Kind; hint: string | undefined }>()
 const names = z.registry<{ name: string; description: string | undefined }>()
 
-/** Says what a schema's values are. What is made of it later (`.describe()`, `.max()`) stays of this kind. */
+/** Says what a schema's values are. What is made of it later (`.meta()`, `.max()`) stays of this kind. */
 export function ofKind<Schema extends z.ZodType>(kind: Kind, schema: Schema): Schema {
-  kinds.add(schema, { kind, hint: schema.description })
+  kinds.add(schema, { kind, hint: descriptionOf(schema) })
   return schema
 }
 
@@ -43,7 +45,7 @@ export function hintOf(schema: z.core.$ZodType): string | undefined {
 
 /** Gives the GraphQL type of an object or an enumeration its own name and description, where several fields share it. */
 export function named<Schema extends z.ZodType>(name: string, schema: Schema): Schema {
-  names.add(schema, { name, description: schema.description })
+  names.add(schema, { name, description: descriptionOf(schema) })
   return schema
 }
 

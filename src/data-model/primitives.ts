@@ -2,10 +2,11 @@ import { z } from 'zod'
 
 import { byLanguage, languages } from '../i18n/languages'
 import { allInterests } from './forms'
-import { iconNames } from './icons'
+import { iconChoice } from './icons'
 import { named, ofKind } from './kinds'
+import { choice, formed, nameOfLanguage, saying, wordsOf } from './words'
 
-const filled = () => z.string().trim().min(1, 'must not be empty')
+const filled = () => z.string().trim().min(1)
 
 /** A piece of copy. `{{figure-id}}` inside it is replaced by that figure, formatted for the page's language. */
 export const text = ofKind('text', filled())
@@ -13,60 +14,153 @@ export const text = ofKind('text', filled())
 /** Words that are shown or sent as they are: a year, the name of a campaign. */
 export const verbatim = ofKind('verbatim', filled())
 
-export const identifier = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, for example "from-zero"')
+export const identifier = formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  en: 'must be lower-case words joined by hyphens, for example "from-zero"',
+  it: 'deve essere di parole minuscole unite da trattini, per esempio «from-zero»',
+})
 
-export const pageId = ofKind('pageId', identifier.describe('Id of a page in routes.json'))
-export const figureId = ofKind('figureId', identifier.describe('Id of a figure in figures.json'))
+export const pageId = ofKind(
+  'pageId',
+  identifier.meta({
+    label: { en: 'Page', it: 'Pagina' },
+    hint: { en: 'Id of a page in routes.json', it: 'Una pagina di routes.json' },
+  }),
+)
+export const figureId = ofKind(
+  'figureId',
+  identifier.meta({
+    label: { en: 'Figure', it: 'Numero' },
+    hint: { en: 'Id of a figure in figures.json', it: 'Un numero di figures.json' },
+  }),
+)
 
 /** A page whose terrain is meant. Only the build gives it. */
 export const terrainOf = ofKind('terrainOf', identifier.describe('The terrain of a page'))
 
-export const fileName = ofKind('fileName', identifier.describe('Name of a picture in data/images, without its ending'))
+export const fileName = ofKind(
+  'fileName',
+  identifier.meta({
+    hint: {
+      en: 'Name of a picture in data/images, without its ending',
+      it: 'Nome di un’immagine di data/images, senza estensione',
+    },
+  }),
+)
 
-export const icon = named('IconName', z.enum(iconNames).describe('Drawings of Lucide, by names of our own'))
+export const icon = named(
+  'IconName',
+  iconChoice.meta({
+    label: { en: 'Icon', it: 'Icona' },
+    hint: { en: 'Drawings of Lucide, by names of our own', it: 'Disegni di Lucide, con nomi nostri' },
+  }),
+)
 
-export const path = z
-  .string()
-  .regex(/^\/$|^(\/[a-z0-9-]+)+$/, 'must be a path that starts with a slash and does not end with one')
+export const path = formed(/^\/$|^(\/[a-z0-9-]+)+$/, {
+  en: 'must be a path that starts with a slash and does not end with one',
+  it: 'deve essere un percorso che comincia con una barra e non finisce con una barra',
+})
 
-export const webAddress = z.url({ protocol: /^https?$/, error: 'must be a full address that starts with https://' })
+const fullAddress = {
+  en: 'must be a full address that starts with https://',
+  it: 'deve essere un indirizzo completo che comincia con https://',
+}
+export const webAddress = z.url({ protocol: /^https?$/, error: fullAddress.en }).meta({ form: fullAddress })
 
 /** The same short text in each language. */
-export const localized = ofKind('localized', z.strictObject(byLanguage(filled)))
+export const localized = ofKind(
+  'localized',
+  z.strictObject(byLanguage((code) => filled().meta({ label: nameOfLanguage(code) }))),
+)
 
-export const language = named('Language', z.enum(languages).describe('Languages of the site'))
+export const language = named(
+  'Language',
+  z.enum(languages).meta({
+    label: { en: 'Language', it: 'Lingua' },
+    choices: byLanguage(nameOfLanguage),
+    hint: { en: 'Languages of the site', it: 'Le lingue del sito' },
+  }),
+)
 
 /** An interest of the contact form (R-FORM-2). */
-export const interest = ofKind('interest', z.enum(allInterests))
+export const interest = ofKind(
+  'interest',
+  choice(allInterests, {
+    'ecommerce-zero': { en: 'A shop from zero', it: 'Un e-commerce da zero' },
+    'ecommerce-established': { en: 'An established shop', it: 'Un e-commerce avviato' },
+    'ecommerce-underperforming': { en: 'A shop that sells little', it: 'Un e-commerce che vende poco' },
+    'marketing-performance': { en: 'Marketing and performance', it: 'Marketing e performance' },
+    'strategic-consulting': { en: 'Strategic consulting', it: 'Consulenza strategica' },
+    'training-support': { en: 'Training and support', it: 'Formazione e supporto' },
+    other: { en: 'Other (English form)', it: 'Altro (modulo inglese)' },
+    altro: { en: 'Other (Italian form)', it: 'Altro (modulo italiano)' },
+  }),
+)
 
 /** What a form of its own sends as `interest`. */
-export const ownInterest = ofKind('interest', identifier.describe('Sent as `interest`'))
+export const ownInterest = ofKind(
+  'interest',
+  identifier.meta({ hint: { en: 'Sent as `interest`', it: 'Inviato come `interest`' } }),
+)
 
 /** Address of one document in each language, on the service that holds the policies. */
-export const policyAddress = ofKind('policyAddress', z.strictObject(byLanguage(() => webAddress)))
+export const policyAddress = ofKind(
+  'policyAddress',
+  z.strictObject(byLanguage((code) => webAddress.meta({ label: nameOfLanguage(code) }))),
+)
 
 /** A link is to a page, to an element of a page, or to an element of this page. */
 export const link = ofKind(
   'link',
   z
     .strictObject({
-      label: text.describe('What the visitor reads; it says where the link goes'),
+      label: text.meta({
+        label: { en: 'Label', it: 'Etichetta' },
+        hint: {
+          en: 'What the visitor reads; it says where the link goes',
+          it: 'Ciò che legge chi visita: dice dove porta il link',
+        },
+      }),
       page: pageId.optional(),
-      anchor: identifier.optional().describe('Id of the section to scroll to, on this page or on `page`'),
-      interest: interest.optional().describe('Interest that the form at the target preselects'),
+      anchor: identifier.optional().meta({
+        label: { en: 'Section to scroll to', it: 'Sezione a cui scorrere' },
+        hint: {
+          en: 'Id of the section to scroll to, on this page or on `page`',
+          it: 'Id della sezione a cui scorrere, in questa pagina o in quella scelta',
+        },
+      }),
+      interest: interest.optional().meta({
+        label: { en: 'Interest', it: 'Interesse' },
+        hint: {
+          en: 'Interest that the form at the target preselects',
+          it: 'L’interesse già scelto nel modulo di arrivo',
+        },
+      }),
     })
-    .refine((value) => value.page !== undefined || value.anchor !== undefined, 'needs a `page`, an `anchor`, or both'),
+    .refine(
+      (value) => value.page !== undefined || value.anchor !== undefined,
+      saying({
+        en: 'needs a `page`, an `anchor`, or both',
+        it: 'deve avere una pagina, una sezione a cui scorrere, o tutte e due',
+      }),
+    ),
 )
 
-const target = webAddress.nullable().describe('Full address, or null while it is not online yet')
+const target = webAddress.nullable().meta({
+  hint: {
+    en: 'Full address, or null while it is not online yet',
+    it: 'Indirizzo completo; lascialo vuoto (null) finché non è online',
+  },
+})
 
 /** Actions whose document or calendar may not be online yet, and where they lead. */
 export const actionTargets = z.strictObject({
-  freeCall: target,
-  caseStudy: target,
-  brochure: target,
-  courseCatalogue: target,
+  freeCall: target.meta({ label: { en: 'Free call', it: 'Chiamata gratuita' } }),
+  caseStudy: target.meta({ label: { en: 'Case study', it: 'Caso studio' } }),
+  brochure: target.meta({ label: { en: 'Brochure', it: 'Brochure' } }),
+  courseCatalogue: target.meta({ label: { en: 'Course catalogue', it: 'Catalogo dei corsi' } }),
 })
-export const actionId = ofKind('actionId', actionTargets.keyof())
+const actionNames = Object.entries(actionTargets.shape).flatMap(([key, part]) => {
+  const { label } = wordsOf(part)
+  return label ? [[key, label]] : []
+})
+export const actionId = ofKind('actionId', actionTargets.keyof().meta({ choices: Object.fromEntries(actionNames) }))

@@ -6,12 +6,18 @@ import { language, pageId, path } from './primitives'
 const redirectGroup = z.strictObject({
   page: pageId,
   language,
-  from: z.array(path).min(1),
+  from: z
+    .array(path)
+    .min(1)
+    .meta({ label: { en: 'Old paths', it: 'Vecchi percorsi' }, one: { en: 'old path', it: 'vecchio percorso' } }),
 })
 
 export type RedirectGroup = z.infer<typeof redirectGroup>
 
 export const redirectsFile = z.strictObject({
   $schema: z.string().optional(),
-  redirects: z.array(redirectGroup).min(1),
+  redirects: z
+    .array(redirectGroup)
+    .min(1)
+    .meta({ label: { en: 'Redirects', it: 'Reindirizzamenti' }, one: { en: 'redirect', it: 'reindirizzamento' } }),
 })

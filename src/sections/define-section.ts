@@ -4,6 +4,7 @@ import type { Figure } from '../data-model/figures'
 import type { Finding } from '../data-model/finding'
 import { identifier, language as languageCode } from '../data-model/primitives'
 import type { Terrain } from '../data-model/terrains'
+import { descriptionOf, type Words } from '../data-model/words'
 import type { Language } from '../i18n/languages'
 
 /** The data that a section is built from, besides its own fields. */
@@ -20,7 +21,8 @@ export type SectionContext = {
 type Definition<Type extends string, Fields extends z.ZodRawShape, Adds extends z.ZodRawShape> = {
   /** The name in data files. `steps` becomes the GraphQL type `StepsSection`. */
   type: Type
-  description: string
+  label: Words
+  hint: Words
   /** The fields in data files. */
   fields: Fields
   /**
@@ -38,16 +40,26 @@ type Definition<Type extends string, Fields extends z.ZodRawShape, Adds extends 
 
 /** Fields of every kind of section. */
 const common = {
-  id: identifier.optional().describe('Anchor of the section. Left out, it is section-N, counted from section-0'),
-  only: languageCode
-    .optional()
-    .describe('Set where the pages of the other languages leave this section out on purpose'),
+  id: identifier.optional().meta({
+    label: { en: 'Id', it: 'Id' },
+    hint: {
+      en: 'Anchor of the section. Left out, it is section-N, counted from section-0',
+      it: 'Ancora della sezione. Se vuota è section-N, contando da section-0',
+    },
+  }),
+  only: languageCode.optional().meta({
+    label: { en: 'Only in this language', it: 'Solo in questa lingua' },
+    hint: {
+      en: 'Set where the pages of the other languages leave this section out on purpose',
+      it: 'Sceglila dove le pagine delle altre lingue non hanno questa sezione, e va bene così',
+    },
+  }),
 }
 
 /** An added field without a description takes that of the data field of its name. */
 function describedAs(fields: z.ZodRawShape, adds: z.ZodRawShape = {}): z.ZodRawShape {
   const entries = Object.entries(adds).map(([key, added]) => {
-    const of = (schema: z.core.$ZodType | undefined) => schema && z.globalRegistry.get(schema)?.description
+    const of = (schema: z.core.$ZodType | undefined) => schema && descriptionOf(schema)
     const description = of(added) ?? of(fields[key])
     return [key, description && added instanceof z.ZodType ? added.describe(description) : added]
   })
@@ -63,15 +75,15 @@ export function defineSection<
   Fields extends z.ZodRawShape,
   Adds extends z.ZodRawShape = Record<never, never>,
 >(definition: Definition<Type, Fields, Adds>) {
-  const { type, description, fields, adds, build, check, namespaces = [] } = definition
+  const { type, label, hint, fields, adds, build, check, namespaces = [] } = definition
   const own = z.object(fields)
   return {
     type,
     typeName: `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`,
-    description,
+    description: hint.en,
     namespaces,
     /** The model of the data. */
-    schema: z.strictObject({ type: z.literal(type), ...common, ...fields }).describe(description),
+    schema: z.strictObject({ type: z.literal(type), ...common, ...fields }).meta({ label, hint }),
     /** The model of the values that GraphQL resolves, before figures, links and pages are put in place. */
     built: z.object({ ...fields, ...describedAs(fields, adds) }),
     /** @param section as its data file has it, or already parsed */

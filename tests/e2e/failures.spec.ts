@@ -1,13 +1,13 @@
 import { contactRequest, fill, formOf, open as openForm, valuesOf } from './support/form-test'
 import { inboxOrigin } from './support/origins'
-import { pageOf } from './support/site'
+import { pageOf, pageWith } from './support/site'
 import { loseIslands, lostScripts } from './support/slow-phone'
 import { address, expect, expectNoTrace, follow, menuButton, open, running, test } from './support/test'
 import { noticeButton, noticePlace } from './support/toasts'
 import { word } from './support/words'
 
 const contact = pageOf('contact', 'en')
-const explained = pageOf('marketing-performance', 'en')
+const explained = pageWith('figures', 'en')
 const names = Object.keys(contactRequest)
 
 /** R-ERROR-3, R-FORM-13 */

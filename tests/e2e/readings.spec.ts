@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { pageOf } from './support/site'
+import { pagesWith } from './support/site'
 import { expect, test } from './support/test'
 
-const pages = [pageOf('underperforming', 'it').path, pageOf('established', 'en').path]
+/** A page for each kind of drawing that tells its numbers again, where the site has one. */
+const pages = (['river', 'strata'] as const).flatMap((type) => pagesWith(type)[0]?.path ?? [])
 
 const parts = (page: Page) => page.locator('[data-reading]')
 const tag = (page: Page, index: number) => parts(page).nth(index).locator('span')

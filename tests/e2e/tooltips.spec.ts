@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { wordsOf } from '../../src/data-model/figures'
-import { figures, pageOf, sectionOf, shown } from './support/site'
+import { figures, pageOf, pageWith, sectionOf, shown } from './support/site'
 import { expect, open, openWithStillClock, pass, test } from './support/test'
 import { noticeButton, noticePlace, toastsOf } from './support/toasts'
 import { word } from './support/words'
 
-const explained = pageOf('marketing-performance', 'en')
+const explained = pageWith('figures', 'en', ({ items }) => items.length > 1)
 const { anchor, section } = sectionOf(explained, 'figures')
 const training = pageOf('training-support', 'en')
 const { anchor: programsAnchor, section: programs } = sectionOf(training, 'programs')

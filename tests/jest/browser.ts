@@ -1,4 +1,4 @@
-import { TextEncoder } from 'node:util'
+import { TextDecoder, TextEncoder } from 'node:util'
 import '@testing-library/jest-dom'
 
 /** Observers that see no element anywhere: they call back once, and never again. */
@@ -28,6 +28,7 @@ class PointingEvent extends MouseEvent {
 
 /** Features that every browser has and jsdom lacks, on a screen without special settings. */
 Object.assign(window, {
+  TextDecoder,
   TextEncoder,
   matchMedia: () => ({ matches: false }),
   CSS: { supports: () => true },

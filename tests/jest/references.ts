@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
-import { type Figure, figure } from '../../src/data-model/figures'
+import { figure } from '../../src/data-model/figure'
+import type { Figure } from '../../src/data-model/figures'
 import type { PageReferences } from '../../src/gatsby/resolve-sections/resolve-leaf'
 import { resolveSections } from '../../src/gatsby/resolve-sections/resolve-sections'
 import { modelOf, type Section, section } from '../../src/sections/section'
@@ -47,5 +48,5 @@ export function mistakesIn(data: object, given: Partial<PageReferences> = {}): s
   const parsed = section.parse(data)
   return modelOf(parsed)
     .check(parsed, references(given))
-    .map(({ field, message }) => `${field} ${message}`)
+    .map(({ field, message }) => `${field} ${message.en}`)
 }

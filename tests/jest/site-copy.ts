@@ -2,6 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+import { filesBelow } from '../../src/gatsby/validate/files'
+import type { Problem } from '../../src/gatsby/validate/problem'
+import { readFiles } from '../../src/gatsby/validate/read-data'
+import { checkSite, validateData } from '../../src/gatsby/validate/validate-data'
+import { inventedFiles } from './invented-site'
 import { root } from './project'
 
 type Step = string | number
@@ -20,18 +25,17 @@ function changed(value: unknown, [step, ...rest]: Step[], change: (old: unknown)
   return { ...value, [step]: changed(old, rest, change) }
 }
 
-/** A copy of data/ and locales/ in a temporary folder, in which tests make mistakes. */
-class SiteCopy {
+const inEnglish = ({ message, ...place }: Problem) => ({ ...place, message: message.en })
+
+/** data/ and locales/ in a temporary folder, in which tests make mistakes. */
+export class SiteCopy {
   root = ''
+
+  constructor(private readonly fill: (copy: SiteCopy) => void) {}
 
   make(): void {
     this.root = mkdtempSync(join(tmpdir(), 'site-copy-'))
-    for (const folder of ['data', 'locales']) {
-      const filter = (path: string) => !path.endsWith('.png')
-      cpSync(join(root, folder), join(this.root, folder), { recursive: true, filter })
-    }
-    // Pictures only have to exist.
-    for (const picture of readdirSync(join(root, 'data/images'))) this.write(`data/images/${picture}`, '')
+    this.fill(this)
   }
 
   read(file: string): string {
@@ -57,15 +61,47 @@ class SiteCopy {
     this.update(file, list, (old) => (Array.isArray(old) ? [...old, entry] : old))
   }
 
+  /** Its mistakes, as the terminal shows them. */
+  mistakes() {
+    return validateData(this.root).map(inEnglish)
+  }
+
   remove(path: string): void {
     rmSync(join(this.root, path), { recursive: true, force: true })
   }
 }
 
-/** A new copy for each test of a file. */
-export function siteCopyForEachTest(): SiteCopy {
-  const copy = new SiteCopy()
+function copyLiveSite(copy: SiteCopy): void {
+  for (const folder of ['data', 'locales']) {
+    const filter = (path: string) => !path.endsWith('.png')
+    cpSync(join(root, folder), join(copy.root, folder), { recursive: true, filter })
+  }
+  // Only that a picture is there matters.
+  for (const picture of readdirSync(join(root, 'data/images'))) copy.write(`data/images/${picture}`, '')
+}
+
+function inventSite(copy: SiteCopy): void {
+  for (const [file, content] of Object.entries(inventedFiles())) copy.write(file, JSON.stringify(content, null, 2))
+  copy.write('data/images/etna.png', '')
+  copy.write('data/images/etna-dark.png', '')
+}
+
+function forEachTest(fill: (copy: SiteCopy) => void): SiteCopy {
+  const copy = new SiteCopy(fill)
   beforeEach(() => copy.make())
   afterEach(() => copy.remove('.'))
   return copy
+}
+
+/** A copy of the site as it is now, new for each test of a file: for what holds whatever marketers write. */
+export const siteCopyForEachTest = (): SiteCopy => forEachTest(copyLiveSite)
+
+/** A small invented site, new for each test of a file. It is sound, but is not the one of the specification. */
+export const inventedSiteForEachTest = (): SiteCopy => forEachTest(inventSite)
+
+/** The mistakes of a site that is not the one of the specification, as the terminal shows them. */
+export function mistakesBelow(folder: string) {
+  const files = filesBelow(folder)
+  const { data, problems } = readFiles(files)
+  return (data ? checkSite(data, files) : problems).map(inEnglish)
 }

@@ -8,7 +8,7 @@ import { inProject } from '../support/project'
 
 const schemas = Object.fromEntries(
   Object.entries(payloads).map(([form, model]) => {
-    const { $schema, ...schema } = z.toJSONSchema(model, { io: 'input' })
+    const { $schema, ...schema } = z.toJSONSchema(model, { io: 'input', metadata: z.registry() })
     return [form, schema]
   }),
 )

@@ -12,7 +12,7 @@ const introduction = (open: number) => `# Claims
 
 Every figure and every statement of fact on the site, with the rule of the [specification](specification.md) that gives
 it. **${open} of them wait for the owner.** Write answers into \`docs/claims.json\` (take the question away, or name the rule) and
-into the copy; \`npm run generate\` writes this page.
+into the copy; \`npm run docs\` writes this page.
 `
 
 const table = (headings: readonly string[], rows: string[][]) =>

@@ -18,6 +18,6 @@ test('shows a figure as each language writes it, and on which pages and sections
   for (const figure of figures) {
     const [, english, italian, , ...places] = rowOf(figure.id).split(' | ')
     expect([english, italian]).toEqual([formatFigure(figure, 'en'), formatFigure(figure, 'it')])
-    expect(places.join()).toMatch(/\[[\w-]+\]\(\.\.\/data\/pages\/(en|it)\/[\w-]+\.json\): /)
+    expect(places.join()).toMatch(/–|\[[\w-]+\]\(\.\.\/data\/pages\/(en|it)\/[\w-]+\.json\): /)
   }
 })

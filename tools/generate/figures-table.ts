@@ -14,7 +14,7 @@ import { row } from './table'
 const introduction = `# Figures
 
 Every number that the site claims, and where it stands. Change a number in \`data/figures.json\`; copy names it as
-\`{{figure}}\`. This table is written by \`npm run generate\`: do not edit it.
+\`{{figure}}\`. This table is written by \`npm run docs\`: do not edit it.
 `
 
 const nameOf = new Intl.DisplayNames('en', { type: 'language' })

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
+import { letters } from '../../src/data-model/letters'
 import { headingWeight } from '../../src/theme/tokens'
 import { inProject } from '../support/project'
 import type { DerivedFile } from './derived-file'
-
-/** Characters of English and Italian, and the signs of our typography. */
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
-const characters = `${ascii}\u00a0ÀÈÉÌÒÙàèéìîòùçÇ€£©®°·×–—‘’“”«»…−→←↑↓↗✕•`
 
 type Cut = { wght: number | { min: number; max: number }; keepFeatures: string[] }
 
@@ -15,7 +12,7 @@ const cut = (name: string, { wght, keepFeatures }: Cut): DerivedFile => ({
   file: `src/theme/fonts/${name}.woff2`,
   make: async () => {
     const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
-    return subsetFont(await readFile(inProject(source)), characters, {
+    return subsetFont(await readFile(inProject(source)), letters, {
       targetFormat: 'woff2',
       variationAxes: { wght },
       keepFeatures,

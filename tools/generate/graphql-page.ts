@@ -11,7 +11,7 @@ The site's data answers questions in GraphQL. Ask them
 - in a terminal: \`npm run query '{ allPage { nodes { path } } }'\`.
 
 All types: [schema.graphql](schema.graphql). Gatsby adds a way to list, filter and sort each kind of node (\`allPage\`,
-\`allFigure\`, \`allRedirect\`, …). The answers were given by the data itself: this page is written by \`npm run generate\`,
+\`allFigure\`, \`allRedirect\`, …). The answers were given by the data itself: this page is written by \`npm run docs\`,
 do not edit it.
 `
 

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { dataFiles } from '../../editor/data-files'
 import { formatJson } from '../../editor/format-json'
 import { textsModel } from '../../editor/texts'
-import { inBoth } from '../../editor/words/say'
 import { texts } from '../../src/data-model/texts'
+import { wordsOf } from '../../src/data-model/words'
 import { defaultLanguage } from '../../src/i18n/languages'
 import { inProject } from '../support/project'
 
@@ -19,8 +19,11 @@ type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>
 const options: Options = {
   target: 'draft-7',
   io: 'input',
-  override: ({ jsonSchema }) => {
-    if (jsonSchema.description) jsonSchema.description = inBoth(jsonSchema.description)
+  // The words of the editor are none of JSON Schema's own: only their hint is said, as a description.
+  metadata: z.registry(),
+  override: ({ zodSchema, jsonSchema }) => {
+    const { hint } = wordsOf(zodSchema)
+    if (hint) jsonSchema.description = `${hint.en}\n\n${hint.it}`
   },
 }
 

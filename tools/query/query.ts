@@ -8,7 +8,7 @@ import { portFrom } from '../support/ports'
 import { Problem, say } from '../support/problem'
 import { type Answer, askData, askServer } from './ask'
 
-const usage = 'Say what to ask: npm run query "{ allPage { nodes { path } } }". Questions and answers: docs/graphql.md.'
+const usage = 'Say what to ask: npm run query "{ allPage { nodes { path } } }". Questions and answers: npm run docs.'
 
 async function ask(query: string): Promise<Answer | undefined> {
   const answered = await askServer(localOrigin(portFrom('PORT', developPorts.site)), query)

@@ -76,7 +76,7 @@ const main = async () => {
   const { placeholders, notes } = await placeholdersInProject()
   showAll('Placeholders still in place:', placeholders)
   showAll('May stay as they are:', notes)
-  say(`${countOpen(readClaims())} claims wait for the owner’s word: docs/claims.md\n`)
+  say(`${countOpen(readClaims())} claims wait for the owner’s word: npm run docs lists them\n`)
   if (placeholders.length === 0) return say('No placeholder is left: the site can go live.')
   throw new Problem(
     `${placeholders.length} placeholders are still in place: put the real values there before going live.`,

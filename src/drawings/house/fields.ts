@@ -1,23 +1,78 @@
 import { z } from 'zod'
 import { resolveReferences } from '../../data-model/figure-references'
 import { text } from '../../data-model/primitives'
+import { choice } from '../../data-model/words'
 import type { SectionContext } from '../../sections/define-section'
 import { heading } from '../../sections/fields'
 
 export const rooms = ['window', 'counter', 'stockroom', 'office'] as const
 export const supplies = ['ground', 'foundations', 'pipes', 'boiler'] as const
 
-const words = { name: text.describe('What the part is called'), text: text.describe('In at most eight words') }
-const room = z.strictObject({ room: z.enum(rooms).describe('What stands in it'), ...words })
-const supply = z.strictObject({ supply: z.enum(supplies).describe('Which part of the ground'), ...words })
+const words = {
+  name: text.meta({
+    label: { en: 'Name', it: 'Nome' },
+    hint: { en: 'What the part is called', it: 'Come si chiama la parte' },
+  }),
+  text: text.meta({
+    label: { en: 'Text', it: 'Testo' },
+    hint: { en: 'In at most eight words', it: 'In otto parole al massimo' },
+  }),
+}
+const room = z.strictObject({
+  room: choice(rooms, {
+    window: { en: 'Shop window', it: 'Vetrina' },
+    counter: { en: 'Counter', it: 'Banco' },
+    stockroom: { en: 'Stockroom', it: 'Magazzino' },
+    office: { en: 'Office', it: 'Ufficio' },
+  }).meta({ label: { en: 'Room', it: 'Stanza' }, hint: { en: 'What stands in it', it: 'Che cosa c’è dentro' } }),
+  ...words,
+})
+const supply = z.strictObject({
+  supply: choice(supplies, {
+    ground: { en: 'Ground', it: 'Terreno' },
+    foundations: { en: 'Foundations', it: 'Fondamenta' },
+    pipes: { en: 'Pipes', it: 'Tubi' },
+    boiler: { en: 'Boiler', it: 'Caldaia' },
+  }).meta({
+    label: { en: 'Part of the ground', it: 'Parte del terreno' },
+    hint: { en: 'Which part of the ground', it: 'Quale parte del terreno' },
+  }),
+  ...words,
+})
 
 export const fields = {
   heading,
-  intro: text.describe('Says whose the ground is and whose the house, below the heading'),
-  yours: text.describe('Stands beside the house: whose it is'),
-  rooms: z.array(room).min(2).max(4).describe('The rooms of the house, from the street up'),
-  theirs: text.describe('Stands below the house: whose the ground is'),
-  supplies: z.array(supply).min(2).max(4).describe('What the ground comes with'),
+  intro: text.meta({
+    label: { en: 'Introduction', it: 'Introduzione' },
+    hint: {
+      en: 'Says whose the ground is and whose the house, below the heading',
+      it: 'Dice di chi è il terreno e di chi la casa, sotto il titolo',
+    },
+  }),
+  yours: text.meta({
+    label: { en: 'What is yours', it: 'Che cosa è tuo' },
+    hint: { en: 'Stands beside the house: whose it is', it: 'Sta accanto alla casa: di chi è' },
+  }),
+  rooms: z
+    .array(room)
+    .min(2)
+    .max(4)
+    .meta({
+      label: { en: 'Rooms', it: 'Stanze' },
+      hint: { en: 'The rooms of the house, from the street up', it: 'Le stanze della casa, dalla strada in su' },
+    }),
+  theirs: text.meta({
+    label: { en: 'What is theirs', it: 'Che cosa è loro' },
+    hint: { en: 'Stands below the house: whose the ground is', it: 'Sta sotto la casa: di chi è il terreno' },
+  }),
+  supplies: z
+    .array(supply)
+    .min(2)
+    .max(4)
+    .meta({
+      label: { en: 'What the ground comes with', it: 'Che cosa dà il terreno' },
+      hint: { en: 'What the ground comes with', it: 'Che cosa dà il terreno' },
+    }),
 }
 
 export const houseFields = z.object(fields)
@@ -27,7 +82,14 @@ export type House = z.output<typeof houseFields>
 export function findings({ rooms: own, supplies: rented }: House) {
   const twice = (list: readonly string[]) => list.findIndex((entry, index) => list.indexOf(entry) !== index)
   const check = (field: string, key: string, list: readonly string[]) =>
-    twice(list) < 0 ? [] : [{ field: `${field}[${twice(list)}].${key}`, message: `is "${list[twice(list)]}" again` }]
+    twice(list) < 0
+      ? []
+      : [
+          {
+            field: `${field}[${twice(list)}].${key}`,
+            message: { en: `is "${list[twice(list)]}" again`, it: `è di nuovo «${list[twice(list)]}»` },
+          },
+        ]
   return [
     ...check(
       'rooms',

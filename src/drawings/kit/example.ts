@@ -1,11 +1,27 @@
 import { z } from 'zod'
 import type { Finding } from '../../data-model/finding'
 import { verbatim } from '../../data-model/primitives'
+import { formed } from '../../data-model/words'
 
 /** Words of an example: its numbers are calculated from the data, and stand in the words by name. */
-export const exampleText = verbatim.describe(
-  "A number of the example is written by its name, for example {rest}; the drawing's guide lists the names",
-)
+export const exampleText = verbatim.meta({
+  hint: {
+    en: "A number of the example is written by its name, for example {rest}; the drawing's guide lists the names",
+    it: 'Un numero dell’esempio si scrive con il suo nome, per esempio {rest}; la guida del disegno elenca i nomi',
+  },
+})
+
+export const exampleName = exampleText.meta({ label: { en: 'Name', it: 'Nome' } })
+export const exampleLine = exampleText.meta({ label: { en: 'Text', it: 'Testo' } })
+
+/** A time of a day of the example. */
+export const clockTime = formed(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  en: 'must be a time, for example "08:30"',
+  it: 'deve essere un’ora, per esempio «08:30»',
+}).meta({
+  label: { en: 'Time', it: 'Ora' },
+  hint: { en: 'By the clock, with two digits: 08:30', it: 'L’ora, con due cifre: 08:30' },
+})
 
 /** The example's numbers as text, by name. */
 export type Values = Readonly<Record<string, string>>
@@ -30,6 +46,7 @@ function mapStrings(value: unknown, change: (words: string) => string): unknown 
 /** Names in braces that an example does not have. */
 export function checkWords(section: object, values: Values): Finding[] {
   const known = Object.keys(values)
+  const names = known.map((entry) => `{${entry}}`).join(', ')
   return Object.entries(section).flatMap(([field, value]) => {
     const findings: Finding[] = []
     mapStrings(value, (words) => {
@@ -37,7 +54,10 @@ export function checkWords(section: object, values: Values): Finding[] {
         if (known.includes(key)) continue
         findings.push({
           field,
-          message: `names {${key}} in "${words}". The example has ${known.map((entry) => `{${entry}}`).join(', ')}`,
+          message: {
+            en: `names {${key}} in "${words}". The example has ${names}`,
+            it: `nomina {${key}} in «${words}». L’esempio ha ${names}`,
+          },
         })
       }
       return words

@@ -1,3 +1,4 @@
+import type { Words } from '../../data-model/words'
 import { type Sheet, sizes, unitsPerRem } from './frames'
 import { at, distance, mix, type Point, range } from './geometry'
 import { isCrossed, type Leader, leaderTo } from './leader'
@@ -212,10 +213,17 @@ export function placeLabels(marks: readonly Mark[], sheet: Sheet, obstacles: rea
 }
 
 /** The labels of a drawing are too long for it. */
-class NoRoom extends Error {
+export class NoRoom extends Error {
+  readonly explained: Words
+
   constructor(mark: Mark, { size }: Sheet) {
     const words = Object.values(mark.words).join(' ')
-    super(`"${words}" finds no room beside its place in the ${size} drawing (from ${sizes[size].from} rem). Shorten it`)
+    const explained = {
+      en: `"${words}" finds no room beside its place in the ${size} drawing (from ${sizes[size].from} rem). Shorten it`,
+      it: `«${words}» non trova posto nel disegno (${size}, da ${sizes[size].from} rem). Accorcialo`,
+    }
+    super(explained.en)
+    this.explained = explained
   }
 }
 

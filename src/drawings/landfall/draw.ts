@@ -26,8 +26,9 @@ function soundingMarks({ soundings, start }: ShownLandfall, sheet: ChartSheet, {
       words: { figure: depthText, name, text },
       at: at(course, onCourse(course, start, days)),
       radius: 11,
-      columns: sheet.size === 'tall' ? [13, 11, 10] : [11, 9],
-      sides: index % 2 === first ? [...one, ...other] : [...other, ...one],
+      columns: sheet.size === 'tall' ? [13, 11, 10, 8] : [11, 9, 7],
+      // Where a figure of the site moves it, any side will do.
+      sides: [...(index % 2 === first ? [...one, ...other] : [...other, ...one]), ...above, ...below],
     }),
   )
 }

@@ -7,26 +7,70 @@ import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import type { SectionContext } from '../../sections/define-section'
 import { exampleHeaded } from '../../sections/fields'
-import { exampleText, fillWords, type Values } from '../kit/example'
+import { exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
 
 export const sounding = z.strictObject({
-  days: z.number().int().positive().describe('Days before the opening by which it is ready: the depth of the water'),
-  name: exampleText.describe('What is ready'),
-  text: exampleText.describe('What that means, in at most eight words'),
+  days: z
+    .number()
+    .int()
+    .positive()
+    .meta({
+      label: { en: 'Days left', it: 'Giorni che mancano' },
+      hint: {
+        en: 'Days before the opening by which it is ready: the depth of the water',
+        it: 'Quanti giorni prima dell’apertura è pronta: la profondità dell’acqua',
+      },
+    }),
+  name: exampleName.meta({ hint: { en: 'What is ready', it: 'Che cosa è pronto' } }),
+  text: exampleLine.meta({
+    hint: { en: 'What that means, in at most eight words', it: 'Che cosa vuol dire, in otto parole al massimo' },
+  }),
 })
 
 const named = z.strictObject({
-  name: exampleText.describe('What it is called'),
-  text: exampleText.describe('What it is, in a few words'),
+  name: exampleName.meta({ hint: { en: 'What it is called', it: 'Come si chiama' } }),
+  text: exampleLine.meta({ hint: { en: 'What it is, in a few words', it: 'Che cos’è, in poche parole' } }),
 })
 
 export const fields = {
   ...exampleHeaded,
-  within: figureId.describe('The days that an opening takes at most: the depth where the course begins'),
-  begin: exampleText.describe('Stands below those days, where the course begins'),
-  soundings: z.array(sounding).min(3).max(7).describe('From the deepest to the shallowest'),
-  left: exampleText.describe('Stands after the days of a sounding, for screen readers'),
-  landing: named.describe('Opening day: stands below the zero at the quay'),
+  within: figureId.meta({
+    label: { en: 'Days at most', it: 'Giorni al massimo' },
+    hint: {
+      en: 'The days that an opening takes at most, 10 to 60: the depth where the course begins',
+      it: 'I giorni che un’apertura richiede al massimo, da 10 a 60: la profondità dove comincia la rotta',
+    },
+  }),
+  begin: exampleText.meta({
+    label: { en: 'At the beginning of the course', it: 'All’inizio della rotta' },
+    hint: {
+      en: 'Stands below those days, where the course begins',
+      it: 'Sta sotto quei giorni, dove comincia la rotta',
+    },
+  }),
+  soundings: z
+    .array(sounding)
+    .min(3)
+    .max(7)
+    .meta({
+      label: { en: 'Soundings', it: 'Scandagli' },
+      one: { en: 'sounding', it: 'scandaglio' },
+      hint: { en: 'From the deepest to the shallowest', it: 'Dal più profondo al meno profondo' },
+    }),
+  left: exampleText.meta({
+    label: { en: 'After the days', it: 'Dopo i giorni' },
+    hint: {
+      en: 'Stands after the days of a sounding, for screen readers',
+      it: 'Sta dopo i giorni di uno scandaglio, per gli screen reader',
+    },
+  }),
+  landing: named.meta({
+    label: { en: 'Landing', it: 'Approdo' },
+    hint: {
+      en: 'Opening day: stands below the zero at the quay',
+      it: 'Il giorno dell’apertura: sta sotto lo zero, al molo',
+    },
+  }),
 }
 
 export const landfallFields = z.object(fields)
@@ -46,39 +90,66 @@ export const valuesOf = (start: number, { soundings }: Landfall, language: Langu
 
 type Context = Pick<SectionContext, 'figures' | 'language'>
 
+/**
+ * The soundings of a course that begins at this depth. Where it is shallower than the first of them, all get shallower,
+ * each still deeper than the next.
+ */
+function daysIn(start: number, soundings: Landfall['soundings']): number[] {
+  const deepest = soundings[0]?.days ?? 0
+  if (deepest < start) return soundings.map(({ days }) => days)
+  const count = soundings.length
+  return soundings.map(({ days }, index) => {
+    const shallower = Math.round((days * (start - 1)) / deepest)
+    return Math.min(start - 1 - index, Math.max(count - index, shallower))
+  })
+}
+
 /** The section with its words in place, and its numbers as the labels show them. */
 export function shownLandfall(section: Landfall, { figures, language }: Context) {
   const start = daysOf(figures.get(section.within)) ?? anyStart
   const words = fillWords(section, valuesOf(start, section, language))
   const depth = (days: number) => formatNumber(days, language)
+  const soundingDays = daysIn(start, section.soundings)
   return {
     ...words,
     start,
     startText: depth(start),
     landingText: depth(0),
-    soundings: words.soundings.map((entry) => ({ ...entry, depthText: depth(entry.days) })),
+    soundings: words.soundings.map((entry, index) => {
+      const days = soundingDays[index] ?? entry.days
+      return { ...entry, days, depthText: depth(days) }
+    }),
   }
 }
 
 export type ShownLandfall = ReturnType<typeof shownLandfall>
 
-/** Most lines of water that can still be told apart. */
-const mostDays = 60
+/** Fewer lines of water leave the soundings no room, more cannot be told apart. */
+const range = [10, 60] as const
 
 export function findings({ within, soundings }: Landfall, { figures }: Context): Finding[] {
   const start = daysOf(figures.get(within))
-  if (start === undefined) return [{ field: 'within', message: 'is no duration in days' }]
+  if (start === undefined)
+    return [{ field: 'within', message: { en: 'is no duration in days', it: 'non è una durata in giorni' } }]
   const found: Finding[] = []
-  if (start > mostDays) {
-    found.push({ field: 'within', message: `is ${start} days: at most ${mostDays} lines can be told apart` })
+  const [least, most] = range
+  if (start < least || start > most || !Number.isInteger(start)) {
+    found.push({
+      field: 'within',
+      message: {
+        en: `is ${start} days: the drawing has room for ${least} to ${most} whole days`,
+        it: `è di ${start} giorni: nel disegno c’è posto per ${least}–${most} giorni interi`,
+      },
+    })
   }
   soundings.forEach(({ days }, index) => {
-    const field = `soundings[${index}].days`
     const before = soundings[index - 1]?.days
-    if (days >= start) found.push({ field, message: `is ${days}, and the opening takes less than ${start} days` })
-    if (before !== undefined && days >= before) {
-      found.push({ field, message: `is ${days}, not less than the ${before} of the sounding before it` })
+    if (before === undefined || days < before) return
+    const message = {
+      en: `is ${days}, not less than the ${before} of the sounding before it`,
+      it: `è ${days}, non meno dei ${before} dello scandaglio precedente`,
     }
+    found.push({ field: `soundings[${index}].days`, message })
   })
   return found
 }

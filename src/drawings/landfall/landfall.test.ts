@@ -44,14 +44,16 @@ test('the depth where the course begins is the figure of the site, in the langua
 })
 
 /** R-PAGE-14, R-SITE-6 */
-test('soundings that do not get shallower, or lie deeper than the course begins, stop the build', () => {
+test('soundings that do not get shallower, and a course too short or too long to draw, stop the build', () => {
   expect(mistakes({})).toEqual([])
-  expect(mistakes({}, figures(20))).toEqual(['soundings[0].days is 24, and the opening takes less than 20 days'])
   expect(mistakes({ soundings: [soundings[0], soundings[2], soundings[1]] })).toEqual([
     'soundings[2].days is 12, not less than the 4 of the sounding before it',
   ])
   expect(mistakes({}, figures(4, 'week'))).toEqual(['within is no duration in days'])
-  expect(mistakes({}, figures(90))).toEqual(['within is 90 days: at most 60 lines can be told apart'])
+  for (const days of [9, 61, 20.5])
+    expect(mistakes({}, figures(days))).toEqual([
+      `within is ${days} days: the drawing has room for 10 to 60 whole days`,
+    ])
 })
 
 /** R-PAGE-14 */
@@ -84,8 +86,15 @@ test('another day moves its sounding, another figure all of them', () => {
   expect(longer?.map((dot, index) => dot === before?.[index])).toEqual([true, false, false, false, true])
 })
 
-test('labels overlap neither one another nor leave the drawing', () => {
-  for (const frame of drawn()) expectLegible(frame)
+test('a course that is shorter than the first sounding makes all of them shallower', () => {
+  expect(mistakes({}, figures(12))).toEqual([])
+  expect(resolved([data], { figures: figures(12) })).toMatchObject([
+    { soundings: [{ depthText: '11' }, { depthText: '6' }, { depthText: '2' }] },
+  ])
+})
+
+test.each([10, 15, 30, 45, 60])('labels of a course of %d days stand free', (days) => {
+  for (const frame of drawn(days)) expectLegible(frame)
 })
 
 test('each composition weighs at most 8 kB', () => {

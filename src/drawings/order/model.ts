@@ -6,7 +6,11 @@ import { fields, findings, shownOrder, valuesOf } from './fields'
 
 export const order = defineSection({
   type: 'order',
-  description: 'The way of one order as a road over a map, with what every system knows at each stop. An example',
+  label: { en: 'Way of an order (drawing)', it: 'Il viaggio di un ordine (disegno)' },
+  hint: {
+    en: 'The way of one order as a road over a map, with what every system knows at each stop. An example',
+    it: 'Il viaggio di un ordine come una strada su una mappa, con ciò che ogni sistema sa a ogni tappa. Un esempio',
+  },
   fields,
   adds: drawingAdds,
   ...drawnExample({ shown: shownOrder, draw: drawOrder, findings, values: valuesOf }),

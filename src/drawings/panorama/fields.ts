@@ -2,33 +2,76 @@ import { z } from 'zod'
 
 import type { Finding } from '../../data-model/finding'
 import { pageId, text } from '../../data-model/primitives'
+import type { Words } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { heading } from '../../sections/fields'
 import { summit } from './mountain'
 
 export const place = z.strictObject({
-  page: pageId.describe('The page of this situation'),
+  page: pageId.meta({
+    label: { en: 'Page', it: 'Pagina' },
+    hint: { en: 'The page of this situation', it: 'La pagina di questa situazione' },
+  }),
   altitude: z
     .number()
     .int()
     .min(0)
-    .describe('Where one stands, in metres above the sea: the drawing shows that height'),
-  title: text.describe('The situation, in two or three words'),
-  text: text.describe('What it is like there, in at most fourteen words'),
-  label: text.describe('The link to the page'),
+    .meta({
+      label: { en: 'Altitude in metres', it: 'Quota in metri' },
+      hint: {
+        en: 'Where one stands, in metres above the sea: the drawing shows that height',
+        it: 'Dove ci si trova, in metri sul mare: il disegno mostra quell’altezza',
+      },
+    }),
+  title: text.meta({
+    label: { en: 'Title', it: 'Titolo' },
+    hint: { en: 'The situation, in two or three words', it: 'La situazione, in due o tre parole' },
+  }),
+  text: text.meta({
+    label: { en: 'Text', it: 'Testo' },
+    hint: {
+      en: 'What it is like there, in at most fourteen words',
+      it: 'Come si sta lì, in quattordici parole al massimo',
+    },
+  }),
+  label: text.meta({
+    label: { en: 'Label', it: 'Etichetta' },
+    hint: { en: 'The link to the page', it: 'Il link alla pagina' },
+  }),
 })
 
-export const goal = z.strictObject({ title: text.describe('What the summit stands for, in two or three words') })
+export const goal = z.strictObject({
+  title: text.meta({
+    label: { en: 'Title', it: 'Titolo' },
+    hint: {
+      en: 'What the summit stands for, in two or three words',
+      it: 'Che cosa significa la cima, in due o tre parole',
+    },
+  }),
+})
 
 export const fields = {
   heading,
-  intro: text.describe('Says what the picture is, below the heading'),
+  intro: text.meta({
+    label: { en: 'Introduction', it: 'Introduzione' },
+    hint: { en: 'Says what the picture is, below the heading', it: 'Dice che cosa mostra la figura, sotto il titolo' },
+  }),
   items: z
     .array(place)
     .length(3)
-    .describe('Three places to stand: the coast, a hut on the way up, a crater beside the way'),
-  goal: goal.describe('Where the way leads'),
+    .meta({
+      label: { en: 'Entries', it: 'Voci' },
+      one: { en: 'entry', it: 'voce' },
+      hint: {
+        en: 'Three places to stand: the coast, a hut on the way up, a crater beside the way',
+        it: 'Tre punti in cui trovarsi: la costa, un rifugio lungo la salita, un cratere di lato',
+      },
+    }),
+  goal: goal.meta({
+    label: { en: 'Where the way leads', it: 'Dove porta la strada' },
+    hint: { en: 'Where the way leads', it: 'Dove porta la strada' },
+  }),
 }
 
 export const panoramaFields = z.object(fields)
@@ -40,20 +83,23 @@ const [lowest, highest] = [1_200, 2_400]
 export function findings({ items }: Panorama): Finding[] {
   const [coast, hut, crater] = items.map(({ altitude }) => altitude)
   if (coast === undefined || hut === undefined || crater === undefined) return []
-  const mistake = (index: number, message: string) => ({ field: `items[${index}].altitude`, message })
+  const mistake = (index: number, message: Words) => ({ field: `items[${index}].altitude`, message })
+  const atSea = {
+    en: `is ${coast} metres: the way begins at the sea, at 0`,
+    it: `è di ${coast} metri: la strada comincia dal mare, a 0`,
+  }
+  const onTheWay = {
+    en: `is ${hut} metres: the hut stands between ${lowest} and ${highest}`,
+    it: `è di ${hut} metri: il rifugio sta tra ${lowest} e ${highest}`,
+  }
+  const belowTheHut = {
+    en: `is ${crater} metres: height is growth, so the crater lies from ${lowest} up to the hut, at ${hut}`,
+    it: `è di ${crater} metri: la quota è la crescita, quindi il cratere sta da ${lowest} fino al rifugio, a ${hut}`,
+  }
   return [
-    ...(coast === 0 ? [] : [mistake(0, `is ${coast} metres: the way begins at the sea, at 0`)]),
-    ...(hut >= lowest && hut <= highest
-      ? []
-      : [mistake(1, `is ${hut} metres: the hut stands between ${lowest} and ${highest}`)]),
-    ...(crater >= lowest && crater <= hut
-      ? []
-      : [
-          mistake(
-            2,
-            `is ${crater} metres: height is growth, so the crater lies from ${lowest} up to the hut, at ${hut}`,
-          ),
-        ]),
+    ...(coast === 0 ? [] : [mistake(0, atSea)]),
+    ...(hut >= lowest && hut <= highest ? [] : [mistake(1, onTheWay)]),
+    ...(crater >= lowest && crater <= hut ? [] : [mistake(2, belowTheHut)]),
   ]
 }
 

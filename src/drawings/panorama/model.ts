@@ -6,8 +6,11 @@ import { fields, findings, goal, place, shownPanorama } from './fields'
 
 export const panorama = defineSection({
   type: 'panorama',
-  description:
-    'Etna from the sea: three situations a shop can be in, each a place at its height, that leads to its page',
+  label: { en: 'Panorama of Etna (drawing)', it: 'Panorama dell’Etna (disegno)' },
+  hint: {
+    en: 'Etna from the sea: three situations a shop can be in, each a place at its height, that leads to its page',
+    it: 'L’Etna dal mare: tre situazioni di un negozio, ognuna un punto alla sua quota che porta alla sua pagina',
+  },
   fields,
   adds: {
     ...drawingAdds,

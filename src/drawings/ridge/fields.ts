@@ -3,23 +3,60 @@ import type { Finding } from '../../data-model/finding'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { exampleHeaded } from '../../sections/fields'
-import { exampleText, fillWords, type Values } from '../kit/example'
+import { exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
 
 const share = z.number().int().min(0).max(100)
 
 export const hut = z.strictObject({
-  guide: share.describe('Per cent of the work that the guide does here'),
-  pupil: share.describe('Per cent that the pupil does. The two make a hundred'),
-  name: exampleText,
-  text: exampleText.describe('Who does what here, in at most nine words'),
+  guide: share.meta({
+    label: { en: 'The guide', it: 'La guida' },
+    hint: { en: 'Per cent of the work that the guide does here', it: 'Percentuale del lavoro che qui fa la guida' },
+  }),
+  pupil: share.meta({
+    label: { en: 'The pupil', it: 'Chi impara' },
+    hint: {
+      en: 'Per cent that the pupil does. The two make a hundred',
+      it: 'Percentuale che fa chi impara. Insieme fanno cento',
+    },
+  }),
+  name: exampleName,
+  text: exampleLine.meta({
+    hint: { en: 'Who does what here, in at most nine words', it: 'Chi fa che cosa qui, in nove parole al massimo' },
+  }),
 })
 
 export const fields = {
   ...exampleHeaded,
-  huts: z.array(hut).min(3).max(5).describe('From the valley to the summit, where the pupil walks alone'),
-  guide: exampleText.describe("What the guide's rope is: stands in the legend"),
-  pupil: exampleText.describe("What the pupil's rope is: stands in the legend"),
-  note: exampleText.describe('What both ropes together are'),
+  huts: z
+    .array(hut)
+    .min(3)
+    .max(5)
+    .meta({
+      label: { en: 'Huts', it: 'Rifugi' },
+      one: { en: 'hut', it: 'rifugio' },
+      hint: {
+        en: 'From the valley to the summit, where the pupil walks alone',
+        it: 'Dalla valle alla cima, dove chi impara cammina senza corda',
+      },
+    }),
+  guide: exampleText.meta({
+    label: { en: 'The guide', it: 'La guida' },
+    hint: {
+      en: "What the guide's rope is: stands in the legend",
+      it: 'Che cos’è la corda della guida: sta nella legenda',
+    },
+  }),
+  pupil: exampleText.meta({
+    label: { en: 'The pupil', it: 'Chi impara' },
+    hint: {
+      en: "What the pupil's rope is: stands in the legend",
+      it: 'Che cos’è la corda di chi impara: sta nella legenda',
+    },
+  }),
+  note: exampleText.meta({
+    label: { en: 'Note', it: 'Nota' },
+    hint: { en: 'What both ropes together are', it: 'Che cosa sono le due corde insieme' },
+  }),
 }
 
 export const ridgeFields = z.object(fields)
@@ -38,14 +75,36 @@ export function findings({ huts }: Ridge): Finding[] {
     const field = `huts[${index}]`
     const before = huts[index - 1]
     if (guide + pupil !== 100) {
-      return [{ field, message: `shares ${guide} and ${pupil}: they make ${guide + pupil}, not 100` }]
+      return [
+        {
+          field,
+          message: {
+            en: `shares ${guide} and ${pupil}: they make ${guide + pupil}, not 100`,
+            it: `divide in ${guide} e ${pupil}: fanno ${guide + pupil}, non 100`,
+          },
+        },
+      ]
     }
     if (!before || pupil > before.pupil) return []
-    return [{ field: `${field}.pupil`, message: `is ${pupil} after ${before.pupil}: it must grow from hut to hut` }]
+    return [
+      {
+        field: `${field}.pupil`,
+        message: {
+          en: `is ${pupil} after ${before.pupil}: it must grow from hut to hut`,
+          it: `è ${pupil} dopo ${before.pupil}: deve crescere di rifugio in rifugio`,
+        },
+      },
+    ]
   })
   const last = huts.at(-1)
   if (last && last.guide !== 0) {
-    wrong.push({ field: `huts[${huts.length - 1}].guide`, message: `is ${last.guide}: at the summit one walks alone` })
+    wrong.push({
+      field: `huts[${huts.length - 1}].guide`,
+      message: {
+        en: `is ${last.guide}: at the summit one walks alone`,
+        it: `è ${last.guide}: in cima si cammina senza guida`,
+      },
+    })
   }
   return wrong
 }

@@ -3,29 +3,84 @@ import type { Finding } from '../../data-model/finding'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { exampleHeaded } from '../../sections/fields'
-import { exampleText, fillWords, type Values } from '../kit/example'
+import { exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
 import type { Reading } from '../kit/model'
 
 export const leak = z.strictObject({
-  loss: z.number().int().positive().describe('How many leave here'),
-  name: exampleText,
-  text: exampleText.describe('What they met, in at most eight words'),
+  loss: z
+    .number()
+    .int()
+    .positive()
+    .meta({ label: { en: 'Loss', it: 'Perdita' }, hint: { en: 'How many leave here', it: 'Quanti se ne vanno qui' } }),
+  name: exampleName,
+  text: exampleLine.meta({
+    hint: { en: 'What they met, in at most eight words', it: 'Che cosa hanno trovato, in otto parole al massimo' },
+  }),
 })
 
 export const fields = {
   ...exampleHeaded,
-  start: z.number().int().min(20).max(400).describe('How many arrive'),
+  start: z
+    .number()
+    .int()
+    .min(20)
+    .max(400)
+    .meta({
+      label: { en: 'At the start', it: 'Alla partenza' },
+      hint: { en: 'How many arrive', it: 'Quanti arrivano' },
+    }),
   unit: z
     .number()
     .int()
     .positive()
-    .describe('How many one line stands for. Every number of the river is a multiple of it'),
-  source: exampleText.describe('What arrives: stands below the number at the spring'),
-  leaks: z.array(leak).min(2).max(5).describe('Where visitors leave, from spring to mouth'),
-  left: exampleText.describe('Stands after what is left at each gauge, for screen readers'),
-  mouth: exampleText.describe('What arrives at the sea: stands below the number at the mouth'),
-  line: exampleText.describe('What one line is'),
-  note: exampleText.describe('Where real numbers would come from'),
+    .meta({
+      label: { en: 'Unit', it: 'Unità' },
+      hint: {
+        en: 'How many one line stands for. Every number of the river is a multiple of it',
+        it: 'Quanti ne vale una linea. Ogni numero del fiume ne è un multiplo',
+      },
+    }),
+  source: exampleText.meta({
+    label: { en: 'Source', it: 'Sorgente' },
+    hint: {
+      en: 'What arrives: stands below the number at the spring',
+      it: 'Che cosa arriva: sta sotto il numero alla sorgente',
+    },
+  }),
+  leaks: z
+    .array(leak)
+    .min(2)
+    .max(5)
+    .meta({
+      label: { en: 'Leaks', it: 'Perdite' },
+      one: { en: 'leak', it: 'perdita' },
+      hint: {
+        en: 'Where visitors leave, from spring to mouth',
+        it: 'Dove i visitatori se ne vanno, dalla sorgente alla foce',
+      },
+    }),
+  left: exampleText.meta({
+    label: { en: 'What is left', it: 'Quanti restano' },
+    hint: {
+      en: 'Stands after what is left at each gauge, for screen readers',
+      it: 'Segue quanti restano a ogni misura, per chi usa un lettore di schermo',
+    },
+  }),
+  mouth: exampleText.meta({
+    label: { en: 'Mouth', it: 'Foce' },
+    hint: {
+      en: 'What arrives at the sea: stands below the number at the mouth',
+      it: 'Che cosa arriva al mare: sta sotto il numero alla foce',
+    },
+  }),
+  line: exampleText.meta({
+    label: { en: 'One line', it: 'Una linea' },
+    hint: { en: 'What one line is', it: 'Che cos’è una linea' },
+  }),
+  note: exampleText.meta({
+    label: { en: 'Note', it: 'Nota' },
+    hint: { en: 'Where real numbers would come from', it: 'Da dove verrebbero i numeri veri' },
+  }),
 }
 
 export const riverFields = z.object(fields)
@@ -56,15 +111,39 @@ export function findings(river: River): Finding[] {
   const uneven = leaks.flatMap(({ loss }, index) =>
     loss % unit === 0
       ? []
-      : [{ field: `leaks[${index}].loss`, message: `is ${loss}, no multiple of the unit ${unit}` }],
+      : [
+          {
+            field: `leaks[${index}].loss`,
+            message: {
+              en: `is ${loss}, no multiple of the unit ${unit}`,
+              it: `è ${loss}, che non è un multiplo di ${unit}`,
+            },
+          },
+        ],
   )
   const rest = rests(river).at(-1) ?? start
   const lost = start - rest
-  if (start % unit !== 0) uneven.push({ field: 'start', message: `is ${start}, no multiple of the unit ${unit}` })
+  if (start % unit !== 0)
+    uneven.push({
+      field: 'start',
+      message: {
+        en: `is ${start}, no multiple of the unit ${unit}`,
+        it: `è ${start}, che non è un multiplo di ${unit}`,
+      },
+    })
   if (start / unit > 40)
-    uneven.push({ field: 'unit', message: `draws ${start / unit} lines; at most 40 can be counted` })
+    uneven.push({
+      field: 'unit',
+      message: {
+        en: `draws ${start / unit} lines; at most 40 can be counted`,
+        it: `disegna ${start / unit} linee; se ne possono contare al massimo 40`,
+      },
+    })
   if (rest < fewestLines * unit) {
-    const message = `lose ${lost} of ${start}: ${rest} are left, and at least ${fewestLines * unit} must reach the sea`
+    const message = {
+      en: `lose ${lost} of ${start}: ${rest} are left, and at least ${fewestLines * unit} must reach the sea`,
+      it: `ne perdono ${lost} su ${start}: ne restano ${rest}, e al mare devono arrivarne almeno ${fewestLines * unit}`,
+    }
     uneven.push({ field: 'leaks', message })
   }
   return uneven

@@ -7,7 +7,11 @@ import { fields, findings, leak, shownRiver, valuesOf } from './fields'
 
 export const river = defineSection({
   type: 'river',
-  description: 'Visits as a river of lines: at each leak some sink, and what is left reaches the sea. An example',
+  label: { en: 'River of visits (drawing)', it: 'Il fiume delle visite (disegno)' },
+  hint: {
+    en: 'Visits as a river of lines: at each leak some sink, and what is left reaches the sea. An example',
+    it: 'Le visite come un fiume di linee: a ogni perdita qualcuna affonda, il resto arriva al mare. Un esempio',
+  },
   fields,
   adds: {
     ...drawingAdds,

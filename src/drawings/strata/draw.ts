@@ -163,8 +163,11 @@ function marks(section: ShownStrata, { sheet, surface }: Ground): Mark[] {
     words: { figure, text },
     at: [sheet.stands[index], surface(sheet.stands[index]) - 50 * sheet.scale],
     radius: 44 * sheet.scale,
-    columns: isTall ? [7, 6, 5] : [9, 7],
-    sides: isTall ? ['above', 'above, to the left', 'above, to the right'] : ['right', 'above right', 'above'],
+    // A longer price needs more room than its best place may have.
+    columns: isTall ? [7, 6, 5, 8, 9] : [9, 7, 11],
+    sides: isTall
+      ? ['above', 'above, to the left', 'above, to the right', 'above left', 'above right', 'left', 'right']
+      : ['right', 'above right', 'above', 'above, to the right', 'above, to the left', 'above left', 'left'],
   })
   const below = sheet.zero + 16
   return [

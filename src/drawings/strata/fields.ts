@@ -1,33 +1,97 @@
 import { z } from 'zod'
 import type { Finding } from '../../data-model/finding'
+import { choice } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { exampleHeaded } from '../../sections/fields'
-import { cents, euros, exampleText, fillWords, type Values } from '../kit/example'
+import { cents, euros, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
 import type { Reading } from '../kit/model'
 
 const rocks = ['lines', 'bricks', 'dots', 'dashes', 'crosses'] as const
 export const goods = ['jar', 'bag'] as const
 
-export const named = z.strictObject({ name: exampleText, text: exampleText })
+export const named = z.strictObject({
+  name: exampleName,
+  text: exampleLine,
+})
 export const layer = z.strictObject({
-  name: exampleText,
-  text: exampleText.describe('In at most six words'),
-  amount: euros.describe('What it takes of the price'),
-  rock: z.enum(rocks).describe('Its sign in the section, so that no layer is told by its colour alone'),
+  name: exampleName,
+  text: exampleLine.meta({ hint: { en: 'In at most six words', it: 'In sei parole al massimo' } }),
+  amount: euros.meta({
+    label: { en: 'Amount', it: 'Importo' },
+    hint: { en: 'What it takes of the price', it: 'Quanto prende del prezzo' },
+  }),
+  rock: choice(rocks, {
+    lines: { en: 'Lines', it: 'Linee' },
+    bricks: { en: 'Bricks', it: 'Mattoni' },
+    dots: { en: 'Dots', it: 'Punti' },
+    dashes: { en: 'Dashes', it: 'Tratti' },
+    crosses: { en: 'Crosses', it: 'Croci' },
+  }).meta({
+    label: { en: 'Rock', it: 'Roccia' },
+    hint: {
+      en: 'Its sign in the section, so that no layer is told by its colour alone',
+      it: 'Il suo segno nella sezione: nessuno strato si riconosce solo dal colore',
+    },
+  }),
 })
 
 export const fields = {
   ...exampleHeaded,
-  goods: z.enum(goods).describe('What is sold: it stands on the ground, where its price is'),
-  price: euros.describe('What the customer pays'),
-  discount: z.number().gt(0).lt(1).describe('Share of the price: 0.1 is ten per cent'),
-  layers: z.array(layer).min(2).max(6).describe('What the price pays, from the top. What is left is the margin'),
-  margin: named.describe('The lowest seam'),
-  full: exampleText.describe('Stands below the price'),
-  reduced: exampleText.describe('Stands below the reduced price, for example "in the sale, {discount}"'),
-  zero: exampleText.describe('Stands below the line of zero'),
-  conclusion: named.describe('What follows from it'),
+  goods: choice(goods, { jar: { en: 'A jar', it: 'Un vasetto' }, bag: { en: 'A bag', it: 'Un sacchetto' } }).meta({
+    label: { en: 'Goods', it: 'Merce' },
+    hint: {
+      en: 'What is sold: it stands on the ground, where its price is',
+      it: 'Che cosa si vende: sta in superficie, dov’è il suo prezzo',
+    },
+  }),
+  price: euros.meta({
+    label: { en: 'Price', it: 'Prezzo' },
+    hint: { en: 'What the customer pays', it: 'Quanto paga il cliente' },
+  }),
+  discount: z
+    .number()
+    .gt(0)
+    .lt(1)
+    .meta({
+      label: { en: 'Discount', it: 'Sconto' },
+      hint: { en: 'Share of the price: 0.1 is ten per cent', it: 'Quota del prezzo: 0,1 è il dieci per cento' },
+    }),
+  layers: z
+    .array(layer)
+    .min(2)
+    .max(6)
+    .meta({
+      label: { en: 'Costs', it: 'Costi' },
+      one: { en: 'cost', it: 'costo' },
+      hint: {
+        en: 'What the price pays, from the top. What is left is the margin',
+        it: 'Che cosa paga il prezzo, dall’alto. Quello che resta è il margine',
+      },
+    }),
+  margin: named.meta({
+    label: { en: 'Margin', it: 'Margine' },
+    hint: { en: 'The lowest seam', it: 'La vena più bassa' },
+  }),
+  full: exampleText.meta({
+    label: { en: 'Full price', it: 'Prezzo pieno' },
+    hint: { en: 'Stands below the price', it: 'Sta sotto il prezzo' },
+  }),
+  reduced: exampleText.meta({
+    label: { en: 'Reduced price', it: 'Prezzo scontato' },
+    hint: {
+      en: 'Stands below the reduced price, for example "in the sale, {discount}"',
+      it: 'Sta sotto il prezzo scontato, per esempio «in saldo, {discount}»',
+    },
+  }),
+  zero: exampleText.meta({
+    label: { en: 'Line of zero', it: 'Linea dello zero' },
+    hint: { en: 'Stands below the line of zero', it: 'Sta sotto la linea dello zero' },
+  }),
+  conclusion: named.meta({
+    label: { en: 'Conclusion', it: 'Conclusione' },
+    hint: { en: 'What follows from it', it: 'Che cosa ne segue' },
+  }),
 }
 
 export const strataFields = z.object(fields)
@@ -64,11 +128,20 @@ export function findings(section: Strata): Finding[] {
   const inEuros = (amount: number) => `€${(amount / 100).toFixed(2)}`
   if (margin <= 0) {
     return [
-      { field: 'layers', message: `come to ${inEuros(costs)} of a price of ${inEuros(price)}: no margin is left` },
+      {
+        field: 'layers',
+        message: {
+          en: `come to ${inEuros(costs)} of a price of ${inEuros(price)}: no margin is left`,
+          it: `fanno ${inEuros(costs)} su un prezzo di ${inEuros(price)}: non resta margine`,
+        },
+      },
     ]
   }
   if (rest > 0) return []
-  const message = `takes ${inEuros(margin - rest)}, and the margin is ${inEuros(margin)}: the drawing ends at zero`
+  const message = {
+    en: `takes ${inEuros(margin - rest)}, and the margin is ${inEuros(margin)}: the drawing ends at zero`,
+    it: `toglie ${inEuros(margin - rest)}, e il margine è di ${inEuros(margin)}: il disegno finisce a zero`,
+  }
   return [{ field: 'discount', message }]
 }
 

@@ -5,15 +5,14 @@ import { text } from '../../data-model/primitives'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { exampleHeaded } from '../../sections/fields'
-import { exampleText, fillWords, type Values } from '../kit/example'
+import { clockTime, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
 
 export const moment = z.strictObject({
-  time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, for example "08:30"')
-    .describe('By the clock, with two digits: 08:30'),
-  name: exampleText.describe('What is ready, or happens'),
-  text: exampleText.describe('What happens then, in at most eight words'),
+  time: clockTime,
+  name: exampleName.meta({ hint: { en: 'What is ready, or happens', it: 'Che cosa è pronto, o succede' } }),
+  text: exampleLine.meta({
+    hint: { en: 'What happens then, in at most eight words', it: 'Che cosa succede allora, in otto parole al massimo' },
+  }),
 })
 
 const hour = z.number().int().min(0).max(23)
@@ -21,13 +20,49 @@ const hour = z.number().int().min(0).max(23)
 export const fields = {
   ...exampleHeaded,
   light: z
-    .strictObject({ from: hour.describe('Sunrise'), to: hour.describe('Sunset') })
-    .describe('Hours at which the sun rises and sets'),
-  ready: z.array(moment).min(3).max(5).describe('What gets ready, in its order. With the last the shop is open'),
-  after: z.array(moment).min(1).max(2).describe('What happens once it is open; the last after sunset'),
-  wall: text.describe('Stands below the drawing: whose walls they are'),
-  shutter: exampleText.describe('What one step of the shutter is'),
-  lamp: exampleText.describe('What is lemon'),
+    .strictObject({
+      from: hour.meta({ label: { en: 'Sunrise', it: 'Alba' }, hint: { en: 'Sunrise', it: 'L’alba' } }),
+      to: hour.meta({ label: { en: 'Sunset', it: 'Tramonto' }, hint: { en: 'Sunset', it: 'Il tramonto' } }),
+    })
+    .meta({
+      label: { en: 'Daylight', it: 'Ore di luce' },
+      hint: { en: 'Hours at which the sun rises and sets', it: 'Le ore in cui il sole sorge e tramonta' },
+    }),
+  ready: z
+    .array(moment)
+    .min(3)
+    .max(5)
+    .meta({
+      label: { en: 'What gets ready', it: 'Che cosa si prepara' },
+      one: { en: 'thing', it: 'cosa' },
+      hint: {
+        en: 'What gets ready, in its order. With the last the shop is open',
+        it: 'Che cosa si prepara, in ordine. Con l’ultima il negozio è aperto',
+      },
+    }),
+  after: z
+    .array(moment)
+    .min(1)
+    .max(2)
+    .meta({
+      label: { en: 'After the opening', it: 'Dopo l’apertura' },
+      hint: {
+        en: 'What happens once it is open; the last after sunset',
+        it: 'Che cosa succede quando è aperto; l’ultima cosa dopo il tramonto',
+      },
+    }),
+  wall: text.meta({
+    label: { en: 'The walls', it: 'Le mura' },
+    hint: { en: 'Stands below the drawing: whose walls they are', it: 'Sta sotto il disegno: di chi sono le mura' },
+  }),
+  shutter: exampleText.meta({
+    label: { en: 'The shutter', it: 'La serranda' },
+    hint: { en: 'What one step of the shutter is', it: 'Che cos’è uno scatto della serranda' },
+  }),
+  lamp: exampleText.meta({
+    label: { en: 'The light', it: 'La luce' },
+    hint: { en: 'What is lemon', it: 'Che cosa è giallo' },
+  }),
 }
 
 export const streetFields = z.object(fields)
@@ -71,12 +106,28 @@ export function findings({ light, ready, after }: Street): Finding[] {
   entries.forEach(({ field, time }, index) => {
     const before = entries[index - 1]?.time
     if (before === undefined || minutesOf(time) > minutesOf(before)) return
-    found.push({ field, message: `is ${time}, not after ${before} before it` })
+    found.push({
+      field,
+      message: {
+        en: `is ${time}, not after ${before} before it`,
+        it: `è ${time}, e non viene dopo ${before} che precede`,
+      },
+    })
   })
   const first = minutesOf(ready[0]?.time ?? '') / 60
   const last = minutesOf(after.at(-1)?.time ?? '') / 60
-  if (first < light.from) found.push({ field: 'light.from', message: `is ${light.from}, after the first moment` })
+  if (first < light.from)
+    found.push({
+      field: 'light.from',
+      message: { en: `is ${light.from}, after the first moment`, it: `è ${light.from}, dopo il primo momento` },
+    })
   if (last < light.to)
-    found.push({ field: 'light.to', message: `is ${light.to}, after the last moment: it is an evening` })
+    found.push({
+      field: 'light.to',
+      message: {
+        en: `is ${light.to}, after the last moment: it is an evening`,
+        it: `è ${light.to}, dopo l’ultimo momento, che è di sera`,
+      },
+    })
   return found
 }

@@ -2,28 +2,12 @@ import type { Drawing, Frame } from '../kit/drawing'
 import { at, mix, type Point, range } from '../kit/geometry'
 import { firstWithRoom, type Mark, type Place, placeLabels } from '../kit/labels'
 import { boxObstacles, lineObstacles, type Obstacle } from '../kit/obstacles'
-import { dots, leaders, path, smoothPath, weight } from '../kit/pen'
+import { leaders, path, smoothPath, weight } from '../kit/pen'
 import { water } from '../kit/water'
 import type { ShownTimes } from './fields'
-import { type Arch, mountain, night, sunAt, type TimesSheet, wayOfSun } from './sky'
-
-const row = (horizon: number, reach: readonly [number, number], middles: readonly number[]): Arch[] =>
-  middles.map((middle) => ({ middle, horizon, reach }))
-
-const sheets: readonly TimesSheet[] = [
-  {
-    ...{ size: 'wide', width: 1440, height: 690, bleed: 240, first: 1, kilometre: [17, 190] },
-    arches: row(500, [168, 270], [-80, 320, 720, 1120, 1520]),
-  },
-  {
-    ...{ size: 'small', width: 960, height: 660, bleed: 60, first: 1, kilometre: [12, 160] },
-    arches: row(500, [126, 230], [-105, 190, 485, 780, 1075]),
-  },
-  {
-    ...{ size: 'tall', width: 390, height: 1330, bleed: 90, first: 0, kilometre: [8.4, 96] },
-    arches: [430, 840, 1250].map((horizon) => ({ middle: 195, horizon, reach: [160, 170] })),
-  },
-]
+import { higher, type Paper, papers, sheetFor, skies } from './sheets'
+import { mountain, night, sunAt, type TimesSheet, wayOfSun } from './sky'
+import { bigSun, glow, partOfSun, suns } from './suns'
 
 const lightHours = range(11).map((step) => step + 7)
 
@@ -41,7 +25,7 @@ function waysOf({ hour, due }: ShownTimes, { arches, first, size }: TimesSheet):
   arches.forEach((arch, index) => {
     const day = index - first
     const from = day === 0 ? hour : day < 0 || day > due.days ? 18 : 6
-    const to = day === due.days ? due.hour : day < 0 || day > due.days ? 6 : 18
+    const to = day === due.days ? byDay(due.hour) : day < 0 || day > due.days ? 6 : 18
     const isOn = (time: number) => time > from && time <= to
     if (to > from) ways.counted.push(wayOfSun(arch, from, to))
     if (to <= from) ways.idle.push(wayOfSun(arch, 6, 18))
@@ -57,9 +41,6 @@ function waysOf({ hour, due }: ShownTimes, { arches, first, size }: TimesSheet):
   return ways
 }
 
-const suns = (points: readonly Point[], width: number, fill: string) =>
-  path(dots(points), { stroke: 'ink', width: width + 4 }) + path(dots(points), { stroke: fill, width })
-
 interface Stands {
   written: Point
   form: Point
@@ -68,17 +49,26 @@ interface Stands {
   quote: Point
 }
 
-/** When the call of the example is: any hour would do. */
-const callHour = 15
+/** By night the sun stands where it is last seen, or first. */
+const byDay = (hour: number) => Math.min(16.5, Math.max(7, hour))
 
-function standsOf({ hour, form, email, due }: ShownTimes, { arches, first }: TimesSheet): Stands {
-  const day = (step: number) => at(arches, first + step)
+type Moment = { days: number; hour: number }
+
+/** When the call of the example may be: any hour would do. */
+const callTimes = ({ due }: ShownTimes): Moment[] => [
+  { days: 1, hour: due.days > 1 ? 15 : (6 + byDay(due.hour)) / 2 },
+  { days: 0, hour: 15 },
+  { days: 0, hour: 16.5 },
+]
+
+function standsOf(section: ShownTimes, { arches, first }: TimesSheet, call: Moment): Stands {
+  const stand = ({ days, hour }: Moment) => sunAt(at(arches, first + days), byDay(hour))
   return {
-    written: sunAt(day(0), hour),
-    form: sunAt(day(0), hour + form.hours),
-    email: sunAt(day(0), hour + email.hours),
-    call: sunAt(day(Math.min(1, due.days)), callHour),
-    quote: sunAt(day(due.days), due.hour),
+    written: stand({ days: 0, hour: section.hour }),
+    form: stand(section.form.at),
+    email: stand(section.email.at),
+    call: stand(call),
+    quote: stand(section.due),
   }
 }
 
@@ -97,7 +87,7 @@ function answerMarks(section: ShownTimes, stands: Stands, isTall: boolean): Mark
     at: stands[id],
     radius: radius[id],
     sides: outside,
-    columns: isTall ? [9, 7, 12] : [12, 9, 15],
+    columns: isTall ? [9, 7, 12] : [12, 9, 15, 7],
   }))
 }
 
@@ -107,8 +97,8 @@ function quoteMark({ quote }: ShownTimes, stands: Stands, isTall: boolean): Mark
     words: { total: quote.words, text: quote.text },
     at: stands.quote,
     radius: 28,
-    sides: isTall ? outside : inside,
-    columns: isTall ? [16, 13] : [13, 11, 9, 8, 7],
+    sides: isTall ? outside : [...inside, ...outside],
+    columns: isTall ? [16, 13, 10, 8] : [13, 11, 9, 8, 7],
   }
 }
 
@@ -119,7 +109,9 @@ const dayMarks = ({ days }: ShownTimes, { arches, first }: TimesSheet, isTall: b
       words: { name: at(days, index - first + 1) },
       at: [isTall ? 25 : arch.middle, arch.horizon + 8],
       radius: 0,
-      sides: isTall ? ['below, to the right'] : ['below'],
+      sides: isTall
+        ? ['below, to the right', 'above, to the right']
+        : ['below', 'below, to the right', 'below, to the left'],
     }),
   )
 
@@ -131,7 +123,7 @@ function marks(section: ShownTimes, stands: Stands, sheet: TimesSheet): Mark[] {
   // On a tall sheet the sky is full: the sentence stands where the day of the message has its name.
   const inPlaceOfDay = isTall && today !== undefined
   const written: Mark = inPlaceOfDay
-    ? { ...today, id: 'written', words, columns: [17] }
+    ? { ...today, id: 'written', words, columns: [17, 12, 9] }
     : { id: 'written', words, at: stands.written, radius: 46, sides: inside, columns: [9, 7, 6] }
   return [
     written,
@@ -140,21 +132,6 @@ function marks(section: ShownTimes, stands: Stands, sheet: TimesSheet): Mark[] {
     ...(inPlaceOfDay ? later : days).filter(({ at: [x] }) => x > 20 && x < sheet.width - 60),
   ]
 }
-
-/** Half a sun: half an hour. */
-function halfSun([x, y]: Point): string {
-  const place = `translate(${Math.round(x)} ${Math.round(y)})`
-  return `<g transform="${place}"><circle r="14" fill="var(--sun)" stroke="var(--ink)" stroke-width="2.25" vector-effect="non-scaling-stroke"/><path d="M0-14a14 14 0 0 1 0 28z" fill="var(--ink)"/></g>`
-}
-
-const bigSun = ([x, y]: Point, radius: number) =>
-  `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${radius}" fill="var(--sun)" stroke="var(--ink)" stroke-width="2.25" vector-effect="non-scaling-stroke"/>`
-
-const glow = ([x, y]: Point) =>
-  [34, 43].map(
-    (radius) =>
-      `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${radius}" stroke="var(--sun)" stroke-width="2" vector-effect="non-scaling-stroke"/>`,
-  )
 
 function sea({ arches, width, bleed, size, height }: TimesSheet, places: readonly Place[]): string {
   const horizons = size === 'tall' ? arches.map(({ horizon }) => horizon) : [at(arches, 0).horizon]
@@ -179,16 +156,21 @@ function sea({ arches, width, bleed, size, height }: TimesSheet, places: readonl
     .join('')
 }
 
-function obstaclesOf(ways: Ways, stands: Stands, { arches, size, width }: TimesSheet): Obstacle[] {
-  const tops = size === 'tall' ? arches : [at(arches, 2)]
-  const massifs = tops.flatMap(({ middle, horizon, reach: [across, up] }) =>
-    boxObstacles([
+/** The mountain stands below the day in the middle; on a tall sheet below each. */
+const overMountain = ({ arches, size }: TimesSheet) =>
+  size === 'tall' ? arches : [at(arches, Math.floor(arches.length / 2))]
+
+function obstaclesOf(ways: Ways, stands: Stands, sheet: TimesSheet): Obstacle[] {
+  const { width, kilometre } = sheet
+  const massifs = overMountain(sheet).flatMap(({ middle, horizon, reach }) => {
+    const [across, up] = [Math.max(reach[0], kilometre[0] * 9.8), reach[1]]
+    return boxObstacles([
       mix(middle, Math.max(0, middle - across), 0.6),
       horizon - up * 0.4,
       mix(middle, Math.min(width, middle + across), 0.6),
       horizon,
-    ]),
-  )
+    ])
+  })
   return [
     ...[...ways.counted, ...ways.idle].flatMap((way) => lineObstacles(way, 8)),
     ...[...ways.countedSuns, ...ways.idleSuns].map((point) => ({ at: point, radius: 8 })),
@@ -199,12 +181,12 @@ function obstaclesOf(ways: Ways, stands: Stands, { arches, size, width }: TimesS
   ]
 }
 
-function compose(section: ShownTimes, sheet: TimesSheet): Frame {
+function compose(section: ShownTimes, sheet: TimesSheet, call: Moment): Frame {
   const ways = waysOf(section, sheet)
-  const stands = standsOf(section, sheet)
+  const stands = standsOf(section, sheet, call)
   const places = placeLabels(marks(section, stands, sheet), sheet, obstaclesOf(ways, stands, sheet))
   const lines = (list: Point[][]) => list.map((way) => smoothPath(way, 20)).join('')
-  const massifs = sheet.size === 'tall' ? sheet.arches : [at(sheet.arches, 2)]
+  const massifs = overMountain(sheet)
   const step = sheet.size === 'tall' ? 2 : 1
   return {
     ...sheet,
@@ -221,27 +203,18 @@ function compose(section: ShownTimes, sheet: TimesSheet): Frame {
       suns(ways.countedSuns, 9, 'sun'),
       bigSun(stands.written, 26),
       bigSun(stands.quote, 22),
-      halfSun(stands.call),
+      partOfSun(stands.call, section.call.hours),
     ].join(''),
   }
 }
 
-/** Room above the sun's way, in units: as little as its words need. */
-const skies = [0, 70, 140, 210, 280]
-
-/** The same sheet with more sky over each day. */
-function higher(sheet: TimesSheet, sky: number): TimesSheet {
-  const isTall = sheet.size === 'tall'
-  const arches = sheet.arches.map((arch, index) => ({
-    ...arch,
-    horizon: arch.horizon + sky * (isTall ? index + 1 : 1),
-  }))
-  return { ...sheet, arches, height: sheet.height + sky * (isTall ? arches.length : 1) }
-}
-
 /** The days between a message and its quote, in three compositions. */
 export function drawTimes(section: ShownTimes): Drawing {
+  const sheetsOf = (paper: Paper) => {
+    const sheet = sheetFor(paper, section.days.length - 2)
+    return skies.flatMap((sky) => callTimes(section).map((call) => ({ sheet: higher(sheet, sky), call })))
+  }
   return {
-    frames: sheets.map((sheet) => firstWithRoom(skies, (sky) => compose(section, higher(sheet, sky)))),
+    frames: papers.map((paper) => firstWithRoom(sheetsOf(paper), ({ sheet, call }) => compose(section, sheet, call))),
   }
 }

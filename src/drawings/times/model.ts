@@ -7,7 +7,11 @@ import { fields, findings, shownTimes, valuesAt } from './fields'
 
 export const times = defineSection({
   type: 'times',
-  description: 'How soon the agency answers, as the way of the sun over Etna on the days after a message',
+  label: { en: 'Answer times (drawing)', it: 'I tempi di risposta (disegno)' },
+  hint: {
+    en: 'How soon the agency answers, as the way of the sun over Etna on the days after a message',
+    it: 'Quanto presto risponde l’agenzia: il cammino del sole sull’Etna nei giorni dopo un messaggio',
+  },
   fields,
   adds: { ...drawingAdds, days: z.array(z.string()).describe('The day before, the days drawn, the day after') },
   build: (section, context) => {

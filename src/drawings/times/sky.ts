@@ -14,7 +14,7 @@ export interface Arch {
 }
 
 export interface TimesSheet extends Sheet {
-  /** From the day before the message to the day after the last; on a tall sheet the three days alone, one above the other. */
+  /** From the day before the message to the day after the last; on a tall sheet the days alone, one above the other. */
   arches: readonly Arch[]
   /** Which of them is the day of the message. */
   first: number

@@ -42,12 +42,19 @@ test('days and hours are calculated from the figures, in the language of the pag
   ])
 })
 
-test('a quote that falls on a weekend, or in no time that can be drawn, stops the build', () => {
-  expect(mistakes({})).toEqual([])
-  expect(mistakes({ written: { day: 4, hour: 9 } })).toEqual([
-    expect.stringMatching(/^written\.day lets the quote fall/),
+test('weekends are not counted', () => {
+  const thursday = { ...data, written: { day: 4, hour: 9 } }
+  expect(resolved([thursday], { figures: figures(48) })).toMatchObject([
+    { quote: { text: 'by Monday at 9' }, days: ['Wednesday', 'Thursday', 'Friday', 'Monday', 'Tuesday'] },
   ])
-  expect(mistakes({}, 100)).toContainEqual(expect.stringMatching(/^quote\.figure is 100 hours/))
+})
+
+test('half an hour more is said, and a quote that takes less than a day or more than five working days stops the build', () => {
+  expect(resolved([data], { figures: figures(48.5) })).toMatchObject([{ quote: { text: 'by Thursday at 9:30' } }])
+  expect(mistakes({}, 120)).toEqual([])
+  expect(mistakes({}, 24)).toEqual([])
+  for (const hours of [23, 121])
+    expect(mistakes({}, hours)).toEqual([`quote.figure is ${hours} hours: the drawing has room for 24 to 120`])
 })
 
 test('a changed figure moves its sun', () => {
@@ -55,6 +62,10 @@ test('a changed figure moves its sun', () => {
   expect(drawn(48, 2)[0]?.places).not.toEqual(drawn(48, 1)[0]?.places)
 })
 
-test('labels overlap neither one another nor leave the drawing', () => {
-  for (const frame of drawn(48)) expectLegible(frame)
+test.each([24, 30, 36, 48, 49, 72, 96, 120])('labels of a quote in %d hours stand free', (hours) => {
+  for (const frame of drawn(hours)) expectLegible(frame)
+})
+
+test.each([0.5, 2, 12, 24])('labels of an answer in %d hours stand free', (hours) => {
+  for (const frame of drawn(48, hours)) expectLegible(frame)
 })

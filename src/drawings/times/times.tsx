@@ -51,6 +51,8 @@ const sun = css({
 /** How soon we answer: from the hour of a message along the way of the sun to its quote. */
 export const Times = (section: Queries.TimesSectionFragment) => {
   const { frames, form, email, call, quote } = section
+  // A weekday may come twice.
+  const days = section.days.map((name, index) => ({ id: `day-${index - 1}`, name }))
   const item = (id: string, { words, text }: Answer) => (
     <li>
       <Label id={id} words={id === 'quote' ? { total: words, text } : { figure: words, text }} />
@@ -80,8 +82,8 @@ export const Times = (section: Queries.TimesSectionFragment) => {
           {item('call', call)}
           {item('quote', quote)}
         </ol>
-        {section.days.map((name, index) => (
-          <Label key={name} id={`day-${index - 1}`} words={{ name }} isPicture />
+        {days.map(({ id, name }) => (
+          <Label key={id} id={id} words={{ name }} isPicture />
         ))}
       </Stage>
     </DrawingSheet>

@@ -3,26 +3,86 @@ import type { Finding } from '../../data-model/finding'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { exampleHeaded } from '../../sections/fields'
-import { exampleText, fillWords, type Values } from '../kit/example'
+import { exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
 
 export const walked = z.strictObject({
-  orders: z.number().int().positive().describe('How many orders walked it: one track each'),
-  name: exampleText,
-  text: exampleText.describe('Where it leads, in at most nine words'),
+  orders: z
+    .number()
+    .int()
+    .positive()
+    .meta({
+      label: { en: 'Orders', it: 'Ordini' },
+      hint: {
+        en: 'How many orders walked it: one track each',
+        it: 'Quanti ordini ci sono passati: una traccia ciascuno',
+      },
+    }),
+  name: exampleName,
+  text: exampleLine.meta({
+    hint: { en: 'Where it leads, in at most nine words', it: 'Dove porta, in nove parole al massimo' },
+  }),
 })
 
 export const fields = {
   ...exampleHeaded,
-  orders: z.number().int().min(10).max(40).describe('How many orders were followed: all three ways together'),
-  gate: exampleText.describe('Where orders come in'),
-  corners: z.array(exampleText).length(4).describe('The four corners of the path that the plan drew'),
-  arrival: exampleText.describe('Where they arrive'),
-  road: walked.describe('The way from the start straight across the lawn. The most walked: it becomes the road'),
-  cut: walked.describe('The way that leaves the plan at its second corner'),
-  plan: walked.describe('The path as the plan drew it'),
-  line: exampleText.describe('What one line is'),
-  built: exampleText.describe('What the lemon road is'),
-  drawn: exampleText.describe('What the paved path is'),
+  orders: z
+    .number()
+    .int()
+    .min(10)
+    .max(40)
+    .meta({
+      label: { en: 'Orders', it: 'Ordini' },
+      hint: {
+        en: 'How many orders were followed: all three ways together',
+        it: 'Quanti ordini si sono seguiti: le tre vie insieme',
+      },
+    }),
+  gate: exampleText.meta({
+    label: { en: 'Where orders come in', it: 'Da dove entrano gli ordini' },
+    hint: { en: 'Where orders come in', it: 'Da dove entrano gli ordini' },
+  }),
+  corners: z
+    .array(exampleText)
+    .length(4)
+    .meta({
+      label: { en: 'Corners of the plan', it: 'Angoli del progetto' },
+      one: { en: 'corner', it: 'angolo' },
+      hint: { en: 'The four corners of the path that the plan drew', it: 'I quattro angoli del percorso del progetto' },
+    }),
+  arrival: exampleText.meta({
+    label: { en: 'Where orders arrive', it: 'Dove arrivano gli ordini' },
+    hint: { en: 'Where they arrive', it: 'Dove arrivano' },
+  }),
+  road: walked.meta({
+    label: { en: 'The way across the lawn', it: 'La via sul prato' },
+    hint: {
+      en: 'The way from the start straight across the lawn. The most walked: it becomes the road',
+      it: 'La via dritta sul prato, dall’ingresso. La più battuta: diventa la strada',
+    },
+  }),
+  cut: walked.meta({
+    label: { en: 'The short cut', it: 'La scorciatoia' },
+    hint: {
+      en: 'The way that leaves the plan at its second corner',
+      it: 'La via che lascia il progetto al secondo angolo',
+    },
+  }),
+  plan: walked.meta({
+    label: { en: 'The plan', it: 'Il progetto' },
+    hint: { en: 'The path as the plan drew it', it: 'Il percorso come da progetto' },
+  }),
+  line: exampleText.meta({
+    label: { en: 'One line', it: 'Una linea' },
+    hint: { en: 'What one line is', it: 'Che cos’è una linea' },
+  }),
+  built: exampleText.meta({
+    label: { en: 'The road', it: 'La strada' },
+    hint: { en: 'What the lemon road is', it: 'Che cos’è la strada color limone' },
+  }),
+  drawn: exampleText.meta({
+    label: { en: 'The path of the plan', it: 'Il percorso del progetto' },
+    hint: { en: 'What the paved path is', it: 'Che cos’è il percorso lastricato' },
+  }),
 }
 
 export const tracksFields = z.object(fields)
@@ -43,13 +103,22 @@ export function findings(section: Tracks): Finding[] {
   const { orders, road, cut, plan } = section
   const sum = road.orders + cut.orders + plan.orders
   if (sum !== orders) {
-    const message = `is ${orders}, and the three ways have ${road.orders} + ${cut.orders} + ${plan.orders} = ${sum}`
+    const message = {
+      en: `is ${orders}, and the three ways have ${road.orders} + ${cut.orders} + ${plan.orders} = ${sum}`,
+      it: `è ${orders}, e le tre vie ne hanno ${road.orders} + ${cut.orders} + ${plan.orders} = ${sum}`,
+    }
     return [{ field: 'orders', message }]
   }
   const most = Math.max(cut.orders, plan.orders)
   if (road.orders > most) return []
   return [
-    { field: 'road.orders', message: `is ${road.orders}, and another way has ${most}: the road is the most walked` },
+    {
+      field: 'road.orders',
+      message: {
+        en: `is ${road.orders}, and another way has ${most}: the road is the most walked`,
+        it: `è ${road.orders}, e un’altra via ne ha ${most}: la strada è la più battuta`,
+      },
+    },
   ]
 }
 

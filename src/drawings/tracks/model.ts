@@ -9,7 +9,11 @@ const shownWay = walked.extend({ ordersText: z.string().describe('How many order
 
 export const tracks = defineSection({
   type: 'tracks',
-  description: 'The path that a plan drew, and the tracks of the orders that crossed the lawn. An example',
+  label: { en: 'Tracks across the lawn (drawing)', it: 'Le tracce sul prato (disegno)' },
+  hint: {
+    en: 'The path that a plan drew, and the tracks of the orders that crossed the lawn. An example',
+    it: 'Il percorso di un progetto e le tracce degli ordini che hanno tagliato per il prato. Un esempio',
+  },
   fields,
   adds: { ...drawingAdds, road: shownWay, cut: shownWay, plan: shownWay },
   ...drawnExample({ shown: shownTracks, draw: drawTracks, findings, values: valuesOf }),

@@ -4,33 +4,99 @@ import type { Finding } from '../../data-model/finding'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { heading } from '../../sections/fields'
-import { exampleText, fillWords, type Values } from '../kit/example'
-import { type Corner, corners } from './city'
+import { clockTime, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
+import { corner } from './corner'
 import { lengthOf, shortestWay } from './way'
 
-const cornerNames = Object.keys(corners) as Corner[]
-
 const stop = z.strictObject({
-  place: z.enum(cornerNames).describe('Which corner of the town'),
-  name: exampleText.max(22),
-  time: exampleText.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, for example "15:30"'),
-  parcels: z.number().int().min(0).max(40).describe('How many are taken aboard here'),
-  text: exampleText.describe('In at most eight words: {parcels} taken here, {leg} from the stop before'),
+  place: corner.meta({
+    label: { en: 'Place of the form', it: 'Posizione della forma' },
+    hint: { en: 'Which corner of the town', it: 'Quale angolo della città' },
+  }),
+  name: exampleName.max(22),
+  time: clockTime,
+  parcels: z
+    .number()
+    .int()
+    .min(0)
+    .max(40)
+    .meta({
+      label: { en: 'Parcels', it: 'Pacchi' },
+      hint: { en: 'How many are taken aboard here', it: 'Quanti se ne caricano qui' },
+    }),
+  text: exampleLine.meta({
+    hint: {
+      en: 'In at most eight words: {parcels} taken here, {leg} from the stop before',
+      it: 'In otto parole al massimo: {parcels} caricati qui, {leg} dalla tappa prima',
+    },
+  }),
 })
 
 export const zone = z.strictObject({
-  name: exampleText.max(24),
-  parcels: z.number().int().positive().describe('How many parcels go there'),
+  name: exampleName.max(24),
+  parcels: z
+    .number()
+    .int()
+    .positive()
+    .meta({
+      label: { en: 'Parcels', it: 'Pacchi' },
+      hint: { en: 'How many parcels go there', it: 'Quanti pacchi ci vanno' },
+    }),
 })
 
 export const fields = {
   heading,
-  intro: exampleText.describe('Says that this is an example: {total} parcels, {distance}'),
-  stops: z.array(stop).min(3).max(6).describe('The round, from the first stop to the port'),
-  zones: z.array(zone).length(3).describe('Where the parcels go from the port'),
-  mountain: z.strictObject({ name: exampleText, text: exampleText }).describe('The mountain in the view'),
-  conclusion: z.strictObject({ name: exampleText, text: exampleText }).describe('What follows from the round'),
-  legend: z.strictObject({ track: exampleText, map: exampleText }).describe('What the signs of the view mean'),
+  intro: exampleText.meta({
+    label: { en: 'Introduction', it: 'Introduzione' },
+    hint: {
+      en: 'Says that this is an example: {total} parcels, {distance}',
+      it: 'Dice che questo è un esempio: {total} pacchi, {distance}',
+    },
+  }),
+  stops: z
+    .array(stop)
+    .min(3)
+    .max(6)
+    .meta({
+      label: { en: 'Stops', it: 'Tappe' },
+      one: { en: 'stop', it: 'tappa' },
+      hint: { en: 'The round, from the first stop to the port', it: 'Il giro, dalla prima tappa al porto' },
+    }),
+  zones: z
+    .array(zone)
+    .length(3)
+    .meta({
+      label: { en: 'Zones', it: 'Zone' },
+      one: { en: 'zone', it: 'zona' },
+      hint: { en: 'Where the parcels go from the port', it: 'Dove vanno i pacchi dal porto' },
+    }),
+  mountain: z
+    .strictObject({
+      name: exampleName,
+      text: exampleLine,
+    })
+    .meta({
+      label: { en: 'The mountain', it: 'La montagna' },
+      hint: { en: 'The mountain in the view', it: 'La montagna nella veduta' },
+    }),
+  conclusion: z
+    .strictObject({
+      name: exampleName,
+      text: exampleLine,
+    })
+    .meta({
+      label: { en: 'Conclusion', it: 'Conclusione' },
+      hint: { en: 'What follows from the round', it: 'Che cosa segue dal giro' },
+    }),
+  legend: z
+    .strictObject({
+      track: exampleText.meta({ label: { en: 'The track', it: 'Il percorso' } }),
+      map: exampleText.meta({ label: { en: 'Map', it: 'Mappa' } }),
+    })
+    .meta({
+      label: { en: 'Legend', it: 'Legenda' },
+      hint: { en: 'What the signs of the view mean', it: 'Che cosa significano i segni della veduta' },
+    }),
 }
 
 export const vedutaFields = z.object(fields)
@@ -92,21 +158,50 @@ export function findings(section: Veduta): Finding[] {
     if (!from || !to) return
     const field = `stops[${index + 1}]`
     const minutes = minutesOf(to.time) - minutesOf(from.time)
-    if (from.place === to.place) found.push({ field: `${field}.place`, message: `is ${to.place} again` })
+    if (from.place === to.place)
+      found.push({ field: `${field}.place`, message: { en: `is ${to.place} again`, it: `è di nuovo ${to.place}` } })
     if (minutes <= 0)
-      found.push({ field: `${field}.time`, message: `is ${to.time}, not after ${from.time} of the stop before it` })
+      found.push({
+        field: `${field}.time`,
+        message: {
+          en: `is ${to.time}, not after ${from.time} of the stop before it`,
+          it: `è ${to.time}, e non viene dopo le ${from.time} della tappa precedente`,
+        },
+      })
     else if (length > (fastest * minutes) / 60) {
-      const message = `leaves ${minutes} minutes for ${length.toFixed(1)} km: faster than ${fastest} km/h`
+      const message = {
+        en: `leaves ${minutes} minutes for ${length.toFixed(1)} km: faster than ${fastest} km/h`,
+        it: `lascia ${minutes} minuti per ${length.toFixed(1)} km: più di ${fastest} km/h`,
+      }
       found.push({ field: `${field}.time`, message })
     }
   })
   const sent = zones.reduce((sum, { parcels }) => sum + parcels, 0)
   const aboard = total(section)
-  if (sent !== aboard) found.push({ field: 'zones', message: `send ${sent} parcels, and ${aboard} are taken aboard` })
+  if (sent !== aboard)
+    found.push({
+      field: 'zones',
+      message: {
+        en: `send ${sent} parcels, and ${aboard} are taken aboard`,
+        it: `mandano ${sent} pacchi, e se ne caricano ${aboard}`,
+      },
+    })
   if (aboard > mostParcels)
-    found.push({ field: 'stops', message: `take ${aboard} parcels aboard; at most ${mostParcels} can be drawn` })
+    found.push({
+      field: 'stops',
+      message: {
+        en: `take ${aboard} parcels aboard; at most ${mostParcels} can be drawn`,
+        it: `caricano ${aboard} pacchi; se ne possono disegnare al massimo ${mostParcels}`,
+      },
+    })
   if (stops.at(-1)?.place !== 'porto')
-    found.push({ field: 'stops', message: 'must end at porto: the parcels leave from there' })
+    found.push({
+      field: 'stops',
+      message: {
+        en: 'must end at porto: the parcels leave from there',
+        it: 'devono finire al porto: i pacchi partono da lì',
+      },
+    })
   return found
 }
 

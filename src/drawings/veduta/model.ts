@@ -7,7 +7,11 @@ import { fields, findings, ofStop, shownVeduta, valuesOf, zone } from './fields'
 
 export const veduta = defineSection({
   type: 'veduta',
-  description: 'A courier’s round through Catania, from under Etna to the port, as a view of the town. An example',
+  label: { en: 'Courier’s round (drawing)', it: 'Il giro del corriere (disegno)' },
+  hint: {
+    en: 'A courier’s round through Catania, from under Etna to the port, as a view of the town. An example',
+    it: 'Il giro di un corriere per Catania, da sotto l’Etna al porto, come una veduta della città. Un esempio',
+  },
   fields,
   adds: {
     ...drawingAdds,

@@ -5,7 +5,11 @@ import { fields } from './fields'
 
 export const zagara = defineSection({
   type: 'zagara',
-  description: 'The orange blossom that the agency is named after, drawn as a map',
+  label: { en: 'The blossom (drawing)', it: 'La zagara (disegno)' },
+  hint: {
+    en: 'The orange blossom that the agency is named after, drawn as a map',
+    it: 'Il fiore d’arancio che dà il nome all’agenzia, disegnato come una mappa',
+  },
   fields,
   adds: drawingAdds,
   build: (section) => ({ ...section, frames: shownFrames(drawZagara(section)) }),

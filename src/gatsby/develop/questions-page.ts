@@ -28,7 +28,7 @@ function fillTabs(questions: readonly { title: string; query: string }[]): void 
   location.replace(`/___graphql?query=${encodeURIComponent(first)}`)
 }
 
-/** Opens GraphiQL with a tab for each question of docs/graphql.md. */
+/** Opens GraphiQL with a tab for each question of src/gatsby/questions/examples.ts. */
 export function questionsPage(): string {
   const data = JSON.stringify(questionTabs).replaceAll('<', '\\u003c')
   return `<!doctype html><title>Questions</title><script>(${fillTabs.toString()})(${data})</script>`

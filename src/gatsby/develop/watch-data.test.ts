@@ -7,8 +7,8 @@ import { checkData } from './watch-data'
 
 const site = siteCopyForEachTest()
 const figures = 'data/figures.json'
-/** A label of the first figure, whatever figure that is. */
-const firstValue = /"value": [\d.]+/
+/** The note of the first figure, whatever figure that is. */
+const firstNote = /"note": \{[^}]*\}/
 const lines: string[] = []
 const say = { error: (line: string) => lines.push(line), success: (line: string) => lines.push(line) }
 const copied = (file: string) => readFileSync(join(site.root, '.cache/sound', file), 'utf8')
@@ -29,16 +29,16 @@ test('a change without a mistake reaches the site; a mistake does not, and is sh
   expect(copied(figures)).toBe(sound)
   expect(lines).toEqual([])
 
-  site.write(figures, sound.replace(firstValue, '"value": "151+"'))
+  site.write(figures, sound.replace(firstNote, '"note": "Sold"'))
   const after = checkData(site.root, say, before)
-  expect(after).toMatch(/data\/figures\.json:\d+:\d+ → figures\[0\]\.value\n {6}must be a number without quotes/)
+  expect(after).toMatch(/data\/figures\.json:\d+:\d+ → figures\[0\]\.note\n {6}must be a group in { }/)
   expect([lines.at(-1), reported()]).toEqual([after, after])
   expect(copied(figures)).toBe(sound)
 
-  site.write(figures, sound.replace(firstValue, '"value": 157'))
+  site.write(figures, sound.replace(firstNote, '"note": { "en": "Sold.", "it": "Venduti." }'))
   expect(checkData(site.root, say, after)).toBe('')
   expect([lines.at(-1), reported()]).toEqual(['The data is sound again.', ''])
-  expect(copied(figures)).toContain('"value": 157')
+  expect(copied(figures)).toContain('"en": "Sold."')
 })
 
 test('the same mistake is shown once', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { hintOf, kindOf, nameOf, unwrap } from '../../data-model/kinds'
+import { descriptionOf as ownDescriptionOf } from '../../data-model/words'
 import { enumName } from './enum-name'
 import { chosenByLanguage, typeOfKind } from './primitive-types'
 
@@ -42,7 +43,7 @@ export function enumType(name: string, values: readonly string[], description: s
 export function objectTypes(
   name: string,
   model: z.ZodObject,
-  { description = model.description, suffix = '', extra = '', isNode = false }: Options = {},
+  { description = ownDescriptionOf(model), suffix = '', extra = '', isNode = false }: Options = {},
 ): string[] {
   // Interfaces and directives follow the end of the name after a space.
   const owner = `${name}${suffix.split(' ', 1)}`
@@ -62,7 +63,7 @@ export function objectTypes(
  * data.
  */
 function descriptionOf(part: Model): string | undefined {
-  const own = z.globalRegistry.get(part)?.description
+  const own = ownDescriptionOf(part)
   if (own) return own === hintOf(part) ? undefined : own
   return part instanceof z.ZodDefault || part instanceof z.ZodOptional || part instanceof z.ZodNullable
     ? descriptionOf(part.unwrap())

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { durationUnits, figureFormats } from '../../data-model/figures'
+import { durationUnits } from '../../data-model/figure'
+import { figureFormats } from '../../data-model/figures'
 import { named } from '../../data-model/kinds'
 import { navigationFile } from '../../data-model/navigation'
 import { identifier, language, localized, path, terrainOf } from '../../data-model/primitives'

@@ -1,5 +1,5 @@
 /**
- * Questions that people ask of the site's data. GraphiQL opens with them, and `docs/graphql.md` shows their answers.
+ * Questions that people ask of the site's data. GraphiQL opens with them, and `npm run docs` writes their answers.
  */
 export const examples: readonly { title: string; query: string }[] = [
   {

@@ -1,10 +1,12 @@
 import { localized } from '../../../tests/jest/localized'
-import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
-import { validateData } from './validate-data'
+import { inventedSiteForEachTest, mistakesBelow } from '../../../tests/jest/site-copy'
+
+import { unusedFigures } from './check-figures'
+import { readData } from './read-data'
 
 /** Mistakes that people make when they edit the data, and the messages that explain them. */
-const site = siteCopyForEachTest()
-const found = () => validateData(site.root)
+const site = inventedSiteForEachTest()
+const found = () => mistakesBelow(site.root)
 const home = 'data/pages/en/home.json'
 const figures = 'data/figures.json'
 
@@ -29,18 +31,18 @@ describe('a figure', () => {
     })
   })
 
-  test('that no page uses', () => {
+  test('that no page uses is no mistake, but is told', () => {
     const entry = { id: 'unused', format: 'count', value: 3, label: localized('a', 'b'), note: localized('a', 'b') }
     site.add(figures, 'figures', entry)
-    expect(found()).toEqual([
-      { file: figures, field: expect.stringMatching(/^figures\[\d+\]$/), message: '"unused" is not used on any page' },
-    ])
+    expect(found()).toEqual([])
+    const { data } = readData(site.root)
+    expect(data && unusedFigures(data)).toEqual(['unused'])
   })
 
   test('that stands twice', () => {
     site.update(figures, 'figures', (old) => (Array.isArray(old) ? [...old, old[0]] : old))
     expect(found()).toEqual([
-      { file: figures, field: expect.stringMatching(/^figures\[\d+\]$/), message: '"projects" stands twice' },
+      { file: figures, field: expect.stringMatching(/^figures\[\d+\]$/), message: '"crates" stands twice' },
     ])
   })
 
@@ -72,7 +74,7 @@ describe('a figure', () => {
   })
 
   test('may stand in verbatim values: the interest and the source of a form', () => {
-    const event = 'data/pages/it/evento-farmasimplex.json'
+    const event = 'data/pages/it/fair.json'
     const place = (key: string) => {
       const sections: { type: string }[] = JSON.parse(site.read(event)).sections
       return `sections[${sections.findIndex(({ type }) => type === 'lead')}].${key}`
@@ -83,7 +85,7 @@ describe('a figure', () => {
   })
 
   test('with braces that name nothing is found as well', () => {
-    site.set(home, 'sections[0].lede', 'We did {{ projects }} and {{Projects}}.')
+    site.set(home, 'sections[0].lede', 'We did {{ crates }} and {{Crates}}.')
     expect(found().map(({ file, field }) => [file, field])).toEqual([[home, 'sections[0].lede']])
   })
 })
@@ -102,7 +104,7 @@ describe('a search text', () => {
 
   test('is measured with its figures in place', () => {
     // 26 characters of its own, and "150+".
-    site.set(home, 'search.title', 'abcdefghij klmnop qrstuvwx{{projects}}')
+    site.set(home, 'search.title', 'abcdefghij klmnop qrstuvwx{{crates}}')
     expect(found()).toEqual([])
   })
 

@@ -1,8 +1,10 @@
 import { figuresById, figuresIn, referencedFigures, resolveReferences } from '../../data-model/figure-references'
 import { type Figure, isPromise } from '../../data-model/figures'
-import { type Leaf, leavesOf } from '../../data-model/walk'
+import type { Leaf } from '../../data-model/walk'
+import type { Words } from '../../data-model/words'
 import { languages } from '../../i18n/languages'
-import { page as pageModel } from '../../sections/page-model'
+import { descriptionLetters, titleLetters } from '../../sections/page-model'
+import { pageLeaves } from './page-leaves'
 import { fieldPath, type Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 
@@ -12,13 +14,19 @@ const namesWithDigits = /\bB2[BC]\b/g
 const hasDigits = (copy: string) => /\d/.test(copy.replace(/\{\{[^}]*\}\}/g, '').replace(namesWithDigits, ''))
 
 /** Copy refers to figures by `{{id}}`, and never writes a number itself (R-FIGURE-1). */
-function mistakesOfCopy(copy: string): string[] {
-  const mistakes: string[] = []
+function mistakesOfCopy(copy: string): Words[] {
+  const mistakes: Words[] = []
   if (referencedFigures(copy).length !== (copy.match(/\{\{/g)?.length ?? 0)) {
-    mistakes.push(`has braces that name no figure: "${copy}". Write {{figure-id}}, small letters, no spaces`)
+    mistakes.push({
+      en: `has braces that name no figure: "${copy}". Write {{figure-id}}, small letters, no spaces`,
+      it: `ha graffe che non nominano un numero: «${copy}». Scrivi {{id-del-numero}}, minuscolo e senza spazi`,
+    })
   }
   if (hasDigits(copy)) {
-    mistakes.push(`spells a number: "${copy}". Put it into data/figures.json and write {{figure-id}}`)
+    mistakes.push({
+      en: `spells a number: "${copy}". Put it into data/figures.json and write {{figure-id}}`,
+      it: `ha un numero in cifre: «${copy}». Mettilo tra i Numeri e scrivi {{id-del-numero}}`,
+    })
   }
   return mistakes
 }
@@ -26,7 +34,10 @@ function mistakesOfCopy(copy: string): string[] {
 const unknownFigure = (file: string, field: string, id: string): Problem => ({
   file,
   field,
-  message: `names the figure "${id}", which data/figures.json does not have`,
+  message: {
+    en: `names the figure "${id}", which data/figures.json does not have`,
+    it: `nomina il numero «${id}», che non c’è tra i Numeri`,
+  },
 })
 
 function checkLeaf(leaf: Leaf, file: string, known: ReadonlySet<string>): Problem[] {
@@ -53,27 +64,40 @@ function namedBy(figure: Figure, field: string): { id: string; field: string }[]
   )
 }
 
-/** Every figure that a page names must exist, and every figure must be used. */
-export function checkFigures({ figures, pages }: SiteData): Problem[] {
-  const leaves = pages.flatMap(({ file, content }) => leavesOf(pageModel, content).map((leaf) => ({ file, leaf })))
+/** Every figure that a page names must exist. */
+export function checkReferences({ file, content }: PageEntry, { figures }: SiteData): Problem[] {
   const known = new Set(figures.map(({ id }) => id))
-  const ofPages = new Set(leaves.flatMap(({ leaf }) => figuresIn(leaf)))
-  const named = figures.flatMap((figure, index) => namedBy(figure, placeOf(figure, index, figures)))
-  const used = new Set([...ofPages, ...named.map(({ id }) => id)])
-  return [
-    ...leaves.flatMap(({ file, leaf }) => checkLeaf(leaf, file, known)),
-    ...named.flatMap(({ id, field }) => (known.has(id) ? [] : [unknownFigure('data/figures.json', field, id)])),
-    ...figures.flatMap((figure, index): Problem[] => {
-      const { id } = figure
-      const at = { file: 'data/figures.json', field: placeOf(figure, index, figures) }
-      const unused = used.has(id) ? [] : [{ ...at, message: `"${id}" is not used on any page` }]
-      const isDouble = figures.findIndex((other) => other.id === id) !== index
-      return isDouble ? [...unused, { ...at, message: `"${id}" stands twice` }] : unused
-    }),
-  ]
+  return pageLeaves(content).flatMap((leaf) => checkLeaf(leaf, file, known))
 }
 
-const limits = { title: [30, 60], description: [110, 160] } as const
+const twice = (id: string): Words => ({ en: `"${id}" stands twice`, it: `«${id}» c’è due volte` })
+
+/** Every entry must stand once, and the entries that it names must exist. */
+export function checkFigures({ figures }: SiteData): Problem[] {
+  const known = new Set(figures.map(({ id }) => id))
+  return figures.flatMap((figure, index): Problem[] => {
+    const field = placeOf(figure, index, figures)
+    const isDouble = figures.findIndex((other) => other.id === figure.id) !== index
+    return [
+      ...namedBy(figure, field)
+        .filter(({ id }) => !known.has(id))
+        .map((named) => unknownFigure('data/figures.json', named.field, named.id)),
+      ...(isDouble ? [{ file: 'data/figures.json', field, message: twice(figure.id) }] : []),
+    ]
+  })
+}
+
+/**
+ * Ids of the figures that no page and no other figure names. That is no mistake: people add a figure before the pages,
+ * and retire it after them.
+ */
+export function unusedFigures({ figures, pages }: SiteData): string[] {
+  const onPages = pages.flatMap(({ content }) => pageLeaves(content).flatMap(figuresIn))
+  const used = new Set([...onPages, ...figures.flatMap((figure) => namedBy(figure, '').map(({ id }) => id))])
+  return figures.map(({ id }) => id).filter((id) => !used.has(id))
+}
+
+const limits = { title: titleLetters, description: descriptionLetters }
 type Key = keyof typeof limits
 
 /** Search texts must have the right length with their figures in place, and no two pages may share one. */
@@ -89,13 +113,18 @@ export function checkSearchTexts({ figures, pages, site }: SiteData): Problem[] 
   return [pages.flatMap(resolved('title')), pages.flatMap(resolved('description'))].flatMap((texts) => {
     const first = new Map([...texts].reverse().map(({ text, file }) => [text, file]))
     return texts.flatMap(({ file, key, text }) => {
-      const [least, most] = limits[key]
+      const { least, most } = limits[key]
       const other = first.get(text)
       return [
         ...(text.length < least || text.length > most
-          ? [`has ${text.length} characters; it must have ${least} to ${most}`]
+          ? [
+              {
+                en: `has ${text.length} characters; it must have ${least} to ${most}`,
+                it: `ha ${text.length} lettere; deve averne da ${least} a ${most}`,
+              },
+            ]
           : []),
-        ...(other !== file ? [`is the same as in ${other}`] : []),
+        ...(other !== file ? [{ en: `is the same as in ${other}`, it: `è uguale a quello di ${other}` }] : []),
       ].map((message) => ({ file, field: `search.${key}`, message }))
     })
   })

@@ -1,9 +1,8 @@
-import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
-import { validateData } from './validate-data'
+import { inventedSiteForEachTest, mistakesBelow } from '../../../tests/jest/site-copy'
 
 /** Mistakes that people make when they edit the data, and the messages that explain them. */
-const site = siteCopyForEachTest()
-const found = () => validateData(site.root)
+const site = inventedSiteForEachTest()
+const found = () => mistakesBelow(site.root)
 
 /** R-ROUTE-6 */
 describe('the interface strings', () => {

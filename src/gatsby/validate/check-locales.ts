@@ -18,7 +18,11 @@ export function checkNavigationLabels({ navigation, locales }: SiteData): Proble
     .flatMap(({ file, texts }) =>
       wanted
         .filter((key) => !texts.has(key))
-        .map((key) => ({ file, field: key, message: 'is missing; data/navigation.json names it' })),
+        .map((key) => ({
+          file,
+          field: key,
+          message: { en: 'is missing; data/navigation.json names it', it: 'manca; il menu lo nomina' },
+        })),
     )
 }
 
@@ -31,7 +35,11 @@ export function checkLocales({ locales }: SiteData): Problem[] {
         const other = locales.find((file) => file.language === language && file.namespace === own.namespace)
         const missing = [...own.texts.keys()].filter((key) => !other?.texts.has(key))
         const file = `locales/${language}/${own.namespace}.json`
-        return missing.map((key) => ({ file, field: key, message: `is missing; ${own.file} has it` }))
+        return missing.map((key) => ({
+          file,
+          field: key,
+          message: { en: `is missing; ${own.file} has it`, it: `manca; in ${own.file} c’è` },
+        }))
       }),
   )
 }

@@ -1,9 +1,8 @@
-import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
-import { validateData } from './validate-data'
+import { inventedSiteForEachTest, mistakesBelow } from '../../../tests/jest/site-copy'
 
 /** Mistakes that people make when they edit the data, and the messages that explain them. */
-const site = siteCopyForEachTest()
-const found = () => validateData(site.root)
+const site = inventedSiteForEachTest()
+const found = () => mistakesBelow(site.root)
 const home = 'data/pages/en/home.json'
 
 describe('a section', () => {
@@ -20,14 +19,14 @@ describe('a section', () => {
 
   test('that is a second hero, or a page that does not begin with its hero', () => {
     site.update(home, 'sections', (old) => (Array.isArray(old) ? old.slice(1) : old))
-    site.update('data/pages/it/evento-farmasimplex.json', 'sections', (old) =>
+    site.update('data/pages/it/fair.json', 'sections', (old) =>
       Array.isArray(old) ? [...old, { ...old[0], id: 'again' }] : old,
     )
     const message = 'must begin with a hero, and have only one'
     expect(found()).toEqual(
       expect.arrayContaining([
         { file: home, field: 'sections', message },
-        { file: 'data/pages/it/evento-farmasimplex.json', field: 'sections', message },
+        { file: 'data/pages/it/fair.json', field: 'sections', message },
       ]),
     )
   })
@@ -49,17 +48,26 @@ describe('a section', () => {
     ])
   })
 
+  test('with a second form', () => {
+    site.add('data/pages/it/fair.json', 'sections', { type: 'contact', heading: 'Scrivi', intro: 'A noi.' })
+    expect(found()).toEqual([
+      {
+        file: 'data/pages/it/fair.json',
+        field: expect.stringMatching(/^sections\[\d+\]$/),
+        message: 'is a second form. A page has one at most',
+      },
+    ])
+  })
+
   test('that the other language lacks', () => {
-    site.update('data/pages/it/brand-manifesto.json', 'sections', (old) =>
+    site.update('data/pages/it/story.json', 'sections', (old) =>
       Array.isArray(old) ? old.filter((_section, index) => index !== 1) : old,
     )
     expect(found()).toEqual([
       {
-        file: 'data/pages/it/brand-manifesto.json',
+        file: 'data/pages/it/story.json',
         field: 'sections',
-        message: expect.stringMatching(
-          /^section 1 is \(.+\) here, but \(.+\) in data\/pages\/en\/brand-manifesto\.json$/,
-        ),
+        message: expect.stringMatching(/^section 1 is \(.+\) here, but \(.+\) in data\/pages\/en\/story\.json$/),
       },
     ])
   })
@@ -76,7 +84,7 @@ describe('a section', () => {
   })
 
   test('may stand in one language only, if it says so', () => {
-    site.add('data/pages/en/brand-manifesto.json', 'sections', {
+    site.add('data/pages/en/story.json', 'sections', {
       type: 'contact',
       id: 'contact',
       heading: 'Write',
@@ -101,12 +109,12 @@ describe('a link', () => {
   })
 
   test('to a page that speaks only the other language', () => {
-    site.set(home, 'sections[0].actions[0]', { label: 'Go', page: 'prestashop-catania' })
+    site.set(home, 'sections[0].actions[0]', { label: 'Go', page: 'fair' })
     expect(found()).toEqual([
       {
         file: home,
         field: 'sections[0].actions[0].page',
-        message: 'links to the page "prestashop-catania", which has no en route',
+        message: 'links to the page "fair", which has no en route',
       },
     ])
   })

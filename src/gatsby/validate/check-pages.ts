@@ -1,20 +1,21 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { figuresById } from '../../data-model/figure-references'
 import { link as linkModel } from '../../data-model/primitives'
 import { sectionIds } from '../../data-model/section-ids'
-import { type Leaf, leavesOf } from '../../data-model/walk'
-import { type PageFile, page as pageModel } from '../../sections/page-model'
+import type { Leaf } from '../../data-model/walk'
+import type { Words } from '../../data-model/words'
+import type { PageFile } from '../../sections/page-model'
 import { modelOf } from '../../sections/section'
+import type { Files } from './files'
+import { pageLeaves } from './page-leaves'
 import { fieldPath, type Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 
-type LeafCheck = (leaf: Leaf, page: PageEntry) => string[]
+type LeafCheck = (leaf: Leaf, page: PageEntry) => Words[]
 
 /** Checks each leaf of each page. */
 function checkLeaves(pages: readonly PageEntry[], check: LeafCheck): Problem[] {
   return pages.flatMap((page) =>
-    leavesOf(pageModel, page.content).flatMap((leaf) =>
+    pageLeaves(page.content).flatMap((leaf) =>
       check(leaf, page).map((message) => ({ file: page.file, field: fieldPath(leaf.steps), message })),
     ),
   )
@@ -26,22 +27,33 @@ export function checkLinks({ pages }: SiteData): Problem[] {
     pages.find((page) => page.id === id && page.language === language)
   return checkLeaves(pages, (leaf, source) => {
     if (leaf.kind === 'pageId' && !find(leaf.value, source)) {
-      return [`links to the page "${leaf.value}", which has no ${source.language} route`]
+      return [
+        {
+          en: `links to the page "${leaf.value}", which has no ${source.language} route`,
+          it: `porta alla pagina «${leaf.value}», che in questa lingua (${source.language}) non c’è`,
+        },
+      ]
     }
     if (leaf.kind !== 'link') return []
     const { page, anchor } = linkModel.parse(leaf.value)
     const target = page === undefined ? source : find(page, source)
     if (!target || anchor === undefined || sectionIds(target.content.sections).includes(anchor)) return []
-    return [`links to "#${anchor}", which no section of ${target.file} has`]
+    return [
+      {
+        en: `links to "#${anchor}", which no section of ${target.file} has`,
+        it: `porta a «#${anchor}», che nessuna sezione di ${target.file} ha`,
+      },
+    ]
   })
 }
 
 /** Every picture must have its light and its dark file. */
-export function checkPictures({ pages }: SiteData, root: string): Problem[] {
-  return checkLeaves(pages, ({ kind, value }) =>
-    (kind === 'fileName' ? [`data/images/${value}.png`, `data/images/${value}-dark.png`] : [])
-      .filter((file) => !existsSync(join(root, file)))
-      .map((file) => `${file} does not exist`),
+export function checkPictures(page: PageEntry, files: Files): Problem[] {
+  const there = files.namesIn('data/images')
+  return checkLeaves([page], ({ kind, value }) =>
+    (kind === 'fileName' ? [`${value}.png`, `${value}-dark.png`] : [])
+      .filter((name) => !there.includes(name))
+      .map((name) => ({ en: `data/images/${name} does not exist`, it: `data/images/${name} non esiste` })),
   )
 }
 
@@ -67,35 +79,51 @@ export function checkCounterparts({ pages }: SiteData): Problem[] {
       (_entry, position) => own[position] !== counterpart[position],
     )
     if (index < 0) return []
-    const message = `section ${index} is (${own[index] ?? 'none'}) here, but (${counterpart[index] ?? 'none'}) in ${other.file}`
+    const message = {
+      en: `section ${index} is (${own[index] ?? 'none'}) here, but (${counterpart[index] ?? 'none'}) in ${other.file}`,
+      it: `la sezione ${index} qui è (${own[index] ?? 'nessuna'}), ma in ${other.file} è (${counterpart[index] ?? 'nessuna'})`,
+    }
     return [{ file: page.file, field: 'sections', message }]
   })
 }
 
 /** The checks of each kind of section. */
-export function checkSections({ pages, figures, terrains, site }: SiteData): Problem[] {
-  const known = figuresById(figures, site.hours)
-  return pages.flatMap(({ file, id, language, content }) => {
-    const terrain = terrains.find(({ page }) => page === id)
-    return content.sections.flatMap((section, index) =>
-      modelOf(section)
-        .check(section, { page: id, language, figures: known, terrain })
-        .map(({ field, message }) => ({ file, field: `sections[${index}].${field}`, message })),
-    )
-  })
+export function checkSections({ file, id, language, content }: PageEntry, data: SiteData): Problem[] {
+  const figures = figuresById(data.figures, data.site.hours)
+  const terrain = data.terrains.find(({ page }) => page === id)
+  return content.sections.flatMap((section, index) =>
+    modelOf(section)
+      .check(section, { page: id, language, figures, terrain })
+      .map(({ field, message }) => ({ file, field: `sections[${index}].${field}`, message })),
+  )
+}
+
+/** A page may have one form: the start script, a draft and the labels know only one. */
+export function checkForms({ file, content: { sections } }: PageEntry): Problem[] {
+  const forms = sections.flatMap(({ type }, index) => (type === 'contact' || type === 'lead' ? [index] : []))
+  const message = {
+    en: 'is a second form. A page has one at most',
+    it: 'è un secondo modulo. Una pagina ne ha al massimo uno',
+  }
+  return forms.slice(1).map((index) => ({ file, field: `sections[${index}]`, message }))
 }
 
 /** A page needs one hero, at its top, and unique ids. */
-export function checkOrder({ pages }: SiteData): Problem[] {
-  return pages.flatMap(({ file, content: { sections } }): Problem[] => {
-    const heroes = sections.filter(({ type }) => type === 'hero')
-    const startsWell = heroes.length === 1 && sections[0]?.type === 'hero'
-    const ids = sectionIds(sections)
-    return [
-      ...(startsWell ? [] : ['must begin with a hero, and have only one']),
-      ...ids
-        .filter((value, index) => ids.indexOf(value) !== index)
-        .map((value) => `has two sections with the id "${value}"`),
-    ].map((message) => ({ file, field: 'sections', message }))
-  })
+export function checkOrder({ file, content: { sections } }: PageEntry): Problem[] {
+  const heroes = sections.filter(({ type }) => type === 'hero')
+  const startsWell = heroes.length === 1 && sections[0]?.type === 'hero'
+  const ids = sectionIds(sections)
+  const start = {
+    en: 'must begin with a hero, and have only one',
+    it: 'devono cominciare con un’apertura della pagina, e averne una sola',
+  }
+  return [
+    ...(startsWell ? [] : [start]),
+    ...ids
+      .filter((value, index) => ids.indexOf(value) !== index)
+      .map((value) => ({
+        en: `has two sections with the id "${value}"`,
+        it: `due sezioni hanno lo stesso id «${value}»`,
+      })),
+  ].map((message) => ({ file, field: 'sections', message }))
 }

@@ -1,10 +1,9 @@
 import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
-import { validateData } from './validate-data'
 import { warningsOf } from './warnings'
 
 /** A promise stands once, in data/figures.json. These tests write it on a page instead. */
 const site = siteCopyForEachTest()
-const found = () => validateData(site.root)
+const found = () => site.mistakes()
 const home = 'data/pages/en/home.json'
 const italian = 'data/pages/it/home.json'
 const figures = 'data/figures.json'

@@ -1,9 +1,8 @@
 import { figuresIn, referencedFigures } from '../../data-model/figure-references'
 import { isPromise } from '../../data-model/figures'
 import type { Leaf } from '../../data-model/walk'
-import { leavesOf } from '../../data-model/walk'
 import type { Language } from '../../i18n/languages'
-import { page as pageModel } from '../../sections/page-model'
+import { pageLeaves } from './page-leaves'
 import { fieldPath, type Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 
@@ -28,7 +27,7 @@ function promisesByFigure({ figures }: SiteData): Map<string, string[]> {
 
 /** A promise stands once, in data/figures.json, and pages use its words. Search texts have no room for them. */
 function mistakesOnPage({ file, language, content }: PageEntry, promises: ReadonlyMap<string, string[]>): Problem[] {
-  const leaves = leavesOf(pageModel, content).filter(({ steps }) => steps[0] === 'sections')
+  const leaves = pageLeaves(content).filter(({ steps }) => steps[0] === 'sections')
   const shown = leaves.filter(({ kind }) => kind === 'figureId')
   const isShownBeside = (leaf: Leaf, id: string) =>
     shown.some((figure) => figure.value === id && parentOf(figure) === parentOf(leaf))
@@ -38,29 +37,34 @@ function mistakesOnPage({ file, language, content }: PageEntry, promises: Readon
       const at = { file, field: fieldPath(leaf.steps) }
       const named = figuresIn(leaf)
         .filter((id) => promises.has(id) && !isShownBeside(leaf, id))
-        .map(
-          (id) =>
-            `promises "${id}" in words of its own. Write ${promises.get(id)?.join(' or ')}: the sentence stands once`,
-        )
+        .map((id) => ({
+          en: `promises "${id}" in words of its own. Write ${promises.get(id)?.join(' or ')}: the sentence stands once`,
+          it: `promette «${id}» con parole sue. Scrivi ${promises.get(id)?.join(' o ')}: la frase sta in un posto solo`,
+        }))
       const written = byHand[language]?.exec(String(leaf.value))?.[0]
-      const hand = `promises a time by hand: "${written}". Write a promise of data/figures.json in its place, or take it away`
+      const hand = {
+        en: `promises a time by hand: "${written}". Write a promise of data/figures.json in its place, or take it away`,
+        it: `promette un tempo a mano: «${written}». Scrivi al suo posto una promessa dei Numeri, o toglilo`,
+      }
       return [...named, ...(written ? [hand] : [])].map((message) => ({ ...at, message }))
     })
 }
 
 /** A promise is a sentence, so no section may show it as a number. */
 function shownAsNumber({ file, content }: PageEntry, promises: ReadonlySet<string>): Problem[] {
-  return leavesOf(pageModel, content)
+  return pageLeaves(content)
     .filter(({ kind, value }) => kind === 'figureId' && promises.has(String(value)))
     .map(({ steps, value }) => ({
       file,
       field: fieldPath(steps),
-      message: `shows "${value}" as a number, but it is a promise. Choose the figure that it names`,
+      message: {
+        en: `shows "${value}" as a number, but it is a promise. Choose the figure that it names`,
+        it: `mostra «${value}» come numero, ma è una promessa. Scegli il numero che nomina`,
+      },
     }))
 }
 
-export function checkPromises(data: SiteData): Problem[] {
-  const promises = promisesByFigure(data)
+export function checkPromises(page: PageEntry, data: SiteData): Problem[] {
   const ids = new Set(data.figures.filter(isPromise).map(({ id }) => id))
-  return data.pages.flatMap((page) => [...mistakesOnPage(page, promises), ...shownAsNumber(page, ids)])
+  return [...mistakesOnPage(page, promisesByFigure(data)), ...shownAsNumber(page, ids)]
 }

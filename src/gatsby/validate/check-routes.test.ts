@@ -1,33 +1,32 @@
-import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
-import { validateData } from './validate-data'
+import { inventedSiteForEachTest, mistakesBelow } from '../../../tests/jest/site-copy'
 
 /** Mistakes that people make when they edit the data, and the messages that explain them. */
-const site = siteCopyForEachTest()
-const found = () => validateData(site.root)
+const site = inventedSiteForEachTest()
+const found = () => mistakesBelow(site.root)
 
 describe('a page', () => {
   test('with a path and no file in one language', () => {
-    site.remove('data/pages/it/brand-manifesto.json')
+    site.remove('data/pages/it/story.json')
     expect(found()).toContainEqual({
       file: 'data/routes.json',
       field: expect.stringMatching(/^routes\[\d+\]\.it$/),
-      message: "has a path, but the page's file data/pages/it/brand-manifesto.json is missing",
+      message: "has a path, but the page's file data/pages/it/story.json is missing",
     })
   })
 
   test('with a file and no path', () => {
     site.update('data/routes.json', 'routes', (old) =>
-      Array.isArray(old) ? old.filter(({ page }) => page !== 'brand-manifesto') : old,
+      Array.isArray(old) ? old.filter(({ page }) => page !== 'story') : old,
     )
     const message = (language: string) => `has no ${language} path in data/routes.json`
     expect(found()).toEqual(
       expect.arrayContaining([
-        { file: 'data/pages/en/brand-manifesto.json', field: '', message: message('en') },
-        { file: 'data/pages/it/brand-manifesto.json', field: '', message: message('it') },
+        { file: 'data/pages/en/story.json', field: '', message: message('en') },
+        { file: 'data/pages/it/story.json', field: '', message: message('it') },
         {
           file: 'data/navigation.json',
-          field: 'groups[0].pages[1]',
-          message: 'names the page "brand-manifesto", which has no route',
+          field: 'groups[0].pages[0]',
+          message: 'names the page "story", which has no route',
         },
       ]),
     )
@@ -77,9 +76,9 @@ describe('a redirect', () => {
   const redirects = 'data/redirects.json'
 
   test('from the path of a page, which it would hide', () => {
-    site.set(redirects, 'redirects[1].from', ['/it/contatti'])
+    site.set(redirects, 'redirects[1].from', ['/it/contact'])
     expect(found()).toEqual([
-      { file: redirects, field: 'redirects[1].from', message: '"/it/contatti" is a page\'s own path' },
+      { file: redirects, field: 'redirects[1].from', message: '"/it/contact" is a page\'s own path' },
     ])
   })
 
@@ -89,7 +88,7 @@ describe('a redirect', () => {
       {
         file: redirects,
         field: 'redirects[1].page',
-        message: 'leads to "evento-farmasimplex", which has no en path in data/routes.json',
+        message: 'leads to "fair", which has no en path in data/routes.json',
       },
     ])
   })
@@ -102,25 +101,25 @@ describe('a redirect', () => {
 
 describe('the menu', () => {
   test('with a separator above a page that its group has not', () => {
-    site.set('data/navigation.json', 'groups[2].separatorBefore', 'contact')
+    site.set('data/navigation.json', 'groups[1].separatorBefore', 'contact')
     expect(found()).toEqual([
       {
         file: 'data/navigation.json',
-        field: 'groups[2].separatorBefore',
+        field: 'groups[1].separatorBefore',
         message: expect.stringContaining('"contact"'),
       },
     ])
   })
 
   test('with a page that has no label in the dictionary', () => {
-    site.set('locales/it/common.json', 'navigation.pages.evento-farmasimplex', undefined)
+    site.set('locales/it/common.json', 'navigation.pages.fair', undefined)
     expect(found()).toContainEqual(
-      expect.objectContaining({ file: 'locales/it/common.json', field: 'navigation.pages.evento-farmasimplex' }),
+      expect.objectContaining({ file: 'locales/it/common.json', field: 'navigation.pages.fair' }),
     )
   })
 
   test('with a page below its groups that does not exist', () => {
-    site.set('data/navigation.json', 'more', ['evento-farmasimplex', 'nowhere'])
+    site.set('data/navigation.json', 'more', ['fair', 'nowhere'])
     expect(found()).toContainEqual({
       file: 'data/navigation.json',
       field: 'more[1]',

@@ -15,22 +15,40 @@ const pathsOf = (route: Route) => languages.flatMap((language) => route[language
 export function checkRoutes({ routes, pages }: SiteData): Problem[] {
   const problems: Problem[] = []
   for (const id of duplicatesOf(routes.map((route) => route.page))) {
-    problems.push({ file, field: 'routes', message: `lists the page "${id}" twice` })
+    problems.push({
+      file,
+      field: 'routes',
+      message: { en: `lists the page "${id}" twice`, it: `elenca due volte la pagina «${id}»` },
+    })
   }
   for (const path of duplicatesOf(routes.flatMap(pathsOf))) {
-    problems.push({ file, field: 'routes', message: `gives the path "${path}" to two pages` })
+    problems.push({
+      file,
+      field: 'routes',
+      message: { en: `gives the path "${path}" to two pages`, it: `dà il percorso «${path}» a due pagine` },
+    })
   }
   for (const language of languages) {
     const inLanguage = pages.filter((page) => page.language === language)
     routes.forEach((route, index) => {
       if (route[language] !== undefined && !inLanguage.some((page) => page.id === route.page)) {
-        const message = `has a path, but the page's file data/pages/${language}/${route.page}.json is missing`
+        const message = {
+          en: `has a path, but the page's file data/pages/${language}/${route.page}.json is missing`,
+          it: `ha un percorso, ma manca il file della pagina data/pages/${language}/${route.page}.json`,
+        }
         problems.push({ file, field: `routes[${index}].${language}`, message })
       }
     })
     for (const page of inLanguage) {
       if (routes.find((route) => route.page === page.id)?.[language] === undefined) {
-        problems.push({ file: page.file, field: '', message: `has no ${language} path in data/routes.json` })
+        problems.push({
+          file: page.file,
+          field: '',
+          message: {
+            en: `has no ${language} path in data/routes.json`,
+            it: `non ha un percorso (${language}) tra i Percorsi delle pagine`,
+          },
+        })
       }
     }
   }
@@ -47,22 +65,37 @@ export function checkReferencesToRoutes({ routes, redirects, navigation, terrain
     const field = `redirects[${index}]`
     const route = routes.find((candidate) => candidate.page === redirect.page)
     if (route?.[redirect.language] === undefined) {
-      const message = `leads to "${redirect.page}", which has no ${redirect.language} path in data/routes.json`
+      const message = {
+        en: `leads to "${redirect.page}", which has no ${redirect.language} path in data/routes.json`,
+        it: `porta a «${redirect.page}», che non ha un percorso (${redirect.language}) tra i Percorsi delle pagine`,
+      }
       problems.push({ file: 'data/redirects.json', field: `${field}.page`, message })
     }
     for (const from of redirect.from.filter((path) => paths.has(path))) {
-      problems.push({ file: 'data/redirects.json', field: `${field}.from`, message: `"${from}" is a page's own path` })
+      problems.push({
+        file: 'data/redirects.json',
+        field: `${field}.from`,
+        message: { en: `"${from}" is a page's own path`, it: `«${from}» è il percorso di una pagina` },
+      })
     }
   })
   for (const from of duplicatesOf(redirects.flatMap((redirect) => redirect.from))) {
-    problems.push({ file: 'data/redirects.json', field: 'redirects', message: `"${from}" is redirected twice` })
+    problems.push({
+      file: 'data/redirects.json',
+      field: 'redirects',
+      message: { en: `"${from}" is redirected twice`, it: `«${from}» è reindirizzato due volte` },
+    })
   }
 
   problems.push(...checkNavigation(navigation, known))
 
   const drawn = terrains.map((terrain) => terrain.page)
   for (const id of [...known, 'not-found'].filter((page) => !drawn.includes(page))) {
-    problems.push({ file: 'data/terrains.json', field: 'terrains', message: `has no terrain for the page "${id}"` })
+    problems.push({
+      file: 'data/terrains.json',
+      field: 'terrains',
+      message: { en: `has no terrain for the page "${id}"`, it: `non ha un rilievo per la pagina «${id}»` },
+    })
   }
   return problems
 }
@@ -88,11 +121,17 @@ function checkNavigation(
     .map(({ page, field }) => ({
       file,
       field,
-      message: `names the page "${page}", which has no route`,
+      message: {
+        en: `names the page "${page}", which has no route`,
+        it: `nomina la pagina «${page}», che non ha un percorso`,
+      },
     }))
   const misplaced = groups.flatMap(({ pages, separatorBefore }, index) => {
     if (separatorBefore === undefined || pages.includes(separatorBefore)) return []
-    const message = `is "${separatorBefore}", which is no page of this group`
+    const message = {
+      en: `is "${separatorBefore}", which is no page of this group`,
+      it: `è «${separatorBefore}», che non è una pagina di questo gruppo`,
+    }
     return [{ file, field: `groups[${index}].separatorBefore`, message }]
   })
   return [...unknown, ...misplaced]

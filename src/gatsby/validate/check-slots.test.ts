@@ -1,8 +1,7 @@
 import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
-import { validateData } from './validate-data'
 
 const site = siteCopyForEachTest()
-const found = () => validateData(site.root)
+const found = () => site.mistakes()
 
 const [english, italian] = ['locales/en/forms.json', 'locales/it/forms.json']
 const set = (en: string, it: string) => {

@@ -1,3 +1,4 @@
+import type { Words } from '../../data-model/words'
 import type { Problem } from './problem'
 import type { SiteData } from './read-data'
 
@@ -18,10 +19,16 @@ function loneTags(text: string): string[] {
   return tags.filter((tag) => !tags.includes(partner(tag)))
 }
 
-function mistakesOf(text: string): string[] {
+function mistakesOf(text: string): Words[] {
   return [
-    ...strayBraces(text).map((braces) => `has braces that name no value: "${braces}". Write {{name}}, without spaces`),
-    ...loneTags(text).map((tag) => `has "${tag}" without its other half: write <name>words</name>`),
+    ...strayBraces(text).map((braces) => ({
+      en: `has braces that name no value: "${braces}". Write {{name}}, without spaces`,
+      it: `ha graffe che non nominano un valore: «${braces}». Scrivi {{nome}}, senza spazi`,
+    })),
+    ...loneTags(text).map((tag) => ({
+      en: `has "${tag}" without its other half: write <name>words</name>`,
+      it: `ha «${tag}» senza l’altra metà: scrivi <nome>parole</nome>`,
+    })),
   ]
 }
 
@@ -32,7 +39,11 @@ function lostIn(other: LocaleFile, field: string, text: string, own: LocaleFile)
   const there = slotsOf(translated)
   return slotsOf(text)
     .filter((found) => !there.includes(found))
-    .map((found) => ({ file: other.file, field, message: `lacks "${found}", which ${own.file} has` }))
+    .map((found) => ({
+      file: other.file,
+      field,
+      message: { en: `lacks "${found}", which ${own.file} has`, it: `manca «${found}», che in ${own.file} c’è` },
+    }))
 }
 
 /** A text needs the same slots in every language, written as the code reads them (R-ROUTE-6). */

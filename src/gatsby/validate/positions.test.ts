@@ -39,7 +39,7 @@ test.each([
   ['an invisible mark', '\uFEFF{}', 1, 1, 'begins with an invisible mark (BOM). Save it as UTF-8 without BOM'],
   ['single quotes', "{ 'a': 1 }", 1, 3, 'has a sign that means nothing here. Write texts in double quotes'],
 ])('%s is found where it is', (_what, json, line, column, message) => {
-  expect(syntaxMistake(json)).toEqual({ message, position: { line, column } })
+  expect(syntaxMistake(json)).toMatchObject({ message: { en: message }, position: { line, column } })
 })
 
 test('valid JSON has no mistake', () => {
@@ -52,7 +52,11 @@ test('a mistake is shown with file, line, column, field and remedy', () => {
   try {
     mkdirSync(join(root, 'data'))
     writeFileSync(join(root, 'data/figures.json'), text)
-    const problem = { file: 'data/figures.json', field: 'figures[1].value', message: 'must be a number without quotes' }
+    const problem = {
+      file: 'data/figures.json',
+      field: 'figures[1].value',
+      message: { en: 'must be a number without quotes', it: '' },
+    }
     expect(formatProblems([problem], root)).toBe(
       'The data has one mistake. Nothing was built.\n\n' +
         '  data/figures.json:6:7 → figures[1].value\n      must be a number without quotes\n',

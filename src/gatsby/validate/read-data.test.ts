@@ -1,9 +1,8 @@
-import { siteCopyForEachTest } from '../../../tests/jest/site-copy'
-import { validateData } from './validate-data'
+import { inventedSiteForEachTest, mistakesBelow } from '../../../tests/jest/site-copy'
 
 /** Mistakes that people make when they edit the data, and the messages that explain them. */
-const site = siteCopyForEachTest()
-const found = () => validateData(site.root)
+const site = inventedSiteForEachTest()
+const found = () => mistakesBelow(site.root)
 const home = 'data/pages/en/home.json'
 const figures = 'data/figures.json'
 
@@ -69,7 +68,7 @@ describe('a field', () => {
   })
 
   test('with too few or too many entries', () => {
-    site.set(home, 'sections[0].spots', ['projects', 'projects', 'projects', 'projects'])
+    site.set(home, 'sections[0].spots', ['crates', 'crates', 'crates', 'crates'])
     site.set('data/pages/it/home.json', 'sections', [])
     expect(found()).toEqual([
       { file: home, field: 'sections[0].spots', message: 'must have at most 3 entries' },

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { z } from 'zod'
 import { entriesOf, type Figure, figuresFile } from '../../data-model/figures'
 import { navigationFile } from '../../data-model/navigation'
@@ -8,9 +6,11 @@ import { routesFile } from '../../data-model/routes'
 import { siteFile } from '../../data-model/site'
 import { terrainsFile } from '../../data-model/terrains'
 import { type Texts, texts } from '../../data-model/texts'
+import type { Words } from '../../data-model/words'
 import { type Language, languages } from '../../i18n/languages'
 import { type PageFile, page } from '../../sections/page-model'
 import { explainIssue } from './explain-issue'
+import { type Files, filesBelow } from './files'
 import { parseJson } from './parse-json'
 import { fieldPath, type Problem } from './problem'
 
@@ -41,33 +41,29 @@ function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return inside.flatMap((inner) => innermost({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-function readFile<T>(root: string, file: string, schema: z.ZodType<T>): Result<T> {
-  const problem = (field: string, message: string): Problem => ({ file, field, message })
-  const absolute = join(root, file)
-  if (!existsSync(absolute)) return { value: undefined, problems: [problem('', 'is missing')] }
-  const { json, fault } = { json: undefined, ...parseJson(readFileSync(absolute)) }
+/** One file, parsed by its model; or what is wrong with it. */
+export function readFile<T>(files: Files, file: string, schema: z.ZodType<T>): Result<T> {
+  const problem = (field: string, message: Words): Problem => ({ file, field, message })
+  const content = files.read(file)
+  if (!content) return { value: undefined, problems: [problem('', { en: 'is missing', it: 'manca' })] }
+  const { json, fault } = { json: undefined, ...parseJson(content) }
   if (fault) return { value: undefined, problems: [{ file, ...fault }] }
   const parsed = schema.safeParse(json, { reportInput: true })
   if (parsed.success) return { value: parsed.data, problems: [] }
-  const problems = parsed.error.issues
-    .flatMap(innermost)
-    .flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) =>
-            problem(fieldPath([...issue.path, key]), 'is a field that nothing reads. Is it misspelt?'),
-          )
-        : problem(fieldPath(issue.path), explainIssue(issue)),
-    )
+  const problems = parsed.error.issues.flatMap(innermost).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) =>
+          problem(fieldPath([...issue.path, key]), {
+            en: 'is a field that nothing reads. Is it misspelt?',
+            it: 'è un campo che nessuno legge. È scritto male?',
+          }),
+        )
+      : problem(fieldPath(issue.path), explainIssue(issue, schema, json)),
+  )
   return { value: undefined, problems }
 }
 
-function jsonFilesIn(root: string, folder: string): string[] {
-  const absolute = join(root, folder)
-  if (!existsSync(absolute)) return []
-  return readdirSync(absolute)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-}
+const jsonIn = (files: Files, folder: string) => files.namesIn(folder).filter((name) => name.endsWith('.json'))
 
 /** The texts of a file of interface strings, by their full key. */
 export function textsOf(tree: Texts, prefix = ''): [key: string, text: string][] {
@@ -76,11 +72,17 @@ export function textsOf(tree: Texts, prefix = ''): [key: string, text: string][]
   )
 }
 
+/** The data, unless a file of it has a mistake. */
+export type Reading = { data: SiteData | undefined; problems: Problem[] }
+
 /** Reads `data/` and `locales/` below a root folder. A file with a mistake gives problems in place of data. */
-export function readData(root: string): { data: SiteData | undefined; problems: Problem[] } {
+export const readData = (root: string): Reading => readFiles(filesBelow(root))
+
+/** Reads the files of `data/` and `locales/` from a folder or from memory. */
+export function readFiles(files: Files, readOne: typeof readFile = readFile): Reading {
   const problems: Problem[] = []
   function read<T>(file: string, schema: z.ZodType<T>): T | undefined {
-    const result = readFile(root, file, schema)
+    const result = readOne(files, file, schema)
     problems.push(...result.problems)
     return result.value
   }
@@ -94,14 +96,14 @@ export function readData(root: string): { data: SiteData | undefined; problems: 
   const terrains = read('data/terrains.json', terrainsFile)?.terrains
 
   const pages = languages.flatMap((language) =>
-    jsonFilesIn(root, `data/pages/${language}`).flatMap((name): PageEntry[] => {
+    jsonIn(files, `data/pages/${language}`).flatMap((name): PageEntry[] => {
       const file = `data/pages/${language}/${name}`
       const content = read(file, page)
       return content ? [{ file, language, id: name.replace(/\.json$/, ''), content }] : []
     }),
   )
   const locales = languages.flatMap((language) =>
-    jsonFilesIn(root, `locales/${language}`).flatMap((name): LocaleFile[] => {
+    jsonIn(files, `locales/${language}`).flatMap((name): LocaleFile[] => {
       const file = `locales/${language}/${name}`
       const tree = read(file, texts)
       return tree ? [{ file, language, namespace: name.replace(/\.json$/, ''), texts: new Map(textsOf(tree)) }] : []

@@ -1,7 +1,7 @@
 import { figuresFile, isPromise } from '../../data-model/figures'
 import { leavesOf } from '../../data-model/walk'
 import { type Language, languages } from '../../i18n/languages'
-import { page } from '../../sections/page-model'
+import { pageLeaves } from './page-leaves'
 import { fieldPath } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 
@@ -10,7 +10,7 @@ export type SiteText = { file: string; field: string; language: Language; text: 
 
 /** Every text of a page, in the order of its model. Figures stand in it as `{{figure-id}}`. */
 export function pageTexts({ file, language, content }: PageEntry): SiteText[] {
-  return leavesOf(page, content).flatMap(({ kind, value, steps }) =>
+  return pageLeaves(content).flatMap(({ kind, value, steps }) =>
     kind === 'text' ? [{ file, field: fieldPath(steps), language, text: String(value) }] : [],
   )
 }
@@ -24,13 +24,15 @@ function figureTexts(figures: SiteData['figures']): SiteText[] {
   })
 }
 
-/** All texts of the site: its pages, labels and notes of figures, interface strings. */
-export function siteTexts({ pages, figures, locales }: SiteData): SiteText[] {
+/** Texts that stand on many pages: labels and notes of figures, interface strings. */
+export function sharedTexts({ figures, locales }: Pick<SiteData, 'figures' | 'locales'>): SiteText[] {
   return [
-    ...pages.flatMap(pageTexts),
     ...figureTexts(figures),
     ...locales.flatMap(({ file, language, texts }) =>
       [...texts].map(([field, text]) => ({ file, field, language, text })),
     ),
   ]
 }
+
+/** Everything the site says: its pages, its figures' labels and notes, its interface strings. */
+export const siteTexts = (data: SiteData): SiteText[] => [...data.pages.flatMap(pageTexts), ...sharedTexts(data)]

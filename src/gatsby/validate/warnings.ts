@@ -1,12 +1,11 @@
 import { figuresIn } from '../../data-model/figure-references'
-import { leavesOf } from '../../data-model/walk'
-import { page as pageModel } from '../../sections/page-model'
+import { pageLeaves } from './page-leaves'
 import { fieldPath, listProblems, type Problem } from './problem'
 import { type PageEntry, readData } from './read-data'
 
 /** A figure that the top of a page shows, and the first section below it says again. */
 function repeatedFigures({ file, content }: PageEntry): Problem[] {
-  const leaves = leavesOf(pageModel, content)
+  const leaves = pageLeaves(content)
   const inSection = (index: number) => leaves.filter(({ steps }) => steps[0] === 'sections' && steps[1] === index)
   const shown = new Set(inSection(0).flatMap((leaf) => (leaf.kind === 'figureId' ? figuresIn(leaf) : [])))
   return inSection(1).flatMap((leaf) =>
@@ -15,7 +14,10 @@ function repeatedFigures({ file, content }: PageEntry): Problem[] {
       .map((id) => ({
         file,
         field: fieldPath(leaf.steps),
-        message: `says "${id}" again, right below the top of the page. Say something else there, or show it here alone`,
+        message: {
+          en: `says "${id}" again, right below the top of the page. Say something else there, or show it here alone`,
+          it: `ripete «${id}», subito sotto l’apertura della pagina. Lì di’ altro, o mostralo solo qui`,
+        },
       })),
   )
 }

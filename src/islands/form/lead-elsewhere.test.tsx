@@ -13,10 +13,8 @@ import {
   press,
   sent,
 } from '../../../tests/jest/forms'
-import { readJson } from '../../../tests/jest/project'
-import { references } from '../../../tests/jest/references'
+import { invented, references } from '../../../tests/jest/references'
 import { word } from '../../../tests/jest/site'
-import { type Figure, figuresFile } from '../../data-model/figures'
 import { leadForm } from '../../data-model/forms'
 import { resolveSections } from '../../gatsby/resolve-sections/resolve-sections'
 import { Lead } from '../../sections/lead/lead'
@@ -46,9 +44,9 @@ const anotherPage = page.parse({
   ],
 })
 
-const figures: ReadonlyMap<string, Figure> = new Map(
-  figuresFile.parse(readJson('data/figures.json')).figures.map((figure) => [figure.id, figure]),
-)
+const figures = new Map([
+  ['email-response', invented({ id: 'email-response', format: 'duration', value: 2, unit: 'hour' })],
+])
 
 /** What the section's fragment asks of what GraphQL hands out. */
 const shape = z.object({

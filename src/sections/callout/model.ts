@@ -1,16 +1,33 @@
-import { z } from 'zod'
-
 import { link, text } from '../../data-model/primitives'
+import { choice } from '../../data-model/words'
 import { defineSection } from '../define-section'
 import { heading } from '../fields'
 
 export const callout = defineSection({
   type: 'callout',
-  description: 'A call to action in the middle of a page',
+  label: { en: 'Call to action in the middle', it: 'Invito a metà pagina' },
+  hint: { en: 'A call to action in the middle of a page', it: 'Un invito a metà pagina' },
   fields: {
-    variant: z.enum(['field', 'line']).default('line').describe('field is a lemon band, line a quiet ruled one'),
+    variant: choice(['field', 'line'], {
+      field: { en: 'Lemon band', it: 'Fascia color limone' },
+      line: { en: 'Quiet line', it: 'Riga discreta' },
+    })
+      .default('line')
+      .meta({
+        label: { en: 'Look', it: 'Aspetto' },
+        hint: {
+          en: 'field is a lemon band, line a quiet ruled one',
+          it: 'field è una fascia color limone, line una riga discreta',
+        },
+      }),
     heading,
-    text: text.describe('Why one would, in a sentence or two'),
-    action: link.describe('Its button: label and target'),
+    text: text.meta({
+      label: { en: 'Text', it: 'Testo' },
+      hint: { en: 'Why one would, in a sentence or two', it: 'Perché farlo, in una o due frasi' },
+    }),
+    action: link.meta({
+      label: { en: 'Button', it: 'Pulsante' },
+      hint: { en: 'Its button: label and target', it: 'Il suo pulsante: testo e destinazione' },
+    }),
   },
 })

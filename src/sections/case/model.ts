@@ -1,17 +1,30 @@
 import { z } from 'zod'
 
 import { text, verbatim } from '../../data-model/primitives'
+import { formed } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { defineSection } from '../define-section'
 import { headed, heading } from '../fields'
 
 const reading = z.strictObject({
-  value: z.number().min(0).describe('The number, as it was counted'),
-  month: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and a month, for example "2025-03"')
-    .describe('When it was counted: year and month, for example 2025-03'),
+  value: z
+    .number()
+    .min(0)
+    .meta({
+      label: { en: 'Value', it: 'Valore' },
+      hint: { en: 'The number, as it was counted', it: 'Il numero, come è stato contato' },
+    }),
+  month: formed(/^\d{4}-(0[1-9]|1[0-2])$/, {
+    en: 'must be a year and a month, for example "2025-03"',
+    it: 'deve essere un anno e un mese, per esempio «2025-03»',
+  }).meta({
+    label: { en: 'Month', it: 'Mese' },
+    hint: {
+      en: 'When it was counted: year and month, for example 2025-03',
+      it: 'Quando è stato contato: anno e mese, per esempio 2025-03',
+    },
+  }),
 })
 
 const longest = 12
@@ -30,16 +43,44 @@ const shownReading = reading.extend({
 /** A real shop's number before and after: no number without whose it is and when it was counted. */
 export const caseStudy = defineSection({
   type: 'case',
-  description: 'A real shop: one number before and after, with the months it was counted in, and what was done',
+  label: { en: 'A real shop, before and after', it: 'Un negozio vero, prima e dopo' },
+  hint: {
+    en: 'A real shop: one number before and after, with the months it was counted in, and what was done',
+    it: 'Un negozio vero: un numero prima e dopo, con i mesi in cui è stato contato, e che cosa è stato fatto',
+  },
   fields: {
     tone: headed.tone,
     heading,
-    shop: verbatim.describe('The name of the shop, as it calls itself'),
-    town: text.describe('Where the shop is'),
-    counted: text.describe('What the number counts, for example: orders a month'),
-    earlier: reading.describe('The number before the work'),
-    later: reading.describe('The same number after the work'),
-    done: text.describe('What was done in between, in at most twelve words'),
+    shop: verbatim.meta({
+      label: { en: 'Shop', it: 'Negozio' },
+      hint: { en: 'The name of the shop, as it calls itself', it: 'Il nome del negozio, come si chiama lui' },
+    }),
+    town: text.meta({
+      label: { en: 'Town', it: 'Città' },
+      hint: { en: 'Where the shop is', it: 'Dove si trova il negozio' },
+    }),
+    counted: text.meta({
+      label: { en: 'What the number counts', it: 'Che cosa conta il numero' },
+      hint: {
+        en: 'What the number counts, for example: orders a month',
+        it: 'Che cosa conta il numero, per esempio: ordini al mese',
+      },
+    }),
+    earlier: reading.meta({
+      label: { en: 'Before', it: 'Prima' },
+      hint: { en: 'The number before the work', it: 'Il numero prima del lavoro' },
+    }),
+    later: reading.meta({
+      label: { en: 'Afterwards', it: 'Dopo' },
+      hint: { en: 'The same number after the work', it: 'Lo stesso numero dopo il lavoro' },
+    }),
+    done: text.meta({
+      label: { en: 'What was done', it: 'Che cosa è stato fatto' },
+      hint: {
+        en: 'What was done in between, in at most twelve words',
+        it: 'Che cosa è stato fatto nel frattempo, in dodici parole al massimo',
+      },
+    }),
   },
   adds: { earlier: shownReading, later: shownReading },
   build: ({ earlier, later }, { language }) => {
@@ -56,11 +97,22 @@ export const caseStudy = defineSection({
       : [
           {
             field: 'later.month',
-            message: `is ${later.month}, which is not later than earlier.month, ${earlier.month}`,
+            message: {
+              en: `is ${later.month}, which is not later than earlier.month, ${earlier.month}`,
+              it: `è ${later.month}, che non viene dopo il mese di prima, ${earlier.month}`,
+            },
           },
         ]),
     ...(done.split(/\s+/).length <= longest
       ? []
-      : [{ field: 'done', message: `has more than ${longest} words. Say it shorter` }]),
+      : [
+          {
+            field: 'done',
+            message: {
+              en: `has more than ${longest} words. Say it shorter`,
+              it: `ha più di ${longest} parole. Dillo in meno`,
+            },
+          },
+        ]),
   ],
 })

@@ -6,21 +6,41 @@ import { headed } from '../fields'
 
 export const comparison = defineSection({
   type: 'comparison',
-  description: 'Two columns of one table: how it is, and how it is with us',
+  label: { en: 'Comparison in two columns', it: 'Confronto in due colonne' },
+  hint: { en: 'Two columns of one table: how it is, and how it is with us', it: 'Due colonne: com’è, e com’è con noi' },
   fields: {
     ...headed,
-    before: text.describe('Heading of the left column'),
-    after: text.describe('Heading of the right column'),
+    before: text.meta({
+      label: { en: 'Left column', it: 'Colonna di sinistra' },
+      hint: { en: 'Heading of the left column', it: 'Titolo della colonna di sinistra' },
+    }),
+    after: text.meta({
+      label: { en: 'Right column', it: 'Colonna di destra' },
+      hint: { en: 'Heading of the right column', it: 'Titolo della colonna di destra' },
+    }),
     rows: z
       .array(
         z.strictObject({
-          topic: text.describe('What the row compares'),
-          before: text.describe('How it is today'),
-          after: text.describe('How it is with us'),
+          topic: text.meta({
+            label: { en: 'Topic', it: 'Argomento' },
+            hint: { en: 'What the row compares', it: 'Che cosa confronta la riga' },
+          }),
+          before: text.meta({
+            label: { en: 'Today', it: 'Oggi' },
+            hint: { en: 'How it is today', it: 'Com’è oggi' },
+          }),
+          after: text.meta({
+            label: { en: 'With us', it: 'Con noi' },
+            hint: { en: 'How it is with us', it: 'Com’è con noi' },
+          }),
         }),
       )
       .min(3)
       .max(7)
-      .describe('Its rows, one for each topic'),
+      .meta({
+        label: { en: 'Rows', it: 'Righe' },
+        one: { en: 'row', it: 'riga' },
+        hint: { en: 'Its rows, one for each topic', it: 'Le sue righe, una per argomento' },
+      }),
   },
 })

@@ -6,20 +6,40 @@ import { headed, heading } from '../fields'
 
 export const offer = defineSection({
   type: 'offer',
-  description: 'One thing to take away: a call, a document. Its target is a field of site.json',
+  label: { en: 'Something to take away', it: 'Qualcosa da portare via' },
+  hint: {
+    en: 'One thing to take away: a call, a document. Its target is a field of site.json',
+    it: 'Una cosa da portare via: una chiamata, un documento. Dove porta sta in site.json',
+  },
   fields: {
     tone: headed.tone,
     heading,
-    text: text.describe('What the visitor gets, in a few sentences'),
+    text: text.meta({
+      label: { en: 'Text', it: 'Testo' },
+      hint: {
+        en: 'What the visitor gets, in a few sentences',
+        it: 'Che cosa riceve chi visita il sito, in poche frasi',
+      },
+    }),
     actions: z
       .array(
         z.strictObject({
-          action: actionId.describe('Where its button leads'),
-          label: text.describe('What its button says'),
+          action: actionId.meta({
+            label: { en: 'Button', it: 'Pulsante' },
+            hint: { en: 'Where its button leads', it: 'Dove porta il suo pulsante' },
+          }),
+          label: text.meta({
+            label: { en: 'Label', it: 'Etichetta' },
+            hint: { en: 'What its button says', it: 'Che cosa dice il suo pulsante' },
+          }),
         }),
       )
       .min(1)
       .max(2)
-      .describe('One button or two'),
+      .meta({
+        label: { en: 'Buttons', it: 'Pulsanti' },
+        one: { en: 'button', it: 'pulsante' },
+        hint: { en: 'One button or two', it: 'Uno o due pulsanti' },
+      }),
   },
 })

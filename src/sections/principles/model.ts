@@ -5,9 +5,21 @@ import { headed, titled } from '../fields'
 
 export const principles = defineSection({
   type: 'principles',
-  description: 'Declarations one below the other, each as large as a heading',
+  label: { en: 'Principles', it: 'Principi' },
+  hint: {
+    en: 'Declarations one below the other, each as large as a heading',
+    it: 'Dichiarazioni una sotto l’altra, grandi come titoli',
+  },
   fields: {
     ...headed,
-    items: z.array(z.strictObject(titled)).min(3).max(9).describe('The declarations, in reading order'),
+    items: z
+      .array(z.strictObject(titled))
+      .min(3)
+      .max(9)
+      .meta({
+        label: { en: 'Entries', it: 'Voci' },
+        one: { en: 'entry', it: 'voce' },
+        hint: { en: 'The declarations, in reading order', it: 'Le dichiarazioni, nell’ordine di lettura' },
+      }),
   },
 })

@@ -5,10 +5,22 @@ import { headed, sectionLink, titled } from '../fields'
 
 export const steps = defineSection({
   type: 'steps',
-  description: 'A process or a story in three to five numbered columns under one rule',
+  label: { en: 'Numbered steps', it: 'Passi numerati' },
+  hint: {
+    en: 'A process or a story in three to five numbered columns under one rule',
+    it: 'Un processo o una storia in tre, quattro o cinque colonne numerate sotto una riga',
+  },
   fields: {
     ...headed,
-    items: z.array(z.strictObject(titled)).min(3).max(5).describe('Its steps, from left to right'),
+    items: z
+      .array(z.strictObject(titled))
+      .min(3)
+      .max(5)
+      .meta({
+        label: { en: 'Entries', it: 'Voci' },
+        one: { en: 'entry', it: 'voce' },
+        hint: { en: 'Its steps, from left to right', it: 'I passi, da sinistra a destra' },
+      }),
     link: sectionLink,
   },
 })

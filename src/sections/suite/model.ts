@@ -1,19 +1,38 @@
 import { z } from 'zod'
 
+import { choice } from '../../data-model/words'
 import { defineSection } from '../define-section'
 import { headed, sectionLink, titled } from '../fields'
 
 const product = z.strictObject({
-  drawing: z.enum(['analytics', 'automation', 'monitoring']).describe('Which drawing stands above it'),
+  drawing: choice(['analytics', 'automation', 'monitoring'], {
+    analytics: { en: 'Analytics', it: 'Analisi' },
+    automation: { en: 'Automation', it: 'Automazione' },
+    monitoring: { en: 'Monitoring', it: 'Monitoraggio' },
+  }).meta({
+    label: { en: 'Drawing', it: 'Disegno' },
+    hint: { en: 'Which drawing stands above it', it: 'Quale disegno le sta sopra' },
+  }),
   ...titled,
 })
 
 export const suite = defineSection({
   type: 'suite',
-  description: 'The three products of the proprietary suite, each with its own small drawing',
+  label: { en: 'The three products', it: 'I tre prodotti' },
+  hint: {
+    en: 'The three products of the proprietary suite, each with its own small drawing',
+    it: 'I tre prodotti della suite proprietaria, ognuno con il suo piccolo disegno',
+  },
   fields: {
     ...headed,
-    items: z.array(product).length(3).describe('The products, in reading order'),
+    items: z
+      .array(product)
+      .length(3)
+      .meta({
+        label: { en: 'Entries', it: 'Voci' },
+        one: { en: 'entry', it: 'voce' },
+        hint: { en: 'The products, in reading order', it: 'I prodotti, nell’ordine di lettura' },
+      }),
     link: sectionLink,
   },
 })

@@ -7,16 +7,37 @@ import { leastGap, timelineScale } from './scale'
 const thisYear = new Date().getFullYear()
 
 const point = z.strictObject({
-  year: z.number().int().min(1900).max(2100).nullable().describe('Its year; null is today'),
+  year: z
+    .number()
+    .int()
+    .min(1900)
+    .max(2100)
+    .nullable()
+    .meta({
+      label: { en: 'Year', it: 'Anno' },
+      hint: { en: 'Its year; null is today', it: 'Il suo anno; null è oggi' },
+    }),
   ...titled,
 })
 
 export const timeline = defineSection({
   type: 'timeline',
-  description: 'Years on a strip that is drawn to scale, with what happened in each below it',
+  label: { en: 'Years to scale', it: 'Anni in scala' },
+  hint: {
+    en: 'Years on a strip that is drawn to scale, with what happened in each below it',
+    it: 'Anni su una striscia in scala, con sotto che cosa è successo in ognuno',
+  },
   fields: {
     ...headed,
-    items: z.array(point).min(2).max(4).describe('Its years, from the first to the last'),
+    items: z
+      .array(point)
+      .min(2)
+      .max(4)
+      .meta({
+        label: { en: 'Entries', it: 'Voci' },
+        one: { en: 'entry', it: 'voce' },
+        hint: { en: 'Its years, from the first to the last', it: 'Gli anni, dal primo all’ultimo' },
+      }),
     link: sectionLink,
   },
   adds: {
@@ -27,7 +48,15 @@ export const timeline = defineSection({
   check: ({ items }) => {
     const years = items.map(({ year }) => year ?? thisYear)
     if (years.some((year, index) => index > 0 && year <= (years[index - 1] ?? year)))
-      return [{ field: 'items', message: `must follow each other in time, but the years are ${years.join(', ')}` }]
+      return [
+        {
+          field: 'items',
+          message: {
+            en: `must follow each other in time, but the years are ${years.join(', ')}`,
+            it: `devono seguirsi nel tempo, ma gli anni sono ${years.join(', ')}`,
+          },
+        },
+      ]
     const { starts } = timelineScale(items, thisYear)
     const close = starts.findIndex((start, index) => index > 0 && start - (starts[index - 1] ?? 0) < leastGap)
     return close < 0
@@ -35,7 +64,10 @@ export const timeline = defineSection({
       : [
           {
             field: 'items',
-            message: `has ${years[close - 1]} and ${years[close]} too close together for their words. Leave one out`,
+            message: {
+              en: `has ${years[close - 1]} and ${years[close]} too close together for their words. Leave one out`,
+              it: `ha ${years[close - 1]} e ${years[close]} troppo vicini per le loro parole. Togline uno`,
+            },
           },
         ]
   },

@@ -21,7 +21,7 @@ type Editor = {
   column: (language: 'en' | 'it') => Locator
   /** Drags an entry to the place below another. */
   moveBelow: (entry: Locator, other: Locator) => Promise<void>
-  save: () => Promise<void>
+  save: (language?: 'en' | 'it') => Promise<void>
   /** A file in the editor's copy of the data. */
   read: (file: string) => Promise<string>
   /** The lines that a save removed and added, as `git diff` shows them. */
@@ -43,6 +43,9 @@ const diff = (folder: string, file: string) => {
       .join('\n')
   }
 }
+
+/** What the CMS calls its buttons. */
+const buttons = { en: ['Publish', 'Publish now'], it: ['Pubblica', 'Pubblica ora'] } as const
 
 const handleOf = (entry: Locator) => entry.locator('[aria-roledescription="sortable"]').first()
 
@@ -72,9 +75,10 @@ const editorOf = (page: Page, origin: string, folder: string): Editor => ({
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 })
     await page.mouse.up()
   },
-  save: async () => {
-    await page.getByRole('button', { name: 'Publish' }).click()
-    await page.getByRole('menuitem', { name: 'Publish now' }).click()
+  save: async (language = 'en') => {
+    const [publish, now] = buttons[language]
+    await page.getByRole('button', { name: publish }).click()
+    await page.getByRole('menuitem', { name: now }).click()
   },
   read: (file) => readFile(join(folder, file), 'utf8'),
   diff: (file) => diff(folder, file),

@@ -91,6 +91,21 @@ export function sectionOf<Type extends Section['type']>({ sections, path }: Site
   throw new Error(`${path} has no section of type "${type}".`)
 }
 
+/** Every page that has a section of a kind. */
+export const pagesWith = (type: Section['type']): SitePage[] =>
+  pages.filter(({ sections }) => sections.some(({ section }) => section.type === type))
+
+/** A page in a language that has a section of a kind, of which something holds. */
+export function pageWith<Type extends Section['type']>(
+  type: Type,
+  language: Language,
+  holds: (section: Extract<Section, { type: Type }>) => boolean = () => true,
+): SitePage {
+  const found = pagesWith(type).find((page) => page.language === language && holds(sectionOf(page, type).section))
+  if (!found) throw new Error(`No page in "${language}" has such a section of type "${type}".`)
+  return found
+}
+
 function isOfType<Type extends Section['type']>(
   section: Section,
   type: Type,

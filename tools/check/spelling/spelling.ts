@@ -1,6 +1,7 @@
 /**
  * `npm run spelling`: finds every word of the site that neither the dictionary of its language nor our own list has.
  */
+import type { Words } from '../../../src/data-model/words'
 import { formatProblems, type Problem as Mistake } from '../../../src/gatsby/validate/problem'
 import { readData } from '../../../src/gatsby/validate/read-data'
 import { type SiteText, siteTexts } from '../../../src/gatsby/validate/site-texts'
@@ -11,7 +12,10 @@ import { root } from '../../support/project'
 import { dictionaryOf, isSpelled, type SpelledLanguage } from './dictionaries'
 import { unknownWords } from './unknown-words'
 
-const names: Record<SpelledLanguage, string> = { en: 'English', it: 'Italian' }
+const names: Record<SpelledLanguage, Words> = {
+  en: { en: 'English', it: 'inglese' },
+  it: { en: 'Italian', it: 'italiano' },
+}
 
 /** Without texts that Italian pages show in English, as the specification spells them. */
 function withoutBorrowed(texts: SiteText[]): SiteText[] {
@@ -27,7 +31,10 @@ async function mistakesIn(language: SpelledLanguage, texts: SiteText[]): Promise
       unknownWords(text, language, knows).map((word) => ({
         file,
         field,
-        message: `has "${word}", which is no ${names[language]} word. Correct it, or add it to tools/check/spelling/words.json`,
+        message: {
+          en: `has "${word}", which is no ${names[language].en} word. Correct it, or add it to tools/check/spelling/words.json`,
+          it: `ha «${word}», che non è una parola in ${names[language].it}. Correggila, o aggiungila a tools/check/spelling/words.json`,
+        },
       })),
     )
 }

@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+
+import { modelsAlong, type Station } from '../src/data-model/walk'
+import { inWords, nameOfLanguage, type Words } from '../src/data-model/words'
+import type { Problem } from '../src/gatsby/validate/problem'
+import { stepsOf } from '../src/gatsby/validate/steps-of'
+import type { Language } from '../src/i18n/languages'
+import { dataFileOf } from './data-files'
+import { saidOf } from './words'
+
+const quoted = (text: string, language: Language) => (language === 'it' ? `«${text}»` : `“${text}”`)
+
+/** Whatever tells an entry from its neighbours: its heading, its title, its name. */
+function titleOf(value: unknown): string | undefined {
+  const parts = new Map(Object.entries(Object(value)))
+  return ['heading', 'title', 'name', 'question'].map((key) => parts.get(key)).find(isFilled)
+}
+
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+export const nothingSaved: Words = { en: 'Nothing was saved.', it: 'Non è stato salvato niente.' }
+
+const entry: Words = { en: 'entry', it: 'voce' }
+
+function nameOf({ step, value, model }: Station, list: Station | undefined, language: Language): string {
+  if (typeof step !== 'number') return saidOf(model, 'label', language) ?? String(step)
+  const one = (list && saidOf(list.model, 'one', language)) ?? inWords(entry, language)
+  const title = titleOf(value)
+  return title === undefined ? `${one} ${step + 1}` : `${one} ${quoted(title, language)}`
+}
+
+/**
+ * A field as the editor calls it.
+ * @example fieldInWords(page, content, ['sections', 3, 'quote', 'figure'], 'it') // 'sezione «I tempi» → Preventivo → Numero'
+ */
+export function fieldInWords(
+  model: z.ZodType,
+  content: unknown,
+  steps: readonly PropertyKey[],
+  language: Language,
+): string {
+  const stations = modelsAlong(model, content, steps)
+  const named = stations.slice(1).filter((_station, index) => typeof stations[index + 2]?.step !== 'number')
+  return named.map((station) => nameOf(station, stations[stations.indexOf(station) - 1], language)).join(' → ')
+}
+
+/** A page by its title for search engines, which the list of pages shows, too. */
+export function pageInWords(content: unknown, language: Language): string {
+  const title = titleOf(new Map(Object.entries(Object(content))).get('search'))
+  const page = inWords({ en: 'Page', it: 'Pagina' }, language)
+  return title === undefined ? page : `${page} ${quoted(title, language)}`
+}
+
+function fileInWords(file: string, content: unknown, language: Language): string {
+  const kind = dataFileOf(file)
+  const [, code = ''] = /^(?:data\/pages|locales)\/([a-z]+)\//.exec(file) ?? []
+  const spoken = code && ` (${inWords(nameOfLanguage(code), language)})`
+  if (kind?.name === 'page') return `${pageInWords(content, language)}${spoken}`
+  if (kind) return inWords(kind.label, language)
+  return `${inWords({ en: 'Interface texts', it: 'Testi dell’interfaccia' }, language)}${spoken}`
+}
+
+/**
+ * A mistake for somebody who knows the editor, not the files: page, section by its heading, field by its label.
+ * @param content of the file
+ */
+export function mistakeInWords({ file, field, message }: Problem, content: unknown, language: Language): string {
+  const kind = dataFileOf(file)
+  const place = kind ? fieldInWords(kind.model, content, stepsOf(field), language) : field
+  return `${fileInWords(file, content, language)}${place && `, ${place}`}: ${inWords(message, language)}`
+}

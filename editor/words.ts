@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+import { inWords, type Words, wordsOf } from '../src/data-model/words'
+import type { Language } from '../src/i18n/languages'
+
+type Model = z.core.$ZodType
+type Key = 'label' | 'one' | 'hint'
+
+/** The nearest words: those of a field itself, else of what it holds. */
+function nearestWords(part: Model, key: Key): Words | undefined {
+  const own = wordsOf(part)[key]
+  const isWrapper = part instanceof z.ZodDefault || part instanceof z.ZodOptional || part instanceof z.ZodNullable
+  return own ?? (isWrapper ? nearestWords(part.unwrap(), key) : undefined)
+}
+
+/** What the editor calls a field or a kind. @throws where the model does not say it */
+export function labelOf(part: Model, way: readonly string[], language: Language): string {
+  const words = nearestWords(part, 'label')
+  if (words) return inWords(words, language)
+  throw new Error(`${way.join(' → ')} has no words for the editor: give its model .meta({ label: { en, it } }).`)
+}
+
+/** What the editor says besides of a field, where its model says anything. */
+export function saidOf(part: Model, key: Key, language: Language): string | undefined {
+  const words = nearestWords(part, key)
+  return words && inWords(words, language)
+}
+
+/** What the editor calls a value that may be chosen. */
+export function choiceOf(choice: Model, value: string, language: Language): string {
+  const words = wordsOf(choice).choices?.[value]
+  if (words) return inWords(words, language)
+  throw new Error(`The value "${value}" has no words for the editor: make its model with choice().`)
+}

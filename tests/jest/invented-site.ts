@@ -1,0 +1,165 @@
+import type { Language } from '../../src/i18n/languages'
+import { localized } from './localized'
+
+const say = (language: Language, english: string, italian: string) => (language === 'it' ? italian : english)
+
+/** Long enough for a search result, and of no other page. */
+const search = (language: Language, name: string) => ({
+  title: say(language, `${name}: an invented page of a shop`, `${name}: la pagina inventata di un negozio`),
+  description: say(
+    language,
+    `${name}: a page that nobody has written but the tests, long enough to be the description of a result among others.`,
+    `${name}: una pagina che nessuno ha scritto se non i test, lunga quanto basta per descrivere un risultato tra altri.`,
+  ),
+})
+
+const hero = (heading: string, fields: object = {}) => ({
+  type: 'hero',
+  heading,
+  lede: 'Lemons, by the crate.',
+  ...fields,
+})
+
+const steps = ['Sow', 'Water', 'Pick'].map((title) => ({ title, text: 'One thing at a time.' }))
+
+const closing = { type: 'closing', heading: 'Write', text: 'To us.', actions: [{ label: 'Contact', page: 'contact' }] }
+
+const pages: Record<string, (language: Language) => object[]> = {
+  home: (language) => [
+    hero(say(language, 'Lemons', 'Limoni'), {
+      spots: ['crates'],
+      actions: [{ label: say(language, 'How', 'Come'), anchor: 'section-2' }],
+    }),
+    {
+      type: 'figures',
+      heading: say(language, 'Numbers', 'Numeri'),
+      items: [{ figure: 'crates' }, { figure: 'years' }],
+    },
+    { type: 'steps', heading: say(language, 'Steps', 'Passi'), items: steps },
+    closing,
+  ],
+  contact: (language) => [
+    hero(say(language, 'Contact', 'Contatti')),
+    { type: 'contact', id: 'contact', heading: say(language, 'Write', 'Scrivi'), intro: 'To us.' },
+  ],
+  story: (language) => [
+    hero(say(language, 'Story', 'Storia')),
+    { type: 'statement', heading: say(language, 'Once', 'Una volta'), paragraphs: ['There was a lemon.'] },
+    closing,
+  ],
+  grove: (language) => [hero(say(language, 'Grove', 'Agrumeto')), closing],
+  fair: () => [
+    hero('La fiera'),
+    {
+      type: 'lead',
+      id: 'book',
+      heading: 'Prenota',
+      intro: 'Un posto.',
+      interest: 'fair',
+      source: 'Fiera',
+      submit: 'Prenota',
+    },
+  ],
+}
+
+const languagesOf = (page: string): Language[] => (page === 'fair' ? ['it'] : ['en', 'it'])
+
+const pageFiles = () =>
+  Object.entries(pages).flatMap(([page, sections]) =>
+    languagesOf(page).map((language): [string, object] => [
+      `data/pages/${language}/${page}.json`,
+      { search: search(language, `${page} (${language})`), sections: sections(language) },
+    ]),
+  )
+
+const figures = [
+  { id: 'crates', format: 'count', value: 150, plus: true, label: localized('crates', 'casse') },
+  { id: 'years', format: 'duration', value: 8.5, unit: 'year', label: localized('of lemons', 'di limoni') },
+].map((figure) => ({ ...figure, note: localized('As counted.', 'Come contate.') }))
+
+const site = {
+  name: 'Zagara',
+  legalName: 'Zagara S.r.l.',
+  email: 'ciao@example.com',
+  phone: '+39 000 000 0000',
+  location: localized('Sicily', 'Sicilia'),
+  address: 'Via Esempio, Catania',
+  taxData: localized('VAT no.', 'P. IVA'),
+  register: localized('Register', 'Registro'),
+  shareCapital: localized('Share capital', 'Capitale sociale'),
+  social: { name: 'LinkedIn', url: 'https://social.example.com/zagara' },
+  events: 'https://events.example.com',
+  policies: {
+    privacy: localized('https://policies.example.com/en/privacy', 'https://policies.example.com/it/privacy'),
+    cookie: localized('https://policies.example.com/en/cookie', 'https://policies.example.com/it/cookie'),
+  },
+  actions: { freeCall: null, caseStudy: null, brochure: null, courseCatalogue: null },
+  contactSource: 'Zagara website',
+}
+
+const pathOf = (page: string, language: Language) => (page === 'home' ? `/${language}` : `/${language}/${page}`)
+
+const routes = Object.keys(pages).map((page) => ({
+  page,
+  ...Object.fromEntries(languagesOf(page).map((language) => [language, pathOf(page, language)])),
+}))
+
+const navigation = {
+  home: 'home',
+  groups: [
+    { id: 'about', pages: ['story', 'grove'] },
+    { id: 'more', pages: ['grove', 'home'], separatorBefore: 'home' },
+  ],
+  contact: 'contact',
+  more: ['fair'],
+}
+
+const dictionary = (language: Language) => ({
+  common: {
+    menu: { open: 'Menu', close: say(language, 'Close', 'Chiudi') },
+    logo: say(language, '{{name}}, home', '{{name}}, pagina iniziale'),
+    navigation: {
+      groups: { about: 'Zagara', more: say(language, 'More', 'Altro') },
+      pages: Object.fromEntries(Object.keys(pages).map((page) => [page, page])),
+    },
+  },
+  forms: {
+    labels: { email: 'E-mail' },
+    budget: say(language, 'From €5,000', 'Da 5.000\u00a0€'),
+    consent: say(language, 'I have read <policy>it</policy>.', 'L’ho <policy>letta</policy>.'),
+  },
+  'not-found': { title: say(language, 'Not found', 'Non trovata'), sentence: say(language, 'Oh.', 'Ahi.') },
+})
+
+const dictionaries = () =>
+  (['en', 'it'] as const).flatMap((language) =>
+    Object.entries(dictionary(language)).map(([name, texts]): [string, object] => [
+      `locales/${language}/${name}.json`,
+      texts,
+    ]),
+  )
+
+const terrains = [...Object.keys(pages), 'not-found'].map((page, index) => ({
+  page,
+  seed: index + 1,
+  form: 'coast',
+  ...(page === 'home' ? { spots: [{ x: 70, y: 30 }] } : {}),
+}))
+
+/** A small site that is sound: five pages, one of them in Italian only, two figures. By the paths of its files. */
+export const inventedFiles = (): Record<string, object> => ({
+  'data/site.json': site,
+  'data/figures.json': { figures },
+  'data/routes.json': { routes },
+  'data/redirects.json': {
+    redirects: [
+      { page: 'home', language: 'en', from: ['/'] },
+      { page: 'fair', language: 'it', from: ['/fair'] },
+      { page: 'home', language: 'it', from: ['/blog'] },
+    ],
+  },
+  'data/navigation.json': navigation,
+  'data/terrains.json': { terrains },
+  ...Object.fromEntries(pageFiles()),
+  ...Object.fromEntries(dictionaries()),
+})

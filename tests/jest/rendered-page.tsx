@@ -1,0 +1,124 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { z } from 'zod'
+
+import { figuresById } from '../../src/data-model/figure-references'
+import type { Figure } from '../../src/data-model/figures'
+import { resolveSections } from '../../src/gatsby/resolve-sections/resolve-sections'
+import type { Language } from '../../src/i18n/languages'
+import type { Section } from '../../src/sections/section'
+import { SectionSwitch } from '../../src/sections/section-switch'
+import { onSite } from './site'
+
+type AnySection = Parameters<typeof SectionSwitch>[0]['section']
+
+/** A page as its data says it, and what it refers to. */
+type PageToRender = {
+  id: string
+  language: Language
+  path: string
+  sections: readonly Section[]
+}
+
+type Surroundings = {
+  figures: readonly Figure[]
+  actions: Record<string, string | null>
+  /** Every page of the site that a link or a section can name. */
+  pages: readonly { id: string; language: Language; path: string }[]
+}
+
+const aliased = z.object({ intro: z.string().nullish(), interest: z.string().nullish(), variant: z.string().nullish() })
+
+/** Fragments rename fields that another kind of section has under the same name, but may leave out. */
+function aliases(section: object) {
+  const { intro = null, interest = null, variant = null } = aliased.parse(section)
+  return { introduction: intro, ownInterest: interest, look: variant }
+}
+
+const isSection = (value: object): value is AnySection => '__typename' in value
+
+const terrain = { href: '/terrain/x.svg#terrain', spots: [{ x: 60, y: 30 }] }
+
+/** The sections of a page as GraphQL hands them out. */
+export function resolvedSections({ id, language, sections }: PageToRender, around: Surroundings): AnySection[] {
+  const inLanguage = around.pages.filter((one) => one.language === language)
+  const resolved = resolveSections(sections, {
+    page: id,
+    language,
+    figures: figuresById(around.figures),
+    terrain: undefined,
+    paths: new Map(inLanguage.map((one) => [one.id, one.path])),
+    pages: new Map(inLanguage.map((one) => [one.id, { path: one.path, terrain }])),
+    terrains: new Map(around.pages.map((one) => [one.id, terrain])),
+    images: new Map(),
+    actions: around.actions,
+  })
+  return resolved.map((one): object => ({ ...one, image: null, ...aliases(one) })).filter(isSection)
+}
+
+/** The HTML of a page's sections. */
+export const renderedSections = (sections: readonly AnySection[], place: { language: Language; path: string }) =>
+  renderToStaticMarkup(
+    onSite(
+      <main>
+        {sections.map((section) => (
+          <SectionSwitch key={section.anchor} section={section} />
+        ))}
+      </main>,
+      place,
+    ),
+  )
+
+/** Elements that a visitor can use in any way. */
+const usable = 'a, button, input, select, textarea, summary, [tabindex], [contenteditable], [role=button]'
+
+/**
+ * Elements that work: links, controls of a form, elements that the browser handles alone, and buttons that the start
+ * script or an island handles.
+ */
+const answered = [
+  'a[href]',
+  'form *',
+  'details > summary',
+  '[role=radiogroup] input[type=radio]',
+  'button[type=button]:is([popovertarget], [data-note])',
+].join()
+
+const found = (selector: string) => [...document.querySelectorAll(selector)]
+const sectionElements = () => found('main > section, main > div > section')
+
+/** What any page is, whatever its data says: each name is a promise, each function asserts it on the document. */
+export const promises = {
+  'renders every section, in order, with its anchor, under a heading that names it': (
+    sections: readonly AnySection[],
+  ) => {
+    expect(sectionElements().map((element) => element.id)).toEqual(sections.map(({ anchor }) => anchor))
+    for (const section of sectionElements()) expect(section).toHaveAccessibleName()
+  },
+
+  'has no skipped rank of heading, no id twice and no unresolved reference': () => {
+    const ranks = found('h1, h2, h3, h4').map(({ tagName }) => Number(tagName.slice(1)))
+    // The page of samples shows some sections of it, without the hero and its h1.
+    const above = found('h1').length > 0 ? 0 : 1
+    expect(ranks.every((rank, index) => rank <= (ranks[index - 1] ?? above) + 1)).toBe(true)
+    const ids = found('[id]').map(({ id }) => id)
+    expect(ids).toHaveLength(new Set(ids).size)
+    expect(document.body.textContent).not.toMatch(/\{\{|\}\}|undefined|\[object|NaN/)
+  },
+
+  /** R-BASE-1 */
+  'has no control that does nothing, and no empty link': () => {
+    expect(found(usable).filter((element) => !element.matches(answered))).toEqual([])
+    for (const link of found('a')) expect(link.getAttribute('href')).not.toBe('')
+    for (const button of found('button[popovertarget]'))
+      expect(document.getElementById(button.getAttribute('popovertarget') ?? '')).toHaveAttribute('popover')
+    for (const button of found('button[data-note]')) expect(button).toHaveAttribute('title')
+  },
+
+  /** R-TRUST-1 */
+  'has no script, no handler and no style attribute, because the content policy refuses them': () => {
+    const attributes = found('*').flatMap(({ attributes }) => [...attributes].map(({ name }) => name))
+    expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
+    expect(found('script, style')).toEqual([])
+    expect(document.body.innerHTML).not.toContain('javascript:')
+  },
+} satisfies Record<string, (sections: readonly AnySection[]) => void>
