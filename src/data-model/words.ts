@@ -52,7 +52,7 @@ const said = z.object({
 export const bySaying = (issue: unknown): Words | undefined => said.safeParse(issue).data?.params.words
 
 /** A choice between values, each with its words: the compiler asks for those of a new one. */
-export const choice = <const Values extends readonly string[]>(
+export const choice = <Values extends readonly string[]>(
   values: Values,
   choices: Record<Values[number], Words>,
 ) => z.enum(values).meta({ choices })
