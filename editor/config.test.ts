@@ -32,8 +32,7 @@ const field = (fields: Field[], ...way: string[]): Field | undefined => {
 }
 const accepts = (found: Field | undefined, value: string) => new RegExp(found?.pattern?.[0] ?? 'no pattern').test(value)
 
-/** R-EDIT-1 */
-test('every file that people change has its place: pages, the files of the site, interface texts', () => {
+test('every file that people change has its place: pages, the files of the site, interface texts (R-EDIT-1)', () => {
   expect(english?.map(({ name }) => name)).toEqual([
     'pages',
     'alone',

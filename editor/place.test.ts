@@ -14,7 +14,6 @@ const said = (file: string, field: string, content: unknown = page) => [
   mistakeInWords({ file, field, message }, content, 'it'),
 ]
 
-/** R-EDIT-3 */
 test.each([
   [
     'sections[2].quote.figure',
@@ -29,7 +28,7 @@ test.each([
   ['sections[0].heading', 'section 1 → Heading', 'sezione 1 → Titolo'],
   ['search.title', 'For search engines → Title', 'Per i motori di ricerca → Titolo'],
   ['sections', 'Page “I contatti” (Italian), Sections', 'Pagina «I contatti» (Italiano), Sezioni'],
-])('a mistake at %s is said by page, section and label', (field, english, italian) => {
+])('a mistake at %s is said by page, section and label (R-EDIT-3)', (field, english, italian) => {
   const [en, it] = said('data/pages/it/contact.json', field)
   expect(en).toContain(`${english}: is too long`)
   expect(it).toContain(`${italian}: è troppo lungo`)

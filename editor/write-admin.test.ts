@@ -18,8 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const read = (file: string) => readFileSync(join(folder, 'admin', file), 'utf8')
 
-/** R-EDIT-5 */
-test('nothing is written unless it is asked for', async () => {
+test('nothing is written unless it is asked for (R-EDIT-5)', async () => {
   await writeAdmin(folder, root, { CMS_REPOSITORY: 'agency/site' })
   expect(readdirSync(folder)).toEqual([])
 })

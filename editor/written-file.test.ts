@@ -13,11 +13,13 @@ const filesIn = (folder: string) =>
 /** What a data file says, defaults included: whoever wrote it may have left them out, or not. */
 const saidBy = (file: string, content: unknown) => dataFileOf(file)?.model.parse(content) ?? content
 
-/** R-EDIT-2 */
-test.each([...filesIn('data'), ...filesIn('locales')])('%s says the same after the editor has written it', (file) => {
-  const content: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'))
-  expect(saidBy(file, JSON.parse(writtenFile(file, content)))).toEqual(saidBy(file, content))
-})
+test.each([...filesIn('data'), ...filesIn('locales')])(
+  '%s says the same after the editor has written it (R-EDIT-2)',
+  (file) => {
+    const content: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'))
+    expect(saidBy(file, JSON.parse(writtenFile(file, content)))).toEqual(saidBy(file, content))
+  },
+)
 
 const section = (fields: object) => {
   const text = writtenFile('data/pages/en/example.json', { sections: [fields] })
@@ -28,8 +30,7 @@ const section = (fields: object) => {
 const withoutDefaults = (sample: object, written: object) =>
   Object.fromEntries(Object.entries(sample).filter(([key]) => key in written))
 
-/** R-EDIT-2 */
-test('every kind of section is written as it stands in the samples, in the order of the model', () => {
+test('every kind of section is written as it stands in the samples, in the order of the model (R-EDIT-2)', () => {
   const samples: object[] = JSON.parse(readFileSync(join(root, 'samples/pages/en/sections.json'), 'utf8')).sections
   for (const sample of samples) {
     const written = section(sample)

@@ -16,15 +16,16 @@ const shuffled = (data: object): object =>
       .map(([key, value]) => [key, typeof value === 'object' && !Array.isArray(value) ? shuffled(value ?? {}) : value]),
   )
 
-/** R-EDIT-2 */
-test.each(['data/pages/it/home.json', 'data/figures.json'])('%s comes back as it was, whatever its order', (file) => {
-  const format = dataFormat('en')
-  expect(format.toFile(shuffled(format.fromFile(text(file))))).toBe(text(file))
-})
+test.each(['data/pages/it/home.json', 'data/figures.json'])(
+  '%s comes back as it was, whatever its order (R-EDIT-2)',
+  (file) => {
+    const format = dataFormat('en')
+    expect(format.toFile(shuffled(format.fromFile(text(file))))).toBe(text(file))
+  },
+)
 
-/** R-EDIT-2 */
 test.each(['common', 'forms', 'not-found'])(
-  'so do the interface texts of %s, without the mark of their namespace',
+  'so do the interface texts of %s, without the mark of their namespace (R-EDIT-2)',
   (name) => {
     const source = readSource(root)
     const format = textsFormat(collectionsOf(source, 'en'))
@@ -34,8 +35,7 @@ test.each(['common', 'forms', 'not-found'])(
   },
 )
 
-/** R-EDIT-3 */
-test('a file that its model refuses is not written, wherever it would go to', () => {
+test('a file that its model refuses is not written, wherever it would go to (R-EDIT-3)', () => {
   const page = { $schema: '../../schemas/page.schema.json', search: { title: 'a' }, sections: [] }
   expect(() => dataFormat('en').toFile(page)).toThrow(
     'Nothing was saved. · Page “a”, For search engines → Description: is missing',

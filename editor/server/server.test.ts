@@ -52,8 +52,7 @@ test('what is saved as it was leaves the files as they were', async () => {
   }
 })
 
-/** R-EDIT-3 */
-test('a mistake is refused with file, field and remedy, and nothing is written', async () => {
+test('a mistake is refused with file, field and remedy, and nothing is written (R-EDIT-3)', async () => {
   const file = 'data/pages/en/home.json'
   const answer = await save([file, changed(file, 'Solutions for e-commerce', 'Over 150 solutions')])
   expect(answer.status).toBe(422)
@@ -63,8 +62,7 @@ test('a mistake is refused with file, field and remedy, and nothing is written',
   expect(await now(file)).toBe(await before(file))
 })
 
-/** R-EDIT-3 */
-test('an Italian editor hears it in Italian', async () => {
+test('an Italian editor hears it in Italian (R-EDIT-3)', async () => {
   const file = 'data/pages/it/home.json'
   const answer = await saveIn('it', [file, changed(file, 'Soluzioni per l’e-commerce', 'Oltre 150 soluzioni')])
   expect((await answer.json()).error).toMatch(

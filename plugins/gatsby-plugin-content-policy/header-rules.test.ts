@@ -11,23 +11,20 @@ const secure = headerRules(options)
 
 const rules = (text: string) => text.split('\n').filter((line) => line.startsWith('/'))
 
-/** R-SPEED-2, R-SPEED-3 */
-test('there is one rule for everything and one for each kind of file that never changes', () => {
+test('there is one rule for everything and one for each kind of file that never changes (R-SPEED-2, R-SPEED-3)', () => {
   const folders = ['/terrain/*', '/drawing/*', '/static/*', '/assets/*']
   expect(rules(secure)).toEqual(['/*', ...folders, '/admin/*'])
   expect(secure.match(/max-age=31536000, immutable/g)).toHaveLength(4)
 })
 
-/** R-TRUST-1 */
-test('the header has the directives that work only in a header, and allows nothing else', () => {
+test('the header has the directives that work only in a header, and allows nothing else (R-TRUST-1)', () => {
   const text = secure
   expect(text).toContain("frame-ancestors 'none'")
   expect(text).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
   expect(text).not.toMatch(/unsafe-inline|unsafe-eval/)
 })
 
-/** R-SPEED-1, R-TRUST-1 */
-test('headers that only documents need come with pages and pictures, not with scripts, styles and fonts', () => {
+test('headers that only documents need come with pages and pictures, not with scripts, styles and fonts (R-SPEED-1, R-TRUST-1)', () => {
   const ruleOf = (path: string) => secure.split(`${path}\n`)[1]?.split('\n\n')[0] ?? ''
   for (const path of ['/static/*', '/assets/*']) {
     expect(ruleOf(path)).toContain('! Permissions-Policy')
@@ -37,8 +34,7 @@ test('headers that only documents need come with pages and pictures, not with sc
   for (const path of ['/terrain/*', '/drawing/*']) expect(ruleOf(path)).not.toMatch(/! [^C]/)
 })
 
-/** R-TRUST-1 */
-test('no page may use a device, an account or the attention of its visitor, nor lend them to a frame', () => {
+test('no page may use a device, an account or the attention of its visitor, nor lend them to a frame (R-TRUST-1)', () => {
   const policy = /Permissions-Policy: (.*)/.exec(secure)?.[1]?.split(', ') ?? []
   for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'storage-access', 'browsing-topics'])
     expect(policy).toContain(`${feature}=()`)
@@ -47,14 +43,12 @@ test('no page may use a device, an account or the attention of its visitor, nor 
   expect(policy.filter((entry) => !/^[a-z-]+=\(\)$/.test(entry))).toEqual([])
 })
 
-/** R-TRUST-1 */
-test('only a site with HTTPS promises HTTPS for two years', () => {
+test('only a site with HTTPS promises HTTPS for two years (R-TRUST-1)', () => {
   expect(secure).toContain('Strict-Transport-Security: max-age=63072000; includeSubDomains; preload')
   expect(headerRules({ ...options, origin: 'http://localhost:9010' })).not.toContain('Strict-Transport-Security')
 })
 
-/** R-SPEED-3 */
-test('a rule or a line that the host would silently drop stops the build', () => {
+test('a rule or a line that the host would silently drop stops the build (R-SPEED-3)', () => {
   expect(() => requireWithinLimits(Array.from({ length: 101 }, (_, index) => `/${index}`))).toThrow(/101 rules/)
   expect(() => requireWithinLimits([`/a\n  X: ${'a'.repeat(2000)}`])).toThrow(/2005 characters/)
   expect(() => requireWithinLimits(['/*'])).not.toThrow()

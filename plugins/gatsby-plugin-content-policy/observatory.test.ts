@@ -104,8 +104,7 @@ function score(found: Answer, { isEntered = false } = {}): number {
   ].reduce((sum, modifier) => sum + modifier, 100)
 }
 
-/** R-TRUST-1 */
-test('the site scores 145, and 150 when its host is in the browsers’ list, which its header qualifies for', () => {
+test('the site scores 145, and 150 when its host is in the browsers’ list, which its header qualifies for (R-TRUST-1)', () => {
   expect(score(answer())).toBe(145)
   expect(score(answer(), { isEntered: true })).toBe(150)
   const withoutSubdomains = (headers: Map<string, string>) =>

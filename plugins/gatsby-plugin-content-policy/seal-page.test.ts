@@ -6,8 +6,7 @@ const page = (css = 'p{color:red}') =>
 
 const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
 
-/** R-TRUST-1 */
-describe('a sealed page', () => {
+describe('a sealed page (R-TRUST-1)', () => {
   const sealed = sealPage(page(), origins)
 
   test('has its policy before everything that the policy governs', () => {

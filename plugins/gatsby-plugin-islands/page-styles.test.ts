@@ -20,8 +20,7 @@ const addressOf = (html = '') =>
   /<link data-shared-styles="true" rel="stylesheet" href="([^"]+)"\/>/.exec(html)?.[1] ?? ''
 const sharedStylesOf = (html: string | undefined) => readFileSync(join(folder, addressOf(html)), 'utf8')
 
-/** R-SPEED-1 */
-describe('the rules of pages', () => {
+describe('the rules of pages (R-SPEED-1)', () => {
   test('that three pages have stand in one file, which each page names before its own', () => {
     const pages = [
       page('p{margin:0}', '.a{color:red}'),
@@ -65,8 +64,7 @@ describe('the rules of pages', () => {
   })
 })
 
-/** R-SPEED-2 */
-describe('a further build', () => {
+describe('a further build (R-SPEED-2)', () => {
   const shared = 'p{margin:0}'
   const build = (pages: string[]) => shareStyles(folder, pages)
 

@@ -29,15 +29,13 @@ function build(version: string): void {
   write('public/page-data/en/page-data.json', version)
 }
 
-/** R-SPEED-3 */
-test('the files that only Gatsby uses are not published, and those of visitors are', () => {
+test('the files that only Gatsby uses are not published, and those of visitors are (R-SPEED-3)', () => {
   build('first')
   removeUnpublished(root)
   expect(published()).toEqual(['404.html', '_headers', 'assets', 'en', 'icons'])
 })
 
-/** R-SPEED-3 */
-test('the next build finds the data of pages where Gatsby expects it', () => {
+test('the next build finds the data of pages where Gatsby expects it (R-SPEED-3)', () => {
   for (const version of ['first', 'second']) {
     build(version)
     removeUnpublished(root)

@@ -4,8 +4,7 @@ const start = { src: '/assets/start-0123ABCD.js', integrity: 'sha256-abc' }
 const tag = `<script data-start="true" type="module" src="${start.src}" integrity="${start.integrity}" async=""></script>`
 const page = '<head><link data-shared-styles="true" href="/assets/styles-0.css"/></head>'
 
-/** R-SPEED-1 */
-test('a page asks for the start script of its build, with its integrity, before its styles', () => {
+test('a page asks for the start script of its build, with its integrity, before its styles (R-SPEED-1)', () => {
   expect(withStartScript(page, start)).toBe(page.replace('<link', `${tag}<link`))
 })
 

@@ -9,12 +9,11 @@ const pieces = (text: string) => {
   return [...container.querySelectorAll('span')].map((span) => span.textContent)
 }
 
-/** R-PAGE-15 */
 test.each([
   ['Il tuo e-commerce, da zero', ['e-commerce,']],
   ['Soluzioni per l’e-commerce', ['l’e-commerce']],
   ['E-commerce, e-mail e magazzino', ['E-commerce,', 'e-mail']],
   ['Agenzia PrestaShop', []],
-])('%s: a hyphenated word stays on one line with the signs that touch it', (text, kept) => {
+])('%s: a hyphenated word stays on one line with the signs that touch it (R-PAGE-15)', (text, kept) => {
   expect(pieces(text)).toEqual(kept)
 })

@@ -20,16 +20,14 @@ const figures = entriesOf(
   }),
 )
 
-/** R-FIGURE-5 */
-test('a promise stands in copy as its sentence, with its figure in place', () => {
+test('a promise stands in copy as its sentence, with its figure in place (R-FIGURE-5)', () => {
   const copy = 'Write. {{promise-reply}} {{promise-call}}'
   expect(resolveReferences(copy, figuresById(figures), 'en')).toBe(
     'Write. We reply in under 1\u00a0hour, Monday to Friday. A free call.',
   )
 })
 
-/** R-FIGURE-5 */
-test('once the owner gives the hours of the day, each promise that holds in them says so', () => {
+test('once the owner gives the hours of the day, each promise that holds in them says so (R-FIGURE-5)', () => {
   const byId = figuresById(figures, localized('9 am to 6 pm', 'dalle 9 alle 18'))
   expect(resolveReferences('{{promise-reply}} {{promise-call}}', byId, 'it')).toBe(
     'Rispondiamo in meno di 1\u00a0ora, dal lunedì al venerdì, dalle 9 alle 18. Una chiamata.',

@@ -12,8 +12,7 @@ const both = (fields: object) => [formatFigure(make(fields), 'en'), formatFigure
 const nbsp = '\u00a0'
 const minus = '\u2212'
 
-/** R-FIGURE-2 */
-describe('a count', () => {
+describe('a count (R-FIGURE-2)', () => {
   test.each([
     [150, '150+', '150+'],
     [5000, '5,000+', '5.000+'],
@@ -89,8 +88,7 @@ test('a figure in words says its own words', () => {
   expect(both({ format: 'text', value: localized('Free', 'Gratuita') })).toEqual(['Free', 'Gratuita'])
 })
 
-/** R-FIGURE-1 */
-describe('copy', () => {
+describe('copy (R-FIGURE-1)', () => {
   const launch = make({ id: 'launch-time', format: 'duration', value: 30, unit: 'day' })
   const known = new Map([['launch-time', launch]])
 

@@ -14,18 +14,15 @@ function optionsOf(form: FormDefinition, name: string, language: 'en' | 'it') {
   return field?.kind === 'select' ? optionsIn(field.options, language) : undefined
 }
 
-/** R-FORM-1 */
-test('the contact form has the fields that the specification names, in its order', () => {
+test('the contact form has the fields that the specification names, in its order (R-FORM-1)', () => {
   expect([...visibleFields(contactForm).map(written), '`privacyAccepted`']).toEqual(fieldsInRule('R-FORM-1'))
 })
 
-/** R-FORM-3 */
-test('the lead form has the fields that the specification names, in its order', () => {
+test('the lead form has the fields that the specification names, in its order (R-FORM-3)', () => {
   expect([...visibleFields(leadForm).map(written), '`privacyAccepted`']).toEqual(fieldsInRule('R-FORM-3'))
 })
 
-/** R-CHECK-1 */
-test('the lead form asks for an e-mail address and a phone number by their types', () => {
+test('the lead form asks for an e-mail address and a phone number by their types (R-CHECK-1)', () => {
   expect(visibleFields(leadForm)).toMatchObject(
     expect.arrayContaining([
       expect.objectContaining({ name: 'email', kind: 'email', required: true }),
@@ -34,8 +31,7 @@ test('the lead form asks for an e-mail address and a phone number by their types
   )
 })
 
-/** R-FORM-2 */
-test('the last interest is "other" on English pages and "altro" on Italian ones', () => {
+test('the last interest is "other" on English pages and "altro" on Italian ones (R-FORM-2)', () => {
   const shared = [
     'ecommerce-zero',
     'ecommerce-established',
@@ -48,8 +44,7 @@ test('the last interest is "other" on English pages and "altro" on Italian ones'
   expect(optionsOf(contactForm, 'interest', 'it')).toEqual([...shared, 'altro'])
 })
 
-/** R-FORM-2 */
-test('the last budget is "to-evaluate" on English pages and "da-valutare" on Italian ones', () => {
+test('the last budget is "to-evaluate" on English pages and "da-valutare" on Italian ones (R-FORM-2)', () => {
   const shared = ['5k-15k', '15k-50k', '50k-100k', '100k+']
   expect(optionsOf(contactForm, 'budget', 'en')).toEqual([...shared, 'to-evaluate'])
   expect(optionsOf(contactForm, 'budget', 'it')).toEqual([...shared, 'da-valutare'])

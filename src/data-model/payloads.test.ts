@@ -10,8 +10,7 @@ const acceptsLead = (payload: object) => payloads.event.safeParse(payload).succe
 const without = (payload: object, field: string) =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => name !== field))
 
-/** R-FORM-2, R-FORM-5, R-FORM-7 */
-describe('the contact form', () => {
+describe('the contact form (R-FORM-2, R-FORM-5, R-FORM-7)', () => {
   test('sends its fields, and the optional ones as empty texts', () => {
     expect(accepts(contact)).toBe(true)
     expect(accepts(examplePayload(contactForm, requiredValues(contactForm)))).toBe(true)
@@ -70,8 +69,7 @@ describe('the contact form', () => {
   })
 })
 
-/** R-FORM-6 */
-describe('the lead form', () => {
+describe('the lead form (R-FORM-6)', () => {
   test('sends its fields; a single name has no last name, and the message is optional', () => {
     expect(acceptsLead(lead)).toBe(true)
     expect(acceptsLead({ ...lead, lastName: '', message: '' })).toBe(true)

@@ -5,8 +5,7 @@ import { siteHeaderRules } from './content-policy'
 
 const secure = siteHeaderRules(root, { SITE_URL: 'https://www.example.com' })
 
-/** R-SPEED-4, R-TRUST-1 */
-test('a header names the file with the rules for fetching links ahead, so no page needs an inline script', () => {
+test('a header names the file with the rules for fetching links ahead, so no page needs an inline script (R-SPEED-4, R-TRUST-1)', () => {
   const [everywhere = ''] = secure.split('\n\n')
   expect(everywhere).toContain('Speculation-Rules: "/speculation-rules.json"')
   const [, own = ''] = secure.split('\n/speculation-rules.json\n')
@@ -17,8 +16,7 @@ test('a header names the file with the rules for fetching links ahead, so no pag
   expect(prefetch.length).toBeGreaterThan(0)
 })
 
-/** R-EDIT-5 */
-test('only a build with the editor has rules for the editor', () => {
+test('only a build with the editor has rules for the editor (R-EDIT-5)', () => {
   expect(secure).not.toContain('/admin')
   const [, rules = ''] = siteHeaderRules(root, { SITE_URL: 'https://www.example.com', CMS: 'on' }).split('/admin/*')
   expect(rules).toContain('! Content-Security-Policy')

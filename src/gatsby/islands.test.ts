@@ -38,8 +38,7 @@ const codeOf = (name: string) => [...withImports(name)].map(read).join('')
 /** Words that only React's own code contains. */
 const react = /react\.(element|transitional|portal)/
 
-/** R-SPEED-1 */
-describe('the start script', () => {
+describe('the start script (R-SPEED-1)', () => {
   test('is one file with its digest in its name and in its integrity, and imports nothing before it runs', () => {
     expect(start.src).toMatch(/^\/assets\/start-[A-Z0-9]{8}\.js$/)
     const name = basename(start.src)
@@ -59,8 +58,7 @@ describe('the start script', () => {
   })
 })
 
-/** R-SPEED-1, R-BASE-2 */
-test('a form needs no React; dialog, toasts and tooltips have one React between them', () => {
+test('a form needs no React; dialog, toasts and tooltips have one React between them (R-SPEED-1, R-BASE-2)', () => {
   expect(codeOf(fileOf('form'))).not.toMatch(react)
   const owners = ['policy-dialog', 'toasts', 'tooltips'].map((island) =>
     [...withImports(fileOf(island))].filter((name) => react.test(read(name))),
@@ -69,8 +67,7 @@ test('a form needs no React; dialog, toasts and tooltips have one React between 
   expect(owners.every((files) => files.length === 1)).toBe(true)
 })
 
-/** R-SITE-5 */
-test('the code of forms contains the webhooks of the environment; no code contains other variables', () => {
+test('the code of forms contains the webhooks of the environment; no code contains other variables (R-SITE-5)', () => {
   expect(codeOf(fileOf('form'))).toContain('https://hooks.example.com/contact')
   expect(codeOf(fileOf('form'))).toContain('https://hooks.example.com/event')
   expect(assets().map(read).join('')).not.toContain('nobody-may-read-this')

@@ -58,8 +58,7 @@ test('the keys are found in the code', () => {
   expect([...spelled]).toEqual(expect.arrayContaining(['menu.open', 'menu.close', 'forms:consent', 'notices.results']))
 })
 
-/** R-ROUTE-6 */
-describe.each(languages)('the dictionary (%s)', (language) => {
+describe.each(languages)('the dictionary (%s) (R-ROUTE-6)', (language) => {
   const translations = dictionary(language)
 
   test('has every key that the code asks for', () => {

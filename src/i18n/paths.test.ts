@@ -7,8 +7,7 @@ const pairs: [en: string, it: string][] = [
 ]
 const italianOnly = ['/it/sagra', '/it/raccolto/agrumeto']
 
-/** R-ROUTE-1 */
-describe('the language of a path', () => {
+describe('the language of a path (R-ROUTE-1)', () => {
   test.each(['/it', '/it/', '/it/contatti', '/it/no-such-page', '/it/en'])('%s is Italian', (path) => {
     expect(languageOf(path)).toBe('it')
   })
@@ -21,8 +20,7 @@ describe('the language of a path', () => {
   )
 })
 
-/** R-ROUTE-4 */
-describe('a trailing slash', () => {
+describe('a trailing slash (R-ROUTE-4)', () => {
   test.each([
     ['/en/contact/', '/en/contact'],
     ['/en/contact//', '/en/contact'],
@@ -37,8 +35,7 @@ describe('a trailing slash', () => {
   })
 })
 
-/** R-ROUTE-5 */
-describe('choosing a language', () => {
+describe('choosing a language (R-ROUTE-5)', () => {
   test.each(pairs)('leads from %s to %s, and back', (en, it) => {
     expect(pathInLanguage(en, 'it', { en, it })).toBe(it)
     expect(pathInLanguage(it, 'en', { en, it })).toBe(en)

@@ -16,8 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => act(() => island.remove()))
 
-/** R-ERROR-3 */
-test('a part of a page that fails says so, with a way on; the page around it stays, and the fault is logged', () => {
+test('a part of a page that fails says so, with a way on; the page around it stays, and the fault is logged (R-ERROR-3)', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const browser = watchNavigation()
   act(() => island.render(<Broken />))

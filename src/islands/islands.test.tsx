@@ -13,8 +13,7 @@ function withoutCode(element: HTMLElement): void {
   for (const island of islands) if (element.matches(island.elements)) island.withoutCode?.(element)
 }
 
-/** R-ERROR-4, R-FORM-14 */
-describe('a form whose code cannot be had', () => {
+describe('a form whose code cannot be had (R-ERROR-4, R-FORM-14)', () => {
   const form = () => screen.getByRole<HTMLFormElement>('form')
 
   test('is checked by the browser, which says what is missing; nothing is sent', () => {
@@ -37,8 +36,7 @@ describe('a form whose code cannot be had', () => {
   })
 })
 
-/** R-ERROR-4, R-POLICY-4 */
-test('a policy link whose code cannot be had leads to the document', () => {
+test('a policy link whose code cannot be had leads to the document (R-ERROR-4, R-POLICY-4)', () => {
   const browser = watchNavigation()
   openPage(<PolicyLink policy="privacy">Read it</PolicyLink>)
   withoutCode(screen.getByRole('link', { name: 'Read it' }))

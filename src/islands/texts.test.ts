@@ -8,14 +8,12 @@ test('an island says what the page says: its words stand in the page', () => {
   expect(text('notices.close')).toBe('Close this notice')
 })
 
-/** R-BASE-2 */
-test('a browser that translates the page translates the words of islands, too', () => {
+test('a browser that translates the page translates the words of islands, too (R-BASE-2)', () => {
   for (const element of document.querySelectorAll('[data-text]'))
     element.innerHTML = '<font><font>Schließen</font></font>'
   expect(text('notices.close')).toBe('Schließen')
 })
 
-/** R-ROUTE-6 */
-test('a phrase that the page does not have shows its key', () => {
+test('a phrase that the page does not have shows its key (R-ROUTE-6)', () => {
   expect(text('policy.retry')).toBe('policy.retry')
 })

@@ -10,8 +10,7 @@ const linksOf = (group: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-/** R-CHROME-6 */
-test('shows the agency: logo, description, e-mail, and the details that company law requires', () => {
+test('shows the agency: logo, description, e-mail, and the details that company law requires (R-CHROME-6)', () => {
   show('it')
   expect(screen.getByRole('link', { name: word('it', 'logo', { name: 'Zagara' }) })).toHaveAttribute('href', '/it')
   expect(screen.getByRole('link', { name: 'ciao@example.com' })).toHaveAttribute('href', 'mailto:ciao@example.com')
@@ -22,8 +21,7 @@ test('shows the agency: logo, description, e-mail, and the details that company 
   )
 })
 
-/** R-CHROME-6 */
-test('has the pages of the menu in their groups; the events site stands with the services, contact with e-commerce', () => {
+test('has the pages of the menu in their groups; the events site stands with the services, contact with e-commerce (R-CHROME-6)', () => {
   show()
   expect(linksOf('about')).toEqual(['/en/about/mission-vision', '/en/about/brand-manifesto'])
   expect(linksOf('services')).toEqual(['/en/services/training-support', 'https://events.example.com'])
@@ -49,8 +47,7 @@ test('tells screen readers that a link leads to another site', () => {
   )
 })
 
-/** R-POLICY-1, R-POLICY-4 */
-test('offers both policies in the language of the page', () => {
+test('offers both policies in the language of the page (R-POLICY-1, R-POLICY-4)', () => {
   show('it')
   expect(screen.getByRole('link', { name: word('it', 'footer.privacy') })).toHaveAttribute(
     'href',
@@ -62,8 +59,7 @@ test('offers both policies in the language of the page', () => {
   )
 })
 
-/** R-CHROME-6 */
-test('says the current year', () => {
+test('says the current year (R-CHROME-6)', () => {
   jest.useFakeTimers({ now: new Date('2031-06-01') })
   show()
   expect(screen.getByRole('contentinfo')).toHaveTextContent(
@@ -72,8 +68,7 @@ test('says the current year', () => {
   jest.useRealTimers()
 })
 
-/** R-CHROME-7, R-BASE-1 */
-test('given no scripts, “update cookie preferences” reloads the page, because it links to the page itself', () => {
+test('given no scripts, “update cookie preferences” reloads the page, because it links to the page itself (R-CHROME-7, R-BASE-1)', () => {
   renderOnSite(<Footer />, { path: '/en/contact' })
   expect(screen.getByRole('link', { name: word('en', 'footer.cookiePreferences') })).toHaveAttribute(
     'href',

@@ -19,17 +19,18 @@ function open(language: Language): void {
   document.body.innerHTML = renderToStaticMarkup(onSite(<Layout {...props} />, { language }))
 }
 
-/** R-FORM-11, R-ROUTE-6 */
-test.each(['en', 'it'] as const)('every page has the hidden texts of its islands, in its language (%s)', (language) => {
-  open(language)
-  for (const key of [...formTexts, ...policyTexts, ...toastTexts]) {
-    expect(text(key)).toBe(word(language, key))
-    expect(document.querySelector(`[data-text="${key}"]`)).not.toBeVisible()
-  }
-})
+test.each(['en', 'it'] as const)(
+  'every page has the hidden texts of its islands, in its language (%s) (R-FORM-11, R-ROUTE-6)',
+  (language) => {
+    open(language)
+    for (const key of [...formTexts, ...policyTexts, ...toastTexts]) {
+      expect(text(key)).toBe(word(language, key))
+      expect(document.querySelector(`[data-text="${key}"]`)).not.toBeVisible()
+    }
+  },
+)
 
-/** R-BASE-1 */
-test('the page stands between bar and footer, and its first link leads past the bar', () => {
+test('the page stands between bar and footer, and its first link leads past the bar (R-BASE-1)', () => {
   open('en')
   expect([...document.body.querySelectorAll('header, main, footer')].map(({ tagName }) => tagName)).toEqual([
     'HEADER',

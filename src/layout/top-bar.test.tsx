@@ -10,17 +10,15 @@ const pageName = (page: string, language: Language = 'en') => word(language, `na
 const hidden = { hidden: true }
 const menu = () => screen.getByRole('navigation', hidden)
 
-/** R-CHROME-1 */
 test.each([
   ['en', '/en'],
   ['it', '/it'],
-] as const)('the logo leads to the home of the language (%s)', (language, href) => {
+] as const)('the logo leads to the home of the language (%s) (R-CHROME-1)', (language, href) => {
   show(language)
   expect(screen.getByRole('link', { name: word(language, 'logo', { name: 'Zagara' }) })).toHaveAttribute('href', href)
 })
 
-/** R-CHROME-2, R-CHROME-3, R-CHROME-4 */
-describe('the menu', () => {
+describe('the menu (R-CHROME-2, R-CHROME-3, R-CHROME-4)', () => {
   test('has a button that opens and closes it by the browser’s own popover', () => {
     show()
     const button = screen.getByRole('button', { name: new RegExp(word('en', 'menu.open')) })
@@ -76,8 +74,7 @@ describe('the menu', () => {
   })
 })
 
-/** R-CHROME-1, R-ROUTE-5 */
-describe('the language switcher', () => {
+describe('the language switcher (R-CHROME-1, R-ROUTE-5)', () => {
   const names = { en: 'English', it: 'Italiano' }
   const languageButton = (here: keyof typeof names = 'en') =>
     screen.getByRole('button', { name: word(here, 'language.current', { name: names[here] }) })

@@ -36,8 +36,7 @@ const sectionsOf = (place: (typeof pages)[number]) =>
     { figures, actions, pages },
   )
 
-/** R-BASE-1, R-TRUST-1 */
-describe.each(pages)('the page $path', (place) => {
+describe.each(pages)('the page $path (R-BASE-1, R-TRUST-1)', (place) => {
   const sections = sectionsOf(place)
   beforeAll(() => {
     document.body.innerHTML = renderedSections(sections, place)

@@ -19,22 +19,20 @@ function show(pathname: string, language: Language): void {
   renderOnSite(<NotFound {...props} />, { language, path: pathname })
 }
 
-/** R-ERROR-1 */
 test.each([
   ['/en/no-such-page', 'en'],
   ['/it/no-such-page', 'it'],
-] as const)('always says "Oops! Page not found", in English (%s)', (path, language) => {
+] as const)('always says "Oops! Page not found", in English (%s) (R-ERROR-1)', (path, language) => {
   show(path, language)
   const heading = screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })
   expect(heading).toHaveAttribute('lang', 'en')
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
 })
 
-/** R-ERROR-1 */
 test.each([
   ['en', ['/en/e-commerce/from-zero', '/en/e-commerce/established']],
   ['it', ['/it/e-commerce/da-zero', '/it/e-commerce/avviato']],
-] as const)('leads on to the situations a shop can be in (%s)', (language, paths) => {
+] as const)('leads on to the situations a shop can be in (%s) (R-ERROR-1)', (language, paths) => {
   show(`/${language}/no-such-page`, language)
   const links = within(screen.getByRole('navigation', { name: word(language, 'not-found:situations') })).getAllByRole(
     'link',
@@ -42,14 +40,12 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(paths)
 })
 
-/** R-ERROR-2 */
-test('adds an Italian sentence under /it', () => {
+test('adds an Italian sentence under /it (R-ERROR-2)', () => {
   show('/it/no-such-page', 'it')
   expect(screen.getByRole('region')).toHaveTextContent(word('it', 'not-found:sentence'))
 })
 
-/** R-ERROR-2 */
-test('keeps its offer of another language hidden, until a script has asked the host for the page', () => {
+test('keeps its offer of another language hidden, until a script has asked the host for the page (R-ERROR-2)', () => {
   show('/en/evento-farmasimplex', 'en')
   const others = within(screen.getByRole('navigation')).getAllByRole('link')
   expect(screen.getAllByRole('link')).toHaveLength(1 + others.length)

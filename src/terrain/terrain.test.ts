@@ -102,14 +102,12 @@ describe.each(terrains.map((spec) => [spec.page, spec] as const))('the terrain o
   const levels = contourLines(field)
   const lines = levels.flatMap(({ path }) => linesOf(path))
 
-  /** R-SPEED-1 */
-  test('is drawn, and weighs less than 8 kB compressed', () => {
+  test('is drawn, and weighs less than 8 kB compressed (R-SPEED-1)', () => {
     expect(levels.length).toBeGreaterThan(5)
     expect(gzipSync(svgOf(spec)).length).toBeLessThan(8000)
   })
 
-  /** R-PAGE-23 */
-  test('lets its lines run out of the frame: none ends inside it or follows its edge', () => {
+  test('lets its lines run out of the frame: none ends inside it or follows its edge (R-PAGE-23)', () => {
     for (const { points, closed } of lines) {
       if (!closed) expect([points[0], points.at(-1)].filter((end) => end && inFrame(end))).toEqual([])
       const edge = points.filter(([x, y]) => x < -40 || y < -40 || x > frame.width + 40 || y > frame.height + 40)
@@ -117,8 +115,7 @@ describe.each(terrains.map((spec) => [spec.page, spec] as const))('the terrain o
     }
   })
 
-  /** R-PAGE-23 */
-  test('keeps its lines at least 7 px apart on every slope', () => {
+  test('keeps its lines at least 7 px apart on every slope (R-PAGE-23)', () => {
     const { heights, columns, cell, interval } = field
     const steepest = heights.reduce((most, height, index) => {
       const rise = Math.hypot((heights[index + 1] ?? height) - height, (heights[index + columns] ?? height) - height)
@@ -127,8 +124,7 @@ describe.each(terrains.map((spec) => [spec.page, spec] as const))('the terrain o
     expect(interval / steepest).toBeGreaterThan(7)
   })
 
-  /** R-PAGE-23 */
-  test('places its figures on the right, clear of each other', () => {
+  test('places its figures on the right, clear of each other (R-PAGE-23)', () => {
     for (const [index, spot] of spec.spots.entries()) {
       expect(spot.x).toBeGreaterThanOrEqual(50)
       expect(spot.x).toBeLessThanOrEqual(84)

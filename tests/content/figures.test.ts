@@ -4,8 +4,7 @@ import { expectWritten } from './written'
 
 const { figures } = figuresFile.parse(readJson('data/figures.json'))
 
-/** R-FIGURE-2 */
 test.each(figures.map((figure) => [figure.id, figure] as const))(
-  '%s is written as each language writes it',
+  '%s is written as each language writes it (R-FIGURE-2)',
   (_, figure) => expectWritten(figure),
 )

@@ -52,8 +52,7 @@ test('the root leads to the home page, and shows it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-/** R-SITE-6 */
-test('given a mistake, the terminal and the page show it in the words of the build, until it is mended', async ({
+test('given a mistake, the terminal and the page show it in the words of the build, until it is mended (R-SITE-6)', async ({
   page,
 }) => {
   const told = page.getByRole('alert').filter({ hasText: 'data/' })

@@ -43,8 +43,7 @@ async function reach(page: Page) {
   await follow(page, here)
 }
 
-/** R-CHROME-4 */
-test('Back closes open layers, one at a time, and nothing else @phone @main', async ({ page }) => {
+test('Back closes open layers, one at a time, and nothing else @phone @main (R-CHROME-4)', async ({ page }) => {
   await reach(page)
   await openMenu(page)
   await openList(page)
@@ -64,8 +63,9 @@ test('Back closes open layers, one at a time, and nothing else @phone @main', as
   await expect(page).toHaveURL(first)
 })
 
-/** R-CHROME-4 */
-test('a layer that was closed in another way costs no Back; a page chosen in the menu costs one', async ({ page }) => {
+test('a layer that was closed in another way costs no Back; a page chosen in the menu costs one (R-CHROME-4)', async ({
+  page,
+}) => {
   await reach(page)
   await openMenu(page)
   await openList(page)
@@ -87,8 +87,9 @@ test('a layer that was closed in another way costs no Back; a page chosen in the
   await expect(page).toHaveURL(first)
 })
 
-/** R-CHROME-4 */
-test('given an open menu, reloading or leaving the page closes it, and it costs no Back', async ({ page }) => {
+test('given an open menu, reloading or leaving the page closes it, and it costs no Back (R-CHROME-4)', async ({
+  page,
+}) => {
   await reach(page)
   await openMenu(page)
   await page.reload()
@@ -116,8 +117,9 @@ test('given an open menu, reloading or leaving the page closes it, and it costs 
   await expect(page).toHaveURL(first)
 })
 
-/** R-CHROME-4 */
-test('a layer opened while another one leaves the history stays open, and Back closes it', async ({ page }) => {
+test('a layer opened while another one leaves the history stays open, and Back closes it (R-CHROME-4)', async ({
+  page,
+}) => {
   await reach(page)
   await openMenu(page)
   await page.evaluate(async () => {
@@ -135,8 +137,7 @@ test('a layer opened while another one leaves the history stays open, and Back c
   await expect(page).toHaveURL(first)
 })
 
-/** R-CHROME-4, R-FORM-13 */
-test('Back closes the policy dialog: text and consent stay, and the page behind never scrolls', async ({
+test('Back closes the policy dialog: text and consent stay, and the page behind never scrolls (R-CHROME-4, R-FORM-13)', async ({
   page,
   watch,
 }) => {

@@ -49,8 +49,7 @@ async function goBack(): Promise<string> {
   })
 }
 
-/** R-SPEED-4, R-SCROLL-1 */
-test('given a visitor who leaves a page and comes back, the browser has kept the page, and shows its top', async () => {
+test('given a visitor who leaves a page and comes back, the browser has kept the page, and shows its top (R-SPEED-4, R-SCROLL-1)', async () => {
   test.setTimeout(120_000)
   const other = pageOf('our-philosophy', 'en').path
   for (const { path } of sampledPages) {
@@ -62,8 +61,7 @@ test('given a visitor who leaves a page and comes back, the browser has kept the
   }
 })
 
-/** R-SCROLL-2 */
-test('given a kept page with a hash in its address, the page shows the place of the hash again', async () => {
+test('given a kept page with a hash in its address, the page shows the place of the hash again (R-SCROLL-2)', async () => {
   const isAtPlace = () => {
     const top = document.querySelector('#section-3')?.getBoundingClientRect().top ?? -1
     return top > 0 && top < 200
@@ -76,8 +74,7 @@ test('given a kept page with a hash in its address, the page shows the place of 
   await page.waitForFunction(isAtPlace)
 })
 
-/** R-SPEED-4, R-FORM-13, R-CHROME-4 */
-test('given a page in which the visitor typed, the browser keeps it with the text, and with no layer open', async () => {
+test('given a page in which the visitor typed, the browser keeps it with the text, and with no layer open (R-SPEED-4, R-FORM-13, R-CHROME-4)', async () => {
   await open('/en/contact')
   await page.type('main form [name=message]', 'I sell lemons.')
   await page.click('header [popovertarget=menu]')

@@ -17,8 +17,9 @@ function loadsOf(page: Page): string[] {
   return loads
 }
 
-/** R-CHROME-7 */
-test('updating the cookie preferences announces the reload, and a visitor who goes on cancels it', async ({ page }) => {
+test('updating the cookie preferences announces the reload, and a visitor who goes on cancels it (R-CHROME-7)', async ({
+  page,
+}) => {
   await openWithStillClock(page, '/en/contact')
   const loads = loadsOf(page)
   await preferences(page).click()
@@ -43,8 +44,7 @@ test('updating the cookie preferences announces the reload, and a visitor who go
   expect(loads.map((url) => new URL(url).pathname)).toEqual([path])
 })
 
-/** R-CHROME-7, R-FORM-13 */
-test('the reload keeps text and consent', async ({ page }) => {
+test('the reload keeps text and consent (R-CHROME-7, R-FORM-13)', async ({ page }) => {
   await openWithStillClock(page, '/en/contact')
   const loads = loadsOf(page)
   await running(page)
@@ -58,8 +58,9 @@ test('the reload keeps text and consent', async ({ page }) => {
   await expect(formOf(page).consent).toBeChecked()
 })
 
-/** R-CHROME-7, R-FORM-13 */
-test('given a browser without storage, a page with text, a choice or a tick is not loaded again', async ({ page }) => {
+test('given a browser without storage, a page with text, a choice or a tick is not loaded again (R-CHROME-7, R-FORM-13)', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

@@ -12,8 +12,7 @@ import { expect, test } from './support/test'
 const isDrawn = ({ sections }: SitePage) => sections.some(({ section }) => 'frames' in modelOf(section).built.shape)
 
 for (const { path } of sampledPages.filter(isDrawn)) {
-  /** R-PAGE-19 */
-  test(`labels of the drawing of ${path} never overlap on any screen, also with letters twice as large`, async ({
+  test(`labels of the drawing of ${path} never overlap on any screen, also with letters twice as large (R-PAGE-19)`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -29,8 +28,7 @@ for (const { path } of sampledPages.filter(isDrawn)) {
   })
 }
 
-/** R-PAGE-19, R-BASE-1 */
-test('every drawing reads as a list without its pictures, and shows its pictures without JavaScript', async ({
+test('every drawing reads as a list without its pictures, and shows its pictures without JavaScript (R-PAGE-19, R-BASE-1)', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -43,8 +41,9 @@ test('every drawing reads as a list without its pictures, and shows its pictures
   await context.close()
 })
 
-/** R-PAGE-19, R-SPEED-1 */
-test('a page fetches only the composition of a drawing that it shows, and after its first frame', async ({ page }) => {
+test('a page fetches only the composition of a drawing that it shows, and after its first frame (R-PAGE-19, R-SPEED-1)', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -78,8 +77,8 @@ const published = (path: string) => readFileSync(join(siteDirectory, path), 'utf
 /** Custom properties that styles and drawings use, and those that a style or a script sets. */
 const askedIn = (text: string) => [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
 
-/** R-PAGE-19: a drawing takes its colors from the page, and the page defines only the colors of its drawings. */
-test('every page defines the custom properties of its styles and its drawings', () => {
+/** A drawing takes its colors from the page, and the page defines only the colors of its drawings. */
+test('every page defines the custom properties of its styles and its drawings (R-PAGE-19)', () => {
   for (const { path } of pages) {
     const html = published(join(path, 'index.html'))
     const files = (kind: RegExp) => [...html.matchAll(kind)].map(([file]) => published(file)).join('')

@@ -19,8 +19,10 @@ const cases: [what: string, stranger: Stranger][] = [
 const paths = ['/en', '/en/contact', '/it/evento-farmasimplex', pageOf('training-support', 'it').path]
 
 for (const [what, stranger] of cases) {
-  /** R-BASE-2, R-CHROME-4, R-POLICY-1 */
-  test(`a page stays, keeps its words and works where ${what}`, async ({ page, watch }) => {
+  test(`a page stays, keeps its words and works where ${what} (R-BASE-2, R-CHROME-4, R-POLICY-1)`, async ({
+    page,
+    watch,
+  }) => {
     watch.allow(refusedStyle, new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/privacy$`))
     for (const path of paths) {
       const words = await openWith(page, path, stranger, ['before', 'after'])
@@ -47,8 +49,7 @@ for (const [what, stranger] of cases) {
   })
 }
 
-/** R-BASE-2 */
-test('given a host that minifies HTML, pages work', async ({ page }) => {
+test('given a host that minifies HTML, pages work (R-BASE-2)', async ({ page }) => {
   await minifyHtml(page)
   await open(page, '/en')
   await page.locator('header [popovertarget=menu]').click()
@@ -58,8 +59,7 @@ test('given a host that minifies HTML, pages work', async ({ page }) => {
   await expect(page.locator('main form')).toHaveAttribute('novalidate', '')
 })
 
-/** R-BASE-1, R-FORM-14 */
-test('given a host that delays scripts for ever, visitors can read the page, the menu opens, and the form opens an e-mail', async ({
+test('given a host that delays scripts for ever, visitors can read the page, the menu opens, and the form opens an e-mail (R-BASE-1, R-FORM-14)', async ({
   page,
   watch,
 }) => {

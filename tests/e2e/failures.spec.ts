@@ -10,8 +10,7 @@ const contact = pageOf('contact', 'en')
 const explained = pageWith('figures', 'en')
 const names = Object.keys(contactRequest)
 
-/** R-ERROR-3, R-FORM-13 */
-test('given a part of a page that fails, it says so and offers to reload; the page and the typed words stay', async ({
+test('given a part of a page that fails, it says so and offers to reload; the page and the typed words stay (R-ERROR-3, R-FORM-13)', async ({
   page,
   watch,
 }) => {
@@ -50,8 +49,7 @@ test('given a part of a page that fails, it says so and offers to reload; the pa
   await follow(page, pageOf('our-philosophy', 'en').path)
 })
 
-/** R-ERROR-4, R-PAGE-13, R-TOAST-4 */
-test('given no code for notices and tooltips, a button still shows its text, and a figure its title', async ({
+test('given no code for notices and tooltips, a button still shows its text, and a figure its title (R-ERROR-4, R-PAGE-13, R-TOAST-4)', async ({
   page,
   watch,
 }) => {
@@ -75,8 +73,7 @@ test('given no code for notices and tooltips, a button still shows its text, and
   await expect(page).toHaveURL(contact.path)
 })
 
-/** R-FORM-11 */
-test('given a lost connection, the form says so before anything is sent', async ({ page, context }) => {
+test('given a lost connection, the form says so before anything is sent (R-FORM-11)', async ({ page, context }) => {
   const sent: string[] = []
   page.on('request', (request) => void (request.url().startsWith(inboxOrigin) && sent.push(request.url())))
   for (const { path, language } of [contact, pageOf('evento-farmasimplex', 'it')]) {
@@ -96,8 +93,9 @@ test('given a lost connection, the form says so before anything is sent', async 
   expect(sent).toEqual([])
 })
 
-/** R-SPEED-2, R-ERROR-4 */
-test('given a page that the browser kept while code was on its way, it asks for the code again', async ({ page }) => {
+test('given a page that the browser kept while code was on its way, it asks for the code again (R-SPEED-2, R-ERROR-4)', async ({
+  page,
+}) => {
   await open(page, explained.path)
   const loads: string[] = []
   page.on('request', (request) => void (request.isNavigationRequest() && loads.push(request.url())))

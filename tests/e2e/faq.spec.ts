@@ -2,9 +2,8 @@ import { plain } from './support/copy'
 import { pageOf, sectionOf, shown } from './support/site'
 import { expect, open, test } from './support/test'
 
-/** R-PAGE-12 */
 for (const sitePage of [pageOf('evento-farmasimplex', 'it'), pageOf('contact', 'en'), pageOf('contact', 'it')]) {
-  test(`${sitePage.path}: one question is open at a time, none at first @phone @main`, async ({ page }) => {
+  test(`${sitePage.path}: one question is open at a time, none at first @phone @main (R-PAGE-12)`, async ({ page }) => {
     const { section, anchor } = sectionOf(sitePage, 'faq')
     await open(page, sitePage.path)
     const accordion = page.locator(`#${anchor}`)

@@ -4,8 +4,7 @@ import { address, expect, open, openWithStillClock, pass, test } from './support
 import { word } from './support/words'
 
 for (const language of ['en', 'it'] as const) {
-  /** R-CHROME-6 */
-  test(`the footer shows the agency and links to all pages (${language}) @phone`, async ({ page }) => {
+  test(`the footer shows the agency and links to all pages (${language}) @phone (R-CHROME-6)`, async ({ page }) => {
     await open(page, pageOf('our-philosophy', language).path)
     const footer = footerOf(page)
     await expect(footer).toContainText(word(language, 'footer.description'))
@@ -35,8 +34,7 @@ for (const language of ['en', 'it'] as const) {
     ).toHaveAttribute('href', site.events)
   })
 
-  /** R-CHROME-7 */
-  test(`updating the cookie preferences says so, and reloads the page after 3 seconds (${language})`, async ({
+  test(`updating the cookie preferences says so, and reloads the page after 3 seconds (${language}) (R-CHROME-7)`, async ({
     page,
   }) => {
     const { path } = pageOf('strategic-consulting', language)
@@ -57,16 +55,14 @@ for (const language of ['en', 'it'] as const) {
   })
 }
 
-/** R-CHROME-6 */
-test('given 1 January, the footer shows the new year', async ({ page }) => {
+test('given 1 January, the footer shows the new year (R-CHROME-6)', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T00:00:30'))
   await open(page, '/it/contatti')
   await expect(footerOf(page)).toContainText(word('it', 'footer.copyright', { year: 2031, name: site.legalName }))
   await expect(page.locator('main')).toHaveCount(1)
 })
 
-/** R-CHROME-8 */
-test('the skip link is the first stop of the keyboard, and leads to the content', async ({ page }) => {
+test('the skip link is the first stop of the keyboard, and leads to the content (R-CHROME-8)', async ({ page }) => {
   await open(page, '/it')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: word('it', 'skipToContent') })

@@ -42,8 +42,7 @@ test.beforeEach(async ({ page, watch }) => {
 const clicked = [['Data'], ['Data', 'Rights'], ['Data', 'Cookies']] as const
 
 for (const names of clicked) {
-  /** R-CHROME-4, R-POLICY-1 */
-  test(`given clicks on ${names.join(' and ')} in a policy, Back closes the dialog first, then leads to the page before`, async ({
+  test(`given clicks on ${names.join(' and ')} in a policy, Back closes the dialog first, then leads to the page before (R-CHROME-4, R-POLICY-1)`, async ({
     page,
   }) => {
     await clickEntries(page, names)
@@ -55,8 +54,7 @@ for (const names of clicked) {
     await expect(page).toHaveURL(first)
   })
 
-  /** R-CHROME-4, R-POLICY-1 */
-  test(`given clicks on ${names.join(' and ')} in a policy, closing the dialog leaves no dead Back, and Back closes the menu`, async ({
+  test(`given clicks on ${names.join(' and ')} in a policy, closing the dialog leaves no dead Back, and Back closes the menu (R-CHROME-4, R-POLICY-1)`, async ({
     page,
   }) => {
     await clickEntries(page, names)
@@ -73,8 +71,9 @@ for (const names of clicked) {
   })
 }
 
-/** R-CHROME-4 */
-test('given a dialog that is closed right after a click in its document, no Back is dead', async ({ page }) => {
+test('given a dialog that is closed right after a click in its document, no Back is dead (R-CHROME-4)', async ({
+  page,
+}) => {
   await frame(page).getByRole('link', { name: 'Data' }).click()
   await dialog(page).getByRole('button').first().click()
   await expect(dialog(page)).toHaveCount(0)

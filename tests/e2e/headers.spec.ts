@@ -34,8 +34,7 @@ function expectSecure(headers: Record<string, string>, path: string) {
   expect(headers['set-cookie'], path).toBeUndefined()
 }
 
-/** R-TRUST-1, R-SPEED-2 */
-test('every page has the security headers, and browsers revalidate it', async ({ request }) => {
+test('every page has the security headers, and browsers revalidate it (R-TRUST-1, R-SPEED-2)', async ({ request }) => {
   for (const { path } of pages) {
     const answer = await request.get(path)
     const headers = answer.headers()
@@ -46,8 +45,7 @@ test('every page has the security headers, and browsers revalidate it', async ({
   }
 })
 
-/** R-TRUST-1 */
-test('not-found answers have the security headers, too', async ({ request }) => {
+test('not-found answers have the security headers, too (R-TRUST-1)', async ({ request }) => {
   for (const path of ['/no-such-page', '/en/no-such-page', '/it/nessuna-pagina', '/no-such-file.js']) {
     const answer = await request.get(path)
     expect(answer.status()).toBe(404)
@@ -61,8 +59,7 @@ test.describe('on a page of another site', () => {
   // That site shows pictures of others.
   test.use({ bypassCSP: true })
 
-  /** R-TRUST-1 */
-  test('another site may show the picture of a page and the site’s icon, and no other file', async ({
+  test('another site may show the picture of a page and the site’s icon, and no other file (R-TRUST-1)', async ({
     page,
     request,
     watch,
@@ -88,8 +85,7 @@ test.describe('on a page of another site', () => {
   })
 })
 
-/** R-SPEED-2 */
-test('no cache keeps a missing file, because it may exist a moment later', async ({ request }) => {
+test('no cache keeps a missing file, because it may exist a moment later (R-SPEED-2)', async ({ request }) => {
   for (const folder of ['assets', 'static', 'terrain', 'drawing']) {
     const answer = await request.get(`/${folder}/of-another-build-0123456789ab.js`)
     expect(answer.status(), folder).toBe(404)
@@ -98,8 +94,9 @@ test('no cache keeps a missing file, because it may exist a moment later', async
   }
 })
 
-/** R-SPEED-2 */
-test('browsers keep files with a digest in their name for a year, and revalidate others', async ({ request }) => {
+test('browsers keep files with a digest in their name for a year, and revalidate others (R-SPEED-2)', async ({
+  request,
+}) => {
   const { files } = await parsedPage(request, '/en')
   const [font] = [...(await (await request.get('/en')).text()).matchAll(/\/static\/[^"')\s]+\.woff2/g)]
   const hashed = [...new Set([...files, font?.[0] ?? ''])].filter((file) =>
@@ -117,8 +114,7 @@ test('browsers keep files with a digest in their name for a year, and revalidate
   }
 })
 
-/** R-SPEED-4 */
-test('every page names the rules for fetching pages ahead', async ({ request }) => {
+test('every page names the rules for fetching pages ahead (R-SPEED-4)', async ({ request }) => {
   const named = (await request.get('/en')).headers()['speculation-rules'] ?? ''
   const answer = await request.get(JSON.parse(named))
   expect(answer.headers()['content-type']).toMatch(/^application\/speculationrules\+json/)

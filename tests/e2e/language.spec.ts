@@ -15,8 +15,7 @@ function switcher(page: Page) {
   }
 }
 
-/** R-ROUTE-5 */
-test('every page has links to its languages', async ({ request }) => {
+test('every page has links to its languages (R-ROUTE-5)', async ({ request }) => {
   for (const { path, language, alternates } of pages) {
     const { document } = await parsedPage(request, path)
     const links = document.filter((element) => element.tagName === 'a' && attribute(element, 'hreflang'))
@@ -28,8 +27,7 @@ test('every page has links to its languages', async ({ request }) => {
   }
 })
 
-/** R-CHROME-1 */
-test('the languages call themselves by their own names', async ({ page }) => {
+test('the languages call themselves by their own names (R-CHROME-1)', async ({ page }) => {
   await open(page, '/en')
   const { button, link } = switcher(page)
   await button.click()
@@ -63,8 +61,9 @@ test('the list hangs from its button, within the screen, at every scroll positio
   }
 })
 
-/** R-CHROME-1 */
-test('the list opens on hover, stays while the pointer moves into it, and closes by Escape', async ({ page }) => {
+test('the list opens on hover, stays while the pointer moves into it, and closes by Escape (R-CHROME-1)', async ({
+  page,
+}) => {
   await open(page, '/en')
   const { button, link } = switcher(page)
   await expect(link('it')).toBeHidden()
@@ -79,8 +78,7 @@ test('the list opens on hover, stays while the pointer moves into it, and closes
   await expect(link('it')).toBeVisible()
 })
 
-/** R-CHROME-1, R-CHROME-4 */
-test('the list opens and closes by keys alone', async ({ page }) => {
+test('the list opens and closes by keys alone (R-CHROME-1, R-CHROME-4)', async ({ page }) => {
   await open(page, '/it')
   const { button, link } = switcher(page)
   await button.focus()
@@ -97,8 +95,7 @@ test('the list opens and closes by keys alone', async ({ page }) => {
   await expect(page).toHaveURL('/en')
 })
 
-/** R-ROUTE-5 */
-test('choosing a language leads to the counterpart, and keeps search and hash', async ({ page }) => {
+test('choosing a language leads to the counterpart, and keeps search and hash (R-ROUTE-5)', async ({ page }) => {
   await open(page, '/en/contact?interest=training-support#contact')
   await switcher(page).button.hover()
   await switcher(page).link('it').click()
@@ -113,8 +110,10 @@ test('choosing a language leads to the counterpart, and keeps search and hash', 
   await expect(page).toHaveURL('/it#section-3')
 })
 
-/** R-ROUTE-5, R-ERROR-2 */
-test('an Italian-only page leads to the English not-found page, which offers the way back', async ({ page, watch }) => {
+test('an Italian-only page leads to the English not-found page, which offers the way back (R-ROUTE-5, R-ERROR-2)', async ({
+  page,
+  watch,
+}) => {
   // A browser that fetches links ahead gets a 404 for this one.
   watch.allow(...missingPath, /^failed request: .*\/en\/prestashop-catania /)
   await open(page, '/it/prestashop-catania')
@@ -125,8 +124,7 @@ test('an Italian-only page leads to the English not-found page, which offers the
   await expect(page).toHaveURL('/it/prestashop-catania')
 })
 
-/** R-CHROME-1 */
-test('a tap opens the list, another one closes it, and a third chooses a language @phone', async ({
+test('a tap opens the list, another one closes it, and a third chooses a language @phone (R-CHROME-1)', async ({
   page,
   isMobile,
 }) => {
@@ -143,8 +141,7 @@ test('a tap opens the list, another one closes it, and a third chooses a languag
   expect(address(page)).toBe('/it/contatti')
 })
 
-/** R-BASE-1 */
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript (R-BASE-1)', () => {
   test.use({ javaScriptEnabled: false })
   test('the list opens, and its links work', async ({ page }) => {
     await page.goto('/en/about/mission-vision')

@@ -22,9 +22,8 @@ async function expectFit(page: Page, state: string) {
   }
 }
 
-/** R-PAGE-15 */
 for (const path of paths) {
-  test(`letters of 20, 24 and 32 px, and wide spacing, fit a phone: ${path}`, async ({ page, watch }) => {
+  test(`letters of 20, 24 and 32 px, and wide spacing, fit a phone: ${path} (R-PAGE-15)`, async ({ page, watch }) => {
     watch.allow(...missingPath)
     await page.goto(path)
     await takeFonts(page)
@@ -38,8 +37,8 @@ for (const path of paths) {
   })
 }
 
-/** R-PAGE-15: a window of 1280 × 720 at 200%. */
-test('given a zoom of 200%, everything fits', async ({ page }) => {
+/** A window of 1280 × 720 at 200%. */
+test('given a zoom of 200%, everything fits (R-PAGE-15)', async ({ page }) => {
   for (const path of ['/it', pageOf('contact', 'en').path]) {
     await page.goto(path)
     await takeFonts(page)
@@ -48,8 +47,7 @@ test('given a zoom of 200%, everything fits', async ({ page }) => {
   }
 })
 
-/** R-CHROME-1 */
-test('given a phone, the logo is whole and uncovered', async ({ page }) => {
+test('given a phone, the logo is whole and uncovered (R-CHROME-1)', async ({ page }) => {
   await page.goto('/it')
   await takeFonts(page)
   const gap = () =>

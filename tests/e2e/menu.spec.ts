@@ -11,9 +11,8 @@ const closeButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: word(languageHere(page), 'menu.close') })
 const pageName = (page: Page, id: string) => word(languageHere(page), `navigation.pages.${id}`)
 
-/** R-CHROME-2 */
 for (const language of ['en', 'it'] as const) {
-  test(`the menu lists every group in order, contact, and marks the page that is open (${language}) @phone`, async ({
+  test(`the menu lists every group in order, contact, and marks the page that is open (${language}) @phone (R-CHROME-2)`, async ({
     page,
   }) => {
     await open(page, pageOf('shopify-development', language).path)
@@ -36,8 +35,7 @@ for (const language of ['en', 'it'] as const) {
   })
 }
 
-/** R-CHROME-11 */
-test('the menu shows the terrain of the open page, or of the page under the pointer or the keyboard', async ({
+test('the menu shows the terrain of the open page, or of the page under the pointer or the keyboard (R-CHROME-11)', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -67,8 +65,7 @@ test('the menu shows the terrain of the open page, or of the page under the poin
   await expect.poll(shown).toBe(other)
 })
 
-/** R-CHROME-2 */
-test('the menu fills the screen under the bar, and fits every width', async ({ page }) => {
+test('the menu fills the screen under the bar, and fits every width (R-CHROME-2)', async ({ page }) => {
   await open(page, '/it')
   await menuButton(page).click()
   for (const width of widths) {
@@ -85,8 +82,9 @@ test('the menu fills the screen under the bar, and fits every width', async ({ p
   expect(onTop, 'the bar is above the menu').toBe(true)
 })
 
-/** R-CHROME-3 */
-test('the button opens and closes the menu; the page behind is inert and does not scroll @phone', async ({ page }) => {
+test('the button opens and closes the menu; the page behind is inert and does not scroll @phone (R-CHROME-3)', async ({
+  page,
+}) => {
   await open(page, '/en')
   await expect(menu(page)).toBeHidden()
   await menuButton(page).click()
@@ -103,8 +101,7 @@ test('the button opens and closes the menu; the page behind is inert and does no
   expect(await page.evaluate(() => window.scrollY)).toBe(500)
 })
 
-/** R-CHROME-4 */
-test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+test('Escape closes the menu and gives the focus back to its button (R-CHROME-4)', async ({ page }) => {
   await open(page, '/en')
   await menuButton(page).focus()
   await page.keyboard.press('Enter')
@@ -116,8 +113,7 @@ test('Escape closes the menu and gives the focus back to its button', async ({ p
   await expect(menuButton(page)).toBeFocused()
 })
 
-/** R-CHROME-3 */
-test('the focus stays in bar and menu, and never goes behind them', async ({ page }) => {
+test('the focus stays in bar and menu, and never goes behind them (R-CHROME-3)', async ({ page }) => {
   await open(page, '/en')
   await menuButton(page).click()
   const inPage: string[] = []
@@ -134,8 +130,7 @@ test('the focus stays in bar and menu, and never goes behind them', async ({ pag
   expect(inPage).toEqual([])
 })
 
-/** R-CHROME-3 */
-test('choosing a page closes the menu @phone @main', async ({ page }) => {
+test('choosing a page closes the menu @phone @main (R-CHROME-3)', async ({ page }) => {
   await open(page, '/it')
   await menuButton(page).click()
   await menu(page)
@@ -168,8 +163,9 @@ async function answerForOtherPrograms(page: Page): Promise<() => Promise<string[
   return () => handedOn.jsonValue()
 }
 
-/** R-CHROME-11, R-CHROME-4 */
-test('given a call or an e-mail from the menu, the menu stays open and works', async ({ page }) => {
+test('given a call or an e-mail from the menu, the menu stays open and works (R-CHROME-11, R-CHROME-4)', async ({
+  page,
+}) => {
   await open(page, '/en')
   const handedOn = await answerForOtherPrograms(page)
   await menuButton(page).click()
@@ -187,8 +183,7 @@ test('given a call or an e-mail from the menu, the menu stays open and works', a
   await expect(menu(page)).toBeVisible()
 })
 
-/** R-CHROME-2 */
-test('given a small screen, the pages of the menu scroll under the bar, and contact stays in sight', async ({
+test('given a small screen, the pages of the menu scroll under the bar, and contact stays in sight (R-CHROME-2)', async ({
   page,
 }) => {
   await open(page, '/it')
@@ -226,8 +221,7 @@ test('given a small screen, the pages of the menu scroll under the bar, and cont
   }
 })
 
-/** R-CHROME-2 */
-test('the menu marks the open page visibly, also if that is contact', async ({ page }) => {
+test('the menu marks the open page visibly, also if that is contact (R-CHROME-2)', async ({ page }) => {
   const lineUnder = (id: string) =>
     menu(page)
       .getByRole('link', { name: pageName(page, id), exact: true })
@@ -243,8 +237,7 @@ test('the menu marks the open page visibly, also if that is contact', async ({ p
   }
 })
 
-/** R-CHROME-1 */
-test('the bar shows the logo, which leads to the home of the language', async ({ page }) => {
+test('the bar shows the logo, which leads to the home of the language (R-CHROME-1)', async ({ page }) => {
   for (const language of ['en', 'it'] as const) {
     await open(page, pageOf('contact', language).path)
     await page
@@ -255,8 +248,7 @@ test('the bar shows the logo, which leads to the home of the language', async ({
   }
 })
 
-/** R-BASE-1 */
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript (R-BASE-1)', () => {
   test.use({ javaScriptEnabled: false })
   test('the menu opens and closes, and its links work', async ({ page }) => {
     await page.goto('/it/contatti')
@@ -272,8 +264,8 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** R-CHROME-2: two observers of one frame may hear of a change in any order. */
-test('given a menu closed in the frame in which it opened, the page can be used', async ({ page }) => {
+/** Two observers of one frame may hear of a change in any order. */
+test('given a menu closed in the frame in which it opened, the page can be used (R-CHROME-2)', async ({ page }) => {
   await open(page, '/en')
   for (let time = 0; time < 5; time += 1) {
     const isInert = await page.evaluate(async () => {

@@ -53,8 +53,7 @@ async function expectSame(paths: readonly string[]) {
   }
 }
 
-/** R-TRUST-1, R-SPEED-2 */
-test('pages and their files come with the same headers and content', async ({ request }) => {
+test('pages and their files come with the same headers and content (R-TRUST-1, R-SPEED-2)', async ({ request }) => {
   const { files } = await parsedPage(request, '/en')
   await expectSame([
     ...pages.map(({ path }) => path),
@@ -65,25 +64,21 @@ test('pages and their files come with the same headers and content', async ({ re
   ])
 })
 
-/** R-REDIRECT-4 */
-test('each redirect leads to its target, with and without a slash, and keeps the search', async () => {
+test('each redirect leads to its target, with and without a slash, and keeps the search (R-REDIRECT-4)', async () => {
   const both = redirects.flatMap(({ from }) => (from === '/' ? [from] : [from, `${from}/`]))
   await expectSame(both.flatMap((from) => [from, `${from}?a=1&b=2`]))
 })
 
-/** R-ROUTE-1 */
-test('a page has one address', async () => {
+test('a page has one address (R-ROUTE-1)', async () => {
   await expectSame(['/en/', '/en/contact/', '/en/contact/index.html', '/en/contact/?a=1', '/it/contatti/index'])
 })
 
-/** R-ERROR-1 */
-test('the nearest not-found page answers a missing path', async () => {
+test('the nearest not-found page answers a missing path (R-ERROR-1)', async () => {
   await expectSame(['/no-such-page', '/en/no-such-page', '/it/nessuna-pagina', '/it/nessuna/pagina', '/no-such-page/'])
   await expectSame(['/no-such-file.js', '/_headers', '/_redirects'])
 })
 
-/** R-SPEED-2 */
-test('texts are compressed, and a file that the browser has is not sent again', async () => {
+test('texts are compressed, and a file that the browser has is not sent again (R-SPEED-2)', async () => {
   const answer = await fetch(`${nginx.origin}/en`, { headers: { 'Accept-Encoding': 'gzip' } })
   expect(answer.headers.get('content-encoding')).toBe('gzip')
   expect(answer.headers.get('vary')).toContain('Accept-Encoding')

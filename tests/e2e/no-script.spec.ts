@@ -4,8 +4,9 @@ import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } })
 
-/** R-BASE-1, R-MOTION-2 */
-test('without JavaScript every page shows all its copy and figures, and no wrong message', async ({ page }) => {
+test('without JavaScript every page shows all its copy and figures, and no wrong message (R-BASE-1, R-MOTION-2)', async ({
+  page,
+}) => {
   test.setTimeout(60_000)
   for (const { path, sections, language } of sampledPages) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -20,8 +21,7 @@ test('without JavaScript every page shows all its copy and figures, and no wrong
   }
 })
 
-/** R-BASE-1, R-PAGE-12 */
-test('without JavaScript links and questions work', async ({ page }) => {
+test('without JavaScript links and questions work (R-BASE-1, R-PAGE-12)', async ({ page }) => {
   await page.goto('/en')
   await page.locator('main a[href$="#section-3"]').first().click()
   await expect(page).toHaveURL('/en#section-3')

@@ -13,9 +13,12 @@ const paths: [path: string, language: Language][] = [
   ['/it/servizi/nessuna-pagina', 'it'],
 ]
 
-/** R-ERROR-1, R-ERROR-2 */
 for (const [path, language] of paths) {
-  test(`${path} is not found, in the language of the path @main`, async ({ page, request, watch }) => {
+  test(`${path} is not found, in the language of the path @main (R-ERROR-1, R-ERROR-2)`, async ({
+    page,
+    request,
+    watch,
+  }) => {
     watch.allow(...missingPath)
     const logged: string[] = []
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
@@ -41,8 +44,10 @@ for (const [path, language] of paths) {
   })
 }
 
-/** R-PAGE-15, R-PAGE-16 */
-test('the page for missing paths is accessible in both themes, and fits every screen', async ({ page, watch }) => {
+test('the page for missing paths is accessible in both themes, and fits every screen (R-PAGE-15, R-PAGE-16)', async ({
+  page,
+  watch,
+}) => {
   watch.allow(...missingPath)
   await open(page, '/it/nessuna-pagina')
   expect.soft(await violations(page), 'light theme').toEqual([])
@@ -53,8 +58,7 @@ test('the page for missing paths is accessible in both themes, and fits every sc
   }
 })
 
-/** R-ERROR-1 */
-test('given a path that is no valid text, the not-found page shows, works, and logs no error', async ({
+test('given a path that is no valid text, the not-found page shows, works, and logs no error (R-ERROR-1)', async ({
   page,
   request,
   watch,
@@ -73,8 +77,10 @@ test('given a path that is no valid text, the not-found page shows, works, and l
   }
 })
 
-/** R-ERROR-2, R-ROUTE-5 */
-test('given a page that exists in the other language, the not-found page offers it', async ({ page, watch }) => {
+test('given a page that exists in the other language, the not-found page offers it (R-ERROR-2, R-ROUTE-5)', async ({
+  page,
+  watch,
+}) => {
   watch.allow(...missingPath)
   await open(page, '/en/evento-farmasimplex')
   await expect(page.getByText(word('en', 'not-found:otherLanguage'))).toBeVisible()
@@ -89,8 +95,7 @@ test('given a page that exists nowhere, the not-found page offers none', async (
   await expect(page.getByText(word('it', 'not-found:otherLanguage'))).toBeHidden()
 })
 
-/** R-ERROR-1 */
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript (R-ERROR-1)', () => {
   test.use({ javaScriptEnabled: false })
   test('the texts and the link home are there', async ({ page, watch }) => {
     watch.allow(...missingPath)

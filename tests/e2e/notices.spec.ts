@@ -9,8 +9,7 @@ import { word } from './support/words'
 
 const cards = (page: Page) => toastsOf(page, 'notices').staying
 
-/** R-PAGE-13 */
-test('given a button without a target, a notice says so and names the contact page', async ({ page }) => {
+test('given a button without a target, a notice says so and names the contact page (R-PAGE-13)', async ({ page }) => {
   noticePlace()
   for (const place of noticePlaces) {
     const { path, language } = place
@@ -24,8 +23,7 @@ test('given a button without a target, a notice says so and names the contact pa
   }
 })
 
-/** R-TOAST-2, R-TOAST-3 */
-test('at most three notices are shown; each closes by its button', async ({ page }) => {
+test('at most three notices are shown; each closes by its button (R-TOAST-2, R-TOAST-3)', async ({ page }) => {
   await open(page, noticePlace().path)
   for (let click = 0; click < 5; click += 1) await noticeButton(page).click()
   await expect(cards(page)).toHaveCount(3)
@@ -42,8 +40,7 @@ test('at most three notices are shown; each closes by its button', async ({ page
   }
 })
 
-/** R-PAGE-13, R-BASE-1 */
-test('given no script, a button without a target says so, too', async ({ page, watch }) => {
+test('given no script, a button without a target says so, too (R-PAGE-13, R-BASE-1)', async ({ page, watch }) => {
   watch.allow(...lostScripts)
   await loseScripts(page)
   noticePlace()

@@ -19,8 +19,7 @@ const isHeadingFree = (page: Page) =>
     return heading?.contains(there) || there?.contains(heading) || false
   })
 
-/** R-BASE-1 */
-test('given a browser without popovers, visitors can read a page, and reach pages and languages by a click @phone', async ({
+test('given a browser without popovers, visitors can read a page, and reach pages and languages by a click @phone (R-BASE-1)', async ({
   page,
 }) => {
   await withoutPopovers(page)
@@ -43,8 +42,9 @@ test('given a browser without popovers, visitors can read a page, and reach page
   await expect(header(page).getByRole('link', { name: 'English' })).toBeInViewport({ ratio: 1 })
 })
 
-/** R-CHROME-1 */
-test('given a browser without anchors, the list of languages hangs from its button @phone', async ({ page }) => {
+test('given a browser without anchors, the list of languages hangs from its button @phone (R-CHROME-1)', async ({
+  page,
+}) => {
   await withoutAnchors(page)
   await open(page, '/it/contatti')
   const button = header(page).locator('[popovertarget=languages]')
@@ -58,8 +58,7 @@ test('given a browser without anchors, the list of languages hangs from its butt
   expect(hung?.width).toBeLessThan(300)
 })
 
-/** R-BASE-1, R-FORM-14 */
-test('given a browser that cannot read our scripts, visitors can read a page, its menu opens, and its form says that it opens an e-mail', async ({
+test('given a browser that cannot read our scripts, visitors can read a page, its menu opens, and its form says that it opens an e-mail (R-BASE-1, R-FORM-14)', async ({
   page,
   watch,
 }) => {

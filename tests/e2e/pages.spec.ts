@@ -74,9 +74,8 @@ async function expectToFit(page: Page) {
   }
 }
 
-/** R-PAGE-1, R-FIGURE-1, R-POLICY-3, R-SITE-1 */
 for (const sitePage of pages) {
-  test(`${sitePage.path} is complete`, async ({ page, context }) => {
+  test(`${sitePage.path} is complete (R-PAGE-1, R-FIGURE-1, R-POLICY-3, R-SITE-1)`, async ({ page, context }) => {
     await open(page, sitePage.path)
     expect(await readHead(page)).toEqual(expectedHead(sitePage))
     expect(shown(sitePage.search.title, sitePage.language).length).toBeGreaterThanOrEqual(30)
@@ -90,9 +89,8 @@ for (const sitePage of pages) {
   })
 }
 
-/** R-PAGE-15, R-PAGE-16 */
 for (const { path } of sampledPages) {
-  test(`${path} is accessible in both themes, and fits every screen`, async ({ page }) => {
+  test(`${path} is accessible in both themes, and fits every screen (R-PAGE-15, R-PAGE-16)`, async ({ page }) => {
     await open(page, path)
     expect.soft(await violations(page), 'light theme').toEqual([])
     expect.soft(await violationsInTheDark(page), 'dark theme').toEqual([])
@@ -100,8 +98,7 @@ for (const { path } of sampledPages) {
   })
 }
 
-/** R-PAGE-1 */
-test('no two pages have the same title or description', () => {
+test('no two pages have the same title or description (R-PAGE-1)', () => {
   const texts = pages.flatMap(({ search, language }) => [
     shown(search.title, language),
     shown(search.description, language),

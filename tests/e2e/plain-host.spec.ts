@@ -15,8 +15,7 @@ const test = base.extend<object, { host: string }>({
   ],
 })
 
-/** R-REDIRECT-5 */
-test('given a host without rules, a redirect works, keeps search and hash, and adds no history entry', async ({
+test('given a host without rules, a redirect works, keeps search and hash, and adds no history entry (R-REDIRECT-5)', async ({
   page,
   host,
 }) => {
@@ -29,8 +28,7 @@ test('given a host without rules, a redirect works, keeps search and hash, and a
   }
 })
 
-/** R-REDIRECT-5 */
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript (R-REDIRECT-5)', () => {
   test.use({ javaScriptEnabled: false })
 
   test('given a host without rules, a redirect works', async ({ page, host }) => {

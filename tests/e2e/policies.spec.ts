@@ -20,9 +20,8 @@ const documentOf = (page: Page, policy: Policy) =>
 
 const documents = new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/(privacy|cookie)$`)
 
-/** R-POLICY-1 */
 for (const language of ['en', 'it'] as const) {
-  test(`both policies open in the dialog, in the language of the page (${language}) @phone`, async ({
+  test(`both policies open in the dialog, in the language of the page (${language}) @phone (R-POLICY-1)`, async ({
     page,
     watch,
   }) => {
@@ -52,8 +51,7 @@ for (const language of ['en', 'it'] as const) {
   })
 }
 
-/** R-POLICY-1 */
-test('the dialog takes 95% of the viewport’s width and height @phone', async ({ page, watch }) => {
+test('the dialog takes 95% of the viewport’s width and height @phone (R-POLICY-1)', async ({ page, watch }) => {
   watch.allow(documents)
   await open(page, '/en')
   await link(page, 'privacy').click()
@@ -64,8 +62,7 @@ test('the dialog takes 95% of the viewport’s width and height @phone', async (
   expect(Math.abs((box?.x ?? 0) - width * 0.025)).toBeLessThanOrEqual(1)
 })
 
-/** R-CHROME-4 */
-test('Escape or a click outside closes the dialog; the focus stays inside until then, and comes back @main', async ({
+test('Escape or a click outside closes the dialog; the focus stays inside until then, and comes back @main (R-CHROME-4)', async ({
   page,
   watch,
 }) => {
@@ -100,8 +97,10 @@ test('the dialog is accessible in both themes', async ({ page, watch }) => {
   expect.soft(await violationsInTheDark(page), 'dark theme').toEqual([])
 })
 
-/** R-POLICY-3 */
-test('before a visitor opens a policy, the page loads neither its code nor its document', async ({ page, watch }) => {
+test('before a visitor opens a policy, the page loads neither its code nor its document (R-POLICY-3)', async ({
+  page,
+  watch,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await open(page, '/en')
@@ -114,8 +113,10 @@ test('before a visitor opens a policy, the page loads neither its code nor its d
   expect(requests.filter((url) => url.endsWith('.js')).length, 'the code comes with the click').toBeGreaterThan(0)
 })
 
-/** R-POLICY-2 */
-test('given a document that cannot be reached, the dialog says so, and tries again', async ({ page, watch }) => {
+test('given a document that cannot be reached, the dialog says so, and tries again (R-POLICY-2)', async ({
+  page,
+  watch,
+}) => {
   watch.allow(documents, /ERR_FAILED|Failed to load resource/)
   await page.route(`${inboxOrigin}/**`, (route) => route.abort())
   await open(page, '/it')
@@ -130,8 +131,10 @@ test('given a document that cannot be reached, the dialog says so, and tries aga
   ).toBeVisible()
 })
 
-/** R-POLICY-1 */
-test('the consent of a form links to the policy, and opening the policy ticks nothing', async ({ page, watch }) => {
+test('the consent of a form links to the policy, and opening the policy ticks nothing (R-POLICY-1)', async ({
+  page,
+  watch,
+}) => {
   watch.allow(documents)
   await open(page, '/en/contact')
   await page
@@ -143,8 +146,7 @@ test('the consent of a form links to the policy, and opening the policy ticks no
   await expect(page.locator('main form [name=privacyAccepted]')).not.toBeChecked()
 })
 
-/** R-POLICY-1, R-ERROR-4 */
-test('given a policy link clicked before its code arrives, the dialog opens when it does; without code, the document opens @phone', async ({
+test('given a policy link clicked before its code arrives, the dialog opens when it does; without code, the document opens @phone (R-POLICY-1, R-ERROR-4)', async ({
   page,
   watch,
 }) => {
@@ -163,8 +165,7 @@ test('given a policy link clicked before its code arrives, the dialog opens when
   await expect(page).toHaveURL(target)
 })
 
-/** R-POLICY-4 */
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript (R-POLICY-4)', () => {
   test.use({ javaScriptEnabled: false })
   test('the links lead to the documents', async ({ page, watch }) => {
     watch.allow(documents)

@@ -60,8 +60,7 @@ const printedPages = [
   pageOf('evento-farmasimplex', 'it'),
 ]
 
-/** R-PAGE-15, R-MOTION-2 */
-test.describe('printed in the middle of all animations', () => {
+test.describe('printed in the middle of all animations (R-PAGE-15, R-MOTION-2)', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
   for (const { path } of printedPages) {
     test(`${path} is complete, with nothing over its text`, async ({ page }) => {
@@ -81,8 +80,7 @@ test.describe('printed in the middle of all animations', () => {
   }
 })
 
-/** R-PAGE-15 */
-test('printed while a notice is shown, the page is still complete', async ({ page }) => {
+test('printed while a notice is shown, the page is still complete (R-PAGE-15)', async ({ page }) => {
   await open(page, noticePlace().path)
   await noticeButton(page).click()
   await expect(page.locator('[data-toast]')).toHaveCount(1)
@@ -90,8 +88,7 @@ test('printed while a notice is shown, the page is still complete', async ({ pag
   expect(await misprinted(page)).toEqual([])
 })
 
-/** R-PAGE-15 */
-test('printed with the menu or a policy open, the page is still complete', async ({ page, watch }) => {
+test('printed with the menu or a policy open, the page is still complete (R-PAGE-15)', async ({ page, watch }) => {
   watch.allow(new RegExp(`^foreign request: ${inboxOrigin}/`))
   await open(page, pageOf('contact', 'en').path)
   await menuButton(page).click()
@@ -126,9 +123,10 @@ const borderless = (page: Page): Promise<string[]> =>
     })
   })
 
-/** R-PAGE-15 */
 for (const { path } of [pageOf('home', 'en'), pageOf('contact', 'it')]) {
-  test(`${path} in forced colors: buttons and fields have borders, and axe finds no fault`, async ({ page }) => {
+  test(`${path} in forced colors: buttons and fields have borders, and axe finds no fault (R-PAGE-15)`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await open(page, path)
     expect.soft(await borderless(page)).toEqual([])

@@ -48,22 +48,19 @@ function reachable(roots: readonly string[]): Set<string> {
 
 const addresses = [...pages.map(({ path }) => indexOf(path)), ...redirects.map(({ from }) => indexOf(from))]
 
-/** R-SPEED-3 */
-test('a page asks for every published file, or this test gives the reason of the file', () => {
+test('a page asks for every published file, or this test gives the reason of the file (R-SPEED-3)', () => {
   const wanted = reachable([...addresses, ...Object.keys(asked)])
   expect(published.length).toBeGreaterThan(100)
   expect(published.filter((file) => !wanted.has(file))).toEqual([])
 })
 
-/** R-SPEED-3 */
-test('every reason in this test belongs to a published file that no page asks for', () => {
+test('every reason in this test belongs to a published file that no page asks for (R-SPEED-3)', () => {
   expect(addresses.filter((file) => !known.has(file))).toEqual([])
   const byPages = reachable(addresses)
   expect(Object.keys(asked).filter((file) => byPages.has(file))).toEqual([])
 })
 
-/** R-SPEED-3 */
-test('no script contains a folder of the machine that built it', () => {
+test('no script contains a folder of the machine that built it (R-SPEED-3)', () => {
   const scripts = published.filter((file) => extname(file) === '.js')
   expect(scripts.length).toBeGreaterThan(4)
   expect(scripts.filter((file) => readFileSync(join(siteDirectory, file), 'utf8').includes(process.cwd()))).toEqual([])

@@ -25,8 +25,7 @@ const expectOnly = async (page: Page, index: number) => {
 }
 
 for (const path of pages) {
-  /** R-PAGE-22 */
-  test(`parts of the drawing of ${path} show their numbers again, under the pointer and by keys, without a script`, async ({
+  test(`parts of the drawing of ${path} show their numbers again, under the pointer and by keys, without a script (R-PAGE-22)`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' })
@@ -46,8 +45,7 @@ for (const path of pages) {
     await context.close()
   })
 
-  /** R-PAGE-22 */
-  test(`a tap on a part of the drawing of ${path} shows its number, within the screen @phone`, async ({
+  test(`a tap on a part of the drawing of ${path} shows its number, within the screen @phone (R-PAGE-22)`, async ({
     page,
     hasTouch,
   }) => {

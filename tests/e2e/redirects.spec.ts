@@ -14,8 +14,7 @@ const both = redirects.flatMap(({ from, to }) =>
 /** The browser behaves alike for all redirects to one page, so one of them is enough. */
 const oneOfEach = redirects.filter(({ to }, index) => redirects.findIndex((entry) => entry.to === to) === index)
 
-/** R-REDIRECT-4, R-REDIRECT-5 */
-test('the CDN answers each former path with a permanent redirect, with and without a trailing slash', async ({
+test('the CDN answers each former path with a permanent redirect, with and without a trailing slash (R-REDIRECT-4, R-REDIRECT-5)', async ({
   request,
 }) => {
   for (const { from, to } of both) {
@@ -28,8 +27,7 @@ test('the CDN answers each former path with a permanent redirect, with and witho
   }
 })
 
-/** R-REDIRECT-4 */
-test('an address with capital letters is not found', async ({ page, request, watch }) => {
+test('an address with capital letters is not found (R-REDIRECT-4)', async ({ page, request, watch }) => {
   watch.allow(...missingPath)
   expect((await request.get('/Contattaci', { maxRedirects: 0 })).status()).toBe(404)
   await open(page, '/it')
@@ -38,9 +36,10 @@ test('an address with capital letters is not found', async ({ page, request, wat
   expect(address(page)).toBe('/Contattaci')
 })
 
-/** R-REDIRECT-4, R-ROUTE-1 */
 for (const { from, to } of oneOfEach) {
-  test(`${from} leads to ${to} with search and hash, and leaves no history entry @main`, async ({ page }) => {
+  test(`${from} leads to ${to} with search and hash, and leaves no history entry @main (R-REDIRECT-4, R-ROUTE-1)`, async ({
+    page,
+  }) => {
     await open(page, '/en/contact')
     const before = await page.evaluate(() => window.history.length)
     await page.evaluate((target) => window.location.assign(target), `${from}?a=1#section-1`)
@@ -53,8 +52,7 @@ for (const { from, to } of oneOfEach) {
   })
 }
 
-/** R-ERROR-1, R-ROUTE-1 */
-test('"Return to Home" leads from the not-found page through / to /en, and Back leads to the page before', async ({
+test('"Return to Home" leads from the not-found page through / to /en, and Back leads to the page before (R-ERROR-1, R-ROUTE-1)', async ({
   page,
   watch,
 }) => {

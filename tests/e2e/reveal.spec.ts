@@ -13,8 +13,7 @@ const hidden = (page: Page) =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  /** R-MOTION-1 */
-  test('items below the first screen appear 100 ms apart when the visitor reaches their section @phone', async ({
+  test('items below the first screen appear 100 ms apart when the visitor reaches their section @phone (R-MOTION-1)', async ({
     page,
   }) => {
     await open(page, '/en')
@@ -34,8 +33,8 @@ test.describe('with motion', () => {
     }
   })
 
-  /** R-MOTION-1: a fade would make the browser paint, for a second, items that nobody sees. */
-  test('items below the first screen are hidden without a fade', async ({ page }) => {
+  /** A fade would make the browser paint, for a second, items that nobody sees. */
+  test('items below the first screen are hidden without a fade (R-MOTION-1)', async ({ page }) => {
     await page.goto('/en')
     const seen = await page.waitForFunction(() => {
       const waiting = [...document.querySelectorAll('[data-reveal=waiting]')]
@@ -47,8 +46,7 @@ test.describe('with motion', () => {
     ).toBe(0)
   })
 
-  /** R-MOTION-2 */
-  test('nothing in the first screen is hidden @phone', async ({ page }) => {
+  test('nothing in the first screen is hidden @phone (R-MOTION-2)', async ({ page }) => {
     for (const { path } of [pageOf('home', 'en'), pageOf('contact', 'it')]) {
       await open(page, path)
       const first = await page.evaluate(
@@ -62,8 +60,9 @@ test.describe('with motion', () => {
     }
   })
 
-  /** R-MOTION-1 */
-  test('given a visitor who scrolls to the end of a page, everything has appeared @phone', async ({ page }) => {
+  test('given a visitor who scrolls to the end of a page, everything has appeared @phone (R-MOTION-1)', async ({
+    page,
+  }) => {
     for (const { path } of pages.filter(
       ({ id, language }) => ['prestashop-agency', 'brand-manifesto'].includes(id) && language === 'it',
     )) {
@@ -80,16 +79,14 @@ test.describe('with motion', () => {
     }
   })
 
-  /** R-MOTION-2 */
-  test('given a print, everything is visible', async ({ page }) => {
+  test('given a print, everything is visible (R-MOTION-2)', async ({ page }) => {
     await open(page, '/it')
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => hidden(page)).toBe(0)
   })
 })
 
-/** R-MOTION-2 */
-test('under reduced motion nothing is hidden', async ({ page }) => {
+test('under reduced motion nothing is hidden (R-MOTION-2)', async ({ page }) => {
   await open(page, '/it')
   expect(await hidden(page)).toBe(0)
 })

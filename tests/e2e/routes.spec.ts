@@ -8,8 +8,7 @@ const ask = async (request: APIRequestContext, path: string) => {
   return { status: answer.status(), location: answer.headers().location }
 }
 
-/** R-ROUTE-4 */
-test('every page answers at its address, and with one more slash by one redirect', async ({ request }) => {
+test('every page answers at its address, and with one more slash by one redirect (R-ROUTE-4)', async ({ request }) => {
   for (const { path } of pages) {
     expect(await ask(request, path)).toEqual({ status: 200, location: undefined })
     const { status, location } = await ask(request, `${path}/`)
@@ -18,8 +17,7 @@ test('every page answers at its address, and with one more slash by one redirect
   }
 })
 
-/** R-ROUTE-7 */
-test('every link of every page leads to a page, and its hash to an element', async ({ request }) => {
+test('every link of every page leads to a page, and its hash to an element (R-ROUTE-7)', async ({ request }) => {
   const parsed = new Map<string, Awaited<ReturnType<typeof parsedPage>>>()
   for (const { path } of pages) parsed.set(path, await parsedPage(request, path))
   const known = new Set(redirects.map(({ from }) => from))
@@ -36,8 +34,7 @@ test('every link of every page leads to a page, and its hash to an element', asy
   }
 })
 
-/** R-ROUTE-7 */
-test('all files that pages refer to exist', async ({ request }) => {
+test('all files that pages refer to exist (R-ROUTE-7)', async ({ request }) => {
   const files = new Set<string>()
   for (const { path } of pages) for (const file of (await parsedPage(request, path)).files) files.add(file)
   expect(files.size).toBeGreaterThan(routes.length)

@@ -14,8 +14,7 @@ const columns = (page: Page) =>
     return new Set(left).size
   })
 
-/** R-CHROME-9 */
-test('up to 768 px the home has one column, from 769 px on three', async ({ page }) => {
+test('up to 768 px the home has one column, from 769 px on three (R-CHROME-9)', async ({ page }) => {
   await open(page, '/en')
   for (const [width, count] of [
     [320, 1],
@@ -28,9 +27,8 @@ test('up to 768 px the home has one column, from 769 px on three', async ({ page
   }
 })
 
-/** R-PAGE-15, R-CHROME-9 */
 for (const language of ['en', 'it'] as const) {
-  test(`no word is broken, no arrow points away from its target, and all rules meet (${language})`, async ({
+  test(`no word is broken, no arrow points away from its target, and all rules meet (${language}) (R-PAGE-15, R-CHROME-9)`, async ({
     page,
   }) => {
     for (const { path } of pages.filter((one) => one.language === language)) {
@@ -44,8 +42,7 @@ for (const language of ['en', 'it'] as const) {
   })
 }
 
-/** R-CHROME-1 */
-test('contact stands in the bar from 360 px on, the phone number from 1024 px on', async ({ page }) => {
+test('contact stands in the bar from 360 px on, the phone number from 1024 px on (R-CHROME-1)', async ({ page }) => {
   await open(page, '/it')
   const bar = page.locator('header > div')
   const shown = async () => [
@@ -63,8 +60,7 @@ test('contact stands in the bar from 360 px on, the phone number from 1024 px on
   }
 })
 
-/** R-PAGE-16 */
-test('light and dark follow the setting of the system, at once', async ({ page }) => {
+test('light and dark follow the setting of the system, at once (R-PAGE-16)', async ({ page }) => {
   /** 0 is black, 255 white. */
   const lightness = () =>
     page.evaluate(() => {
@@ -96,8 +92,8 @@ const selections = (page: Page) =>
     }),
   )
 
-/** R-PAGE-16: lemon on a lemon field would be invisible. */
-test('a selection is visible on every surface, in both themes', async ({ page }) => {
+/** Lemon on a lemon field would be invisible. */
+test('a selection is visible on every surface, in both themes (R-PAGE-16)', async ({ page }) => {
   await open(page, '/en')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -26,8 +26,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } })
 
-    /** R-SCROLL-1 */
-    test('every navigation scrolls to the top, history included @phone', async ({ page }) => {
+    test('every navigation scrolls to the top, history included @phone (R-SCROLL-1)', async ({ page }) => {
       await open(page, '/en')
       await toFooter(page)
       await footerOf(page)
@@ -45,16 +44,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await expect.poll(() => scrolled(page)).toBe(0)
     })
 
-    /** R-SCROLL-2 */
-    test('an address with a hash scrolls to its element, under the bar @phone', async ({ page }) => {
+    test('an address with a hash scrolls to its element, under the bar @phone (R-SCROLL-2)', async ({ page }) => {
       await open(page, '/en#section-3')
       await expectAt(page, 'section-3')
       await open(page, '/it/evento-farmasimplex#contact-form')
       await expectAt(page, 'contact-form')
     })
 
-    /** R-SCROLL-2 */
-    test('a link with a hash scrolls inside the page, again and again @phone', async ({ page }) => {
+    test('a link with a hash scrolls inside the page, again and again @phone (R-SCROLL-2)', async ({ page }) => {
       await open(page, '/it')
       const [action] = sectionOf(pageOf('home', 'it'), 'hero').section.actions
       for (let time = 0; time < 2; time += 1) {
@@ -114,8 +111,9 @@ const standsStill = async (page: Page) => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  /** R-SCROLL-2 */
-  test('a first load shows the top, and 100 ms later scrolls smoothly to its hash @phone', async ({ page }) => {
+  test('a first load shows the top, and 100 ms later scrolls smoothly to its hash @phone (R-SCROLL-2)', async ({
+    page,
+  }) => {
     await recordPlaces(page)
     await open(page, '/en#section-3')
     await expectAt(page, 'section-3')
@@ -132,8 +130,7 @@ test.describe('with motion', () => {
     await expectSmooth(page)
   })
 
-  /** R-SCROLL-2 */
-  test('a click and the history scroll smoothly to a hash, and back to the top', async ({ page }) => {
+  test('a click and the history scroll smoothly to a hash, and back to the top (R-SCROLL-2)', async ({ page }) => {
     await recordPlaces(page)
     await open(page, '/en')
     let since = await now(page)
@@ -152,8 +149,7 @@ test.describe('with motion', () => {
   })
 })
 
-/** R-SCROLL-2 */
-test('under reduced motion a first load with a hash shows its place at once', async ({ page }) => {
+test('under reduced motion a first load with a hash shows its place at once (R-SCROLL-2)', async ({ page }) => {
   await recordPlaces(page)
   await open(page, '/en#section-3')
   await expectAt(page, 'section-3')
@@ -163,8 +159,7 @@ test('under reduced motion a first load with a hash shows its place at once', as
 test.describe('with motion and a still clock', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  /** R-SCROLL-3, R-SCROLL-2 */
-  test('given a visitor who scrolls first, the page does not scroll to its hash; the next link with a hash works @phone', async ({
+  test('given a visitor who scrolls first, the page does not scroll to its hash; the next link with a hash works @phone (R-SCROLL-3, R-SCROLL-2)', async ({
     page,
   }) => {
     await page.clock.install()
@@ -186,8 +181,7 @@ test.describe('with motion and a still clock', () => {
   })
 })
 
-/** R-SCROLL-2 */
-test('a hash that names nothing scrolls to the top, also one that is no valid text', async ({ page }) => {
+test('a hash that names nothing scrolls to the top, also one that is no valid text (R-SCROLL-2)', async ({ page }) => {
   await open(page, '/en/contact')
   await page.evaluate(() => window.scrollTo(0, 600))
   await page.evaluate(() => {
@@ -206,16 +200,14 @@ test('a hash that names nothing scrolls to the top, also one that is no valid te
   }
 })
 
-/** R-SCROLL-1 */
-test('a reload shows the top of the page', async ({ page }) => {
+test('a reload shows the top of the page (R-SCROLL-1)', async ({ page }) => {
   await open(page, '/it')
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.reload()
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
-/** R-CHROME-5 */
-test('the progress bar shows how far the page is read @phone', async ({ page }) => {
+test('the progress bar shows how far the page is read @phone (R-CHROME-5)', async ({ page }) => {
   await open(page, '/en')
   const share = () =>
     page

@@ -13,8 +13,7 @@ function structuredDataOf(html: string): { '@graph': Record<string, unknown>[] }
   return JSON.parse(block.exec(html)?.[1] ?? '')
 }
 
-/** R-PAGE-18 */
-test('every page describes itself to search engines in schema.org’s words', async ({ request }) => {
+test('every page describes itself to search engines in schema.org’s words (R-PAGE-18)', async ({ request }) => {
   for (const { path, language, sections } of pages) {
     const data = structuredDataOf(await (await request.get(path)).text())
     expect.soft(vocabularyProblems(data), path).toEqual([])
@@ -35,8 +34,7 @@ test('the not-found page has no structured data', async ({ request }) => {
   expect(await (await request.get('/en/nowhere')).text()).not.toContain('application/ld+json')
 })
 
-/** R-PAGE-18 */
-test('the site map names every page with its counterparts', async ({ request }) => {
+test('the site map names every page with its counterparts (R-PAGE-18)', async ({ request }) => {
   const index = await (await request.get('/sitemap-index.xml')).text()
   const file = new URL(/<loc>(.*?)<\/loc>/.exec(index)?.[1] ?? '').pathname
   const map = await (await request.get(file)).text()
@@ -49,8 +47,7 @@ test('the site map names every page with its counterparts', async ({ request }) 
   }
 })
 
-/** R-PAGE-18 */
-test('llms.txt names every page, and /favicon.ico is a picture', async ({ request }) => {
+test('llms.txt names every page, and /favicon.ico is a picture (R-PAGE-18)', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text()
   for (const { path, language, search } of pages) {
     expect(text).toContain(`- [${shown(search.title, language)}](${siteOrigin}${path}): `)

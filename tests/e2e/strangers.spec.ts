@@ -61,8 +61,7 @@ const pagesOf = (index: number) =>
   process.env.EVERY_PAGE ? pages : sampledPages.filter((_page, place) => place % cases.length === index)
 
 for (const [index, [what, stranger, moments]] of cases.entries()) {
-  /** R-BASE-2, R-ERROR-3 */
-  test(`a page stays, keeps its words and works where ${what}`, async ({ page, watch }) => {
+  test(`a page stays, keeps its words and works where ${what} (R-BASE-2, R-ERROR-3)`, async ({ page, watch }) => {
     test.setTimeout(180_000)
     watch.allow(documents, refusedStyle)
     for (const { path } of pagesOf(index)) {

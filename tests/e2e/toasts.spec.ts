@@ -25,8 +25,7 @@ const toasters = [
 /** Away from every toast, and from every element with a tooltip. */
 const pointAside = (page: Page) => page.mouse.move(5, 300)
 
-/** R-TOAST-1 */
-test('given several results of forms, one toast shows: the newest', async ({ page }) => {
+test('given several results of forms, one toast shows: the newest (R-TOAST-1)', async ({ page }) => {
   await open(page, contact)
   const { staying, all } = toastsOf(page, 'results')
   for (let click = 0; click < 3; click += 1) await submit(page).click()
@@ -34,9 +33,10 @@ test('given several results of forms, one toast shows: the newest', async ({ pag
   await expect(all).toHaveCount(1)
 })
 
-/** R-TOAST-1, R-TOAST-2, R-TOAST-3 */
 for (const { name, place, trigger, duration } of toasters) {
-  test(`${name}: a toast stays ${duration} ms, and is gone 200 ms later`, async ({ page }) => {
+  test(`${name}: a toast stays ${duration} ms, and is gone 200 ms later (R-TOAST-1, R-TOAST-2, R-TOAST-3)`, async ({
+    page,
+  }) => {
     await openWithStillClock(page, place())
     await trigger(page).click()
     await pointAside(page)
@@ -52,8 +52,7 @@ for (const { name, place, trigger, duration } of toasters) {
   })
 }
 
-/** R-TOAST-3 */
-test('a toast that is closed is gone after 200 ms', async ({ page }) => {
+test('a toast that is closed is gone after 200 ms (R-TOAST-3)', async ({ page }) => {
   await openWithStillClock(page, noticePlace().path)
   await noticeButton(page).click()
   const { all, staying } = toastsOf(page, 'notices')
@@ -65,9 +64,10 @@ test('a toast that is closed is gone after 200 ms', async ({ page }) => {
   await expect(all).toHaveCount(0)
 })
 
-/** R-TOAST-1, R-TOAST-2, R-TOAST-3 */
 for (const { name, place, trigger, duration, swipe, hotkey } of toasters) {
-  test(`${name}: swiped ${swipe} px by mouse a toast goes, swiped less it stays`, async ({ page }) => {
+  test(`${name}: swiped ${swipe} px by mouse a toast goes, swiped less it stays (R-TOAST-1, R-TOAST-2, R-TOAST-3)`, async ({
+    page,
+  }) => {
     await openWithStillClock(page, place())
     await trigger(page).click()
     const { staying } = toastsOf(page, name)
@@ -139,8 +139,7 @@ for (const { name, place, trigger, duration, swipe, hotkey } of toasters) {
   })
 }
 
-/** R-TOAST-2 */
-test('while a policy is open, a notice is spoken, and can be focused by its key and closed', async ({
+test('while a policy is open, a notice is spoken, and can be focused by its key and closed (R-TOAST-2)', async ({
   page,
   watch,
 }) => {

@@ -38,8 +38,7 @@ const explanations = [
 const notesIn = (page: Page, path: string) =>
   page.locator(`#${path === training.path ? programsAnchor : anchor} [data-note]`)
 
-/** R-TOAST-4 */
-test('a tooltip opens after 700 ms of pointing, a further one at once within 300 ms', async ({ page }) => {
+test('a tooltip opens after 700 ms of pointing, a further one at once within 300 ms (R-TOAST-4)', async ({ page }) => {
   for (const { path, notes } of explanations) {
     await openWithStillClock(page, path)
     const figure = (index: number) => notesIn(page, path).nth(index)
@@ -68,8 +67,9 @@ test('a tooltip opens after 700 ms of pointing, a further one at once within 300
   }
 })
 
-/** R-TOAST-4 */
-test('by keyboard, a tooltip opens at once, describes its figure, and closes by Escape', async ({ page }) => {
+test('by keyboard, a tooltip opens at once, describes its figure, and closes by Escape (R-TOAST-4)', async ({
+  page,
+}) => {
   for (const { path, notes } of explanations) {
     await open(page, path)
     const figure = (index: number) => notesIn(page, path).nth(index)
@@ -91,8 +91,7 @@ test('by keyboard, a tooltip opens at once, describes its figure, and closes by 
   }
 })
 
-/** R-TOAST-4 */
-test('a tap opens a tooltip, also the first one, and a tap on it or elsewhere closes it @phone', async ({
+test('a tap opens a tooltip, also the first one, and a tap on it or elsewhere closes it @phone (R-TOAST-4)', async ({
   page,
   hasTouch,
 }) => {
@@ -113,8 +112,9 @@ test('a tap opens a tooltip, also the first one, and a tap on it or elsewhere cl
   }
 })
 
-/** R-TOAST-4, R-SPEED-1 */
-test('given no pointing yet, a figure has a plain title; pointing fetches the code of tooltips', async ({ page }) => {
+test('given no pointing yet, a figure has a plain title; pointing fetches the code of tooltips (R-TOAST-4, R-SPEED-1)', async ({
+  page,
+}) => {
   await open(page, explained.path)
   await page.waitForLoadState('networkidle')
   const scripts: string[] = []
@@ -129,8 +129,7 @@ test('given no pointing yet, a figure has a plain title; pointing fetches the co
   await expect(first, 'the plain title goes').not.toHaveAttribute('title')
 })
 
-/** R-TOAST-4 */
-test('the close button of a toast has a name and a tooltip', async ({ page }) => {
+test('the close button of a toast has a name and a tooltip (R-TOAST-4)', async ({ page }) => {
   await open(page, noticePlace().path)
   await noticeButton(page).click()
   const close = toastsOf(page, 'notices').staying.getByRole('button', { name: word('en', 'notices.close') })

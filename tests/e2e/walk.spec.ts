@@ -218,8 +218,10 @@ const atNight = [
 ]
 const known = Object.keys(actions).filter((action) => isLong || !atNight.includes(action))
 
-/** R-FORM-13, R-ERROR-3 */
-test('given a few hundred random steps, there is no error, no lost draft, no broken state', async ({ page, watch }) => {
+test('given a few hundred random steps, there is no error, no lost draft, no broken state (R-FORM-13, R-ERROR-3)', async ({
+  page,
+  watch,
+}) => {
   test.setTimeout(longest + 60_000)
   // An extension may add styles; a page, as which a stranger acts here, may not.
   watch.allow(/Content Security Policy directive .*style-src/)

@@ -65,8 +65,9 @@ const shifted = (page: Page) =>
 test.describe('every page', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  /** R-SPEED-1 */
-  test('given a visitor who only reads, loads the start script alone, and nothing moves @phone', async ({ page }) => {
+  test('given a visitor who only reads, loads the start script alone, and nothing moves @phone (R-SPEED-1)', async ({
+    page,
+  }) => {
     test.setTimeout(180_000)
     for (const { path } of sampledPages) {
       const asked = requested(page)
@@ -82,8 +83,7 @@ test.describe('every page', () => {
   })
 })
 
-/** R-SPEED-1 */
-test('pages and the start script stay within their budgets', async ({ request }) => {
+test('pages and the start script stay within their budgets (R-SPEED-1)', async ({ request }) => {
   const weights = pages.map(({ path }) => ({ path, weight: weightOf(path) })).sort((a, b) => a.weight - b.weight)
   const longest = weights.at(-1)
   expectWithin(`the longest page, ${longest?.path}`, longest?.weight ?? 0, budget.longestPage)
@@ -92,8 +92,7 @@ test('pages and the start script stay within their budgets', async ({ request })
   expectWithin('the start script', weightOf(script ?? ''), budget.startScript)
 })
 
-/** R-SPEED-1 */
-test('home with everything that it loads stays within its budget', async ({ page }) => {
+test('home with everything that it loads stays within its budget (R-SPEED-1)', async ({ page }) => {
   const asked = requested(page)
   await page.goto('/en', { waitUntil: 'networkidle' })
   await readToTheEnd(page)
@@ -103,8 +102,10 @@ test('home with everything that it loads stays within its budget', async ({ page
   expectWithin('the fonts together', sumOf(asked.filter((path) => path.endsWith('.woff2'))), budget.fonts)
 })
 
-/** R-SPEED-1 */
-test('a form, the policy dialog and toasts load no more code than their budgets allow', async ({ page, watch }) => {
+test('a form, the policy dialog and toasts load no more code than their budgets allow (R-SPEED-1)', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/^foreign request/)
   const answer = { status: 200, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' }
   await page.route('**/webhook/**', (route) => route.fulfill(answer))
@@ -140,8 +141,7 @@ test('a form, the policy dialog and toasts load no more code than their budgets 
   expectWithin('toasts, without React', sumOf(toasts) - sumOf(react), budget.toastsBeyondReact)
 })
 
-/** R-SPEED-1 */
-test('every terrain and drawing stays within its budget', () => {
+test('every terrain and drawing stays within its budget (R-SPEED-1)', () => {
   const files = ['terrain', 'drawing'].flatMap((folder) =>
     readdirSync(join(siteDirectory, folder)).map((name) => `/${folder}/${name}`),
   )
@@ -150,8 +150,7 @@ test('every terrain and drawing stays within its budget', () => {
   expectWithin(`the heaviest drawing, ${heaviest?.path}`, heaviest?.weight ?? 0, budget.drawing)
 })
 
-/** R-SPEED-3 */
-test('the rules of the host do not grow with the number of pages', () => {
+test('the rules of the host do not grow with the number of pages (R-SPEED-3)', () => {
   const headers = readFileSync(join(siteDirectory, '_headers'), 'utf8')
   const rules = headers.split('\n').filter((line) => line.startsWith('/'))
   expect(rules.length).toBeLessThanOrEqual(10)
@@ -159,8 +158,7 @@ test('the rules of the host do not grow with the number of pages', () => {
   for (const line of headers.split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
 })
 
-/** R-SPEED-4 */
-test('a browser fetches a page as soon as a pointer rests on its link', async ({ page }) => {
+test('a browser fetches a page as soon as a pointer rests on its link (R-SPEED-4)', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   const fetched: string[] = []
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.push(new URL(prefetchUrl).pathname))

@@ -87,9 +87,8 @@ function tryEdits(group: Group): void {
   }
 }
 
-/** R-SITE-6 */
 test.each(groups)(
-  '$kind, $file: what validation accepts keeps every promise',
+  '$kind, $file: what validation accepts keeps every promise (R-SITE-6)',
   (group) => {
     tryEdits(group)
   },

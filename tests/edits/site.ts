@@ -9,7 +9,7 @@ import type { Edit, SiteFiles } from './edits'
 import type { Json } from './json'
 
 /** Every file that people edit, below a folder. */
-export function siteFiles(root: string): SiteFiles {
+function siteFiles(root: string): SiteFiles {
   const names = ['data', 'locales'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
       join(folder, name).replaceAll('\\', '/'),

@@ -26,8 +26,7 @@ test('the documentation has a recipe for each of the most common changes', () =>
   )
 })
 
-/** R-SITE-6 */
-describe.each(recipes)('$title', (recipe) => {
+describe.each(recipes)('$title (R-SITE-6)', (recipe) => {
   let copy = ''
   beforeAll(() => {
     copy = copyRepository()

@@ -51,14 +51,16 @@ const variants = (payload: Record<string, unknown>): Record<string, unknown>[] =
 
 const sound = { contact: { ...contact, language: 'en' }, event: lead }
 
-/** R-FORM-5, R-FORM-6 */
-test.each(webhooks)('the workflow takes exactly the payloads that the form of /webhook/%s may send', (form) => {
-  const cases = variants(sound[form])
-  const wanted = cases.map((body) => payloads[form].safeParse(body).success)
-  expect(cases.map((body) => checked(form, body).json.valid)).toEqual(wanted)
-  expect(wanted).toContain(true)
-  expect(wanted).toContain(false)
-})
+test.each(webhooks)(
+  'the workflow takes exactly the payloads that the form of /webhook/%s may send (R-FORM-5, R-FORM-6)',
+  (form) => {
+    const cases = variants(sound[form])
+    const wanted = cases.map((body) => payloads[form].safeParse(body).success)
+    expect(cases.map((body) => checked(form, body).json.valid)).toEqual(wanted)
+    expect(wanted).toContain(true)
+    expect(wanted).toContain(false)
+  },
+)
 
 test.each([null, 'text', [], 12])('a body that is no object (%j) is refused', (body) => {
   expect(checked('contact', body).json.valid).toBe(false)

@@ -12,8 +12,8 @@ test('has a row for every figure', () => {
   for (const { id } of figures) expect(rowOf(id).split(' | ')).toHaveLength(2 + 2 * languages.length)
 })
 
-/** R-FIGURE-1: a person who changes a figure sees all of its places. */
-test('shows a figure as each language writes it, and on which pages and sections it stands', () => {
+/** A person who changes a figure sees all of its places. */
+test('shows a figure as each language writes it, and on which pages and sections it stands (R-FIGURE-1)', () => {
   const figures = figuresFile.parse(readJson('data/figures.json')).figures
   for (const figure of figures) {
     const [, english, italian, , ...places] = rowOf(figure.id).split(' | ')

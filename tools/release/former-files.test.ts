@@ -18,8 +18,7 @@ function build(name: string, files: Record<string, string>): string {
 }
 const has = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
 
-/** R-SPEED-2 */
-test('a page of build A finds its files after builds B and C, and not for ever', async () => {
+test('a page of build A finds its files after builds B and C, and not for ever (R-SPEED-2)', async () => {
   const a = build('a', { 'assets/dialog-1.js': 'dialog of A', 'assets/shared-1.js': 'shared', 'en/index.html': 'A' })
   const b = build('b', { 'assets/dialog-2.js': 'dialog of B', 'assets/shared-1.js': 'shared', 'en/index.html': 'B' })
   const c = build('c', { 'assets/dialog-3.js': 'dialog of C', 'en/index.html': 'C' })

@@ -31,8 +31,7 @@ test.each([
   expect(fieldsIn({ field: value })).toEqual(['field'])
 })
 
-/** R-SITE-4 */
-test('each finding names its file, its field, and the right content', () => {
+test('each finding names its file, its field, and the right content (R-SITE-4)', () => {
   const { placeholders } = findPlaceholders({
     files: { 'data/site.json': { policies: { privacy: { it: 'https://policies.example.com/it/privacy' } } } },
     environment: live,

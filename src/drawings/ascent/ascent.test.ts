@@ -48,8 +48,7 @@ test('the quickest way is drawn straight, the slowest all around, and all lead f
   for (const points of [straight, pass, round]) expect([points[0], points.at(-1)]).toEqual([hut, summit])
 })
 
-/** R-PAGE-14 */
-test('the table has weeks, days and euros, in the language of the page', () => {
+test('the table has weeks, days and euros, in the language of the page (R-PAGE-14)', () => {
   expect(resolved([data], { language: 'it' })).toMatchObject([
     {
       intro: 'An example of 3.',
@@ -63,8 +62,7 @@ test('the table has weeks, days and euros, in the language of the page', () => {
   ])
 })
 
-/** R-PAGE-14, R-SITE-6 */
-test('one route is chosen, and each takes a time of its own, or the build stops', () => {
+test('one route is chosen, and each takes a time of its own, or the build stops (R-PAGE-14, R-SITE-6)', () => {
   const [first, second, third] = data.options
   expect(mistakes({})).toEqual([])
   expect(mistakes({ options: [first, { ...second, chosen: false }, third] })).toEqual([
@@ -76,8 +74,7 @@ test('one route is chosen, and each takes a time of its own, or the build stops'
   expect(mistakes({ hut: '{hut}' })).toEqual([expect.stringMatching(/^hut names {hut} in .* {count}, {huts}$/)])
 })
 
-/** R-PAGE-19 */
-test('the chosen route alone is the track, whichever it is; huts part it evenly', () => {
+test('the chosen route alone is the track, whichever it is; huts part it evenly (R-PAGE-19)', () => {
   const [first, second, third] = data.options
   const other = drawn({ options: [{ ...first, chosen: true }, { ...second, chosen: false }, third] })
   const [before, after] = [frames, other].map((compositions) => track(compositions[0]?.subject ?? ''))

@@ -44,8 +44,7 @@ test('a room or a supply that comes twice stops the build', () => {
   expect(mistakes({ supplies: [supply('pipes'), supply('pipes')] })).toEqual(['supplies[1].supply is "pipes" again'])
 })
 
-/** R-PAGE-19 */
-test('each room of the data is a room of the house', () => {
+test('each room of the data is a room of the house (R-PAGE-19)', () => {
   for (const { subject } of drawn()) expect(lit(subject)).toHaveLength(4)
   for (const { subject } of drawn({ rooms: data.rooms.slice(0, 3) })) expect(lit(subject)).toHaveLength(3)
 })

@@ -43,8 +43,7 @@ test('the depth where the course begins is the figure of the site, in the langua
   ])
 })
 
-/** R-PAGE-14, R-SITE-6 */
-test('soundings that do not get shallower, and a course too short or too long to draw, stop the build', () => {
+test('soundings that do not get shallower, and a course too short or too long to draw, stop the build (R-PAGE-14, R-SITE-6)', () => {
   expect(mistakes({})).toEqual([])
   expect(mistakes({ soundings: [soundings[0], soundings[2], soundings[1]] })).toEqual([
     'soundings[2].days is 12, not less than the 4 of the sounding before it',
@@ -56,8 +55,7 @@ test('soundings that do not get shallower, and a course too short or too long to
     ])
 })
 
-/** R-PAGE-14 */
-test('words that name no number of the example are found', () => {
+test('words that name no number of the example are found (R-PAGE-14)', () => {
   expect(mistakes({ begin: 'At most {day}' })).toEqual([
     expect.stringMatching(/^begin names {day} in .* {start}, {count}$/),
   ])
@@ -74,8 +72,7 @@ test.each(sheets.map((sheet) => [sheet.size, sheet] as const))(
   },
 )
 
-/** R-PAGE-19 */
-test('another day moves its sounding, another figure all of them', () => {
+test('another day moves its sounding, another figure all of them (R-PAGE-19)', () => {
   const [before, later, longer] = [
     drawn(),
     drawn(30, { soundings: [soundings[0], { ...soundings[1], days: 9 }, soundings[2]] }),

@@ -22,8 +22,7 @@ const at = (...altitudes: number[]) => ({
 const drawn = (section: object = data) => drawPanorama(shownPanorama(panoramaFields.parse(section), 'en')).frames
 const mistakes = (section: object) => mistakesIn(section)
 
-/** R-PAGE-2 */
-test('altitudes are written in the language of the page', () => {
+test('altitudes are written in the language of the page (R-PAGE-2)', () => {
   const pages = new Map(items.map(({ page }) => [page, { path: `/it/${page}`, terrain: { href: '', spots: [] } }]))
   expect(resolved([data], { language: 'it', pages })).toMatchObject([
     {
@@ -33,8 +32,7 @@ test('altitudes are written in the language of the page', () => {
   ])
 })
 
-/** R-SITE-6 */
-test('a place where its sign has no room, or a shop in trouble above one that does well, stops the build', () => {
+test('a place where its sign has no room, or a shop in trouble above one that does well, stops the build (R-SITE-6)', () => {
   expect(mistakes(data)).toEqual([])
   expect(mistakes(at(40, 1900, 1900))).toEqual([
     expect.stringMatching(/^items\[0\]\.altitude is 40 metres: the way begins/),
@@ -45,8 +43,7 @@ test('a place where its sign has no room, or a shop in trouble above one that do
   ])
 })
 
-/** R-PAGE-19 */
-test('heights are to scale: hut and crater stand where their altitudes are', () => {
+test('heights are to scale: hut and crater stand where their altitudes are (R-PAGE-19)', () => {
   for (const sheet of sheets) {
     const way = sheet.shore - sheet.peak[1]
     for (const side of ['left', 'right'] as const)

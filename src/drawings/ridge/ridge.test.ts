@@ -29,8 +29,7 @@ test('shares are written in the language of the page', () => {
   ])
 })
 
-/** R-PAGE-14, R-SITE-6 */
-test('shares that make no hundred, shrink, or leave a guide at the summit stop the build and say where', () => {
+test('shares that make no hundred, shrink, or leave a guide at the summit stop the build and say where (R-PAGE-14, R-SITE-6)', () => {
   const [first, second, last] = data.huts
   expect(mistakes({})).toEqual([])
   expect(mistakes({ huts: [hut(80, 30, 'Below'), second, last] })).toEqual([
@@ -44,8 +43,7 @@ test('shares that make no hundred, shrink, or leave a guide at the summit stop t
   ])
 })
 
-/** R-PAGE-14 */
-test('words that name no number of the example are found', () => {
+test('words that name no number of the example are found (R-PAGE-14)', () => {
   expect(mistakes({ note: 'Together {all}.' })).toEqual([expect.stringMatching(/^note names {all}/)])
 })
 

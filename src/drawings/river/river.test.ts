@@ -39,8 +39,7 @@ test('numbers are calculated, in the language of the page', () => {
   ])
 })
 
-/** R-PAGE-14, R-SITE-6 */
-test('a river that does not add up stops the build and says where', () => {
+test('a river that does not add up stops the build and says where (R-PAGE-14, R-SITE-6)', () => {
   expect(mistakes({})).toEqual([])
   expect(mistakes({ unit: 7 })).toContain('start is 60, no multiple of the unit 7')
   expect(mistakes({ leaks: [data.leaks[0], { ...data.leaks[1], loss: 12 }] })).toContain(
@@ -51,8 +50,7 @@ test('a river that does not add up stops the build and says where', () => {
   )
 })
 
-/** R-PAGE-14 */
-test('words that name no number of the example are found', () => {
+test('words that name no number of the example are found (R-PAGE-14)', () => {
   expect(mistakes({ line: 'A line is {units} visits' })).toEqual([
     expect.stringMatching(/^line names {units} in .* {start}, {rest}, {lost}, {unit}$/),
   ])

@@ -53,8 +53,7 @@ test('moments follow one another, with times as one says them', () => {
   ])
 })
 
-/** R-PAGE-14, R-SITE-6 */
-test('hours out of their order, or a day without its evening, stop the build', () => {
+test('hours out of their order, or a day without its evening, stop the build (R-PAGE-14, R-SITE-6)', () => {
   expect(mistakes({})).toEqual([])
   expect(mistakes({ ready: [ready[0], ready[2], ready[1], ready[3]] })).toEqual([
     'ready[2].time is 08:00, not after 09:15 before it',
@@ -71,15 +70,13 @@ test('hours out of their order, or a day without its evening, stop the build', (
   ])
 })
 
-/** R-PAGE-19 */
-test('the shutter rises one step with each thing that is ready, and is gone with the last', () => {
+test('the shutter rises one step with each thing that is ready, and is gone with the last (R-PAGE-19)', () => {
   for (const { subject } of drawn()) expect(shutters(subject)).toEqual([-33, -66, -99])
   const three = drawn({ ready: ready.slice(0, 3) })
   for (const { subject } of three) expect(shutters(subject)).toEqual([-44, -88])
 })
 
-/** R-PAGE-19 */
-test('the sun stands as high as the hour wants it', () => {
+test('the sun stands as high as the hour wants it (R-PAGE-19)', () => {
   expect(sunHeight(13, { from: 6, to: 20 })).toBeCloseTo(1)
   expect(sunHeight(21, { from: 6, to: 20 })).toBeLessThan(0)
   expect([darkness(13, { from: 6, to: 20 }), darkness(20.5, { from: 6, to: 20 })]).toEqual([0, 1])

@@ -39,8 +39,7 @@ test('numbers of the example stand in its words, in the language of the page', (
   ])
 })
 
-/** R-PAGE-14, R-SITE-6 */
-test('ways that do not make all orders, or a road that is not the most walked, stop the build', () => {
+test('ways that do not make all orders, or a road that is not the most walked, stop the build (R-PAGE-14, R-SITE-6)', () => {
   expect(mistakes({})).toEqual([])
   expect(mistakes({ orders: 21 })).toEqual(['orders is 21, and the three ways have 13 + 5 + 2 = 20'])
   expect(mistakes({ road: way(9, 'across'), cut: way(9, 'cut') })).toEqual([
@@ -48,8 +47,7 @@ test('ways that do not make all orders, or a road that is not the most walked, s
   ])
 })
 
-/** R-PAGE-14 */
-test('words that name no number of the example are found', () => {
+test('words that name no number of the example are found (R-PAGE-14)', () => {
   expect(mistakes({ line: '{all} lines' })).toEqual([expect.stringMatching(/^line names {all}/)])
 })
 

@@ -55,8 +55,7 @@ test('parcels and distances stand in the words, in the language of the page', ()
   ])
 })
 
-/** R-PAGE-14 */
-test('a round that does not add up, runs back in time or is too fast stops the build', () => {
+test('a round that does not add up, runs back in time or is too fast stops the build (R-PAGE-14)', () => {
   const { stops } = data
   expect(mistakes({})).toEqual([])
   expect(mistakes({ zones: data.zones.map((zone) => ({ ...zone, parcels: 5 })) })).toEqual([

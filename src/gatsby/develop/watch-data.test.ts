@@ -22,8 +22,7 @@ const reported = () => {
 
 afterEach(() => lines.splice(0))
 
-/** R-SITE-6 */
-test('a change without a mistake reaches the site; a mistake does not, and is shown with its line until it is mended', () => {
+test('a change without a mistake reaches the site; a mistake does not, and is shown with its line until it is mended (R-SITE-6)', () => {
   const sound = site.read(figures)
   const before = checkData(site.root, say, '')
   expect(copied(figures)).toBe(sound)

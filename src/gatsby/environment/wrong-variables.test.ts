@@ -13,8 +13,7 @@ test('a complete environment lets the build go on', () => {
   expect(sentences({}, { live: true })).toEqual([])
 })
 
-/** R-SITE-5 */
-test('each missing variable is named, with what to set it to', () => {
+test('each missing variable is named, with what to set it to (R-SITE-5)', () => {
   expect(wrongVariables({}).map(explainVariable)).toEqual([
     'The environment variable GATSBY_CONTACT_WEBHOOK_URL is missing. Set it to the address that the contact form posts to.',
     'The environment variable GATSBY_EVENT_WEBHOOK_URL is missing. Set it to the address that the lead form of the pharmacy page posts to.',

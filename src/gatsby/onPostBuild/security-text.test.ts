@@ -1,7 +1,6 @@
 import { securityText } from './security-text'
 
-/** R-TRUST-1 */
-test('security.txt has the fields of RFC 9116, and expires within a year', () => {
+test('security.txt has the fields of RFC 9116, and expires within a year (R-TRUST-1)', () => {
   const text = securityText({
     email: 'security@agency.example',
     origin: 'https://www.agency.example',

@@ -5,13 +5,11 @@ const redirects = [
   { fromPath: '/', toPath: '/en' },
 ]
 
-/** R-REDIRECT-5 */
-test('the host gets a permanent rule for each redirect', () => {
+test('the host gets a permanent rule for each redirect (R-REDIRECT-5)', () => {
   expect(redirectRules(redirects)).toBe('/contattaci /it/contatti 301\n/ /en 301\n')
 })
 
-/** R-REDIRECT-5 */
-test('given a host without rules, a page in the language of the target leads there, with and without scripts', () => {
+test('given a host without rules, a page in the language of the target leads there, with and without scripts (R-REDIRECT-5)', () => {
   const page = fallbackPage('/it/contatti')
   expect(page).toContain('<html lang="it">')
   expect(page).toContain('<noscript><meta http-equiv="refresh" content="0; url=/it/contatti"></noscript>')

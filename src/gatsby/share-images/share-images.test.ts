@@ -44,8 +44,7 @@ const image = (title = 'A map before the climb') => ({
   picture: { kind: 'terrain' as const, svg: slope },
 })
 
-/** R-PAGE-1 */
-test.each([...titles, ...harder])('“%s” fits with every word, in letters of 50 px or more', (title) => {
+test.each([...titles, ...harder])('“%s” fits with every word, in letters of 50 px or more (R-PAGE-1)', (title) => {
   const { lines, size } = fitTitle(title, measure, titleBox)
   expect(Math.max(...lines.map(measure)) * size).toBeLessThanOrEqual(titleBox.width)
   expect(lines.length * size * lineHeight).toBeLessThanOrEqual(titleBox.height)
@@ -94,8 +93,7 @@ test('the drawing is the same every time, and holds no text that would need a fo
   expect(svg).not.toMatch(/<text|NaN|undefined/)
 })
 
-/** R-PAGE-1 */
-test('even an image with a busy terrain has 1200 × 630 px and less than 300 kB, which messengers accept', async () => {
+test('even an image with a busy terrain has 1200 × 630 px and less than 300 kB, which messengers accept (R-PAGE-1)', async () => {
   const picture = await renderShareImage(shareImageSvg(image(harder[2]), font))
   expect(picture.length).toBeLessThan(300_000)
   expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })

@@ -53,8 +53,7 @@ describe('a figure', () => {
     ])
   })
 
-  /** R-FIGURE-1 */
-  test('that copy writes as a number', () => {
+  test('that copy writes as a number (R-FIGURE-1)', () => {
     site.set(home, 'sections[0].lede', 'Over 150 shops, B2B and B2C.')
     expect(found()).toEqual([
       {
@@ -90,8 +89,7 @@ describe('a figure', () => {
   })
 })
 
-/** R-PAGE-1 */
-describe('a search text', () => {
+describe('a search text (R-PAGE-1)', () => {
   test.each([
     ['title', 'Too short', 'has 9 characters; it must have 30 to 60'],
     ['title', 'x'.repeat(61), 'has 61 characters; it must have 30 to 60'],

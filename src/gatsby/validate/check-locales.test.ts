@@ -4,8 +4,7 @@ import { inventedSiteForEachTest, mistakesBelow } from '../../../tests/jest/site
 const site = inventedSiteForEachTest()
 const found = () => mistakesBelow(site.root)
 
-/** R-ROUTE-6 */
-describe('the interface strings', () => {
+describe('the interface strings (R-ROUTE-6)', () => {
   test('lacks a key in one language', () => {
     site.set('locales/it/common.json', 'menu.open', undefined)
     expect(found()).toContainEqual({

@@ -95,8 +95,7 @@ describe('a section', () => {
   })
 })
 
-/** R-ROUTE-7 */
-describe('a link', () => {
+describe('a link (R-ROUTE-7)', () => {
   test('to a page that does not exist', () => {
     site.set(home, 'sections[0].actions[0]', { label: 'Go', page: 'no-such-page' })
     expect(found()).toEqual([

@@ -8,8 +8,7 @@ const home = 'data/pages/en/home.json'
 const italian = 'data/pages/it/home.json'
 const figures = 'data/figures.json'
 
-/** R-FIGURE-5 */
-describe('a promise', () => {
+describe('a promise (R-FIGURE-5)', () => {
   test('that a page writes in its own words', () => {
     site.set(home, 'sections[0].lede', 'A reply in {{form-response}}, and a quote in {{quote-time}}.')
     expect(found().map(({ message }) => message)).toEqual([
@@ -51,8 +50,7 @@ describe('a promise', () => {
   })
 })
 
-/** R-FIGURE-6 */
-test('given a figure of the hero that the first section below repeats, the build warns and goes on', () => {
+test('given a figure of the hero that the first section below repeats, the build warns and goes on (R-FIGURE-6)', () => {
   expect(warningsOf(site.root)).toBe('')
   site.set(home, 'sections[1].intro', 'After {{projects}} we know.')
   expect(found()).toEqual([])

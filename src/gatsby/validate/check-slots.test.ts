@@ -10,8 +10,7 @@ const set = (en: string, it: string) => {
 }
 const problem = (file: string, message: string) => ({ file, field: 'outcome.offline.text', message })
 
-/** R-ROUTE-6 */
-describe('a text with places for values and links', () => {
+describe('a text with places for values and links (R-ROUTE-6)', () => {
   test('has no mistake if both languages have them, in any order', () => {
     set('Call {{phone}}, <policy>read</policy> {{email}}.', 'Scrivi a {{email}}, <policy>leggi</policy> {{phone}}.')
     expect(found()).toEqual([])

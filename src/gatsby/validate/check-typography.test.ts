@@ -6,8 +6,7 @@ const found = () => mistakesBelow(site.root)
 const [english, italian] = ['data/pages/en/home.json', 'data/pages/it/home.json']
 const field = 'sections[1].intro'
 
-/** R-SITE-7 */
-describe('copy', () => {
+describe('copy (R-SITE-7)', () => {
   test.each([
     [english, 'The "usual" way', 'has a straight quotation mark'],
     [english, "It's the usual way", 'has a wrong apostrophe'],

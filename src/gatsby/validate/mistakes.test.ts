@@ -87,22 +87,23 @@ const mistakes: Record<string, Mistake> = {
   'a list in place of everything': { make: (file) => site.write(file, '[]'), field: none, says: /^must be a group/ },
 }
 
-/** R-SITE-6 */
-test.each(Object.entries(mistakes))('%s is found in every file, with what to do', (_name, { make, field, says }) => {
-  const broken = files()
-  expect(broken.length).toBeGreaterThan(20)
-  for (const file of broken) make(file)
-  const problems = mistakesBelow(site.root)
-  for (const file of broken) {
-    const own = problems.filter((problem) => problem.file === file && problem.field === field(file))
-    expect({ file, found: own.map(({ message }) => message) }).toEqual({ file, found: [expect.stringMatching(says)] })
-  }
-})
+test.each(Object.entries(mistakes))(
+  '%s is found in every file, with what to do (R-SITE-6)',
+  (_name, { make, field, says }) => {
+    const broken = files()
+    expect(broken.length).toBeGreaterThan(20)
+    for (const file of broken) make(file)
+    const problems = mistakesBelow(site.root)
+    for (const file of broken) {
+      const own = problems.filter((problem) => problem.file === file && problem.field === field(file))
+      expect({ file, found: own.map(({ message }) => message) }).toEqual({ file, found: [expect.stringMatching(says)] })
+    }
+  },
+)
 
 const dataFiles = () => files().filter((file) => file.startsWith('data/'))
 
-/** R-SITE-6 */
-test('given a missing or an unknown field in any data file, validation names it', () => {
+test('given a missing or an unknown field in any data file, validation names it (R-SITE-6)', () => {
   for (const file of dataFiles()) {
     site.set(file, fieldsOf(file).main, undefined)
     site.set(file, 'colour', 'red')
@@ -118,8 +119,7 @@ test('given a missing or an unknown field in any data file, validation names it'
   }
 })
 
-/** R-SITE-6 */
-test('given a missing file, validation names it', () => {
+test('given a missing file, validation names it (R-SITE-6)', () => {
   for (const file of Object.keys(fields).filter((name) => name.startsWith('data/'))) site.remove(file)
   expect(mistakesBelow(site.root).map(({ file }) => file)).toEqual(
     Object.keys(fields).filter((name) => name.startsWith('data/')),

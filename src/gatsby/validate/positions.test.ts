@@ -26,7 +26,6 @@ test.each([
   expect(positionOf(text, field)).toEqual(position)
 })
 
-/** R-SITE-6 */
 test.each([
   ['a comma too many in a group', '{\n  "a": 1,\n}', 2, 9, 'has a comma too many. Take it away'],
   ['a comma too many in a list', '[\n  1,\n]', 2, 4, 'has a comma too many. Take it away'],
@@ -38,7 +37,7 @@ test.each([
   ['an empty file', '', 1, 1, 'lacks a value here. Write a text in double quotes, a number, true, false or null'],
   ['an invisible mark', '\uFEFF{}', 1, 1, 'begins with an invisible mark (BOM). Save it as UTF-8 without BOM'],
   ['single quotes', "{ 'a': 1 }", 1, 3, 'has a sign that means nothing here. Write texts in double quotes'],
-])('%s is found where it is', (_what, json, line, column, message) => {
+])('%s is found where it is (R-SITE-6)', (_what, json, line, column, message) => {
   expect(syntaxMistake(json)).toMatchObject({ message: { en: message }, position: { line, column } })
 })
 
@@ -46,8 +45,7 @@ test('valid JSON has no mistake', () => {
   expect(syntaxMistake(text)).toBeUndefined()
 })
 
-/** R-SITE-6 */
-test('a mistake is shown with file, line, column, field and remedy', () => {
+test('a mistake is shown with file, line, column, field and remedy (R-SITE-6)', () => {
   const root = mkdtempSync(join(tmpdir(), 'zagara-'))
   try {
     mkdirSync(join(root, 'data'))

@@ -6,8 +6,7 @@ const found = () => mistakesBelow(site.root)
 const home = 'data/pages/en/home.json'
 const figures = 'data/figures.json'
 
-/** R-SITE-6 */
-describe('a file that cannot be read', () => {
+describe('a file that cannot be read (R-SITE-6)', () => {
   test('is missing', () => {
     site.remove('data/site.json')
     expect(found()).toEqual([{ file: 'data/site.json', field: '', message: 'is missing' }])
@@ -32,8 +31,7 @@ describe('a file that cannot be read', () => {
   })
 })
 
-/** R-SITE-6 */
-describe('a field', () => {
+describe('a field (R-SITE-6)', () => {
   test.each(['', '   '])('that is empty (%j)', (value) => {
     site.set(home, 'sections[0].heading', value)
     expect(found()).toEqual([{ file: home, field: 'sections[0].heading', message: 'must not be empty' }])

@@ -9,8 +9,7 @@ freshTabForEachTest()
 const required = requiredNames(contactForm)
 const optional = fieldNames(contactForm).filter((name) => !required.includes(name))
 
-/** R-FORM-1, R-FORM-2, R-CHECK-1 */
-describe('the contact form', () => {
+describe('the contact form (R-FORM-1, R-FORM-2, R-CHECK-1)', () => {
   test.each(['en', 'it'] as const)(
     'has a label for each control, under the field names of the entity (%s)',
     (language) => {

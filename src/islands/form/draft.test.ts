@@ -2,8 +2,7 @@ import { readDraft, remainingAfter, saveDraft } from './draft'
 
 beforeEach(() => sessionStorage.clear())
 
-/** R-FORM-13 */
-test('what was typed is there again after a reload', () => {
+test('what was typed is there again after a reload (R-FORM-13)', () => {
   saveDraft('contact', { firstName: 'Maria', message: 'Hello', privacyAccepted: 'on' })
   expect(readDraft('contact')).toEqual({ firstName: 'Maria', message: 'Hello', privacyAccepted: 'on' })
 })

@@ -24,8 +24,7 @@ freshTabForEachTest()
 /** The words beside the form for how its request ended. */
 const title = (language: Language, outcome: string) => word(language, `forms:outcome.${outcome}.title`)
 
-/** R-FORM-4, R-FORM-5, R-FORM-8 */
-describe('sending', () => {
+describe('sending (R-FORM-4, R-FORM-5, R-FORM-8)', () => {
   test('posts the payload of the English page', async () => {
     openContact()
     await fillContact()
@@ -46,8 +45,7 @@ describe('sending', () => {
     expect(sent()).not.toHaveProperty('language')
   })
 
-  /** R-BASE-2 */
-  test('posts what the page asks for, where a browser has translated it', async () => {
+  test('posts what the page asks for, where a browser has translated it (R-BASE-2)', async () => {
     openContact('it')
     document.documentElement.lang = 'de'
     for (const element of document.querySelectorAll('label, button, option, [data-text], [data-outcome] strong'))
@@ -92,8 +90,7 @@ describe('sending', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1)
   })
 
-  /** R-FORM-7 */
-  test('takes off what nobody can see at the ends of what was typed', async () => {
+  test('takes off what nobody can see at the ends of what was typed (R-FORM-7)', async () => {
     openContact()
     await fillContact()
     write('email', '\u200bmaria@example.com\u200e')
@@ -108,8 +105,7 @@ describe('sending', () => {
   })
 })
 
-/** R-FORM-15 */
-describe('a robot that fills the hidden field', () => {
+describe('a robot that fills the hidden field (R-FORM-15)', () => {
   test('sends nothing and hears of a failure; a person whose browser did it sends the second try', async () => {
     openContact()
     await fillContact()

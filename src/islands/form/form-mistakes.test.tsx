@@ -21,8 +21,7 @@ freshTabForEachTest()
 
 const required = requiredNames(contactForm)
 
-/** R-CHECK-2, R-CHECK-3, R-CHECK-4, R-CHECK-5 */
-describe('a mistake', () => {
+describe('a mistake (R-CHECK-2, R-CHECK-3, R-CHECK-4, R-CHECK-5)', () => {
   test('sends nothing, focuses the first bad field and says what is missing beside each', async () => {
     openContact()
     write('firstName', 'Maria')

@@ -32,8 +32,7 @@ const title = (language: Language, outcome: string) => word(language, `forms:out
 const names = fieldNames(contactForm)
 const announced = () => document.querySelector('[data-announcer]')?.textContent
 
-/** R-FORM-9 */
-describe('a success', () => {
+describe('a success (R-FORM-9)', () => {
   test('clears every field and the consent, a preselected interest too', async () => {
     openContact('en', { interest: 'ecommerce-zero' })
     await fillContact()
@@ -74,8 +73,7 @@ describe('a success', () => {
     expect(sessionStorage.getItem('draft:contact')).toBe('{"message":"And oranges."}')
   })
 
-  /** R-FORM-8 */
-  test('is not followed by a complaint: a second click right after it sends nothing and says nothing', async () => {
+  test('is not followed by a complaint: a second click right after it sends nothing and says nothing (R-FORM-8)', async () => {
     openContact()
     await fillContact()
     await press()
@@ -91,8 +89,7 @@ describe('a success', () => {
     expect(outcome()).toContain(title('en', 'success'))
   })
 
-  /** R-FORM-8 */
-  test('is no end: whoever writes again hears what is missing, and sends again', async () => {
+  test('is no end: whoever writes again hears what is missing, and sends again (R-FORM-8)', async () => {
     openContact()
     await fillContact()
     await press()
@@ -107,8 +104,7 @@ describe('a success', () => {
   })
 })
 
-/** R-FORM-10, R-FORM-11 */
-describe('a failure', () => {
+describe('a failure (R-FORM-10, R-FORM-11)', () => {
   const failures: [what: string, fail: () => unknown, says: string][] = [
     ['an answer that is no success', () => fetchMock.mockResolvedValue(failure), 'refused'],
     ['a connection that broke', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch')), 'unconfirmed'],
@@ -168,8 +164,7 @@ describe('a failure', () => {
   })
 })
 
-/** R-FORM-11 */
-describe('a connection that is lost', () => {
+describe('a connection that is lost (R-FORM-11)', () => {
   test('while a form is filled is told beside it, until it is back', async () => {
     openContact()
     await user.click(control('firstName'))

@@ -7,8 +7,7 @@ freshTabForEachTest()
 
 const names = fieldNames(contactForm)
 
-/** R-FORM-13 */
-describe('what was typed', () => {
+describe('what was typed (R-FORM-13)', () => {
   test('is there again after a reload, the consent too, at once and without a touch', async () => {
     openContact()
     await fillContact()
@@ -94,8 +93,7 @@ describe('what was typed', () => {
   })
 })
 
-/** R-FORM-12 */
-describe('an interest', () => {
+describe('an interest (R-FORM-12)', () => {
   test('is the visitor’s, else the address’s, else the page’s', () => {
     const place = { interest: 'ecommerce-zero', search: '?interest=training-support' }
     openContact('en', place)

@@ -43,8 +43,7 @@ async function sending() {
   return { answer, browser }
 }
 
-/** R-FORM-11 */
-describe('a link that is clicked while a request is under way', () => {
+describe('a link that is clicked while a request is under way (R-FORM-11)', () => {
   test('waits for the answer, then leads on, and the next page says the answer', async () => {
     const { answer, browser } = await sending()
     expect(isFollowed(link())).toBe(false)

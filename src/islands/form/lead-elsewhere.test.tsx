@@ -65,8 +65,7 @@ function openLeadSection() {
   return { ...section, intro }
 }
 
-/** R-FORM-3 */
-test('a page places the lead form with its own texts, under its own anchor', () => {
+test('a page places the lead form with its own texts, under its own anchor (R-FORM-3)', () => {
   const { anchor, intro } = openLeadSection()
   expect(anchor).toBe('book')
   expect(intro).not.toContain('{{')
@@ -76,8 +75,7 @@ test('a page places the lead form with its own texts, under its own anchor', () 
   expect(control('name')).toHaveAccessibleName(word('en', 'forms:labels.name'))
 })
 
-/** R-FORM-6 */
-test('what it sends names the page’s interest and source, to the letter', async () => {
+test('what it sends names the page’s interest and source, to the letter (R-FORM-6)', async () => {
   openLeadSection()
   await fillLead()
   await press()

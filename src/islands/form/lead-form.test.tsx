@@ -20,8 +20,7 @@ import { leadForm } from '../../data-model/forms'
 
 freshTabForEachTest()
 
-/** R-FORM-3, R-FORM-6, R-CHECK-1 */
-describe('the lead form', () => {
+describe('the lead form (R-FORM-3, R-FORM-6, R-CHECK-1)', () => {
   test('asks for what the specification says', () => {
     openLead()
     expect(screen.getByLabelText(word('it', 'forms:labels.name'))).toBeRequired()

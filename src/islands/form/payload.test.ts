@@ -14,16 +14,14 @@ const leadPayload = (values: Record<string, string>) =>
 const namesInRule = (id: string) => [...ruleText(id).matchAll(/`(\w+)(?=[`:])/g)].map(([, name]) => name)
 
 describe('the payload of the contact form', () => {
-  /** R-FORM-1, R-FORM-5 */
-  test('has exactly the keys of the specification, in its order', () => {
+  test('has exactly the keys of the specification, in its order (R-FORM-1, R-FORM-5)', () => {
     const fields = namesInRule('R-FORM-1').filter((name) => name !== 'privacyAccepted')
     const keys = [...fields, ...namesInRule('R-FORM-5')]
     expect(Object.keys(contactPayload('en'))).toEqual(keys)
     expect(Object.keys(contactPayload('it'))).toEqual(keys.filter((name) => name !== 'language'))
   })
 
-  /** R-FORM-5 */
-  test('says when and from where it is sent, and its language on English pages', () => {
+  test('says when and from where it is sent, and its language on English pages (R-FORM-5)', () => {
     expect(contactPayload('en')).toStrictEqual({
       ...exampleValues(contactForm),
       timestamp: '2026-11-21T08:00:00.000Z',
@@ -32,8 +30,7 @@ describe('the payload of the contact form', () => {
     })
   })
 
-  /** R-FORM-7 */
-  test('has no spaces around its values, and empty texts for what was left empty', () => {
+  test('has no spaces around its values, and empty texts for what was left empty (R-FORM-7)', () => {
     const values = { firstName: ' Maria ', message: '\n I sell lemons. \n', company: '  ' }
     expect(contactPayload('it', { ...exampleValues(contactForm), ...values })).toMatchObject({
       firstName: 'Maria',
@@ -43,21 +40,18 @@ describe('the payload of the contact form', () => {
     expect(contactPayload('it', {})).toMatchObject(emptyValues(contactForm))
   })
 
-  /** R-FORM-5 */
-  test('has nothing that the form does not ask for', () => {
+  test('has nothing that the form does not ask for (R-FORM-5)', () => {
     const payload = contactPayload('it', { ...exampleValues(contactForm), subject: 'spam', privacyAccepted: 'on' })
     expect(payload).toStrictEqual(contactPayload('it'))
   })
 })
 
 describe('the payload of the lead form', () => {
-  /** R-FORM-6 */
-  test('has exactly the keys of the specification, in its order', () => {
+  test('has exactly the keys of the specification, in its order (R-FORM-6)', () => {
     expect(Object.keys(leadPayload({}))).toEqual(namesInRule('R-FORM-6'))
   })
 
-  /** R-FORM-6, R-FORM-7 */
-  test('has the interest and the source of its section, and the values without spaces around them', () => {
+  test('has the interest and the source of its section, and the values without spaces around them (R-FORM-6, R-FORM-7)', () => {
     expect(leadPayload({ email: 'maria@example.com ', phone: ' 095 000 0000', message: ' ' })).toMatchObject({
       email: 'maria@example.com',
       phone: '095 000 0000',
@@ -68,7 +62,6 @@ describe('the payload of the lead form', () => {
     })
   })
 
-  /** R-FORM-6 */
   test.each([
     ['Maria Russo', 'Maria', 'Russo'],
     ['  Maria   Grazia  Russo ', 'Maria', 'Grazia Russo'],
@@ -76,7 +69,7 @@ describe('the payload of the lead form', () => {
     ['Maria\u00a0Russo', 'Maria', 'Russo'],
     ['', '', ''],
     ['\u200bMaria\u200e', 'Maria', ''],
-  ])('has the first word of "%s" and the rest', (name, firstName, lastName) => {
+  ])('has the first word of "%s" and the rest (R-FORM-6)', (name, firstName, lastName) => {
     expect(leadPayload({ name })).toMatchObject({ firstName, lastName })
   })
 })

@@ -18,8 +18,7 @@ import { noteOutcome, noteSending } from './request-note'
 
 freshTabForEachTest()
 
-/** R-FORM-11 */
-describe('a request whose page was left', () => {
+describe('a request whose page was left (R-FORM-11)', () => {
   const unconfirmed = word('it', 'forms:outcome.unconfirmed.title')
   const announced = () => document.querySelector('[data-announcer]')?.textContent
   const failed = 'Error An error occurred during submission. Please try again later.'

@@ -39,8 +39,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/en/contact')
 })
 
-/** R-FORM-13 */
-describe('a form that is opened', () => {
+describe('a form that is opened (R-FORM-13)', () => {
   test('keeps what was typed, chosen and ticked in it, and makes a draft of it', () => {
     const form = formOf()
     write(form, 'firstName', 'Maria')
@@ -74,8 +73,7 @@ describe('a form that is opened', () => {
   })
 })
 
-/** R-FORM-13 */
-describe('what the browser itself brings back', () => {
+describe('what the browser itself brings back (R-FORM-13)', () => {
   test('gives way to a newer draft', () => {
     const form = formOf()
     write(form, 'message', 'Hel')
@@ -119,8 +117,7 @@ describe('what the browser itself brings back', () => {
   })
 })
 
-/** R-FORM-12 */
-describe('the interest', () => {
+describe('the interest (R-FORM-12)', () => {
   test.each([
     ['the visitor’s choice', { interest: 'training-support' }, '?interest=other', 'training-support'],
     ['else the address’s', {}, '?interest=training-support', 'training-support'],

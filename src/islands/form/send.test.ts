@@ -11,8 +11,7 @@ beforeEach(() => {
   isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
 })
 
-/** R-FORM-4 */
-test('the payload is posted once, as JSON, and outlives its page', async () => {
+test('the payload is posted once, as JSON, and outlives its page (R-FORM-4)', async () => {
   fetchMock.mockResolvedValue({ ok: true, status: 200 })
   await expect(send(webhook, { firstName: 'Maria' })).resolves.toBe('success')
   expect(fetchMock).toHaveBeenCalledTimes(1)
@@ -28,15 +27,13 @@ test('the payload is posted once, as JSON, and outlives its page', async () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-/** R-FORM-11 */
-test('a request over 60,000 bytes is sent as an ordinary request, which ends with its page', async () => {
+test('a request over 60,000 bytes is sent as an ordinary request, which ends with its page (R-FORM-11)', async () => {
   fetchMock.mockResolvedValue({ ok: true, status: 200 })
   await expect(send(webhook, { message: 'è'.repeat(32_000) })).resolves.toBe('success')
   expect(fetchMock).toHaveBeenCalledWith(webhook, expect.objectContaining({ keepalive: false }))
 })
 
-/** R-FORM-4 */
-test.each([200, 201, 202, 204])('any 2xx (%d) is a success; the body is not read', async (status) => {
+test.each([200, 201, 202, 204])('any 2xx (%d) is a success; the body is not read (R-FORM-4)', async (status) => {
   fetchMock.mockResolvedValue({ ok: true, status })
   await expect(send(webhook, {})).resolves.toBe('success')
 })
@@ -51,23 +48,20 @@ test.each([400, 404, 413, 422, 500, 503])(
   },
 )
 
-/** R-FORM-10, R-FORM-11 */
-test('a connection that broke leaves open whether it arrived; it is logged and not tried again', async () => {
+test('a connection that broke leaves open whether it arrived; it is logged and not tried again (R-FORM-10, R-FORM-11)', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(send(webhook, {})).resolves.toBe('unconfirmed')
   expect(fetchMock).toHaveBeenCalledTimes(1)
   expect(logged).toHaveBeenCalledWith(expect.any(String), expect.any(TypeError))
 })
 
-/** R-FORM-11 */
-test('without a connection nothing was sent', async () => {
+test('without a connection nothing was sent (R-FORM-11)', async () => {
   isOnline.mockReturnValue(false)
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(send(webhook, {})).resolves.toBe('offline')
 })
 
-/** R-FORM-10, R-FORM-11 */
-test('no answer within 15 s leaves open whether it arrived', async () => {
+test('no answer within 15 s leaves open whether it arrived (R-FORM-10, R-FORM-11)', async () => {
   const clock = new AbortController()
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
   fetchMock.mockImplementation(

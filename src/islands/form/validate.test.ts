@@ -15,9 +15,8 @@ test('a form whose optional fields are empty has nothing wrong', () => {
   expect(check(complete)).toEqual({ problems: [], toast: undefined })
 })
 
-/** R-CHECK-1, R-CHECK-2 */
 test.each(requiredNames(contactForm))(
-  '%s is required, and neither spaces nor what nobody sees is an answer',
+  '%s is required, and neither spaces nor what nobody sees is an answer (R-CHECK-1, R-CHECK-2)',
   (name) => {
     for (const value of ['', '   ', '\n\t', '\u200b', ' \u200e\u3164 ']) {
       expect(check({ ...complete, [name]: value })).toEqual({ problems: [[name, 'required']], toast: 'required' })
@@ -29,8 +28,7 @@ test('an empty form reports its fields in their order, then the consent', () => 
   expect(check({}, false).problems.map(([name]) => name)).toEqual([...requiredNames(contactForm), 'privacyAccepted'])
 })
 
-/** R-CHECK-2, R-CHECK-3, R-CHECK-5 */
-describe('the toast', () => {
+describe('the toast (R-CHECK-2, R-CHECK-3, R-CHECK-5)', () => {
   test('speaks of missing fields first, even when the consent is missing too', () => {
     expect(check({ ...complete, message: '' }, false).toast).toBe('required')
   })
@@ -49,8 +47,7 @@ describe('the toast', () => {
   })
 })
 
-/** R-CHECK-5 */
-describe('an e-mail address', () => {
+describe('an e-mail address (R-CHECK-5)', () => {
   test.each([
     'maria@example.com',
     ' maria@example.com ',
@@ -82,8 +79,7 @@ describe('an e-mail address', () => {
   })
 })
 
-/** R-CHECK-1 */
-describe('the lead form', () => {
+describe('the lead form (R-CHECK-1)', () => {
   const lead = visibleFields(leadForm)
   const filled = requiredValues(leadForm)
 

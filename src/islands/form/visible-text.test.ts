@@ -1,6 +1,5 @@
 import { visibleText } from './visible-text'
 
-/** R-FORM-7 */
 test.each([
   ['spaces', ' \t\n\u00a0Rosalia\u3000 '],
   ['a zero-width space', '\u200bRosalia\u200b'],
@@ -9,13 +8,12 @@ test.each([
   ['letters that show nothing', '\u3164Rosalia\u115f'],
   ['a byte order mark', '\ufeffRosalia'],
   ['several of them', ' \u200b\u202a \u3164Rosalia\u202c\u200e '],
-])('what nobody sees at the ends of a value is taken off: %s', (_what, value) => {
+])('what nobody sees at the ends of a value is taken off: %s (R-FORM-7)', (_what, value) => {
   expect(visibleText(value)).toBe('Rosalia')
 })
 
-/** R-FORM-7 */
 test.each(['\u200b', '\u200e', '\u202a\u202b\u202c', '\u3164', ' \u200b '])(
-  'a value of nothing else is empty (%j)',
+  'a value of nothing else is empty (%j) (R-FORM-7)',
   (value) => {
     expect(visibleText(value)).toBe('')
   },

@@ -36,14 +36,13 @@ function open(policy: 'privacy' | 'cookie' = 'privacy', language: 'en' | 'it' = 
 const link = () => screen.getByText('policy')
 const dialog = () => screen.findByRole('dialog')
 
-/** R-POLICY-1 */
 test.each([
   ['en', 'privacy'],
   ['en', 'cookie'],
   ['it', 'privacy'],
   ['it', 'cookie'],
 ] as const)(
-  'a click on a policy link opens its document in a dialog, in the language of the page (%s, %s)',
+  'a click on a policy link opens its document in a dialog, in the language of the page (%s, %s) (R-POLICY-1)',
   async (language, policy) => {
     open(policy, language)
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -59,8 +58,7 @@ test.each([
   },
 )
 
-/** R-POLICY-1 */
-test('a double click opens one dialog, not two', async () => {
+test('a double click opens one dialog, not two (R-POLICY-1)', async () => {
   open()
   fireEvent.click(link())
   fireEvent.click(link())
@@ -68,8 +66,7 @@ test('a double click opens one dialog, not two', async () => {
   expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1)
 })
 
-/** R-POLICY-1, R-CHROME-4 */
-test('its button closes it; the focus goes back to the link, and Back has nothing left to close', async () => {
+test('its button closes it; the focus goes back to the link, and Back has nothing left to close (R-POLICY-1, R-CHROME-4)', async () => {
   open()
   fireEvent.click(link())
   await dialog()
@@ -81,8 +78,7 @@ test('its button closes it; the focus goes back to the link, and Back has nothin
   expect(document.querySelector('[data-island=policy-dialog]')).toBeNull()
 })
 
-/** R-CHROME-4 */
-test('Back closes it', async () => {
+test('Back closes it (R-CHROME-4)', async () => {
   open()
   const heard = new Promise<CustomEvent<{ hidePopover: () => void }>>((resolve) =>
     window.addEventListener('layer-opened', resolve, { once: true }),
@@ -94,8 +90,7 @@ test('Back closes it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-/** R-POLICY-4 */
-test('it stays a plain link for whoever wants a new tab', async () => {
+test('it stays a plain link for whoever wants a new tab (R-POLICY-4)', async () => {
   open()
   let isFollowed = false
   const beforeItIs = (event: Event) => {
@@ -109,8 +104,7 @@ test('it stays a plain link for whoever wants a new tab', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-/** R-POLICY-2 */
-test('it says when the document cannot be reached, with a way to it and another try', async () => {
+test('it says when the document cannot be reached, with a way to it and another try (R-POLICY-2)', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   // That it was reached counts for 5 minutes.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000)
@@ -126,8 +120,7 @@ test('it says when the document cannot be reached, with a way to it and another 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-/** R-BASE-2 */
-test('it opens from a sentence that a browser has translated, and the sentence stands', async () => {
+test('it opens from a sentence that a browser has translated, and the sentence stands (R-BASE-2)', async () => {
   open()
   for (const paragraph of document.querySelectorAll('p'))
     paragraph.innerHTML = paragraph.innerHTML.replace('I agree to the', '<font><font>Ich stimme zu</font></font>')

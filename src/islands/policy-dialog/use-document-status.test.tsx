@@ -2,13 +2,11 @@ import { act, renderHook } from '@testing-library/react'
 
 import { pauseBefore, useDocumentStatus } from './use-document-status'
 
-/** R-POLICY-2 */
-test('the pause doubles with every try, up to 30 s', () => {
+test('the pause doubles with every try, up to 30 s (R-POLICY-2)', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 20].map(pauseBefore)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
 })
 
-/** R-POLICY-2 */
-describe('a document', () => {
+describe('a document (R-POLICY-2)', () => {
   const fetchMock = jest.fn()
   beforeEach(() => {
     jest.useFakeTimers()

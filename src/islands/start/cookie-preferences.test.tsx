@@ -34,8 +34,7 @@ function refuseStorage() {
   })
 }
 
-/** R-CHROME-7 */
-describe('"update cookie preferences"', () => {
+describe('"update cookie preferences" (R-CHROME-7)', () => {
   test('says that the page will reload, and reloads it after 3 seconds', async () => {
     const browser = open()
     jest.useFakeTimers()

@@ -1,7 +1,6 @@
 import { showCurrentYear } from './footer-year'
 
-/** R-CHROME-6 */
-test('the footer says the current year, long after its page was built', () => {
+test('the footer says the current year, long after its page was built (R-CHROME-6)', () => {
   jest.useFakeTimers({ now: new Date('2031-06-01') })
   document.body.innerHTML = '<p>© <span data-year>2026</span> Zagara S.r.l.</p>'
   showCurrentYear()

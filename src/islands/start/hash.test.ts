@@ -40,8 +40,7 @@ const touch = (sign: string) => window.dispatchEvent(new Event(sign))
 const pass = (ms: number) => jest.advanceTimersByTime(ms)
 const placesLieWhereTheyAre = () => document.documentElement.hasAttribute('data-scrolls')
 
-/** R-SCROLL-2 */
-describe('a page that is opened at a hash', () => {
+describe('a page that is opened at a hash (R-SCROLL-2)', () => {
   test('scrolls smoothly to its element after 100 ms, and focus goes with it', () => {
     open('#contact')
     pass(99)
@@ -74,8 +73,7 @@ describe('a page that is opened at a hash', () => {
     expect(document.activeElement?.id).toBe('città')
   })
 
-  /** R-SCROLL-3 */
-  test.each(['wheel', 'pointerdown', 'keydown'])('leaves alone whoever touches it before (%s)', (sign) => {
+  test.each(['wheel', 'pointerdown', 'keydown'])('leaves alone whoever touches it before (%s) (R-SCROLL-3)', (sign) => {
     open('#contact')
     touch(sign)
     pass(200)
@@ -92,8 +90,7 @@ test('a page that is opened without a hash is not scrolled', () => {
   expect(placesLieWhereTheyAre()).toBe(true)
 })
 
-/** R-SCROLL-2 */
-describe('a link to a place in the page', () => {
+describe('a link to a place in the page (R-SCROLL-2)', () => {
   beforeEach(() => open(''))
 
   test('scrolls smoothly there after 100 ms, and its hash stands in the address', () => {
@@ -131,8 +128,7 @@ describe('a link to a place in the page', () => {
   })
 })
 
-/** R-SCROLL-1, R-SCROLL-2 */
-describe('Back', () => {
+describe('Back (R-SCROLL-1, R-SCROLL-2)', () => {
   /** jsdom goes back in its own time. Here the browser stands at the former entry at once, and tells of it. */
   const backTo = (hash: string) => {
     window.history.replaceState(null, '', `/en${hash}`)

@@ -22,8 +22,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchMock })
 })
 
-/** R-ERROR-1 */
-test('the missing path is logged on a not-found page, and on no other', () => {
+test('the missing path is logged on a not-found page, and on no other (R-ERROR-1)', () => {
   window.history.replaceState(null, '', '/en/contact')
   document.body.innerHTML = '<main><section></section></main>'
   handleNotFound()
@@ -32,18 +31,16 @@ test('the missing path is logged on a not-found page, and on no other', () => {
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('/en/no-such-page'))
 })
 
-/** R-ROUTE-5 */
 test.each([
   ['/en/no/such/page', ['/en/no/such/page', '/it/no/such/page']],
   ['/it/no-such-page', ['/en/no-such-page', '/it/no-such-page']],
   ['/nowhere', ['/en/nowhere', '/it/nowhere']],
-])('the languages lead to the same path in each of them (%s)', (path, links) => {
+])('the languages lead to the same path in each of them (%s) (R-ROUTE-5)', (path, links) => {
   open(path)
   expect(languageLinks()).toEqual(links)
 })
 
-/** R-ERROR-2 */
-test('given the host has the page in the other language, it is offered', async () => {
+test('given the host has the page in the other language, it is offered (R-ERROR-2)', async () => {
   fetchMock.mockResolvedValue({ ok: true, status: 200 })
   open('/en/evento-farmasimplex')
   await waitFor(() => expect(offer()).toBeVisible())
@@ -53,11 +50,10 @@ test('given the host has the page in the other language, it is offered', async (
   expect(link).toHaveTextContent('/it/evento-farmasimplex')
 })
 
-/** R-ERROR-2 */
 test.each([
   ['the host does not have it', () => fetchMock.mockResolvedValue({ ok: false, status: 404 })],
   ['nobody answers', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
-])('given %s, nothing is offered', async (_why, answer) => {
+])('given %s, nothing is offered (R-ERROR-2)', async (_why, answer) => {
   answer()
   open('/en/no-such-page')
   await Promise.allSettled(fetchMock.mock.results.map(({ value }) => value))

@@ -8,12 +8,11 @@ import { handleNotOnlineButtons } from './not-online'
 beforeAll(handleNotOnlineButtons)
 afterEach(removeToasts)
 
-/** R-PAGE-13 */
 test.each([
   ['en', '/en/contact'],
   ['it', '/it/contatti'],
 ] as const)(
-  'a button whose target is not online says so in a notice that points to the contact page (%s)',
+  'a button whose target is not online says so in a notice that points to the contact page (%s) (R-PAGE-13)',
   async (language, href) => {
     const actions = [{ action: { id: 'freeCall' as const, target: null }, label: 'Book' }]
     openPage(

@@ -15,8 +15,7 @@ const press = (text: string, sign: string) =>
     .findLast(({ textContent }) => textContent === text)
     ?.dispatchEvent(new Event(sign, { bubbles: true }))
 
-/** R-SPEED-4 */
-test('a page is fetched once, when a pointer rests on its link or presses it; neither the open page nor another site is', () => {
+test('a page is fetched once, when a pointer rests on its link or presses it; neither the open page nor another site is (R-SPEED-4)', () => {
   prefetchPressedLinks()
   for (const sign of ['pointerover', 'pointerdown'])
     for (const text of ['Here', 'Elsewhere', 'Contact']) press(text, sign)

@@ -1,7 +1,6 @@
 import { revealSections, thresholdFor } from './reveal'
 
-/** R-MOTION-1 */
-describe('the share of a section that must be visible', () => {
+describe('the share of a section that must be visible (R-MOTION-1)', () => {
   test.each([
     [400, 800],
     [800, 800],
@@ -25,8 +24,7 @@ describe('the share of a section that must be visible', () => {
   })
 })
 
-/** R-MOTION-1, R-MOTION-2 */
-describe('the items of a section', () => {
+describe('the items of a section (R-MOTION-1, R-MOTION-2)', () => {
   type Entry = { target: Element; isIntersecting: boolean; boundingClientRect: DOMRect }
   let top = 0
   let reduced = false

@@ -8,8 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** R-SCROLL-3 */
-test('given nobody touches the page, the action runs once, after its delay', () => {
+test('given nobody touches the page, the action runs once, after its delay (R-SCROLL-3)', () => {
   unlessTouched(action, 100, whenTouched)
   jest.advanceTimersByTime(99)
   expect(action).not.toHaveBeenCalled()
@@ -18,14 +17,16 @@ test('given nobody touches the page, the action runs once, after its delay', () 
   expect(whenTouched).not.toHaveBeenCalled()
 })
 
-/** R-SCROLL-3 */
-test.each(['pointerdown', 'keydown', 'wheel'])('given %s before the delay is over, the action does not run', (sign) => {
-  unlessTouched(action, 100, whenTouched)
-  dispatchEvent(new Event(sign))
-  jest.advanceTimersByTime(200)
-  expect(action).not.toHaveBeenCalled()
-  expect(whenTouched).toHaveBeenCalledTimes(1)
-})
+test.each(['pointerdown', 'keydown', 'wheel'])(
+  'given %s before the delay is over, the action does not run (R-SCROLL-3)',
+  (sign) => {
+    unlessTouched(action, 100, whenTouched)
+    dispatchEvent(new Event(sign))
+    jest.advanceTimersByTime(200)
+    expect(action).not.toHaveBeenCalled()
+    expect(whenTouched).toHaveBeenCalledTimes(1)
+  },
+)
 
 test('given it is cancelled, neither runs', () => {
   unlessTouched(action, 100, whenTouched)()

@@ -5,11 +5,10 @@ import { showToast } from './show-toast'
 
 toastsForEachTest()
 
-/** R-TOAST-1, R-TOAST-2 */
 test.each([
   ['results', { code: 'F8' }],
   ['notices', { code: 'KeyT', altKey: true }],
-] as const)('the hotkey of "%s" moves focus to its newest toast, and back', (toaster, keys) => {
+] as const)('the hotkey of "%s" moves focus to its newest toast, and back (R-TOAST-1, R-TOAST-2)', (toaster, keys) => {
   open()
   screen.getByRole('button', { name: 'Before' }).focus()
   say(toaster, 'Read me')
@@ -24,8 +23,7 @@ test('the hotkey without a toast does nothing', () => {
   expect(fireEvent.keyDown(document, { code: 'F8' })).toBe(true)
 })
 
-/** R-CHROME-4 */
-describe('Escape', () => {
+describe('Escape (R-CHROME-4)', () => {
   const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' })
 
   test('closes the newest toast', () => {

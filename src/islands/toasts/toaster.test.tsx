@@ -19,16 +19,14 @@ test('a toast says what happened, and more about it', () => {
   expect(region('results')).toHaveTextContent('Request sent! More about it.')
 })
 
-/** R-TOAST-1 */
-test('form results: the newest takes the place of the one before', () => {
+test('form results: the newest takes the place of the one before (R-TOAST-1)', () => {
   open()
   say('results', 'First')
   say('results', 'Second')
   expect(staying()).toEqual(['Second'])
 })
 
-/** R-TOAST-2 */
-test('notices: three stay, a fourth sends the oldest away', () => {
+test('notices: three stay, a fourth sends the oldest away (R-TOAST-2)', () => {
   open()
   for (const title of ['One', 'Two', 'Three', 'Four']) say('notices', title)
   expect(staying()).toEqual(['Four', 'Three', 'Two'])
@@ -41,32 +39,32 @@ test('the toasters do not count each other', () => {
   expect(staying().sort()).toEqual(['A notice', 'A result'])
 })
 
-/** R-TOAST-1, R-TOAST-2, R-TOAST-3 */
 test.each([
   ['results', 5000],
   ['notices', 4000],
-] as const)('a toast of "%s" stays %d ms, and 200 ms more to fade', (toaster, duration) => {
-  open()
-  say(toaster, 'Gone soon')
-  pass(duration - 100)
-  expect(staying()).toEqual(['Gone soon'])
-  pass(150)
-  expect(staying()).toEqual([])
-  expect(screen.queryByText('Gone soon')).not.toBeNull()
-  pass(300)
-  expect(screen.queryByText('Gone soon')).toBeNull()
-})
+] as const)(
+  'a toast of "%s" stays %d ms, and 200 ms more to fade (R-TOAST-1, R-TOAST-2, R-TOAST-3)',
+  (toaster, duration) => {
+    open()
+    say(toaster, 'Gone soon')
+    pass(duration - 100)
+    expect(staying()).toEqual(['Gone soon'])
+    pass(150)
+    expect(staying()).toEqual([])
+    expect(screen.queryByText('Gone soon')).not.toBeNull()
+    pass(300)
+    expect(screen.queryByText('Gone soon')).toBeNull()
+  },
+)
 
-/** R-TOAST-3 */
-test('a toast has a button that closes it', () => {
+test('a toast has a button that closes it (R-TOAST-3)', () => {
   open()
   say('notices', 'Close me')
   fireEvent.click(closeButton('Close me'))
   expect(staying()).toEqual([])
 })
 
-/** R-TOAST-3 */
-describe('a toast waits', () => {
+describe('a toast waits (R-TOAST-3)', () => {
   pointerForEachTest()
 
   /** The pointer moves over a toast, or away from all of them. */

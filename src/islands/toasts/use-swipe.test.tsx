@@ -22,11 +22,10 @@ function swipe(from: Element, distance: number): void {
   pointer(from, 'pointerup', 100 + distance)
 }
 
-/** R-TOAST-1, R-TOAST-2 */
 describe.each([
   ['results', 50],
   ['notices', 20],
-] as const)('a toast of the layer "%s"', (_layer, threshold) => {
+] as const)('a toast of the layer "%s" (R-TOAST-1, R-TOAST-2)', (_layer, threshold) => {
   test(`goes when it is swiped ${threshold} px, to either side`, () => {
     render(<Card threshold={threshold} />)
     swipe(card(), threshold)

@@ -68,14 +68,12 @@ async function tap(name: string) {
   await codeArrives()
 }
 
-/** R-ERROR-4 */
-test('before anybody touches it, a figure has its note as a title', () => {
+test('before anybody touches it, a figure has its note as a title (R-ERROR-4)', () => {
   open()
   expect(button('One')).toHaveAttribute('title', 'First note')
 })
 
-/** R-TOAST-4 */
-test('a tooltip opens after 700 ms of pointing, a further one at once within 300 ms', async () => {
+test('a tooltip opens after 700 ms of pointing, a further one at once within 300 ms (R-TOAST-4)', async () => {
   open()
   await pointAt('One')
   await pass(690)
@@ -104,8 +102,7 @@ test('a pointer that only passes over opens nothing', async () => {
   expect(said()).toEqual([])
 })
 
-/** R-TOAST-4 */
-test('it opens without a delay on keyboard focus, describes its button, and closes on Escape', async () => {
+test('it opens without a delay on keyboard focus, describes its button, and closes on Escape (R-TOAST-4)', async () => {
   open()
   await focus('One')
   expect(said()).toEqual(['First note'])
@@ -115,8 +112,7 @@ test('it opens without a delay on keyboard focus, describes its button, and clos
   expect(button('One')).toHaveFocus()
 })
 
-/** R-TOAST-4 */
-test('a tap opens one that has no other use, and the next tap closes it', async () => {
+test('a tap opens one that has no other use, and the next tap closes it (R-TOAST-4)', async () => {
   open()
   await tap('Two')
   expect(said()).toEqual(['Second note'])
@@ -124,8 +120,7 @@ test('a tap opens one that has no other use, and the next tap closes it', async 
   expect(said()).toEqual([])
 })
 
-/** R-TOAST-4 */
-test('a button that does something of its own names itself by pointer and focus, and a press does what the button does', async () => {
+test('a button that does something of its own names itself by pointer and focus, and a press does what the button does (R-TOAST-4)', async () => {
   open()
   await tap('Close')
   expect(said()).toEqual([])
@@ -135,8 +130,7 @@ test('a button that does something of its own names itself by pointer and focus,
   expect(said()).toEqual(['Close this notice'])
 })
 
-/** R-TOAST-4 */
-test('a press is not lost when the code of tooltips arrives in the middle of it', async () => {
+test('a press is not lost when the code of tooltips arrives in the middle of it (R-TOAST-4)', async () => {
   open()
   const close = button('Close')
   fireEvent.pointerDown(close, { pointerType: 'mouse' })
@@ -147,8 +141,7 @@ test('a press is not lost when the code of tooltips arrives in the middle of it'
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-/** R-BASE-2 */
-test('it explains a figure whose text a browser has translated', async () => {
+test('it explains a figure whose text a browser has translated (R-BASE-2)', async () => {
   open()
   button('One').innerHTML = '<font><font>One</font></font>'
   await focus('One')

@@ -31,8 +31,7 @@ const links = (head: Document, rel: string) =>
     link.getAttribute('href'),
   ])
 
-/** R-PAGE-1 */
-test('a page has its title, description and canonical address, without a trailing slash', () => {
+test('a page has its title, description and canonical address, without a trailing slash (R-PAGE-1)', () => {
   const head = headOf(<PageHead {...shared} language="it" {...italian} />)
   expect(head.title).toBe('Contact us')
   expect(metaOf(head, 'description')).toBe('Write to us.')
@@ -40,8 +39,7 @@ test('a page has its title, description and canonical address, without a trailin
   expect(head.querySelector('meta[name="robots"]')).toBeNull()
 })
 
-/** R-PAGE-1 */
-test('a page with a counterpart names both, and English for other languages', () => {
+test('a page with a counterpart names both, and English for other languages (R-PAGE-1)', () => {
   expect(links(headOf(<PageHead {...shared} language="en" {...english} />), 'alternate')).toEqual([
     ['en', 'https://www.example.com/en/contact'],
     ['it', 'https://www.example.com/it/contatti'],
@@ -55,8 +53,7 @@ test('an Italian-only page names no counterpart', () => {
   expect(links(head, 'canonical')).toHaveLength(1)
 })
 
-/** R-PAGE-1 */
-test('given no keywords, the head has no tag for them', () => {
+test('given no keywords, the head has no tag for them (R-PAGE-1)', () => {
   expect(headOf(<PageHead {...shared} language="it" {...italian} />).querySelector('meta[name="keywords"]')).toBeNull()
   const head = headOf(
     <PageHead {...shared} language="it" {...italian} keywords={['e-commerce catania', 'negozio online']} />,

@@ -3,8 +3,7 @@ import { screen } from '@testing-library/react'
 import { renderOnSite, word } from '../../../tests/jest/site'
 import { Contact } from './contact'
 
-/** R-PAGE-6 */
-test('is the element that #contact names, with the form and the contact details in it', () => {
+test('is the element that #contact names, with the form and the contact details in it (R-PAGE-6)', () => {
   renderOnSite(
     <Contact
       anchor="contact"
@@ -25,8 +24,7 @@ test('is the element that #contact names, with the form and the contact details 
   expect(section).toHaveTextContent('Sicily')
 })
 
-/** R-PAGE-6 */
-test('shows the interest of the page as chosen, or none', () => {
+test('shows the interest of the page as chosen, or none (R-PAGE-6)', () => {
   const { unmount } = renderOnSite(
     <Contact anchor="contact" tone="paper" heading="Write" introduction="Us" interest="ecommerce-zero" />,
   )

@@ -18,15 +18,13 @@ test('has each question with its answer', () => {
   }
 })
 
-/** R-PAGE-12 */
-test('has none open at first', () => {
+test('has none open at first (R-PAGE-12)', () => {
   const { container } = show()
   expect(container.querySelectorAll('details')).toHaveLength(3)
   expect(container.querySelectorAll('details[open]')).toHaveLength(0)
 })
 
-/** R-PAGE-12 */
-test('gives all questions one name, so that the browser keeps one open at a time', () => {
+test('gives all questions one name, so that the browser keeps one open at a time (R-PAGE-12)', () => {
   const { container } = show()
   const names = [...container.querySelectorAll('details')].map((entry) => entry.getAttribute('name'))
   expect(new Set(names)).toEqual(new Set(['faq']))

@@ -16,19 +16,17 @@ const show = (target: string | null, language: Language = 'en') =>
     { language },
   )
 
-/** R-PAGE-13 */
-test('given a target that is online, its button is a link', () => {
+test('given a target that is online, its button is a link (R-PAGE-13)', () => {
   show('https://calendar.example.com')
   expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', 'https://calendar.example.com')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-/** R-PAGE-13, R-BASE-1 */
 test.each([
   ['en', '/en/contact'],
   ['it', '/it/contatti'],
 ] as const)(
-  'given no target and no scripts, a popover says “not online yet” and links to the contact page (%s)',
+  'given no target and no scripts, a popover says “not online yet” and links to the contact page (%s) (R-PAGE-13, R-BASE-1)',
   (language, href) => {
     show(null, language)
     expect(screen.queryByRole('link', { name: 'Book' })).toBeNull()

@@ -6,8 +6,10 @@ import { test } from './editor'
 
 const { figures } = figuresFile.parse(readJson('data/figures.json'))
 
-/** R-EDIT-1, R-EDIT-2 */
-test('given a changed figure, the file looks as if a person had edited it', async ({ page, editor }) => {
+test('given a changed figure, the file looks as if a person had edited it (R-EDIT-1, R-EDIT-2)', async ({
+  page,
+  editor,
+}) => {
   await editor.open('site/entries/figures')
   const figure = editor.entry('Number: projects')
   await editor.unfold(figure)

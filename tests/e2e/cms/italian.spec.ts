@@ -2,8 +2,7 @@ import { expect } from '@playwright/test'
 
 import { test } from './editor'
 
-/** R-EDIT-3 */
-test('a title that is too short is refused in Italian, by page and field, until it is closed; pasted text is cleaned', async ({
+test('a title that is too short is refused in Italian, by page and field, until it is closed; pasted text is cleaned (R-EDIT-3)', async ({
   page,
   editor,
 }) => {

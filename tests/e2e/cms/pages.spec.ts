@@ -40,8 +40,7 @@ function expected(language: 'en' | 'it') {
   return { ...file, sections: [hero, form, times, offer, ...others, added].filter((section) => section !== undefined) }
 }
 
-/** R-EDIT-1, R-EDIT-2 */
-test('given a new sentence, question, section and order, the files look as if a person had edited them', async ({
+test('given a new sentence, question, section and order, the files look as if a person had edited them (R-EDIT-1, R-EDIT-2)', async ({
   page,
   editor,
 }) => {
@@ -79,8 +78,7 @@ test('given a new sentence, question, section and order, the files look as if a 
   }
 })
 
-/** R-EDIT-3 */
-test('given a common mistake, the editor names the remedy and writes nothing', async ({ page, editor }) => {
+test('given a common mistake, the editor names the remedy and writes nothing (R-EDIT-3)', async ({ page, editor }) => {
   await editor.open('pages/entries/contact')
   const [italian, english] = [editor.column('it'), editor.column('en')]
   const top = editor.entryWith('Top of the page: ', english)

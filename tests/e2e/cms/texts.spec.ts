@@ -20,8 +20,7 @@ test('given an interface text changed in one language, its placeholders stay', a
   expect(editor.diff('locales/en/common.json')).toBe('')
 })
 
-/** R-EDIT-4 */
-test('the preview shows a page as the site does; a page in one language stays in one language', async ({
+test('the preview shows a page as the site does; a page in one language stays in one language (R-EDIT-4)', async ({
   page,
   editor,
 }) => {

@@ -18,8 +18,9 @@ for (const language of ['en', 'it'] as const) {
   const { path } = pageOf('contact', language)
 
   test.describe(path, () => {
-    /** R-FORM-1, R-FORM-2, R-CHECK-1 */
-    test('the controls have the names, types, rows and options of the specification', async ({ page }) => {
+    test('the controls have the names, types, rows and options of the specification (R-FORM-1, R-FORM-2, R-CHECK-1)', async ({
+      page,
+    }) => {
       await open(page, path)
       const { form, field, label, consent, submit } = formOf(page)
       for (const name of names) await expect(label(name)).toHaveAttribute('name', name)
@@ -43,8 +44,7 @@ for (const language of ['en', 'it'] as const) {
       await expect(form.getByRole('link', { name: word(language, 'footer.privacy') })).toBeVisible()
     })
 
-    /** R-CHECK-2, R-CHECK-3, R-CHECK-4, R-CHECK-5 */
-    test('given missing or malformed fields, each shows its message, the first is focused, nothing is sent', async ({
+    test('given missing or malformed fields, each shows its message, the first is focused, nothing is sent (R-CHECK-2, R-CHECK-3, R-CHECK-4, R-CHECK-5)', async ({
       page,
       inbox,
     }) => {
@@ -87,8 +87,7 @@ for (const language of ['en', 'it'] as const) {
       expect(await inbox.requests()).toEqual([])
     })
 
-    /** R-FORM-5, R-FORM-9, R-FORM-11 */
-    test('a request arrives unchanged, the fields are cleared, and the outcome stays @main', async ({
+    test('a request arrives unchanged, the fields are cleared, and the outcome stays @main (R-FORM-5, R-FORM-9, R-FORM-11)', async ({
       page,
       inbox,
     }) => {
@@ -124,8 +123,7 @@ for (const language of ['en', 'it'] as const) {
       await expect(outcome, 'the toast goes, this stays').toContainText(word(language, 'forms:outcome.success.text'))
     })
 
-    /** R-FORM-2, R-FORM-7 */
-    test('empty optional fields are sent as "", the last options by this page’s names, and no invisible characters', async ({
+    test('empty optional fields are sent as "", the last options by this page’s names, and no invisible characters (R-FORM-2, R-FORM-7)', async ({
       page,
       inbox,
     }) => {
@@ -158,8 +156,7 @@ for (const language of ['en', 'it'] as const) {
   })
 }
 
-/** R-FORM-15 */
-test('given a filled hidden field, nothing is sent and a failure is shown; the words stay, and the next try arrives', async ({
+test('given a filled hidden field, nothing is sent and a failure is shown; the words stay, and the next try arrives (R-FORM-15)', async ({
   page,
   inbox,
   watch,
@@ -185,8 +182,7 @@ test('given a filled hidden field, nothing is sent and a failure is shown; the w
   expect(await inbox.requests()).toHaveLength(1)
 })
 
-/** R-FORM-4, R-FORM-9 */
-test('given a second click or Enter after the success, nothing is sent and shown; words typed then are sent', async ({
+test('given a second click or Enter after the success, nothing is sent and shown; words typed then are sent (R-FORM-4, R-FORM-9)', async ({
   page,
   inbox,
 }) => {

@@ -5,8 +5,7 @@ import { word } from '../support/words'
 
 const names = Object.keys(contactRequest)
 
-/** R-FORM-13 */
-test('a form keeps its words and ticks after a reload, after leaving and coming back, and in the other language', async ({
+test('a form keeps its words and ticks after a reload, after leaving and coming back, and in the other language (R-FORM-13)', async ({
   page,
 }) => {
   await open(page, '/en/contact')
@@ -34,8 +33,7 @@ test('a form keeps its words and ticks after a reload, after leaving and coming 
   expect(await page.evaluate(() => localStorage.length), 'for this tab only').toBe(0)
 })
 
-/** R-FORM-13 */
-test('given a request that arrived, its draft is gone', async ({ page, inbox }) => {
+test('given a request that arrived, its draft is gone (R-FORM-13)', async ({ page, inbox }) => {
   await open(page, '/it/contatti')
   await fill(page, contactRequest)
   await formOf(page).submit.click()
@@ -103,8 +101,9 @@ const refusals: [what: string, refuse: () => void][] = [
 ]
 
 for (const [what, refuse] of refusals) {
-  /** R-FORM-13 */
-  test(`given a page that ${what}, what was typed survives a reload, and another page and Back`, async ({ page }) => {
+  test(`given a page that ${what}, what was typed survives a reload, and another page and Back (R-FORM-13)`, async ({
+    page,
+  }) => {
     await page.addInitScript(refuse)
     await open(page, '/en/contact')
     await fill(page, contactRequest)
@@ -120,8 +119,9 @@ for (const [what, refuse] of refusals) {
   })
 }
 
-/** R-FORM-13 */
-test('given a page without storage, following a hash and opening the menu lose no letter', async ({ page }) => {
+test('given a page without storage, following a hash and opening the menu lose no letter (R-FORM-13)', async ({
+  page,
+}) => {
   await page.addInitScript(refusals[0]?.[1] ?? (() => undefined))
   await open(page, '/en/contact')
   await fill(page, contactRequest)
@@ -141,8 +141,7 @@ test('given a page without storage, following a hash and opening the menu lose n
   expect(await valuesOf(page, names)).toEqual(contactRequest)
 })
 
-/** R-BASE-2, R-FORM-13 */
-test('given a program that fills a field without an event, its letters are sent, and survive a reload', async ({
+test('given a program that fills a field without an event, its letters are sent, and survive a reload (R-BASE-2, R-FORM-13)', async ({
   page,
   inbox,
 }) => {

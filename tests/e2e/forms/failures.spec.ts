@@ -43,8 +43,7 @@ async function expectFailure(
 }
 
 for (const { path, values, form } of forms) {
-  /** R-FORM-8, R-FORM-10 */
-  test(`${path}: given an error or a dropped connection, the form keeps everything; a further try, also a slow one, arrives once`, async ({
+  test(`${path}: given an error or a dropped connection, the form keeps everything; a further try, also a slow one, arrives once (R-FORM-8, R-FORM-10)`, async ({
     page,
     inbox,
     watch,
@@ -80,8 +79,7 @@ for (const { path, values, form } of forms) {
   })
 }
 
-/** R-FORM-10, R-FORM-11 */
-test('given no connection, the page says so and keeps the values; the form arrives when the connection is back', async ({
+test('given no connection, the page says so and keeps the values; the form arrives when the connection is back (R-FORM-10, R-FORM-11)', async ({
   page,
   context,
   inbox,
@@ -101,8 +99,7 @@ test('given no connection, the page says so and keeps the values; the form arriv
   expect(await inbox.requests()).toHaveLength(1)
 })
 
-/** R-FORM-10, R-FORM-11 */
-test('given no answer for 15 s, the form says that it could not confirm the request', async ({
+test('given no answer for 15 s, the form says that it could not confirm the request (R-FORM-10, R-FORM-11)', async ({
   page,
   inbox,
   watch,

@@ -46,8 +46,7 @@ const arrivesAt = (target: string) => page.waitForFunction((wanted) => location.
 const seen = (selector: string) => page.waitForSelector(selector, { visible: true })
 const gone = (selector: string) => page.waitForSelector(selector, { hidden: true })
 
-/** R-CHROME-3, R-CHROME-4, R-ROUTE-5 */
-test('Firefox: menu, pages, Back and the other language', async () => {
+test('Firefox: menu, pages, Back and the other language (R-CHROME-3, R-CHROME-4, R-ROUTE-5)', async () => {
   const target = pageOf('brand-manifesto', 'en')
   await open('/en')
   await page.locator('header [popovertarget=menu]').click()
@@ -65,8 +64,7 @@ test('Firefox: menu, pages, Back and the other language', async () => {
   expect(await page.$eval('html', (root) => root.lang)).toBe('it')
 })
 
-/** R-PAGE-12, R-POLICY-1 */
-test('Firefox: questions open one at a time, and the policy in its dialog', async () => {
+test('Firefox: questions open one at a time, and the policy in its dialog (R-PAGE-12, R-POLICY-1)', async () => {
   await open(pageOf('evento-farmasimplex', 'it').path)
   const questions = await page.$$('main summary')
   for (const question of questions.slice(0, 2)) {
@@ -80,8 +78,7 @@ test('Firefox: questions open one at a time, and the policy in its dialog', asyn
   await gone('[role=dialog]')
 })
 
-/** R-FORM-9 */
-test('Firefox: a request arrives, and the form is empty', async ({ inbox }) => {
+test('Firefox: a request arrives, and the form is empty (R-FORM-9)', async ({ inbox }) => {
   await open('/en/contact')
   await page.waitForSelector('main form[novalidate]')
   for (const [name, value] of Object.entries(contactRequest)) {
@@ -101,8 +98,7 @@ test('Firefox: a request arrives, and the form is empty', async ({ inbox }) => {
   ).toBe('')
 })
 
-/** R-REDIRECT-4, R-ERROR-1 */
-test('Firefox: a redirect keeps search and hash, and a missing path is not found', async () => {
+test('Firefox: a redirect keeps search and hash, and a missing path is not found (R-REDIRECT-4, R-ERROR-1)', async () => {
   await open('/contattaci?a=1#contact')
   expect(page.url()).toBe(`${siteOrigin}/it/contatti?a=1#contact`)
   await open('/it/nessuna-pagina')

@@ -6,8 +6,7 @@ const withForm = pages.flatMap((page) =>
   page.sections.flatMap(({ section }) => (section.type === 'contact' ? [{ ...page, section }] : [])),
 )
 
-/** R-FORM-12, R-PAGE-6 */
-test('the form of each page shows the interest of the page', async ({ page }) => {
+test('the form of each page shows the interest of the page (R-FORM-12, R-PAGE-6)', async ({ page }) => {
   for (const { path, section } of withForm) {
     await open(page, path)
     await expect(formOf(page).field('interest'), path).toHaveValue(section.interest ?? '')
@@ -19,8 +18,7 @@ for (const [id, interest] of [
   ['established', 'ecommerce-established'],
   ['underperforming', 'ecommerce-underperforming'],
 ] as const) {
-  /** R-FORM-12, R-PAGE-4 */
-  test(`the Italian page "${id}" passes its interest to the contact page`, async ({ page }) => {
+  test(`the Italian page "${id}" passes its interest to the contact page (R-FORM-12, R-PAGE-4)`, async ({ page }) => {
     const { path, sections } = pageOf(id, 'it')
     const closing = sections.find(({ section }) => section.type === 'closing')
     await openPage(page, path)
@@ -38,14 +36,12 @@ test('given an interest that the visitor never chose, the next page shows its ow
   await expect(formOf(page).field('interest')).toHaveValue('ecommerce-underperforming')
 })
 
-/** R-FORM-12 */
-test('an interest that does not exist is ignored', async ({ page }) => {
+test('an interest that does not exist is ignored (R-FORM-12)', async ({ page }) => {
   await open(page, '/it/contatti?interest=nonsense')
   await expect(formOf(page).field('interest')).toHaveValue('')
 })
 
-/** R-PAGE-4 */
-test('the call to action of an English segment page leads to the form on that page', async ({ page }) => {
+test('the call to action of an English segment page leads to the form on that page (R-PAGE-4)', async ({ page }) => {
   const { path, sections, language } = pageOf('established', 'en')
   const contact = sections.find(({ section }) => section.type === 'contact')?.section
   await open(page, path)
@@ -56,8 +52,7 @@ test('the call to action of an English segment page leads to the form on that pa
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
 })
 
-/** R-FORM-12 */
-test('given a visitor’s choice, the address never replaces it, neither after a reload nor in the other language', async ({
+test('given a visitor’s choice, the address never replaces it, neither after a reload nor in the other language (R-FORM-12)', async ({
   page,
   inbox,
 }) => {
@@ -73,8 +68,9 @@ test('given a visitor’s choice, the address never replaces it, neither after a
   await expect.poll(() => inbox.requests()).toMatchObject([{ payload: { interest: contactRequest.interest } }])
 })
 
-/** R-FORM-12 */
-test('given an interest in the address, only that address shows it, also after a reload', async ({ page }) => {
+test('given an interest in the address, only that address shows it, also after a reload (R-FORM-12)', async ({
+  page,
+}) => {
   await open(page, '/en/contact?interest=ecommerce-zero')
   await fill(page, { firstName: 'Rosalia' }, { consent: false })
   await page.reload()
@@ -85,8 +81,10 @@ test('given an interest in the address, only that address shows it, also after a
   await expect(formOf(page).field('interest')).toHaveValue('ecommerce-underperforming')
 })
 
-/** R-FORM-9 */
-test('after a success every field is empty, also on a page with an interest of its own', async ({ page, inbox }) => {
+test('after a success every field is empty, also on a page with an interest of its own (R-FORM-9)', async ({
+  page,
+  inbox,
+}) => {
   const { interest: _interest, ...request } = contactRequest
   await open(page, pageOf('from-zero', 'en').path)
   await fill(page, request)

@@ -21,8 +21,11 @@ async function watchForLostFocus(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.evaluate(() => document.documentElement.dataset.lostFocus))
 }
 
-/** R-FORM-8, R-FORM-10 */
-test('given a failed submit by keyboard, the focus stays where it was', async ({ page, inbox, watch }) => {
+test('given a failed submit by keyboard, the focus stays where it was (R-FORM-8, R-FORM-10)', async ({
+  page,
+  inbox,
+  watch,
+}) => {
   watch.allow(...failedRequest)
   await inbox.behave('fail')
   await open(page, '/en/contact')
@@ -40,8 +43,7 @@ test('given a failed submit by keyboard, the focus stays where it was', async ({
   expect(await lost()).toBe(0)
 })
 
-/** R-TOAST-1, R-CHROME-4 */
-test('F8 moves the focus to the result and back; Escape closes the result, and the focus returns', async ({
+test('F8 moves the focus to the result and back; Escape closes the result, and the focus returns (R-TOAST-1, R-CHROME-4)', async ({
   page,
   inbox,
   watch,
@@ -71,8 +73,7 @@ test('F8 moves the focus to the result and back; Escape closes the result, and t
   await expect(focused(page)).toHaveCount(1)
 })
 
-/** R-FORM-11 */
-test('a failure is spoken once', async ({ page, inbox, watch }) => {
+test('a failure is spoken once (R-FORM-11)', async ({ page, inbox, watch }) => {
   watch.allow(...failedRequest)
   await inbox.behave('fail')
   await open(page, '/it/contatti')
@@ -105,8 +106,7 @@ for (const viewport of [
   test.describe(`${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport })
 
-    /** R-FORM-11 */
-    test('a toast covers neither the button nor the message that it is about, wherever they are', async ({
+    test('a toast covers neither the button nor the message that it is about, wherever they are (R-FORM-11)', async ({
       page,
       inbox,
       watch,

@@ -37,8 +37,7 @@ async function programsAskedFor(page: Page): Promise<string[]> {
 }
 
 for (const { path, values } of forms) {
-  /** R-CHECK-2, R-CHECK-4 */
-  test(`${path}: given an empty form sent before its code arrives, it later shows its usual messages, without bubbles`, async ({
+  test(`${path}: given an empty form sent before its code arrives, it later shows its usual messages, without bubbles (R-CHECK-2, R-CHECK-4)`, async ({
     page,
     inbox,
   }) => {
@@ -61,8 +60,7 @@ for (const { path, values } of forms) {
     expect(await inbox.requests()).toEqual([])
   })
 
-  /** R-FORM-4, R-FORM-13 */
-  test(`${path}: given a form sent before its code arrives, the request arrives once when the code does`, async ({
+  test(`${path}: given a form sent before its code arrives, the request arrives once when the code does (R-FORM-4, R-FORM-13)`, async ({
     page,
     inbox,
   }) => {
@@ -83,8 +81,7 @@ for (const { path, values } of forms) {
     expect(await inbox.requests()).toHaveLength(1)
   })
 
-  /** R-FORM-14, R-FORM-13 */
-  test(`${path}: given no code for the form, a note says so, the browser validates and an e-mail opens`, async ({
+  test(`${path}: given no code for the form, a note says so, the browser validates and an e-mail opens (R-FORM-14, R-FORM-13)`, async ({
     page,
     watch,
   }) => {

@@ -8,8 +8,7 @@ const sitePage = pageOf('evento-farmasimplex', 'it')
 const { section, anchor } = sectionOf(sitePage, 'lead')
 const required = requiredNames(leadForm)
 
-/** R-FORM-3 */
-test('the controls have the names, types and rows of the specification', async ({ page }) => {
+test('the controls have the names, types and rows of the specification (R-FORM-3)', async ({ page }) => {
   await open(page, sitePage.path)
   const { form, field, label, consent, submit } = formOf(page)
   for (const name of Object.keys(leadRequest)) {
@@ -24,8 +23,7 @@ test('the controls have the names, types and rows of the specification', async (
   await expect(submit).toHaveText('Prenota consulenza gratuita')
 })
 
-/** R-PAGE-10 */
-test('the hero leads to the form', async ({ page }) => {
+test('the hero leads to the form (R-PAGE-10)', async ({ page }) => {
   await open(page, sitePage.path)
   const hero = sectionOf(sitePage, 'hero').section
   await page.getByRole('link', { name: hero.actions[0]?.label }).first().click()
@@ -33,8 +31,7 @@ test('the hero leads to the form', async ({ page }) => {
   await expect(page.getByRole('heading', { name: section.heading })).toBeInViewport()
 })
 
-/** R-CHECK-2, R-CHECK-3, R-CHECK-4 */
-test('an empty form: a message beside each field, the first is focused, the toasts of the specification in order', async ({
+test('an empty form: a message beside each field, the first is focused, the toasts of the specification in order (R-CHECK-2, R-CHECK-3, R-CHECK-4)', async ({
   page,
   inbox,
 }) => {
@@ -62,8 +59,10 @@ for (const [name, firstName, lastName] of [
   ['Maria Grazia Russo', 'Maria', 'Grazia Russo'],
   ['  Maria ', 'Maria', ''],
 ] as const) {
-  /** R-FORM-6 */
-  test(`"${name}" arrives as first and last name, with interest and source of the event`, async ({ page, inbox }) => {
+  test(`"${name}" arrives as first and last name, with interest and source of the event (R-FORM-6)`, async ({
+    page,
+    inbox,
+  }) => {
     await open(page, sitePage.path)
     const { submit, toast, outcome, consent } = formOf(page)
     await fill(page, { ...leadRequest, name, message: '' })

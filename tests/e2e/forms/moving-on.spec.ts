@@ -18,8 +18,7 @@ const empty = Object.fromEntries(names.map((name) => [name, '']))
 const philosophy = pageOf('our-philosophy', 'en').path
 const fromZero = pageOf('from-zero', 'en').path
 
-/** R-FORM-13, R-FORM-9 */
-test('given words typed while a request is under way, a success keeps them and empties the rest', async ({
+test('given words typed while a request is under way, a success keeps them and empties the rest (R-FORM-13, R-FORM-9)', async ({
   page,
   inbox,
 }) => {
@@ -34,8 +33,7 @@ test('given words typed while a request is under way, a success keeps them and e
   await expect(consent).not.toBeChecked()
 })
 
-/** R-FORM-11 */
-test('given a visitor who follows a link while a request is under way, the next page says the outcome, and no form is filled again', async ({
+test('given a visitor who follows a link while a request is under way, the next page says the outcome, and no form is filled again (R-FORM-11)', async ({
   page,
   inbox,
 }) => {
@@ -59,8 +57,7 @@ test('given a visitor who follows a link while a request is under way, the next 
   })
 })
 
-/** R-FORM-11, R-FORM-10 */
-test('given a connection that breaks while a link waits, the next page says so, and the form does on the way back', async ({
+test('given a connection that breaks while a link waits, the next page says so, and the form does on the way back (R-FORM-11, R-FORM-10)', async ({
   page,
   watch,
 }) => {
@@ -88,8 +85,7 @@ test('given a connection that breaks while a link waits, the next page says so, 
   expect(await valuesOf(page, names)).toEqual(contactRequest)
 })
 
-/** R-FORM-11 */
-test('given no answer for 4 s, a link stops waiting, and the next page says that the request is unconfirmed', async ({
+test('given no answer for 4 s, a link stops waiting, and the next page says that the request is unconfirmed (R-FORM-11)', async ({
   page,
   inbox,
 }) => {
@@ -108,8 +104,7 @@ test('given no answer for 4 s, a link stops waiting, and the next page says that
   await expect.poll(() => inbox.requests()).toHaveLength(1)
 })
 
-/** R-FORM-11, R-FORM-13 */
-test('given a visitor who switches the language while a request is under way, the page says “unconfirmed”; the request arrives', async ({
+test('given a visitor who switches the language while a request is under way, the page says “unconfirmed”; the request arrives (R-FORM-11, R-FORM-13)', async ({
   page,
   inbox,
 }) => {
@@ -126,8 +121,10 @@ test('given a visitor who switches the language while a request is under way, th
   await expect.poll(() => inbox.requests()).toHaveLength(1)
 })
 
-/** R-FORM-13 */
-test('given a form that another page has sent, it is empty when the visitor comes back', async ({ page, inbox }) => {
+test('given a form that another page has sent, it is empty when the visitor comes back (R-FORM-13)', async ({
+  page,
+  inbox,
+}) => {
   await open(page, '/en/contact')
   await fill(page, contactRequest)
   await page.goto('/it/contatti')
@@ -142,8 +139,9 @@ test('given a form that another page has sent, it is empty when the visitor come
   await expect(formOf(page).consent).not.toBeChecked()
 })
 
-/** R-FORM-13 */
-test('given a form continued in the other language, it shows the latest words in both', async ({ page }) => {
+test('given a form continued in the other language, it shows the latest words in both (R-FORM-13)', async ({
+  page,
+}) => {
   await open(page, '/en/contact')
   await fill(page, { message: 'Hel' }, { consent: false })
   await page.goto('/it/contatti')

@@ -9,8 +9,9 @@ for (const [path, language] of [
   ['/it/contatti', 'it'],
   ['/it/evento-farmasimplex', 'it'],
 ] as const) {
-  /** R-FORM-14, R-CHECK-1, R-BASE-1 */
-  test(`${path}: without JavaScript the browser validates, and an e-mail has the message`, async ({ page }) => {
+  test(`${path}: without JavaScript the browser validates, and an e-mail has the message (R-FORM-14, R-CHECK-1, R-BASE-1)`, async ({
+    page,
+  }) => {
     await page.goto(path)
     const { form, field, submit } = formOf(page)
     await expect(form).toHaveAttribute('action', `mailto:${site.email}`)

@@ -9,8 +9,7 @@ for (const [path, language] of [
 ] as const) {
   const help = word(language, 'forms:noScript', { email: site.email, phone: site.phone })
 
-  /** R-FORM-14 */
-  test(`${path}: given no script, a note says that an e-mail will open`, async ({ page, watch }) => {
+  test(`${path}: given no script, a note says that an e-mail will open (R-FORM-14)`, async ({ page, watch }) => {
     watch.allow(...lostScripts)
     await loseScripts(page)
     await page.goto(path)
@@ -19,8 +18,7 @@ for (const [path, language] of [
     await expect(form).toHaveAttribute('action', `mailto:${site.email}`)
   })
 
-  /** R-FORM-14 */
-  test(`${path}: given scripts that run, there is no such note, and nothing moves`, async ({ page }) => {
+  test(`${path}: given scripts that run, there is no such note, and nothing moves (R-FORM-14)`, async ({ page }) => {
     await open(page, path)
     await expect(formOf(page).form).toHaveAttribute('novalidate')
     await expect(page.getByText(help)).toBeHidden()

@@ -54,8 +54,7 @@ for (const [what, stranger, moments] of [
   ['a translator changes each text', changeTexts, ['after']],
   ['extensions add styles and elements everywhere', addEverywhere, ['before', 'after']],
 ] as const) {
-  /** R-BASE-2, R-FORM-5, R-POLICY-1 */
-  test(`a request arrives unchanged, the policy opens and the form stays where ${what}`, async ({
+  test(`a request arrives unchanged, the policy opens and the form stays where ${what} (R-BASE-2, R-FORM-5, R-POLICY-1)`, async ({
     page,
     inbox,
     watch,
@@ -75,8 +74,7 @@ for (const [what, stranger, moments] of [
 
 const sentence = 'Vendo limoni dell’Etna.'
 
-/** R-BASE-2, R-FORM-13 */
-test('given a password manager that adds an element beside each field, every letter and the focus stay', async ({
+test('given a password manager that adds an element beside each field, every letter and the focus stay (R-BASE-2, R-FORM-13)', async ({
   page,
 }) => {
   for (const when of ['before the script', 'after the focus'] as const) {
@@ -132,8 +130,11 @@ const putAddressesBack = (page: Page): Promise<void> =>
     }
   })
 
-/** R-BASE-2, R-FORM-5 */
-test('given a host that hides e-mail addresses, pages stay and requests arrive', async ({ page, inbox, watch }) => {
+test('given a host that hides e-mail addresses, pages stay and requests arrive (R-BASE-2, R-FORM-5)', async ({
+  page,
+  inbox,
+  watch,
+}) => {
   watch.allow(/Trusted ?Types?|TrustedHTML/i)
   const release = await holdScripts(page)
   await page.goto('/en/contact', { waitUntil: 'domcontentloaded' })

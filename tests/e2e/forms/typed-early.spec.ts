@@ -10,8 +10,7 @@ for (const [path, request] of [
   ['/en/contact', contactRequest],
   ['/it/evento-farmasimplex', leadRequest],
 ] as const) {
-  /** R-FORM-13 */
-  test(`${path}: given words, choices and ticks before any script, the script keeps them and saves a draft`, async ({
+  test(`${path}: given words, choices and ticks before any script, the script keeps them and saves a draft (R-FORM-13)`, async ({
     page,
   }) => {
     const release = await holdScripts(page)
@@ -30,8 +29,7 @@ for (const [path, request] of [
   })
 }
 
-/** R-FORM-13, R-SCROLL-3 */
-test('given typing while the script and the form’s code arrive, no letter is lost, and the focus stays', async ({
+test('given typing while the script and the form’s code arrive, no letter is lost, and the focus stays (R-FORM-13, R-SCROLL-3)', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -47,8 +45,7 @@ test('given typing while the script and the form’s code arrive, no letter is l
   await expect(field('message')).toHaveValue(sentence)
 })
 
-/** R-FORM-13 */
-test('an older draft fills only empty fields', async ({ page }) => {
+test('an older draft fills only empty fields (R-FORM-13)', async ({ page }) => {
   await open(page, '/en/contact')
   await fill(page, { ...contactRequest, firstName: 'Agata' })
   await page.goto('about:blank')

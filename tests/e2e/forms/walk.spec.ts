@@ -143,8 +143,7 @@ for (const { engine, start } of [
   { engine: firefox, start: driveFirefox },
   { engine: webkit, start: driveWebKit },
 ]) {
-  /** R-BASE-2, R-CHROME-4, R-FORM-13, R-ERROR-3 */
-  test(`${engine.name}: given programs that change pages, a random walk loses no word and meets no error`, async () => {
+  test(`${engine.name}: given programs that change pages, a random walk loses no word and meets no error (R-BASE-2, R-CHROME-4, R-FORM-13, R-ERROR-3)`, async () => {
     test.skip(!isLong, 'npm run walk takes this way')
     test.skip(!engine.isThere() && !process.env.CI, `${engine.name} is not on this machine`)
     test.setTimeout(longest + 120_000)

@@ -37,8 +37,7 @@ async function open(path: string): Promise<void> {
 
 const problems = () => page.run(() => Reflect.get(window, 'problems') ?? [])
 
-/** R-CHROME-3, R-CHROME-4 */
-test('WebKit: the menu opens, closes by Escape and Back, and leads to a page', async () => {
+test('WebKit: the menu opens, closes by Escape and Back, and leads to a page (R-CHROME-3, R-CHROME-4)', async () => {
   const target = pageOf('brand-manifesto', 'en').path
   await open('/en')
   for (const close of [() => page.press(keys.escape), () => page.back()]) {
@@ -55,8 +54,7 @@ test('WebKit: the menu opens, closes by Escape and Back, and leads to a page', a
   expect(await page.run(() => scrollY)).toBe(0)
 })
 
-/** R-CHROME-1, R-ROUTE-5 */
-test('WebKit: the list of languages hangs from its button and leads to the other language', async () => {
+test('WebKit: the list of languages hangs from its button and leads to the other language (R-CHROME-1, R-ROUTE-5)', async () => {
   await open(pageOf('brand-manifesto', 'en').path)
   await page.hover('header [popovertarget=languages]')
   await page.seen('#languages')
@@ -69,8 +67,7 @@ test('WebKit: the list of languages hangs from its button and leads to the other
   await page.at(pageOf('brand-manifesto', 'it').path)
 })
 
-/** R-PAGE-12, R-POLICY-1 */
-test('WebKit: questions open one at a time, and a policy opens in its dialog', async () => {
+test('WebKit: questions open one at a time, and a policy opens in its dialog (R-PAGE-12, R-POLICY-1)', async () => {
   await open(pageOf('evento-farmasimplex', 'it').path)
   await page.click('main details:nth-of-type(1) summary')
   await page.click('main details:nth-of-type(3) summary')
@@ -83,8 +80,7 @@ test('WebKit: questions open one at a time, and a policy opens in its dialog', a
   expect(await problems()).toEqual([])
 })
 
-/** R-TOAST-4 */
-test('WebKit: a figure has its tooltip', async () => {
+test('WebKit: a figure has its tooltip (R-TOAST-4)', async () => {
   await open(pageOf('training-support', 'en').path)
   await page.hover('[data-note]')
   await page.seen('.tooltip')
@@ -92,8 +88,7 @@ test('WebKit: a figure has its tooltip', async () => {
   expect(await problems()).toEqual([])
 })
 
-/** R-SCROLL-1, R-SCROLL-2 */
-test('WebKit: an address with a hash scrolls there, by Back as well, and a link opens the top of a page', async () => {
+test('WebKit: an address with a hash scrolls there, by Back as well, and a link opens the top of a page (R-SCROLL-1, R-SCROLL-2)', async () => {
   const sectionIsAtTheTop = () =>
     page.until('the section is at the top', () => {
       const top = document.querySelector('#section-3')?.getBoundingClientRect().top ?? -1
@@ -109,8 +104,7 @@ test('WebKit: an address with a hash scrolls there, by Back as well, and a link 
   await sectionIsAtTheTop()
 })
 
-/** R-CHECK-2, R-CHECK-4, R-FORM-9, R-FORM-13 */
-test('WebKit: an empty form says what is missing, a draft survives a reload, and a request arrives', async ({
+test('WebKit: an empty form says what is missing, a draft survives a reload, and a request arrives (R-CHECK-2, R-CHECK-4, R-FORM-9, R-FORM-13)', async ({
   inbox,
 }) => {
   await open('/en/contact')
@@ -149,8 +143,7 @@ test.describe('on a slow connection', () => {
   })
   test.afterAll(() => line?.close())
 
-  /** R-SPEED-4, R-FORM-9 */
-  test('WebKit: a page that was left while the form’s code was on its way asks for it again when it comes back', async () => {
+  test('WebKit: a page that was left while the form’s code was on its way asks for it again when it comes back (R-SPEED-4, R-FORM-9)', async () => {
     await page.open(`${line.origin}/en/contact`)
     line.slow(/form-island/, 1500)
     await page.click('main form [name=firstName]')
@@ -164,8 +157,7 @@ test.describe('on a slow connection', () => {
     expect(await page.run(() => document.activeElement?.getAttribute('name'))).toBe('firstName')
   })
 
-  /** R-SCROLL-1 */
-  test('WebKit: given a link followed at the foot of a page, Back shows the top of that page', async () => {
+  test('WebKit: given a link followed at the foot of a page, Back shows the top of that page (R-SCROLL-1)', async () => {
     line.slow(/no-path/, 0)
     await page.open(`${line.origin}/en`)
     await page.click('#site-map a[href="/en/contact"]')
@@ -188,8 +180,7 @@ async function inOlderWebKit(features: string, use: (older: WebKitPage) => Promi
   }
 }
 
-/** R-CHROME-1 */
-test('WebKit as in Safari 18, without anchors: the list of languages hangs from its button', () =>
+test('WebKit as in Safari 18, without anchors: the list of languages hangs from its button (R-CHROME-1)', () =>
   inOlderWebKit('-CSSAnchorPositioning,-ScrollDrivenAnimations', async (older) => {
     expect(await older.run(() => CSS.supports('top: anchor(bottom)'))).toBe(false)
     await older.click('header [popovertarget=languages]')
@@ -202,8 +193,7 @@ test('WebKit as in Safari 18, without anchors: the list of languages hangs from 
     expect(gaps).toEqual([0, 0])
   }))
 
-/** R-BASE-1, R-CHROME-1 */
-test('WebKit as in Safari 16, without popovers: “Menu” leads to the site map, and the other language is in the bar', () =>
+test('WebKit as in Safari 16, without popovers: “Menu” leads to the site map, and the other language is in the bar (R-BASE-1, R-CHROME-1)', () =>
   inOlderWebKit('-PopoverAttribute,-CSSAnchorPositioning', async (older) => {
     expect(await older.run(() => 'popover' in HTMLElement.prototype)).toBe(false)
     await older.gone('#menu nav')

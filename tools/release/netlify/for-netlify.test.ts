@@ -42,8 +42,7 @@ const site = {
   'page-data/404.html/page-data.json': '{}',
 }
 
-/** R-TRUST-1, R-SPEED-2 */
-test('every header has one value: that of the CDN, or else that of all paths', () => {
+test('every header has one value: that of the CDN, or else that of all paths (R-TRUST-1, R-SPEED-2)', () => {
   write(site)
   makeReadyForNetlify(build)
   expect(read('_headers')).not.toContain('!')
@@ -64,8 +63,7 @@ test('given a header that Netlify would send twice, an error names it', () => {
   expect(() => makeReadyForNetlify(build)).toThrow(/Content-Security-Policy.*Netlify would send both/)
 })
 
-/** R-REDIRECT-4, R-ERROR-1 */
-test('redirects come before files, and each language answers missing paths, the narrowest rule first', () => {
+test('redirects come before files, and each language answers missing paths, the narrowest rule first (R-REDIRECT-4, R-ERROR-1)', () => {
   write(site)
   makeReadyForNetlify(build)
   expect(readRedirectRules(read('_redirects'))).toEqual([
@@ -76,8 +74,7 @@ test('redirects come before files, and each language answers missing paths, the 
   ])
 })
 
-/** R-ROUTE-1 */
-test('a page is a file of its name, so that its address has no slash', () => {
+test('a page is a file of its name, so that its address has no slash (R-ROUTE-1)', () => {
   write(site)
   makeReadyForNetlify(build)
   expect(htmlPaths(build)).toEqual([

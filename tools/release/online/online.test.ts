@@ -114,8 +114,7 @@ test.each<[string, string, Answer, string]>([
   expect(await problemsOf({ [path]: answer })).toEqual([expect.stringContaining(words)])
 })
 
-/** R-TRUST-1 */
-describe('a host that rewrites pages on their way', () => {
+describe('a host that rewrites pages on their way (R-TRUST-1)', () => {
   const faultsOf = async (change: (html: string) => string) => {
     const home: Answer = (request, response) => {
       for (const name of names) response.setHeader(name, headerAt(name, '/en', rules))
@@ -221,8 +220,7 @@ test.each<[string, Record<string, string>, boolean]>([
   expect(found.map(({ problem }) => problem)).toEqual(isRight ? [] : ['forbids to be shown inside a page'])
 })
 
-/** R-TRUST-1 */
-describe('an address without https://', () => {
+describe('an address without https:// (R-TRUST-1)', () => {
   const secure = 'https://www.agency.it/en'
   const over = async (answer: Answer) => checkPlainAddress(secure, `${await serve(answer)}/en`)
 

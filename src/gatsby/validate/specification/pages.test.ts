@@ -184,9 +184,11 @@ const cases: [rule: string, edit: string, change: Change, wanted: RegExp][] = [
   ],
 ]
 
-/** R-PAGE-1, R-PAGE-2, R-PAGE-3, R-PAGE-4, R-PAGE-5, R-PAGE-6, R-PAGE-7, R-PAGE-8, R-PAGE-13, R-PAGE-9, R-PAGE-10, R-PAGE-11, R-PAGE-17, R-FORM-3 */
-test.each(cases)('%s refuses %s, and says what is wanted', (rule, _edit, change, wanted) => {
-  change(site)
-  const found = site.mistakes().map(({ message }) => message)
-  expect(found).toContainEqual(expect.stringMatching(saying(rule, wanted)))
-})
+test.each(cases)(
+  '%s refuses %s, and says what is wanted (R-PAGE-1, R-PAGE-2, R-PAGE-3, R-PAGE-4, R-PAGE-5, R-PAGE-6, R-PAGE-7, R-PAGE-8, R-PAGE-13, R-PAGE-9, R-PAGE-10, R-PAGE-11, R-PAGE-17, R-FORM-3)',
+  (rule, _edit, change, wanted) => {
+    change(site)
+    const found = site.mistakes().map(({ message }) => message)
+    expect(found).toContainEqual(expect.stringMatching(saying(rule, wanted)))
+  },
+)

@@ -119,9 +119,11 @@ const cases: [rule: string, edit: string, change: Change, wanted: RegExp][] = [
   ],
 ]
 
-/** R-SITE-2, R-SITE-3, R-FIGURE-3, R-FIGURE-4, R-ROUTE-2, R-ROUTE-3, R-ROUTE-1, R-REDIRECT-1, R-REDIRECT-2, R-REDIRECT-3, R-CHROME-1, R-CHROME-2, R-CHROME-6, R-CHROME-11, R-FORM-9 */
-test.each(cases)('%s refuses %s, and says what is wanted', (rule, _edit, change, wanted) => {
-  change(site)
-  const found = site.mistakes().map(({ message }) => message)
-  expect(found).toContainEqual(expect.stringMatching(saying(rule, wanted)))
-})
+test.each(cases)(
+  '%s refuses %s, and says what is wanted (R-SITE-2, R-SITE-3, R-FIGURE-3, R-FIGURE-4, R-ROUTE-2, R-ROUTE-3, R-ROUTE-1, R-REDIRECT-1, R-REDIRECT-2, R-REDIRECT-3, R-CHROME-1, R-CHROME-2, R-CHROME-6, R-CHROME-11, R-FORM-9)',
+  (rule, _edit, change, wanted) => {
+    change(site)
+    const found = site.mistakes().map(({ message }) => message)
+    expect(found).toContainEqual(expect.stringMatching(saying(rule, wanted)))
+  },
+)
