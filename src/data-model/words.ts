@@ -52,10 +52,8 @@ const said = z.object({
 export const bySaying = (issue: unknown): Words | undefined => said.safeParse(issue).data?.params.words
 
 /** A choice between values, each with its words: the compiler asks for those of a new one. */
-export const choice = <Values extends readonly string[]>(
-  values: Values,
-  choices: Record<Values[number], Words>,
-) => z.enum(values).meta({ choices })
+export const choice = <Values extends readonly string[]>(values: Values, choices: Record<Values[number], Words>) =>
+  z.enum(values).meta({ choices })
 
 /** A text of one form, for example a path. */
 export const formed = (pattern: RegExp, form: Words) => z.string().regex(pattern, form.en).meta({ form })
