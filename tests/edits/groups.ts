@@ -68,4 +68,7 @@ export function editedBy(site: EditableSite, start: Sound, edits: readonly Edit[
 }
 
 /** A refusal names a file and says something. */
-const understandable = { file: expect.stringMatching(/^(data|locales)\//), message: expect.stringMatching(/\w{2,} \w/) }
+const understandable = {
+  file: expect.stringMatching(/^(data|locales)\//),
+  message: { en: expect.stringMatching(/\w{2,} \w/), it: expect.stringMatching(/\w{2,} \w/) },
+}
