@@ -56,6 +56,7 @@ const config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: nodeFolders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+      setupFilesAfterEnv: ['<rootDir>/tests/jest/drawing-files.ts'],
     },
     {
       ...shared,
@@ -66,7 +67,7 @@ const config = {
         '<rootDir>/{src,tools,editor,plugins,tests/edits}/**/*.test.tsx',
       ],
       testPathIgnorePatterns: nodeFolders.map((folder) => `<rootDir>/${folder}/.*\\.test\\.ts$`),
-      setupFilesAfterEnv: ['<rootDir>/tests/jest/browser.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/jest/browser.ts', '<rootDir>/tests/jest/drawing-files.ts'],
       moduleNameMapper: {
         '^gatsby$': '<rootDir>/tests/jest/gatsby.tsx',
         '\\.(woff2|svg|png)$': '<rootDir>/tests/jest/file-address.ts',

@@ -6,7 +6,12 @@ import { Copy } from './copy'
 const split = css({
   display: 'grid',
   gap: 'clamp(32px, 5vw, 72px)',
-  [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  // Both parts have their own column: whatever an extension adds beside them takes none of these.
+  [wide]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    '& > div:first-of-type': { gridArea: '1 / 1' },
+    '& > div:last-of-type': { gridArea: '1 / 2' },
+  },
   '@media screen and (min-width: 64em)': {
     '& > div:first-of-type': { position: 'sticky', top: `calc(${barHeight} + 24px)`, alignSelf: 'start' },
   },

@@ -16,7 +16,8 @@ const cases: [what: string, stranger: Stranger][] = [
   ['a shop assistant and a password manager stand in each form', shopper],
 ]
 
-const paths = ['/en', '/en/contact', '/it/evento-farmasimplex', pageOf('training-support', 'it').path]
+/** A page with a form, and one with explained figures. */
+const paths = ['/en/contact', pageOf('training-support', 'it').path]
 
 for (const [what, stranger] of cases) {
   test(`a page stays, keeps its words and works where ${what} (R-BASE-2, R-CHROME-4, R-POLICY-1)`, async ({

@@ -69,7 +69,7 @@ test('given no code for notices and tooltips, a button still shows its text, and
   await figure.hover()
   await expect(figure).toHaveAttribute('title', /./)
   await menuButton(page).click()
-  await page.locator(`#menu a[href="${contact.path}"]`).click()
+  await page.locator(`#menu nav a[href="${contact.path}"]`).click()
   await expect(page).toHaveURL(contact.path)
 })
 

@@ -4,8 +4,8 @@ import { siteOrigin } from './support/origins'
 import { pages, shown } from './support/site'
 import { expect, test } from './support/test'
 
-const block = /<script type="application\/ld\+json">(.*?)<\/script>/s
-const repeated = /<script type="application\/ld\+json">/g
+const block = /<script [^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s
+const repeated = /<script [^>]*type="application\/ld\+json"/g
 
 /** The one block of structured data in a page, as a search engine reads it. */
 function structuredDataOf(html: string): { '@graph': Record<string, unknown>[] } {

@@ -200,6 +200,8 @@ const fontSizes = (part: keyof typeof lettering) => ({
 /** Lettering of the parts of a label: `<b data-part="figure">`, `name`, `text`. */
 export const letters = css({
   display: 'grid',
+  // A word that is wider than the screen is broken.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(leading),
   '& > [data-part]': { display: 'block', margin: 0 },
   '& > [data-part="total"], & > [data-part="figure"], & > [data-part="title"]': {

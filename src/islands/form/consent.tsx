@@ -9,8 +9,9 @@ const row = css({
   display: 'grid',
   gridTemplateColumns: '26px minmax(0, 1fr)',
   gap: 14,
-  '& input': { width: 26, height: 26, margin: 0, accentColor: 'var(--accent)' },
-  '& label': { paddingBlock: 1 },
+  // Their places are named: whatever an extension adds beside them takes none of these.
+  '& input': { gridArea: '1 / 1', width: 26, height: 26, margin: 0, accentColor: 'var(--accent)' },
+  '& label': { gridArea: '1 / 2', paddingBlock: 1 },
 })
 
 /** The checkbox of consent, with the policy a click away. */

@@ -31,7 +31,9 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const writeKept = () => quietly(() => history.replaceState({ ...history.state, kept }, ''))
 
 function keep(key: string, text: string | undefined): void {
-  const { [key]: known, ...others } = keptTexts()
+  // After a reload, too: other entries of the history may not have it yet.
+  kept = keptTexts()
+  const { [key]: known, ...others } = kept
   if (known === text) return
   kept = text === undefined ? others : { ...others, [key]: text }
   clearTimeout(timer)

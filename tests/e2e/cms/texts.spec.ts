@@ -19,25 +19,3 @@ test('given an interface text changed in one language, its placeholders stay', a
   )
   expect(editor.diff('locales/en/common.json')).toBe('')
 })
-
-test('the preview shows a page as the site does; a page in one language stays in one language (R-EDIT-4)', async ({
-  page,
-  editor,
-}) => {
-  await editor.open('alone/entries/evento-farmasimplex', 'it')
-  const preview = page.frameLocator('iframe')
-  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(preview.locator('[data-layer] use[href]').first()).toBeAttached()
-  const top = editor.entryWith('Apertura della pagina: ')
-  await editor.unfold(top)
-  await top.getByLabel('Titolo').fill('Farmacie online')
-  await expect(preview.getByRole('heading', { level: 1, name: 'Farmacie online' })).toBeVisible()
-  await top.getByLabel('Titolo').fill('')
-  await expect(preview.getByText('heading must not be empty')).toBeVisible()
-  await top.getByLabel('Titolo').fill('Farmacie online')
-  await page.getByRole('button', { name: 'Pubblica' }).click()
-  await page.getByRole('menuitem', { name: 'Pubblica ora' }).click()
-  await expect(page.getByText('Voce salvata')).toBeVisible()
-  expect(editor.diff('data/pages/it/evento-farmasimplex.json')).toContain('+"heading": "Farmacie online",')
-  await expect(editor.read('data/pages/en/evento-farmasimplex.json')).rejects.toThrow('ENOENT')
-})

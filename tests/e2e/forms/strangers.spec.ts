@@ -21,7 +21,6 @@ import { word } from '../support/words'
 
 const forms = [
   { path: '/en/contact', request: contactRequest, language: 'en' },
-  { path: '/it/contatti', request: contactRequest, language: undefined },
   { path: '/it/evento-farmasimplex', request: leadRequest, language: undefined },
 ] as const
 

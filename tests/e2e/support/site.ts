@@ -67,6 +67,11 @@ export const sampledPages: readonly SitePage[] = process.env.EVERY_PAGE
         return chosen ? [chosen] : []
       })
 
+/** A few pages for checks of what all pages share, such as the start script. `npm run test:every-page` checks them all. */
+export const fewPages: readonly SitePage[] = process.env.EVERY_PAGE
+  ? pages
+  : sampledPages.filter((_page, index) => index % 3 === 0)
+
 export function pageOf(id: string, language: Language): SitePage {
   const found = pages.find((page) => page.id === id && page.language === language)
   if (!found) throw new Error(`There is no page "${id}" in "${language}".`)
