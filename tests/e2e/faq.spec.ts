@@ -2,7 +2,7 @@ import { plain } from './support/copy'
 import { pageOf, sectionOf, shown } from './support/site'
 import { expect, open, test } from './support/test'
 
-for (const sitePage of [pageOf('evento-farmasimplex', 'it'), pageOf('contact', 'en'), pageOf('contact', 'it')]) {
+for (const sitePage of [pageOf('evento-farmasimplex', 'it'), pageOf('contact', 'en')]) {
   test(`${sitePage.path}: one question is open at a time, none at first @phone @main (R-PAGE-12)`, async ({ page }) => {
     const { section, anchor } = sectionOf(sitePage, 'faq')
     await open(page, sitePage.path)

@@ -1,6 +1,6 @@
 import { contactRequest, expect, fill, formOf, leadRequest, open, running, test, valuesOf } from '../support/form-test'
 import { pageOf } from '../support/site'
-import { follow, menuButton } from '../support/test'
+import { expectNoTrace, follow, menuButton } from '../support/test'
 import { word } from '../support/words'
 
 const names = Object.keys(contactRequest)
@@ -127,6 +127,7 @@ test('given a page without storage, following a hash and opening the menu lose n
   await fill(page, contactRequest)
   await menuButton(page).click()
   await page.keyboard.press('Escape')
+  await expectNoTrace(page)
   await page.evaluate(() => {
     const link = document.querySelector('a')
     if (link) link.href = '#contact'
