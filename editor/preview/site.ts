@@ -1,6 +1,6 @@
+import { type Site, siteOf } from '../../src/components/site-context'
 import type { SiteData } from '../../src/gatsby/validate/read-data'
 import type { Language } from '../../src/i18n/languages'
-import { type Site, siteOf } from '../../src/layout/site-context'
 
 /** What stands around every page, as far as sections show it. */
 export function previewSite({ site, routes, navigation }: SiteData, language: Language): Site {

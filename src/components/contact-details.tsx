@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
-import { useSite } from '../layout/site-context'
+import { useSite } from './site-context'
 
 const list = css({
   borderTop: '1px solid var(--line)',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { useSite } from '../layout/site-context'
+import { useSite } from './site-context'
 
 type PolicyLinkProps = { policy: 'privacy' | 'cookie'; children?: ReactNode; className?: string }
 

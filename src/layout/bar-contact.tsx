@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
-
+import { useSite } from '../components/site-context'
 import { color } from '../theme/colors'
 import { dark, family, tight } from '../theme/tokens'
-import { useSite } from './site-context'
 
 /** Phone number and link appear only if the bar has room for them, at any letter size. The menu always has both. */
 const phone = css({

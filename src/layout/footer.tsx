@@ -2,11 +2,11 @@ import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
 import { PolicyLink } from '../components/policy-link'
+import { useSite } from '../components/site-context'
 import { color } from '../theme/colors'
 import { basalt, column } from '../theme/surfaces'
 import { dark, family, measure, wide } from '../theme/tokens'
 import { Logo } from './logo'
-import { useSite } from './site-context'
 
 const footer = css(basalt, {
   [dark]: { '--surface': color.cellar },

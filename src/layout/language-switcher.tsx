@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../components/glyph'
-
+import { useSite } from '../components/site-context'
 import { languageEntries, languages, pathPrefix } from '../i18n/languages'
 import { pathInLanguage } from '../i18n/paths'
 import { barHeight, duration, easing, family, tight, withoutPopovers } from '../theme/tokens'
-import { useSite } from './site-context'
 
 /** Before the start script runs, and without it, hovering shows the list by CSS alone. */
 const switcher = css({

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
+import { type SiteData, SiteProvider, siteOf } from '../components/site-context'
 import { normalizePath } from '../i18n/paths'
 import { formTexts } from '../islands/form/form-texts'
 import { IslandStyles } from '../islands/island-styles'
@@ -12,7 +13,6 @@ import { zIndex } from '../theme/tokens'
 import { Footer } from './footer'
 import type { PageContext } from './page-context'
 import { ProgressBar } from './progress-bar'
-import { type SiteData, SiteProvider, siteOf } from './site-context'
 import { TopBar } from './top-bar'
 
 const skip = css({

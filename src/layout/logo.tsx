@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
+import { useSite } from '../components/site-context'
 import { markPath } from '../theme/mark'
 import { headingFont, tight } from '../theme/tokens'
-import { useSite } from './site-context'
 
 const logo = css({
   // Above the halo of its neighbors. If the name does not fit, it wraps out of sight, and the mark remains.

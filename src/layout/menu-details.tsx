@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
+import { useSite } from '../components/site-context'
 import { low, narrow, wide } from '../theme/tokens'
-import { useSite } from './site-context'
 
 const details = css({
   display: 'flex',

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Site, useSite } from '../components/site-context'
 import { family, headingFont, low, narrow } from '../theme/tokens'
-import { type Site, useSite } from './site-context'
 
 const underline = { textDecoration: 'underline', textUnderlineOffset: '0.2em' }
 

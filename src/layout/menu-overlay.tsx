@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../components/glyph'
+import { useSite } from '../components/site-context'
 import { buttonStyle } from '../theme/buttons'
 import { column, field } from '../theme/surfaces'
 import { barHeight, duration, easing, low, narrow, wide } from '../theme/tokens'
 import { MenuAddress, MenuMore } from './menu-details'
 import { MenuGroup } from './menu-group'
 import { MenuView } from './menu-view'
-import { useSite } from './site-context'
 
 const overlay = css(field, {
   position: 'fixed',

@@ -3,11 +3,11 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 
 import { ActionButton, ArrowLink } from '../components/button'
+import { useSite } from '../components/site-context'
 import { Terrain } from '../components/terrain'
 import { languages, pathPrefix } from '../i18n/languages'
 import { PageHead } from '../layout/head/page-head'
 import type { PageContext } from '../layout/page-context'
-import { useSite } from '../layout/site-context'
 import { column, field } from '../theme/surfaces'
 import { barHeight, measure, narrow } from '../theme/tokens'
 

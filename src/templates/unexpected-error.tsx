@@ -3,8 +3,8 @@ import { graphql, type HeadProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 
 import { ActionButton } from '../components/button'
+import { useSite } from '../components/site-context'
 import type { PageContext } from '../layout/page-context'
-import { useSite } from '../layout/site-context'
 import { column } from '../theme/surfaces'
 import { barHeight, measure } from '../theme/tokens'
 

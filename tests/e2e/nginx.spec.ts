@@ -69,7 +69,7 @@ test('each redirect leads to its target, with and without a slash, and keeps the
   await expectSame(both.flatMap((from) => [from, `${from}?a=1&b=2`]))
 })
 
-test('a page has one address (R-ROUTE-1)', async () => {
+test('a page has one address (R-ROUTE-4)', async () => {
   await expectSame(['/en/', '/en/contact/', '/en/contact/index.html', '/en/contact/?a=1', '/it/contatti/index'])
 })
 

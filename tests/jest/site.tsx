@@ -3,10 +3,9 @@ import i18next, { type i18n } from 'i18next'
 import type { ReactElement, ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { z } from 'zod'
-
+import { type Site, SiteProvider, siteOf } from '../../src/components/site-context'
 import { type Language, languages } from '../../src/i18n/languages'
 import type { Alternates } from '../../src/i18n/paths'
-import { type Site, SiteProvider, siteOf } from '../../src/layout/site-context'
 import { readJson } from './project'
 
 export type Place = {

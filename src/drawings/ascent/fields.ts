@@ -3,8 +3,7 @@ import { z } from 'zod'
 import type { Finding } from '../../data-model/finding'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
-import { exampleHeaded } from '../../sections/fields'
-import { euros, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
+import { euros, exampleHeaded, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
 import { ways } from './routes'
 
 export const route = z.strictObject({

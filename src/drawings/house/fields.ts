@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import type { SectionContext } from '../../data-model/define-section'
 import { resolveReferences } from '../../data-model/figure-references'
 import { text } from '../../data-model/primitives'
+import { heading } from '../../data-model/section-fields'
 import { choice } from '../../data-model/words'
-import type { SectionContext } from '../../sections/define-section'
-import { heading } from '../../sections/fields'
 
 export const rooms = ['window', 'counter', 'stockroom', 'office'] as const
 export const supplies = ['ground', 'foundations', 'pipes', 'boiler'] as const

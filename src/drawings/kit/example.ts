@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Finding } from '../../data-model/finding'
 import { verbatim } from '../../data-model/primitives'
+import { headed } from '../../data-model/section-fields'
 import { formed } from '../../data-model/words'
 
 /** Words of an example: its numbers are calculated from the data, and stand in the words by name. */
@@ -10,6 +11,15 @@ export const exampleText = verbatim.meta({
     it: 'Un numero dell’esempio si scrive con il suo nome, per esempio {rest}; la guida del disegno elenca i nomi',
   },
 })
+
+/** The fields of `headed`, for a section whose drawing shows an example. */
+export const exampleHeaded = {
+  ...headed,
+  intro: exampleText.meta({
+    label: { en: 'Introduction', it: 'Introduzione' },
+    hint: { en: 'Says that this is an example', it: 'Dice che questo è un esempio' },
+  }),
+}
 
 export const exampleName = exampleText.meta({ label: { en: 'Name', it: 'Nome' } })
 export const exampleLine = exampleText.meta({ label: { en: 'Text', it: 'Testo' } })

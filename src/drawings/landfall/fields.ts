@@ -1,13 +1,11 @@
 import { z } from 'zod'
-
+import type { SectionContext } from '../../data-model/define-section'
 import type { Figure } from '../../data-model/figures'
 import type { Finding } from '../../data-model/finding'
 import { figureId } from '../../data-model/primitives'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
-import type { SectionContext } from '../../sections/define-section'
-import { exampleHeaded } from '../../sections/fields'
-import { exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
+import { exampleHeaded, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
 
 export const sounding = z.strictObject({
   days: z

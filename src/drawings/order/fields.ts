@@ -3,8 +3,17 @@ import type { Finding } from '../../data-model/finding'
 import { choice } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
-import { exampleHeaded } from '../../sections/fields'
-import { cents, clockTime, euros, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
+import {
+  cents,
+  clockTime,
+  euros,
+  exampleHeaded,
+  exampleLine,
+  exampleName,
+  exampleText,
+  fillWords,
+  type Values,
+} from '../kit/example'
 
 const signs = ['basket', 'card', 'shelves', 'parcel', 'invoice', 'door'] as const
 

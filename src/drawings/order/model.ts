@@ -1,4 +1,4 @@
-import { defineSection } from '../../sections/define-section'
+import { defineSection } from '../../data-model/define-section'
 import { drawnExample } from '../kit/drawn-example'
 import { drawingAdds } from '../kit/model'
 import { drawOrder } from './draw'

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 import type { Finding } from '../../data-model/finding'
 import { pageId, text } from '../../data-model/primitives'
+import { heading } from '../../data-model/section-fields'
 import type { Words } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
-import { heading } from '../../sections/fields'
 import { summit } from './mountain'
 
 export const place = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineSection } from '../../sections/define-section'
+import { defineSection } from '../../data-model/define-section'
 import { drawingAdds, shownFrames } from '../kit/model'
 import { drawPanorama } from './draw'
 import { fields, findings, goal, place, shownPanorama } from './fields'

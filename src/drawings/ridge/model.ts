@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineSection } from '../../sections/define-section'
+import { defineSection } from '../../data-model/define-section'
 import { drawnExample } from '../kit/drawn-example'
 import { drawingAdds } from '../kit/model'
 import { drawRidge } from './draw'

@@ -3,8 +3,16 @@ import type { Finding } from '../../data-model/finding'
 import { choice } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
-import { exampleHeaded } from '../../sections/fields'
-import { cents, euros, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
+import {
+  cents,
+  euros,
+  exampleHeaded,
+  exampleLine,
+  exampleName,
+  exampleText,
+  fillWords,
+  type Values,
+} from '../kit/example'
 import type { Reading } from '../kit/model'
 
 const rocks = ['lines', 'bricks', 'dots', 'dashes', 'crosses'] as const

@@ -4,8 +4,7 @@ import type { Finding } from '../../data-model/finding'
 import { text } from '../../data-model/primitives'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
-import { exampleHeaded } from '../../sections/fields'
-import { clockTime, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
+import { clockTime, exampleHeaded, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
 
 export const moment = z.strictObject({
   time: clockTime,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineSection } from '../../sections/define-section'
+import { defineSection } from '../../data-model/define-section'
 import { checkWords } from '../kit/example'
 import { drawingAdds, shownFrames } from '../kit/model'
 import { drawStreet } from './draw'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import type { SectionContext } from '../../data-model/define-section'
 import { resolveReferences } from '../../data-model/figure-references'
 import type { Figure } from '../../data-model/figures'
 import type { Finding } from '../../data-model/finding'
 import { figureId, text } from '../../data-model/primitives'
+import { heading } from '../../data-model/section-fields'
 import { entryOf, type Language } from '../../i18n/languages'
-import type { SectionContext } from '../../sections/define-section'
-import { heading } from '../../sections/fields'
 import { exampleText, fillWords, type Values } from '../kit/example'
 import { range } from '../kit/geometry'
 

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { Finding } from '../../data-model/finding'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
-import { exampleHeaded } from '../../sections/fields'
-import { exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
+import { exampleHeaded, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
 
 export const walked = z.strictObject({
   orders: z

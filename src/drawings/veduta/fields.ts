@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 import type { Finding } from '../../data-model/finding'
+import { heading } from '../../data-model/section-fields'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
-import { heading } from '../../sections/fields'
 import { clockTime, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
 import { corner } from './corner'
 import { lengthOf, shortestWay } from './way'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { text } from '../../data-model/primitives'
-import { heading } from '../../sections/fields'
+import { heading } from '../../data-model/section-fields'
 
 const label = z.strictObject({
   name: text.meta({

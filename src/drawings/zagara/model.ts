@@ -1,4 +1,4 @@
-import { defineSection } from '../../sections/define-section'
+import { defineSection } from '../../data-model/define-section'
 import { drawingAdds, shownFrames } from '../kit/model'
 import { drawZagara } from './draw'
 import { fields } from './fields'

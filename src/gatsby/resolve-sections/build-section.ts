@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
+import type { SectionContext } from '../../data-model/define-section'
 import { figuresIn, referencedFigures } from '../../data-model/figure-references'
 import { leavesOf } from '../../data-model/walk'
 import type { Words } from '../../data-model/words'
 import { NoRoom } from '../../drawings/kit/labels'
-import type { SectionContext } from '../../sections/define-section'
 import { modelOf, type Section } from '../../sections/section'
 import { digestWithCode } from '../cache/digest'
 import { writeOnce } from '../cache/write-once'

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-
+import { useSite } from '../../components/site-context'
 import { contactForm } from '../../data-model/forms'
-import { useSite } from '../../layout/site-context'
 import { WebhookForm } from './webhook-form'
 
 type ContactFormProps = {

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
-
+import { useSite } from '../../components/site-context'
 import { allOptions, type FieldDefinition, optionsIn } from '../../data-model/forms'
-import { useSite } from '../../layout/site-context'
 import { forcedColors } from '../../theme/tokens'
 
 const control = css({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
-import { useSite } from '../../layout/site-context'
+import { useSite } from '../../components/site-context'
 
 /**
  * The note appears where the start script does not come within 5 s; where scripts are off, or the form's code cannot be had,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
-import { useSite } from '../../layout/site-context'
+import { useSite } from '../../components/site-context'
 import { outcomes } from './send'
 
 const box = css({

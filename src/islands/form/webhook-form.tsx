@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
-
+import { useSite } from '../../components/site-context'
 import { type FormDefinition, type FormValues, visibleFields } from '../../data-model/forms'
-import { useSite } from '../../layout/site-context'
 import { buttonStyle } from '../../theme/buttons'
 import { wide } from '../../theme/tokens'
 import { Consent } from './consent'

@@ -1,7 +1,7 @@
+import { defineSection } from '../../data-model/define-section'
 import { link, text } from '../../data-model/primitives'
+import { heading } from '../../data-model/section-fields'
 import { choice } from '../../data-model/words'
-import { defineSection } from '../define-section'
-import { heading } from '../fields'
 
 export const callout = defineSection({
   type: 'callout',

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-
+import { defineSection } from '../../data-model/define-section'
 import { text, verbatim } from '../../data-model/primitives'
+import { headed, heading } from '../../data-model/section-fields'
 import { formed } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
-import { defineSection } from '../define-section'
-import { headed, heading } from '../fields'
 
 const reading = z.strictObject({
   value: z

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-
+import { defineSection } from '../../data-model/define-section'
 import { link, terrainOf, text } from '../../data-model/primitives'
-import { defineSection } from '../define-section'
-import { heading } from '../fields'
+import { heading } from '../../data-model/section-fields'
 
 export const closing = defineSection({
   type: 'closing',

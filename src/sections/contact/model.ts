@@ -1,6 +1,6 @@
+import { defineSection } from '../../data-model/define-section'
 import { interest, text } from '../../data-model/primitives'
-import { defineSection } from '../define-section'
-import { headed, heading } from '../fields'
+import { headed, heading } from '../../data-model/section-fields'
 
 export const contact = defineSection({
   type: 'contact',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-
+import { defineSection } from '../../data-model/define-section'
 import { text } from '../../data-model/primitives'
-import { defineSection } from '../define-section'
-import { headed } from '../fields'
+import { headed } from '../../data-model/section-fields'
 
 export const faq = defineSection({
   type: 'faq',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-
+import { defineSection } from '../../data-model/define-section'
 import { figureId, fileName, link, terrainOf, text } from '../../data-model/primitives'
 import { choice } from '../../data-model/words'
-import { defineSection } from '../define-section'
 
 export const hero = defineSection({
   type: 'hero',

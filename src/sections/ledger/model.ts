@@ -1,8 +1,7 @@
 import { z } from 'zod'
-
+import { defineSection } from '../../data-model/define-section'
 import { link, text } from '../../data-model/primitives'
-import { defineSection } from '../define-section'
-import { headed, sectionLink, titled } from '../fields'
+import { headed, sectionLink, titled } from '../../data-model/section-fields'
 
 const row = z.strictObject({
   ...titled,

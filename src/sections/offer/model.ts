@@ -1,8 +1,7 @@
 import { z } from 'zod'
-
+import { defineSection } from '../../data-model/define-section'
 import { actionId, text } from '../../data-model/primitives'
-import { defineSection } from '../define-section'
-import { headed, heading } from '../fields'
+import { headed, heading } from '../../data-model/section-fields'
 
 export const offer = defineSection({
   type: 'offer',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useSite } from '../../layout/site-context'
+import { useSite } from '../../components/site-context'
 import { color } from '../../theme/colors'
 import { dark, withoutPopovers } from '../../theme/tokens'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { defineSection } from '../define-section'
-import { headed, titled } from '../fields'
+import { defineSection } from '../../data-model/define-section'
+import { headed, titled } from '../../data-model/section-fields'
 
 export const principles = defineSection({
   type: 'principles',

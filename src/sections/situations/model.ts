@@ -1,8 +1,7 @@
 import { z } from 'zod'
-
+import { defineSection } from '../../data-model/define-section'
 import { pageId, text } from '../../data-model/primitives'
-import { defineSection } from '../define-section'
-import { headed, titled } from '../fields'
+import { headed, titled } from '../../data-model/section-fields'
 
 export const situations = defineSection({
   type: 'situations',

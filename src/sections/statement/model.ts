@@ -1,8 +1,7 @@
 import { z } from 'zod'
-
+import { defineSection } from '../../data-model/define-section'
 import { text } from '../../data-model/primitives'
-import { defineSection } from '../define-section'
-import { headed, heading, sectionLink } from '../fields'
+import { headed, heading, sectionLink } from '../../data-model/section-fields'
 
 export const statement = defineSection({
   type: 'statement',

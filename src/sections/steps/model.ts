@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { defineSection } from '../define-section'
-import { headed, sectionLink, titled } from '../fields'
+import { defineSection } from '../../data-model/define-section'
+import { headed, sectionLink, titled } from '../../data-model/section-fields'
 
 export const steps = defineSection({
   type: 'steps',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-
+import { defineSection } from '../../data-model/define-section'
+import { headed, sectionLink, titled } from '../../data-model/section-fields'
 import { choice } from '../../data-model/words'
-import { defineSection } from '../define-section'
-import { headed, sectionLink, titled } from '../fields'
 
 const product = z.strictObject({
   drawing: choice(['analytics', 'automation', 'monitoring'], {

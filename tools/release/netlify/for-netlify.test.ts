@@ -74,7 +74,7 @@ test('redirects come before files, and each language answers missing paths, the 
   ])
 })
 
-test('a page is a file of its name, so that its address has no slash (R-ROUTE-1)', () => {
+test('a page is a file of its name, so that its address has no slash (R-ROUTE-4)', () => {
   write(site)
   makeReadyForNetlify(build)
   expect(htmlPaths(build)).toEqual([

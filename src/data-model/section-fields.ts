@@ -1,7 +1,6 @@
-import { named } from '../data-model/kinds'
-import { link, text } from '../data-model/primitives'
-import { choice } from '../data-model/words'
-import { exampleText } from '../drawings/kit/example'
+import { named } from './kinds'
+import { link, text } from './primitives'
+import { choice } from './words'
 
 /** The ground of a section. The colors of its text and hairlines follow from it. */
 const tone = named(
@@ -34,15 +33,6 @@ export const headed = {
   intro: text.optional().meta({
     label: { en: 'Introduction', it: 'Introduzione' },
     hint: { en: 'One or two sentences below the heading', it: 'Una o due frasi sotto il titolo' },
-  }),
-}
-
-/** The fields of `headed`, for a section whose drawing shows an example. */
-export const exampleHeaded = {
-  ...headed,
-  intro: exampleText.meta({
-    label: { en: 'Introduction', it: 'Introduzione' },
-    hint: { en: 'Says that this is an example', it: 'Dice che questo è un esempio' },
   }),
 }
 

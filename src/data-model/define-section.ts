@@ -1,11 +1,10 @@
 import { z } from 'zod'
-
-import type { Figure } from '../data-model/figures'
-import type { Finding } from '../data-model/finding'
-import { identifier, language as languageCode } from '../data-model/primitives'
-import type { Terrain } from '../data-model/terrains'
-import { descriptionOf, type Words } from '../data-model/words'
 import type { Language } from '../i18n/languages'
+import type { Figure } from './figures'
+import type { Finding } from './finding'
+import { identifier, language as languageCode } from './primitives'
+import type { Terrain } from './terrains'
+import { descriptionOf, type Words } from './words'
 
 /** The data that a section is built from, besides its own fields. */
 export type SectionContext = {
