@@ -1,5 +1,5 @@
 import type { Point } from '../../terrain/line-path'
-import type { Mark } from '../kit/labels'
+import type { Mark } from '../kit/mark'
 import { cellar, mainDepth, pierPlaces } from './below'
 import { cells } from './building'
 import type { House } from './fields'

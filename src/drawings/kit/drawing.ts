@@ -1,6 +1,6 @@
 import type { Sheet } from './frames'
 import type { Point } from './geometry'
-import type { Place } from './labels'
+import type { Place } from './mark'
 import type { Area } from './obstacles'
 
 /** A part of the drawing that tells its number again, under pointer, touch and focus. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { type Lettering, spoken } from './lettering'
-import { letters } from './stage'
+import { letters } from './letters'
 
 type LabelProps = {
   /** Names its place in the drawing: the stage around it knows where that is. */

@@ -1,7 +1,8 @@
 import { sizes, unitsPerRem } from './frames'
 import { range } from './geometry'
-import { type Mark, type Place, placeLabels } from './labels'
+import { placeLabels } from './labels'
 import { measure, wrap } from './lettering'
+import type { Mark, Place } from './mark'
 import { type Area, type Obstacle, overlap } from './obstacles'
 
 const sheet = { size: 'small', width: 960, height: 700, bleed: 0 } as const

@@ -1,81 +1,12 @@
-import type { Words } from '../../data-model/words'
-import { type Sheet, sizes, unitsPerRem } from './frames'
+import { type Sheet, unitsPerRem } from './frames'
 import { at, distance, mix, type Point, range } from './geometry'
-import { isCrossed, type Leader, leaderTo } from './leader'
-import { type Lettering, measure } from './lettering'
+import { isCrossed, leaderTo } from './leader'
+import { measure } from './lettering'
+import { allSides, type Mark, type Place, type Side, sides } from './mark'
+import { NoRoom } from './no-room'
 import { type Area, type Obstacle, overlap, touches } from './obstacles'
 
 export type { Obstacle } from './obstacles'
-
-/**
- * Where a label stands: the way to it from its mark, −1 being left or up, and which point of its box lies there, 0 being
- * its left or top, 1 its right or bottom.
- */
-const sides = {
-  right: [1, 0, 0, 0.5],
-  left: [-1, 0, 1, 0.5],
-  below: [0, 1, 0.5, 0],
-  above: [0, -1, 0.5, 1],
-  'below, to the right': [0, 1, 0, 0],
-  'below, to the left': [0, 1, 1, 0],
-  'above, to the right': [0, -1, 0, 1],
-  'above, to the left': [0, -1, 1, 1],
-  'below right': [1, 1, 0, 0],
-  'above right': [1, -1, 0, 1],
-  'below left': [-1, 1, 1, 0],
-  'above left': [-1, -1, 1, 1],
-} as const
-
-type Side = keyof typeof sides
-
-const allSides: readonly Side[] = [
-  'right',
-  'left',
-  'below right',
-  'above right',
-  'below left',
-  'above left',
-  'below',
-  'above',
-  'below, to the right',
-  'above, to the right',
-  'below, to the left',
-  'above, to the left',
-]
-
-/** What is to be named. */
-export interface Mark {
-  id: string
-  words: Lettering
-  at: Point
-  /** Radius of what is drawn there. */
-  radius: number
-  /** Sides that suit it, the best first. Left out, all of them. */
-  sides?: readonly Side[]
-  /** Column widths in rem to try, the best first. */
-  columns?: readonly number[]
-  /** Room in rem for a sign that stands before the words. */
-  sign?: number
-}
-
-/** A label in its place: the box lies to the step's side of the point. */
-export interface Place {
-  id: string
-  /** Point of the box nearest to its mark, in units. */
-  x: number
-  y: number
-  /** Which point of the box that is: 0 is its left or top, 1 its right or bottom. */
-  alignX: number
-  alignY: number
-  /** Width of its column in rem. */
-  column: number
-  /** The room it takes where the composition is narrowest, in units: left, top, right, bottom. */
-  box: Area
-  /** What it names, where something is drawn there. */
-  mark?: Point
-  /** From the mark to the label, where they are apart. */
-  leader: Leader | null
-}
 
 /** Distance between a label and its mark, and around what no label may touch. Units. */
 const gap = 10
@@ -210,33 +141,4 @@ export function placeLabels(marks: readonly Mark[], sheet: Sheet, obstacles: rea
         return { ...place, leader: leaderTo({ mark, radius, box: place.box, first }, others) }
       }),
   )
-}
-
-/** The labels of a drawing are too long for it. */
-export class NoRoom extends Error {
-  readonly explained: Words
-
-  constructor(mark: Mark, { size }: Sheet) {
-    const words = Object.values(mark.words).join(' ')
-    const explained = {
-      en: `"${words}" finds no room beside its place in the ${size} drawing (from ${sizes[size].from} rem). Shorten it`,
-      it: `«${words}» non trova posto nel disegno (${size}, da ${sizes[size].from} rem). Accorcialo`,
-    }
-    super(explained.en)
-    this.explained = explained
-  }
-}
-
-/** The first of several compositions whose labels find room. Throws what the last one throws. */
-export function firstWithRoom<Option, Result>(options: readonly Option[], compose: (option: Option) => Result): Result {
-  let refusal: unknown
-  for (const option of options) {
-    try {
-      return compose(option)
-    } catch (error) {
-      if (!(error instanceof NoRoom)) throw error
-      refusal = error
-    }
-  }
-  throw refusal
 }

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 
 import { DeferredSvg } from '../../components/deferred-svg'
 import { outOfSight } from '../../theme/surfaces'
-import { headingFont, lively } from '../../theme/tokens'
+import { lively } from '../../theme/tokens'
 import type { ShownFrame } from './drawing'
 import { type Size, sizes } from './frames'
-import { leading, lettering } from './lettering'
 
 /**
  * Widths of the screen that show a composition, for a stage is as wide as that: rem, so that larger letters choose the
@@ -188,45 +187,6 @@ export const Stage = ({ frames, children }: StageProps) => (
     ))}
   </div>
 )
-
-const rem = (value: number) => `${value}rem`
-/** Size of a part where nothing is drawn, and in the smallest composition; then in the others. */
-const fontSizes = (part: keyof typeof lettering) => ({
-  fontSize: rem(lettering[part].tall),
-  [showing.small]: { fontSize: rem(lettering[part].small) },
-  [showing.wide]: { fontSize: rem(lettering[part].wide) },
-})
-
-/** Lettering of the parts of a label: `<b data-part="figure">`, `name`, `text`. */
-export const letters = css({
-  display: 'grid',
-  // A word that is wider than the screen is broken.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: rem(leading),
-  '& > [data-part]': { display: 'block', margin: 0 },
-  '& > [data-part="total"], & > [data-part="figure"], & > [data-part="title"]': {
-    font: headingFont(`${rem(lettering.figure.tall)}/${lettering.figure.line}`),
-    letterSpacing: '-0.03em',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& > [data-part="title"]': {
-    lineHeight: lettering.title.line,
-    textWrap: 'balance',
-    ...fontSizes('title'),
-  },
-  '& > [data-part="total"]': fontSizes('total'),
-  '& > [data-part="figure"]': fontSizes('figure'),
-  '& > [data-part="name"]': {
-    fontWeight: 620,
-    lineHeight: lettering.name.line,
-    ...fontSizes('name'),
-  },
-  '& > [data-part="text"]': {
-    color: 'var(--ink-soft)',
-    fontSize: rem(lettering.text.tall),
-    lineHeight: lettering.text.line,
-  },
-})
 
 /** Words for screen readers and for the list, where the drawing says the same. */
 export const unseen = css({

@@ -2,7 +2,8 @@ import { defineSection } from '../../data-model/define-section'
 import { drawnExample } from '../kit/drawn-example'
 import { drawingAdds } from '../kit/model'
 import { drawOrder } from './draw'
-import { fields, findings, shownOrder, valuesOf } from './fields'
+import { fields } from './fields'
+import { findings, shownOrder, valuesOf } from './shown'
 
 export const order = defineSection({
   type: 'order',

@@ -1,7 +1,8 @@
 import { expectLegible } from '../../../tests/jest/drawings'
 import { mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawOrder } from './draw'
-import { orderFields, shownOrder } from './fields'
+import { orderFields } from './fields'
+import { shownOrder } from './shown'
 
 const stop = (name: string, time: string, more: object = {}) => ({
   sign: 'basket',

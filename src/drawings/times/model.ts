@@ -3,7 +3,8 @@ import { defineSection } from '../../data-model/define-section'
 import { checkWords } from '../kit/example'
 import { drawingAdds, shownFrames } from '../kit/model'
 import { drawTimes } from './draw'
-import { fields, findings, shownTimes, valuesAt } from './fields'
+import { fields } from './fields'
+import { findings, shownTimes, valuesAt } from './shown'
 
 export const times = defineSection({
   type: 'times',

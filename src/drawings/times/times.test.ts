@@ -1,7 +1,8 @@
 import { expectLegible } from '../../../tests/jest/drawings'
 import { invented, mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawTimes } from './draw'
-import { shownTimes, timesFields } from './fields'
+import { timesFields } from './fields'
+import { shownTimes } from './shown'
 
 const duration = (id: string, value: number, unit: string) => invented({ id, format: 'duration', value, unit })
 const figures = (quote: number, form = 1) =>

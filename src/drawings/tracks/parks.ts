@@ -1,6 +1,6 @@
 import type { Sheet } from '../kit/frames'
 import type { Point } from '../kit/geometry'
-import type { Mark } from '../kit/labels'
+import type { Mark } from '../kit/mark'
 
 type Way = 'road' | 'cut' | 'plan'
 

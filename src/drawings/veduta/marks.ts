@@ -1,7 +1,7 @@
 import { at } from '../kit/geometry'
-import type { Mark } from '../kit/labels'
+import type { Mark } from '../kit/mark'
 import { corners } from './city'
-import type { ShownVeduta } from './fields'
+import type { ShownVeduta } from './shown'
 import type { Track, Tracks } from './tracks'
 import { seen, type View } from './view'
 

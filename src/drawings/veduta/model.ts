@@ -3,7 +3,8 @@ import { defineSection } from '../../data-model/define-section'
 import { checkWords } from '../kit/example'
 import { drawingAdds, shownFrames } from '../kit/model'
 import { drawVeduta } from './draw'
-import { fields, findings, ofStop, shownVeduta, valuesOf, zone } from './fields'
+import { fields, zone } from './fields'
+import { findings, ofStop, shownVeduta, valuesOf } from './shown'
 
 export const veduta = defineSection({
   type: 'veduta',

@@ -1,7 +1,7 @@
 import { at, curveThrough, evenly, type Point } from '../kit/geometry'
 import { path, smoothPath } from '../kit/pen'
-import type { ShownVeduta } from './fields'
 import { departures } from './shore'
+import type { ShownVeduta } from './shown'
 import { corner } from './town'
 import { seen, type View } from './view'
 

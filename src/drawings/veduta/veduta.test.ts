@@ -1,7 +1,8 @@
 import { expectLegible, expectLight } from '../../../tests/jest/drawings'
 import { mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawVeduta } from './draw'
-import { shownVeduta, vedutaFields } from './fields'
+import { vedutaFields } from './fields'
+import { shownVeduta } from './shown'
 import { lengthOf, shortestWay } from './way'
 
 const stop = (place: string, time: string, parcels: number) => ({

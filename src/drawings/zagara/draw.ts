@@ -1,27 +1,14 @@
 import { linePath } from '../../terrain/line-path'
 import { seededNoise, seededRandom } from '../../terrain/noise'
 import type { Drawing, Frame } from '../kit/drawing'
-import type { Sheet } from '../kit/frames'
 import { type Point, range } from '../kit/geometry'
-import { type Mark, placeLabels } from '../kit/labels'
+import { placeLabels } from '../kit/labels'
+import type { Mark } from '../kit/mark'
 import type { Obstacle } from '../kit/obstacles'
 import { dots, path, strokes, weight } from '../kit/pen'
 import type { Zagara } from './fields'
 import { drawLeaf, drawPetal, onSheet, type Petal } from './petal'
-
-interface FlowerSheet extends Sheet {
-  middle: Point
-  /** Length of a petal in units: 18 millimetres of a real one. */
-  petal: number
-  scents: number
-  levels: number
-}
-
-const sheets: readonly FlowerSheet[] = [
-  { size: 'wide', width: 1440, height: 900, bleed: 240, middle: [800, 430], petal: 350, scents: 13, levels: 9 },
-  { size: 'small', width: 960, height: 860, bleed: 60, middle: [510, 400], petal: 320, scents: 9, levels: 9 },
-  { size: 'tall', width: 390, height: 720, bleed: 90, middle: [205, 320], petal: 190, scents: 8, levels: 7 },
-]
+import { type FlowerSheet, sheets } from './sheets'
 
 /** No two petals are alike: angle, length, width and bend, in the order in which they lie over one another. */
 const petals = [
