@@ -2,6 +2,7 @@ import { type Language, languages } from '../../src/i18n/languages'
 import { pathInLanguage } from '../../src/i18n/paths'
 import { violations, violationsInTheDark } from './support/axe'
 import { overflowing, widths } from './support/overflow'
+import { sampled } from './support/site'
 import { address, expect, languageHere, menuButton, missingPath, open, test } from './support/test'
 import { word } from './support/words'
 
@@ -13,7 +14,7 @@ const paths: [path: string, language: Language][] = [
   ['/it/servizi/nessuna-pagina', 'it'],
 ]
 
-for (const [path, language] of paths) {
+for (const [path, language] of sampled(paths, 4)) {
   test(`${path} is not found, in the language of the path @main (R-ERROR-1, R-ERROR-2)`, async ({
     page,
     request,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { pagesWith } from './support/site'
+import { pagesWith, sampled } from './support/site'
 import { expect, test } from './support/test'
 
 /** A page for each kind of drawing that tells its numbers again, where the site has one. */
@@ -24,7 +24,7 @@ const expectOnly = async (page: Page, index: number) => {
   expect(shown, 'parts that show their number').toEqual(index < 0 ? [] : [index])
 }
 
-for (const path of pages) {
+for (const path of sampled(pages, 1)) {
   test(`parts of the drawing of ${path} show their numbers again, under the pointer and by keys, without a script (R-PAGE-22)`, async ({
     browser,
   }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { footerOf } from './support/footer'
-import { pageOf, sectionOf, shown } from './support/site'
+import { pageOf, sampled, sectionOf, shown } from './support/site'
 import { holdScripts } from './support/slow-phone'
 import { expect, open, root, running, test } from './support/test'
 import { word } from './support/words'
@@ -22,7 +22,7 @@ async function expectAt(page: Page, anchor: string) {
 
 const toFooter = (page: Page) => footerOf(page).scrollIntoViewIfNeeded()
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+for (const reducedMotion of sampled(['no-preference', 'reduce'] as const, 1)) {
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } })
 

@@ -19,7 +19,7 @@ const seed = Number(process.env.EDIT_SEED ?? 1)
 
 const site = new EditableSite(root)
 const all = groupsOf(everyEdit(site.start.files))
-const groups = process.env.EDITS === 'all' ? all : someOfEachKind(all, 5, seed)
+const groups = process.env.EDITS === 'all' ? all : someOfEachKind(all, 2, seed)
 const counts: Counts = { tried: 0, accepted: 0, refused: 0, nothing: 0 }
 
 /** Pages whose data is another than before: all, where figures have changed. */

@@ -17,3 +17,12 @@ export function expectLegible({ places, width, height }: Frame) {
 export function expectLight(frame: Frame) {
   expect(gzipSync(frameSvg(frame)).length).toBeLessThan(8_000)
 }
+
+/** Makes something once, when it is first asked for: a drawing takes a second or more. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

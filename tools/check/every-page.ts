@@ -3,7 +3,7 @@ import { runCommand } from '../support/command'
 import { testEnvironment } from '../support/local-environment'
 import { runSteps } from './steps'
 
-/** The browser tests with every page in every language, where `npm test` takes a sample: `npm run test:every-page`. */
+/** The browser tests on every page and in every case, where `npm test` takes a sample: `npm run test:every-page`. */
 const main = async () => {
   const environment = { ...testEnvironment(), CHROMIUM_PATH: await requireTestChromium(), EVERY_PAGE: '1' }
   const { failed } = await runSteps(environment, [

@@ -1,4 +1,4 @@
-import { expectLegible, expectLight } from '../../../tests/jest/drawings'
+import { expectLegible, expectLight, once } from '../../../tests/jest/drawings'
 import { invented, mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawLandfall } from './draw'
 import { landfallFields, shownLandfall } from './fields'
@@ -26,6 +26,7 @@ const data = {
 const drawn = (start = 30, fields: object = {}) =>
   drawLandfall(shownLandfall(landfallFields.parse({ ...data, ...fields }), { language: 'en', figures: figures(start) }))
     .frames
+const asGiven = once(() => drawn())
 const mistakes = (fields: object, given = figures(30)) => mistakesIn({ ...data, ...fields }, { figures: given })
 
 /** Dots of the soundings, the beginning and the landing. */
@@ -74,7 +75,7 @@ test.each(sheets.map((sheet) => [sheet.size, sheet] as const))(
 
 test('another day moves its sounding, another figure all of them (R-PAGE-19)', () => {
   const [before, later, longer] = [
-    drawn(),
+    asGiven(),
     drawn(30, { soundings: [soundings[0], { ...soundings[1], days: 9 }, soundings[2]] }),
     drawn(40),
   ].map((frames) => dotsOf(frames[0]?.subject ?? ''))
@@ -95,5 +96,5 @@ test.each([10, 30, 60])('labels of a course of %d days stand free', (days) => {
 })
 
 test('each composition weighs at most 8 kB', () => {
-  for (const frame of drawn()) expectLight(frame)
+  for (const frame of asGiven()) expectLight(frame)
 })

@@ -1,4 +1,4 @@
-import { expectLegible, expectLight } from '../../../tests/jest/drawings'
+import { expectLegible, expectLight, once } from '../../../tests/jest/drawings'
 import { mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawRiver } from './draw'
 import { riverFields, shownRiver } from './fields'
@@ -23,6 +23,7 @@ const data = {
 
 const changed = (fields: object = {}) => ({ ...data, ...fields })
 const drawn = (fields: object = {}) => drawRiver(shownRiver(riverFields.parse(changed(fields)), 'en')).frames
+const asGiven = once(() => drawn())
 const mistakes = (fields: object) => mistakesIn(changed(fields))
 
 /** The lines of the water. */
@@ -57,11 +58,11 @@ test('words that name no number of the example are found (R-PAGE-14)', () => {
 })
 
 test('each line of the water stands for one unit', () => {
-  for (const { subject } of drawn()) expect(lines(subject)).toHaveLength(60 / 5)
+  for (const { subject } of asGiven()) expect(lines(subject)).toHaveLength(60 / 5)
 })
 
 test('a change of the data moves the river', () => {
-  const [before, after] = [drawn(), drawn({ leaks: [...data.leaks.slice(0, 2), { ...data.leaks[2], loss: 10 }] })]
+  const [before, after] = [asGiven(), drawn({ leaks: [...data.leaks.slice(0, 2), { ...data.leaks[2], loss: 10 }] })]
   expect(before[0]?.subject).not.toBe(after[0]?.subject)
 })
 
@@ -71,5 +72,5 @@ test.each([2, 4])('with %i leaks, labels overlap neither one another nor leave t
 })
 
 test('each composition weighs at most 8 kB', () => {
-  for (const frame of drawn()) expectLight(frame)
+  for (const frame of asGiven()) expectLight(frame)
 })

@@ -1,4 +1,4 @@
-import { expectLegible } from '../../../tests/jest/drawings'
+import { expectLegible, once } from '../../../tests/jest/drawings'
 import { mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawStrata } from './draw'
 import { shownStrata, strataFields } from './fields'
@@ -24,6 +24,7 @@ const data = {
 }
 const changed = (fields: object = {}) => ({ ...data, ...fields })
 const drawn = (fields: object = {}) => drawStrata(shownStrata(strataFields.parse(changed(fields)), 'en')).frames
+const asGiven = once(() => drawn())
 const mistakes = (fields: object) => mistakesIn(changed(fields))
 
 test('the margin, what a discount leaves of it and its fall are calculated', () => {
@@ -47,12 +48,12 @@ test('layers that eat the price, and a discount that eats the margin, stop the b
 
 test('a layer is as thick as its amount: a changed amount moves what lies below it', () => {
   const seamOf = (subject = '') => Number(/translate\(0 ([\d.]+)\)" fill="var\(--lemon\)"/.exec(subject)?.[1])
-  const before = seamOf(drawn()[0]?.subject)
+  const before = seamOf(asGiven()[0]?.subject)
   const layers = [{ ...data.layers[0], amount: 5.5 }, ...data.layers.slice(1)]
   const after = seamOf(drawn({ layers })[0]?.subject)
   expect(after - before).toBeCloseTo(560 / 20, 0)
 })
 
 test('labels overlap neither one another nor leave the drawing', () => {
-  for (const frame of drawn()) expectLegible(frame)
+  for (const frame of asGiven()) expectLegible(frame)
 })

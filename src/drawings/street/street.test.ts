@@ -1,4 +1,4 @@
-import { expectLegible, expectLight } from '../../../tests/jest/drawings'
+import { expectLegible, expectLight, once } from '../../../tests/jest/drawings'
 import { invented, mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawStreet } from './draw'
 import { shownStreet, streetFields } from './fields'
@@ -26,6 +26,7 @@ const data = {
   lamp: 'The light',
 }
 const drawn = (fields: object = {}) => drawStreet(shownStreet(streetFields.parse({ ...data, ...fields }), 'it')).frames
+const asGiven = once(() => drawn())
 const mistakes = (fields: object) => mistakesIn({ ...data, ...fields })
 
 /** Lower edges of the shop's shutters: they alone are bars of this weight, at the height of a door or below. */
@@ -71,7 +72,7 @@ test('hours out of their order, or a day without its evening, stop the build (R-
 })
 
 test('the shutter rises one step with each thing that is ready, and is gone with the last (R-PAGE-19)', () => {
-  for (const { subject } of drawn()) expect(shutters(subject)).toEqual([-33, -66, -99])
+  for (const { subject } of asGiven()) expect(shutters(subject)).toEqual([-33, -66, -99])
   const three = drawn({ ready: ready.slice(0, 3) })
   for (const { subject } of three) expect(shutters(subject)).toEqual([-44, -88])
 })
@@ -80,9 +81,10 @@ test('the sun stands as high as the hour wants it (R-PAGE-19)', () => {
   expect(sunHeight(13, { from: 6, to: 20 })).toBeCloseTo(1)
   expect(sunHeight(21, { from: 6, to: 20 })).toBeLessThan(0)
   expect([darkness(13, { from: 6, to: 20 }), darkness(20.5, { from: 6, to: 20 })]).toEqual([0, 1])
-  const [early, later] = [drawn(), drawn({ ready: [ready[0], { ...ready[1], time: '08:45' }, ...ready.slice(2)] })].map(
-    (frames) => suns(frames[0]?.subject ?? ''),
-  )
+  const [early, later] = [
+    asGiven(),
+    drawn({ ready: [ready[0], { ...ready[1], time: '08:45' }, ...ready.slice(2)] }),
+  ].map((frames) => suns(frames[0]?.subject ?? ''))
   expect(early).toHaveLength(5)
   expect(later?.[1]?.[1]).toBeLessThan(early?.[1]?.[1] ?? 0)
   expect(later?.[2]).toEqual(early?.[2])
@@ -94,5 +96,5 @@ test.each([3, 5])('with %i steps, labels overlap neither one another nor leave t
 })
 
 test('each composition weighs at most 8 kB', () => {
-  for (const frame of drawn()) expectLight(frame)
+  for (const frame of asGiven()) expectLight(frame)
 })

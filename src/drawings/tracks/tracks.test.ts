@@ -1,4 +1,4 @@
-import { expectLegible, expectLight } from '../../../tests/jest/drawings'
+import { expectLegible, expectLight, once } from '../../../tests/jest/drawings'
 import { mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawTracks } from './draw'
 import { shownTracks, tracksFields } from './fields'
@@ -21,6 +21,7 @@ const data = {
 }
 
 const drawn = (fields: object = {}) => drawTracks(shownTracks(tracksFields.parse({ ...data, ...fields }), 'en')).frames
+const asGiven = once(() => drawn())
 const mistakes = (fields: object) => mistakesIn({ ...data, ...fields })
 
 /** The lines of a colour, one for each order. */
@@ -52,7 +53,7 @@ test('words that name no number of the example are found (R-PAGE-14)', () => {
 })
 
 test('each order is one track: those across the lawn on the road, the others beside it', () => {
-  for (const { subject } of drawn()) {
+  for (const { subject } of asGiven()) {
     expect(lines(subject, 'casing')).toHaveLength(13)
     expect(lines(subject, 'ink')).toHaveLength(5 + 2)
   }
@@ -65,7 +66,7 @@ test('the road is as wide as its tracks are many', () => {
 })
 
 test('labels overlap neither one another nor leave the drawing', () => {
-  for (const frame of drawn()) {
+  for (const frame of asGiven()) {
     expect(frame.places).toHaveLength(9)
     expectLegible(frame)
   }

@@ -1,4 +1,4 @@
-import { expectLegible, expectLight } from '../../../tests/jest/drawings'
+import { expectLegible, expectLight, once } from '../../../tests/jest/drawings'
 import { mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawVeduta } from './draw'
 import { vedutaFields } from './fields'
@@ -33,6 +33,7 @@ const data = {
 }
 const changed = (fields: object = {}) => ({ ...data, ...fields })
 const drawn = (fields: object = {}) => drawVeduta(shownVeduta(vedutaFields.parse(changed(fields)), 'it')).frames
+const asGiven = once(() => drawn())
 const mistakes = (fields: object) => mistakesIn(changed(fields))
 
 /** Widths of the lemon lines, in the order in which they are drawn. */
@@ -75,7 +76,7 @@ test('a round that does not add up, runs back in time or is too fast stops the b
 })
 
 test('the track is as wide as what is aboard, and where it goes from the port', () => {
-  const [wide] = drawn()
+  const [wide] = asGiven()
   const [inSmall, onLand, atSea, ...round] = widths(wide?.subject)
   expect(round).toHaveLength(3)
   expect([round[1], round[2]]).toEqual(
@@ -88,14 +89,14 @@ test('the track is as wide as what is aboard, and where it goes from the port', 
 
 test('another corner of the town moves the track and its length', () => {
   const stops = [data.stops[0], { ...data.stops[1], place: 'verga' }, ...data.stops.slice(2)]
-  expect(drawn({ stops })[0]?.subject).not.toBe(drawn()[0]?.subject)
+  expect(drawn({ stops })[0]?.subject).not.toBe(asGiven()[0]?.subject)
   expect(resolved([changed({ stops })])).not.toEqual(resolved([data]))
 })
 
 test('labels overlap neither one another nor leave the drawing', () => {
-  for (const frame of drawn()) expectLegible(frame)
+  for (const frame of asGiven()) expectLegible(frame)
 })
 
 test('each composition weighs at most 8 kB', () => {
-  for (const frame of drawn()) expectLight(frame)
+  for (const frame of asGiven()) expectLight(frame)
 })

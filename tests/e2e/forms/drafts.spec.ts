@@ -1,5 +1,5 @@
 import { contactRequest, expect, fill, formOf, leadRequest, open, running, test, valuesOf } from '../support/form-test'
-import { pageOf } from '../support/site'
+import { pageOf, sampled } from '../support/site'
 import { expectNoTrace, follow, menuButton } from '../support/test'
 import { word } from '../support/words'
 
@@ -100,7 +100,7 @@ const refusals: [what: string, refuse: () => void][] = [
   ['has no storage at all', () => void Object.defineProperty(window, 'sessionStorage', { get: () => null })],
 ]
 
-for (const [what, refuse] of refusals) {
+for (const [what, refuse] of sampled(refusals, 1)) {
   test(`given a page that ${what}, what was typed survives a reload, and another page and Back (R-FORM-13)`, async ({
     page,
   }) => {

@@ -1,15 +1,19 @@
 import { phoneDevice } from '../support/devices'
 import { contactRequest, expect, fill, formOf, leadRequest, open, running, test, valuesOf } from '../support/form-test'
+import { sampled } from '../support/site'
 import { holdScripts } from '../support/slow-phone'
 
 const names = Object.keys(contactRequest)
 
 test.use(phoneDevice)
 
-for (const [path, request] of [
-  ['/en/contact', contactRequest],
-  ['/it/evento-farmasimplex', leadRequest],
-] as const) {
+for (const [path, request] of sampled(
+  [
+    ['/en/contact', contactRequest],
+    ['/it/evento-farmasimplex', leadRequest],
+  ] as const,
+  1,
+)) {
   test(`${path}: given words, choices and ticks before any script, the script keeps them and saves a draft (R-FORM-13)`, async ({
     page,
   }) => {

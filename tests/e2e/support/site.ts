@@ -54,6 +54,13 @@ export const pages: SitePage[] = routes.flatMap(({ page, ...alternates }) =>
 )
 
 /**
+ * The first of several cases that run the same code: `npm test` takes these, `npm run test:every-page` all of them.
+ * @param count how many `npm test` takes
+ */
+export const sampled = <Case>(cases: readonly Case[], count: number): readonly Case[] =>
+  process.env.EVERY_PAGE ? cases : cases.slice(0, count)
+
+/**
  * The pages of checks that take seconds for each page: every second page, English and Italian in turns. `npm run
  * test:every-page` checks all pages in all languages.
  */
