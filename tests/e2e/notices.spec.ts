@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { violations } from './support/axe'
-import { pageOf } from './support/site'
+import { pageOf, sampled } from './support/site'
 import { loseScripts, lostScripts } from './support/slow-phone'
 import { expect, open, test } from './support/test'
 import { noticeButton, noticePlace, noticePlaces, toastsOf } from './support/toasts'
@@ -11,7 +11,7 @@ const cards = (page: Page) => toastsOf(page, 'notices').staying
 
 test('given a button without a target, a notice says so and names the contact page (R-PAGE-13)', async ({ page }) => {
   noticePlace()
-  for (const place of noticePlaces) {
+  for (const place of sampled(noticePlaces, 2)) {
     const { path, language } = place
     await open(page, path)
     await noticeButton(page, place).click()
@@ -44,7 +44,7 @@ test('given no script, a button without a target says so, too (R-PAGE-13, R-BASE
   watch.allow(...lostScripts)
   await loseScripts(page)
   noticePlace()
-  for (const place of noticePlaces) {
+  for (const place of sampled(noticePlaces, 2)) {
     const { path, language } = place
     await page.goto(path)
     const sentence = page.getByText(word(language, 'notices.notOnline.text')).locator('visible=true')

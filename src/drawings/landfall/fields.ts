@@ -35,8 +35,8 @@ export const fields = {
   within: figureId.meta({
     label: { en: 'Days at most', it: 'Giorni al massimo' },
     hint: {
-      en: 'The days that an opening takes at most, 10 to 60: the depth where the course begins',
-      it: 'I giorni che un’apertura richiede al massimo, da 10 a 60: la profondità dove comincia la rotta',
+      en: 'The days that an opening takes at most, 10 to 35: the depth where the course begins',
+      it: 'I giorni che un’apertura richiede al massimo, da 10 a 35: la profondità dove comincia la rotta',
     },
   }),
   begin: exampleText.meta({
@@ -123,7 +123,7 @@ export function shownLandfall(section: Landfall, { figures, language }: Context)
 export type ShownLandfall = ReturnType<typeof shownLandfall>
 
 /** Fewer lines of water leave the soundings no room, more cannot be told apart. */
-const range = [10, 60] as const
+const range = [10, 35] as const
 
 export function findings({ within, soundings }: Landfall, { figures }: Context): Finding[] {
   const start = daysOf(figures.get(within))

@@ -137,10 +137,13 @@ export class WebKitPage {
   /** Moves the pointer to an element once it stands still: a smooth scroll would move the element away. */
   private async pointAt(selector: string): Promise<object> {
     let last = { x: -1, y: -1 }
+    let still = 0
     await until(`${selector} stands still`, async () => {
       const { x, y } = last
       last = await this.middleOf(selector)
-      return last.x === x && last.y === y
+      still = last.x === x && last.y === y ? still + 1 : 0
+      // On a busy machine a smooth scroll rests for a moment, and goes on.
+      return still === 3
     })
     return { type: 'pointerMove', duration: 50, origin: 'viewport', ...last }
   }
