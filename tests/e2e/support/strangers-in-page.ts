@@ -2,6 +2,8 @@
 
 /** A translator: it wraps each text or puts another into its place, and does so with every text that comes later. */
 export function translateIn(how: string): void {
+  // A browser translates a page once. Two translators would wrap each other's texts for ever.
+  if (document.documentElement.lang === 'de') return
   const isTranslated = new WeakSet<Node>()
   function translateText(text: Text) {
     const isForReaders = !text.parentElement?.closest('script, style, noscript, textarea, svg')
