@@ -6,16 +6,10 @@ import { Copy } from './copy'
 const split = css({
   display: 'grid',
   gap: 'clamp(32px, 5vw, 72px)',
-  // Both parts have their own column: whatever an extension adds beside them takes none of these.
-  [wide]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    '& > div:first-of-type': { gridArea: '1 / 1' },
-    '& > div:last-of-type': { gridArea: '1 / 2' },
-  },
-  '@media screen and (min-width: 64em)': {
-    '& > div:first-of-type': { position: 'sticky', top: `calc(${barHeight} + 24px)`, alignSelf: 'start' },
-  },
+  [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 })
+
+// Both parts name their own place: whatever an extension adds before, between or after them takes none of these.
 
 const aside = css({
   display: 'grid',
@@ -23,7 +17,14 @@ const aside = css({
   alignContent: 'start',
   '& > p': { color: 'var(--ink-soft)', fontSize: '1.15rem', lineHeight: 1.5, maxWidth: measure(40) },
   '& h2': { fontSize: 'clamp(2.1rem, 3.8vw, 3.4rem)' },
+  [wide]: { gridArea: '1 / 1' },
+  '@media screen and (min-width: 64em)': {
+    position: 'sticky',
+    top: `calc(${barHeight} + 24px)`,
+    alignSelf: 'start',
+  },
 })
+const content = css({ [wide]: { gridArea: '1 / 2' } })
 
 type SplitProps = {
   anchor: string
@@ -44,6 +45,6 @@ export const Split = ({ anchor, heading, intro, beside, children }: SplitProps) 
       {intro && <p>{intro}</p>}
       {beside}
     </div>
-    <div>{children}</div>
+    <div css={content}>{children}</div>
   </div>
 )

@@ -18,7 +18,7 @@ const lineOf = (page: Page) =>
   })
 
 test('given a visitor who asks for more contrast, text has 7 : 1 and lines are whole (R-PAGE-20)', async ({ page }) => {
-  for (const path of sampled([pageOf('contact', 'it').path, '/en'], 1)) {
+  for (const path of sampled([pageOf('contact', 'it').path, '/en', pageOf('evento-farmasimplex', 'it').path], 1)) {
     await open(page, path)
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme })

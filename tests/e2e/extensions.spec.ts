@@ -16,8 +16,8 @@ const cases: [what: string, stranger: Stranger][] = [
   ['a corrector stands at each large field', corrector],
 ]
 
-/** A page with a form, and one with explained figures. */
-const paths = ['/en/contact', pageOf('training-support', 'it').path]
+/** A page with a form, one with explained figures, and others. */
+const paths = sampled(['/en/contact', pageOf('training-support', 'it').path, '/en', '/it/evento-farmasimplex'], 2)
 
 for (const [what, stranger] of sampled(cases, 2)) {
   test(`a page stays, keeps its words and works where ${what} (R-BASE-2, R-CHROME-4, R-POLICY-1)`, async ({

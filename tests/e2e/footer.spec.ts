@@ -4,7 +4,7 @@ import { address, expect, open, openWithStillClock, pass, test } from './support
 import { word } from './support/words'
 
 for (const language of sampled(['it', 'en'] as const, 1)) {
-  test(`the footer shows the agency and links to all pages (${language}) (R-CHROME-6)`, async ({ page }) => {
+  test(`the footer shows the agency and links to all pages (${language}) @phone (R-CHROME-6)`, async ({ page }) => {
     await open(page, pageOf('our-philosophy', language).path)
     const footer = footerOf(page)
     await expect(footer).toContainText(word(language, 'footer.description'))

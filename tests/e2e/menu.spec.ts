@@ -12,7 +12,7 @@ const closeButton = (page: Page) =>
 const pageName = (page: Page, id: string) => word(languageHere(page), `navigation.pages.${id}`)
 
 for (const language of sampled(['it', 'en'] as const, 1)) {
-  test(`the menu lists every group in order, contact, and marks the page that is open (${language}) (R-CHROME-2)`, async ({
+  test(`the menu lists every group in order, contact, and marks the page that is open (${language}) @phone (R-CHROME-2)`, async ({
     page,
   }) => {
     await open(page, pageOf('shopify-development', language).path)

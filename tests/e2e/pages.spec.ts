@@ -74,7 +74,7 @@ async function expectToFit(page: Page) {
   }
 }
 
-async function expectComplete(page: Page, { path, language, search, sections }: SitePage) {
+async function expectTitles(page: Page, { path, language, search, sections }: SitePage) {
   const [hero] = sections
   const title = shown(search.title, language)
   expect(title.length, `letters of the title of ${path}`).toBeGreaterThanOrEqual(30)
@@ -92,7 +92,7 @@ for (const language of ['en', 'it'] as const) {
       await test.step(sitePage.path, async () => {
         await open(page, sitePage.path)
         expect(await readHead(page)).toEqual(expectedHead(sitePage))
-        await expectComplete(page, sitePage)
+        await expectTitles(page, sitePage)
         await expectSections(page, sitePage)
       })
     }

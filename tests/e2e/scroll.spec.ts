@@ -44,7 +44,7 @@ for (const reducedMotion of sampled(['no-preference', 'reduce'] as const, 1)) {
       await expect.poll(() => scrolled(page)).toBe(0)
     })
 
-    test('an address with a hash scrolls to its element, under the bar (R-SCROLL-2)', async ({ page }) => {
+    test('an address with a hash scrolls to its element, under the bar @phone (R-SCROLL-2)', async ({ page }) => {
       await open(page, '/en#section-3')
       await expectAt(page, 'section-3')
       await open(page, '/it/evento-farmasimplex#contact-form')

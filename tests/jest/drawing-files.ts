@@ -2,11 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Drawings of tests go into a folder of their own: public/ has those of the build alone. */
-const folder = mkdtempSync(join(tmpdir(), 'zagara-public-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+import type * as drawingFiles from '../../src/gatsby/resolve-sections/drawing-file'
 
-jest.mock('../../src/gatsby/resolve-sections/drawing-file', () => {
-  const actual = jest.requireActual('../../src/gatsby/resolve-sections/drawing-file')
-  return { drawingFile: (svg: string) => actual.drawingFile(svg, folder) }
+/** Drawings of tests go into a folder of their own, once there is one: public/ has those of the build alone. */
+let folder: string | undefined
+afterAll(() => folder && rmSync(folder, { recursive: true }))
+
+jest.mock('../../src/gatsby/resolve-sections/drawing-file', (): typeof drawingFiles => {
+  const actual = jest.requireActual<typeof drawingFiles>('../../src/gatsby/resolve-sections/drawing-file')
+  return {
+    drawingFile: (svg) => {
+      folder ??= mkdtempSync(join(tmpdir(), 'zagara-public-'))
+      return actual.drawingFile(svg, folder)
+    },
+  }
 })

@@ -91,7 +91,7 @@ test('a course that is shorter than the first sounding makes all of them shallow
   ])
 })
 
-test.each([10, 30, 35])('labels of a course of %d days stand free', (days) => {
+test.each([10, 15, 30, 35])('labels of a course of %d days stand free', (days) => {
   for (const frame of drawn(days)) expectLegible(frame)
 })
 

@@ -63,10 +63,10 @@ test('a changed figure moves its sun', () => {
   expect(drawn(48, 2)[0]?.places).not.toEqual(drawn(48, 1)[0]?.places)
 })
 
-test.each([24, 36, 49, 120])('labels of a quote in %d hours stand free', (hours) => {
+test.each([24, 30, 36, 48, 49, 72, 96, 120])('labels of a quote in %d hours stand free', (hours) => {
   for (const frame of drawn(hours)) expectLegible(frame)
 })
 
-test.each([0.5, 24])('labels of an answer in %d hours stand free', (hours) => {
+test.each([0.5, 2, 12, 24])('labels of an answer in %d hours stand free', (hours) => {
   for (const frame of drawn(48, hours)) expectLegible(frame)
 })

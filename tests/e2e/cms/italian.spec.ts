@@ -18,7 +18,7 @@ test('the preview shows a page as the site does; a short title is refused by pag
     const top = editor.entryWith('Apertura della pagina: ')
     await editor.unfold(top)
     await top.getByLabel('Titolo').fill('')
-    await expect(preview.getByText('non deve essere vuoto')).toBeVisible()
+    await expect(preview.getByText('Titolo non deve essere vuoto')).toBeVisible()
     await top.getByLabel('Titolo').fill(heading)
     await expect(preview.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   })

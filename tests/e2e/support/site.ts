@@ -53,18 +53,21 @@ export const pages: SitePage[] = routes.flatMap(({ page, ...alternates }) =>
   }),
 )
 
+/** Whether all pages and cases are checked (`npm run test:every-page`), or a sample of them (`npm test`). */
+export const isComplete = Boolean(process.env.EVERY_PAGE)
+
 /**
  * The first of several cases that run the same code: `npm test` takes these, `npm run test:every-page` all of them.
  * @param count how many `npm test` takes
  */
 export const sampled = <Case>(cases: readonly Case[], count: number): readonly Case[] =>
-  process.env.EVERY_PAGE ? cases : cases.slice(0, count)
+  isComplete ? cases : cases.slice(0, count)
 
 /**
  * The pages of checks that take seconds for each page: every second page, English and Italian in turns. `npm run
  * test:every-page` checks all pages in all languages.
  */
-export const sampledPages: readonly SitePage[] = process.env.EVERY_PAGE
+export const sampledPages: readonly SitePage[] = isComplete
   ? pages
   : routes
       .filter((_route, index) => index % 2 === 0)
@@ -75,9 +78,7 @@ export const sampledPages: readonly SitePage[] = process.env.EVERY_PAGE
       })
 
 /** A few pages for checks of what all pages share, such as the start script. `npm run test:every-page` checks them all. */
-export const fewPages: readonly SitePage[] = process.env.EVERY_PAGE
-  ? pages
-  : sampledPages.filter((_page, index) => index % 3 === 0)
+export const fewPages: readonly SitePage[] = isComplete ? pages : sampledPages.filter((_page, index) => index % 3 === 0)
 
 export function pageOf(id: string, language: Language): SitePage {
   const found = pages.find((page) => page.id === id && page.language === language)
