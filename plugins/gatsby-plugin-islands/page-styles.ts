@@ -6,8 +6,11 @@ import postcss from 'postcss'
 /** The style element of a page as render-page.tsx writes it, and in a finished page, with the link before it. */
 const styleTag = /(?:<link data-shared-styles="true"[^>]*>)?<style data-styles="true">(.*?)<\/style>/s
 
-/** So many pages must have a rule before it goes into the shared file. */
-const pagesThatShare = 3
+/**
+ * So many pages must have a rule before it goes into the shared file: a tenth of all pages, so that the file stays
+ * small when a site gets more pages.
+ */
+const pagesThatShare = (pages: number) => Math.max(3, Math.ceil(pages / 10))
 
 const rulesOf = (css: string) => postcss.parse(css).nodes.map(String)
 const stylesOf = (html: string) => styleTag.exec(html)?.[1] ?? ''
@@ -24,10 +27,11 @@ function takeFormerRules(assets: string): string[] {
 
 /** The shared rules, in the order in which pages have them. */
 function sharedRules(pages: readonly string[], former: readonly string[] = []): Set<string> {
-  const counts = new Map<string, number>(former.map((rule) => [rule, pagesThatShare]))
+  const enough = pagesThatShare(pages.length)
+  const counts = new Map<string, number>(former.map((rule) => [rule, enough]))
   for (const html of pages)
     for (const rule of new Set(rulesOf(stylesOf(html)))) counts.set(rule, (counts.get(rule) ?? 0) + 1)
-  return new Set([...counts].filter(([, count]) => count >= pagesThatShare).map(([rule]) => rule))
+  return new Set([...counts].filter(([, count]) => count >= enough).map(([rule]) => rule))
 }
 
 /** Gives a page a link to the shared file, and leaves it its other rules. */
