@@ -2,10 +2,10 @@ import type { z } from 'zod'
 
 import { modelsAlong, type Station } from '../src/data-model/walk'
 import { inWords, nameOfLanguage, type Words } from '../src/data-model/words'
+import { dataFileOf } from '../src/gatsby/data-files'
 import type { Problem } from '../src/gatsby/validate/problem'
 import { stepsOf } from '../src/gatsby/validate/steps-of'
 import type { Language } from '../src/i18n/languages'
-import { dataFileOf } from './data-files'
 import { saidOf } from './words'
 
 const quoted = (text: string, language: Language) => (language === 'it' ? `«${text}»` : `“${text}”`)

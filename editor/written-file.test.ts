@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
+import { dataFileOf } from '../src/gatsby/data-files'
 import { root } from '../tests/jest/project'
-import { dataFileOf } from './data-files'
 import { writtenFile } from './written-file'
 
 const filesIn = (folder: string) =>

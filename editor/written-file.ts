@@ -1,5 +1,5 @@
-import { type DataFile, dataFileOf, dataFiles, schemaReference } from './data-files'
-import { formatJson } from './format-json'
+import { type DataFile, dataFileOf, dataFiles, schemaReference } from '../src/gatsby/data-files'
+import { formatJson } from '../tools/support/format-json'
 import { cleanTexts, tidy } from './tidy'
 
 const isGroup = (content: unknown): content is object => typeof content === 'object' && content !== null

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 import { inWords } from '../../src/data-model/words'
+import type { DataFile } from '../../src/gatsby/data-files'
 import { explainIssue } from '../../src/gatsby/validate/explain-issue'
 import type { Language } from '../../src/i18n/languages'
-import type { DataFile } from '../data-files'
+import { formatJson } from '../../tools/support/format-json'
 import type { Collection, Field } from '../field'
-import { formatJson } from '../format-json'
 import { fieldInWords, nothingSaved, pageInWords } from '../place'
 import { cleanTexts } from '../tidy'
 import { dataFileNamedIn, tidied } from '../written-file'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
-import { Refusal } from '../../tools/inbox/answer'
+import { Refusal } from '../../tools/support/http/answer'
 import { inProject } from '../../tools/support/project'
 import type { openPreview } from './preview'
 

@@ -1,4 +1,4 @@
-import { dataFileOf } from '../../editor/data-files'
+import { dataFileOf } from '../../src/gatsby/data-files'
 import { checkDrawings } from '../../src/gatsby/validate/check-drawings'
 import type { PageEntry, SiteData } from '../../src/gatsby/validate/read-data'
 import { heightField } from '../../src/terrain/height-field'

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-
-import { formatJson } from '../../editor/format-json'
 import type { Webhook } from '../../src/data-model/forms'
 import { payloads } from '../../src/data-model/payloads'
+import { formatJson } from '../support/format-json'
 import { inProject } from '../support/project'
 
 const schemas = Object.fromEntries(

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-
-import { dataFiles } from '../../editor/data-files'
-import { formatJson } from '../../editor/format-json'
-import { textsModel } from '../../editor/texts'
-import { texts } from '../../src/data-model/texts'
+import { texts, textsModel } from '../../src/data-model/texts'
 import { wordsOf } from '../../src/data-model/words'
+import { dataFiles } from '../../src/gatsby/data-files'
 import { defaultLanguage } from '../../src/i18n/languages'
+import { formatJson } from '../support/format-json'
 import { inProject } from '../support/project'
 
 type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
-import { type Answer, json } from './answer'
+import { type Answer, json } from '../support/http/answer'
+import { check, mediaType, readJson, readText } from '../support/http/body'
 import { behaviourSchema } from './behaviour'
-import { check, mediaType, readJson, readText } from './body'
 import type { Inbox } from './webhook'
 
 const isPageForm = (request: IncomingMessage) => mediaType(request) === 'application/x-www-form-urlencoded'

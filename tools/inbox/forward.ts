@@ -1,6 +1,6 @@
 import type { Webhook } from '../../src/data-model/forms'
+import { Refusal } from '../support/http/answer'
 import { Problem } from '../support/problem'
-import { Refusal } from './answer'
 
 /** Longer than the site waits, so that the log shows the host's late answer. */
 const patience = 30_000

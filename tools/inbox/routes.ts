@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
 import { webhooks } from '../../src/data-model/forms'
-import { type Answer, html, json, Refusal, unframed } from './answer'
+import { type Answer, html, json, Refusal, unframed } from '../support/http/answer'
+import { requireOwnHost, requireOwnPage } from '../support/http/trust'
 import { control } from './control'
 import { page } from './page'
 import { policies, policyDocument } from './policies'
-import { requireOwnHost, requireOwnPage } from './trust'
 import { type Inbox, preflight, receive } from './webhook'
 
 type Handler = (request: IncomingMessage, inbox: Inbox) => Answer | Promise<Answer>

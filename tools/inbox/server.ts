@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-
+import { Refusal, refused, send } from '../support/http/answer'
 import { listenOnLoopbacks } from '../support/listen'
 import { localOrigin } from '../support/local-environment'
-import { Refusal, refused, send } from './answer'
 import { newBehaviour } from './behaviour'
 import type { Forward } from './forward'
 import { printable } from './printable'

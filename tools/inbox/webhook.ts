@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Webhook } from '../../src/data-model/forms'
 import { payloads } from '../../src/data-model/payloads'
-import { type Answer, type Headers, json, Refusal, refused } from './answer'
+import { type Answer, type Headers, json, Refusal, refused } from '../support/http/answer'
+import { check, readJson } from '../support/http/body'
 import type { Behaviour, CurrentBehaviour } from './behaviour'
-import { check, readJson } from './body'
 import type { Forward } from './forward'
 import type { Requests } from './requests'
 

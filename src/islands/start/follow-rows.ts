@@ -1,4 +1,4 @@
-/** The detail of a drawing beside a list (src/components/drawing-detail.tsx) goes with the row in the middle of the screen. */
+/** The detail of a drawing beside a list (src/drawings/kit/drawing-detail.tsx) goes with the row in the middle of the screen. */
 export function followRows(): void {
   for (const detail of document.querySelectorAll<SVGElement>('[data-follows-rows]')) {
     const rows = [...(detail.closest('section')?.querySelectorAll('[data-row]') ?? [])]

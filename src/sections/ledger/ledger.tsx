@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { ArrowLink } from '../../components/button'
-import { DrawingDetail } from '../../components/drawing-detail'
 import { Section, SectionHead } from '../../components/section'
 import { Split } from '../../components/split'
+import { DrawingDetail } from '../../drawings/kit/drawing-detail'
 import { wide } from '../../theme/tokens'
 
 export const fragment = graphql`

@@ -1,5 +1,5 @@
 import { AnchorsAbove } from '../../components/button'
-import { PageDrawing } from '../../components/drawing-detail'
+import { PageDrawing } from '../../drawings/kit/drawing-detail'
 import { SectionSwitch } from '../../sections/section-switch'
 
 /** The sections of a page in the order of its data file. */

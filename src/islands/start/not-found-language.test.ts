@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom'
 
-import { handleNotFound } from './not-found'
+import { handleNotFound } from './not-found-language'
 
 const fetchMock = jest.fn()
 let logged: jest.SpyInstance

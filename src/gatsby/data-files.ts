@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 
-import { figuresFile } from '../src/data-model/figures'
-import { navigationFile } from '../src/data-model/navigation'
-import { redirectsFile } from '../src/data-model/redirects'
-import { routesFile } from '../src/data-model/routes'
-import { siteFile } from '../src/data-model/site'
-import { terrainsFile } from '../src/data-model/terrains'
-import type { Words } from '../src/data-model/words'
-import { page } from '../src/sections/page-model'
+import { figuresFile } from '../data-model/figures'
+import { navigationFile } from '../data-model/navigation'
+import { redirectsFile } from '../data-model/redirects'
+import { routesFile } from '../data-model/routes'
+import { siteFile } from '../data-model/site'
+import { terrainsFile } from '../data-model/terrains'
+import type { Words } from '../data-model/words'
+import { page } from '../sections/page-model'
 
 export type DataFile = {
   /** Name of its JSON Schema, and of the file itself where there is only one. */

@@ -9,7 +9,7 @@ const limit = 1024 * 1024
 export const mediaType = (request: IncomingMessage) =>
   (request.headers['content-type'] ?? '').split(';', 1).join('').trim().toLowerCase()
 
-/** Reads a body to its end, also a too long one: if the inbox cuts a sender off, the sender never sees the answer. */
+/** Reads a body to its end, also a too long one: if a server cuts a sender off, the sender never sees the answer. */
 const readBytes = async (request: IncomingMessage) => {
   const chunks: Buffer[] = []
   let size = 0
@@ -19,7 +19,7 @@ const readBytes = async (request: IncomingMessage) => {
     if (size <= limit) chunks.push(bytes)
   }
   if (size > limit)
-    throw new Refusal(413, `The request is too long: it has ${size} bytes, and the inbox takes 1 MB (${limit} bytes).`)
+    throw new Refusal(413, `The request is too long: it has ${size} bytes, and the most is 1 MB (${limit} bytes).`)
   return Buffer.concat(chunks)
 }
 

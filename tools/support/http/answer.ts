@@ -7,7 +7,7 @@ export type Answer = { status: number; headers?: Headers; body?: string | Uint8A
 
 export type FieldProblem = { field: string; message: string }
 
-/** A request that the inbox refuses: becomes a JSON answer with the reason. */
+/** A request that a server of ours refuses: becomes a JSON answer with the reason. */
 export class Refusal extends Error {
   override name = 'Refusal'
   constructor(

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import { createContext, useContext } from 'react'
-
-import { drawingColors, groundStyle } from '../drawings/kit/colors'
-import type { ShownFrame } from '../drawings/kit/drawing'
-import { color } from '../theme/colors'
-import { duration, easing } from '../theme/tokens'
+import { color } from '../../theme/colors'
+import { duration, easing } from '../../theme/tokens'
+import { drawingColors, groundStyle } from './colors'
+import type { ShownFrame } from './drawing'
 
 /** The page's drawing as a wide screen has it; a page may have none. */
 export const PageDrawing = createContext<ShownFrame | undefined>(undefined)

@@ -15,7 +15,7 @@ export const requireOwnHost = (request: IncomingMessage) => {
 }
 
 /**
- * Requests that only the inbox's own page, a test or a terminal may send. A browser names the origin of a request; a
+ * Requests that only a server’s own page, a test or a terminal may send. A browser names the origin of a request; a
  * test or a terminal names none.
  * @throws Refusal 403 when another page asks
  */
