@@ -38,13 +38,23 @@ function optionsOf(schema: Model, { references, language }: Context): Option[] |
   return schema.options.map(String).map((value) => ({ label: choiceOf(schema, value, language), value }))
 }
 
-/** The field that tells one entry of a list from the others when it is folded: its first words, figure or page. */
-function summaryOf({ shape }: z.ZodObject): string | undefined {
-  const tells = Object.entries(shape).find(([, part]) => {
-    const kind = kindOf(unwrap(part).schema)
-    return kind === 'text' || kind === 'verbatim' || kind === 'figureId' || kind === 'pageId'
-  })
-  return tells && `{{fields.${tells[0]}}}`
+const isLeftOut = (part: Model) => part instanceof z.ZodDefault || unwrap(part).isOptional
+
+const isName = (part: Model) => {
+  const kind = kindOf(unwrap(part).schema)
+  return kind === 'text' || kind === 'verbatim' || kind === 'figureId' || kind === 'pageId'
+}
+
+/** How a folded entry of a list shows a field. */
+const shownAs = (key: string, part: Model, language: Language) =>
+  `{{fields.${key}${kindOf(unwrap(part).schema) === 'localized' ? `.${language}` : ''}}}`
+
+/** What tells one entry of a list from the others when it is folded: its first words, figure or page; a figure's value. */
+function summaryOf({ shape }: z.ZodObject, language: Language): string | undefined {
+  const required = Object.entries(shape).filter(([, part]) => !isLeftOut(part))
+  const name = required.find(([, part]) => isName(part)) ?? required.find(([key]) => key === 'id')
+  const ofFigure = required.filter(([key]) => name?.[0] === 'id' && (key === 'value' || key === 'label'))
+  return name && [name, ...ofFigure].map(([key, part]) => shownAs(key, part, language)).join(' · ')
 }
 
 /** The one value of the field that tells the kinds of a union apart. */
@@ -61,7 +71,7 @@ function kindsOf(union: z.ZodDiscriminatedUnion, context: Context): Shaped {
     const name = literalOf(option, typeKey)
     const way = [...(context.way ?? []), name]
     const label = labelOf(option, way, context.language)
-    const summary = `${label}: ${summaryOf(option) ?? ''}`
+    const summary = `${label}: ${summaryOf(option, context.language) ?? ''}`
     const hint = saidOf(option, 'hint', context.language)
     return [{ ...groupOf(option, { ...context, way }), name, label, hint, summary }]
   })
@@ -80,7 +90,7 @@ function listOf(key: string, part: Model, schema: z.ZodArray, context: Context):
   if (element instanceof z.ZodDiscriminatedUnion) return { ...kindsOf(element, context), ...limits }
   if (element instanceof z.ZodObject) {
     const { fields } = groupOf(element, { ...context, mayBeEmpty: false })
-    return { widget: 'list', fields, summary: summaryOf(element), collapsed: true, ...limits }
+    return { widget: 'list', fields, summary: summaryOf(element, context.language), collapsed: true, ...limits }
   }
   return { widget: 'list', field: fieldOf(key, element, context, part), collapsed: false, ...limits }
 }
@@ -97,8 +107,6 @@ function shapeOf(key: string, part: Model, context: Context): Shaped {
   const widget = kind === 'text' || kind === 'verbatim' ? 'text' : 'string'
   return { widget, pattern: patternOf(schema, context.language), ...letterLimits(schema) }
 }
-
-const isLeftOut = (part: Model) => part instanceof z.ZodDefault || unwrap(part).isOptional
 
 /** @param named what has the field's name: an entry of a list is called as the list is */
 function fieldOf(key: string, part: Model, context: Context, named = part): Field {

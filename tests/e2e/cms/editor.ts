@@ -9,13 +9,11 @@ import { inProject, root } from '../../../tools/support/project'
 
 const biome = inProject('node_modules/@biomejs/biome/bin/biome')
 
-type Editor = {
+export type Editor = {
   /** Opens an entry, for example `pages/entries/home`. */
   open: (entry: string, language?: string) => Promise<void>
-  /** An entry of a named list, for example a section of this kind. */
-  entryWith: (text: string, within?: Locator) => Locator
   /** An entry of a list by the text that it shows while folded; in pages, within the column of a language. */
-  entry: (summary: string, within?: Locator) => Locator
+  entryWith: (text: string, within?: Locator) => Locator
   unfold: (entry: Locator) => Promise<void>
   /** The half of the window with the page in one language. */
   column: (language: 'en' | 'it') => Locator
@@ -53,18 +51,15 @@ const editorOf = (page: Page, origin: string, folder: string): Editor => ({
   open: async (entry, language = 'en') => {
     await page.goto(`${origin}/admin/${language}/#/collections/${entry}`)
   },
-  entry: (summary, within = page.locator('body')) =>
-    within
-      .locator('[class*="SortableListItem"]')
-      .filter({ has: page.locator('[class*="NestedObjectLabel"]').getByText(summary, { exact: true }) })
-      .last(),
   entryWith: (text, within = page.locator('body')) =>
     within.locator('[class*="SortableListItem"]').filter({ hasText: text }).first(),
   unfold: (entry) => entry.getByRole('button').first().click(),
   column: (language) =>
     page
       .locator('[class*="ControlPaneContainer"]')
-      .filter({ has: page.getByRole('button', { name: `Writing in ${language.toUpperCase()}` }) })
+      .filter({
+        has: page.getByRole('button', { name: new RegExp(`(Writing|Scrivendo) in ${language.toUpperCase()}`) }),
+      })
       .last(),
   moveBelow: async (entry, other) => {
     await handleOf(entry).scrollIntoViewIfNeeded()
