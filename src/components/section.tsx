@@ -7,7 +7,7 @@ type SectionProps = {
   /** Id of the element: the section's anchor. Its heading has the id `<anchor>-heading`. */
   anchor: string
   /** The `tone` of the section's data. */
-  tone?: Queries.Tone
+  tone?: Queries.Tone | undefined
   children: ReactNode
 }
 
@@ -36,14 +36,17 @@ const head = css({
   '& p': { color: 'var(--ink-soft)', fontSize: '1.2rem', lineHeight: 1.5 },
 })
 
-type SectionHeadProps = { anchor: string; heading: string; intro?: string | null | undefined }
+type HeadedSectionProps = SectionProps & { heading: string; intro?: string | null | undefined }
 
-/** Heading and introduction of a section. */
-export const SectionHead = ({ anchor, heading, intro }: SectionHeadProps) => (
-  <header css={head} data-reveal="">
-    <h2 id={`${anchor}-heading`}>
-      <Copy text={heading} />
-    </h2>
-    {intro && <p>{intro}</p>}
-  </header>
+/** A section that begins with its heading and its introduction. */
+export const HeadedSection = ({ anchor, tone, heading, intro, children }: HeadedSectionProps) => (
+  <Section anchor={anchor} tone={tone}>
+    <header css={head} data-reveal="">
+      <h2 id={`${anchor}-heading`}>
+        <Copy text={heading} />
+      </h2>
+      {intro && <p>{intro}</p>}
+    </header>
+    {children}
+  </Section>
 )

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
-import { Section, SectionHead } from '../../components/section'
+import { HeadedSection } from '../../components/section'
 import { headingFont, measure, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -74,8 +74,7 @@ const Counted = ({ reading, counted }: { reading: Reading; counted: string }) =>
 export const Case = (section: Queries.CaseSectionFragment) => {
   const { anchor, tone, heading, shop, town, counted, earlier, later, done } = section
   return (
-    <Section anchor={anchor} tone={tone}>
-      <SectionHead anchor={anchor} heading={heading} />
+    <HeadedSection anchor={anchor} tone={tone} heading={heading}>
       <div css={content} data-reveal="">
         <dl css={readings}>
           <Counted reading={earlier} counted={counted} />
@@ -88,6 +87,6 @@ export const Case = (section: Queries.CaseSectionFragment) => {
           <p>{done}</p>
         </div>
       </div>
-    </Section>
+    </HeadedSection>
   )
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
-import { Section, SectionHead } from '../../components/section'
+import { HeadedSection } from '../../components/section'
 import { headingFont, narrow } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -62,8 +62,7 @@ export const Comparison = ({
   after,
   rows,
 }: Queries.ComparisonSectionFragment) => (
-  <Section anchor={anchor} tone={tone}>
-    <SectionHead anchor={anchor} heading={heading} intro={intro} />
+  <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
     <table css={table} aria-labelledby={`${anchor}-heading`}>
       <thead>
         <tr>
@@ -82,5 +81,5 @@ export const Comparison = ({
         ))}
       </tbody>
     </table>
-  </Section>
+  </HeadedSection>
 )

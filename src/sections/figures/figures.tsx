@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { Explained } from '../../components/explained'
 import { FigureSource } from '../../components/figure-source'
-import { Section, SectionHead } from '../../components/section'
+import { HeadedSection } from '../../components/section'
 import { headingFont, measure, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -72,8 +72,7 @@ const label = css({ maxWidth: measure(28), color: 'var(--ink-soft)' })
 
 /** Large figures side by side, each with its claim. */
 export const Figures = ({ anchor, tone, heading, intro, items }: Queries.FiguresSectionFragment) => (
-  <Section anchor={anchor} tone={tone}>
-    <SectionHead anchor={anchor} heading={heading} intro={intro} />
+  <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
     <dl css={[list, items.some(({ figure }) => figure.text.length > longestShort) ? sizes.long : sizes.short]}>
       {items.map(({ figure, claim }) => (
         <div key={figure.id} css={item} data-reveal="">
@@ -87,5 +86,5 @@ export const Figures = ({ anchor, tone, heading, intro, items }: Queries.Figures
         </div>
       ))}
     </dl>
-  </Section>
+  </HeadedSection>
 )

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Icon } from '../../components/icon'
-import { Section, SectionHead } from '../../components/section'
+import { HeadedSection } from '../../components/section'
 import { narrow } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -55,8 +55,7 @@ const spans = { 3: css({ gridColumn: 'span 3' }), 4: css({ gridColumn: 'span 4' 
 
 /** A ruled grid of short items. */
 export const Grid = ({ anchor, tone, heading, intro, items }: Queries.GridSectionFragment) => (
-  <Section anchor={anchor} tone={tone}>
-    <SectionHead anchor={anchor} heading={heading} intro={intro} />
+  <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
     <ul css={list} role="list">
       {items.map((item, index) => (
         <li
@@ -70,5 +69,5 @@ export const Grid = ({ anchor, tone, heading, intro, items }: Queries.GridSectio
         </li>
       ))}
     </ul>
-  </Section>
+  </HeadedSection>
 )

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { ArrowLink } from '../../components/button'
-import { Section, SectionHead } from '../../components/section'
+import { HeadedSection, Section } from '../../components/section'
 import { Split } from '../../components/split'
 import { DrawingDetail } from '../../drawings/kit/drawing-detail'
 import { wide } from '../../theme/tokens'
@@ -103,11 +103,10 @@ export const Ledger = ({ anchor, tone, heading, intro, items, link }: Queries.Le
   const more = link && <ArrowLink action={link} />
   if (isLong)
     return (
-      <Section anchor={anchor} tone={tone}>
-        <SectionHead anchor={anchor} heading={heading} intro={intro} />
+      <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
         {rows}
         {more && <div css={css({ marginTop: 24 })}>{more}</div>}
-      </Section>
+      </HeadedSection>
     )
   const detail = items.length >= enoughRows && <DrawingDetail rows={items.length} tone={tone} />
   return (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Copy } from '../../components/copy'
-import { Section, SectionHead } from '../../components/section'
+import { HeadedSection } from '../../components/section'
 import { headingFont, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -31,8 +31,7 @@ const row = css({
 
 /** Declarations one below the other, each as large as a heading. */
 export const Principles = ({ anchor, tone, heading, intro, items }: Queries.PrinciplesSectionFragment) => (
-  <Section anchor={anchor} tone={tone}>
-    <SectionHead anchor={anchor} heading={heading} intro={intro} />
+  <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
     <ol role="list">
       {items.map((item) => (
         <li key={item.title} css={row} data-reveal="">
@@ -43,5 +42,5 @@ export const Principles = ({ anchor, tone, heading, intro, items }: Queries.Prin
         </li>
       ))}
     </ol>
-  </Section>
+  </HeadedSection>
 )

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { Explained } from '../../components/explained'
-import { Section, SectionHead } from '../../components/section'
+import { HeadedSection } from '../../components/section'
 import { headingFont, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -80,8 +80,7 @@ const content = css({
 
 /** Training programs, each with a bar as long as the program lasts. */
 export const Programs = ({ anchor, tone, heading, intro, items }: Queries.ProgramsSectionFragment) => (
-  <Section anchor={anchor} tone={tone}>
-    <SectionHead anchor={anchor} heading={heading} intro={intro} />
+  <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
     <ul role="list">
       {items.map((item) => (
         <li key={item.figure.id} css={row} data-reveal="">
@@ -105,5 +104,5 @@ export const Programs = ({ anchor, tone, heading, intro, items }: Queries.Progra
         </li>
       ))}
     </ul>
-  </Section>
+  </HeadedSection>
 )

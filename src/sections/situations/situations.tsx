@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ArrowLink } from '../../components/button'
-import { Section, SectionHead } from '../../components/section'
+import { HeadedSection } from '../../components/section'
 import { DeferredTerrain } from '../../components/terrain'
 import { color } from '../../theme/colors'
 import { canHover, dark, duration, easing, narrow, wide } from '../../theme/tokens'
@@ -64,8 +64,7 @@ const tile = css({
 
 /** Three situations that a shop can be in, each on a tile of its page's terrain. */
 export const Situations = ({ anchor, heading, intro, items }: Queries.SituationsSectionFragment) => (
-  <Section anchor={anchor}>
-    <SectionHead anchor={anchor} heading={heading} intro={intro} />
+  <HeadedSection anchor={anchor} heading={heading} intro={intro}>
     <div css={list}>
       {items.map((item) => (
         <article key={item.page.path} css={card} data-reveal="">
@@ -78,5 +77,5 @@ export const Situations = ({ anchor, heading, intro, items }: Queries.Situations
         </article>
       ))}
     </div>
-  </Section>
+  </HeadedSection>
 )

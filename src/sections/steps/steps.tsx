@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { ArrowLink } from '../../components/button'
-import { Section, SectionHead } from '../../components/section'
+import { HeadedSection } from '../../components/section'
 import { headingFont } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -54,8 +54,7 @@ const more = css({ marginTop: 32 })
 
 /** Steps in an order, without dates: numbered columns under one rule. */
 export const Steps = ({ anchor, tone, heading, intro, items, link }: Queries.StepsSectionFragment) => (
-  <Section anchor={anchor} tone={tone}>
-    <SectionHead anchor={anchor} heading={heading} intro={intro} />
+  <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
     <ol css={list} role="list">
       {items.map((item) => (
         <li key={item.title} css={step} data-reveal="">
@@ -69,5 +68,5 @@ export const Steps = ({ anchor, tone, heading, intro, items, link }: Queries.Ste
         <ArrowLink action={link} />
       </div>
     )}
-  </Section>
+  </HeadedSection>
 )

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { ActionButton } from '../../components/button'
-import { Section, SectionHead } from '../../components/section'
+import { HeadedSection } from '../../components/section'
 import { narrow, wide } from '../../theme/tokens'
 import { SuiteDrawing } from './suite-drawing'
 
@@ -43,8 +43,7 @@ const more = css({ marginTop: 40 })
 
 /** The three products of the suite, each with a drawing of its purpose. */
 export const Suite = ({ anchor, tone, heading, intro, items, link }: Queries.SuiteSectionFragment) => (
-  <Section anchor={anchor} tone={tone}>
-    <SectionHead anchor={anchor} heading={heading} intro={intro} />
+  <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
     <ul css={list} role="list">
       {items.map((item) => (
         <li key={item.title} css={product} data-reveal="">
@@ -59,5 +58,5 @@ export const Suite = ({ anchor, tone, heading, intro, items, link }: Queries.Sui
         <ActionButton action={link} />
       </div>
     )}
-  </Section>
+  </HeadedSection>
 )

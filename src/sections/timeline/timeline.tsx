@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 
 import { ArrowLink } from '../../components/button'
-import { Section, SectionHead } from '../../components/section'
+import { HeadedSection } from '../../components/section'
 import { color } from '../../theme/colors'
 import { forcedColors, headingFont } from '../../theme/tokens'
 
@@ -108,8 +108,7 @@ export const Timeline = ({
 }: Queries.TimelineSectionFragment) => {
   const { t } = useTranslation()
   return (
-    <Section anchor={anchor} tone={tone}>
-      <SectionHead anchor={anchor} heading={heading} intro={intro} />
+    <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
       <Strip starts={starts} years={years} />
       <ol css={[list, columns(starts)]} role="list">
         {items.map((item) => (
@@ -125,6 +124,6 @@ export const Timeline = ({
           <ArrowLink action={link} />
         </div>
       )}
-    </Section>
+    </HeadedSection>
   )
 }
