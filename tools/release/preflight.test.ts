@@ -47,7 +47,9 @@ test('each finding names its file, its field, and the right content (R-SITE-4)',
 })
 
 test('the other data files are searched too, down to lists', () => {
-  const files = { 'data/pages/en/home.json': { sections: [{ title: 'Home' }, { title: 'Zagara, for example.' }] } }
+  const files = {
+    'data/pages/en/home.json': { sections: [{ type: 'zagara', title: 'Home' }, { title: 'Zagara, for example.' }] },
+  }
   const { placeholders } = findPlaceholders({ files, environment: live })
   expect(placeholders).toMatchObject([{ file: 'data/pages/en/home.json', field: 'sections[1].title' }])
 })
