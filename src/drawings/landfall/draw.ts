@@ -68,21 +68,27 @@ const hills =
     return 95 * inland ** 0.8 + 26 * rough(x / 190, y / 190) * Math.min(1, inland * 5)
   }
 
-function landShape({ coast }: Sea, sheet: ChartSheet): string {
-  const far = sheet.size === 'tall' ? 200 : 0
-  const beyond: Point[] =
-    far > 0
-      ? [
-          [-sheet.bleed - far, sheet.height + far],
-          [sheet.width + sheet.bleed + far, sheet.height + far],
-        ]
-      : [
-          [sheet.width + sheet.bleed + 40, sheet.height + 200],
-          [sheet.width + sheet.bleed + 40, -200],
-        ]
+/** The sea: from the coast to the far corners of the sheet, or of the whole window where the sheet is bled. */
+function seaShape({ coast }: Sea, sheet: ChartSheet): string {
+  const far = sheet.bleed + 200
+  const [left, right, top, bottom] = [-far, sheet.width + far, -far, sheet.height + far]
+  const corners: Record<ChartSheet['size'], Point[]> = {
+    wide: [
+      [left, bottom],
+      [left, top],
+    ],
+    small: [
+      [left, bottom],
+      [left, top],
+      [right, top],
+    ],
+    tall: [
+      [left, top],
+      [right, top],
+    ],
+  }
   const shore = smoothPath(coast, 16)
-  const corners = beyond.map(([x, y]) => `L${x} ${y}`).join('')
-  return path(`${shore}${corners}z`, { fill: 'hollow' })
+  return path(`${shore}${corners[sheet.size].map(([x, y]) => `L${x} ${y}`).join('')}z`, { fill: 'bay' })
 }
 
 /** What labels keep clear of: the course, coast and harbour, and the signs of the chart. */
@@ -121,7 +127,7 @@ function compose(section: ShownLandfall, sheet: ChartSheet): Frame {
     ...sheet,
     places,
     land:
-      landShape(sea, sheet) +
+      seaShape(sea, sheet) +
       ground((px, py) => depth(px, py) + 0.5, sheet, { interval: 1, spacing: 34, isKept: isSea, stroke: 'water' }) +
       ground(hills(sea, section.start), sheet, { interval: 6, spacing: 30, isKept: isLand }) +
       path(smoothPath(coast, 16), { stroke: 'water', width: weight.thick }) +

@@ -30,8 +30,8 @@ export const fragment = graphql`
   }
 `
 
-/** The landing stands on land, which is no paper. */
-const ashore = css({ '--ground': 'var(--hollow)' })
+/** The sea is no paper. */
+const atSea = css({ '--ground': 'var(--bay)' })
 
 /** The days before an opening as a chart: a sounding for each thing that is ready, down to the landing. */
 export const Landfall = (section: Queries.LandfallSectionFragment) => {
@@ -40,17 +40,17 @@ export const Landfall = (section: Queries.LandfallSectionFragment) => {
     <DrawingSheet {...section}>
       <Stage frames={frames}>
         <ol css={labelList} role="list">
-          <li>
+          <li css={atSea}>
             <Label id="begin" words={{ total: section.startText, name: section.begin }} />
           </li>
           {soundings.map(({ depthText, name, text }, index) => (
-            <li key={name}>
+            <li key={name} css={atSea}>
               <Label id={`sounding-${index}`} words={{ figure: depthText, name, text }}>
                 <span css={unseen}>{section.left}</span>
               </Label>
             </li>
           ))}
-          <li css={ashore}>
+          <li>
             <Label id="landing" words={{ total: section.landingText, name: landing.name, text: landing.text }} />
           </li>
         </ol>

@@ -112,5 +112,5 @@ export function drawTown({ along, out }: Harbour, houses: readonly Point[], reac
     ]
     return polygon([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)])
   })
-  return path(blocks.join(''), { fill: 'water' })
+  return path(blocks.join(''), { fill: 'ground', stroke: 'ink' })
 }

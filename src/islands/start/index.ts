@@ -8,7 +8,6 @@ import { closeLayersByBack } from './back'
 import { handleCookiePreferences } from './cookie-preferences'
 import { showDeferredDrawings } from './deferred-drawings'
 import { whenParsed } from './dom'
-import { followRows } from './follow-rows'
 import { showCurrentYear } from './footer-year'
 import { followHashes } from './hash'
 import { handleIslands } from './islands'
@@ -37,5 +36,4 @@ whenParsed(() => {
   showCurrentYear()
   afterNextFrame(revealSections)
   showDeferredDrawings()
-  followRows()
 })

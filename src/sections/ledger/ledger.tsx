@@ -4,7 +4,6 @@ import { graphql } from 'gatsby'
 import { ArrowLink } from '../../components/button'
 import { HeadedSection, Section } from '../../components/section'
 import { Split } from '../../components/split'
-import { DrawingDetail } from '../../drawings/kit/drawing-detail'
 import { wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -55,8 +54,6 @@ const inTwo = css({
   },
 })
 const manyRows = 6
-/** From this number of rows on, there is room beside them for a detail of the page's drawing. */
-const enoughRows = 4
 
 const points = css({
   display: 'grid',
@@ -70,7 +67,7 @@ const points = css({
 type Item = Queries.LedgerSectionFragment['items'][number]
 
 const Row = ({ item }: { item: Item }) => (
-  <li css={row} data-reveal="" data-row>
+  <li css={row} data-reveal="">
     <h3>{item.title}</h3>
     <div>
       <p>{item.text}</p>
@@ -108,20 +105,9 @@ export const Ledger = ({ anchor, tone, heading, intro, items, link }: Queries.Le
         {more && <div css={css({ marginTop: 24 })}>{more}</div>}
       </HeadedSection>
     )
-  const detail = items.length >= enoughRows && <DrawingDetail rows={items.length} tone={tone} />
   return (
     <Section anchor={anchor} tone={tone}>
-      <Split
-        anchor={anchor}
-        heading={heading}
-        intro={intro}
-        beside={
-          <>
-            {more}
-            {detail}
-          </>
-        }
-      >
+      <Split anchor={anchor} heading={heading} intro={intro} beside={more}>
         {rows}
       </Split>
     </Section>

@@ -1,21 +1,13 @@
 import { AnchorsAbove } from '../../components/button'
-import { PageDrawing } from '../../drawings/kit/drawing-detail'
 import { SectionSwitch } from '../../sections/section-switch'
 
 /** The sections of a page in the order of its data file. */
 export const PageSections = ({ page }: { page: Queries.PageContentFragment | null }) => {
   const sections = page?.sections ?? []
   const anchors = sections.map(({ anchor }) => anchor)
-  const drawing = sections
-    .flatMap((section) => ('frames' in section ? section.frames : []))
-    .find(({ size }) => size === 'wide')
-  return (
-    <PageDrawing.Provider value={drawing}>
-      {sections.map((section, index) => (
-        <AnchorsAbove.Provider key={section.anchor} value={anchors.slice(0, index)}>
-          <SectionSwitch section={section} />
-        </AnchorsAbove.Provider>
-      ))}
-    </PageDrawing.Provider>
-  )
+  return sections.map((section, index) => (
+    <AnchorsAbove.Provider key={section.anchor} value={anchors.slice(0, index)}>
+      <SectionSwitch section={section} />
+    </AnchorsAbove.Provider>
+  ))
 }
