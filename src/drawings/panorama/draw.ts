@@ -105,7 +105,7 @@ function signsBelow(places: readonly Place[]): string {
   return [
     first && pier([first[0] + 17, first[1]], 0.6),
     second && hut([second[0], second[1] + 8], 0.8),
-    third && crater([third[0], third[1] - 8], 0.4, [62, 44]),
+    third && crater([third[0], third[1] - 12], 0.3),
   ].join('')
 }
 

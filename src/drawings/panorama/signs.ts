@@ -1,5 +1,5 @@
 import type { Point } from '../../terrain/line-path'
-import { curveThrough, mix, range } from '../kit/geometry'
+import { curveThrough, range } from '../kit/geometry'
 import { path, smoothPath, strokes, weight } from '../kit/pen'
 
 /** Drawn around their point, which stands at 0. */
@@ -55,35 +55,39 @@ export const flag = (at: Point, scale: number) =>
       path('M0-46L30-37L0-27z', { fill: 'lemon', stroke: 'ink', width: weight.thick }),
   )
 
-/** Half axes of the crater's rim, and the angles, in degrees, between which it has broken open towards who looks at it. */
-const rim = { across: 54, up: 21 }
-const breach = [62, 118] as const
-
-const onRim = (degrees: number, part = 1): Point => {
-  const angle = (degrees * Math.PI) / 180
-  return [rim.across * part * Math.cos(angle), rim.up * part * Math.sin(angle)]
-}
+/** Half axes of the crater's rim; below it the foot of the cone, and the bottom of its breach. */
+const rim = { across: 40, up: 12 }
+const cone = { height: 84, breach: 60 }
 
 /**
- * A cone whose crater has broken open: water runs out of it. The middle of its rim stands at 0.
+ * A side cone whose crater is breached in front: water runs out of it. The middle of its rim stands at 0.
  * @param foot where its right side meets the flank it stands on
  */
-export function crater(at: Point, scale: number, foot: Point = [104, 60]): string {
-  const edge = range(31).map((step) => onRim(mix(breach[1], breach[0] + 360, step / 30)))
-  const data = (points: readonly Point[]) => points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')
-  const hachures = range(14).map((step): readonly [Point, Point] => {
-    const angle = mix(breach[1] + 8, breach[0] + 352, step / 13)
-    return [onRim(angle, 0.96), onRim(angle, 0.66)]
-  })
-  const right = foot.map(Math.round).join(' ')
+export function crater(at: Point, scale: number, foot: Point = [96, 84]): string {
+  const { across, up } = rim
+  const [x, y] = foot.map(Math.round)
+  // On a steep mountain the cone is slender, too.
+  const [start, low] = [-Math.min(100, Math.round(1.3 * foot[0])), cone.height]
+  const left = `M${-across} 0L${start} ${low}`
+  const right = `M${across} 0L${x} ${y}`
+  const body = `${left}Q0 ${low + 20} ${x} ${y}L${across} 0z`
+  const ring = `M${-across} 0A${across} ${up} 0 0 1 ${across} 0A${across} ${up} 0 0 1 ${-across} 0z`
+  const ribs = [0.5, 0.75, 1].flatMap((part): (readonly [Point, Point])[] =>
+    [start, foot[0]].map((end) => [
+      [part * 0.8 * (Math.sign(end) * across + (end - Math.sign(end) * across) * 0.36), 30],
+      [part * 0.8 * (Math.sign(end) * across + (end - Math.sign(end) * across) * 0.74), 62],
+    ]),
+  )
+  const breach = [`M-22 ${up - 3}L-8 ${cone.breach}`, `M22 ${up - 3}L8 ${cone.breach}`]
   return placed(
     at,
     scale,
-    path(`M-54 0L-40 40L${right}L54 0z`, { fill: 'rock' }) +
-      path(`M54 0L${right}`, { stroke: 'ink', width: weight.thick }) +
-      path(`M${data(edge)}L0 6z`, { fill: 'hollow' }) +
-      path(`M${data(edge)}`, { stroke: 'ink', width: weight.thick }) +
-      path(strokes(hachures), { stroke: 'ink' }),
+    path(body, { fill: 'ground' }) +
+      path(left + right, { stroke: 'ink', width: weight.thick }) +
+      path(strokes(ribs), { stroke: 'ink' }) +
+      path(ring, { fill: 'rock', stroke: 'ink', width: weight.thick }) +
+      path(`${breach[0]}H8L22 ${up - 3}z`, { fill: 'rock' }) +
+      path(breach.join(''), { stroke: 'ink', width: weight.thick }),
   )
 }
 
@@ -92,7 +96,8 @@ export function stream([x, y]: Point, shore: number, scale: number): string {
   const lines = range(5).map((line) => {
     const [out, down] = [(line - 2) * 7 * scale, shore - y]
     const points: Point[] = [
-      [x + out * 0.8, y + 8 * scale],
+      [x + out * 0.3, y + 8 * scale],
+      [x + out * 0.5, y + 62 * scale],
       [x + out + 6 * scale, y + down * 0.28],
       [x + out - 18 * scale, y + down * 0.55],
       [x + out * 1.2 + 10 * scale, y + down * 0.8],
