@@ -87,7 +87,10 @@ export function findings({ rooms: own, supplies: rented }: House) {
       : [
           {
             field: `${field}[${twice(list)}].${key}`,
-            message: { en: `is "${list[twice(list)]}" again`, it: `è di nuovo «${list[twice(list)]}»` },
+            message: {
+              en: `is "${list[twice(list)]}" again, which the house has once`,
+              it: `è di nuovo «${list[twice(list)]}», che nella casa c’è una volta sola`,
+            },
           },
         ]
   return [

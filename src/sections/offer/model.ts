@@ -41,4 +41,16 @@ export const offer = defineSection({
         hint: { en: 'One button or two', it: 'Uno o due pulsanti' },
       }),
   },
+  check: ({ actions: [first, second] }) =>
+    first?.action === second?.action
+      ? [
+          {
+            field: 'actions[1].action',
+            message: {
+              en: `leads to "${first?.action}", as the first button does`,
+              it: `porta a «${first?.action}», come il primo pulsante`,
+            },
+          },
+        ]
+      : [],
 })
