@@ -42,7 +42,9 @@ test('a room or a supply that comes twice stops the build', () => {
   expect(mistakes({ rooms: [room('office'), room('window'), room('office')] })).toEqual([
     'rooms[2].room is "office" again, which the house has once',
   ])
-  expect(mistakes({ supplies: [supply('pipes'), supply('pipes')] })).toEqual(['supplies[1].supply is "pipes" again, which the house has once'])
+  expect(mistakes({ supplies: [supply('pipes'), supply('pipes')] })).toEqual([
+    'supplies[1].supply is "pipes" again, which the house has once',
+  ])
 })
 
 test('each room of the data is a room of the house (R-PAGE-19)', () => {

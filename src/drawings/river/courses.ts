@@ -18,8 +18,6 @@ export interface Course {
   fall: readonly [number, number]
   /** Radius of a hole that takes a tenth of the visits, in units. */
   hole: number
-  /** Points of the course before the spring: 0 where the river comes in from beyond the sheet. */
-  spring: number
   /** Where the labels of the spring and of the mouth have their marks. */
   source: Point
   mouth: Point
@@ -58,7 +56,6 @@ export const courses: readonly Course[] = [
     leaks: [0.335, 0.69],
     fall: [118, 112],
     hole: 28,
-    spring: 0,
     source: [104, 262],
     mouth: [1318, 640],
     sea: ([x, y]) => x - wideCoast(y),
@@ -83,7 +80,6 @@ export const courses: readonly Course[] = [
     leaks: [0.35, 0.73],
     fall: [104, 92],
     hole: 25,
-    spring: 0,
     source: [50, 262],
     mouth: [850, 736],
     sea: ([x, y]) => x - smallCoast(y),
@@ -91,7 +87,7 @@ export const courses: readonly Course[] = [
   {
     sheet: { size: 'tall', width: 390, height: 1240, bleed: 90 },
     through: [
-      [112, -10],
+      [112, -60],
       [92, 110],
       [66, 240],
       [92, 380],
@@ -105,10 +101,9 @@ export const courses: readonly Course[] = [
     width: 92,
     bank: -1,
     alternate: false,
-    leaks: [0.14, 0.72],
+    leaks: [0.17, 0.73],
     fall: [40, 84],
     hole: 19,
-    spring: 4,
     source: [176, 46],
     mouth: [150, 1170],
     sea: ([x, y]) => y - shore(x),

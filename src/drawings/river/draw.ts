@@ -142,7 +142,7 @@ function shoreAndSea(course: Course, flow: Flow): string {
 
 function compose(section: ShownRiver, course: Course): Frame {
   const flow = flowOf(section, course)
-  const lines = riverLines(flow, course.spring)
+  const lines = riverLines(flow)
   const holes = flow.leaks.map((leak) => ({ points: [...holeRing(leak)], closed: true }))
   const obstacles: Obstacle[] = [
     ...lines.flatMap(({ points }) => lineObstacles(points, 5)),
@@ -162,14 +162,14 @@ function compose(section: ShownRiver, course: Course): Frame {
       shoreAndSea(course, flow) +
       ground(valley(flow, course), course.sheet, { interval: 13, spacing: 34, isKept: isDry, clear: obstacles }),
     subject: [
-      path(rims, { fill: 'hollow' }),
+      path(rims, { fill: 'rock' }),
       path(lines.map(({ points }) => smoothPath(points, 34)).join(''), {
         stroke: 'water',
         width: stroke,
         isQuantity: true,
       }),
       path(rims, { stroke: 'ink', width: weight.thick }),
-      path(holes.map((ring) => hachures(ring, 7)).join(''), { stroke: 'ink' }),
+      path(holes.map((ring) => hachures(ring, 7)).join(''), { stroke: 'ground' }),
       path(strokes(gauges(flow).map(({ ends }) => ends)), { stroke: 'ink', width: weight.thick }),
       leaders(places),
     ].join(''),
@@ -177,10 +177,10 @@ function compose(section: ShownRiver, course: Course): Frame {
 }
 
 /** Stretches of the river, from the spring past each leak to the sea. */
-function stretches(flow: Flow, { sheet, spring }: Course): ReadingArea[] {
+function stretches(flow: Flow, { sheet }: Course): ReadingArea[] {
   const onSheet = ([x, y]: Point) => x > 0 && y > 0 && x < sheet.width && y < sheet.height
   const onto = ([x, y]: Point): Point => [Math.max(0, Math.min(sheet.width, x)), Math.max(0, Math.min(sheet.height, y))]
-  const seen = range(flow.course.length).filter((index) => index >= spring && onSheet(at(flow.course, index)))
+  const seen = range(flow.course.length).filter((index) => onSheet(at(flow.course, index)))
   const borders = [seen[0] ?? 0, ...flow.leaks.map(({ index }) => index), Math.min(flow.mouth, seen.at(-1) ?? 0)]
   return borders.slice(0, -1).map((from, order) => {
     const to = borders[order + 1] ?? from

@@ -79,12 +79,11 @@ function fall(flow: Flow, leak: Leak, start: Point, place: number): Point[] {
 }
 
 /** Every line of the river as points, from the first rank to the last; `sunk` ones end in a hole. */
-export function riverLines(flow: Flow, spring: number): { points: Point[]; sunk: boolean }[] {
+export function riverLines(flow: Flow): { points: Point[]; sunk: boolean }[] {
   const taken = takers(flow)
   return taken.map((leak, rank) => {
-    const begin = spring === 0 ? 0 : Math.round(spring + 1.2 * Math.abs(rank - (flow.lines - 1) / 2) ** 1.3)
     const end = leak?.index ?? flow.course.length - 1
-    const stream = range(Math.ceil((end - begin) / 3)).map((step) => pointOfLine(flow, rank, begin + step * 3))
+    const stream = range(Math.ceil(end / 3)).map((step) => pointOfLine(flow, rank, step * 3))
     if (!leak) {
       const last = pointOfLine(flow, rank, flow.course.length - 1)
       return { points: [...stream, last], sunk: false }

@@ -25,18 +25,26 @@ function layerPlaces(section: ShownStrata, { sheet, euro, borders }: Ground): { 
     const box = measure({ figure: amountText, name, text }, sheet.size, column)
     const from = borders[index] ?? 0
     const middle = amount === undefined ? (from + sheet.depth) / 2 : from + (amount * euro) / 2
-    return { at: top + middle, size: box.height * rem }
+    return { at: top + middle, size: box.height * rem, end: sheet.column + box.width * rem }
   })
-  const middles = spread(rows, 12, [top - (sheet.size === 'tall' ? 0 : 90), sheet.zero + 110])
+  const middles = spread(rows, 12, [top - 90, sheet.zero + 110])
   const places = middles.map((middle, index): Place => {
     const half = (rows[index]?.size ?? 0) / 2
     const box: Area = [sheet.column, middle - half, sheet.cut - margin, middle + half]
     const id = index < section.layers.length ? `layer-${index}` : 'margin'
     return { id, x: sheet.column, y: Math.round(middle), alignX: 0, alignY: 0.5, column, box, leader: null }
   })
-  const leads = middles.map((middle, index): readonly [Point, Point] => [
-    [sheet.cut - margin + 8, middle],
-    [sheet.cut - 14, rows[index]?.at ?? middle],
+  // From the end of its words, level, then to its bed.
+  const bend = sheet.cut - margin + 8
+  const leads = middles.flatMap((middle, index): (readonly [Point, Point])[] => [
+    [
+      [Math.min(bend, (rows[index]?.end ?? bend) + 12), middle],
+      [bend, middle],
+    ],
+    [
+      [bend, middle],
+      [sheet.cut - 14, rows[index]?.at ?? middle],
+    ],
   ])
   const ticks = rows.map(({ at }): readonly [Point, Point] => [
     [sheet.cut - 14, at],

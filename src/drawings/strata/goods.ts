@@ -16,10 +16,10 @@ const shapes: Readonly<Record<'jar' | 'bag', Shape>> = {
     cap: 'M-29-90h58v15h-58z',
   },
   bag: {
-    outline: 'M-36-1l6-58h60l6 58z',
-    content: 'M-33-30h66l3 29h-72z',
-    fine: 'M-15-59v10M15-59v10M-32-22h64M-33-12h66',
-    cap: 'M-20-59v-12a20 20 0 0 1 40 0v12h-9v-12a11 11 0 0 0-22 0v12z',
+    outline: 'M-31-1l-6-62h74l-6 62z',
+    content: 'M-31-1l-6-62h74l-6 62z',
+    fine: 'M-21-63c0-46 42-46 42 0M-15-63c0-35 30-35 30 0M-36-54h72',
+    cap: 'M-13-42h26v20h-26z',
   },
 }
 
