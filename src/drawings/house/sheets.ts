@@ -11,6 +11,6 @@ export const sheets: readonly HouseSheet[] = [
   },
   {
     ...{ size: 'tall', width: 390, height: 1110, bleed: 90, slope: [585, 675], pad: [-100, 262], main: 262 },
-    ...{ walls: [25, 198], floor: 127, columns: 1, tree: null, yours: [218, 0], theirs: [25, 280] },
+    ...{ walls: [25, 198], floor: 127, columns: 1, tree: null, yours: [25, 6], theirs: [25, 280] },
   },
 ]
