@@ -8,7 +8,6 @@ import { type Area, boxObstacles, lineObstacles } from '../kit/obstacles'
 import { leaders, path, smoothPath, weight } from '../kit/pen'
 import type { ShownAscent } from './fields'
 import { heightAt, hut, summit } from './mountain'
-import { rockFace } from './rock-face'
 import { routes } from './routes'
 import { type AscentSheet, onLand, onSheet, sheets } from './sheets'
 import { drawHut, drawSummit } from './signs'
@@ -121,7 +120,7 @@ function compose(section: ShownAscent, sheet: AscentSheet): Frame {
     ...sheet,
     height: isTall ? sheet.table[1] : sheet.height,
     places: [...places, ...table],
-    land: ground(groundAt, sheet, { interval: 4, spacing: isTall ? 26 : 38 }) + rockFace(sheet, groundAt),
+    land: ground(groundAt, sheet, { interval: 4, spacing: isTall ? 26 : 38 }),
     subject: [
       drawRoutes(section, sheet),
       leaders(places),

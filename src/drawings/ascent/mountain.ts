@@ -16,7 +16,7 @@ const hill = (x: number, y: number, [cx, cy]: Point, [rx, ry]: Point, turn = 0) 
 
 const middle: Point = [830, 210]
 
-/** Height of the ground, in its own units: a summit with a rock face to the west, a lower peak before it, a pass beside it. */
+/** Height of the ground, in its own units: a summit, steep to the west, a lower peak before it, a pass beside it. */
 export function heightAt(px: number, py: number): number {
   const x = px + 22 * (bend?.(px / 210, py / 210) ?? 0)
   const y = py + 22 * (bend?.(py / 210 + 7, px / 210) ?? 0)

@@ -10,7 +10,7 @@ const control = css({
   padding: '0.8em 1em',
   border: '1.5px solid var(--control)',
   borderRadius: 10,
-  background: 'var(--paper)',
+  backgroundColor: 'var(--paper)',
   color: 'var(--ink)',
   font: 'inherit',
   lineHeight: 1.4,
@@ -18,7 +18,17 @@ const control = css({
   '&[aria-invalid="true"]': { borderColor: 'var(--danger)', boxShadow: 'inset 0 0 0 0.5px var(--danger)' },
   '&:autofill': { boxShadow: 'inset 0 0 0 100px var(--mist)', WebkitTextFillColor: 'var(--ink)' },
   'textarea&': { resize: 'vertical', display: 'block' },
-  [forcedColors]: { borderColor: 'FieldText' },
+  // The arrow of most browsers stands against the border.
+  'select&': {
+    appearance: 'none',
+    paddingRight: '2.6em',
+    backgroundImage:
+      'linear-gradient(45deg, transparent 50%, var(--ink) 50%), linear-gradient(-45deg, transparent 50%, var(--ink) 50%)',
+    backgroundSize: '6px 6px',
+    backgroundPosition: 'right 22px center, right 16px center',
+    backgroundRepeat: 'no-repeat',
+  },
+  [forcedColors]: { borderColor: 'FieldText', 'select&': { appearance: 'auto' } },
 })
 
 type SelectField = Extract<FieldDefinition, { kind: 'select' }>
