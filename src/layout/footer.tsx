@@ -5,7 +5,7 @@ import { PolicyLink } from '../components/policy-link'
 import { useSite } from '../components/site-context'
 import { color } from '../theme/colors'
 import { basalt, column } from '../theme/surfaces'
-import { dark, family, measure, wide } from '../theme/tokens'
+import { dark, family, measure } from '../theme/tokens'
 import { Logo } from './logo'
 
 const footer = css(basalt, {
@@ -30,7 +30,7 @@ const Elsewhere = () => (
 const columns = css({
   display: 'grid',
   gap: '44px 40px',
-  [wide]: { gridTemplateColumns: '5fr 9fr' },
+  '@media (min-width: 64em)': { gridTemplateColumns: '5fr 9fr' },
 })
 
 const about = css({
@@ -41,7 +41,7 @@ const about = css({
 const groups = css({
   display: 'grid',
   gap: '36px 32px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  '@media (min-width: 40em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& h2': { marginBottom: 10, font: `600 1rem/1.4 ${family.text}`, letterSpacing: 0, color: 'var(--ink-soft)' },
   '& li a': { display: 'inline-block', paddingBlock: 9 },
   '& a > svg': { display: 'inline' },

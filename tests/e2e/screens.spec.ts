@@ -42,6 +42,31 @@ for (const language of ['en', 'it'] as const) {
   })
 }
 
+test('each fault of layout is found when a page has it (R-PAGE-15)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, pageOf('established', 'en').path)
+  const found = (plant: () => void) => page.evaluate(plant).then(() => faults(page))
+  await expect(found(() => {})).resolves.toEqual([])
+  const planted = await found(() => {
+    const [heading, other] = document.querySelectorAll<HTMLElement>('main h2')
+    const [arrow, ...links] = document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]:has(svg)')
+    heading?.replaceChildren('Pneumonoultramicroscopicsilicovolcanoconiosis')
+    if (heading) heading.style.overflowWrap = 'anywhere'
+    if (other) Object.assign(other.style, { textWrap: 'wrap', width: '12ch' })
+    other?.replaceChildren('Twelve letters so')
+    for (const link of [arrow, ...links].slice(0, 1)) link?.querySelector('svg')?.classList.toggle('up')
+    document.querySelector<HTMLElement>('main select')?.style.setProperty('border-color', 'transparent')
+    document.querySelector('main')?.append(Object.assign(document.createElement('section'), { id: 'bare' }))
+  })
+  expect(planted).toEqual([
+    expect.stringContaining('is broken'),
+    expect.stringContaining('points the wrong way'),
+    expect.stringContaining('is one short word'),
+    expect.stringContaining('has a border of'),
+    'the band bare is bare',
+  ])
+})
+
 test('contact stands in the bar from 360 px on, the phone number from 1024 px on (R-CHROME-1)', async ({ page }) => {
   await open(page, '/it')
   const bar = page.locator('header > div')

@@ -82,6 +82,7 @@ const columns = css(
     '& thead tr': { border: 0, paddingBlock: 0, minHeight: `${tableHead}rem` },
     '& th:not(:first-of-type), & td': { padding: 0, textAlign: 'right' },
     '& thead th': { color: 'var(--ink-soft)', fontSize: '0.9375rem', fontWeight: 400 },
+    '& thead th:not(:first-of-type)': { paddingLeft: '1.1rem' },
   }),
 )
 

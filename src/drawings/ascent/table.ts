@@ -7,8 +7,8 @@ export const rowSpace = 0.65
 
 /** Widths in rem beside the words of a row: the sign of its line, and its three numbers. */
 export const signColumn = 3.6
-export const timeColumn = 5.8
-export const numberColumn = 5.6
+export const timeColumn = 6.2
+export const numberColumn = 4.8
 
 /** How high a row is, in rem, in a table as wide as its column. */
 export const rowHeight = (name: string, size: Size, column: number): number =>

@@ -77,7 +77,8 @@ const minutesOf = (time: string): number => {
 const spoken = (time: string) => time.replace(/^0/, '')
 
 export const valuesOf = ({ ready }: Street, language: Language): Values => ({
-  count: formatNumber(ready.length, language),
+  // The last of them is the opening itself.
+  count: formatNumber(ready.length - 1, language),
   opening: spoken(ready.at(-1)?.time ?? ''),
 })
 

@@ -40,7 +40,7 @@ test('moments follow one another, with times as one says them', () => {
   const founded = invented({ id: 'founded', format: 'year', value: 2006 })
   expect(resolved([data], { language: 'it', figures: new Map([['founded', founded]]) })).toMatchObject([
     {
-      intro: '4 steps, open at 10:30.',
+      intro: '3 steps, open at 10:30.',
       wall: 'Since 2006',
       moments: [
         { timeText: '6:30', name: 'Il dominio' },

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { Trans, useTranslation } from 'react-i18next'
 
 import { PolicyLink } from '../../components/policy-link'
+import { forcedColors } from '../../theme/tokens'
 import { consentName } from './constants'
 import { FieldMessage } from './field-message'
 
@@ -10,7 +11,21 @@ const row = css({
   gridTemplateColumns: '26px minmax(0, 1fr)',
   gap: 14,
   // Their places are named: whatever an extension adds beside them takes none of these.
-  '& input': { gridArea: '1 / 1', width: 26, height: 26, margin: 0, accentColor: 'var(--accent)' },
+  '& input': {
+    gridArea: '1 / 1',
+    width: 26,
+    height: 26,
+    margin: 0,
+    accentColor: 'var(--accent)',
+    // A browser's own empty box looks disabled on a dark page.
+    '&:not(:checked)': {
+      appearance: 'none',
+      border: '1.5px solid var(--control)',
+      borderRadius: 4,
+      background: 'var(--paper)',
+      [forcedColors]: { appearance: 'auto' },
+    },
+  },
   '& label': { gridArea: '1 / 2', paddingBlock: 1 },
 })
 

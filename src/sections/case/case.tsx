@@ -34,22 +34,12 @@ const readings = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   borderBottom: '1.5px solid var(--rule)',
-  '& > div': { position: 'relative', display: 'grid', gap: 6, padding: '0 24px 22px 0' },
+  '& > div': { display: 'grid', gap: 6, padding: '0 24px 22px 0' },
   '& dt': { order: 1, color: 'var(--ink-soft)' },
   '& dd': {
     font: headingFont('clamp(2.6rem, 6vw, 5.2rem)/1'),
     letterSpacing: '-0.04em',
     fontVariantNumeric: 'tabular-nums',
-  },
-  '& > div::after': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    bottom: -7,
-    width: 13,
-    height: 13,
-    borderRadius: '50%',
-    background: 'var(--accent)',
   },
 })
 

@@ -51,8 +51,8 @@ const content = css(column, {
 const backdrop = css({
   zIndex: -1,
   opacity: 0.55,
-  maskImage: 'linear-gradient(80deg, transparent 18%, #000a 48%, #000 70%)',
-  [narrow]: { opacity: 0.4, maskImage: 'linear-gradient(200deg, #000 10%, transparent 62%)' },
+  maskImage: 'linear-gradient(80deg, transparent 44%, #000 72%)',
+  [narrow]: { opacity: 0.4, maskImage: 'linear-gradient(210deg, #000 4%, transparent 32%)' },
 })
 
 const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: 14 })

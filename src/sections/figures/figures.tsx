@@ -29,6 +29,10 @@ const list = css({
   display: 'grid',
   gap: '44px 0',
   [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
+  // Three and one would leave one alone.
+  '@media (min-width: 48.0625em) and (max-width: 74.9375em)': {
+    '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: 'repeat(2, 1fr)' },
+  },
 })
 
 const item = css({
@@ -38,10 +42,9 @@ const item = css({
   [narrow]: { paddingRight: 0 },
 })
 
-/** A spot height: the number, its point on the line, and its claim below. */
+/** The number over a rule, and its claim below. */
 const number = css({
   order: -1,
-  position: 'relative',
   paddingBottom: 20,
   marginBottom: 18,
   borderBottom: '1.5px solid var(--rule)',
@@ -49,16 +52,6 @@ const number = css({
   whiteSpace: 'nowrap',
   letterSpacing: '-0.04em',
   fontVariantNumeric: 'tabular-nums',
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    bottom: -7,
-    width: 13,
-    height: 13,
-    borderRadius: '50%',
-    background: 'var(--accent)',
-  },
 })
 
 /** All figures of a row have the size that the longest one allows. */

@@ -77,7 +77,7 @@ const content = css(column, {
   paddingBottom: 'clamp(40px, 6vh, 76px)',
   '& h1': { maxWidth: measure(12, 'heading') },
 })
-const homeHeading = css({ fontSize: 'clamp(min(2.9rem, 14.5vw), 8.2vw, 7.6rem)' })
+const homeHeading = css({ fontSize: 'clamp(min(2.9rem, 13.4vw), 8.2vw, 7.6rem)' })
 const pageHeading = css({
   fontSize: 'clamp(min(2.7rem, 14vw), 6vw, 5.6rem)',
   maxWidth: `${measure(15, 'heading')} !important`,

@@ -29,6 +29,9 @@ const list = css({
   borderTop: '1.5px solid var(--rule)',
   counterReset: 'step',
   '@media (min-width: 40em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 48em)': {
+    '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
   '@media (min-width: 64em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
 })
 

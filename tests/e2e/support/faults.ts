@@ -41,8 +41,70 @@ const brokenRules = (page: Page): Promise<string[]> =>
     }),
   )
 
+/** Headings whose last line is one short word. */
+const loneWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const linesOf = (heading: Element) => {
+      const lines: { top: number; left: number; right: number; words: number }[] = []
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const word of (text.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(text, word.index)
+          range.setEnd(text, word.index + word[0].length)
+          const { top, left, right } = range.getBoundingClientRect()
+          const line = lines.find((one) => Math.abs(one.top - top) < 8)
+          if (line) Object.assign(line, { right, words: line.words + 1 })
+          else lines.push({ top, left, right, words: 1 })
+        }
+      }
+      return lines
+    }
+    return [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
+      const lines = linesOf(heading)
+      const last = lines.at(-1)
+      const widths = lines.map(({ left, right }) => right - left)
+      const isLone = lines.length > 1 && last?.words === 1 && (widths.at(-1) ?? 0) < Math.max(...widths) / 3
+      return isLone ? [`the last line of "${heading.textContent}" is one short word`] : []
+    })
+  })
+
+/** Controls that look disabled: a border with less than 3 : 1 to its ground (WCAG 1.4.11). */
+const faintControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const numbers = (color: string) => [...color.matchAll(/[\d.]+/g)].map(Number)
+    const light = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = numbers(color).map((part) => {
+        const share = part / 255
+        return share <= 0.04 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const groundOf = (element: Element) => {
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at)
+        if ((numbers(backgroundColor)[3] ?? 1) > 0) return backgroundColor
+      }
+      return 'rgb(255, 255, 255)'
+    }
+    return [...document.querySelectorAll('main form :is(input, select, textarea)')].flatMap((control) => {
+      if (!control.checkVisibility() || control.getBoundingClientRect().width < 8) return []
+      const [one, other] = [light(getComputedStyle(control).borderTopColor), light(groundOf(control))]
+      const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+      return ratio >= 3 ? [] : [`${control.id} has a border of ${ratio.toFixed(1)} : 1`]
+    })
+  })
+
+/** Bands of a page without words. */
+const bareBands = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main > section')].flatMap((band) =>
+      band.innerText.trim() === '' ? [`the band ${band.id} is bare`] : [],
+    ),
+  )
+
 /** Faults of layout that a reader sees at once. */
 export async function faults(page: Page): Promise<string[]> {
-  const found = [brokenWords, wrongArrows, brokenRules].map((look) => look(page))
+  const found = [brokenWords, wrongArrows, brokenRules, loneWords, faintControls, bareBands].map((look) => look(page))
   return (await Promise.all(found)).flat()
 }
