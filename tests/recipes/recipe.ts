@@ -11,18 +11,28 @@ export type Step =
   | { kind: 'copy'; from: string; file: string }
 export type Recipe = { title: string; document: string; steps: Step[]; commands: string[] }
 
-const documents = ['docs/recipes.md', 'docs/add-a-section.md', 'docs/add-a-language.md']
-const block = /^(?: {3})?```(\w+)(?: (\S+))?(?: (\S+))?\n([\s\S]*?)\n(?: {3})?```$/gm
+const documents = ['docs/recipes.md', 'docs/add-a-language.md']
+
+/** A block of code, and the line above it: **`data/figures.json`**, at `figures[id=projects].value`: */
+const block = /^(?:(?: {3})?\*\*`([^`\n]+)`\*\*, (.+):\n\n)?(?: {3})?```(.+)\n([\s\S]*?)\n(?: {3})?```$/gm
 
 function linesOf(diff: string, without: '+' | '-'): string {
   const lines = diff.split('\n').filter((line) => !line.startsWith(without))
   return lines.map((line) => line.slice(1)).join('\n')
 }
 
-function stepOf(language: string, file: string, place: string | undefined, content: string): Step {
-  if (place) return { kind: 'place', file, place, value: JSON.parse(content) }
+/** @example placeOf('at the end of `redirects`') // 'redirects[+]' */
+function placeOf(where: string): string | undefined {
+  const [, end, place] = /^at (the end of )?`([^`]+)`$/.exec(where) ?? []
+  return place && (end ? `${place}[+]` : place)
+}
+
+function stepOf(language: string, file: string, where: string, content: string): Step {
   if (language === 'diff') return { kind: 'lines', file, before: linesOf(content, '+'), after: linesOf(content, '-') }
-  return { kind: 'file', file, content: `${content}\n` }
+  const place = placeOf(where)
+  if (place) return { kind: 'place', file, place, value: JSON.parse(content) }
+  if (where === 'a new file') return { kind: 'file', file, content: `${content}\n` }
+  throw new Error(`The line above a block of ${file} says “${where}”. Write “at \`place\`” or “a new file”.`)
 }
 
 /** Code inside a list is indented with the list. */
@@ -40,9 +50,10 @@ function addCommands(recipe: Recipe, content: string): void {
 
 function recipeOf(document: string, title: string, text: string): Recipe {
   const recipe: Recipe = { title, document, steps: [], commands: [] }
-  for (const [, language = '', file, place, content = ''] of text.matchAll(block)) {
+  for (const [, file, where = '', language = '', content = ''] of text.matchAll(block)) {
     if (language === 'sh') addCommands(recipe, outdented(content))
-    else if (file) recipe.steps.push(stepOf(language, file, place, outdented(content)))
+    else if (file) recipe.steps.push(stepOf(language, file, where, outdented(content)))
+    else throw new Error(`${document}, ${title}: the line above a block has to name its file:\n${content}`)
   }
   return recipe
 }
@@ -50,12 +61,14 @@ function recipeOf(document: string, title: string, text: string): Recipe {
 /** Whether the code of the copy differs from ours. */
 export const changesCode = ({ steps }: Recipe) => steps.some(({ file }) => file.startsWith('src/'))
 
-/** Every recipe of the documentation: a heading with blocks below it that name files. */
-export function readRecipes(): Recipe[] {
-  return documents.flatMap((document) => {
-    const [, ...parts] = readFileSync(join(root, document), 'utf8').split(/^#{1,2} /m)
-    return parts
-      .map((part) => recipeOf(document, part.split('\n', 1)[0] ?? '', part))
-      .filter(({ steps }) => steps.length > 0)
-  })
+/** The recipes of one document: each heading with blocks below it. */
+export function recipesIn(document: string, text: string): Recipe[] {
+  const [, ...parts] = text.split(/^#{1,2} /m)
+  return parts
+    .map((part) => recipeOf(document, part.split('\n', 1)[0] ?? '', part))
+    .filter(({ steps }) => steps.length > 0)
 }
+
+/** Every recipe of the documentation. */
+export const readRecipes = (): Recipe[] =>
+  documents.flatMap((document) => recipesIn(document, readFileSync(join(root, document), 'utf8')))

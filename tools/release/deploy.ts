@@ -5,7 +5,7 @@ import { Problem, say } from '../support/problem'
 import { launch } from '../support/processes'
 import { inProject } from '../support/project'
 import { keepFormerFiles } from './former-files'
-import { placeholdersInProject } from './preflight'
+import { placeholdersInProject } from './project-files'
 
 const main = async () => {
   const { placeholders } = await placeholdersInProject()

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { findPlaceholders } from './placeholders'
+import { filesOfProject } from './project-files'
 
 const live = {
   SITE_URL: 'https://www.agency.it',
@@ -104,4 +105,25 @@ test.each(['agency.it', 'http://www.agency.it', 'https://www.example.com'])(
 
 test('a local stand-in for the policies is found', () => {
   expect(variablesIn({ POLICY_ORIGIN: 'http://localhost:9100' })).toEqual(['POLICY_ORIGIN'])
+})
+
+/** The values that the owner puts in place of each placeholder. */
+const real: [placeholder: RegExp, value: string][] = [
+  [/zagara/gi, 'Aranceto'],
+  [/example\.(com|invalid)/g, 'aranceto.it'],
+  [/\+39 000 000 0000/g, '+39 095 123 4567'],
+  [/Via Esempio/g, 'Via Etnea'],
+  [/IT00000000000/g, 'IT01234567890'],
+  [/CT-000000/g, 'CT-123456'],
+  [/€0\.00/g, '€10,000'],
+  [/0,00\s€/g, '10.000 €'],
+]
+const inReal = (text: string) => real.reduce((now, [placeholder, value]) => now.replace(placeholder, value), text)
+
+test('given real values in every file, this project has no placeholder left and can go live', async () => {
+  const { files, texts } = await filesOfProject()
+  const own = JSON.parse(inReal(JSON.stringify(files)))
+  const ownTexts = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, inReal(text)]))
+  expect(findPlaceholders({ files, texts, environment: live }).placeholders.length).toBeGreaterThan(20)
+  expect(findPlaceholders({ files: own, texts: ownTexts, environment: live }).placeholders).toEqual([])
 })

@@ -1,49 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import { formatProblems } from '../../src/gatsby/validate/problem'
 import { readData } from '../../src/gatsby/validate/read-data'
 import { countOpen, readClaims } from '../generate/claims'
 import { runCommand } from '../support/command'
 import { Problem, say } from '../support/problem'
-import { inProject, root } from '../support/project'
+import { root } from '../support/project'
 import { checkOnline } from './online/check-online'
-import { type Finding, findPlaceholders } from './placeholders'
-
-/** Files with texts of people. The schemas only describe them. */
-const isData = (file: string) => file.endsWith('.json') && !file.startsWith('data/schemas/')
-
-/** Other files that become part of the site: its code, its settings (also those of the manifest), its static files. */
-const textFiles = ['gatsby-config.ts', 'wrangler.jsonc']
-const textFolders = ['src', 'static']
-const isText = (file: string) => /\.(tsx?|svg|txt|html|webmanifest)$/.test(file) && !/\.test\.tsx?$/.test(file)
-
-const filesIn = async (folder: string) => {
-  const names = await readdir(inProject(folder), { recursive: true })
-  return names.map((name) => join(folder, name).replaceAll('\\', '/')).sort()
-}
-
-const readTextFile = async (file: string): Promise<[string, string]> => [file, await readFile(inProject(file), 'utf8')]
-
-const readJsonFile = async (file: string): Promise<[string, unknown]> => {
-  try {
-    return [file, JSON.parse(await readFile(inProject(file), 'utf8'))]
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Problem(`${file} cannot be read: ${reason}. npm run validate checks all data files.`)
-  }
-}
-
-/** Reads everything that can hold a placeholder, also the environment, and finds the placeholders. */
-export const placeholdersInProject = async () => {
-  const data = (await Promise.all(['data', 'locales'].map(filesIn))).flat().filter(isData)
-  const texts = [...textFiles, ...(await Promise.all(textFolders.map(filesIn))).flat().filter(isText)]
-  return findPlaceholders({
-    files: Object.fromEntries(await Promise.all(data.map(readJsonFile))),
-    texts: Object.fromEntries(await Promise.all(texts.map(readTextFile))),
-    environment: process.env,
-  })
-}
+import type { Finding } from './placeholders'
+import { placeholdersInProject } from './project-files'
 
 const show = ({ file, field, value, todo }: Finding) => {
   say(`  ${file}  ${field}${value ? `  "${value}"` : ''}`)

@@ -91,9 +91,9 @@ export const sheets: readonly ChartSheet[] = [
     ],
     course: [
       [66, 130],
-      [52, 500],
-      [80, 1080],
-      [130, 1468],
+      [62, 500],
+      [58, 1080],
+      [62, 1458],
     ],
     moles: 34,
     rose: { at: [318, 84], radius: 40 },
