@@ -100,7 +100,7 @@ export const figure = z.discriminatedUnion('format', [
     .strictObject({
       id,
       format: z.literal('count'),
-      value: atLeastNothing,
+      value: z.number().int().positive().meta({ label: valueLabel }),
       plus: z
         .boolean()
         .default(false)

@@ -1,6 +1,6 @@
 import { choice } from './words'
 
-/** Names that a data file may use for an icon; `components/icon.tsx` maps each to its drawing. */
+/** Names that a data file may use for an icon; `npm run generate` writes their drawings into `src/components/icons.svg`. */
 export const iconNames = [
   'app-window',
   'arrow-left-right',

@@ -56,8 +56,8 @@ export const icon = named(
 )
 
 export const path = formed(/^\/$|^(\/[a-z0-9-]+)+$/, {
-  en: 'must be a path that starts with a slash and does not end with one',
-  it: 'deve essere un percorso che comincia con una barra e non finisce con una barra',
+  en: 'must be a path of small letters, digits and hyphens that starts with a slash and does not end with one',
+  it: 'deve essere un percorso di lettere minuscole, cifre e trattini, che comincia con una barra e non finisce con una barra',
 })
 
 const fullAddress = {

@@ -21,7 +21,7 @@ export const siteFile = z.strictObject({
     label: { en: 'E-mail', it: 'E-mail' },
     hint: { en: 'E-mail address for everything', it: 'L’indirizzo e-mail per tutto' },
   }),
-  phone: formed(/^\+[\d ]+$/, {
+  phone: formed(/^\+(?: ?\d){8,15}$/, {
     en: 'must be an international number, for example "+39 095 000 0000"',
     it: 'deve essere un numero internazionale, per esempio «+39 095 000 0000»',
   }).meta({

@@ -10,8 +10,9 @@ import { Noticeboard } from '../../src/islands/toasts/noticeboard'
 import { toastTexts } from '../../src/islands/toasts/toast-texts'
 import { onSite, type Place } from './site'
 
-// The start script loads the code of an island at the first event that needs it.
-configure({ asyncUtilTimeout: 5000 })
+// The start script loads the code of an island at the first event that needs it. Less than Jest's own limit, so that a
+// failure says which element was missing.
+configure({ asyncUtilTimeout: 4500 })
 
 type PageOptions = Place & {
   /** The address's search, for example `?interest=other`. */

@@ -21,7 +21,6 @@ const steps: Step[] = [
   { title: 'Formatting and lint', tool: 'biome', args: () => ['ci', '.'] },
   { title: 'Dead code', tool: 'knip', args: () => [] },
   { title: 'Data files', tool: 'tsx', args: () => ['tools/check/validate.ts'] },
-  { title: 'Spelling', tool: 'tsx', args: () => ['tools/check/spelling/spelling.ts'] },
   { title: 'Production build', tool: 'gatsby', args: () => ['build'] },
   {
     title: 'HTML',

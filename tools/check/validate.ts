@@ -1,5 +1,6 @@
 /**
- * `npm run validate`: finds every mistake in data/ and locales/, without a build, and names figures that no page shows.
+ * `npm run validate`: finds every mistake in data/ and locales/, without a build. It also names words that no dictionary
+ * has and figures that no page shows: nothing stops for them.
  * Whether labels find room in their drawings takes half a minute the first time. `-- --quick` leaves it out.
  */
 import { parseArgs } from 'node:util'
@@ -8,20 +9,22 @@ import { unusedFigures } from '../../src/gatsby/validate/check-figures'
 import { formatProblems } from '../../src/gatsby/validate/problem'
 import { readData } from '../../src/gatsby/validate/read-data'
 import { validateAll, validateData } from '../../src/gatsby/validate/validate-data'
-import { warningsOf } from '../../src/gatsby/validate/warnings'
+import { listWarnings, warningsIn } from '../../src/gatsby/validate/warnings'
 import { runCommand } from '../support/command'
 import { Problem, say } from '../support/problem'
 import { root } from '../support/project'
+import { misspelled } from './spelling/misspelled'
 
 const main = async () => {
   const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values
   const problems = quick ? validateData(root) : validateAll(root)
   if (problems.length > 0) throw new Problem(formatProblems(problems, root))
-  const warnings = warningsOf(root)
+  const { data } = readData(root)
+  if (!data) return
+  const warnings = listWarnings([...warningsIn(data), ...(quick ? [] : await misspelled(data))], root)
   if (warnings) say(warnings)
   say('The data is sound.')
-  const { data } = readData(root)
-  for (const id of data ? unusedFigures(data) : []) say(`No page shows the figure "${id}".`)
+  for (const id of unusedFigures(data)) say(`No page shows the figure "${id}".`)
 }
 
 runCommand(main)

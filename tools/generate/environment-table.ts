@@ -3,7 +3,7 @@ import { row } from './table'
 
 const introduction = `# Environment
 
-Every variable that this project gives a meaning to. This table is written by \`npm run generate\` from
+Every variable that you may set. [Tools](../tools/README.md) lists those of tests. This table is written by \`npm run generate\` from
 \`src/gatsby/environment/variables.ts\`: do not edit it.
 `
 

@@ -28,6 +28,8 @@ export const runCommand = (main: () => Promise<void>, { whenInterrupted = 0 } = 
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(whenInterrupted))
   whenParentIsGone(() => end(whenInterrupted))
+  // Whoever reads the output may have read enough: `npm run rules | head`.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => code === 'EPIPE' && end(0))
   main().catch((error: unknown) => {
     // The end of a tool that we are ending is no error.
     if (!ending) process.stderr.write(`\n${describe(error)}\n`)

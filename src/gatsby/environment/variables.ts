@@ -27,16 +27,17 @@ const localVariables = {
   POLICY_ORIGIN: {
     what: 'an origin that replaces that of the policy addresses in data/site.json',
     reader: 'the build',
-    unset: 'the addresses of data/site.json, as a live site needs; the commands above take the inbox',
+    unset:
+      'the addresses of data/site.json, as a live site needs; `npm start`, `npm run develop`, `npm run cms` and `npm test` take the inbox',
   },
   PORT: {
     what: 'the port of the site',
-    reader: '`npm start`, `npm run serve`, `npm run develop`',
+    reader: '`npm start`, `npm run serve`, `npm run develop`, `npm run cms`',
     unset: '9000, for `develop` 8000',
   },
   INBOX_PORT: {
     what: 'the port of the inbox',
-    reader: '`npm start`, `npm run develop`, `npm run inbox`',
+    reader: '`npm start`, `npm run develop`, `npm run cms`, `npm run inbox`',
     unset: '9100',
   },
   INBOX_FILE: {

@@ -66,8 +66,8 @@ describe('a section', () => {
     expect(found()).toEqual([
       {
         file: 'data/pages/it/story.json',
-        field: 'sections',
-        message: expect.stringMatching(/^section 1 is \(.+\) here, but \(.+\) in data\/pages\/en\/story\.json$/),
+        field: 'sections[1]',
+        message: expect.stringMatching(/^is \(.+\) here, but \(.+\) in data\/pages\/en\/story\.json: make both alike/),
       },
     ])
   })
@@ -77,8 +77,10 @@ describe('a section', () => {
     expect(found()).toEqual([
       {
         file: 'data/pages/it/home.json',
-        field: 'sections',
-        message: 'section 2 is (steps, items: 4) here, but (steps, items: 3) in data/pages/en/home.json',
+        field: 'sections[2]',
+        message: expect.stringMatching(
+          /^is \(steps, items: 4\) here, but \(steps, items: 3\) in data\/pages\/en\/home\.json: make both alike/,
+        ),
       },
     ])
   })

@@ -79,11 +79,13 @@ export function checkCounterparts({ pages }: SiteData): Problem[] {
       (_entry, position) => own[position] !== counterpart[position],
     )
     if (index < 0) return []
+    const [here, there] = [own[index] ?? 'none', counterpart[index] ?? 'none']
+    const [qui, altrove] = [own[index] ?? 'nessuna', counterpart[index] ?? 'nessuna']
     const message = {
-      en: `section ${index} is (${own[index] ?? 'none'}) here, but (${counterpart[index] ?? 'none'}) in ${other.file}`,
-      it: `la sezione ${index} qui è (${own[index] ?? 'nessuna'}), ma in ${other.file} è (${counterpart[index] ?? 'nessuna'})`,
+      en: `is (${here}) here, but (${there}) in ${other.file}: make both alike, or say "only" where one language alone has the section`,
+      it: `qui è (${qui}), ma in ${other.file} è (${altrove}): rendile uguali, o scegli «Solo in questa lingua» dove la sezione sta in una lingua sola`,
     }
-    return [{ file: page.file, field: 'sections', message }]
+    return [{ file: page.file, field: index < own.length ? `sections[${index}]` : 'sections', message }]
   })
 }
 

@@ -55,8 +55,16 @@ describe('a route', () => {
   })
 
   test.each([
-    ['routes[0].en', '/en/', 'must be a path that starts with a slash and does not end with one'],
-    ['routes[1].en', 'en/contact', 'must be a path that starts with a slash and does not end with one'],
+    [
+      'routes[0].en',
+      '/en/',
+      'must be a path of small letters, digits and hyphens that starts with a slash and does not end with one',
+    ],
+    [
+      'routes[1].en',
+      'en/contact',
+      'must be a path of small letters, digits and hyphens that starts with a slash and does not end with one',
+    ],
   ])('whose path is written wrongly: %s %s', (field, value, message) => {
     site.set('data/routes.json', field, value)
     expect(found()).toContainEqual({ file: 'data/routes.json', field, message })
@@ -78,7 +86,7 @@ describe('a redirect', () => {
   test('from the path of a page, which it would hide', () => {
     site.set(redirects, 'redirects[1].from', ['/it/contact'])
     expect(found()).toEqual([
-      { file: redirects, field: 'redirects[1].from', message: '"/it/contact" is a page\'s own path' },
+      { file: redirects, field: 'redirects[2].from', message: '"/it/contact" is a page\'s own path' },
     ])
   })
 
@@ -95,7 +103,9 @@ describe('a redirect', () => {
 
   test('that stands twice', () => {
     site.set(redirects, 'redirects[1].from', ['/blog'])
-    expect(found()).toEqual([{ file: redirects, field: 'redirects', message: '"/blog" is redirected twice' }])
+    expect(found()).toEqual([
+      { file: redirects, field: 'redirects[1].from', message: '"/blog" is redirected twice: take one away' },
+    ])
   })
 })
 

@@ -82,8 +82,11 @@ export function checkReferencesToRoutes({ routes, redirects, navigation, terrain
   for (const from of duplicatesOf(redirects.flatMap((redirect) => redirect.from))) {
     problems.push({
       file: 'data/redirects.json',
-      field: 'redirects',
-      message: { en: `"${from}" is redirected twice`, it: `«${from}» è reindirizzato due volte` },
+      field: `redirects[${redirects.findLastIndex((redirect) => redirect.from.includes(from))}].from`,
+      message: {
+        en: `"${from}" is redirected twice: take one away`,
+        it: `«${from}» è reindirizzato due volte: toglila da una parte`,
+      },
     })
   }
 

@@ -1,7 +1,7 @@
 import { figuresIn } from '../../data-model/figure-references'
 import { pageLeaves } from './page-leaves'
 import { fieldPath, listProblems, type Problem } from './problem'
-import { type PageEntry, readData } from './read-data'
+import { type PageEntry, readData, type SiteData } from './read-data'
 
 /** A figure that the top of a page shows, and the first section below it says again. */
 function repeatedFigures({ file, content }: PageEntry): Problem[] {
@@ -22,11 +22,15 @@ function repeatedFigures({ file, content }: PageEntry): Problem[] {
   )
 }
 
-/** What could be better in sound data. Nothing stops for it. Empty where the data has mistakes: they are told first. */
+/** What could be better in sound data: nothing stops for it. */
+export const warningsIn = (data: SiteData): Problem[] => data.pages.flatMap(repeatedFigures)
+
+/** Warnings as a text for people. Empty where there are none. */
+export const listWarnings = (warnings: readonly Problem[], root: string): string =>
+  warnings.length === 0 ? '' : `The data could be better. It is built all the same.\n\n${listProblems(warnings, root)}`
+
+/** The warnings of a project. Empty where its data has mistakes: they are told first. */
 export function warningsOf(root: string): string {
   const { data } = readData(root)
-  const warnings = data?.pages.flatMap(repeatedFigures) ?? []
-  return warnings.length === 0
-    ? ''
-    : `The data could be better. It is built all the same.\n\n${listProblems(warnings, root)}`
+  return data ? listWarnings(warningsIn(data), root) : ''
 }

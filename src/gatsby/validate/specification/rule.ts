@@ -12,8 +12,8 @@ export type PageRule = { rule: string; pages: readonly string[]; demands: readon
 
 /** The message with the rule that is the reason for it. */
 export const withRule = (rule: string, { en, it }: Words): Words => ({
-  en: `${en}. The specification wants it so (${rule} in docs/specification.md)`,
-  it: `${it}. Lo vuole la specifica (${rule} in docs/specification.md)`,
+  en: `${en}. The specification wants it so (${rule} in docs/specification.md): a change begins there`,
+  it: `${it}. Lo vuole la specifica (${rule} in docs/specification.md): una modifica comincia da lì`,
 })
 
 export const both = (id: string): string[] => [`en/${id}`, `it/${id}`]
