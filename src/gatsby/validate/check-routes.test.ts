@@ -86,7 +86,7 @@ describe('a redirect', () => {
   test('from the path of a page, which it would hide', () => {
     site.set(redirects, 'redirects[1].from', ['/it/contact'])
     expect(found()).toEqual([
-      { file: redirects, field: 'redirects[2].from', message: '"/it/contact" is a page\'s own path' },
+      { file: redirects, field: 'redirects[1].from', message: '"/it/contact" is a page\'s own path' },
     ])
   })
 
@@ -104,7 +104,7 @@ describe('a redirect', () => {
   test('that stands twice', () => {
     site.set(redirects, 'redirects[1].from', ['/blog'])
     expect(found()).toEqual([
-      { file: redirects, field: 'redirects[1].from', message: '"/blog" is redirected twice: take one away' },
+      { file: redirects, field: 'redirects[2].from', message: '"/blog" is redirected twice: take one away' },
     ])
   })
 })
