@@ -14,8 +14,8 @@ export interface Mountain {
   isSeen: (x: number, y: number) => boolean
   /** Height between two lines. */
   interval: number
-  /** Direction of the light: across, towards who looks, and how much of it is shade. */
-  light: readonly [number, number, number]
+  /** Whether a point of the plan lies in the shade: beyond the summit, or on one side of a ridge that runs down. */
+  isShaded: (x: number, y: number) => boolean
 }
 
 interface Crest {
@@ -71,7 +71,7 @@ export function mountainOf(ridge: Range): Mountain {
     front: ridge.sheet.height / ridge.depth + 500,
     back: -400,
     interval: ridge.interval,
-    light: ridge.light,
+    isShaded: (x, y) => (ridge.runs === 'across' ? x > summit + 70 * (bend?.(y / 110, 5) ?? 0) : x < crest(y).side + 4),
     isSeen: (x, y) => ridge.runs === 'down' || y > crest(x).side - 12,
     project: ([x, y], height) => [x, y * ridge.depth - height * ridge.lift],
     height: (x, y) => {

@@ -13,8 +13,6 @@ export interface Range {
   /** Reach of the flanks where the ridge is highest. */
   flank: number
   interval: number
-  /** Direction of the light: across, towards who looks, and how much of it is shade. */
-  light: readonly [number, number, number]
   /** Width of both ropes together: a hundred per cent. */
   rope: number
   /** Where the ropes begin: x of the plan where the ridge runs across, y where it runs down. */
@@ -45,7 +43,6 @@ export const ranges: readonly Range[] = [
     lift: 0.8,
     flank: 330,
     interval: 30,
-    light: [1, 0.18, 0.2],
     rope: 40,
     start: -320,
     huts: [0.37, 1],
@@ -69,7 +66,6 @@ export const ranges: readonly Range[] = [
     lift: 0.8,
     flank: 300,
     interval: 30,
-    light: [1, 0.18, 0.2],
     rope: 40,
     start: -120,
     huts: [0.27, 1],
@@ -94,7 +90,6 @@ export const ranges: readonly Range[] = [
     lift: 0.3,
     flank: 190,
     interval: 20,
-    light: [-1, 0.1, 0.3],
     rope: 34,
     start: 40,
     huts: [0.06, 1],

@@ -32,13 +32,6 @@ function column(mountain: Mountain, x: number, rows: number, see: (row: number, 
   return seen
 }
 
-/** Whether the ground at a point looks away from the light, which comes from the left. */
-function isShaded({ height, light }: Mountain, x: number, y: number): boolean {
-  const step = 5
-  const [across, down] = [height(x + step, y) - height(x - step, y), height(x, y + step) - height(x, y - step)]
-  return across * light[0] + down * light[1] < -2 * step * light[2]
-}
-
 function viewOf(mountain: Mountain, sheet: Sheet): View {
   const reach = sheet.bleed + margin
   const columns = Math.ceil((sheet.width + 2 * reach) / cell)
@@ -51,7 +44,7 @@ function viewOf(mountain: Mountain, sheet: Sheet): View {
     const sky = column(mountain, x, rows, (row, y, height) => {
       top = height
       heights[row * columns + index] = height
-      shades[row * columns + index] = isShaded(mountain, x, y) ? 1 : 0
+      shades[row * columns + index] = mountain.isShaded(x, y) ? 1 : 0
     })
     // Lines of height go straight on into the sky, where they are cut.
     for (const row of range(sky)) heights[row * columns + index] = top
