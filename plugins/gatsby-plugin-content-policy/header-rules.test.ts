@@ -20,6 +20,7 @@ test('there is one rule for everything and one for each kind of file that never 
 test('the header has the directives that work only in a header, and allows nothing else (R-TRUST-1)', () => {
   const text = secure
   expect(text).toContain("frame-ancestors 'none'")
+  expect(text).toContain('X-Frame-Options: DENY')
   expect(text).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
   expect(text).not.toMatch(/unsafe-inline|unsafe-eval/)
 })

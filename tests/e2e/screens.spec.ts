@@ -52,10 +52,9 @@ test('each fault of layout is found when a page has it (R-PAGE-15)', async ({ pa
     const [arrow, ...links] = document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]:has(svg)')
     heading?.replaceChildren('Pneumonoultramicroscopicsilicovolcanoconiosis')
     if (heading) heading.style.overflowWrap = 'anywhere'
-    if (other) Object.assign(other.style, { textWrap: 'wrap', width: '12ch' })
-    other?.replaceChildren('Twelve letters so')
+    other?.replaceChildren('A long first line', document.createElement('br'), 'so')
     for (const link of [arrow, ...links].slice(0, 1)) link?.querySelector('svg')?.classList.toggle('up')
-    document.querySelector<HTMLElement>('main select')?.style.setProperty('border-color', 'transparent')
+    document.querySelector<HTMLElement>('main select')?.style.setProperty('border-color', '#e6e6e6')
     document.querySelector('main')?.append(Object.assign(document.createElement('section'), { id: 'bare' }))
   })
   expect(planted).toEqual([

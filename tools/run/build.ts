@@ -24,7 +24,10 @@ export const buildSite = async (environment: NodeJS.ProcessEnv) => {
       if (short) say(short)
     },
   })
-  if ((await build.done) === 0) return
-  process.stderr.write(`${output.join('\n')}\n`)
-  throw new Problem('The build failed: Gatsby says why above. Correct it and start again.')
+  if ((await build.done) !== 0) {
+    process.stderr.write(`${output.join('\n')}\n`)
+    throw new Problem('The build failed: Gatsby says why above. Correct it and start again.')
+  }
+  const editor = launch('tsx', ['editor/publish.ts'], { env: environment })
+  if ((await editor.done) !== 0) throw new Problem('The editor was not published: the reason stands above.')
 }

@@ -2,20 +2,21 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 
-import { writeAdmin } from '../../../editor/write-admin'
 import { runQuery } from '../run-query'
 import { writeShareImages } from '../share-images'
 import { llmsQuery, llmsText } from './llms-text'
+import { removeFormerDrawings } from './remove-former-drawings'
 import { sharedPages, sharedPagesQuery } from './shared-pages'
 import { writeRedirects } from './write-redirects'
 import { writeRobots } from './write-robots'
 import { writeSecurityText } from './write-security-text'
 
-/** Writes the files beside the pages: redirects, robots.txt, share images, and the editor if the build asks for it. */
+/** Writes the files beside the pages: redirects, robots.txt, llms.txt, share images. */
 export async function onPostBuild({ store, graphql, getNodesByType, cache, reporter }: BuildArgs): Promise<void> {
   const { program, redirects } = store.getState()
   const folder = join(program.directory, 'public')
   const origin = process.env.SITE_URL ?? ''
+  removeFormerDrawings(folder)
   writeRedirects(folder, [...redirects])
   writeRobots(folder, origin)
   writeSecurityText(folder, origin, getNodesByType('Agency')[0])
@@ -25,6 +26,4 @@ export async function onPostBuild({ store, graphql, getNodesByType, cache, repor
 
   const llms = await runQuery<Queries.LlmsTextQuery>({ graphql, reporter }, llmsQuery)
   writeFileSync(join(folder, 'llms.txt'), llmsText(llms, origin))
-
-  await writeAdmin(join(folder), program.directory, process.env)
 }

@@ -1,0 +1,17 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Folders of drawings whose names carry a digest: a changed drawing is a new file. */
+const folders = ['drawing', 'terrain']
+
+/** Removes the drawings of former builds that no page shows any more. A page may be of a former build, too. */
+export function removeFormerDrawings(folder: string): void {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('')
+  for (const name of folders.filter((one) => existsSync(join(folder, one)))) {
+    for (const file of readdirSync(join(folder, name)))
+      if (!pages.includes(`/${name}/${file}`)) rmSync(join(folder, name, file))
+  }
+}
