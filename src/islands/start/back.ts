@@ -45,8 +45,10 @@ function watchFrames(): void {
 /** Gives every open layer its entry in the history, and goes back over the entries of layers that are closed. */
 function matchHistory(): void {
   isGoingBack = depth() > open.length
-  // Some browsers drop a frame's entries together with the frame.
-  if (isGoingBack) history.go(-(steps[open.length] ?? depth() - open.length) - Math.min(0, history.length - known))
+  // Some browsers drop a frame's entries together with the frame. In a full history (50 entries) we have not counted them:
+  // without the -1, Firefox would go back by 0 entries, which loads the page again.
+  if (isGoingBack)
+    history.go(Math.min(-1, -(steps[open.length] ?? depth() - open.length) - Math.min(0, history.length - known)))
   while (depth() < open.length) push(depth() + 1, () => 1)
 }
 

@@ -64,6 +64,22 @@ test('Firefox: menu, pages, Back and the other language (R-CHROME-3, R-CHROME-4,
   expect(await page.$eval('html', (root) => root.lang)).toBe('it')
 })
 
+test('Firefox: given a full history, closing a policy by Escape does not load the page again (R-CHROME-4)', async () => {
+  await open('/en')
+  await page.evaluate(() => {
+    for (let entry = 0; entry < 60; entry += 1) history.pushState(null, '')
+  })
+  await open('/en/contact')
+  const loadedAt = () => page.evaluate(() => performance.timeOrigin)
+  const before = await loadedAt()
+  await page.locator('footer a[data-policy=privacy]').click()
+  await seen('[role=dialog] iframe')
+  await page.keyboard.press('Escape')
+  await gone('[role=dialog]')
+  await page.waitForFunction(() => !history.state?.layers)
+  expect(await loadedAt()).toBe(before)
+})
+
 test('Firefox: questions open one at a time, and the policy in its dialog (R-PAGE-12, R-POLICY-1)', async () => {
   await open(pageOf('evento-farmasimplex', 'it').path)
   const questions = await page.$$('main summary')
