@@ -44,7 +44,6 @@ const darkColors = {
   '--cream': '#6f7f45',
   '--sun': color.lemon,
   '--petal': color.chalk,
-  '--stigma': '#fff3c4',
   '--pen': color.lemon,
   '--vein': color.shallow,
   '--sea': color.lemon,

@@ -42,10 +42,7 @@ export interface ShownFrame {
 }
 
 type ShownReading = { id: string; x: number; y: number; width: number; height: number; outline: string | null }
-type ShownPlace = Pick<Place, 'id' | 'x' | 'y' | 'alignX' | 'alignY' | 'column'> & {
-  markX: number | null
-  markY: number | null
-}
+type ShownPlace = Pick<Place, 'id' | 'x' | 'y' | 'alignX' | 'alignY' | 'column'>
 
 /** The file of a composition: two symbols for `<use>`, coloured by the page's custom properties. */
 export function frameSvg({ width, height, bleed, land, subject }: Frame): string {
@@ -53,11 +50,6 @@ export function frameSvg({ width, height, bleed, land, subject }: Frame): string
   const symbol = (id: string, content: string) =>
     `<symbol id="${id}" viewBox="${viewBox}" fill="none" stroke-linecap="round" stroke-linejoin="round">${content}</symbol>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${symbol('land', land)}${symbol('subject', subject)}</svg>\n`
-}
-
-/** A place as the page knows it. */
-export function shownPlace({ mark, ...place }: Place): ShownPlace {
-  return { ...place, markX: mark ? Math.round(mark[0]) : null, markY: mark ? Math.round(mark[1]) : null }
 }
 
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`

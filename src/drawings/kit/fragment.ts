@@ -15,8 +15,6 @@ export const fragment = graphql`
       alignX
       alignY
       column
-      markX
-      markY
     }
     readings {
       id

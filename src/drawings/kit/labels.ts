@@ -44,7 +44,6 @@ function candidate(mark: Mark, side: Side, reach: number, column: number, sheet:
     alignX,
     alignY,
     column: Math.ceil((size.width + (mark.sign ?? 0)) * 100) / 100,
-    ...(mark.radius > 0 && { mark: mark.at }),
     box,
     leader,
     lines: size.lines,

@@ -67,8 +67,6 @@ export interface Place {
   column: number
   /** The room it takes where the composition is narrowest, in units: left, top, right, bottom. */
   box: Area
-  /** What it names, where something is drawn there. */
-  mark?: Point
   /** From the mark to the label, where they are apart. */
   leader: Leader | null
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { named, ofKind } from '../../data-model/kinds'
 import { colorsIn } from './colors'
-import { type Drawing, frameSvg, shownPlace, shownReading } from './drawing'
+import { type Drawing, frameSvg, shownReading } from './drawing'
 import { sizeNames } from './frames'
 
 const place = named(
@@ -15,11 +15,6 @@ const place = named(
       alignX: z.number().describe('Which point of the label that is: 0 its left, 1 its right'),
       alignY: z.number().describe('0 its top, 1 its bottom'),
       column: z.number().describe('Width of its column in rem'),
-      markX: z
-        .number()
-        .nullable()
-        .describe('What is drawn where it points, in units of the frame; null where nothing is'),
-      markY: z.number().nullable().describe('The same, from the top'),
     })
     .describe('Where a label of a drawing stands'),
 )
@@ -65,7 +60,6 @@ export function shownFrames({ frames }: Drawing) {
       ...composed,
       file,
       colors: colorsIn(file),
-      places: composed.places.map(shownPlace),
       readings: (composed.readings ?? []).map(shownReading),
     }
   })

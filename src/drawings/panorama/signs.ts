@@ -1,5 +1,5 @@
 import type { Point } from '../../terrain/line-path'
-import { curveThrough, range } from '../kit/geometry'
+import { curveThrough, mix, range } from '../kit/geometry'
 import { path, smoothPath, strokes, weight } from '../kit/pen'
 
 /** Drawn around their point, which stands at 0. */
@@ -72,10 +72,15 @@ export function crater(at: Point, scale: number, foot: Point = [96, 84]): string
   const right = `M${across} 0L${x} ${y}`
   const body = `${left}Q0 ${low + 20} ${x} ${y}L${across} 0z`
   const ring = `M${-across} 0A${across} ${up} 0 0 1 ${across} 0A${across} ${up} 0 0 1 ${-across} 0z`
-  const ribs = [0.5, 0.75, 1].flatMap((part): (readonly [Point, Point])[] =>
-    [start, foot[0]].map((end) => [
-      [part * 0.8 * (Math.sign(end) * across + (end - Math.sign(end) * across) * 0.36), 30],
-      [part * 0.8 * (Math.sign(end) * across + (end - Math.sign(end) * across) * 0.74), 62],
+  // Down both slopes, the outermost a little inside them.
+  const slopes = [
+    [-across, start],
+    [across, foot[0]],
+  ] as const
+  const ribs = [0.4, 0.6, 0.8].flatMap((part) =>
+    slopes.map(([above, below]): readonly [Point, Point] => [
+      [part * mix(above, below, 0.36), 30],
+      [part * mix(above, below, 0.74), 62],
     ]),
   )
   const breach = [`M-22 ${up - 3}L-8 ${cone.breach}`, `M22 ${up - 3}L8 ${cone.breach}`]

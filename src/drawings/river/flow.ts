@@ -1,5 +1,5 @@
 import { smoothstep } from '../../terrain/noise'
-import { at, beside, direction, mix, type Point, range } from '../kit/geometry'
+import { beside, direction, mix, type Point, range } from '../kit/geometry'
 
 export interface Leak {
   /** Lines that it takes. */
@@ -109,5 +109,3 @@ export function holeRing({ hole: [x, y], radius }: Leak): Point[] {
 }
 
 export const courseIndex = ({ course }: Pick<Flow, 'course'>, share: number) => Math.round(share * (course.length - 1))
-
-export const coursePoint = (flow: Flow, share: number) => at(flow.course, courseIndex(flow, share))
