@@ -17,7 +17,7 @@ function nearestWords(part: Model, key: Key): Words | undefined {
 export function labelOf(part: Model, way: readonly string[], language: Language): string {
   const words = nearestWords(part, 'label')
   if (words) return inWords(words, language)
-  throw new Error(`${way.join(' → ')} has no words for the editor: give its model .meta({ label: { en, it } }).`)
+  throw new Error(`${way.join(' → ')} has no words for the editor: make its model with field().`)
 }
 
 /** What the editor says besides of a field, where its model says anything. */

@@ -4,7 +4,7 @@ import type { Figure } from './figures'
 import type { Finding } from './finding'
 import { identifier, language as languageCode } from './primitives'
 import type { Terrain } from './terrains'
-import { descriptionOf, type Words } from './words'
+import { descriptionOf, type FieldWords, field } from './words'
 
 /** The data that a section is built from, besides its own fields. */
 export type SectionContext = {
@@ -20,8 +20,8 @@ export type SectionContext = {
 type Definition<Type extends string, Fields extends z.ZodRawShape, Adds extends z.ZodRawShape> = {
   /** The name in data files. `steps` becomes the GraphQL type `StepsSection`. */
   type: Type
-  label: Words
-  hint: Words
+  /** What the editor calls the kind, and what it says of it. */
+  words: { en: FieldWords; it: FieldWords }
   /** The fields in data files. */
   fields: Fields
   /**
@@ -39,19 +39,16 @@ type Definition<Type extends string, Fields extends z.ZodRawShape, Adds extends 
 
 /** Fields of every kind of section. */
 const common = {
-  id: identifier.optional().meta({
-    label: { en: 'Id', it: 'Id' },
-    hint: {
-      en: 'Anchor of the section. Left out, it is section-N, counted from section-0',
-      it: 'Ancora della sezione. Se vuota è section-N, contando da section-0',
-    },
+  id: field(identifier.optional(), {
+    en: ['Id', 'Anchor of the section. Left out, it is section-N, counted from section-0'],
+    it: ['Id', 'Ancora della sezione. Se vuota è section-N, contando da section-0'],
   }),
-  only: languageCode.optional().meta({
-    label: { en: 'Only in this language', it: 'Solo in questa lingua' },
-    hint: {
-      en: 'Set where the pages of the other languages leave this section out on purpose',
-      it: 'Sceglila dove le pagine delle altre lingue non hanno questa sezione, e va bene così',
-    },
+  only: field(languageCode.optional(), {
+    en: ['Only in this language', 'Set where the pages of the other languages leave this section out on purpose'],
+    it: [
+      'Solo in questa lingua',
+      'Sceglila dove le pagine delle altre lingue non hanno questa sezione, e va bene così',
+    ],
   }),
 }
 
@@ -74,15 +71,15 @@ export function defineSection<
   Fields extends z.ZodRawShape,
   Adds extends z.ZodRawShape = Record<never, never>,
 >(definition: Definition<Type, Fields, Adds>) {
-  const { type, label, hint, fields, adds, build, check, namespaces = [] } = definition
+  const { type, words, fields, adds, build, check, namespaces = [] } = definition
   const own = z.object(fields)
   return {
     type,
     typeName: `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`,
-    description: hint.en,
+    description: words.en[1],
     namespaces,
     /** The model of the data. */
-    schema: z.strictObject({ type: z.literal(type), ...common, ...fields }).meta({ label, hint }),
+    schema: field(z.strictObject({ type: z.literal(type), ...common, ...fields }), words),
     /** The model of the values that GraphQL resolves, before figures, links and pages are put in place. */
     built: z.object({ ...fields, ...describedAs(fields, adds) }),
     /** @param section as its data file has it, or already parsed */

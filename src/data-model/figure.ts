@@ -1,37 +1,25 @@
 import { z } from 'zod'
 
 import { figureId, localized } from './primitives'
-import { choice, saying } from './words'
+import { choice, field, saying } from './words'
 
 /** In this order because a person writes it so: which figure, its value, then what is said of it. */
 const words = {
-  label: localized.meta({
-    label: { en: 'Label', it: 'Etichetta' },
-    hint: {
-      en: 'What the number counts, in a few words: stands under it',
-      it: 'Che cosa conta il numero, in poche parole: sta sotto di esso',
-    },
+  label: field(localized, {
+    en: ['Label', 'What the number counts, in a few words: stands under it'],
+    it: ['Etichetta', 'Che cosa conta il numero, in poche parole: sta sotto di esso'],
   }),
-  note: localized.meta({
-    label: { en: 'Note', it: 'Nota' },
-    hint: {
-      en: 'What exactly is claimed, in one sentence: shown as a tooltip. It may name a promise',
-      it: 'Che cosa si afferma esattamente, in una frase: appare passandoci sopra. Può nominare una promessa',
-    },
+  note: field(localized, {
+    en: ['Note', 'What exactly is claimed, in one sentence: shown as a tooltip. It may name a promise'],
+    it: ['Nota', 'Che cosa si afferma esattamente, in una frase: appare passandoci sopra. Può nominare una promessa'],
   }),
-  whose: localized.optional().meta({
-    label: { en: 'Whose', it: 'Di chi' },
-    hint: {
-      en: 'Whose figure it is, for example "of our clients": shown small under it',
-      it: 'Di chi è il numero, per esempio «dei nostri clienti»: sta sotto, in piccolo',
-    },
+  whose: field(localized.optional(), {
+    en: ['Whose', 'Whose figure it is, for example "of our clients": shown small under it'],
+    it: ['Di chi', 'Di chi è il numero, per esempio «dei nostri clienti»: sta sotto, in piccolo'],
   }),
-  period: localized.optional().meta({
-    label: { en: 'Period', it: 'Periodo' },
-    hint: {
-      en: 'Over which time it was counted, for example "2023 to 2025": shown small under it',
-      it: 'In quale periodo è stato contato, per esempio «dal 2023 al 2025»: sta sotto, in piccolo',
-    },
+  period: field(localized.optional(), {
+    en: ['Period', 'Over which time it was counted, for example "2023 to 2025": shown small under it'],
+    it: ['Periodo', 'In quale periodo è stato contato, per esempio «dal 2023 al 2025»: sta sotto, in piccolo'],
   }),
 }
 /** What is said of a figure. */

@@ -2,15 +2,13 @@ import { z } from 'zod'
 
 import { figure, type said, valueLabel } from './figure'
 import { figureId, localized } from './primitives'
+import { field } from './words'
 
 /** A sentence that pages say word for word: it stands here once. */
 const promise = z.strictObject({
-  id: figureId.meta({
-    label: { en: 'Id', it: 'Id' },
-    hint: {
-      en: 'Pages write {{id}}, and the sentence stands there',
-      it: 'Le pagine scrivono {{id}}, e lì sta la frase',
-    },
+  id: field(figureId, {
+    en: ['Id', 'Pages write {{id}}, and the sentence stands there'],
+    it: ['Id', 'Le pagine scrivono {{id}}, e lì sta la frase'],
   }),
   value: localized.meta({
     label: valueLabel,
@@ -19,16 +17,10 @@ const promise = z.strictObject({
       it: 'La frase intera. Nomina il numero che promette: {{id-del-numero}}',
     },
   }),
-  inHours: z
-    .boolean()
-    .default(false)
-    .meta({
-      label: { en: 'Holds in the hours of the day', it: 'Vale nelle ore del giorno' },
-      hint: {
-        en: 'Whether it holds in the hours of data/site.json, and names them',
-        it: 'Se vale nelle ore di data/site.json, e le dice',
-      },
-    }),
+  inHours: field(z.boolean().default(false), {
+    en: ['Holds in the hours of the day', 'Whether it holds in the hours of data/site.json, and names them'],
+    it: ['Vale nelle ore del giorno', 'Se vale nelle ore di data/site.json, e le dice'],
+  }),
 })
 
 export const figuresFile = z.strictObject({
@@ -37,17 +29,10 @@ export const figuresFile = z.strictObject({
     .array(figure)
     .min(1)
     .meta({ label: { en: 'Figures', it: 'Numeri' }, one: { en: 'figure', it: 'numero' } }),
-  promises: z
-    .array(promise)
-    .default([])
-    .meta({
-      label: { en: 'Promises', it: 'Promesse' },
-      one: { en: 'promise', it: 'promessa' },
-      hint: {
-        en: 'What pages promise, in the same words everywhere',
-        it: 'Ciò che le pagine promettono, ovunque con le stesse parole',
-      },
-    }),
+  promises: field(z.array(promise).default([]), {
+    en: ['Promises', 'What pages promise, in the same words everywhere', 'promise'],
+    it: ['Promesse', 'Ciò che le pagine promettono, ovunque con le stesse parole', 'promessa'],
+  }),
 })
 
 const promised = promise.extend({ format: z.literal('promise') })

@@ -4,7 +4,7 @@ import { byLanguage, languages } from '../i18n/languages'
 import { allInterests } from './forms'
 import { iconChoice } from './icons'
 import { named, ofKind } from './kinds'
-import { choice, formed, nameOfLanguage, saying, wordsOf } from './words'
+import { choice, field, formed, nameOfLanguage, saying, wordsOf } from './words'
 
 const filled = () => z.string().trim().min(1)
 
@@ -21,16 +21,16 @@ export const identifier = formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 
 export const pageId = ofKind(
   'pageId',
-  identifier.meta({
-    label: { en: 'Page', it: 'Pagina' },
-    hint: { en: 'Id of a page in routes.json', it: 'Una pagina di routes.json' },
+  field(identifier, {
+    en: ['Page', 'Id of a page in routes.json'],
+    it: ['Pagina', 'Una pagina di routes.json'],
   }),
 )
 export const figureId = ofKind(
   'figureId',
-  identifier.meta({
-    label: { en: 'Figure', it: 'Numero' },
-    hint: { en: 'Id of a figure in figures.json', it: 'Un numero di figures.json' },
+  field(identifier, {
+    en: ['Figure', 'Id of a figure in figures.json'],
+    it: ['Numero', 'Un numero di figures.json'],
   }),
 )
 
@@ -49,9 +49,9 @@ export const fileName = ofKind(
 
 export const icon = named(
   'IconName',
-  iconChoice.meta({
-    label: { en: 'Icon', it: 'Icona' },
-    hint: { en: 'Drawings of Lucide, by names of our own', it: 'Disegni di Lucide, con nomi nostri' },
+  field(iconChoice, {
+    en: ['Icon', 'Drawings of Lucide, by names of our own'],
+    it: ['Icona', 'Disegni di Lucide, con nomi nostri'],
   }),
 )
 
@@ -74,10 +74,9 @@ export const localized = ofKind(
 
 export const language = named(
   'Language',
-  z.enum(languages).meta({
-    label: { en: 'Language', it: 'Lingua' },
-    choices: byLanguage(nameOfLanguage),
-    hint: { en: 'Languages of the site', it: 'Le lingue del sito' },
+  field(z.enum(languages).meta({ choices: byLanguage(nameOfLanguage) }), {
+    en: ['Language', 'Languages of the site'],
+    it: ['Lingua', 'Le lingue del sito'],
   }),
 )
 
@@ -113,27 +112,18 @@ export const link = ofKind(
   'link',
   z
     .strictObject({
-      label: text.meta({
-        label: { en: 'Label', it: 'Etichetta' },
-        hint: {
-          en: 'What the visitor reads; it says where the link goes',
-          it: 'Ciò che legge chi visita: dice dove porta il link',
-        },
+      label: field(text, {
+        en: ['Label', 'What the visitor reads; it says where the link goes'],
+        it: ['Etichetta', 'Ciò che legge chi visita: dice dove porta il link'],
       }),
       page: pageId.optional(),
-      anchor: identifier.optional().meta({
-        label: { en: 'Section to scroll to', it: 'Sezione a cui scorrere' },
-        hint: {
-          en: 'Id of the section to scroll to, on this page or on `page`',
-          it: 'Id della sezione a cui scorrere, in questa pagina o in quella scelta',
-        },
+      anchor: field(identifier.optional(), {
+        en: ['Section to scroll to', 'Id of the section to scroll to, on this page or on `page`'],
+        it: ['Sezione a cui scorrere', 'Id della sezione a cui scorrere, in questa pagina o in quella scelta'],
       }),
-      interest: interest.optional().meta({
-        label: { en: 'Interest', it: 'Interesse' },
-        hint: {
-          en: 'Interest that the form at the target preselects',
-          it: 'L’interesse già scelto nel modulo di arrivo',
-        },
+      interest: field(interest.optional(), {
+        en: ['Interest', 'Interest that the form at the target preselects'],
+        it: ['Interesse', 'L’interesse già scelto nel modulo di arrivo'],
       }),
     })
     .refine(

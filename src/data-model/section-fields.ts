@@ -1,6 +1,6 @@
 import { named } from './kinds'
 import { link, text } from './primitives'
-import { choice } from './words'
+import { choice, field } from './words'
 
 /** The ground of a section. The colors of its text and hairlines follow from it. */
 const tone = named(
@@ -18,40 +18,37 @@ const tone = named(
   .default('paper')
   .meta({ label: { en: 'Background', it: 'Sfondo' } })
 
-export const heading = text.meta({
-  label: { en: 'Heading', it: 'Titolo' },
-  hint: {
-    en: 'What the section is about, in a few words: its heading',
-    it: 'Di che cosa parla la sezione, in poche parole: il suo titolo',
-  },
+export const heading = field(text, {
+  en: ['Heading', 'What the section is about, in a few words: its heading'],
+  it: ['Titolo', 'Di che cosa parla la sezione, in poche parole: il suo titolo'],
 })
 
 /** Fields that most kinds of section begin with. */
 export const headed = {
   tone,
   heading,
-  intro: text.optional().meta({
-    label: { en: 'Introduction', it: 'Introduzione' },
-    hint: { en: 'One or two sentences below the heading', it: 'Una o due frasi sotto il titolo' },
+  intro: field(text.optional(), {
+    en: ['Introduction', 'One or two sentences below the heading'],
+    it: ['Introduzione', 'Una o due frasi sotto il titolo'],
   }),
 }
 
 /** The link at the end of a section. */
-export const sectionLink = link.optional().meta({
-  label: { en: 'Link', it: 'Link' },
-  hint: { en: 'Where the section leads, below all of it', it: 'Dove porta la sezione, sotto a tutto' },
+export const sectionLink = field(link.optional(), {
+  en: ['Link', 'Where the section leads, below all of it'],
+  it: ['Link', 'Dove porta la sezione, sotto a tutto'],
 })
 
-const title = text.meta({
-  label: { en: 'Title', it: 'Titolo' },
-  hint: { en: 'What it is, in a few words', it: 'Che cos’è, in poche parole' },
+const title = field(text, {
+  en: ['Title', 'What it is, in a few words'],
+  it: ['Titolo', 'Che cos’è, in poche parole'],
 })
 
 /** A title and a few sentences below it. */
 export const titled = {
   title,
-  text: text.meta({
-    label: { en: 'Text', it: 'Testo' },
-    hint: { en: 'What there is to say of it, in a few sentences', it: 'Che cosa c’è da dirne, in poche frasi' },
+  text: field(text, {
+    en: ['Text', 'What there is to say of it, in a few sentences'],
+    it: ['Testo', 'Che cosa c’è da dirne, in poche frasi'],
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { pageId } from './primitives'
-import { choice } from './words'
+import { choice, field } from './words'
 
 const unit = z.number().min(-0.5).max(2.5)
 
@@ -22,29 +22,14 @@ const hill = z.strictObject({
     .min(-2)
     .max(2)
     .meta({ label: { en: 'Height', it: 'Altezza' } }),
-  angle: z
-    .number()
-    .min(-90)
-    .max(90)
-    .default(0)
-    .meta({
-      label: { en: 'Angle', it: 'Angolo' },
-      hint: {
-        en: 'Degrees by which the hill is turned, clockwise',
-        it: 'Di quanti gradi è girata la collina, in senso orario',
-      },
-    }),
-  steepness: z
-    .number()
-    .positive()
-    .default(1.5)
-    .meta({
-      label: { en: 'Steepness', it: 'Pendenza' },
-      hint: {
-        en: 'Exponent of the fall: 1 is a spike, 3 a mesa',
-        it: 'Quanto scende ripida: con 1 è una punta, con 3 un altopiano',
-      },
-    }),
+  angle: field(z.number().min(-90).max(90).default(0), {
+    en: ['Angle', 'Degrees by which the hill is turned, clockwise'],
+    it: ['Angolo', 'Di quanti gradi è girata la collina, in senso orario'],
+  }),
+  steepness: field(z.number().positive().default(1.5), {
+    en: ['Steepness', 'Exponent of the fall: 1 is a spike, 3 a mesa'],
+    it: ['Pendenza', 'Quanto scende ripida: con 1 è una punta, con 3 un altopiano'],
+  }),
 })
 
 /** Where the form lies: the crater's middle, the middle of the slope or of the shore, Etna's summit. */
@@ -70,19 +55,19 @@ export const terrain = z.strictObject({
     .int()
     .positive()
     .meta({ label: { en: 'Seed', it: 'Seme' } }),
-  form: choice(['hills', 'coast', 'slope', 'crater', 'etna'], {
-    hills: { en: 'Hills only', it: 'Solo colline' },
-    coast: { en: 'A coast', it: 'Una costa' },
-    slope: { en: 'A slope', it: 'Un pendio' },
-    crater: { en: 'A crater', it: 'Un cratere' },
-    etna: { en: 'Etna above the gulf', it: 'L’Etna sul golfo' },
-  }).meta({
-    label: { en: 'Shape', it: 'Forma' },
-    hint: {
-      en: 'Base shape: hills only, a coastline, a slope, a crater, or Etna above the gulf of Catania',
-      it: 'Forma di base: solo colline, una costa, un pendio, un cratere o l’Etna sul golfo di Catania',
+  form: field(
+    choice(['hills', 'coast', 'slope', 'crater', 'etna'], {
+      hills: { en: 'Hills only', it: 'Solo colline' },
+      coast: { en: 'A coast', it: 'Una costa' },
+      slope: { en: 'A slope', it: 'Un pendio' },
+      crater: { en: 'A crater', it: 'Un cratere' },
+      etna: { en: 'Etna above the gulf', it: 'L’Etna sul golfo' },
+    }),
+    {
+      en: ['Shape', 'Base shape: hills only, a coastline, a slope, a crater, or Etna above the gulf of Catania'],
+      it: ['Forma', 'Forma di base: solo colline, una costa, un pendio, un cratere o l’Etna sul golfo di Catania'],
     },
-  }),
+  ),
   place,
   hills: z
     .array(hill)
@@ -95,47 +80,31 @@ export const terrain = z.strictObject({
     .max(1)
     .default(0.18)
     .meta({ label: { en: 'Roughness', it: 'Asperità' } }),
-  levels: z
-    .number()
-    .int()
-    .min(6)
-    .max(24)
-    .default(16)
-    .meta({
-      label: { en: 'Contour lines', it: 'Curve di livello' },
-      hint: { en: 'How many contour lines', it: 'Quante curve di livello' },
-    }),
-  spots: z
-    .array(
-      z.strictObject({
-        x: z
-          .number()
-          .min(0)
-          .max(100)
-          .meta({
-            label: { en: 'From the left', it: 'Da sinistra' },
-            hint: { en: 'From the left, in per cent of the width', it: 'Da sinistra, in percentuale della larghezza' },
+  levels: field(z.number().int().min(6).max(24).default(16), {
+    en: ['Contour lines', 'How many contour lines'],
+    it: ['Curve di livello', 'Quante curve di livello'],
+  }),
+  spots: field(
+    z
+      .array(
+        z.strictObject({
+          x: field(z.number().min(0).max(100), {
+            en: ['From the left', 'From the left, in per cent of the width'],
+            it: ['Da sinistra', 'Da sinistra, in percentuale della larghezza'],
           }),
-        y: z
-          .number()
-          .min(0)
-          .max(100)
-          .meta({
-            label: { en: 'From the top', it: 'Dall’alto' },
-            hint: { en: 'From the top, in per cent of the height', it: 'Dall’alto, in percentuale dell’altezza' },
+          y: field(z.number().min(0).max(100), {
+            en: ['From the top', 'From the top, in per cent of the height'],
+            it: ['Dall’alto', 'Dall’alto, in percentuale dell’altezza'],
           }),
-      }),
-    )
-    .max(3)
-    .default([])
-    .meta({
-      label: { en: 'Spot heights', it: 'Quote' },
-      one: { en: 'spot height', it: 'quota' },
-      hint: {
-        en: 'Where the hero places its figures, in per cent of its width and height',
-        it: 'Dove l’apertura mette i suoi numeri, in percentuale della sua larghezza e altezza',
-      },
-    }),
+        }),
+      )
+      .max(3)
+      .default([]),
+    {
+      en: ['Spot heights', 'Where the hero places its figures, in per cent of its width and height', 'spot height'],
+      it: ['Quote', 'Dove l’apertura mette i suoi numeri, in percentuale della sua larghezza e altezza', 'quota'],
+    },
+  ),
 })
 
 export const terrainsFile = z.strictObject({

@@ -5,6 +5,9 @@ import type { Language } from '../i18n/languages'
 /** What the editor says, in both languages that it speaks. */
 export type Words = { en: string; it: string }
 
+/** What the editor says of a field in one language; of a list, what it calls one entry, too. */
+export type FieldWords = readonly [label: string, hint: string, one?: string]
+
 declare module 'zod/v4/core' {
   /** What a model says of a field in its `.meta()`: whoever fills it in reads this, never the name of its key. */
   interface GlobalMeta {
@@ -50,6 +53,20 @@ const said = z.object({
 
 /** Both languages of a message that was made by `saying`. */
 export const bySaying = (issue: unknown): Words | undefined => said.safeParse(issue).data?.params.words
+
+/**
+ * A field of a data file with its words for the editor.
+ * @param words of each language: the label, the hint, and for a list the name of one entry
+ */
+export function field<Schema extends z.ZodType>(schema: Schema, words: { en: FieldWords; it: FieldWords }): Schema {
+  const [label, hint, one] = words.en
+  const [labelIt, hintIt, oneIt] = words.it
+  return schema.meta({
+    label: { en: label, it: labelIt },
+    hint: { en: hint, it: hintIt },
+    ...(one && oneIt && { one: { en: one, it: oneIt } }),
+  })
+}
 
 /** A choice between values, each with its words: the compiler asks for those of a new one. */
 export const choice = <Value extends string>(values: readonly Value[], choices: Record<Value, Words>) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import type { Finding } from '../../data-model/finding'
+import { field } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { euros, exampleHeaded, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
@@ -14,40 +15,22 @@ export const route = z.strictObject({
       it: 'A che cosa si rinuncia, in otto parole al massimo',
     },
   }),
-  weeks: z
-    .number()
-    .int()
-    .min(1)
-    .max(52)
-    .meta({
-      label: { en: 'Weeks', it: 'Settimane' },
-      hint: {
-        en: 'Weeks it takes: the longer, the longer the way that is drawn',
-        it: 'Settimane che ci vogliono: più sono, più è lunga la strada disegnata',
-      },
-    }),
-  days: z
-    .number()
-    .int()
-    .min(0)
-    .max(250)
-    .meta({
-      label: { en: 'Days of the team', it: 'Giornate della squadra' },
-      hint: {
-        en: 'Days of work that it asks of the client’s own team',
-        it: 'Giornate di lavoro che chiede alla squadra del cliente',
-      },
-    }),
-  cost: euros
-    .multipleOf(100)
-    .meta({ label: { en: 'Cost', it: 'Costo' }, hint: { en: 'Euros, of the example', it: 'Euro, dell’esempio' } }),
-  chosen: z
-    .boolean()
-    .default(false)
-    .meta({
-      label: { en: 'Chosen', it: 'Scelta' },
-      hint: { en: 'Set on the one route that is taken', it: 'Sulla sola strada che si prende' },
-    }),
+  weeks: field(z.number().int().min(1).max(52), {
+    en: ['Weeks', 'Weeks it takes: the longer, the longer the way that is drawn'],
+    it: ['Settimane', 'Settimane che ci vogliono: più sono, più è lunga la strada disegnata'],
+  }),
+  days: field(z.number().int().min(0).max(250), {
+    en: ['Days of the team', 'Days of work that it asks of the client’s own team'],
+    it: ['Giornate della squadra', 'Giornate di lavoro che chiede alla squadra del cliente'],
+  }),
+  cost: field(euros.multipleOf(100), {
+    en: ['Cost', 'Euros, of the example'],
+    it: ['Costo', 'Euro, dell’esempio'],
+  }),
+  chosen: field(z.boolean().default(false), {
+    en: ['Chosen', 'Set on the one route that is taken'],
+    it: ['Scelta', 'Sulla sola strada che si prende'],
+  }),
 })
 
 const end = z.strictObject({
@@ -57,67 +40,53 @@ const end = z.strictObject({
 
 export const fields = {
   ...exampleHeaded,
-  from: end.meta({
-    label: { en: 'Where the ways begin', it: 'Dove cominciano le strade' },
-    hint: { en: 'Where all routes begin', it: 'Dove cominciano tutte le strade' },
+  from: field(end, {
+    en: ['Where the ways begin', 'Where all routes begin'],
+    it: ['Dove cominciano le strade', 'Dove cominciano tutte le strade'],
   }),
-  to: end.meta({
-    label: { en: 'Where they lead', it: 'Dove portano' },
-    hint: { en: 'What they all lead to', it: 'Dove portano tutte' },
+  to: field(end, {
+    en: ['Where they lead', 'What they all lead to'],
+    it: ['Dove portano', 'Dove portano tutte'],
   }),
-  options: z
-    .array(route)
-    .length(ways.length)
-    .meta({
-      label: { en: 'Ways up', it: 'Strade' },
-      one: { en: 'way', it: 'strada' },
-      hint: { en: 'The ways up, in the order of the table', it: 'Le strade, nell’ordine della tabella' },
+  options: field(z.array(route).length(ways.length), {
+    en: ['Ways up', 'The ways up, in the order of the table', 'way'],
+    it: ['Strade', 'Le strade, nell’ordine della tabella', 'strada'],
+  }),
+  columns: field(
+    z.strictObject({
+      route: field(exampleText, {
+        en: ['Heading of the names', 'Above the names'],
+        it: ['Titolo dei nomi', 'Sopra i nomi'],
+      }),
+      time: field(exampleText, {
+        en: ['Heading of the weeks', 'Above the weeks'],
+        it: ['Titolo delle settimane', 'Sopra le settimane'],
+      }),
+      team: field(exampleText, {
+        en: ['Heading of the days', 'Above the days of the team'],
+        it: ['Titolo delle giornate', 'Sopra le giornate della squadra'],
+      }),
+      cost: field(exampleText, {
+        en: ['Heading of the euros', 'Above the euros'],
+        it: ['Titolo degli euro', 'Sopra gli euro'],
+      }),
     }),
-  columns: z
-    .strictObject({
-      route: exampleText.meta({
-        label: { en: 'Heading of the names', it: 'Titolo dei nomi' },
-        hint: { en: 'Above the names', it: 'Sopra i nomi' },
-      }),
-      time: exampleText.meta({
-        label: { en: 'Heading of the weeks', it: 'Titolo delle settimane' },
-        hint: { en: 'Above the weeks', it: 'Sopra le settimane' },
-      }),
-      team: exampleText.meta({
-        label: { en: 'Heading of the days', it: 'Titolo delle giornate' },
-        hint: { en: 'Above the days of the team', it: 'Sopra le giornate della squadra' },
-      }),
-      cost: exampleText.meta({
-        label: { en: 'Heading of the euros', it: 'Titolo degli euro' },
-        hint: { en: 'Above the euros', it: 'Sopra gli euro' },
-      }),
-    })
-    .meta({
-      label: { en: 'Headings of the table', it: 'Titoli della tabella' },
-      hint: { en: 'Headings of the table', it: 'I titoli della tabella' },
-    }),
-  taken: exampleText.meta({
-    label: { en: 'Words for the chosen one', it: 'Parole per quella scelta' },
-    hint: {
-      en: 'Stands after the name of the chosen route, for screen readers',
-      it: 'Sta dopo il nome della strada scelta, per gli screen reader',
+    {
+      en: ['Headings of the table', 'Headings of the table'],
+      it: ['Titoli della tabella', 'I titoli della tabella'],
     },
+  ),
+  taken: field(exampleText, {
+    en: ['Words for the chosen one', 'Stands after the name of the chosen route, for screen readers'],
+    it: ['Parole per quella scelta', 'Sta dopo il nome della strada scelta, per gli screen reader'],
   }),
-  huts: z
-    .number()
-    .int()
-    .min(1)
-    .max(3)
-    .meta({
-      label: { en: 'Huts', it: 'Rifugi' },
-      hint: {
-        en: 'Places on the chosen route where one can still turn back',
-        it: 'I punti della strada scelta da cui si può ancora tornare indietro',
-      },
-    }),
-  hut: exampleText.meta({
-    label: { en: 'What a hut is', it: 'Che cos’è un rifugio' },
-    hint: { en: 'What those places are: {huts}', it: 'Che cosa sono quei punti: {huts}' },
+  huts: field(z.number().int().min(1).max(3), {
+    en: ['Huts', 'Places on the chosen route where one can still turn back'],
+    it: ['Rifugi', 'I punti della strada scelta da cui si può ancora tornare indietro'],
+  }),
+  hut: field(exampleText, {
+    en: ['What a hut is', 'What those places are: {huts}'],
+    it: ['Che cos’è un rifugio', 'Che cosa sono quei punti: {huts}'],
   }),
 }
 

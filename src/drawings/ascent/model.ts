@@ -7,10 +7,15 @@ import { fields, findings, route, shownAscent, valuesOf } from './fields'
 
 export const ascent = defineSection({
   type: 'ascent',
-  label: { en: 'Three ways up a mountain (drawing)', it: 'Tre strade per una cima (disegno)' },
-  hint: {
-    en: 'A decision as one mountain with three routes: weeks, days of the team and euros of each. An example',
-    it: 'Una decisione come una montagna con tre strade: settimane, giornate della squadra ed euro di ognuna. Un esempio',
+  words: {
+    en: [
+      'Three ways up a mountain (drawing)',
+      'A decision as one mountain with three routes: weeks, days of the team and euros of each. An example',
+    ],
+    it: [
+      'Tre strade per una cima (disegno)',
+      'Una decisione come una montagna con tre strade: settimane, giornate della squadra ed euro di ognuna. Un esempio',
+    ],
   },
   fields,
   adds: {

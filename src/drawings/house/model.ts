@@ -5,10 +5,15 @@ import { fields, findings, shownHouse } from './fields'
 
 export const house = defineSection({
   type: 'house',
-  label: { en: 'House on rented ground (drawing)', it: 'La casa su terreno in affitto (disegno)' },
-  hint: {
-    en: 'A shop on a rented platform as a house in section: its rooms, and what the ground comes with',
-    it: 'Un negozio su una piattaforma in affitto come una casa in sezione: le stanze, e che cosa dà il terreno',
+  words: {
+    en: [
+      'House on rented ground (drawing)',
+      'A shop on a rented platform as a house in section: its rooms, and what the ground comes with',
+    ],
+    it: [
+      'La casa su terreno in affitto (disegno)',
+      'Un negozio su una piattaforma in affitto come una casa in sezione: le stanze, e che cosa dà il terreno',
+    ],
   },
   fields,
   adds: drawingAdds,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Finding } from '../../data-model/finding'
 import { verbatim } from '../../data-model/primitives'
 import { headed } from '../../data-model/section-fields'
-import { formed } from '../../data-model/words'
+import { field, formed } from '../../data-model/words'
 
 /** Words of an example: its numbers are calculated from the data, and stand in the words by name. */
 export const exampleText = verbatim.meta({
@@ -15,9 +15,9 @@ export const exampleText = verbatim.meta({
 /** The fields of `headed`, for a section whose drawing shows an example. */
 export const exampleHeaded = {
   ...headed,
-  intro: exampleText.meta({
-    label: { en: 'Introduction', it: 'Introduzione' },
-    hint: { en: 'Says that this is an example', it: 'Dice che questo è un esempio' },
+  intro: field(exampleText, {
+    en: ['Introduction', 'Says that this is an example'],
+    it: ['Introduzione', 'Dice che questo è un esempio'],
   }),
 }
 
@@ -25,13 +25,16 @@ export const exampleName = exampleText.meta({ label: { en: 'Name', it: 'Nome' } 
 export const exampleLine = exampleText.meta({ label: { en: 'Text', it: 'Testo' } })
 
 /** A time of a day of the example. */
-export const clockTime = formed(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  en: 'must be a time, for example "08:30"',
-  it: 'deve essere un’ora, per esempio «08:30»',
-}).meta({
-  label: { en: 'Time', it: 'Ora' },
-  hint: { en: 'By the clock, with two digits: 08:30', it: 'L’ora, con due cifre: 08:30' },
-})
+export const clockTime = field(
+  formed(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    en: 'must be a time, for example "08:30"',
+    it: 'deve essere un’ora, per esempio «08:30»',
+  }),
+  {
+    en: ['Time', 'By the clock, with two digits: 08:30'],
+    it: ['Ora', 'L’ora, con due cifre: 08:30'],
+  },
+)
 
 /** The example's numbers as text, by name. */
 export type Values = Readonly<Record<string, string>>

@@ -3,22 +3,16 @@ import type { SectionContext } from '../../data-model/define-section'
 import type { Figure } from '../../data-model/figures'
 import type { Finding } from '../../data-model/finding'
 import { figureId } from '../../data-model/primitives'
+import { field } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { exampleHeaded, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
 
 export const sounding = z.strictObject({
-  days: z
-    .number()
-    .int()
-    .positive()
-    .meta({
-      label: { en: 'Days left', it: 'Giorni che mancano' },
-      hint: {
-        en: 'Days before the opening by which it is ready: the depth of the water',
-        it: 'Quanti giorni prima dell’apertura è pronta: la profondità dell’acqua',
-      },
-    }),
+  days: field(z.number().int().positive(), {
+    en: ['Days left', 'Days before the opening by which it is ready: the depth of the water'],
+    it: ['Giorni che mancano', 'Quanti giorni prima dell’apertura è pronta: la profondità dell’acqua'],
+  }),
   name: exampleName.meta({ hint: { en: 'What is ready', it: 'Che cosa è pronto' } }),
   text: exampleLine.meta({
     hint: { en: 'What that means, in at most eight words', it: 'Che cosa vuol dire, in otto parole al massimo' },
@@ -32,42 +26,28 @@ const named = z.strictObject({
 
 export const fields = {
   ...exampleHeaded,
-  within: figureId.meta({
-    label: { en: 'Days at most', it: 'Giorni al massimo' },
-    hint: {
-      en: 'The days that an opening takes at most, 10 to 35: the depth where the course begins',
-      it: 'I giorni che un’apertura richiede al massimo, da 10 a 35: la profondità dove comincia la rotta',
-    },
+  within: field(figureId, {
+    en: ['Days at most', 'The days that an opening takes at most, 10 to 35: the depth where the course begins'],
+    it: [
+      'Giorni al massimo',
+      'I giorni che un’apertura richiede al massimo, da 10 a 35: la profondità dove comincia la rotta',
+    ],
   }),
-  begin: exampleText.meta({
-    label: { en: 'At the beginning of the course', it: 'All’inizio della rotta' },
-    hint: {
-      en: 'Stands below those days, where the course begins',
-      it: 'Sta sotto quei giorni, dove comincia la rotta',
-    },
+  begin: field(exampleText, {
+    en: ['At the beginning of the course', 'Stands below those days, where the course begins'],
+    it: ['All’inizio della rotta', 'Sta sotto quei giorni, dove comincia la rotta'],
   }),
-  soundings: z
-    .array(sounding)
-    .min(3)
-    .max(7)
-    .meta({
-      label: { en: 'Soundings', it: 'Scandagli' },
-      one: { en: 'sounding', it: 'scandaglio' },
-      hint: { en: 'From the deepest to the shallowest', it: 'Dal più profondo al meno profondo' },
-    }),
-  left: exampleText.meta({
-    label: { en: 'After the days', it: 'Dopo i giorni' },
-    hint: {
-      en: 'Stands after the days of a sounding, for screen readers',
-      it: 'Sta dopo i giorni di uno scandaglio, per gli screen reader',
-    },
+  soundings: field(z.array(sounding).min(3).max(7), {
+    en: ['Soundings', 'From the deepest to the shallowest', 'sounding'],
+    it: ['Scandagli', 'Dal più profondo al meno profondo', 'scandaglio'],
   }),
-  landing: named.meta({
-    label: { en: 'Landing', it: 'Approdo' },
-    hint: {
-      en: 'Opening day: stands below the zero at the quay',
-      it: 'Il giorno dell’apertura: sta sotto lo zero, al molo',
-    },
+  left: field(exampleText, {
+    en: ['After the days', 'Stands after the days of a sounding, for screen readers'],
+    it: ['Dopo i giorni', 'Sta dopo i giorni di uno scandaglio, per gli screen reader'],
+  }),
+  landing: field(named, {
+    en: ['Landing', 'Opening day: stands below the zero at the quay'],
+    it: ['Approdo', 'Il giorno dell’apertura: sta sotto lo zero, al molo'],
   }),
 }
 

@@ -7,10 +7,15 @@ import { anyStart, daysOf, fields, findings, shownLandfall, sounding, valuesOf }
 
 export const landfall = defineSection({
   type: 'landfall',
-  label: { en: 'Course to an opening (drawing)', it: 'La rotta fino all’apertura (disegno)' },
-  hint: {
-    en: 'The days before an opening as a nautical chart: depth is the days left, soundings what is ready by then',
-    it: 'I giorni prima di un’apertura come carta nautica: la profondità sono i giorni che mancano, gli scandagli ciò che è pronto per allora',
+  words: {
+    en: [
+      'Course to an opening (drawing)',
+      'The days before an opening as a nautical chart: depth is the days left, soundings what is ready by then',
+    ],
+    it: [
+      'La rotta fino all’apertura (disegno)',
+      'I giorni prima di un’apertura come carta nautica: la profondità sono i giorni che mancano, gli scandagli ciò che è pronto per allora',
+    ],
   },
   fields,
   adds: {

@@ -7,10 +7,15 @@ import { findings, shownOrder, valuesOf } from './shown'
 
 export const order = defineSection({
   type: 'order',
-  label: { en: 'Way of an order (drawing)', it: 'Il viaggio di un ordine (disegno)' },
-  hint: {
-    en: 'The way of one order as a road over a map, with what every system knows at each stop. An example',
-    it: 'Il viaggio di un ordine come una strada su una mappa, con ciò che ogni sistema sa a ogni tappa. Un esempio',
+  words: {
+    en: [
+      'Way of an order (drawing)',
+      'The way of one order as a road over a map, with what every system knows at each stop. An example',
+    ],
+    it: [
+      'Il viaggio di un ordine (disegno)',
+      'Il viaggio di un ordine come una strada su una mappa, con ciò che ogni sistema sa a ogni tappa. Un esempio',
+    ],
   },
   fields,
   adds: drawingAdds,

@@ -4,73 +4,54 @@ import type { Finding } from '../../data-model/finding'
 import { pageId, text } from '../../data-model/primitives'
 import { heading } from '../../data-model/section-fields'
 import type { Words } from '../../data-model/words'
+import { field } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { summit } from './mountain'
 
 export const place = z.strictObject({
-  page: pageId.meta({
-    label: { en: 'Page', it: 'Pagina' },
-    hint: { en: 'The page of this situation', it: 'La pagina di questa situazione' },
+  page: field(pageId, {
+    en: ['Page', 'The page of this situation'],
+    it: ['Pagina', 'La pagina di questa situazione'],
   }),
-  altitude: z
-    .number()
-    .int()
-    .min(0)
-    .meta({
-      label: { en: 'Altitude in metres', it: 'Quota in metri' },
-      hint: {
-        en: 'Where one stands, in metres above the sea: the drawing shows that height',
-        it: 'Dove ci si trova, in metri sul mare: il disegno mostra quell’altezza',
-      },
-    }),
-  title: text.meta({
-    label: { en: 'Title', it: 'Titolo' },
-    hint: { en: 'The situation, in two or three words', it: 'La situazione, in due o tre parole' },
+  altitude: field(z.number().int().min(0), {
+    en: ['Altitude in metres', 'Where one stands, in metres above the sea: the drawing shows that height'],
+    it: ['Quota in metri', 'Dove ci si trova, in metri sul mare: il disegno mostra quell’altezza'],
   }),
-  text: text.meta({
-    label: { en: 'Text', it: 'Testo' },
-    hint: {
-      en: 'What it is like there, in at most fourteen words',
-      it: 'Come si sta lì, in quattordici parole al massimo',
-    },
+  title: field(text, {
+    en: ['Title', 'The situation, in two or three words'],
+    it: ['Titolo', 'La situazione, in due o tre parole'],
   }),
-  label: text.meta({
-    label: { en: 'Label', it: 'Etichetta' },
-    hint: { en: 'The link to the page', it: 'Il link alla pagina' },
+  text: field(text, {
+    en: ['Text', 'What it is like there, in at most fourteen words'],
+    it: ['Testo', 'Come si sta lì, in quattordici parole al massimo'],
+  }),
+  label: field(text, {
+    en: ['Label', 'The link to the page'],
+    it: ['Etichetta', 'Il link alla pagina'],
   }),
 })
 
 export const goal = z.strictObject({
-  title: text.meta({
-    label: { en: 'Title', it: 'Titolo' },
-    hint: {
-      en: 'What the summit stands for, in two or three words',
-      it: 'Che cosa significa la cima, in due o tre parole',
-    },
+  title: field(text, {
+    en: ['Title', 'What the summit stands for, in two or three words'],
+    it: ['Titolo', 'Che cosa significa la cima, in due o tre parole'],
   }),
 })
 
 export const fields = {
   heading,
-  intro: text.meta({
-    label: { en: 'Introduction', it: 'Introduzione' },
-    hint: { en: 'Says what the picture is, below the heading', it: 'Dice che cosa mostra la figura, sotto il titolo' },
+  intro: field(text, {
+    en: ['Introduction', 'Says what the picture is, below the heading'],
+    it: ['Introduzione', 'Dice che cosa mostra la figura, sotto il titolo'],
   }),
-  items: z
-    .array(place)
-    .length(3)
-    .meta({
-      label: { en: 'Entries', it: 'Voci' },
-      one: { en: 'entry', it: 'voce' },
-      hint: {
-        en: 'Three places to stand: the coast, a hut on the way up, a crater beside the way',
-        it: 'Tre punti in cui trovarsi: la costa, un rifugio lungo la salita, un cratere di lato',
-      },
-    }),
-  goal: goal.meta({
-    label: { en: 'Where the way leads', it: 'Dove porta la strada' },
-    hint: { en: 'Where the way leads', it: 'Dove porta la strada' },
+  items: field(z.array(place).length(3), {
+    en: ['Entries', 'Three places to stand: the coast, a hut on the way up, a crater beside the way', 'entry'],
+    it: ['Voci', 'Tre punti in cui trovarsi: la costa, un rifugio lungo la salita, un cratere di lato', 'voce'],
+  }),
+  goal: field(goal, {
+    en: ['Where the way leads', 'Where the way leads'],
+    it: ['Dove porta la strada', 'Dove porta la strada'],
   }),
 }
 

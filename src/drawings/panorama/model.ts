@@ -6,10 +6,15 @@ import { fields, findings, goal, place, shownPanorama } from './fields'
 
 export const panorama = defineSection({
   type: 'panorama',
-  label: { en: 'Panorama of Etna (drawing)', it: 'Panorama dell’Etna (disegno)' },
-  hint: {
-    en: 'Etna from the sea: three situations a shop can be in, each a place at its height, that leads to its page',
-    it: 'L’Etna dal mare: tre situazioni di un negozio, ognuna un punto alla sua quota che porta alla sua pagina',
+  words: {
+    en: [
+      'Panorama of Etna (drawing)',
+      'Etna from the sea: three situations a shop can be in, each a place at its height, that leads to its page',
+    ],
+    it: [
+      'Panorama dell’Etna (disegno)',
+      'L’Etna dal mare: tre situazioni di un negozio, ognuna un punto alla sua quota che porta alla sua pagina',
+    ],
   },
   fields,
   adds: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Finding } from '../../data-model/finding'
+import { field } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { exampleHeaded, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
@@ -7,16 +8,13 @@ import { exampleHeaded, exampleLine, exampleName, exampleText, fillWords, type V
 const share = z.number().int().min(0).max(100)
 
 export const hut = z.strictObject({
-  guide: share.meta({
-    label: { en: 'The guide', it: 'La guida' },
-    hint: { en: 'Per cent of the work that the guide does here', it: 'Percentuale del lavoro che qui fa la guida' },
+  guide: field(share, {
+    en: ['The guide', 'Per cent of the work that the guide does here'],
+    it: ['La guida', 'Percentuale del lavoro che qui fa la guida'],
   }),
-  pupil: share.meta({
-    label: { en: 'The pupil', it: 'Chi impara' },
-    hint: {
-      en: 'Per cent that the pupil does. The two make a hundred',
-      it: 'Percentuale che fa chi impara. Insieme fanno cento',
-    },
+  pupil: field(share, {
+    en: ['The pupil', 'Per cent that the pupil does. The two make a hundred'],
+    it: ['Chi impara', 'Percentuale che fa chi impara. Insieme fanno cento'],
   }),
   name: exampleName,
   text: exampleLine.meta({
@@ -26,35 +24,21 @@ export const hut = z.strictObject({
 
 export const fields = {
   ...exampleHeaded,
-  huts: z
-    .array(hut)
-    .min(3)
-    .max(5)
-    .meta({
-      label: { en: 'Huts', it: 'Rifugi' },
-      one: { en: 'hut', it: 'rifugio' },
-      hint: {
-        en: 'From the valley to the summit, where the pupil walks alone',
-        it: 'Dalla valle alla cima, dove chi impara cammina senza corda',
-      },
-    }),
-  guide: exampleText.meta({
-    label: { en: 'The guide', it: 'La guida' },
-    hint: {
-      en: "What the guide's rope is: stands in the legend",
-      it: 'Che cos’è la corda della guida: sta nella legenda',
-    },
+  huts: field(z.array(hut).min(3).max(5), {
+    en: ['Huts', 'From the valley to the summit, where the pupil walks alone', 'hut'],
+    it: ['Rifugi', 'Dalla valle alla cima, dove chi impara cammina senza corda', 'rifugio'],
   }),
-  pupil: exampleText.meta({
-    label: { en: 'The pupil', it: 'Chi impara' },
-    hint: {
-      en: "What the pupil's rope is: stands in the legend",
-      it: 'Che cos’è la corda di chi impara: sta nella legenda',
-    },
+  guide: field(exampleText, {
+    en: ['The guide', "What the guide's rope is: stands in the legend"],
+    it: ['La guida', 'Che cos’è la corda della guida: sta nella legenda'],
   }),
-  note: exampleText.meta({
-    label: { en: 'Note', it: 'Nota' },
-    hint: { en: 'What both ropes together are', it: 'Che cosa sono le due corde insieme' },
+  pupil: field(exampleText, {
+    en: ['The pupil', "What the pupil's rope is: stands in the legend"],
+    it: ['Chi impara', 'Che cos’è la corda di chi impara: sta nella legenda'],
+  }),
+  note: field(exampleText, {
+    en: ['Note', 'What both ropes together are'],
+    it: ['Nota', 'Che cosa sono le due corde insieme'],
   }),
 }
 

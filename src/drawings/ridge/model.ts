@@ -7,10 +7,15 @@ import { fields, findings, hut, shownRidge, valuesOf } from './fields'
 
 export const ridge = defineSection({
   type: 'ridge',
-  label: { en: 'Ridge walked roped (drawing)', it: 'La cresta in cordata (disegno)' },
-  hint: {
-    en: "A ridge walked roped: from hut to hut the guide's rope thins and the pupil's thickens. An example",
-    it: 'Una cresta in cordata: di rifugio in rifugio la corda della guida si assottiglia e l’altra cresce. Un esempio',
+  words: {
+    en: [
+      'Ridge walked roped (drawing)',
+      "A ridge walked roped: from hut to hut the guide's rope thins and the pupil's thickens. An example",
+    ],
+    it: [
+      'La cresta in cordata (disegno)',
+      'Una cresta in cordata: di rifugio in rifugio la corda della guida si assottiglia e l’altra cresce. Un esempio',
+    ],
   },
   fields,
   adds: {

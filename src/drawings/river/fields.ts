@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { Finding } from '../../data-model/finding'
+import { field } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { exampleHeaded, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
 import type { Reading } from '../kit/model'
 
 export const leak = z.strictObject({
-  loss: z
-    .number()
-    .int()
-    .positive()
-    .meta({ label: { en: 'Loss', it: 'Perdita' }, hint: { en: 'How many leave here', it: 'Quanti se ne vanno qui' } }),
+  loss: field(z.number().int().positive(), {
+    en: ['Loss', 'How many leave here'],
+    it: ['Perdita', 'Quanti se ne vanno qui'],
+  }),
   name: exampleName,
   text: exampleLine.meta({
     hint: { en: 'What they met, in at most eight words', it: 'Che cosa hanno trovato, in otto parole al massimo' },
@@ -19,66 +19,37 @@ export const leak = z.strictObject({
 
 export const fields = {
   ...exampleHeaded,
-  start: z
-    .number()
-    .int()
-    .min(20)
-    .max(400)
-    .meta({
-      label: { en: 'At the start', it: 'Alla partenza' },
-      hint: { en: 'How many arrive', it: 'Quanti arrivano' },
-    }),
-  unit: z
-    .number()
-    .int()
-    .positive()
-    .meta({
-      label: { en: 'Unit', it: 'Unità' },
-      hint: {
-        en: 'How many one line stands for. Every number of the river is a multiple of it',
-        it: 'Quanti ne vale una linea. Ogni numero del fiume ne è un multiplo',
-      },
-    }),
-  source: exampleText.meta({
-    label: { en: 'Source', it: 'Sorgente' },
-    hint: {
-      en: 'What arrives: stands below the number at the spring',
-      it: 'Che cosa arriva: sta sotto il numero alla sorgente',
-    },
+  start: field(z.number().int().min(20).max(400), {
+    en: ['At the start', 'How many arrive'],
+    it: ['Alla partenza', 'Quanti arrivano'],
   }),
-  leaks: z
-    .array(leak)
-    .min(2)
-    .max(5)
-    .meta({
-      label: { en: 'Leaks', it: 'Perdite' },
-      one: { en: 'leak', it: 'perdita' },
-      hint: {
-        en: 'Where visitors leave, from spring to mouth',
-        it: 'Dove i visitatori se ne vanno, dalla sorgente alla foce',
-      },
-    }),
-  left: exampleText.meta({
-    label: { en: 'What is left', it: 'Quanti restano' },
-    hint: {
-      en: 'Stands after what is left at each gauge, for screen readers',
-      it: 'Segue quanti restano a ogni misura, per chi usa un lettore di schermo',
-    },
+  unit: field(z.number().int().positive(), {
+    en: ['Unit', 'How many one line stands for. Every number of the river is a multiple of it'],
+    it: ['Unità', 'Quanti ne vale una linea. Ogni numero del fiume ne è un multiplo'],
   }),
-  mouth: exampleText.meta({
-    label: { en: 'Mouth', it: 'Foce' },
-    hint: {
-      en: 'What arrives at the sea: stands below the number at the mouth',
-      it: 'Che cosa arriva al mare: sta sotto il numero alla foce',
-    },
+  source: field(exampleText, {
+    en: ['Source', 'What arrives: stands below the number at the spring'],
+    it: ['Sorgente', 'Che cosa arriva: sta sotto il numero alla sorgente'],
   }),
-  line: exampleText.meta({
-    label: { en: 'One line', it: 'Una linea' },
-    hint: { en: 'What one line is', it: 'Che cos’è una linea' },
+  leaks: field(z.array(leak).min(2).max(5), {
+    en: ['Leaks', 'Where visitors leave, from spring to mouth', 'leak'],
+    it: ['Perdite', 'Dove i visitatori se ne vanno, dalla sorgente alla foce', 'perdita'],
   }),
-  note: exampleText.meta({
-    label: { en: 'Note', it: 'Nota' },
-    hint: { en: 'Where real numbers would come from', it: 'Da dove verrebbero i numeri veri' },
+  left: field(exampleText, {
+    en: ['What is left', 'Stands after what is left at each gauge, for screen readers'],
+    it: ['Quanti restano', 'Segue quanti restano a ogni misura, per chi usa un lettore di schermo'],
+  }),
+  mouth: field(exampleText, {
+    en: ['Mouth', 'What arrives at the sea: stands below the number at the mouth'],
+    it: ['Foce', 'Che cosa arriva al mare: sta sotto il numero alla foce'],
+  }),
+  line: field(exampleText, {
+    en: ['One line', 'What one line is'],
+    it: ['Una linea', 'Che cos’è una linea'],
+  }),
+  note: field(exampleText, {
+    en: ['Note', 'Where real numbers would come from'],
+    it: ['Nota', 'Da dove verrebbero i numeri veri'],
   }),
 }
 

@@ -7,10 +7,15 @@ import { fields, findings, leak, shownRiver, valuesOf } from './fields'
 
 export const river = defineSection({
   type: 'river',
-  label: { en: 'River of visits (drawing)', it: 'Il fiume delle visite (disegno)' },
-  hint: {
-    en: 'Visits as a river of lines: at each leak some sink, and what is left reaches the sea. An example',
-    it: 'Le visite come un fiume di linee: a ogni perdita qualcuna affonda, il resto arriva al mare. Un esempio',
+  words: {
+    en: [
+      'River of visits (drawing)',
+      'Visits as a river of lines: at each leak some sink, and what is left reaches the sea. An example',
+    ],
+    it: [
+      'Il fiume delle visite (disegno)',
+      'Le visite come un fiume di linee: a ogni perdita qualcuna affonda, il resto arriva al mare. Un esempio',
+    ],
   },
   fields,
   adds: {

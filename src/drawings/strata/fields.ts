@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Finding } from '../../data-model/finding'
-import { choice } from '../../data-model/words'
+import { choice, field } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import {
@@ -25,80 +25,62 @@ export const named = z.strictObject({
 export const layer = z.strictObject({
   name: exampleName,
   text: exampleLine.meta({ hint: { en: 'In at most six words', it: 'In sei parole al massimo' } }),
-  amount: euros.meta({
-    label: { en: 'Amount', it: 'Importo' },
-    hint: { en: 'What it takes of the price', it: 'Quanto prende del prezzo' },
+  amount: field(euros, {
+    en: ['Amount', 'What it takes of the price'],
+    it: ['Importo', 'Quanto prende del prezzo'],
   }),
-  rock: choice(rocks, {
-    lines: { en: 'Lines', it: 'Linee' },
-    bricks: { en: 'Bricks', it: 'Mattoni' },
-    dots: { en: 'Dots', it: 'Punti' },
-    dashes: { en: 'Dashes', it: 'Tratti' },
-    crosses: { en: 'Crosses', it: 'Croci' },
-  }).meta({
-    label: { en: 'Rock', it: 'Roccia' },
-    hint: {
-      en: 'Its sign in the section, so that no layer is told by its colour alone',
-      it: 'Il suo segno nella sezione: nessuno strato si riconosce solo dal colore',
+  rock: field(
+    choice(rocks, {
+      lines: { en: 'Lines', it: 'Linee' },
+      bricks: { en: 'Bricks', it: 'Mattoni' },
+      dots: { en: 'Dots', it: 'Punti' },
+      dashes: { en: 'Dashes', it: 'Tratti' },
+      crosses: { en: 'Crosses', it: 'Croci' },
+    }),
+    {
+      en: ['Rock', 'Its sign in the section, so that no layer is told by its colour alone'],
+      it: ['Roccia', 'Il suo segno nella sezione: nessuno strato si riconosce solo dal colore'],
     },
-  }),
+  ),
 })
 
 export const fields = {
   ...exampleHeaded,
-  goods: choice(goods, { jar: { en: 'A jar', it: 'Un vasetto' }, bag: { en: 'A bag', it: 'Un sacchetto' } }).meta({
-    label: { en: 'Goods', it: 'Merce' },
-    hint: {
-      en: 'What is sold: it stands on the ground, where its price is',
-      it: 'Che cosa si vende: sta in superficie, dov’è il suo prezzo',
-    },
+  goods: field(choice(goods, { jar: { en: 'A jar', it: 'Un vasetto' }, bag: { en: 'A bag', it: 'Un sacchetto' } }), {
+    en: ['Goods', 'What is sold: it stands on the ground, where its price is'],
+    it: ['Merce', 'Che cosa si vende: sta in superficie, dov’è il suo prezzo'],
   }),
-  price: euros.meta({
-    label: { en: 'Price', it: 'Prezzo' },
-    hint: { en: 'What the customer pays', it: 'Quanto paga il cliente' },
+  price: field(euros, {
+    en: ['Price', 'What the customer pays'],
+    it: ['Prezzo', 'Quanto paga il cliente'],
   }),
-  discount: z
-    .number()
-    .gt(0)
-    .lt(1)
-    .meta({
-      label: { en: 'Discount', it: 'Sconto' },
-      hint: { en: 'Share of the price: 0.1 is ten per cent', it: 'Quota del prezzo: 0,1 è il dieci per cento' },
-    }),
-  layers: z
-    .array(layer)
-    .min(2)
-    .max(6)
-    .meta({
-      label: { en: 'Costs', it: 'Costi' },
-      one: { en: 'cost', it: 'costo' },
-      hint: {
-        en: 'What the price pays, from the top. What is left is the margin',
-        it: 'Che cosa paga il prezzo, dall’alto. Quello che resta è il margine',
-      },
-    }),
-  margin: named.meta({
-    label: { en: 'Margin', it: 'Margine' },
-    hint: { en: 'The lowest seam', it: 'La vena più bassa' },
+  discount: field(z.number().gt(0).lt(1), {
+    en: ['Discount', 'Share of the price: 0.1 is ten per cent'],
+    it: ['Sconto', 'Quota del prezzo: 0,1 è il dieci per cento'],
   }),
-  full: exampleText.meta({
-    label: { en: 'Full price', it: 'Prezzo pieno' },
-    hint: { en: 'Stands below the price', it: 'Sta sotto il prezzo' },
+  layers: field(z.array(layer).min(2).max(6), {
+    en: ['Costs', 'What the price pays, from the top. What is left is the margin', 'cost'],
+    it: ['Costi', 'Che cosa paga il prezzo, dall’alto. Quello che resta è il margine', 'costo'],
   }),
-  reduced: exampleText.meta({
-    label: { en: 'Reduced price', it: 'Prezzo scontato' },
-    hint: {
-      en: 'Stands below the reduced price, for example "in the sale, {discount}"',
-      it: 'Sta sotto il prezzo scontato, per esempio «in saldo, {discount}»',
-    },
+  margin: field(named, {
+    en: ['Margin', 'The lowest seam'],
+    it: ['Margine', 'La vena più bassa'],
   }),
-  zero: exampleText.meta({
-    label: { en: 'Line of zero', it: 'Linea dello zero' },
-    hint: { en: 'Stands below the line of zero', it: 'Sta sotto la linea dello zero' },
+  full: field(exampleText, {
+    en: ['Full price', 'Stands below the price'],
+    it: ['Prezzo pieno', 'Sta sotto il prezzo'],
   }),
-  conclusion: named.meta({
-    label: { en: 'Conclusion', it: 'Conclusione' },
-    hint: { en: 'What follows from it', it: 'Che cosa ne segue' },
+  reduced: field(exampleText, {
+    en: ['Reduced price', 'Stands below the reduced price, for example "in the sale, {discount}"'],
+    it: ['Prezzo scontato', 'Sta sotto il prezzo scontato, per esempio «in saldo, {discount}»'],
+  }),
+  zero: field(exampleText, {
+    en: ['Line of zero', 'Stands below the line of zero'],
+    it: ['Linea dello zero', 'Sta sotto la linea dello zero'],
+  }),
+  conclusion: field(named, {
+    en: ['Conclusion', 'What follows from it'],
+    it: ['Conclusione', 'Che cosa ne segue'],
   }),
 }
 

@@ -7,10 +7,15 @@ import { amountText, fields, findings, layer, named, shownStrata, valuesOf } fro
 
 export const strata = defineSection({
   type: 'strata',
-  label: { en: 'Strata of a price (drawing)', it: 'Gli strati di un prezzo (disegno)' },
-  hint: {
-    en: 'A price as a section through the ground: costs are layers, the margin the lowest seam. An example',
-    it: 'Un prezzo come una sezione del terreno: i costi sono strati, il margine la vena più bassa. Un esempio',
+  words: {
+    en: [
+      'Strata of a price (drawing)',
+      'A price as a section through the ground: costs are layers, the margin the lowest seam. An example',
+    ],
+    it: [
+      'Gli strati di un prezzo (disegno)',
+      'Un prezzo come una sezione del terreno: i costi sono strati, il margine la vena più bassa. Un esempio',
+    ],
   },
   fields,
   adds: {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { Finding } from '../../data-model/finding'
 import { text } from '../../data-model/primitives'
+import { field } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { clockTime, exampleHeaded, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
@@ -18,49 +19,41 @@ const hour = z.number().int().min(0).max(23)
 
 export const fields = {
   ...exampleHeaded,
-  light: z
-    .strictObject({
-      from: hour.meta({ label: { en: 'Sunrise', it: 'Alba' }, hint: { en: 'Sunrise', it: 'L’alba' } }),
-      to: hour.meta({ label: { en: 'Sunset', it: 'Tramonto' }, hint: { en: 'Sunset', it: 'Il tramonto' } }),
-    })
-    .meta({
-      label: { en: 'Daylight', it: 'Ore di luce' },
-      hint: { en: 'Hours at which the sun rises and sets', it: 'Le ore in cui il sole sorge e tramonta' },
+  light: field(
+    z.strictObject({
+      from: field(hour, {
+        en: ['Sunrise', 'Sunrise'],
+        it: ['Alba', 'L’alba'],
+      }),
+      to: field(hour, {
+        en: ['Sunset', 'Sunset'],
+        it: ['Tramonto', 'Il tramonto'],
+      }),
     }),
-  ready: z
-    .array(moment)
-    .min(3)
-    .max(5)
-    .meta({
-      label: { en: 'What gets ready', it: 'Che cosa si prepara' },
-      one: { en: 'thing', it: 'cosa' },
-      hint: {
-        en: 'What gets ready, in its order. With the last the shop is open',
-        it: 'Che cosa si prepara, in ordine. Con l’ultima il negozio è aperto',
-      },
-    }),
-  after: z
-    .array(moment)
-    .min(1)
-    .max(2)
-    .meta({
-      label: { en: 'After the opening', it: 'Dopo l’apertura' },
-      hint: {
-        en: 'What happens once it is open; the last after sunset',
-        it: 'Che cosa succede quando è aperto; l’ultima cosa dopo il tramonto',
-      },
-    }),
-  wall: text.meta({
-    label: { en: 'The walls', it: 'Le mura' },
-    hint: { en: 'Stands below the drawing: whose walls they are', it: 'Sta sotto il disegno: di chi sono le mura' },
+    {
+      en: ['Daylight', 'Hours at which the sun rises and sets'],
+      it: ['Ore di luce', 'Le ore in cui il sole sorge e tramonta'],
+    },
+  ),
+  ready: field(z.array(moment).min(3).max(5), {
+    en: ['What gets ready', 'What gets ready, in its order. With the last the shop is open', 'thing'],
+    it: ['Che cosa si prepara', 'Che cosa si prepara, in ordine. Con l’ultima il negozio è aperto', 'cosa'],
   }),
-  shutter: exampleText.meta({
-    label: { en: 'The shutter', it: 'La serranda' },
-    hint: { en: 'What one step of the shutter is', it: 'Che cos’è uno scatto della serranda' },
+  after: field(z.array(moment).min(1).max(2), {
+    en: ['After the opening', 'What happens once it is open; the last after sunset'],
+    it: ['Dopo l’apertura', 'Che cosa succede quando è aperto; l’ultima cosa dopo il tramonto'],
   }),
-  lamp: exampleText.meta({
-    label: { en: 'The light', it: 'La luce' },
-    hint: { en: 'What is lemon', it: 'Che cosa è giallo' },
+  wall: field(text, {
+    en: ['The walls', 'Stands below the drawing: whose walls they are'],
+    it: ['Le mura', 'Sta sotto il disegno: di chi sono le mura'],
+  }),
+  shutter: field(exampleText, {
+    en: ['The shutter', 'What one step of the shutter is'],
+    it: ['La serranda', 'Che cos’è uno scatto della serranda'],
+  }),
+  lamp: field(exampleText, {
+    en: ['The light', 'What is lemon'],
+    it: ['La luce', 'Che cosa è giallo'],
   }),
 }
 

@@ -7,10 +7,15 @@ import { fields, findings, moment, shownStreet, valuesOf } from './fields'
 
 export const street = defineSection({
   type: 'street',
-  label: { en: 'Opening day (drawing)', it: 'Il giorno dell’apertura (disegno)' },
-  hint: {
-    en: 'Opening day along a street, hour by hour: with each thing that is ready the shutter rises. An example',
-    it: 'Il giorno dell’apertura lungo una strada, ora per ora: a ogni cosa pronta la serranda sale. Un esempio',
+  words: {
+    en: [
+      'Opening day (drawing)',
+      'Opening day along a street, hour by hour: with each thing that is ready the shutter rises. An example',
+    ],
+    it: [
+      'Il giorno dell’apertura (disegno)',
+      'Il giorno dell’apertura lungo una strada, ora per ora: a ogni cosa pronta la serranda sale. Un esempio',
+    ],
   },
   fields,
   adds: {

@@ -8,10 +8,15 @@ import { findings, shownTimes, valuesAt } from './shown'
 
 export const times = defineSection({
   type: 'times',
-  label: { en: 'Answer times (drawing)', it: 'I tempi di risposta (disegno)' },
-  hint: {
-    en: 'How soon the agency answers, as the way of the sun over Etna on the days after a message',
-    it: 'Quanto presto risponde l’agenzia: il cammino del sole sull’Etna nei giorni dopo un messaggio',
+  words: {
+    en: [
+      'Answer times (drawing)',
+      'How soon the agency answers, as the way of the sun over Etna on the days after a message',
+    ],
+    it: [
+      'I tempi di risposta (disegno)',
+      'Quanto presto risponde l’agenzia: il cammino del sole sull’Etna nei giorni dopo un messaggio',
+    ],
   },
   fields,
   adds: { ...drawingAdds, days: z.array(z.string()).describe('The day before, the days drawn, the day after') },

@@ -1,21 +1,15 @@
 import { z } from 'zod'
 import type { Finding } from '../../data-model/finding'
+import { field } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { exampleHeaded, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
 
 export const walked = z.strictObject({
-  orders: z
-    .number()
-    .int()
-    .positive()
-    .meta({
-      label: { en: 'Orders', it: 'Ordini' },
-      hint: {
-        en: 'How many orders walked it: one track each',
-        it: 'Quanti ordini ci sono passati: una traccia ciascuno',
-      },
-    }),
+  orders: field(z.number().int().positive(), {
+    en: ['Orders', 'How many orders walked it: one track each'],
+    it: ['Ordini', 'Quanti ordini ci sono passati: una traccia ciascuno'],
+  }),
   name: exampleName,
   text: exampleLine.meta({
     hint: { en: 'Where it leads, in at most nine words', it: 'Dove porta, in nove parole al massimo' },
@@ -24,63 +18,48 @@ export const walked = z.strictObject({
 
 export const fields = {
   ...exampleHeaded,
-  orders: z
-    .number()
-    .int()
-    .min(10)
-    .max(40)
-    .meta({
-      label: { en: 'Orders', it: 'Ordini' },
-      hint: {
-        en: 'How many orders were followed: all three ways together',
-        it: 'Quanti ordini si sono seguiti: le tre vie insieme',
-      },
-    }),
-  gate: exampleText.meta({
-    label: { en: 'Where orders come in', it: 'Da dove entrano gli ordini' },
-    hint: { en: 'Where orders come in', it: 'Da dove entrano gli ordini' },
+  orders: field(z.number().int().min(10).max(40), {
+    en: ['Orders', 'How many orders were followed: all three ways together'],
+    it: ['Ordini', 'Quanti ordini si sono seguiti: le tre vie insieme'],
   }),
-  corners: z
-    .array(exampleText)
-    .length(4)
-    .meta({
-      label: { en: 'Corners of the plan', it: 'Angoli del progetto' },
-      one: { en: 'corner', it: 'angolo' },
-      hint: { en: 'The four corners of the path that the plan drew', it: 'I quattro angoli del percorso del progetto' },
-    }),
-  arrival: exampleText.meta({
-    label: { en: 'Where orders arrive', it: 'Dove arrivano gli ordini' },
-    hint: { en: 'Where they arrive', it: 'Dove arrivano' },
+  gate: field(exampleText, {
+    en: ['Where orders come in', 'Where orders come in'],
+    it: ['Da dove entrano gli ordini', 'Da dove entrano gli ordini'],
   }),
-  road: walked.meta({
-    label: { en: 'The way across the lawn', it: 'La via sul prato' },
-    hint: {
-      en: 'The way from the start straight across the lawn. The most walked: it becomes the road',
-      it: 'La via dritta sul prato, dall’ingresso. La più battuta: diventa la strada',
-    },
+  corners: field(z.array(exampleText).length(4), {
+    en: ['Corners of the plan', 'The four corners of the path that the plan drew', 'corner'],
+    it: ['Angoli del progetto', 'I quattro angoli del percorso del progetto', 'angolo'],
   }),
-  cut: walked.meta({
-    label: { en: 'The short cut', it: 'La scorciatoia' },
-    hint: {
-      en: 'The way that leaves the plan at its second corner',
-      it: 'La via che lascia il progetto al secondo angolo',
-    },
+  arrival: field(exampleText, {
+    en: ['Where orders arrive', 'Where they arrive'],
+    it: ['Dove arrivano gli ordini', 'Dove arrivano'],
   }),
-  plan: walked.meta({
-    label: { en: 'The plan', it: 'Il progetto' },
-    hint: { en: 'The path as the plan drew it', it: 'Il percorso come da progetto' },
+  road: field(walked, {
+    en: [
+      'The way across the lawn',
+      'The way from the start straight across the lawn. The most walked: it becomes the road',
+    ],
+    it: ['La via sul prato', 'La via dritta sul prato, dall’ingresso. La più battuta: diventa la strada'],
   }),
-  line: exampleText.meta({
-    label: { en: 'One line', it: 'Una linea' },
-    hint: { en: 'What one line is', it: 'Che cos’è una linea' },
+  cut: field(walked, {
+    en: ['The short cut', 'The way that leaves the plan at its second corner'],
+    it: ['La scorciatoia', 'La via che lascia il progetto al secondo angolo'],
   }),
-  built: exampleText.meta({
-    label: { en: 'The road', it: 'La strada' },
-    hint: { en: 'What the lemon road is', it: 'Che cos’è la strada color limone' },
+  plan: field(walked, {
+    en: ['The plan', 'The path as the plan drew it'],
+    it: ['Il progetto', 'Il percorso come da progetto'],
   }),
-  drawn: exampleText.meta({
-    label: { en: 'The path of the plan', it: 'Il percorso del progetto' },
-    hint: { en: 'What the paved path is', it: 'Che cos’è il percorso lastricato' },
+  line: field(exampleText, {
+    en: ['One line', 'What one line is'],
+    it: ['Una linea', 'Che cos’è una linea'],
+  }),
+  built: field(exampleText, {
+    en: ['The road', 'What the lemon road is'],
+    it: ['La strada', 'Che cos’è la strada color limone'],
+  }),
+  drawn: field(exampleText, {
+    en: ['The path of the plan', 'What the paved path is'],
+    it: ['Il percorso del progetto', 'Che cos’è il percorso lastricato'],
   }),
 }
 

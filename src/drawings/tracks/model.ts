@@ -9,10 +9,15 @@ const shownWay = walked.extend({ ordersText: z.string().describe('How many order
 
 export const tracks = defineSection({
   type: 'tracks',
-  label: { en: 'Tracks across the lawn (drawing)', it: 'Le tracce sul prato (disegno)' },
-  hint: {
-    en: 'The path that a plan drew, and the tracks of the orders that crossed the lawn. An example',
-    it: 'Il percorso di un progetto e le tracce degli ordini che hanno tagliato per il prato. Un esempio',
+  words: {
+    en: [
+      'Tracks across the lawn (drawing)',
+      'The path that a plan drew, and the tracks of the orders that crossed the lawn. An example',
+    ],
+    it: [
+      'Le tracce sul prato (disegno)',
+      'Il percorso di un progetto e le tracce degli ordini che hanno tagliato per il prato. Un esempio',
+    ],
   },
   fields,
   adds: { ...drawingAdds, road: shownWay, cut: shownWay, plan: shownWay },

@@ -8,10 +8,15 @@ import { findings, ofStop, shownVeduta, valuesOf } from './shown'
 
 export const veduta = defineSection({
   type: 'veduta',
-  label: { en: 'Courier’s round (drawing)', it: 'Il giro del corriere (disegno)' },
-  hint: {
-    en: 'A courier’s round through Catania, from under Etna to the port, as a view of the town. An example',
-    it: 'Il giro di un corriere per Catania, da sotto l’Etna al porto, come una veduta della città. Un esempio',
+  words: {
+    en: [
+      'Courier’s round (drawing)',
+      'A courier’s round through Catania, from under Etna to the port, as a view of the town. An example',
+    ],
+    it: [
+      'Il giro del corriere (disegno)',
+      'Il giro di un corriere per Catania, da sotto l’Etna al porto, come una veduta della città. Un esempio',
+    ],
   },
   fields,
   adds: {

@@ -5,10 +5,9 @@ import { fields } from './fields'
 
 export const zagara = defineSection({
   type: 'zagara',
-  label: { en: 'The blossom (drawing)', it: 'La zagara (disegno)' },
-  hint: {
-    en: 'The orange blossom that the agency is named after, drawn as a map',
-    it: 'Il fiore d’arancio che dà il nome all’agenzia, disegnato come una mappa',
+  words: {
+    en: ['The blossom (drawing)', 'The orange blossom that the agency is named after, drawn as a map'],
+    it: ['La zagara (disegno)', 'Il fiore d’arancio che dà il nome all’agenzia, disegnato come una mappa'],
   },
   fields,
   adds: drawingAdds,

@@ -2,28 +2,25 @@ import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
 import { text, verbatim } from '../../data-model/primitives'
 import { headed, heading } from '../../data-model/section-fields'
-import { formed } from '../../data-model/words'
+import { field, formed } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 
 const reading = z.strictObject({
-  value: z
-    .number()
-    .min(0)
-    .meta({
-      label: { en: 'Value', it: 'Valore' },
-      hint: { en: 'The number, as it was counted', it: 'Il numero, come è stato contato' },
-    }),
-  month: formed(/^\d{4}-(0[1-9]|1[0-2])$/, {
-    en: 'must be a year and a month, for example "2025-03"',
-    it: 'deve essere un anno e un mese, per esempio «2025-03»',
-  }).meta({
-    label: { en: 'Month', it: 'Mese' },
-    hint: {
-      en: 'When it was counted: year and month, for example 2025-03',
-      it: 'Quando è stato contato: anno e mese, per esempio 2025-03',
-    },
+  value: field(z.number().min(0), {
+    en: ['Value', 'The number, as it was counted'],
+    it: ['Valore', 'Il numero, come è stato contato'],
   }),
+  month: field(
+    formed(/^\d{4}-(0[1-9]|1[0-2])$/, {
+      en: 'must be a year and a month, for example "2025-03"',
+      it: 'deve essere un anno e un mese, per esempio «2025-03»',
+    }),
+    {
+      en: ['Month', 'When it was counted: year and month, for example 2025-03'],
+      it: ['Mese', 'Quando è stato contato: anno e mese, per esempio 2025-03'],
+    },
+  ),
 })
 
 const longest = 12
@@ -42,43 +39,42 @@ const shownReading = reading.extend({
 /** A real shop's number before and after: no number without whose it is and when it was counted. */
 export const caseStudy = defineSection({
   type: 'case',
-  label: { en: 'A real shop, before and after', it: 'Un negozio vero, prima e dopo' },
-  hint: {
-    en: 'A real shop: one number before and after, with the months it was counted in, and what was done',
-    it: 'Un negozio vero: un numero prima e dopo, con i mesi in cui è stato contato, e che cosa è stato fatto',
+  words: {
+    en: [
+      'A real shop, before and after',
+      'A real shop: one number before and after, with the months it was counted in, and what was done',
+    ],
+    it: [
+      'Un negozio vero, prima e dopo',
+      'Un negozio vero: un numero prima e dopo, con i mesi in cui è stato contato, e che cosa è stato fatto',
+    ],
   },
   fields: {
     tone: headed.tone,
     heading,
-    shop: verbatim.meta({
-      label: { en: 'Shop', it: 'Negozio' },
-      hint: { en: 'The name of the shop, as it calls itself', it: 'Il nome del negozio, come si chiama lui' },
+    shop: field(verbatim, {
+      en: ['Shop', 'The name of the shop, as it calls itself'],
+      it: ['Negozio', 'Il nome del negozio, come si chiama lui'],
     }),
-    town: text.meta({
-      label: { en: 'Town', it: 'Città' },
-      hint: { en: 'Where the shop is', it: 'Dove si trova il negozio' },
+    town: field(text, {
+      en: ['Town', 'Where the shop is'],
+      it: ['Città', 'Dove si trova il negozio'],
     }),
-    counted: text.meta({
-      label: { en: 'What the number counts', it: 'Che cosa conta il numero' },
-      hint: {
-        en: 'What the number counts, for example: orders a month',
-        it: 'Che cosa conta il numero, per esempio: ordini al mese',
-      },
+    counted: field(text, {
+      en: ['What the number counts', 'What the number counts, for example: orders a month'],
+      it: ['Che cosa conta il numero', 'Che cosa conta il numero, per esempio: ordini al mese'],
     }),
-    earlier: reading.meta({
-      label: { en: 'Before', it: 'Prima' },
-      hint: { en: 'The number before the work', it: 'Il numero prima del lavoro' },
+    earlier: field(reading, {
+      en: ['Before', 'The number before the work'],
+      it: ['Prima', 'Il numero prima del lavoro'],
     }),
-    later: reading.meta({
-      label: { en: 'Afterwards', it: 'Dopo' },
-      hint: { en: 'The same number after the work', it: 'Lo stesso numero dopo il lavoro' },
+    later: field(reading, {
+      en: ['Afterwards', 'The same number after the work'],
+      it: ['Dopo', 'Lo stesso numero dopo il lavoro'],
     }),
-    done: text.meta({
-      label: { en: 'What was done', it: 'Che cosa è stato fatto' },
-      hint: {
-        en: 'What was done in between, in at most twelve words',
-        it: 'Che cosa è stato fatto nel frattempo, in dodici parole al massimo',
-      },
+    done: field(text, {
+      en: ['What was done', 'What was done in between, in at most twelve words'],
+      it: ['Che cosa è stato fatto', 'Che cosa è stato fatto nel frattempo, in dodici parole al massimo'],
     }),
   },
   adds: { earlier: shownReading, later: shownReading },

@@ -2,44 +2,48 @@ import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
 import { text } from '../../data-model/primitives'
 import { headed } from '../../data-model/section-fields'
+import { field } from '../../data-model/words'
 
 export const comparison = defineSection({
   type: 'comparison',
-  label: { en: 'Comparison in two columns', it: 'Confronto in due colonne' },
-  hint: { en: 'Two columns of one table: how it is, and how it is with us', it: 'Due colonne: com’è, e com’è con noi' },
+  words: {
+    en: ['Comparison in two columns', 'Two columns of one table: how it is, and how it is with us'],
+    it: ['Confronto in due colonne', 'Due colonne: com’è, e com’è con noi'],
+  },
   fields: {
     ...headed,
-    before: text.meta({
-      label: { en: 'Left column', it: 'Colonna di sinistra' },
-      hint: { en: 'Heading of the left column', it: 'Titolo della colonna di sinistra' },
+    before: field(text, {
+      en: ['Left column', 'Heading of the left column'],
+      it: ['Colonna di sinistra', 'Titolo della colonna di sinistra'],
     }),
-    after: text.meta({
-      label: { en: 'Right column', it: 'Colonna di destra' },
-      hint: { en: 'Heading of the right column', it: 'Titolo della colonna di destra' },
+    after: field(text, {
+      en: ['Right column', 'Heading of the right column'],
+      it: ['Colonna di destra', 'Titolo della colonna di destra'],
     }),
-    rows: z
-      .array(
-        z.strictObject({
-          topic: text.meta({
-            label: { en: 'Topic', it: 'Argomento' },
-            hint: { en: 'What the row compares', it: 'Che cosa confronta la riga' },
+    rows: field(
+      z
+        .array(
+          z.strictObject({
+            topic: field(text, {
+              en: ['Topic', 'What the row compares'],
+              it: ['Argomento', 'Che cosa confronta la riga'],
+            }),
+            before: field(text, {
+              en: ['Today', 'How it is today'],
+              it: ['Oggi', 'Com’è oggi'],
+            }),
+            after: field(text, {
+              en: ['With us', 'How it is with us'],
+              it: ['Con noi', 'Com’è con noi'],
+            }),
           }),
-          before: text.meta({
-            label: { en: 'Today', it: 'Oggi' },
-            hint: { en: 'How it is today', it: 'Com’è oggi' },
-          }),
-          after: text.meta({
-            label: { en: 'With us', it: 'Con noi' },
-            hint: { en: 'How it is with us', it: 'Com’è con noi' },
-          }),
-        }),
-      )
-      .min(3)
-      .max(7)
-      .meta({
-        label: { en: 'Rows', it: 'Righe' },
-        one: { en: 'row', it: 'riga' },
-        hint: { en: 'Its rows, one for each topic', it: 'Le sue righe, una per argomento' },
-      }),
+        )
+        .min(3)
+        .max(7),
+      {
+        en: ['Rows', 'Its rows, one for each topic', 'row'],
+        it: ['Righe', 'Le sue righe, una per argomento', 'riga'],
+      },
+    ),
   },
 })

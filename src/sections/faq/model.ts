@@ -2,32 +2,36 @@ import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
 import { text } from '../../data-model/primitives'
 import { headed } from '../../data-model/section-fields'
+import { field } from '../../data-model/words'
 
 export const faq = defineSection({
   type: 'faq',
-  label: { en: 'Questions and answers', it: 'Domande e risposte' },
-  hint: { en: 'Questions and answers, one open at a time', it: 'Domande e risposte, aperte una alla volta' },
+  words: {
+    en: ['Questions and answers', 'Questions and answers, one open at a time'],
+    it: ['Domande e risposte', 'Domande e risposte, aperte una alla volta'],
+  },
   fields: {
     ...headed,
-    items: z
-      .array(
-        z.strictObject({
-          question: text.meta({
-            label: { en: 'Question', it: 'Domanda' },
-            hint: { en: 'As a visitor would ask it', it: 'Come la farebbe chi visita il sito' },
+    items: field(
+      z
+        .array(
+          z.strictObject({
+            question: field(text, {
+              en: ['Question', 'As a visitor would ask it'],
+              it: ['Domanda', 'Come la farebbe chi visita il sito'],
+            }),
+            answer: field(text, {
+              en: ['Answer', 'What we answer, in a few sentences'],
+              it: ['Risposta', 'Che cosa rispondiamo, in poche frasi'],
+            }),
           }),
-          answer: text.meta({
-            label: { en: 'Answer', it: 'Risposta' },
-            hint: { en: 'What we answer, in a few sentences', it: 'Che cosa rispondiamo, in poche frasi' },
-          }),
-        }),
-      )
-      .min(3)
-      .max(10)
-      .meta({
-        label: { en: 'Entries', it: 'Voci' },
-        one: { en: 'entry', it: 'voce' },
-        hint: { en: 'The questions, in reading order', it: 'Le domande, nell’ordine di lettura' },
-      }),
+        )
+        .min(3)
+        .max(10),
+      {
+        en: ['Entries', 'The questions, in reading order', 'entry'],
+        it: ['Voci', 'Le domande, nell’ordine di lettura', 'voce'],
+      },
+    ),
   },
 })

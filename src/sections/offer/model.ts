@@ -2,44 +2,42 @@ import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
 import { actionId, text } from '../../data-model/primitives'
 import { headed, heading } from '../../data-model/section-fields'
+import { field } from '../../data-model/words'
 
 export const offer = defineSection({
   type: 'offer',
-  label: { en: 'Something to take away', it: 'Qualcosa da portare via' },
-  hint: {
-    en: 'One thing to take away: a call, a document. Its target is a field of site.json',
-    it: 'Una cosa da portare via: una chiamata, un documento. Dove porta sta in site.json',
+  words: {
+    en: ['Something to take away', 'One thing to take away: a call, a document. Its target is a field of site.json'],
+    it: ['Qualcosa da portare via', 'Una cosa da portare via: una chiamata, un documento. Dove porta sta in site.json'],
   },
   fields: {
     tone: headed.tone,
     heading,
-    text: text.meta({
-      label: { en: 'Text', it: 'Testo' },
-      hint: {
-        en: 'What the visitor gets, in a few sentences',
-        it: 'Che cosa riceve chi visita il sito, in poche frasi',
-      },
+    text: field(text, {
+      en: ['Text', 'What the visitor gets, in a few sentences'],
+      it: ['Testo', 'Che cosa riceve chi visita il sito, in poche frasi'],
     }),
-    actions: z
-      .array(
-        z.strictObject({
-          action: actionId.meta({
-            label: { en: 'Button', it: 'Pulsante' },
-            hint: { en: 'Where its button leads', it: 'Dove porta il suo pulsante' },
+    actions: field(
+      z
+        .array(
+          z.strictObject({
+            action: field(actionId, {
+              en: ['Button', 'Where its button leads'],
+              it: ['Pulsante', 'Dove porta il suo pulsante'],
+            }),
+            label: field(text, {
+              en: ['Label', 'What its button says'],
+              it: ['Etichetta', 'Che cosa dice il suo pulsante'],
+            }),
           }),
-          label: text.meta({
-            label: { en: 'Label', it: 'Etichetta' },
-            hint: { en: 'What its button says', it: 'Che cosa dice il suo pulsante' },
-          }),
-        }),
-      )
-      .min(1)
-      .max(2)
-      .meta({
-        label: { en: 'Buttons', it: 'Pulsanti' },
-        one: { en: 'button', it: 'pulsante' },
-        hint: { en: 'One button or two', it: 'Uno o due pulsanti' },
-      }),
+        )
+        .min(1)
+        .max(2),
+      {
+        en: ['Buttons', 'One button or two', 'button'],
+        it: ['Pulsanti', 'Uno o due pulsanti', 'pulsante'],
+      },
+    ),
   },
   check: ({ actions: [first, second] }) =>
     first?.action === second?.action

@@ -2,26 +2,21 @@ import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
 import { text } from '../../data-model/primitives'
 import { headed, heading, sectionLink } from '../../data-model/section-fields'
+import { field } from '../../data-model/words'
 
 export const statement = defineSection({
   type: 'statement',
-  label: { en: 'Prose in large type', it: 'Testo in grande' },
-  hint: {
-    en: 'Prose in large type; the first paragraph is the largest',
-    it: 'Testo in grande; il primo paragrafo è il più grande',
+  words: {
+    en: ['Prose in large type', 'Prose in large type; the first paragraph is the largest'],
+    it: ['Testo in grande', 'Testo in grande; il primo paragrafo è il più grande'],
   },
   fields: {
     tone: headed.tone,
     heading,
-    paragraphs: z
-      .array(text)
-      .min(1)
-      .max(5)
-      .meta({
-        label: { en: 'Paragraphs', it: 'Paragrafi' },
-        one: { en: 'paragraph', it: 'paragrafo' },
-        hint: { en: 'Its paragraphs, in reading order', it: 'I suoi paragrafi, nell’ordine di lettura' },
-      }),
+    paragraphs: field(z.array(text).min(1).max(5), {
+      en: ['Paragraphs', 'Its paragraphs, in reading order', 'paragraph'],
+      it: ['Paragrafi', 'I suoi paragrafi, nell’ordine di lettura', 'paragrafo'],
+    }),
     link: sectionLink,
   },
 })

@@ -2,42 +2,31 @@ import { z } from 'zod'
 
 import { defineSection } from '../../data-model/define-section'
 import { headed, sectionLink, titled } from '../../data-model/section-fields'
+import { field } from '../../data-model/words'
 import { leastGap, timelineScale } from './scale'
 
 const thisYear = new Date().getFullYear()
 
 const point = z.strictObject({
-  year: z
-    .number()
-    .int()
-    .min(1900)
-    .max(2100)
-    .nullable()
-    .meta({
-      label: { en: 'Year', it: 'Anno' },
-      hint: { en: 'Its year; null is today', it: 'Il suo anno; null è oggi' },
-    }),
+  year: field(z.number().int().min(1900).max(2100).nullable(), {
+    en: ['Year', 'Its year; null is today'],
+    it: ['Anno', 'Il suo anno; null è oggi'],
+  }),
   ...titled,
 })
 
 export const timeline = defineSection({
   type: 'timeline',
-  label: { en: 'Years to scale', it: 'Anni in scala' },
-  hint: {
-    en: 'Years on a strip that is drawn to scale, with what happened in each below it',
-    it: 'Anni su una striscia in scala, con sotto che cosa è successo in ognuno',
+  words: {
+    en: ['Years to scale', 'Years on a strip that is drawn to scale, with what happened in each below it'],
+    it: ['Anni in scala', 'Anni su una striscia in scala, con sotto che cosa è successo in ognuno'],
   },
   fields: {
     ...headed,
-    items: z
-      .array(point)
-      .min(2)
-      .max(4)
-      .meta({
-        label: { en: 'Entries', it: 'Voci' },
-        one: { en: 'entry', it: 'voce' },
-        hint: { en: 'Its years, from the first to the last', it: 'Gli anni, dal primo all’ultimo' },
-      }),
+    items: field(z.array(point).min(2).max(4), {
+      en: ['Entries', 'Its years, from the first to the last', 'entry'],
+      it: ['Voci', 'Gli anni, dal primo all’ultimo', 'voce'],
+    }),
     link: sectionLink,
   },
   adds: {
