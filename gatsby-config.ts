@@ -1,12 +1,12 @@
 import type { GatsbyConfig } from 'gatsby'
 
-import { contentPolicyOptions } from './src/gatsby/content-policy'
-import { developMiddleware } from './src/gatsby/develop/middleware'
-import { sourceFolder } from './src/gatsby/develop/sound-copy'
-import { islandsOptions } from './src/gatsby/islands'
-import { isHelperJson, jsonTypeName } from './src/gatsby/json-type-name'
-import { manifestOptions } from './src/gatsby/manifest'
-import { sitemapOptions } from './src/gatsby/sitemap'
+import { contentPolicyOptions } from './gatsby/content-policy'
+import { developMiddleware } from './gatsby/develop/middleware'
+import { sourceFolder } from './gatsby/develop/sound-copy'
+import { islandsOptions } from './gatsby/islands'
+import { isHelperJson, jsonTypeName } from './gatsby/json-type-name'
+import { manifestOptions } from './gatsby/manifest'
+import { sitemapOptions } from './gatsby/sitemap'
 import { defaultLanguage, languages } from './src/i18n/languages'
 
 /** Only while developing: a page with every kind of section, in invented words. */
@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
   polyfill: false,
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
-    documentSearchPaths: ['./src/gatsby/{createPages,onPostBuild}/*.ts', './src/gatsby/sitemap.ts'],
+    documentSearchPaths: ['./gatsby/{createPages,onPostBuild}/*.ts', './gatsby/sitemap.ts'],
     generateOnBuild: true,
   },
   plugins: [

@@ -1,1 +1,1 @@
-export { onPreRenderHTML } from './src/gatsby/onPreRenderHTML'
+export { onPreRenderHTML } from './gatsby/onPreRenderHTML'

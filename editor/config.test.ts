@@ -60,7 +60,9 @@ const label = { en: 'A field', it: 'Un campo' }
 test('a field without words is refused by the keys that lead to it', () => {
   const inner = z.strictObject({ said: z.string().meta({ label }), unsaid: z.string() })
   const model = z.strictObject({ items: z.array(inner).meta({ label }) })
-  expect(() => cmsFields(model, context)).toThrow('items → unsaid has no words for the editor: make its model with field()')
+  expect(() => cmsFields(model, context)).toThrow(
+    'items → unsaid has no words for the editor: make its model with field()',
+  )
 })
 
 test('so is a choice without words, by its value', () => {

@@ -1,10 +1,9 @@
 import type { z } from 'zod'
-
+import { dataFileOf } from '../gatsby/data-files'
+import type { Problem } from '../gatsby/validate/problem'
+import { stepsOf } from '../gatsby/validate/steps-of'
 import { modelsAlong, type Station } from '../src/data-model/walk'
 import { inWords, nameOfLanguage, type Words } from '../src/data-model/words'
-import { dataFileOf } from '../src/gatsby/data-files'
-import type { Problem } from '../src/gatsby/validate/problem'
-import { stepsOf } from '../src/gatsby/validate/steps-of'
 import type { Language } from '../src/i18n/languages'
 import { saidOf } from './words'
 

@@ -1,5 +1,5 @@
+import type { Problem } from '../gatsby/validate/problem'
 import { inWords, type Words } from '../src/data-model/words'
-import type { Problem } from '../src/gatsby/validate/problem'
 import type { Language } from '../src/i18n/languages'
 import { mistakeInWords } from './place'
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readData } from '../gatsby/validate/read-data'
 import { type Texts, texts } from '../src/data-model/texts'
-import { readData } from '../src/gatsby/validate/read-data'
 import { byLanguage, type Language } from '../src/i18n/languages'
 import type { Source } from './config'
 import { refusalOf } from './refusal'

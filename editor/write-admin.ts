@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Environment, isEditorWanted } from '../src/gatsby/environment/wrong-variables'
+import { type Environment, isEditorWanted } from '../gatsby/environment/wrong-variables'
 import { languages } from '../src/i18n/languages'
 import { Problem } from '../tools/support/problem'
 import { adminEntrance, adminPage } from './admin/page'

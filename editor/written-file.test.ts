@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dataFileOf } from '../src/gatsby/data-files'
+import { dataFileOf } from '../gatsby/data-files'
 import { root } from '../tests/jest/project'
 import { writtenFile } from './written-file'
 

@@ -1,4 +1,4 @@
-import { type DataFile, dataFileOf, dataFiles, schemaReference } from '../src/gatsby/data-files'
+import { type DataFile, dataFileOf, dataFiles, schemaReference } from '../gatsby/data-files'
 import { formatJson } from '../tools/support/format-json'
 import { cleanTexts, tidy } from './tidy'
 

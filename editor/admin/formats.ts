@@ -1,8 +1,7 @@
 import { z } from 'zod'
-
+import type { DataFile } from '../../gatsby/data-files'
+import { explainIssue } from '../../gatsby/validate/explain-issue'
 import { inWords } from '../../src/data-model/words'
-import type { DataFile } from '../../src/gatsby/data-files'
-import { explainIssue } from '../../src/gatsby/validate/explain-issue'
 import type { Language } from '../../src/i18n/languages'
 import { formatJson } from '../../tools/support/format-json'
 import type { Collection, Field } from '../field'

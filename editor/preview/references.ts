@@ -1,8 +1,8 @@
+import type { PageReferences } from '../../gatsby/resolve-sections/resolve-leaf'
+import { terrainAddress } from '../../gatsby/terrain-files/terrain-file'
+import type { SiteData } from '../../gatsby/validate/read-data'
 import { figuresById } from '../../src/data-model/figure-references'
 import type { Terrain } from '../../src/data-model/terrains'
-import type { PageReferences } from '../../src/gatsby/resolve-sections/resolve-leaf'
-import { terrainAddress } from '../../src/gatsby/terrain-files/terrain-file'
-import type { SiteData } from '../../src/gatsby/validate/read-data'
 import type { Language } from '../../src/i18n/languages'
 
 /** A picture as it lies in data/images, in place of what the build makes of it. */

@@ -1,5 +1,5 @@
+import type { SiteData } from '../../gatsby/validate/read-data'
 import { type Site, siteOf } from '../../src/components/site-context'
-import type { SiteData } from '../../src/gatsby/validate/read-data'
 import type { Language } from '../../src/i18n/languages'
 
 /** What stands around every page, as far as sections show it. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import { readJson, root } from '../jest/project'
 
-const rooms = ['src', 'tools', 'tests', 'plugins', 'editor', 'data', 'locales', 'docs', 'static']
+const rooms = ['src', 'gatsby', 'tools', 'tests', 'plugins', 'editor', 'data', 'locales', 'docs', 'static']
 
 const documents = [
   'README.md',

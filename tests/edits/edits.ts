@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { dataFileOf } from '../../gatsby/data-files'
 import { type Leaf, leavesOf } from '../../src/data-model/walk'
-import { dataFileOf } from '../../src/gatsby/data-files'
 import { languages } from '../../src/i18n/languages'
 import { at, changed, copyOf, type Json, listsIn, type Steps, textsIn } from './json'
 import { longer, shorter } from './texts'

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { type Files, filesBelow } from '../../src/gatsby/validate/files'
-import type { Problem } from '../../src/gatsby/validate/problem'
-import { type Reading, readFile, readFiles, type SiteData } from '../../src/gatsby/validate/read-data'
-import { checkPage, checkSpecification, checkTogether } from '../../src/gatsby/validate/validate-data'
+import { type Files, filesBelow } from '../../gatsby/validate/files'
+import type { Problem } from '../../gatsby/validate/problem'
+import { type Reading, readFile, readFiles, type SiteData } from '../../gatsby/validate/read-data'
+import { checkPage, checkSpecification, checkTogether } from '../../gatsby/validate/validate-data'
 import type { Edit, SiteFiles } from './edits'
 import type { Json } from './json'
 

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-
+import type { PageReferences } from '../../gatsby/resolve-sections/resolve-leaf'
+import { resolveSections } from '../../gatsby/resolve-sections/resolve-sections'
 import { figure } from '../../src/data-model/figure'
 import type { Figure } from '../../src/data-model/figures'
-import type { PageReferences } from '../../src/gatsby/resolve-sections/resolve-leaf'
-import { resolveSections } from '../../src/gatsby/resolve-sections/resolve-sections'
 import { modelOf, type Section, section } from '../../src/sections/section'
 import { localized } from './localized'
 import { root } from './project'

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { z } from 'zod'
-
+import { resolveSections } from '../../gatsby/resolve-sections/resolve-sections'
 import { figuresById } from '../../src/data-model/figure-references'
 import type { Figure } from '../../src/data-model/figures'
-import { resolveSections } from '../../src/gatsby/resolve-sections/resolve-sections'
 import type { Language } from '../../src/i18n/languages'
 import type { Section } from '../../src/sections/section'
 import { SectionSwitch } from '../../src/sections/section-switch'

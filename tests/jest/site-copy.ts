@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { filesBelow } from '../../src/gatsby/validate/files'
-import type { Problem } from '../../src/gatsby/validate/problem'
-import { readFiles } from '../../src/gatsby/validate/read-data'
-import { checkSite, validateData } from '../../src/gatsby/validate/validate-data'
+import { filesBelow } from '../../gatsby/validate/files'
+import type { Problem } from '../../gatsby/validate/problem'
+import { readFiles } from '../../gatsby/validate/read-data'
+import { checkSite, validateData } from '../../gatsby/validate/validate-data'
 import { inventedFiles } from './invented-site'
 import { root } from './project'
 

@@ -59,7 +59,7 @@ function recipeOf(document: string, title: string, text: string): Recipe {
 }
 
 /** Whether the code of the copy differs from ours. */
-export const changesCode = ({ steps }: Recipe) => steps.some(({ file }) => file.startsWith('src/'))
+export const changesCode = ({ steps }: Recipe) => steps.some(({ file }) => /^(gatsby|src)\//.test(file))
 
 /** The recipes of one document: each heading with blocks below it. */
 export function recipesIn(document: string, text: string): Recipe[] {

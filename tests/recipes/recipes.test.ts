@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-import { validateData } from '../../src/gatsby/validate/validate-data'
+import { validateData } from '../../gatsby/validate/validate-data'
 import { copyRepository, follow, removeCopy } from './copy'
 import { changesCode, readRecipes } from './recipe'
 

@@ -14,7 +14,7 @@ import { testEnvironment } from '../support/local-environment'
 import { Problem, say } from '../support/problem'
 import { root } from '../support/project'
 
-const unitTests = ['/(src|tools)/', '/tests/(content|docs)/']
+const unitTests = ['/(gatsby|src|tools)/', '/tests/(content|docs)/']
 
 const nodeCommand = (copy: string, script: string, ...args: string[]) => [join(copy, 'node_modules', script), ...args]
 

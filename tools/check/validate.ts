@@ -5,11 +5,11 @@
  */
 import { parseArgs } from 'node:util'
 
-import { unusedFigures } from '../../src/gatsby/validate/check-figures'
-import { formatProblems } from '../../src/gatsby/validate/problem'
-import { readData } from '../../src/gatsby/validate/read-data'
-import { validateAll, validateData } from '../../src/gatsby/validate/validate-data'
-import { listWarnings, warningsIn } from '../../src/gatsby/validate/warnings'
+import { unusedFigures } from '../../gatsby/validate/check-figures'
+import { formatProblems } from '../../gatsby/validate/problem'
+import { readData } from '../../gatsby/validate/read-data'
+import { validateAll, validateData } from '../../gatsby/validate/validate-data'
+import { listWarnings, warningsIn } from '../../gatsby/validate/warnings'
 import { runCommand } from '../support/command'
 import { Problem, say } from '../support/problem'
 import { root } from '../support/project'

@@ -1,4 +1,4 @@
-import { printedSchema } from '../../src/gatsby/graphql/schema-text'
+import { printedSchema } from '../../gatsby/graphql/schema-text'
 import { workflow } from '../automation/workflow'
 import type { DerivedFile } from './derived-file'
 import { environmentTable } from './environment-table'

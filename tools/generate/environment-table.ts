@@ -1,10 +1,10 @@
-import { variables } from '../../src/gatsby/environment/variables'
+import { variables } from '../../gatsby/environment/variables'
 import { row } from './table'
 
 const introduction = `# Environment
 
 Every variable that you may set. [Tools](../tools/README.md) lists those of tests. This table is written by \`npm run generate\` from
-\`src/gatsby/environment/variables.ts\`: do not edit it.
+\`gatsby/environment/variables.ts\`: do not edit it.
 `
 
 const headings = ['Variable', 'What it is', 'Who reads it', 'Without it']

@@ -1,4 +1,4 @@
-import { examples } from '../../src/gatsby/questions/examples'
+import { examples } from '../../gatsby/questions/examples'
 import { askData } from '../query/ask'
 import { Problem } from '../support/problem'
 

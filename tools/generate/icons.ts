@@ -2,9 +2,8 @@ import { icons } from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { optimize } from 'svgo'
-
+import { enumName } from '../../gatsby/graphql/enum-name'
 import { type IconName, iconNames } from '../../src/data-model/icons'
-import { enumName } from '../../src/gatsby/graphql/enum-name'
 import { Problem } from '../support/problem'
 
 /** Our names are plain words. This map has those for which Lucide uses another name. */

@@ -11,7 +11,7 @@ type Proof = { file: string; title: string; rules: readonly string[] }
 const titles = /['`]([^\n]*?) \((R-[A-Z]+-\d+(?:, R-[A-Z]+-\d+)*)\)['`]/g
 
 function readProofs(): Proof[] {
-  const files = ['editor', 'plugins', 'src', 'tests', 'tools'].flatMap((folder) =>
+  const files = ['editor', 'gatsby', 'plugins', 'src', 'tests', 'tools'].flatMap((folder) =>
     readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )
   return files

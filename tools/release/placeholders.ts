@@ -1,4 +1,4 @@
-import { type Environment, wrongVariables } from '../../src/gatsby/environment/wrong-variables'
+import { type Environment, wrongVariables } from '../../gatsby/environment/wrong-variables'
 import { isReserved } from './reserved'
 
 /** Something that must change before the site goes live, or that may change. */

@@ -1,5 +1,5 @@
-import { formatProblems } from '../../src/gatsby/validate/problem'
-import { readData } from '../../src/gatsby/validate/read-data'
+import { formatProblems } from '../../gatsby/validate/problem'
+import { readData } from '../../gatsby/validate/read-data'
 import { countOpen, readClaims } from '../generate/claims'
 import { runCommand } from '../support/command'
 import { Problem, say } from '../support/problem'

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import { digestWithCode } from '../../src/gatsby/cache/digest'
+import { digestWithCode } from '../../gatsby/cache/digest'
 import { inProject } from '../support/project'
 
 /** Outside Gatsby's cache folder, because Gatsby sometimes empties it. */
@@ -20,7 +20,7 @@ function digestOfLastBuild(): string | undefined {
  * does not notice changed resolvers.
  */
 export function emptyStaleCache(): void {
-  const digest = digestWithCode(['src', 'plugins'])('')
+  const digest = digestWithCode(['src', 'gatsby', 'plugins'])('')
   if (digestOfLastBuild() === digest) return
   rmSync(inProject('.cache'), { recursive: true, force: true })
   mkdirSync(dirname(digestFile), { recursive: true })

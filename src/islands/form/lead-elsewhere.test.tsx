@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { z } from 'zod'
-
+import { resolveSections } from '../../../gatsby/resolve-sections/resolve-sections'
 import { examplePayload, requiredValues } from '../../../tests/forms/examples'
 import {
   button,
@@ -16,7 +16,6 @@ import {
 import { invented, references } from '../../../tests/jest/references'
 import { word } from '../../../tests/jest/site'
 import { leadForm } from '../../data-model/forms'
-import { resolveSections } from '../../gatsby/resolve-sections/resolve-sections'
 import { Lead } from '../../sections/lead/lead'
 import { page } from '../../sections/page-model'
 

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { screen } from '@testing-library/react'
-
+import { enumName } from '../../../gatsby/graphql/enum-name'
 import { root } from '../../../tests/jest/project'
 import { renderOnSite } from '../../../tests/jest/site'
 import { iconNames } from '../../data-model/icons'
-import { enumName } from '../../gatsby/graphql/enum-name'
 import { Grid } from './grid'
 
 const itemsOf = (count: number) =>

@@ -1,6 +1,6 @@
 /** `npm run spelling`: finds every word of the site that no dictionary has, and fails. `npm run validate` only names them. */
-import { formatProblems } from '../../../src/gatsby/validate/problem'
-import { readData } from '../../../src/gatsby/validate/read-data'
+import { formatProblems } from '../../../gatsby/validate/problem'
+import { readData } from '../../../gatsby/validate/read-data'
 import { runCommand } from '../../support/command'
 import { Problem, say } from '../../support/problem'
 import { root } from '../../support/project'

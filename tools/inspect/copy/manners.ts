@@ -1,6 +1,6 @@
 /** `npm run manners [folder]`: counts the habits of the copy in both languages. It never fails. */
-import { type PageEntry, readData } from '../../../src/gatsby/validate/read-data'
-import { pageTexts } from '../../../src/gatsby/validate/site-texts'
+import { type PageEntry, readData } from '../../../gatsby/validate/read-data'
+import { pageTexts } from '../../../gatsby/validate/site-texts'
 import { languages } from '../../../src/i18n/languages'
 import { runCommand } from '../../support/command'
 import { Problem, say } from '../../support/problem'

@@ -3,12 +3,12 @@
  * that the owner can correct it. Figures have their values, and each page names its file.
  */
 
+import { fieldPath, formatProblems } from '../../../gatsby/validate/problem'
+import { type PageEntry, readData, type SiteData } from '../../../gatsby/validate/read-data'
 import { figuresById, resolveReferences } from '../../../src/data-model/figure-references'
 import { wordsOf } from '../../../src/data-model/figures'
 import { formatFigure } from '../../../src/data-model/format-figure'
 import { leavesOf } from '../../../src/data-model/walk'
-import { fieldPath, formatProblems } from '../../../src/gatsby/validate/problem'
-import { type PageEntry, readData, type SiteData } from '../../../src/gatsby/validate/read-data'
 import { type Language, languages } from '../../../src/i18n/languages'
 import { page as pageModel } from '../../../src/sections/page-model'
 import { runCommand } from '../../support/command'

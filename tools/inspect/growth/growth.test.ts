@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { validateData } from '../../../src/gatsby/validate/validate-data'
+import { validateData } from '../../../gatsby/validate/validate-data'
 import { copyRepository, removeCopy } from '../../../tests/recipes/copy'
 import { type Grown, growthReport, slowerSteps } from './growth-table'
 import { inventPages } from './invent'

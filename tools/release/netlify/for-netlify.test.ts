@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { siteHeaderRules } from '../../../src/gatsby/content-policy'
+import { siteHeaderRules } from '../../../gatsby/content-policy'
 import { root } from '../../../tests/jest/project'
 import { headerAt, htmlPaths, readHeaderRules, readRedirectRules } from '../host-rules'
 import { makeReadyForNetlify } from './for-netlify'

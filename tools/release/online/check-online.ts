@@ -1,5 +1,5 @@
-import { policyAddress } from '../../../src/gatsby/policy-address'
-import type { SiteData } from '../../../src/gatsby/validate/read-data'
+import { policyAddress } from '../../../gatsby/policy-address'
+import type { SiteData } from '../../../gatsby/validate/read-data'
 import { languages } from '../../../src/i18n/languages'
 import type { Fault } from './ask'
 import { checkPolicy, checkWebhook } from './services'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-import { siteHeaderRules } from '../../../src/gatsby/content-policy'
+import { siteHeaderRules } from '../../../gatsby/content-policy'
 import { root } from '../../../tests/jest/project'
 import { headerAt, readHeaderRules } from '../host-rules'
 import { checkPlainAddress } from './plain-address'

@@ -1,4 +1,4 @@
-import { siteHeaderRules } from '../../../src/gatsby/content-policy'
+import { siteHeaderRules } from '../../../gatsby/content-policy'
 import { inProject } from '../../support/project'
 import { headerAt, readHeaderRules } from '../host-rules'
 import { ask, type Fault, isFault } from './ask'

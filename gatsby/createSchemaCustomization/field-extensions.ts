@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+import { language as languageModel } from '../../src/data-model/primitives'
+import type { Language } from '../../src/i18n/languages'
+import { type ResolverContext, readPages } from '../nodes/read-nodes'
+import { policyAddress } from '../policy-address'
+
+type Pick = (value: unknown, language: Language, context: ResolverContext) => unknown
+
+const chosen = z.object({ language: languageModel })
+const source = z.record(z.string(), z.unknown())
+const texts = z.partialRecord(languageModel, z.string())
+
+/** A directive for fields that hold a value for each language: an argument of the query chooses one. */
+const ofLanguage = (name: string, pick: Pick) => ({
+  name,
+  extend: () => ({
+    resolve: (node: unknown, args: unknown, context: ResolverContext, { fieldName }: { fieldName: string }) =>
+      pick(source.parse(node)[fieldName], chosen.parse(args).language, context),
+  }),
+})
+
+const page: Pick = async (value, language, context) => {
+  const pages = (await readPages(context))[language]
+  return Array.isArray(value) ? value.flatMap((id) => pages.get(id) ?? []) : pages.get(String(value))
+}
+
+/** The resolvers of the directives in the derived schema (`gatsby/graphql/primitive-types.ts`). */
+export const fieldExtensions = [
+  ofLanguage('localized', (value, language) => (value === null ? null : texts.parse(value)[language])),
+  ofLanguage('policyAddress', (value, language) => policyAddress(texts.parse(value)[language] ?? '', process.env)),
+  ofLanguage('page', page),
+]

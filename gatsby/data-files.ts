@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+
+import { figuresFile } from '../src/data-model/figures'
+import { navigationFile } from '../src/data-model/navigation'
+import { redirectsFile } from '../src/data-model/redirects'
+import { routesFile } from '../src/data-model/routes'
+import { siteFile } from '../src/data-model/site'
+import { terrainsFile } from '../src/data-model/terrains'
+import type { Words } from '../src/data-model/words'
+import { page } from '../src/sections/page-model'
+
+export type DataFile = {
+  /** Name of its JSON Schema, and of the file itself where there is only one. */
+  name: string
+  /** What its JSON Schema is called. */
+  title: string
+  /** What the editor in the browser calls it. */
+  label: Words
+  model: z.ZodObject
+  /** Which files are of this kind, by their path from the root of the project. */
+  files: RegExp
+}
+
+const one = (name: string, title: string, label: Words, model: z.ZodObject): DataFile => ({
+  name,
+  label,
+  title: `${title}: data/${name}.json`,
+  model,
+  files: new RegExp(`^data/${name}\\.json$`),
+})
+
+/** Each kind of data file. */
+export const dataFiles: readonly DataFile[] = [
+  one('site', 'Who the agency is', { en: 'The agency', it: 'L’agenzia' }, siteFile),
+  one('figures', 'The figures that copy refers to', { en: 'Figures', it: 'Numeri' }, figuresFile),
+  one('routes', 'Where each page stands', { en: 'Paths of the pages', it: 'Percorsi delle pagine' }, routesFile),
+  one('redirects', 'Old paths and where they lead', { en: 'Redirects', it: 'Reindirizzamenti' }, redirectsFile),
+  one('navigation', 'The menu and the footer', { en: 'Menu and footer', it: 'Menu e piè di pagina' }, navigationFile),
+  one('terrains', 'The terrain of each page', { en: 'Terrains', it: 'Rilievi' }, terrainsFile),
+  {
+    name: 'page',
+    label: { en: 'Page', it: 'Pagina' },
+    title: 'One page in one language: data/pages/<language>/<page>.json',
+    model: page,
+    files: /^data\/pages\/[a-z]+\/[a-z0-9-]+\.json$/,
+  },
+]
+
+/** Where a data file says its JSON Schema is: a path from the file. */
+export const schemaReference = ({ name }: DataFile, file: string) =>
+  `${file.startsWith('data/pages/') ? '../../' : './'}schemas/${name}.schema.json`
+
+export const dataFileOf = (file: string) => dataFiles.find(({ files }) => files.test(file))

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+import { durationUnits } from '../../src/data-model/figure'
+import { figureFormats } from '../../src/data-model/figures'
+import { named } from '../../src/data-model/kinds'
+import { navigationFile } from '../../src/data-model/navigation'
+import { identifier, language, localized, path, terrainOf } from '../../src/data-model/primitives'
+import { siteFile } from '../../src/data-model/site'
+import { terrain } from '../../src/data-model/terrains'
+import { page } from '../../src/sections/page-model'
+
+const pathOf = path.describe('Its path in that language, without a trailing slash')
+const alternate = named(
+  'Alternate',
+  z.object({ language, path: pathOf }).describe('Where a page stands in one language'),
+)
+
+/**
+ * The model and the description of each kind of node, by its type. `createResolvers` calculates fields that no file
+ * holds.
+ */
+export const nodeModels = {
+  Agency: siteFile.omit({ $schema: true }).describe('Who the agency is and how to reach it: data/site.json'),
+  Navigation: navigationFile.omit({ $schema: true }).describe('The menu and the footer: data/navigation.json'),
+  Figure: z
+    .object({
+      name: identifier.describe('Its id in data/figures.json'),
+      format: z.enum(figureFormats).describe('How the value becomes text'),
+      text: localized.describe('The figure as text'),
+      label: localized.describe('What the number counts, in a few words'),
+      note: localized.describe('What exactly is claimed, in one sentence'),
+      whose: localized.nullable().describe('Whose figure it is; null until the owner says'),
+      period: localized.nullable().describe('Over which time it was counted; null until the owner says'),
+      value: z.number().nullable().describe('The bare number; null where the figure is in words'),
+      unit: named('DurationUnit', z.enum(durationUnits).describe('What a duration is counted in'))
+        .nullable()
+        .describe('What a duration is counted in; null where the figure is none'),
+    })
+    .describe('One figure of the site: data/figures.json. Copy refers to it as {{name}}.'),
+  Route: z
+    .object({
+      page: identifier.describe('Id of the page: the name of its files in data/pages'),
+      paths: z.array(alternate).describe('Its path in each language that has it'),
+    })
+    .describe('Where a page stands in each language: data/routes.json'),
+  Redirect: z
+    .object({
+      from: path.describe('The old path, without a trailing slash; both forms work'),
+      page: identifier.describe('Id of the page it leads to'),
+      language,
+      toPath: path.describe('Path of that page'),
+    })
+    .describe('An old path and the page it leads to: data/redirects.json'),
+  Terrain: z
+    .object({
+      page: identifier.describe('Id of the page it belongs to'),
+      href: z.string().describe('Address of the drawing: an SVG symbol for <use>'),
+      view: z.string().describe('Address of the terrain seen low from the south, as the menu shows it: a mask'),
+      spots: terrain.shape.spots,
+    })
+    .describe('The terrain of one page, drawn at build from its seed: data/terrains.json'),
+  Page: z
+    .object({
+      pageId: identifier.describe('Name of its files: the same in every language'),
+      language: language.describe('Folder of its file'),
+      path: path.describe('Its own path, without a trailing slash'),
+      alternates: z.array(alternate).describe('The page in every language that has it, itself included'),
+      namespaces: z
+        .array(z.string())
+        .describe('Namespaces of interface strings that it uses: locales/<language>/<namespace>.json'),
+      terrain: terrainOf.describe('Its terrain, the same in every language'),
+      search: page.shape.search.describe('What search engines and shared links show of it, with the figures in place'),
+    })
+    .describe('One page in one language: data/pages/<language>/<pageId>.json'),
+}
