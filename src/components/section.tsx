@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { column, toneStyle } from '../theme/surfaces'
+import { ArrowLink } from './button'
 import { Copy } from './copy'
 
 type SectionProps = {
@@ -36,10 +37,17 @@ const head = css({
   '& p': { color: 'var(--ink-soft)', fontSize: '1.2rem', lineHeight: 1.5 },
 })
 
-type HeadedSectionProps = SectionProps & { heading: string; intro?: string | null | undefined }
+type HeadedSectionProps = SectionProps & {
+  heading: string
+  intro?: string | null | undefined
+  /** Where the section leads, below its content. */
+  link?: { label: string; href: string } | null
+}
 
-/** A section that begins with its heading and its introduction. */
-export const HeadedSection = ({ anchor, tone, heading, intro, children }: HeadedSectionProps) => (
+const end = css({ marginTop: 32 })
+
+/** A section that begins with its heading and its introduction, and may end with a link. */
+export const HeadedSection = ({ anchor, tone, heading, intro, link, children }: HeadedSectionProps) => (
   <Section anchor={anchor} tone={tone}>
     <header css={head} data-reveal="">
       <h2 id={`${anchor}-heading`}>
@@ -48,5 +56,10 @@ export const HeadedSection = ({ anchor, tone, heading, intro, children }: Headed
       {intro && <p>{intro}</p>}
     </header>
     {children}
+    {link && (
+      <div css={end}>
+        <ArrowLink action={link} />
+      </div>
+    )}
   </Section>
 )

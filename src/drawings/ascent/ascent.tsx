@@ -2,7 +2,7 @@ import { type CSSObject, css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { outOfSight } from '../../theme/surfaces'
 import { Label } from '../kit/label'
-import { Legend, SignPicture } from '../kit/legend'
+import { SignPicture } from '../kit/legend'
 import { DrawingSheet } from '../kit/sheet'
 import { labelList, onStage, Stage, showing } from '../kit/stage'
 import { dashes, numberColumn, rowSpace, signColumn, tableHead, timeColumn } from './table'
@@ -183,7 +183,7 @@ const HutSign = () => (
 export const Ascent = (section: Section) => {
   const { frames, from, to } = section
   return (
-    <DrawingSheet {...section} legend={<Legend entries={[{ sign: <HutSign />, text: section.hut }]} />}>
+    <DrawingSheet {...section} legend={[{ sign: <HutSign />, text: section.hut }]}>
       <Stage frames={frames}>
         <div css={[labelList, below(frames)]}>
           <Label id="from" words={{ title: from.name, text: from.text }} />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 /** One line below a drawing: what a sign of it means, or a note. */
-type LegendEntry = { sign?: ReactNode; text: string }
+export type LegendEntry = { sign?: ReactNode; text: string }
 
 const entry = css({ display: 'flex', gap: 14 })
 const swatch = css({
@@ -31,7 +31,7 @@ export const entriesFor = <const Name extends string>(
   words: Record<Name, string>,
 ): LegendEntry[] => names.map((name) => ({ sign: signOf(name), text: words[name] }))
 
-export const Legend = ({ entries }: { entries: readonly LegendEntry[] }) =>
+export const LegendLines = ({ entries }: { entries: readonly LegendEntry[] }) =>
   entries.map(({ sign, text }) => (
     <p key={text} css={entry}>
       {sign}

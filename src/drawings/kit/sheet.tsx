@@ -6,6 +6,7 @@ import { column, field } from '../../theme/surfaces'
 import { measure } from '../../theme/tokens'
 import { drawingColors, groundStyle } from './colors'
 import type { ShownFrame } from './drawing'
+import { type LegendEntry, LegendLines } from './legend'
 
 const section = css({
   background: 'var(--ground)',
@@ -39,8 +40,8 @@ type SheetProps = {
   heading: string
   introduction: string
   frames: readonly Pick<ShownFrame, 'colors'>[]
-  /** Below the drawing: what its signs mean. */
-  legend?: ReactNode
+  /** Below the drawing: what its signs mean, and notes. */
+  legend?: readonly LegendEntry[]
   children: ReactNode
 }
 
@@ -67,6 +68,10 @@ export const DrawingSheet = ({
       <p>{introduction}</p>
     </header>
     {children}
-    {legend && <div css={foot}>{legend}</div>}
+    {legend && (
+      <div css={foot}>
+        <LegendLines entries={legend} />
+      </div>
+    )}
   </section>
 )

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../kit/label'
-import { Legend, Swatch } from '../kit/legend'
+import { Swatch } from '../kit/legend'
 import { DrawingSheet } from '../kit/sheet'
 import { Stage } from '../kit/stage'
 import { day, grid, onlyInList, systemRow, throughGrid } from './register'
@@ -106,14 +106,10 @@ export const Order = (section: Section) => {
   return (
     <DrawingSheet
       {...section}
-      legend={
-        <Legend
-          entries={[
-            { sign: <Swatch css={orderSign} />, text: legend.order },
-            { sign: <Swatch css={breakSign} />, text: legend.break },
-          ]}
-        />
-      }
+      legend={[
+        { sign: <Swatch css={orderSign} />, text: legend.order },
+        { sign: <Swatch css={breakSign} />, text: legend.break },
+      ]}
     >
       <Stage frames={section.frames}>
         <div css={grid(stops.map((stop) => lastRow(section, stop)))}>

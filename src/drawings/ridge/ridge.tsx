@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../kit/label'
-import { Legend, Swatch } from '../kit/legend'
+import { Swatch } from '../kit/legend'
 import { DrawingSheet } from '../kit/sheet'
 import { labelList, Stage, unseen } from '../kit/stage'
 
@@ -40,15 +40,11 @@ export const Ridge = (section: Queries.RidgeSectionFragment) => {
   return (
     <DrawingSheet
       {...section}
-      legend={
-        <Legend
-          entries={[
-            { sign: <Swatch css={pupilRope} />, text: pupil },
-            { sign: <Swatch css={guideRope} />, text: guide },
-            { text: note },
-          ]}
-        />
-      }
+      legend={[
+        { sign: <Swatch css={pupilRope} />, text: pupil },
+        { sign: <Swatch css={guideRope} />, text: guide },
+        { text: note },
+      ]}
     >
       <Stage frames={frames}>
         <ol css={labelList} role="list">

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../kit/label'
-import { Legend, Swatch } from '../kit/legend'
+import { Swatch } from '../kit/legend'
 import { Readings } from '../kit/readings'
 import { DrawingSheet } from '../kit/sheet'
 import { labelList, Stage, unseen } from '../kit/stage'
@@ -43,10 +43,7 @@ export const River = (section: Queries.RiverSectionFragment) => {
   const { frames, leaks, left } = section
   const last = leaks.at(-1)
   return (
-    <DrawingSheet
-      {...section}
-      legend={<Legend entries={[{ sign: <Swatch css={line} />, text: section.line }, { text: section.note }]} />}
-    >
+    <DrawingSheet {...section} legend={[{ sign: <Swatch css={line} />, text: section.line }, { text: section.note }]}>
       <Stage frames={frames}>
         <ol css={labelList} role="list">
           <li>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 
 import { Label } from '../kit/label'
-import { entriesFor, Legend, SignPicture } from '../kit/legend'
+import { entriesFor, SignPicture } from '../kit/legend'
 import { DrawingSheet } from '../kit/sheet'
 import { labelList, Stage } from '../kit/stage'
 
@@ -36,14 +36,10 @@ export const Street = (section: Queries.StreetSectionFragment) => {
   return (
     <DrawingSheet
       {...section}
-      legend={
-        <Legend
-          entries={[
-            ...entriesFor(['shutter', 'lamp'], (name) => <SignPicture>{signs[name]}</SignPicture>, section),
-            { text: section.wall },
-          ]}
-        />
-      }
+      legend={[
+        ...entriesFor(['shutter', 'lamp'], (name) => <SignPicture>{signs[name]}</SignPicture>, section),
+        { text: section.wall },
+      ]}
     >
       <Stage frames={frames}>
         <ol css={labelList} role="list">

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../kit/label'
-import { Legend, Swatch } from '../kit/legend'
+import { Swatch } from '../kit/legend'
 import { DrawingSheet } from '../kit/sheet'
 import { labelList, Stage } from '../kit/stage'
 
@@ -62,15 +62,11 @@ export const Times = (section: Queries.TimesSectionFragment) => {
     <DrawingSheet
       {...section}
       tone="field"
-      legend={
-        <Legend
-          entries={[
-            { sign: <Swatch css={sun} />, text: section.sun },
-            { text: section.condition },
-            { text: section.weekend },
-          ]}
-        />
-      }
+      legend={[
+        { sign: <Swatch css={sun} />, text: section.sun },
+        { text: section.condition },
+        { text: section.weekend },
+      ]}
     >
       <Stage frames={frames}>
         <ol css={labelList} role="list">

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../kit/label'
-import { entriesFor, Legend, Swatch } from '../kit/legend'
+import { entriesFor, Swatch } from '../kit/legend'
 import { DrawingSheet } from '../kit/sheet'
 import { labelList, Stage } from '../kit/stage'
 
@@ -62,9 +62,7 @@ export const Tracks = (section: Queries.TracksSectionFragment) => {
   return (
     <DrawingSheet
       {...section}
-      legend={
-        <Legend entries={entriesFor(['line', 'built', 'drawn'], (name) => <Swatch css={signs[name]} />, section)} />
-      }
+      legend={entriesFor(['line', 'built', 'drawn'], (name) => <Swatch css={signs[name]} />, section)}
     >
       <Stage frames={frames}>
         <ol css={labelList} role="list">

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../kit/label'
-import { Legend, Swatch } from '../kit/legend'
+import { Swatch } from '../kit/legend'
 import { DrawingSheet } from '../kit/sheet'
 import { labelList, Stage } from '../kit/stage'
 
@@ -44,10 +44,7 @@ const track = css({ border: '2.25px solid var(--casing)', borderRadius: 6, backg
 export const Veduta = (section: Queries.VedutaSectionFragment) => {
   const { frames, stops, zones, mountain, conclusion, legend } = section
   return (
-    <DrawingSheet
-      {...section}
-      legend={<Legend entries={[{ sign: <Swatch css={track} />, text: legend.track }, { text: legend.map }]} />}
-    >
+    <DrawingSheet {...section} legend={[{ sign: <Swatch css={track} />, text: legend.track }, { text: legend.map }]}>
       <Stage frames={frames}>
         <ol css={labelList} role="list">
           {stops.map(({ name, time, text }, index) => (

@@ -97,17 +97,15 @@ export const Ledger = ({ anchor, tone, heading, intro, items, link }: Queries.Le
       ))}
     </ul>
   )
-  const more = link && <ArrowLink action={link} />
   if (isLong)
     return (
-      <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
+      <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro} link={link}>
         {rows}
-        {more && <div css={css({ marginTop: 24 })}>{more}</div>}
       </HeadedSection>
     )
   return (
     <Section anchor={anchor} tone={tone}>
-      <Split anchor={anchor} heading={heading} intro={intro} beside={more}>
+      <Split anchor={anchor} heading={heading} intro={intro} beside={link && <ArrowLink action={link} />}>
         {rows}
       </Split>
     </Section>

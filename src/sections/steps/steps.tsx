@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
-import { ArrowLink } from '../../components/button'
 import { HeadedSection } from '../../components/section'
 import { headingFont } from '../../theme/tokens'
 
@@ -53,11 +52,9 @@ const step = css({
   },
 })
 
-const more = css({ marginTop: 32 })
-
 /** Steps in an order, without dates: numbered columns under one rule. */
 export const Steps = ({ anchor, tone, heading, intro, items, link }: Queries.StepsSectionFragment) => (
-  <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
+  <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro} link={link}>
     <ol css={list} role="list">
       {items.map((item) => (
         <li key={item.title} css={step} data-reveal="">
@@ -66,10 +63,5 @@ export const Steps = ({ anchor, tone, heading, intro, items, link }: Queries.Ste
         </li>
       ))}
     </ol>
-    {link && (
-      <div css={more}>
-        <ArrowLink action={link} />
-      </div>
-    )}
   </HeadedSection>
 )

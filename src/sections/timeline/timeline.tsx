@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 
-import { ArrowLink } from '../../components/button'
 import { HeadedSection } from '../../components/section'
 import { color } from '../../theme/colors'
 import { forcedColors, headingFont } from '../../theme/tokens'
@@ -56,8 +55,6 @@ const point = css({
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
 })
 
-const more = css({ marginTop: 32 })
-
 const units = (part: number) => Math.round(part * 1000)
 
 /** A tick for each year, a long one for each fifth, and the track from one year of the story to the next. */
@@ -108,7 +105,7 @@ export const Timeline = ({
 }: Queries.TimelineSectionFragment) => {
   const { t } = useTranslation()
   return (
-    <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
+    <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro} link={link}>
       <Strip starts={starts} years={years} />
       <ol css={[list, columns(starts)]} role="list">
         {items.map((item) => (
@@ -119,11 +116,6 @@ export const Timeline = ({
           </li>
         ))}
       </ol>
-      {link && (
-        <div css={more}>
-          <ArrowLink action={link} />
-        </div>
-      )}
     </HeadedSection>
   )
 }
