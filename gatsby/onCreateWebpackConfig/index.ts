@@ -26,6 +26,6 @@ const withFiles = (rules: Rule[], folder: string) => [
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   actions.setWebpackConfig({ resolve: { alias: layout } })
   const config = getConfig()
-  config.module.rules = withFiles(config.module.rules, stage === 'build-html' ? '../../public/' : '')
+  config.module.rules = withFiles(config.module.rules, stage === 'build-html' ? '../../../public/' : '')
   actions.replaceWebpackConfig(config)
 }

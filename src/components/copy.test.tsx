@@ -13,6 +13,7 @@ test.each([
   ['Il tuo e-commerce, da zero', ['e-commerce,']],
   ['Soluzioni per l’e-commerce', ['l’e-commerce']],
   ['E-commerce, e-mail e magazzino', ['E-commerce,', 'e-mail']],
+  ['the e-invoice, €18.50', ['e-invoice,']],
   ['Agenzia PrestaShop', []],
 ])('%s: a hyphenated word stays on one line with the signs that touch it (R-PAGE-15)', (text, kept) => {
   expect(pieces(text)).toEqual(kept)

@@ -1,5 +1,5 @@
 /** A hyphenated word with the signs that touch it: an apostrophe before it, a comma behind it. */
-const unbreakable = /(\S*(?:e-commerce|e-mail)\S*)/i
+const unbreakable = /(\S*\be-\p{L}+\S*)/iu
 
 /**
  * Large copy, a question, or the label of a button, whose hyphenated words stay on one line if they fit. Without this,

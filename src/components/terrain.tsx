@@ -1,7 +1,5 @@
 import { css } from '@emotion/react'
 
-import { DeferredSvg } from './deferred-svg'
-
 const svg = css({
   position: 'absolute',
   inset: 0,
@@ -21,6 +19,3 @@ export const Terrain = ({ href, className }: TerrainProps) => (
     <use href={href} />
   </svg>
 )
-
-/** The same terrain for a place below the first screen. */
-export const DeferredTerrain = ({ href }: Pick<TerrainProps, 'href'>) => <DeferredSvg css={svg} href={href} />

@@ -10,7 +10,7 @@ import { Logo } from './logo'
 
 const footer = css(basalt, {
   [dark]: { '--surface': color.cellar },
-  paddingBlock: 'clamp(52px, 5.4vw, 80px) 32px',
+  paddingBlock: 'clamp(48px, 4.4vw, 64px) 28px',
   borderTop: '1px solid var(--line)',
   '& a': { textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },

@@ -41,8 +41,11 @@ function tiles([ax, ay]: Point, [bx, by]: Point): string {
 }
 const r = (value: number) => Math.round(value * 10) / 10
 
+/** How far the roof goes beyond the walls, in units. */
+export const eavesOf = (columns: HouseSheet['columns']) => (columns === 1 ? 12 : 24)
+
 function roof(top: number, { walls: [left, right], columns }: HouseSheet): string {
-  const eaves = columns === 1 ? 12 : 24
+  const eaves = eavesOf(columns)
   const [middle, rise] = [(left + right) / 2, (right - left) * 0.17]
   const ridge: Point = [middle, top - rise]
   const [west, east]: [Point, Point] = [

@@ -7,7 +7,7 @@ import { type Obstacle, placeLabels } from '../kit/labels'
 import { boxObstacles, lineObstacles } from '../kit/obstacles'
 import { leaders, path, strokes, weight } from '../kit/pen'
 import { boiler, cellar, foundations, hachures, mainDepth, pierPlaces, pipes, taps } from './below'
-import { building, cells, tree } from './building'
+import { building, cells, eavesOf, tree } from './building'
 import type { House } from './fields'
 import { marks } from './names'
 import { bankEnd, type HouseSheet, levelOf, natural, surface, surfaceOf } from './plot'
@@ -47,6 +47,9 @@ export function obstacles(section: House, sheet: HouseSheet): Obstacle[] {
   const trees = sheet.tree === null ? [] : [[sheet.tree, surfaceOf(sheet)(sheet.tree)] as const]
   return [
     ...boxObstacles([left + 6, top - (right - left) * 0.15, right - 6, level]),
+    ...[left - eavesOf(sheet.columns), right + eavesOf(sheet.columns)].map(
+      (x): Obstacle => ({ at: [x, top], radius: 3 }),
+    ),
     ...pierPlaces(sheet).flatMap((x) => boxObstacles([x - 31, level, x + 31, level + 112])),
     ...boxObstacles([cellarLeft, level, cellarRight, cellarFloor]),
     ...boxObstacles([-sheet.bleed, main - 6, riser, main + 6]),

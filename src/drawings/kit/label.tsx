@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { Copy } from '../../components/copy'
 import { type Lettering, spoken } from './lettering'
 import { letters } from './letters'
 
@@ -28,7 +29,7 @@ export const Label = ({ id, words, sign, children, className, isHeading, isPictu
         return (
           words[part] && (
             <Part key={part} data-part={part}>
-              {words[part]}
+              <Copy text={words[part]} />
             </Part>
           )
         )

@@ -3,29 +3,38 @@ import { at, distance, mix, type Point, range } from './geometry'
 import { isCrossed, leaderTo } from './leader'
 import { measure } from './lettering'
 import { allSides, type Mark, type Place, type Side, sides } from './mark'
-import { NoRoom } from './no-room'
+import { firstWithRoom, NoRoom } from './no-room'
 import { type Area, type Obstacle, overlap, touches } from './obstacles'
 
 export type { Obstacle } from './obstacles'
 
 /** Distance between a label and its mark, and around what no label may touch. Units. */
 const gap = 10
+/** Distance between two labels where there is room, in rem: farther than the lines of one label. */
+const apart = 1.1
 /** Least distance of a label from the sheet's edge at the narrowest width, in rem. */
 const edge = 1.25
 /** Where the page's column begins and ends, in units from the edges: labels stand in it where they can. */
 const columnEdge = { wide: 98, small: 39, tall: 25 } as const
 /** What it costs to leave it. */
 const outsideCost = 5
-/** Lines of a part that read as one, and what each more costs. */
+/**
+ * How strictly labels are placed, the strictest first: how many units lie between the points of a leader that may meet
+ * no line, and how many rem stand free between labels (without, as much as around an obstacle).
+ */
+type Manner = { step: number; apart?: number }
+const manners: readonly Manner[] = [{ step: 7, apart }, { step: 7 }, { step: 30 }]
+/** Lines of a part that read as one, what each more costs, and what a number on two lines costs. */
 const fewLines = 3
-const lineCost = 4
+const lineCost = 8
+const brokenCost = 12
 /** What it costs to interrupt a faint line, in the measure of the other costs. */
 const faintCost = 7
 /** How far from its mark a label may be moved to find room. Units. */
 const reaches = [0, 14, 30, 50, 76, 108, 146, 190, 240]
 const longReach = 30
 
-function candidate(mark: Mark, side: Side, reach: number, column: number, sheet: Sheet): Place & { lines: number } {
+function candidate(mark: Mark, side: Side, reach: number, column: number, sheet: Sheet): Place & { wrapCost: number } {
   const rem = unitsPerRem(sheet)
   const [stepX, stepY, alignX, alignY] = sides[side]
   const size = measure(mark.words, sheet.size, column)
@@ -46,7 +55,7 @@ function candidate(mark: Mark, side: Side, reach: number, column: number, sheet:
     column: Math.ceil((size.width + (mark.sign ?? 0)) * 100) / 100,
     box,
     leader,
-    lines: size.lines,
+    wrapCost: lineCost * Math.max(0, size.lines - fewLines) + (size.isFigureBroken ? brokenCost : 0),
   }
 }
 
@@ -54,11 +63,13 @@ function within([left, top, right, bottom]: Area, sheet: Sheet, inset = edge * u
   return left >= inset && right <= sheet.width - inset && top >= 0 && bottom <= sheet.height
 }
 
-/** The points of a leader: another label may not lie on it. */
-const along = ({ leader }: Place): Point[] =>
-  leader
-    ? range(9).map((step) => [mix(leader[0][0], leader[1][0], step / 8), mix(leader[0][1], leader[1][1], step / 8)])
-    : []
+/** The points of a leader: no label may lie on it. */
+function along({ leader }: Place, step = 30): Point[] {
+  if (!leader) return []
+  const steps = Math.max(8, Math.ceil(distance(...leader) / step))
+  const [[fromX, fromY], [toX, toY]] = leader
+  return range(steps + 1).map((index) => [mix(fromX, toX, index / steps), mix(fromY, toY, index / steps)])
+}
 
 /** Whether a leader crosses nothing but what belongs to its own mark. */
 function isFree(leader: readonly Point[], solid: readonly Obstacle[], mark: Mark): boolean {
@@ -66,7 +77,7 @@ function isFree(leader: readonly Point[], solid: readonly Obstacle[], mark: Mark
   return !beyond.some((point) => solid.some((obstacle) => distance(obstacle.at, point) < obstacle.radius))
 }
 
-function candidates(mark: Mark, sheet: Sheet, obstacles: readonly Obstacle[]): Place[] {
+function candidates(mark: Mark, sheet: Sheet, obstacles: readonly Obstacle[], { step }: Manner): Place[] {
   const suiting = mark.sides ?? allSides
   const columns = mark.columns ?? [12, 9, 15]
   const near = obstacles.filter((obstacle) => distance(obstacle.at, mark.at) > 1)
@@ -81,11 +92,11 @@ function candidates(mark: Mark, sheet: Sheet, obstacles: readonly Obstacle[]): P
       ),
     )
     .filter(({ place }) => within(place.box, sheet) && !solid.some((obstacle) => touches(place.box, obstacle)))
-    .filter(({ place }) => isFree(along(place), solid, mark))
-    .map(({ cost, place: { lines, ...place } }) => {
+    .filter(({ place }) => isFree(along(place, step), solid, mark))
+    .map(({ cost, place: { wrapCost, ...place } }) => {
       const spoiled = faint.some((obstacle) => touches(place.box, obstacle)) ? faintCost : 0
       const outside = within(place.box, sheet, columnEdge[sheet.size]) ? 0 : outsideCost
-      return { cost: cost + spoiled + outside + lineCost * Math.max(0, lines - fewLines), place }
+      return { cost: cost + spoiled + outside + wrapCost, place }
     })
     .sort((a, b) => a.cost - b.cost)
     .map(({ place }) => place)
@@ -101,17 +112,30 @@ const clash = (a: Place, b: Place, spare: number) =>
  * Gives each label its best free place. The one with the fewest places left chooses first; a choice that would leave
  * another without any is not made.
  */
-function settle(left: readonly (readonly Place[])[], effort: { left: number }): Place[] | null {
+function settle(left: readonly (readonly Place[])[], spare: number, effort: { left: number }): Place[] | null {
   const [first, ...later] = [...left].sort((a, b) => a.length - b.length)
   if (!first) return []
   for (const place of first) {
     if (effort.left-- < 0) return null
-    const rest = later.map((options) => options.filter((option) => !clash(option, place, gap)))
+    const rest = later.map((options) => options.filter((option) => !clash(option, place, spare)))
     if (rest.some((options) => options.length === 0)) continue
-    const settled = settle(rest, effort)
+    const settled = settle(rest, spare, effort)
     if (settled) return [place, ...settled]
   }
   return null
+}
+
+function settledIn(manner: Manner, marks: readonly Mark[], sheet: Sheet, obstacles: readonly Obstacle[]): Place[] {
+  const choices = marks.map((mark) => candidates(mark, sheet, obstacles, manner))
+  // The mark with the fewest places: with none, nothing can be settled.
+  const crowded = choices.reduce(
+    (least, options, index) => (options.length < at(choices, least).length ? index : least),
+    0,
+  )
+  const spare = manner.apart ? manner.apart * unitsPerRem(sheet) : gap
+  const settled = at(choices, crowded).length > 0 && settle(choices, spare, { left: manner.apart ? 4000 : 30_000 })
+  if (!settled) throw new NoRoom(at(marks, crowded), sheet)
+  return settled
 }
 
 /**
@@ -121,15 +145,7 @@ function settle(left: readonly (readonly Place[])[], effort: { left: number }): 
  */
 export function placeLabels(marks: readonly Mark[], sheet: Sheet, obstacles: readonly Obstacle[]): Place[] {
   const spaced = obstacles.map((obstacle) => ({ ...obstacle, radius: obstacle.radius + gap / 2 }))
-  const choices = marks.map((mark) => candidates(mark, sheet, spaced))
-  const lost = choices.findIndex((options) => options.length === 0)
-  if (lost >= 0) throw new NoRoom(at(marks, lost), sheet)
-  const settled = settle(choices, { left: 60_000 })
-  const crowded = choices.reduce(
-    (least, options, index) => (options.length < at(choices, least).length ? index : least),
-    0,
-  )
-  if (!settled) throw new NoRoom(at(marks, crowded), sheet)
+  const settled = firstWithRoom(manners, (manner) => settledIn(manner, marks, sheet, spaced))
   const named = marks.filter(({ radius }) => radius > 0)
   return marks.flatMap(({ id, words, at: mark, radius }) =>
     settled

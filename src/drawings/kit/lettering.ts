@@ -70,6 +70,8 @@ export interface Box {
   height: number
   /** Lines of its longest part. */
   lines: number
+  /** Whether a large number stands on two lines. */
+  isFigureBroken: boolean
   /** From its top to the middle of its first line. */
   first: number
 }
@@ -81,12 +83,13 @@ export function measure(words: Lettering, size: Size, column: number): Box {
     if (!text) return []
     const { [size]: em, line } = lettering[part]
     const { lines, width } = wrap(text, column / em)
-    return { width: width * em, height: lines * line * em, lines, line: line * em }
+    return { part, width: width * em, height: lines * line * em, lines, line: line * em }
   })
   return {
     width: Math.max(0, ...boxes.map(({ width }) => width)),
     height: boxes.reduce((height, part) => height + part.height + leading, -leading),
     lines: Math.max(0, ...boxes.map(({ lines }) => lines)),
+    isFigureBroken: boxes.some(({ part, lines }) => (part === 'total' || part === 'figure') && lines > 1),
     first: (boxes[0]?.line ?? 0) / 2,
   }
 }

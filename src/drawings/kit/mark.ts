@@ -20,6 +20,7 @@ export const sides = {
   'above right': [1, -1, 0, 1],
   'below left': [-1, 1, 1, 0],
   'above left': [-1, -1, 1, 1],
+  'right, its foot level': [1, 0, 0, 1],
 } as const
 
 export type Side = keyof typeof sides

@@ -10,7 +10,7 @@ import { type LegendEntry, LegendLines } from './legend'
 
 const section = css({
   background: 'var(--ground)',
-  paddingBlock: 'clamp(56px, 6vw, 88px) clamp(48px, 5vw, 72px)',
+  paddingBlock: 'clamp(52px, 5.2vw, 76px) clamp(44px, 4.4vw, 64px)',
   '[data-tone=paper] + &[data-tone=paper], [data-tone=mist] + &[data-tone=mist]': { paddingTop: 0 },
   overflow: 'clip',
   '@media print': { paddingBlock: '14pt', overflow: 'visible' },

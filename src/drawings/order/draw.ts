@@ -40,7 +40,7 @@ function marks({ stops }: Order, points: readonly Point[], gaps: readonly (Gap |
   const breaks = gaps.flatMap((gap, index): Mark[] => {
     const words = stops[index]?.break
     return gap && words
-      ? [{ id: `break-${index}`, words, at: gap.middle, radius: 18, columns: [10, 8.5, 7, 6, 12] }]
+      ? [{ id: `break-${index}`, words, at: gap.middle, radius: 18, columns: [10, 12, 8.5, 7, 6] }]
       : []
   })
   return [...breaks, ...heads]

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
+import { Copy } from '../../components/copy'
 
 import { Label } from '../kit/label'
 import { Swatch } from '../kit/legend'
@@ -67,7 +68,9 @@ const Sees = ({ section, stop }: Omit<StopProps, 'index'>) => (
       return (
         <div key={system} css={systemRow(row)} data-last={row === lastRow(section, stop) || undefined}>
           <dt>{system}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <Copy text={text} />
+          </dd>
         </div>
       )
     })}

@@ -17,7 +17,7 @@ export const orderSheets: readonly OrderSheet[] = [
   {
     size: 'wide',
     width: 1440,
-    height: 620,
+    height: 560,
     bleed: 240,
     columns: [208, 1336],
     shores: [78, 1382],

@@ -22,7 +22,7 @@ function standsOf({ items }: ShownPanorama, sheet: SeaSheet): [Point, Point, Poi
 const sides = [
   ['below, to the right', 'below right', 'below'],
   ['above left', 'left'],
-  ['above right', 'right'],
+  ['right, its foot level', 'above right', 'right'],
 ] as const
 const radii = [14, 24, 40]
 

@@ -63,7 +63,7 @@ export function marks(section: ShownTimes, stands: Stands, sheet: TimesSheet): M
   const inPlaceOfDay = isTall && today !== undefined
   const written: Mark = inPlaceOfDay
     ? { ...today, id: 'written', words, columns: [17, 12, 9] }
-    : { id: 'written', words, at: stands.written, radius: 46, sides: inside, columns: [9, 7, 6] }
+    : { id: 'written', words, at: stands.written, radius: 46, sides: inside, columns: [13, 9, 7, 6] }
   return [
     written,
     ...answerMarks(section, stands, isTall),

@@ -1,5 +1,5 @@
 import type { Drawing, Frame } from '../kit/drawing'
-import { evenly, type Point } from '../kit/geometry'
+import { evenly, mix, type Point } from '../kit/geometry'
 import { placeLabels } from '../kit/labels'
 import type { Place } from '../kit/mark'
 import { firstWithRoom } from '../kit/no-room'
@@ -9,7 +9,7 @@ import { water } from '../kit/water'
 import { corners, type Spot } from './city'
 import { drawLandmark, landmarksOf } from './landmarks'
 import { marks } from './marks'
-import { farShore, mole, shore } from './shore'
+import { farShore, mole, quarters, shore } from './shore'
 import type { ShownVeduta } from './shown'
 import { corner, town } from './town'
 import { drawTracks, type Track, tracksOf } from './tracks'
@@ -18,6 +18,25 @@ import { views } from './views'
 
 /** The shore: words stand beside it where they can. */
 const faint = (points: readonly Point[]) => lineObstacles(points, 4).map((obstacle) => ({ ...obstacle, isFaint: true }))
+
+const middleOf = (points: readonly Point[]): Point => {
+  const sum = (axis: 0 | 1) => points.reduce((total, point) => total + point[axis], 0)
+  return [sum(0) / points.length, sum(1) / points.length]
+}
+
+/** The streets of the town: words stand beside them where they can. */
+const streets = (view: View) =>
+  quarters.flatMap(({ ring }) => {
+    const outline = evenly(
+      ring.map((place) => seen(view, place)),
+      14,
+    )
+    const [x, y] = middleOf(outline)
+    const inside = [1, 0.75, 0.5, 0.25].flatMap((share) =>
+      outline.map(([px, py]): Point => [mix(x, px, share), mix(y, py, share)]),
+    )
+    return inside.map((at): Obstacle => ({ at, radius: 10, isFaint: true }))
+  })
 
 /** Where the sea begins at a row of the sheet. */
 function coastAt(line: readonly Point[], y: number): number {
@@ -69,6 +88,7 @@ function compose(section: ShownVeduta, view: View): Frame {
     ),
     ...faint(evenly(breakwater, 9)),
     ...faint(line),
+    ...streets(view),
   ]
   const places = placeLabels(marks(section, view, tracks), view, obstacles)
   const stops = onSheet(section.stops.map(({ place }) => corners[place]))

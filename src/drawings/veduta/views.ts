@@ -3,14 +3,16 @@ import type { View } from './view'
 /** Where one stands in each composition. */
 export const views: readonly View[] = [
   {
-    ...{ size: 'wide', width: 1440, height: 1130, bleed: 240, duomo: [560, 820], horizon: 305 },
+    ...{ size: 'wide', width: 1440, height: 1010, bleed: 240, duomo: [560, 700], horizon: 185 },
     ...{ kilometre: 300, away: 5.5, steep: 1.6, slices: 26, parcel: 0.52, scale: 1 },
-    ...{ label: 0.8, ferry: 0.68, floor: 1020, conclusion: [950, 870], mountain: [960, 130] },
+    ...{ label: 0.8, ferry: 0.68, floor: 900, conclusion: [950, 750], mountain: [960, 70] },
+    backdrop: { duomo: [560, 540], horizon: 195, kilometre: 240, away: 5.5 },
   },
   {
-    ...{ size: 'small', width: 960, height: 1150, bleed: 60, duomo: [350, 795], horizon: 235 },
+    ...{ size: 'small', width: 960, height: 1050, bleed: 60, duomo: [350, 695], horizon: 135 },
     ...{ kilometre: 205, away: 6.5, steep: 1.6, slices: 22, parcel: 0.5, scale: 0.85 },
-    ...{ label: 0.8, ferry: 0.7, floor: 975, conclusion: [430, 1050], mountain: [600, 50] },
+    ...{ label: 0.8, ferry: 0.7, floor: 875, conclusion: [430, 950], mountain: [600, 20] },
+    backdrop: { duomo: [350, 520], horizon: 150, kilometre: 165, away: 6.5 },
   },
   {
     ...{ size: 'tall', width: 390, height: 1560, bleed: 90, duomo: [170, 860], horizon: -1540 },

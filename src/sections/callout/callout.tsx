@@ -23,7 +23,7 @@ const bands = {
   field: css(field, { [dark]: { '--surface': color.night }, paddingBlock: 'clamp(48px, 5vw, 76px)' }),
   line: css({
     background: 'var(--paper)',
-    paddingBlock: 'clamp(40px, 5vw, 72px)',
+    paddingBlock: 'clamp(36px, 4vw, 56px)',
     borderBlock: '1px solid var(--line)',
   }),
 }

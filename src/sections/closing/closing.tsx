@@ -28,7 +28,7 @@ const closing = css(basalt, {
   position: 'relative',
   overflow: 'hidden',
   isolation: 'isolate',
-  paddingBlock: 'clamp(80px, 8.4vw, 128px)',
+  paddingBlock: 'clamp(72px, 7vw, 104px)',
   '@media print': { paddingBlock: '14pt' },
 })
 

@@ -25,8 +25,8 @@ export const fragment = graphql`
 const band = css({
   display: 'grid',
   gap: '24px 64px',
-  paddingBlock: 'clamp(32px, 4vw, 56px)',
-  borderBlock: '1.5px solid var(--rule)',
+  paddingTop: 'clamp(24px, 2.6vw, 36px)',
+  borderTop: '1.5px solid var(--rule)',
   [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'center' },
   '& h2': { fontSize: 'clamp(1.9rem, 3.4vw, 3rem)' },
   '& p': { marginTop: 14, color: 'var(--ink-soft)', fontSize: '1.1rem' },

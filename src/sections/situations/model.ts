@@ -7,11 +7,8 @@ import { field } from '../../data-model/words'
 export const situations = defineSection({
   type: 'situations',
   words: {
-    en: ['Three situations', 'Three situations a shop can be in, each a tile of terrain that leads to its page'],
-    it: [
-      'Tre situazioni',
-      'Tre situazioni in cui può trovarsi un negozio, ognuna un riquadro di rilievo che porta alla sua pagina',
-    ],
+    en: ['Three situations', 'Three situations a shop can be in, each with a link to its page'],
+    it: ['Tre situazioni', 'Tre situazioni in cui può trovarsi un negozio, ognuna con il link alla sua pagina'],
   },
   fields: {
     heading: headed.heading,
@@ -33,8 +30,8 @@ export const situations = defineSection({
         )
         .length(3),
       {
-        en: ['Entries', 'The situations, one tile each', 'entry'],
-        it: ['Voci', 'Le situazioni, un riquadro per ciascuna', 'voce'],
+        en: ['Entries', 'The three situations', 'entry'],
+        it: ['Voci', 'Le tre situazioni', 'voce'],
       },
     ),
   },
