@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { Explained } from '../../components/explained'
 import { FigureSource } from '../../components/figure-source'
-import { HeadedSection } from '../../components/section'
+import { HeadedSection, Section } from '../../components/section'
+import { Split } from '../../components/split'
 import { headingFont, measure, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -63,9 +64,9 @@ const longestShort = 7
 
 const label = css({ maxWidth: measure(28), color: 'var(--ink-soft)' })
 
-/** Large figures side by side, each with its claim. */
-export const Figures = ({ anchor, tone, heading, intro, items }: Queries.FiguresSectionFragment) => (
-  <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
+/** Large figures side by side, each with its claim: two stand beside the heading, more below it. */
+export const Figures = ({ anchor, tone, heading, intro, items }: Queries.FiguresSectionFragment) => {
+  const figures = (
     <dl css={[list, items.some(({ figure }) => figure.text.length > longestShort) ? sizes.long : sizes.short]}>
       {items.map(({ figure, claim }) => (
         <div key={figure.id} css={item} data-reveal="">
@@ -79,5 +80,18 @@ export const Figures = ({ anchor, tone, heading, intro, items }: Queries.Figures
         </div>
       ))}
     </dl>
-  </HeadedSection>
-)
+  )
+  if (items.length > 2)
+    return (
+      <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
+        {figures}
+      </HeadedSection>
+    )
+  return (
+    <Section anchor={anchor} tone={tone}>
+      <Split anchor={anchor} heading={heading} intro={intro}>
+        {figures}
+      </Split>
+    </Section>
+  )
+}

@@ -27,10 +27,10 @@ const list = css({
 })
 
 const cell = css({
-  padding: '24px 28px 32px',
+  padding: '22px 28px 28px',
   borderBottom: '1px solid var(--line)',
   borderLeft: '1px solid var(--line)',
-  '& svg': { marginBottom: 22, color: 'var(--accent)' },
+  '& svg': { marginBottom: 16, color: 'var(--accent)' },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
   '@media (max-width: 63.9375em)': {
     gridColumn: 'span 6 !important',

@@ -33,14 +33,14 @@ const list = css({ borderBottom: '1px solid var(--line)' })
 const row = css({
   display: 'grid',
   gap: '10px 28px',
-  paddingBlock: 22,
+  paddingBlock: 18,
   borderTop: '1px solid var(--line)',
   '&:first-of-type': { borderTop: '1.5px solid var(--rule)' },
   '& p': { color: 'var(--ink-soft)' },
 })
 
 const beside = css({
-  '@media (min-width: 64em)': { '& > li': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' } },
+  '@media (min-width: 64em)': { '& > li': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' } },
 })
 
 /** Long lists stand in two columns, below their heading. */
