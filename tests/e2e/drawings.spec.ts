@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { modelOf } from '../../src/sections/section'
 import { chooseLetters } from './support/fit'
 import { takeFonts } from './support/fonts'
-import { faultsOfLabels } from './support/labels'
+import { crossedWords, faultsOfLabels } from './support/labels'
 import { widths } from './support/overflow'
-import { pages, type SitePage, sampled, sampledPages, siteDirectory } from './support/site'
+import { isComplete, pageOf, pages, type SitePage, sampled, sampledPages, siteDirectory } from './support/site'
 import { expect, test } from './support/test'
 
 const isDrawn = ({ sections }: SitePage) => sections.some(({ section }) => 'frames' in modelOf(section).built.shape)
@@ -27,6 +27,30 @@ for (const { path } of sampled(sampledPages.filter(isDrawn), 4)) {
     }
   })
 }
+
+for (const { path } of sampled(sampledPages.filter(isDrawn), 2)) {
+  test(`no line of the drawing of ${path} crosses its words (R-PAGE-19)`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await takeFonts(page)
+    await page.evaluate(() => document.querySelector('header')?.remove())
+    for (const width of isComplete ? widths : [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await crossedWords(page), `${width} px`).toEqual([])
+    }
+  })
+}
+
+test('words of a drawing that a line crosses are found (R-PAGE-19)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(pageOf('home', 'en').path)
+  await page.evaluate(() => {
+    document.querySelector('header')?.remove()
+    const label = document.querySelector<HTMLElement>('[data-label=place-1]')
+    if (label) label.style.translate = '200px 60px'
+  })
+  await expect.poll(() => crossedWords(page)).toContainEqual(expect.stringContaining('a line crosses'))
+})
 
 test('every drawing reads as a list without its pictures, and shows its pictures without JavaScript (R-PAGE-19, R-BASE-1)', async ({
   browser,

@@ -13,7 +13,7 @@ import { farShore, mole, quarters, shore } from './shore'
 import type { ShownVeduta } from './shown'
 import { corner, town } from './town'
 import { drawTracks, type Track, tracksOf } from './tracks'
-import { mountain, plume, seen, type View } from './view'
+import { flanksEnd, mountain, plume, seen, type View } from './view'
 import { views } from './views'
 
 /** The shore: words stand beside it where they can. */
@@ -89,6 +89,15 @@ function compose(section: ShownVeduta, view: View): Frame {
     ...faint(evenly(breakwater, 9)),
     ...faint(line),
     ...streets(view),
+    ...faint(
+      evenly(
+        [
+          [0, flanksEnd(view) - 12],
+          [view.width, flanksEnd(view) - 12],
+        ],
+        9,
+      ),
+    ),
   ]
   const places = placeLabels(marks(section, view, tracks), view, obstacles)
   const stops = onSheet(section.stops.map(({ place }) => corners[place]))

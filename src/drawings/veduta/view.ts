@@ -1,10 +1,11 @@
 import { terrain } from '../../data-model/terrains'
 import { etna } from '../../terrain/etna'
-import { seededRandom } from '../../terrain/noise'
+import { seededRandom, smoothstep } from '../../terrain/noise'
 import type { Sheet } from '../kit/frames'
-import { type Point, range } from '../kit/geometry'
+import { mix, type Point, range } from '../kit/geometry'
 import { path, smoothPath, weight } from '../kit/pen'
 import type { Spot } from './city'
+import { farShore } from './shore'
 
 /** The town from above the sea: via Etnea runs up the sheet, what is far is small, and the mountain closes the view. */
 export interface View extends Sheet {
@@ -72,6 +73,22 @@ const tones = [
   { from: 0, fill: 'ground', line: 'ink', opacity: 0.3 },
 ] as const
 
+/** How far east the coast lies, at so many kilometres north of the town. */
+function coastAt(north: number): number {
+  const next = farShore.findIndex(([, far]) => far > north)
+  const [before, after] = [farShore[Math.max(0, next - 1)], farShore[Math.max(0, next)]]
+  if (!before || !after || before === after) return before?.[0] ?? 0
+  return mix(before[0], after[0], (north - before[1]) / (after[1] - before[1]))
+}
+
+/** How far from the coast the flanks have risen to their height. Kilometres. */
+const foreshore = 4
+
+/** Where the colored flanks end and paper begins, down the sheet. */
+export function flanksEnd(town: View): number {
+  return onSheet({ ...town, ...town.backdrop }, [0, tones[2].from])[1]
+}
+
 /** Etna’s flanks, from beyond the summit down to the town: slices painted one before the other. */
 export function mountain(town: View): string {
   const view = { ...town, ...town.backdrop }
@@ -80,29 +97,31 @@ export function mountain(town: View): string {
   const right = view.width + view.bleed + 20
   const near = (ahead: number) => view.away / (view.away + ahead)
   const [first, last] = [near(33), near(3.2)]
-  return range(view.slices)
-    .map((slice) => {
-      // Evenly spaced where they are seen, not where they lie.
-      const share = first + (last - first) * (slice / (view.slices - 1)) ** 1.4
-      const ahead = view.away / share - view.away
-      const outline = range(Math.ceil((right - left) / 12) + 1)
-        .map((step): { height: number; point: Point } => {
-          const aside = (left + step * 12 - view.duomo[0]) / (view.kilometre * share)
-          const [east, north] = straight([aside, ahead])
-          const height = heightAt(
-            (east - summit.east) * kilometreOfTerrain,
-            -(north - summit.north) * kilometreOfTerrain,
-          )
-          return { height, point: onSheet(view, [aside, ahead], height * summit.height) }
-        })
-        .filter(({ height }) => height > 0.004)
-        .map(({ point }) => point)
-      const [start, end] = [outline[0], outline.at(-1)]
+  const slices = range(view.slices).map((slice) => {
+    // Evenly spaced where they are seen, not where they lie.
+    const share = first + (last - first) * (slice / (view.slices - 1)) ** 1.4
+    const ahead = view.away / share - view.away
+    const outline = range(Math.ceil((right - left) / 12) + 1)
+      .map((step): { height: number; point: Point } => {
+        const aside = (left + step * 12 - view.duomo[0]) / (view.kilometre * share)
+        const [east, north] = straight([aside, ahead])
+        const above = heightAt((east - summit.east) * kilometreOfTerrain, -(north - summit.north) * kilometreOfTerrain)
+        const height = above * smoothstep(0, foreshore, coastAt(north) - east)
+        return { height, point: onSheet(view, [aside, ahead], height * summit.height) }
+      })
+      .filter(({ height }) => height > 0.004)
+      .map(({ point }) => point)
+    return { ahead, outline, bottom: Math.round(onSheet(view, [0, ahead])[1]) }
+  })
+  return slices
+    .map(({ ahead, outline, bottom }, slice) => {
+      // A slice reaches down to the ground of the next one, so that no paper shows between them where the land is flat.
+      const next = slices[slice + 1] ?? { outline, bottom }
+      const [start, end] = [next.outline[0], next.outline.at(-1)]
       if (!start || !end) return ''
       const ridge = smoothPath(outline, 30)
-      const bottom = Math.round(onSheet(view, [0, ahead])[1])
       const { fill, line, opacity } = tones.find(({ from }) => ahead >= from) ?? tones[3]
-      const filled = `M${Math.round(start[0])} ${bottom}L${ridge.slice(1)}L${Math.round(end[0])} ${bottom}z`
+      const filled = `${ridge}L${Math.round(end[0])} ${next.bottom}L${Math.round(start[0])} ${next.bottom}z`
       return (
         path(filled, { fill }) +
         path(ridge, slice === 0 ? { stroke: 'ink', width: weight.thick } : { stroke: line, opacity })

@@ -105,16 +105,19 @@ const badges = css({
   },
 })
 
+/** The lines fade towards the words, and below the bar, which would cut them. */
+const fade = {
+  words: 'linear-gradient(75deg, transparent 14%, #0007 46%, #000 66%)',
+  bar: `linear-gradient(transparent ${barHeight}, #000 calc(${barHeight} + 120px))`,
+}
+
 const backdrop = css({
   zIndex: -1,
   opacity: 0.6,
-  maskImage: 'linear-gradient(75deg, transparent 10%, #0009 44%, #000 62%)',
+  maskImage: `${fade.words}, ${fade.bar}`,
+  maskComposite: 'intersect',
   // In the dark theme only its lines show where the hero ends, so they fade before its end.
-  [dark]: {
-    maskImage:
-      'linear-gradient(75deg, transparent 10%, #0009 44%, #000 62%), linear-gradient(#000 calc(100% - 140px), transparent)',
-    maskComposite: 'intersect',
-  },
+  [dark]: { maskImage: `${fade.words}, ${fade.bar}, linear-gradient(#000 calc(100% - 140px), transparent)` },
   [lively]: {
     // Chromium measures dashes on the screen: two lengths cover a drawing enlarged up to twice.
     animation: `draw ${duration.draw} ${easing} backwards`,
@@ -124,7 +127,7 @@ const backdrop = css({
     },
   },
   // On phones the lines do not draw themselves: sixty new frames a second would take most of a cheap phone's processor.
-  [narrow]: { maskImage: 'linear-gradient(200deg, #000 8%, #0003 58%)', opacity: 0.45, animation: 'none' },
+  [narrow]: { maskImage: `linear-gradient(200deg, #000 8%, #0003 58%), ${fade.bar}`, opacity: 0.45, animation: 'none' },
 })
 
 /** The lemon field at the top of a page: the only h1, with the page's terrain, and its figures as spot heights. */

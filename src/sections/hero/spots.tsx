@@ -38,6 +38,8 @@ const spot = {
     boxShadow: '0 0 0 5px color-mix(in srgb, var(--field) 80%, transparent)',
   },
   [onTerrain]: { position: 'absolute' },
+  // In a list a point would look like a choice.
+  [asList]: { display: 'block', '&::before': { content: 'none' } },
 } as const
 
 /** Styles of all spots. */
