@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-import { arrowLinkStyle, buttonStyle, outlineButtonStyle } from '../theme/buttons'
+import { arrowLinkStyle, buttonStyle, buttonText, outlineButtonStyle } from '../theme/buttons'
 import { Copy } from './copy'
 import { Glyph } from './glyph'
 
@@ -23,10 +23,10 @@ const Arrow = ({ href, size }: { href: string; size: number }) => {
 /** An action of a section: a link that looks like a button. */
 export const ActionButton = ({ action, quiet = false }: ActionProps) => (
   <a href={action.href} css={quiet ? outlineButtonStyle : buttonStyle}>
-    <span>
+    <span css={buttonText}>
       <Copy text={action.label} />
+      <Arrow href={action.href} size={18} />
     </span>
-    <Arrow href={action.href} size={18} />
   </a>
 )
 

@@ -38,27 +38,27 @@ export const outlineButtonStyle = css(buttonStyle, {
   borderColor: 'currentColor',
 })
 
-/** Room for the arrow behind the last word of a link. */
-const arrowRoom = 'calc(17px + 0.5em)'
+/** Text whose arrow stands behind the last word, on whichever line that word is. */
+const withArrow = (room: string, gap: string) =>
+  ({
+    paddingRight: room,
+    textWrap: 'balance',
+    // The arrow stands in the padding and takes no room of the line, so it never wraps to a line of its own.
+    '& svg': { display: 'inline', margin: `0 calc(-1 * ${room}) 0 ${gap}`, verticalAlign: '-0.2em' },
+  }) as const
 
-/**
- * A link with an arrow, for the end of a text. The arrow stands behind the last word, on whichever line that word is.
- */
-export const arrowLinkStyle = css({
+/** The text of a button with an arrow. */
+export const buttonText = css(withArrow('calc(18px + 0.75em)', '0.75em'))
+
+/** A link with an arrow, for the end of a text. */
+export const arrowLinkStyle = css(withArrow('calc(17px + 0.5em)', '0.5em'), {
   display: 'inline-block',
   minHeight: '2.75rem',
-  padding: `calc(1.375rem - 0.8em) ${arrowRoom} calc(1.375rem - 0.8em) 0`,
+  paddingBlock: 'calc(1.375rem - 0.8em)',
   color: 'var(--accent)',
   fontWeight: 640,
   textDecoration: 'none',
-  textWrap: 'balance',
-  '& svg': {
-    display: 'inline',
-    // The arrow stands in the link's padding and takes no room of the line, so it never wraps to a line of its own.
-    margin: `0 calc(-1 * ${arrowRoom}) 0 0.5em`,
-    verticalAlign: '-0.2em',
-    transition: `transform ${duration.quick} ${easing}`,
-  },
+  '& svg': { transition: `transform ${duration.quick} ${easing}` },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   [canHover]: {
     '&:hover svg': { transform: 'translateX(4px)' },
