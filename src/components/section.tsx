@@ -33,7 +33,7 @@ const head = css({
   display: 'grid',
   gap: 20,
   maxWidth: 900,
-  marginBottom: 'clamp(28px, 3.4vw, 48px)',
+  marginBottom: 'clamp(26px, 2.8vw, 40px)',
   '& p': { color: 'var(--ink-soft)', fontSize: '1.2rem', lineHeight: 1.5 },
 })
 

@@ -43,7 +43,11 @@ const groups = css({
   gap: '36px 32px',
   '@media (min-width: 40em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& h2': { marginBottom: 10, font: `600 1rem/1.4 ${family.text}`, letterSpacing: 0, color: 'var(--ink-soft)' },
-  '& li a': { display: 'inline-block', paddingBlock: 9 },
+  '& li a': {
+    display: 'inline-block',
+    paddingBlock: 9,
+    '@media (min-width: 64em) and (hover: hover)': { paddingBlock: 6 },
+  },
   '& a > svg': { display: 'inline' },
 })
 

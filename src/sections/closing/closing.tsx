@@ -28,7 +28,7 @@ const closing = css(basalt, {
   position: 'relative',
   overflow: 'hidden',
   isolation: 'isolate',
-  paddingBlock: 'clamp(72px, 7vw, 104px)',
+  paddingBlock: 'clamp(68px, 6.4vw, 92px)',
   '@media print': { paddingBlock: '14pt' },
 })
 

@@ -63,7 +63,7 @@ const hero = css(field, {
   '@media print': { paddingTop: 0, minHeight: '0 !important' },
 })
 const home = css({ [wide]: { minHeight: 'min(920px, 100svh)' } })
-const page = css({ [wide]: { minHeight: 'min(700px, 84svh)' } })
+const page = css({ [wide]: { minHeight: 'min(640px, 80svh)' } })
 
 /** Below 1100 px a picture, if the page has one, is a band above the text. */
 const illustrated = css({
