@@ -141,13 +141,13 @@ export const parks: readonly Park[] = [
     pond: { at: [252, 534], reach: [40, 46] },
     gap: 2.3,
     gauges: {
-      road: { share: 0.16, end: 'left', sides: ['right', 'below right', 'above right'], columns: [8, 7, 6.5] },
-      cut: { share: 0.86, end: 'right', sides: ['left', 'below left', 'above left'], columns: [7, 6, 5.5, 5] },
+      road: { share: 0.16, end: 'left', sides: ['right', 'below right', 'above right'], columns: [9.5, 8.5, 7, 6.5] },
+      cut: { share: 0.86, end: 'right', sides: ['left', 'below left', 'above left'], columns: [8.5, 7.5, 7, 6, 5] },
       plan: {
         share: 0.937,
         end: 'right',
         sides: ['below', 'below, to the right', 'below, to the left'],
-        columns: [7, 6, 5],
+        columns: [8.5, 7, 6, 5],
       },
     },
   },
