@@ -47,8 +47,8 @@ export function marks(section: House, sheet: HouseSheet): Mark[] {
   const own = cells(section.rooms.length, sheet)
   const rooms = section.rooms.map(({ name, text }, index): Mark => {
     const isLeft = sheet.columns === 2 && index % 2 === 0
-    const at: Point = [walls[isLeft ? 0 : 1], (own[index]?.ceiling ?? 0) + 0.3 * floor]
-    const sides = isLeft ? (['left', 'above left'] as const) : (['right', 'above right'] as const)
+    const at: Point = [walls[isLeft ? 0 : 1], (own[index]?.ceiling ?? 0) + (size === 'tall' ? 0.54 : 0.3) * floor]
+    const sides = isLeft ? (['left', 'above left'] as const) : (['right', 'below right', 'above right'] as const)
     return { id: `room-${index}`, words: { name, text }, at, radius: 14, sides, columns: columns[size].room }
   })
   const supplies = section.supplies.map(({ supply, name, text }, index): Mark => {

@@ -10,7 +10,7 @@ export const sheets: readonly HouseSheet[] = [
     ...{ walls: [268, 692], floor: 150, columns: 2, tree: 880, yours: [40, 10], theirs: [40, 92] },
   },
   {
-    ...{ size: 'tall', width: 390, height: 1110, bleed: 90, slope: [585, 675], pad: [-100, 262], main: 262 },
-    ...{ walls: [25, 198], floor: 127, columns: 1, tree: null, yours: [25, 6], theirs: [25, 280] },
+    ...{ size: 'tall', width: 390, height: 1170, bleed: 90, slope: [645, 735], pad: [-100, 262], main: 262 },
+    ...{ walls: [25, 198], floor: 142, columns: 1, tree: null, yours: [25, 6], theirs: [25, 280] },
   },
 ]

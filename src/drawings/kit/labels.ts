@@ -20,16 +20,21 @@ const columnEdge = { wide: 98, small: 39, tall: 25 } as const
 const outsideCost = 5
 /**
  * How strictly labels are placed, the strictest first: how many units lie between the points of a leader that may meet
- * no line, and how many rem stand free between labels (without, as much as around an obstacle).
+ * no line, how far the label of a close mark may be moved, and how many rem stand free between labels (without, as much as
+ * around an obstacle).
  */
-type Manner = { step: number; apart?: number }
-const manners: readonly Manner[] = [{ step: 7, apart }, { step: 7 }, { step: 30 }]
+type Manner = { step: number; reach: number; apart?: number }
+const manners: readonly Manner[] = [
+  { step: 7, reach: 30, apart },
+  { step: 7, reach: 30 },
+  { step: 30, reach: Number.POSITIVE_INFINITY },
+]
 /** Lines of a part that read as one, what each more costs, and what a number on two lines costs. */
 const fewLines = 3
 const lineCost = 8
 const brokenCost = 12
 /** What it costs to interrupt a faint line, in the measure of the other costs. */
-const faintCost = 7
+const faintCost = 10
 /** How far from its mark a label may be moved to find room. Units. */
 const reaches = [0, 14, 30, 50, 76, 108, 146, 190, 240]
 const longReach = 30
@@ -77,12 +82,18 @@ function isFree(leader: readonly Point[], solid: readonly Obstacle[], mark: Mark
   return !beyond.some((point) => solid.some((obstacle) => distance(obstacle.at, point) < obstacle.radius))
 }
 
-function candidates(mark: Mark, sheet: Sheet, obstacles: readonly Obstacle[], { step }: Manner): Place[] {
+function candidates(
+  mark: Mark,
+  sheet: Sheet,
+  obstacles: readonly Obstacle[],
+  { step, reach: farthest }: Manner,
+): Place[] {
   const suiting = mark.sides ?? allSides
   const columns = mark.columns ?? [12, 9, 15]
   const near = obstacles.filter((obstacle) => distance(obstacle.at, mark.at) > 1)
   const [faint, solid] = [near.filter(({ isFaint }) => isFaint), near.filter(({ isFaint }) => !isFaint)]
   return reaches
+    .filter((reach) => !mark.isClose || reach <= farthest)
     .flatMap((reach, far) =>
       suiting.flatMap((side, order) =>
         columns.map((column, width) => ({

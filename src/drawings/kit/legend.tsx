@@ -1,8 +1,8 @@
-import { css } from '@emotion/react'
+import { css, type SerializedStyles } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 /** One line below a drawing: what a sign of it means, or a note. */
-export type LegendEntry = { sign?: ReactNode; text: string }
+export type LegendEntry = { sign?: ReactNode; text: string; style?: SerializedStyles }
 
 const entry = css({ display: 'flex', gap: 14 })
 const swatch = css({
@@ -32,8 +32,8 @@ export const entriesFor = <const Name extends string>(
 ): LegendEntry[] => names.map((name) => ({ sign: signOf(name), text: words[name] }))
 
 export const LegendLines = ({ entries }: { entries: readonly LegendEntry[] }) =>
-  entries.map(({ sign, text }) => (
-    <p key={text} css={entry}>
+  entries.map(({ sign, text, style }) => (
+    <p key={text} css={[entry, style]}>
       {sign}
       {text}
     </p>

@@ -51,6 +51,8 @@ export interface Mark {
   sides?: readonly Side[]
   /** Column widths in rem to try, the best first. */
   columns?: readonly number[]
+  /** Set where the label stands close to its mark, if any place there is free. */
+  isClose?: boolean
   /** Room in rem for a sign that stands before the words. */
   sign?: number
 }

@@ -85,6 +85,7 @@ function marks(section: ShownRiver, flow: Flow, course: Course): Mark[] {
       words: { name: section.leaks[order]?.restText ?? '' },
       at: bank < 0 ? left : right,
       radius: 0,
+      isClose: true,
     }),
   )
   return [...ends, ...readings, ...leaks]

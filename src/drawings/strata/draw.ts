@@ -15,14 +15,21 @@ import { beds, bores, type Ground, groundOf, type StrataSheet, scale, sheets } f
 /** Room between the words of the layers and the cut. */
 const margin = 44
 
+/** What stands beside a bed: on a tall sheet its amount and name, because the rest is listed below the drawing. */
+const wordsOf = ({ name, text, amountText }: ShownStrata['margin'], { size }: StrataSheet) => ({
+  figure: amountText,
+  name,
+  ...(size !== 'tall' && { text }),
+})
+
 /** Words of the layers: each beside its bed, moved apart where beds are thin, with a line to its bed. */
 function layerPlaces(section: ShownStrata, { sheet, euro, borders }: Ground): { places: Place[]; lines: string } {
   const rem = unitsPerRem(sheet)
   const column = (sheet.cut - margin - sheet.column) / rem
   const top = sheet.zero - sheet.depth
-  const rows = [...section.layers, section.margin].map(({ name, text, amountText }, index) => {
+  const rows = [...section.layers, section.margin].map((layer, index) => {
     const amount = section.layers[index]?.amount
-    const box = measure({ figure: amountText, name, text }, sheet.size, column)
+    const box = measure(wordsOf(layer, sheet), sheet.size, column)
     const from = borders[index] ?? 0
     const middle = amount === undefined ? (from + sheet.depth) / 2 : from + (amount * euro) / 2
     return { at: top + middle, size: box.height * rem, end: sheet.column + box.width * rem }
@@ -89,7 +96,7 @@ function marks(section: ShownStrata, { sheet, surface }: Ground): Mark[] {
     {
       id: 'conclusion',
       words: { title: section.conclusion.name, text: section.conclusion.text },
-      at: isTall ? [sheet.column, below + 170] : [sheet.stands[1] - 90, below],
+      at: isTall ? [sheet.column, below + 130] : [sheet.stands[1] - 90, below],
       radius: 0,
       columns: isTall ? [16, 17, 15] : [19, 15, 12, 10],
       sides: ['below, to the right', 'below, to the left'],
@@ -145,8 +152,11 @@ function compose(section: ShownStrata, sheet: StrataSheet): Frame {
     ...rows.flatMap(({ box }) => boxObstacles(box)),
   ]
   const placed = placeLabels(marks(section, ground), sheet, obstacles)
+  // On a phone the drawing ends where its words end.
+  const height = sheet.size === 'tall' ? Math.ceil(Math.max(...placed.map(({ box }) => box[3]))) + 8 : sheet.height
   return {
     ...sheet,
+    height,
     places: [...rows, ...placed],
     readings: readings(section, ground),
     land: sea(ground, placed) + lines,

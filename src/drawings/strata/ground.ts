@@ -30,8 +30,8 @@ export const sheets: readonly StrataSheet[] = [
     ...{ stands: [472, 770], valley: [530, 700, 840, 1010], scale: 0.95 },
   },
   {
-    ...{ size: 'tall', width: 390, height: 1340, bleed: 90, cut: 186, column: 25, depth: 700, zero: 930 },
-    ...{ stands: [213, 356], valley: [226, 330, 480, 560], scale: 0.72 },
+    ...{ size: 'tall', width: 390, height: 1080, bleed: 90, cut: 186, column: 25, depth: 540, zero: 730 },
+    ...{ stands: [214, 352], valley: [228, 328, 460, 560], scale: 0.72 },
   },
 ]
 

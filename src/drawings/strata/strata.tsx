@@ -1,9 +1,10 @@
+import { type CSSObject, css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../kit/label'
 import { Readings } from '../kit/readings'
 import { DrawingSheet } from '../kit/sheet'
-import { labelList, Stage } from '../kit/stage'
+import { labelList, Stage, showing } from '../kit/stage'
 
 export const fragment = graphql`
   fragment StrataSection on StrataSection {
@@ -41,11 +42,19 @@ export const fragment = graphql`
   }
 `
 
+/** On a phone a bed has its amount and its name beside it; a list below the drawing says the rest. */
+const onPhone = (shown: CSSObject, other: CSSObject) => css({ ...other, '@media screen': { [showing.tall]: shown } })
+const besideBed = onPhone({ '& [data-part=text]': { display: 'none' } }, {})
+const belowDrawing = onPhone({ display: 'block' }, { display: 'none' })
+
 /** Where the price goes: layers of costs, and the margin as the lowest seam, which alone thins under a discount. */
 export const Strata = (section: Queries.StrataSectionFragment) => {
   const { frames, layers, margin, conclusion } = section
   return (
-    <DrawingSheet {...section}>
+    <DrawingSheet
+      {...section}
+      legend={[...layers, margin].map(({ name, text }) => ({ text: `${name}: ${text}`, style: belowDrawing }))}
+    >
       <Stage frames={frames}>
         <ol css={labelList} role="list">
           <li>
@@ -53,11 +62,15 @@ export const Strata = (section: Queries.StrataSectionFragment) => {
           </li>
           {layers.map(({ name, text, amountText }, index) => (
             <li key={name}>
-              <Label id={`layer-${index}`} words={{ name, figure: amountText, text }} />
+              <Label id={`layer-${index}`} css={besideBed} words={{ name, figure: amountText, text }} />
             </li>
           ))}
           <li>
-            <Label id="margin" words={{ name: margin.name, figure: margin.amountText, text: margin.text }} />
+            <Label
+              id="margin"
+              css={besideBed}
+              words={{ name: margin.name, figure: margin.amountText, text: margin.text }}
+            />
           </li>
           <li>
             <Label id="zero" words={{ name: section.zero }} />

@@ -3,7 +3,7 @@ import { evenly, mix, type Point } from '../kit/geometry'
 import { placeLabels } from '../kit/labels'
 import type { Place } from '../kit/mark'
 import { firstWithRoom } from '../kit/no-room'
-import { lineObstacles, type Obstacle } from '../kit/obstacles'
+import { boxObstacles, lineObstacles, type Obstacle } from '../kit/obstacles'
 import { dots, leaders, path, weight } from '../kit/pen'
 import { water } from '../kit/water'
 import { corners, type Spot } from './city'
@@ -89,15 +89,7 @@ function compose(section: ShownVeduta, view: View): Frame {
     ...faint(evenly(breakwater, 9)),
     ...faint(line),
     ...streets(view),
-    ...faint(
-      evenly(
-        [
-          [0, flanksEnd(view) - 12],
-          [view.width, flanksEnd(view) - 12],
-        ],
-        9,
-      ),
-    ),
+    ...boxObstacles([0, flanksEnd(view) - 100, view.width, flanksEnd(view) - 10]),
   ]
   const places = placeLabels(marks(section, view, tracks), view, obstacles)
   const stops = onSheet(section.stops.map(({ place }) => corners[place]))

@@ -6,8 +6,8 @@ import { seen, type View } from './view'
 import { lineOf } from './way'
 
 /** Path data of straight lines from point to point. */
-export function corner(points: readonly Point[], close = ''): string {
-  return points.length === 0 ? '' : `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}${close}`
+export function corner(points: readonly Point[]): string {
+  return points.length === 0 ? '' : `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`
 }
 
 /** Where a straight line through a place, along a direction, runs within a ring: in distances along it. */
@@ -46,7 +46,6 @@ function lanes({ ring, bearing, gap }: Quarter): (readonly [Spot, Spot])[] {
 /** Blocks of houses with lanes between them, and the streets that have a name. */
 export function town(view: View): string {
   const place = (spot: Spot) => seen(view, spot)
-  const rings = quarters.map(({ ring }) => corner(ring.map(place), 'z')).join('')
   const narrow = quarters
     .flatMap(lanes)
     .map((lane) => corner(lane.map(place)))
@@ -54,7 +53,6 @@ export function town(view: View): string {
   const broad = [...streets.map(lineOf), ...waysOut].map((line) => corner(line.map(place))).join('')
   const street = { isQuantity: true } as const
   return [
-    path(rings, { fill: 'bed-white' }),
     path(narrow, { stroke: 'ink', opacity: 0.24 }),
     path(broad, { ...street, stroke: 'ink', width: 8 * view.scale, opacity: 0.4 }),
     path(broad, { ...street, stroke: 'ground', width: 6 * view.scale }),

@@ -89,6 +89,26 @@ export function flanksEnd(town: View): number {
   return onSheet({ ...town, ...town.backdrop }, [0, tones[2].from])[1]
 }
 
+/** The flanks at so many kilometres ahead, from the left edge of the sheet to the coast. */
+function outlineAt(view: View, ahead: number, [left, right]: Point, heightAt: (x: number, y: number) => number) {
+  const near = view.away / (view.away + ahead)
+  const outline: Point[] = []
+  let before = { aside: 0, inland: 0 }
+  for (let x = left; x <= right; x += 12) {
+    const aside = (x - view.duomo[0]) / (view.kilometre * near)
+    const [east, north] = straight([aside, ahead])
+    const inland = coastAt(north) - east
+    if (inland < 0) {
+      const share = before.inland / (before.inland - inland)
+      return [...outline, onSheet(view, [mix(before.aside, aside, share), ahead])]
+    }
+    const above = heightAt((east - summit.east) * kilometreOfTerrain, -(north - summit.north) * kilometreOfTerrain)
+    outline.push(onSheet(view, [aside, ahead], above * smoothstep(0, foreshore, inland) * summit.height))
+    before = { aside, inland }
+  }
+  return outline
+}
+
 /** Etna’s flanks, from beyond the summit down to the town: slices painted one before the other. */
 export function mountain(town: View): string {
   const view = { ...town, ...town.backdrop }
@@ -96,21 +116,12 @@ export function mountain(town: View): string {
   const left = -view.bleed - 20
   const right = view.width + view.bleed + 20
   const near = (ahead: number) => view.away / (view.away + ahead)
-  const [first, last] = [near(33), near(3.2)]
+  const [first, last] = [near(30), near(3.2)]
   const slices = range(view.slices).map((slice) => {
     // Evenly spaced where they are seen, not where they lie.
     const share = first + (last - first) * (slice / (view.slices - 1)) ** 1.4
     const ahead = view.away / share - view.away
-    const outline = range(Math.ceil((right - left) / 12) + 1)
-      .map((step): { height: number; point: Point } => {
-        const aside = (left + step * 12 - view.duomo[0]) / (view.kilometre * share)
-        const [east, north] = straight([aside, ahead])
-        const above = heightAt((east - summit.east) * kilometreOfTerrain, -(north - summit.north) * kilometreOfTerrain)
-        const height = above * smoothstep(0, foreshore, coastAt(north) - east)
-        return { height, point: onSheet(view, [aside, ahead], height * summit.height) }
-      })
-      .filter(({ height }) => height > 0.004)
-      .map(({ point }) => point)
+    const outline = outlineAt(view, ahead, [left, right], heightAt)
     return { ahead, outline, bottom: Math.round(onSheet(view, [0, ahead])[1]) }
   })
   return slices
@@ -122,10 +133,7 @@ export function mountain(town: View): string {
       const ridge = smoothPath(outline, 30)
       const { fill, line, opacity } = tones.find(({ from }) => ahead >= from) ?? tones[3]
       const filled = `${ridge}L${Math.round(end[0])} ${next.bottom}L${Math.round(start[0])} ${next.bottom}z`
-      return (
-        path(filled, { fill }) +
-        path(ridge, slice === 0 ? { stroke: 'ink', width: weight.thick } : { stroke: line, opacity })
-      )
+      return path(filled, { fill }) + path(ridge, { stroke: line, opacity })
     })
     .join('')
 }

@@ -5,13 +5,13 @@ export const views: readonly View[] = [
   {
     ...{ size: 'wide', width: 1440, height: 1010, bleed: 240, duomo: [560, 700], horizon: 185 },
     ...{ kilometre: 300, away: 5.5, steep: 1.6, slices: 26, parcel: 0.52, scale: 1 },
-    ...{ label: 0.8, ferry: 0.68, floor: 900, conclusion: [950, 750], mountain: [1010, 120] },
+    ...{ label: 0.8, ferry: 0.68, floor: 900, conclusion: [950, 750], mountain: [1090, 92] },
     backdrop: { duomo: [560, 610], horizon: 265, kilometre: 240, away: 5.5 },
   },
   {
     ...{ size: 'small', width: 960, height: 1050, bleed: 60, duomo: [350, 695], horizon: 135 },
     ...{ kilometre: 205, away: 6.5, steep: 1.6, slices: 22, parcel: 0.5, scale: 0.85 },
-    ...{ label: 0.8, ferry: 0.7, floor: 875, conclusion: [430, 950], mountain: [610, 40] },
+    ...{ label: 0.8, ferry: 0.7, floor: 875, conclusion: [430, 950], mountain: [606, 30] },
     backdrop: { duomo: [350, 555], horizon: 190, kilometre: 165, away: 6.5 },
   },
   {
