@@ -27,7 +27,8 @@ function soundingMarks({ soundings, start }: ShownLandfall, sheet: ChartSheet, {
       id: `sounding-${index}`,
       words: { figure: depthText, name, text },
       at: at(course, onCourse(course, start, days)),
-      radius: 11,
+      // On a phone the course bends towards the words.
+      radius: sheet.size === 'tall' ? 22 : 11,
       columns: sheet.size === 'tall' ? [13, 11, 10, 8] : [11, 9, 7],
       // Where a figure of the site moves it, any side will do.
       sides: [...(index % 2 === first ? [...one, ...other] : [...other, ...one]), ...above, ...below],
