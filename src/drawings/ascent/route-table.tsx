@@ -1,7 +1,7 @@
 import { type CSSObject, css } from '@emotion/react'
 import { outOfSight } from '../../theme/surfaces'
 import { showing } from '../kit/stage'
-import { dashes, numberColumn, rowSpace, signColumn, tableHead, timeColumn } from './table'
+import { costColumn, dashes, rowSpace, signColumn, tableHead, teamColumn, timeColumn } from './table'
 
 type Section = Queries.AscentSectionFragment
 type Route = Section['options'][number]
@@ -15,6 +15,8 @@ const table = css({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.22,
   textAlign: 'left',
+  // With very large letters a word may be wider than the screen.
+  overflowWrap: 'anywhere',
   '& thead': outOfSight,
   '& tr': {
     position: 'relative',
@@ -25,7 +27,7 @@ const table = css({
     borderTop: '1px solid var(--line)',
   },
   '& th': { flexBasis: '100%', fontWeight: 620 },
-  '& td': { padding: '0.35rem 0 0', whiteSpace: 'nowrap' },
+  '& td': { padding: '0.35rem 0 0' },
 })
 
 const columns = css(
@@ -34,12 +36,12 @@ const columns = css(
     '& thead': { position: 'static', width: 'auto', height: 'auto', clip: 'auto', clipPath: 'none', margin: 0 },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: `1fr ${timeColumn}rem repeat(2, ${numberColumn}rem)`,
+      gridTemplateColumns: `1fr ${timeColumn}rem ${teamColumn}rem ${costColumn}rem`,
       columnGap: 0,
       alignItems: 'baseline',
     },
     '& thead tr': { border: 0, paddingBlock: 0, minHeight: `${tableHead}rem` },
-    '& th:not(:first-of-type), & td': { padding: 0, textAlign: 'right' },
+    '& th:not(:first-of-type), & td': { padding: 0, textAlign: 'right', whiteSpace: 'nowrap' },
     '& thead th': { color: 'var(--ink-soft)', fontSize: '0.9375rem', fontWeight: 400 },
     '& thead th:not(:first-of-type)': { paddingLeft: '1.1rem' },
   }),

@@ -8,11 +8,12 @@ export const rowSpace = 0.65
 /** Widths in rem beside the words of a row: the sign of its line, and its three numbers. */
 export const signColumn = 3.6
 export const timeColumn = 6.2
-export const numberColumn = 4.8
+export const teamColumn = 7.4
+export const costColumn = 4.8
 
 /** How high a row is, in rem, in a table as wide as its column. */
 export const rowHeight = (name: string, size: Size, column: number): number =>
-  measure({ name }, size, column - signColumn - timeColumn - 2 * numberColumn).height + 2 * rowSpace
+  measure({ name }, size, column - signColumn - timeColumn - teamColumn - costColumn).height + 2 * rowSpace
 
 /** Strokes of the routes that are not taken, on the map and in the table: the first long, the second dots. */
 export const dashes = [
