@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { choice, field } from '../../data-model/words'
 import { clockTime, euros, exampleHeaded, exampleLine, exampleName, exampleText } from '../kit/example'
 
-const signs = ['basket', 'phone', 'card', 'shelves', 'parcel', 'invoice', 'door'] as const
+const signs = ['basket', 'card', 'shelves', 'parcel', 'invoice', 'door'] as const
 
 const stop = z.strictObject({
   sign: field(
     choice(signs, {
       basket: { en: 'Basket', it: 'Carrello' },
-      phone: { en: 'Phone', it: 'Telefono' },
       card: { en: 'Card', it: 'Carta' },
       shelves: { en: 'Shelves', it: 'Scaffali' },
       parcel: { en: 'Parcel', it: 'Pacco' },
