@@ -4,7 +4,7 @@ import { column, toneStyle } from '../theme/surfaces'
 import { ArrowLink } from './button'
 import { Copy } from './copy'
 
-type SectionProps = {
+export type SectionProps = {
   /** Id of the element: the section's anchor. Its heading has the id `<anchor>-heading`. */
   anchor: string
   /** The `tone` of the section's data. */

@@ -20,7 +20,7 @@ export function expectLegible({ places, width, height }: Frame) {
   for (const { id, box, leader } of places) {
     const others = places.filter((other) => other.id !== id)
     const under = others.filter((other) => overlap(other.box, box))
-    const crossed = others.filter((other) => leader && (other.leader ? isCrossed(leader, other.leader) : false))
+    const crossed = others.filter((other) => leader && other.leader && isCrossed(leader, other.leader))
     const through = others.filter((other) => leader && isThrough(leader, other.box))
     const ids = [under, crossed, through].map((found) => found.map((other) => other.id))
     expect({ id, under: ids[0], crossed: ids[1], through: ids[2] }).toEqual({ id, under: [], crossed: [], through: [] })

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { Label } from '../kit/label'
 import { SignPicture } from '../kit/legend'
 import { DrawingSheet } from '../kit/sheet'
-import { labelList, onStage, Stage, showing } from '../kit/stage'
+import { labelList, onStage, onTall, Stage } from '../kit/stage'
 import { RouteTable } from './route-table'
 
 export const fragment = graphql`
@@ -49,15 +49,7 @@ const below = (frames: Section['frames']) =>
   frames
     .filter(({ size }) => size === 'tall')
     .map(({ width, height }) =>
-      css({
-        '@media screen': {
-          [showing.tall]: {
-            position: 'static',
-            display: 'block',
-            padding: `${onStage(height, width)} var(--gutter) 0`,
-          },
-        },
-      }),
+      css(onTall({ position: 'static', display: 'block', padding: `${onStage(height, width)} var(--gutter) 0` })),
     )
 
 const HutSign = () => (

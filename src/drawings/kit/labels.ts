@@ -18,17 +18,6 @@ const edge = 1.25
 const columnEdge = { wide: 98, small: 39, tall: 25 } as const
 /** What it costs to leave it. */
 const outsideCost = 5
-/**
- * How strictly labels are placed, the strictest first: how many units lie between the points of a leader that may meet
- * no line, how far the label of a close mark may be moved, and how many rem stand free between labels (without, as much as
- * around an obstacle).
- */
-type Manner = { step: number; reach: number; apart?: number }
-const manners: readonly Manner[] = [
-  { step: 7, reach: 30, apart },
-  { step: 7, reach: 30 },
-  { step: 30, reach: Number.POSITIVE_INFINITY },
-]
 /** Lines of a part that read as one, what each more costs, and what a number on two lines costs. */
 const fewLines = 3
 const lineCost = 8
@@ -38,6 +27,9 @@ const faintCost = 10
 /** How far from its mark a label may be moved to find room. Units. */
 const reaches = [0, 14, 30, 50, 76, 108, 146, 190, 240]
 const longReach = 30
+/** Distance between the points of a leader where it may meet no line, and where it may cross a thin one. Units. */
+const fine = 7
+const coarse = 30
 
 function candidate(mark: Mark, side: Side, reach: number, column: number, sheet: Sheet): Place & { wrapCost: number } {
   const rem = unitsPerRem(sheet)
@@ -69,7 +61,7 @@ function within([left, top, right, bottom]: Area, sheet: Sheet, inset = edge * u
 }
 
 /** The points of a leader: no label may lie on it. */
-function along({ leader }: Place, step = 30): Point[] {
+function along({ leader }: Place, step = coarse): Point[] {
   if (!leader) return []
   const steps = Math.max(8, Math.ceil(distance(...leader) / step))
   const [[fromX, fromY], [toX, toY]] = leader
@@ -82,18 +74,13 @@ function isFree(leader: readonly Point[], solid: readonly Obstacle[], mark: Mark
   return !beyond.some((point) => solid.some((obstacle) => distance(obstacle.at, point) < obstacle.radius))
 }
 
-function candidates(
-  mark: Mark,
-  sheet: Sheet,
-  obstacles: readonly Obstacle[],
-  { step, reach: farthest }: Manner,
-): Place[] {
+function candidates(mark: Mark, sheet: Sheet, obstacles: readonly Obstacle[], isStrict: boolean): Place[] {
   const suiting = mark.sides ?? allSides
   const columns = mark.columns ?? [12, 9, 15]
   const near = obstacles.filter((obstacle) => distance(obstacle.at, mark.at) > 1)
   const [faint, solid] = [near.filter(({ isFaint }) => isFaint), near.filter(({ isFaint }) => !isFaint)]
   return reaches
-    .filter((reach) => !mark.isClose || reach <= farthest)
+    .filter((reach) => !(isStrict && mark.isClose) || reach <= longReach)
     .flatMap((reach, far) =>
       suiting.flatMap((side, order) =>
         columns.map((column, width) => ({
@@ -103,7 +90,7 @@ function candidates(
       ),
     )
     .filter(({ place }) => within(place.box, sheet) && !solid.some((obstacle) => touches(place.box, obstacle)))
-    .filter(({ place }) => isFree(along(place, step), solid, mark))
+    .filter(({ place }) => isFree(along(place, isStrict ? fine : coarse), solid, mark))
     .map(({ cost, place: { wrapCost, ...place } }) => {
       const spoiled = faint.some((obstacle) => touches(place.box, obstacle)) ? faintCost : 0
       const outside = within(place.box, sheet, columnEdge[sheet.size]) ? 0 : outsideCost
@@ -136,17 +123,25 @@ function settle(left: readonly (readonly Place[])[], spare: number, effort: { le
   return null
 }
 
-function settledIn(manner: Manner, marks: readonly Mark[], sheet: Sheet, obstacles: readonly Obstacle[]): Place[] {
-  const choices = marks.map((mark) => candidates(mark, sheet, obstacles, manner))
-  // The mark with the fewest places: with none, nothing can be settled.
+/**
+ * Places for all labels. Strictly, no leader meets a line, close marks keep their labels close, and labels stand apart if
+ * they can.
+ */
+function settledPlaces(
+  marks: readonly Mark[],
+  sheet: Sheet,
+  obstacles: readonly Obstacle[],
+  isStrict: boolean,
+): Place[] {
+  const choices = marks.map((mark) => candidates(mark, sheet, obstacles, isStrict))
+  const settledApart = isStrict && settle(choices, apart * unitsPerRem(sheet), { left: 4000 })
+  const settled = settledApart || settle(choices, gap, { left: 30_000 })
+  if (settled) return settled
   const crowded = choices.reduce(
     (least, options, index) => (options.length < at(choices, least).length ? index : least),
     0,
   )
-  const spare = manner.apart ? manner.apart * unitsPerRem(sheet) : gap
-  const settled = at(choices, crowded).length > 0 && settle(choices, spare, { left: manner.apart ? 4000 : 30_000 })
-  if (!settled) throw new NoRoom(at(marks, crowded), sheet)
-  return settled
+  throw new NoRoom(at(marks, crowded), sheet)
 }
 
 /**
@@ -156,7 +151,7 @@ function settledIn(manner: Manner, marks: readonly Mark[], sheet: Sheet, obstacl
  */
 export function placeLabels(marks: readonly Mark[], sheet: Sheet, obstacles: readonly Obstacle[]): Place[] {
   const spaced = obstacles.map((obstacle) => ({ ...obstacle, radius: obstacle.radius + gap / 2 }))
-  const settled = firstWithRoom(manners, (manner) => settledIn(manner, marks, sheet, spaced))
+  const settled = firstWithRoom([true, false], (isStrict) => settledPlaces(marks, sheet, spaced, isStrict))
   const named = marks.filter(({ radius }) => radius > 0)
   return marks.flatMap(({ id, words, at: mark, radius }) =>
     settled

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { type CSSObject, css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 import { DeferredSvg } from '../../components/deferred-svg'
@@ -18,6 +18,9 @@ export const showing: Readonly<Record<Size, string>> = {
   tall: `@media (min-width: ${sizes.tall.from}rem) and (max-width: ${sizes.small.from - 0.001}rem)`,
 }
 const drawn = `@media (min-width: ${sizes.tall.from}rem)`
+
+/** Styles on a screen that shows the tall composition. */
+export const onTall = (style: CSSObject): CSSObject => ({ '@media screen': { [showing.tall]: style } })
 
 export const isSize = (size: string): size is Size => Object.hasOwn(sizes, size)
 

@@ -16,7 +16,7 @@ import { beds, bores, type Ground, groundOf, type StrataSheet, scale, sheets } f
 const margin = 44
 
 /** What stands beside a bed: on a tall sheet its amount and name, because the rest is listed below the drawing. */
-const wordsOf = ({ name, text, amountText }: ShownStrata['margin'], { size }: StrataSheet) => ({
+const layerWords = ({ name, text, amountText }: ShownStrata['margin'], { size }: StrataSheet) => ({
   figure: amountText,
   name,
   ...(size !== 'tall' && { text }),
@@ -29,7 +29,7 @@ function layerPlaces(section: ShownStrata, { sheet, euro, borders }: Ground): { 
   const top = sheet.zero - sheet.depth
   const rows = [...section.layers, section.margin].map((layer, index) => {
     const amount = section.layers[index]?.amount
-    const box = measure(wordsOf(layer, sheet), sheet.size, column)
+    const box = measure(layerWords(layer, sheet), sheet.size, column)
     const from = borders[index] ?? 0
     const middle = amount === undefined ? (from + sheet.depth) / 2 : from + (amount * euro) / 2
     return { at: top + middle, size: box.height * rem, end: sheet.column + box.width * rem }

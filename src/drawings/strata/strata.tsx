@@ -1,10 +1,10 @@
-import { type CSSObject, css } from '@emotion/react'
+import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../kit/label'
 import { Readings } from '../kit/readings'
 import { DrawingSheet } from '../kit/sheet'
-import { labelList, Stage, showing } from '../kit/stage'
+import { labelList, onTall, Stage } from '../kit/stage'
 
 export const fragment = graphql`
   fragment StrataSection on StrataSection {
@@ -43,9 +43,8 @@ export const fragment = graphql`
 `
 
 /** On a phone a bed has its amount and its name beside it; a list below the drawing says the rest. */
-const onPhone = (shown: CSSObject, other: CSSObject) => css({ ...other, '@media screen': { [showing.tall]: shown } })
-const besideBed = onPhone({ '& [data-part=text]': { display: 'none' } }, {})
-const belowDrawing = onPhone({ display: 'block' }, { display: 'none' })
+const besideBed = css(onTall({ '& [data-part=text]': { display: 'none' } }))
+const belowDrawing = css({ display: 'none' }, onTall({ display: 'block' }))
 
 /** Where the price goes: layers of costs, and the margin as the lowest seam, which alone thins under a discount. */
 export const Strata = (section: Queries.StrataSectionFragment) => {

@@ -16,26 +16,26 @@ import { drawTracks, type Track, tracksOf } from './tracks'
 import { flanksEnd, mountain, plume, seen, type View } from './view'
 import { views } from './views'
 
-/** The shore: words stand beside it where they can. */
-const faint = (points: readonly Point[]) => lineObstacles(points, 4).map((obstacle) => ({ ...obstacle, isFaint: true }))
+/** The shore and the streets: words stand beside them where they can. */
+const faint = (points: readonly Point[], radius = 4) =>
+  lineObstacles(points, radius).map((obstacle) => ({ ...obstacle, isFaint: true }))
 
 const middleOf = (points: readonly Point[]): Point => {
   const sum = (axis: 0 | 1) => points.reduce((total, point) => total + point[axis], 0)
   return [sum(0) / points.length, sum(1) / points.length]
 }
 
-/** The streets of the town: words stand beside them where they can. */
-const streets = (view: View) =>
+/** Points on the streets of the town. */
+const streets = (view: View): Point[] =>
   quarters.flatMap(({ ring }) => {
     const outline = evenly(
       ring.map((place) => seen(view, place)),
       14,
     )
     const [x, y] = middleOf(outline)
-    const inside = [1, 0.75, 0.5, 0.25].flatMap((share) =>
+    return [1, 0.75, 0.5, 0.25].flatMap((share) =>
       outline.map(([px, py]): Point => [mix(x, px, share), mix(y, py, share)]),
     )
-    return inside.map((at): Obstacle => ({ at, radius: 10, isFaint: true }))
   })
 
 /** Where the sea begins at a row of the sheet. */
@@ -88,7 +88,7 @@ function compose(section: ShownVeduta, view: View): Frame {
     ),
     ...faint(evenly(breakwater, 9)),
     ...faint(line),
-    ...streets(view),
+    ...faint(streets(view), 10),
     ...boxObstacles([0, flanksEnd(view) - 100, view.width, flanksEnd(view) - 10]),
   ]
   const places = placeLabels(marks(section, view, tracks), view, obstacles)
@@ -118,9 +118,8 @@ function compose(section: ShownVeduta, view: View): Frame {
 /** How much longer the town may be, where words find no room. */
 const longer = [0, 0.15, 0.3, 0.5]
 
-/** The same view with a longer town: only where the mountain is seen from elsewhere. */
+/** The same view with a longer town. */
 function lengthened(view: View, share: number): View {
-  if (!view.backdrop) return view
   const { away, horizon } = view
   const [x, y] = view.duomo
   const added = (y - horizon) * share

@@ -25,8 +25,8 @@ export interface View extends Sheet {
   parcel: number
   /** Size of what stands in the town. */
   scale: number
-  /** The mountain as one sees it from elsewhere, where the sheet has no room to show how far it is. */
-  backdrop?: Pick<View, 'duomo' | 'kilometre' | 'away' | 'horizon'>
+  /** The mountain as one sees it from elsewhere: the sheet has no room to show how far it is. */
+  backdrop: Pick<View, 'duomo' | 'kilometre' | 'away' | 'horizon'>
   /** How far along the line out to sea its words stand, and the ferry. */
   label: number
   ferry: number
@@ -49,8 +49,16 @@ export function seen(view: View, place: Spot): Point {
   return onSheet(view, turned(place))
 }
 
-function onSheet({ duomo: [x, y], horizon, kilometre, away, steep }: View, [right, ahead]: Spot, height = 0): Point {
-  const near = away / (away + ahead)
+/** How large a thing is that lies so many kilometres ahead of piazza Duomo, against one that lies there. */
+const nearness = ({ away }: View, ahead: number) => away / (away + ahead)
+
+/** The view of the mountain. */
+const backdropOf = (view: View): View => ({ ...view, ...view.backdrop })
+
+function onSheet(view: View, [right, ahead]: Spot, height = 0): Point {
+  const { horizon, kilometre, steep } = view
+  const [x, y] = view.duomo
+  const near = nearness(view, ahead)
   return [x + right * kilometre * near, horizon + (y - horizon) * near - height * kilometre * near * steep]
 }
 
@@ -74,7 +82,7 @@ const tones = [
 ] as const
 
 /** How far east the coast lies, at so many kilometres north of the town. */
-function coastAt(north: number): number {
+function coastEast(north: number): number {
   const next = farShore.findIndex(([, far]) => far > north)
   const [before, after] = [farShore[Math.max(0, next - 1)], farShore[Math.max(0, next)]]
   if (!before || !after || before === after) return before?.[0] ?? 0
@@ -86,18 +94,19 @@ const foreshore = 4
 
 /** Where the colored flanks end and paper begins, down the sheet. */
 export function flanksEnd(town: View): number {
-  return onSheet({ ...town, ...town.backdrop }, [0, tones[2].from])[1]
+  return onSheet(backdropOf(town), [0, tones[2].from])[1]
 }
 
 /** The flanks at so many kilometres ahead, from the left edge of the sheet to the coast. */
-function outlineAt(view: View, ahead: number, [left, right]: Point, heightAt: (x: number, y: number) => number) {
-  const near = view.away / (view.away + ahead)
+function outlineAt(view: View, ahead: number, heightAt: (x: number, y: number) => number): Point[] {
+  const kilometre = view.kilometre * nearness(view, ahead)
+  const [left, right] = [-view.bleed - 20, view.width + view.bleed + 20]
   const outline: Point[] = []
   let before = { aside: 0, inland: 0 }
   for (let x = left; x <= right; x += 12) {
-    const aside = (x - view.duomo[0]) / (view.kilometre * near)
+    const aside = (x - view.duomo[0]) / kilometre
     const [east, north] = straight([aside, ahead])
-    const inland = coastAt(north) - east
+    const inland = coastEast(north) - east
     if (inland < 0) {
       const share = before.inland / (before.inland - inland)
       return [...outline, onSheet(view, [mix(before.aside, aside, share), ahead])]
@@ -111,17 +120,14 @@ function outlineAt(view: View, ahead: number, [left, right]: Point, heightAt: (x
 
 /** Etna’s flanks, from beyond the summit down to the town: slices painted one before the other. */
 export function mountain(town: View): string {
-  const view = { ...town, ...town.backdrop }
+  const view = backdropOf(town)
   const heightAt = etna(massif, seededRandom(massif.seed), 0.3)
-  const left = -view.bleed - 20
-  const right = view.width + view.bleed + 20
-  const near = (ahead: number) => view.away / (view.away + ahead)
-  const [first, last] = [near(30), near(3.2)]
+  const [first, last] = [nearness(view, 30), nearness(view, 3.2)]
   const slices = range(view.slices).map((slice) => {
     // Evenly spaced where they are seen, not where they lie.
     const share = first + (last - first) * (slice / (view.slices - 1)) ** 1.4
     const ahead = view.away / share - view.away
-    const outline = outlineAt(view, ahead, [left, right], heightAt)
+    const outline = outlineAt(view, ahead, heightAt)
     return { ahead, outline, bottom: Math.round(onSheet(view, [0, ahead])[1]) }
   })
   return slices
@@ -140,7 +146,7 @@ export function mountain(town: View): string {
 
 /** Ash over the summit: it drifts towards the sea, wider and wider. */
 export function plume(town: View): string {
-  const view = { ...town, ...town.backdrop }
+  const view = backdropOf(town)
   const [x, y] = onSheet(view, turned([summit.east, summit.north]), summit.height * 0.96)
   const size = view.kilometre / 300
   // One cloud: rings first, then what they enclose, and again smaller, as contour lines of its thickness.

@@ -2,8 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Copy } from '../../components/copy'
-import { Section } from '../../components/section'
-import { Split } from '../../components/split'
+import { SplitSection } from '../../components/split-section'
 import { duration, easing, headingFont, measure } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -54,20 +53,18 @@ const answer = css({ padding: '0 40px 28px 0', color: 'var(--ink-soft)', maxWidt
  * work without JavaScript, and open for search in the page.
  */
 export const Faq = ({ anchor, tone, heading, intro, items }: Queries.FaqSectionFragment) => (
-  <Section anchor={anchor} tone={tone}>
-    <Split anchor={anchor} heading={heading} intro={intro}>
-      <div css={list}>
-        {items.map((item) => (
-          <details key={item.question} name={anchor} data-reveal="">
-            <summary css={question}>
-              <span>
-                <Copy text={item.question} />
-              </span>
-            </summary>
-            <p css={answer}>{item.answer}</p>
-          </details>
-        ))}
-      </div>
-    </Split>
-  </Section>
+  <SplitSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
+    <div css={list}>
+      {items.map((item) => (
+        <details key={item.question} name={anchor} data-reveal="">
+          <summary css={question}>
+            <span>
+              <Copy text={item.question} />
+            </span>
+          </summary>
+          <p css={answer}>{item.answer}</p>
+        </details>
+      ))}
+    </div>
+  </SplitSection>
 )

@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { Explained } from '../../components/explained'
 import { FigureSource } from '../../components/figure-source'
-import { HeadedSection, Section } from '../../components/section'
-import { Split } from '../../components/split'
+import { HeadedSection } from '../../components/section'
+import { SplitSection } from '../../components/split-section'
 import { headingFont, measure, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -66,32 +66,22 @@ const label = css({ maxWidth: measure(28), color: 'var(--ink-soft)' })
 
 /** Large figures side by side, each with its claim: two stand beside the heading, more below it. */
 export const Figures = ({ anchor, tone, heading, intro, items }: Queries.FiguresSectionFragment) => {
-  const figures = (
-    <dl css={[list, items.some(({ figure }) => figure.text.length > longestShort) ? sizes.long : sizes.short]}>
-      {items.map(({ figure, claim }) => (
-        <div key={figure.id} css={item} data-reveal="">
-          <dt css={label}>
-            {claim ?? figure.label}
-            <FigureSource {...figure} />
-          </dt>
-          <dd css={number}>
-            <Explained note={figure.note}>{figure.text}</Explained>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-  if (items.length > 2)
-    return (
-      <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
-        {figures}
-      </HeadedSection>
-    )
+  const Layout = items.length > 2 ? HeadedSection : SplitSection
   return (
-    <Section anchor={anchor} tone={tone}>
-      <Split anchor={anchor} heading={heading} intro={intro}>
-        {figures}
-      </Split>
-    </Section>
+    <Layout anchor={anchor} tone={tone} heading={heading} intro={intro}>
+      <dl css={[list, items.some(({ figure }) => figure.text.length > longestShort) ? sizes.long : sizes.short]}>
+        {items.map(({ figure, claim }) => (
+          <div key={figure.id} css={item} data-reveal="">
+            <dt css={label}>
+              {claim ?? figure.label}
+              <FigureSource {...figure} />
+            </dt>
+            <dd css={number}>
+              <Explained note={figure.note}>{figure.text}</Explained>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Layout>
   )
 }

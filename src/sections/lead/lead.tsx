@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ContactDetails } from '../../components/contact-details'
-import { Section } from '../../components/section'
-import { Split } from '../../components/split'
+import { SplitSection } from '../../components/split-section'
 import { LeadForm } from '../../islands/form/lead-form'
 
 export const fragment = graphql`
@@ -29,9 +28,13 @@ export const Lead = ({
   source,
   submit,
 }: Queries.LeadSectionFragment) => (
-  <Section anchor={anchor} tone={tone}>
-    <Split anchor={anchor} heading={heading} intro={introduction} beside={<ContactDetails css={details} />}>
-      <LeadForm headingId={`${anchor}-heading`} interest={ownInterest} source={source} submit={submit} />
-    </Split>
-  </Section>
+  <SplitSection
+    anchor={anchor}
+    tone={tone}
+    heading={heading}
+    intro={introduction}
+    beside={<ContactDetails css={details} />}
+  >
+    <LeadForm headingId={`${anchor}-heading`} interest={ownInterest} source={source} submit={submit} />
+  </SplitSection>
 )

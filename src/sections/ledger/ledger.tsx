@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { ArrowLink } from '../../components/button'
-import { HeadedSection, Section } from '../../components/section'
-import { Split } from '../../components/split'
+import { HeadedSection } from '../../components/section'
+import { SplitSection } from '../../components/split-section'
 import { wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -104,10 +104,14 @@ export const Ledger = ({ anchor, tone, heading, intro, items, link }: Queries.Le
       </HeadedSection>
     )
   return (
-    <Section anchor={anchor} tone={tone}>
-      <Split anchor={anchor} heading={heading} intro={intro} beside={link && <ArrowLink action={link} />}>
-        {rows}
-      </Split>
-    </Section>
+    <SplitSection
+      anchor={anchor}
+      tone={tone}
+      heading={heading}
+      intro={intro}
+      beside={link && <ArrowLink action={link} />}
+    >
+      {rows}
+    </SplitSection>
   )
 }

@@ -3,8 +3,7 @@ import { graphql } from 'gatsby'
 
 import { ArrowLink } from '../../components/button'
 import { Copy } from '../../components/copy'
-import { Section } from '../../components/section'
-import { Split } from '../../components/split'
+import { SplitSection } from '../../components/split-section'
 import { headingFont, measure } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -35,16 +34,14 @@ const prose = css({
 
 /** Prose in large type; the first paragraph is the largest. */
 export const Statement = ({ anchor, tone, heading, paragraphs, link }: Queries.StatementSectionFragment) => (
-  <Section anchor={anchor} tone={tone}>
-    <Split anchor={anchor} heading={heading}>
-      <div css={prose}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} data-reveal="">
-            <Copy text={paragraph} />
-          </p>
-        ))}
-        {link && <ArrowLink action={link} />}
-      </div>
-    </Split>
-  </Section>
+  <SplitSection anchor={anchor} tone={tone} heading={heading}>
+    <div css={prose}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} data-reveal="">
+          <Copy text={paragraph} />
+        </p>
+      ))}
+      {link && <ArrowLink action={link} />}
+    </div>
+  </SplitSection>
 )

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { barHeight, measure, wide } from '../theme/tokens'
 import { Copy } from './copy'
+import { Section, type SectionProps } from './section'
 
 const split = css({
   display: 'grid',
@@ -26,25 +27,25 @@ const aside = css({
 })
 const content = css({ [wide]: { gridArea: '1 / 2' } })
 
-type SplitProps = {
-  anchor: string
+type SplitSectionProps = SectionProps & {
   heading: string
   intro?: string | null | undefined
   /** Content below the introduction, in the left column, which stays in view while the right column scrolls. */
   beside?: ReactNode
-  children: ReactNode
 }
 
-/** Heading and introduction on the left, the content on the right; on narrow screens one below the other. */
-export const Split = ({ anchor, heading, intro, beside, children }: SplitProps) => (
-  <div css={split}>
-    <div css={aside} data-reveal="">
-      <h2 id={`${anchor}-heading`}>
-        <Copy text={heading} />
-      </h2>
-      {intro && <p>{intro}</p>}
-      {beside}
+/** A section with its heading and introduction on the left, its content on the right; on narrow screens one below the other. */
+export const SplitSection = ({ anchor, tone, heading, intro, beside, children }: SplitSectionProps) => (
+  <Section anchor={anchor} tone={tone}>
+    <div css={split}>
+      <div css={aside} data-reveal="">
+        <h2 id={`${anchor}-heading`}>
+          <Copy text={heading} />
+        </h2>
+        {intro && <p>{intro}</p>}
+        {beside}
+      </div>
+      <div css={content}>{children}</div>
     </div>
-    <div css={content}>{children}</div>
-  </div>
+  </Section>
 )
