@@ -32,7 +32,7 @@ export const Section = ({ anchor, tone = 'paper', children }: SectionProps) => (
 const head = css({
   display: 'grid',
   gap: 20,
-  maxWidth: 900,
+  maxWidth: 1080,
   marginBottom: 'clamp(26px, 2.8vw, 40px)',
   '& p': { color: 'var(--ink-soft)', fontSize: '1.2rem', lineHeight: 1.5 },
 })

@@ -53,6 +53,8 @@ test('each fault of layout is found when a page has it (R-PAGE-15)', async ({ pa
     heading?.replaceChildren('Pneumonoultramicroscopicsilicovolcanoconiosis')
     if (heading) heading.style.overflowWrap = 'anywhere'
     other?.replaceChildren('A long first line', document.createElement('br'), 'so')
+    const label = document.querySelector('[data-label] [data-part=text]')
+    label?.replaceChildren('A label of one line', document.createElement('br'), 'so')
     for (const link of [arrow, ...links].slice(0, 1)) link?.querySelector('svg')?.classList.toggle('up')
     document.querySelector<HTMLElement>('main select')?.style.setProperty('border-color', '#e6e6e6')
     document.querySelector('main')?.append(Object.assign(document.createElement('section'), { id: 'bare' }))
@@ -60,7 +62,8 @@ test('each fault of layout is found when a page has it (R-PAGE-15)', async ({ pa
   expect(planted).toEqual([
     expect.stringContaining('is broken'),
     expect.stringContaining('points the wrong way'),
-    expect.stringContaining('is one short word'),
+    expect.stringContaining('so" is one short word'),
+    expect.stringContaining('so" is one short word'),
     expect.stringContaining('has a border of'),
     'the band bare is bare',
   ])

@@ -49,7 +49,7 @@ function marks(section: ShownAscent, sheet: AscentSheet): Mark[] {
     {
       id: 'to',
       words: { title: section.to.name, text: section.to.text },
-      columns: isTall ? [11, 9, 8] : [16, 12, 10, 9, 8],
+      columns: isTall ? [11, 9, 8] : [16, 12, 10],
       ...(isTall
         ? {
             at: aboveAll(sheet, section),

@@ -17,7 +17,7 @@ export interface AscentSheet extends Sheet {
 export const sheets: readonly AscentSheet[] = [
   {
     ...{ size: 'wide', width: 1440, height: 870, bleed: 240, scale: 1.2, origin: [212, 112] },
-    ...{ table: [104, 50], column: 34 },
+    ...{ table: [104, 50], column: 35 },
   },
   {
     ...{ size: 'small', width: 960, height: 1000, bleed: 60, scale: 0.9, origin: [26, 285] },

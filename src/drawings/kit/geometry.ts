@@ -4,7 +4,8 @@ export type { Point }
 
 export const mix = (from: number, to: number, t: number) => from + (to - from) * t
 
-export const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay)
+/** `Math.hypot` takes ten times as long, and labels ask for millions of distances. */
+export const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2)
 
 export const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 

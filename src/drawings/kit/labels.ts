@@ -4,12 +4,12 @@ import { isCrossed, leaderTo } from './leader'
 import { measure } from './lettering'
 import { allSides, type Mark, type Place, type Side, sides } from './mark'
 import { firstWithRoom, NoRoom } from './no-room'
-import { type Area, type Obstacle, overlap, touches } from './obstacles'
+import { type Area, boxOf, type Obstacle, overlap, touches } from './obstacles'
 
 export type { Obstacle } from './obstacles'
 
 /** Distance between a label and its mark, and around what no label may touch. Units. */
-const gap = 10
+export const labelGap = 10
 /** Distance between two labels where there is room, in rem: farther than the lines of one label. */
 const apart = 1.1
 /** Least distance of a label from the sheet's edge at the narrowest width, in rem. */
@@ -21,7 +21,9 @@ const outsideCost = 5
 /** Lines of a part that read as one, what each more costs, and what a number on two lines costs. */
 const fewLines = 3
 const lineCost = 8
-const brokenCost = 12
+const brokenCost = 30
+/** What it costs to leave the common left edge of the labels. */
+const offEdgeCost = 25
 /** What it costs to interrupt a faint line, in the measure of the other costs. */
 const faintCost = 10
 /** How far from its mark a label may be moved to find room. Units. */
@@ -31,27 +33,28 @@ const longReach = 30
 const fine = 7
 const coarse = 30
 
+/** The point of a label's box that lies nearest to its mark, and which of its points that is. */
+function anchor(mark: Mark, side: Side, reach: number, level: number): Pick<Place, 'x' | 'y' | 'alignX' | 'alignY'> {
+  const [stepX, stepY, alignX, alignY] = sides[side]
+  const out = (mark.radius + labelGap + reach) / (stepX !== 0 && stepY !== 0 ? Math.SQRT2 : 1)
+  const [x, y] = [Math.round(mark.at[0] + stepX * out), Math.round(mark.at[1] + stepY * out)]
+  if (mark.left === undefined) return { x, y, alignX, alignY }
+  return { x: mark.left, y: Math.round(mark.at[1] - level + stepY * reach), alignX: 0, alignY: 0 }
+}
+
 function candidate(mark: Mark, side: Side, reach: number, column: number, sheet: Sheet): Place & { wrapCost: number } {
   const rem = unitsPerRem(sheet)
-  const [stepX, stepY, alignX, alignY] = sides[side]
   const size = measure(mark.words, sheet.size, column)
   const [width, height] = [(size.width + (mark.sign ?? 0)) * rem, Math.max(size.height, mark.sign ?? 0) * rem]
-  const out = (mark.radius + gap + reach) / (stepX !== 0 && stepY !== 0 ? Math.SQRT2 : 1)
-  const [x, y] = [Math.round(mark.at[0] + stepX * out), Math.round(mark.at[1] + stepY * out)]
+  const { x, y, alignX, alignY } = anchor(mark, side, reach, size.first * rem)
   const [left, top] = [x - alignX * width, y - alignY * height]
   const box: Area = [left, top, left + width, top + height]
   // A short one stays in the room that mark and label have anyway.
   const leader =
     reach < longReach ? null : leaderTo({ mark: mark.at, radius: mark.radius, box, first: size.first * rem })
   return {
-    id: mark.id,
-    x,
-    y,
-    alignX,
-    alignY,
+    ...{ id: mark.id, x, y, alignX, alignY, box, leader },
     column: Math.ceil((size.width + (mark.sign ?? 0)) * 100) / 100,
-    box,
-    leader,
     wrapCost: lineCost * Math.max(0, size.lines - fewLines) + (size.isFigureBroken ? brokenCost : 0),
   }
 }
@@ -60,8 +63,8 @@ function within([left, top, right, bottom]: Area, sheet: Sheet, inset = edge * u
   return left >= inset && right <= sheet.width - inset && top >= 0 && bottom <= sheet.height
 }
 
-/** The points of a leader: no label may lie on it. */
-function along({ leader }: Place, step = coarse): Point[] {
+/** The points of a leader. */
+function along({ leader }: Place, step: number): Point[] {
   if (!leader) return []
   const steps = Math.max(8, Math.ceil(distance(...leader) / step))
   const [[fromX, fromY], [toX, toY]] = leader
@@ -70,23 +73,35 @@ function along({ leader }: Place, step = coarse): Point[] {
 
 /** Whether a leader crosses nothing but what belongs to its own mark. */
 function isFree(leader: readonly Point[], solid: readonly Obstacle[], mark: Mark): boolean {
-  const beyond = leader.filter((point) => distance(point, mark.at) > mark.radius + gap)
-  return !beyond.some((point) => solid.some((obstacle) => distance(obstacle.at, point) < obstacle.radius))
+  const beyond = leader.filter((point) => distance(point, mark.at) > mark.radius + labelGap)
+  if (beyond.length === 0) return true
+  const box = boxOf(beyond)
+  const around = solid.filter((obstacle) => touches(box, obstacle))
+  return !beyond.some((point) => around.some((obstacle) => distance(obstacle.at, point) < obstacle.radius))
 }
 
-function candidates(mark: Mark, sheet: Sheet, obstacles: readonly Obstacle[], isStrict: boolean): Place[] {
+/** A place that a label can take, with the points of its leader: no other label may lie on them. */
+interface Choice extends Place {
+  points: readonly Point[]
+}
+
+function candidates(mark: Mark, sheet: Sheet, obstacles: readonly Obstacle[], isStrict: boolean): Choice[] {
   const suiting = mark.sides ?? allSides
   const columns = mark.columns ?? [12, 9, 15]
+  // Words that find no room at the common edge stand beside their mark.
+  const variants = mark.left === undefined ? [mark] : [mark, { ...mark, left: undefined }]
   const near = obstacles.filter((obstacle) => distance(obstacle.at, mark.at) > 1)
   const [faint, solid] = [near.filter(({ isFaint }) => isFaint), near.filter(({ isFaint }) => !isFaint)]
   return reaches
     .filter((reach) => !(isStrict && mark.isClose) || reach <= longReach)
     .flatMap((reach, far) =>
       suiting.flatMap((side, order) =>
-        columns.map((column, width) => ({
-          cost: far * 3 + order * 1.4 + width,
-          place: candidate(mark, side, reach, column, sheet),
-        })),
+        columns.flatMap((column, width) =>
+          variants.map((variant, later) => ({
+            cost: far * 3 + order * 1.4 + width + later * offEdgeCost,
+            place: candidate(variant, side, reach, column, sheet),
+          })),
+        ),
       ),
     )
     .filter(({ place }) => within(place.box, sheet) && !solid.some((obstacle) => touches(place.box, obstacle)))
@@ -97,20 +112,20 @@ function candidates(mark: Mark, sheet: Sheet, obstacles: readonly Obstacle[], is
       return { cost: cost + spoiled + outside + wrapCost, place }
     })
     .sort((a, b) => a.cost - b.cost)
-    .map(({ place }) => place)
+    .map(({ place }) => ({ ...place, points: along(place, coarse) }))
 }
 
-const clash = (a: Place, b: Place, spare: number) =>
+const clash = (a: Choice, b: Choice, spare: number) =>
   (a.leader && b.leader && isCrossed(a.leader, b.leader)) ||
   overlap(a.box, [b.box[0] - spare, b.box[1] - spare, b.box[2] + spare, b.box[3] + spare]) ||
-  along(a).some((point) => touches(b.box, { at: point, radius: spare })) ||
-  along(b).some((point) => touches(a.box, { at: point, radius: spare }))
+  a.points.some((point) => touches(b.box, { at: point, radius: spare })) ||
+  b.points.some((point) => touches(a.box, { at: point, radius: spare }))
 
 /**
  * Gives each label its best free place. The one with the fewest places left chooses first; a choice that would leave
  * another without any is not made.
  */
-function settle(left: readonly (readonly Place[])[], spare: number, effort: { left: number }): Place[] | null {
+function settle(left: readonly (readonly Choice[])[], spare: number, effort: { left: number }): Choice[] | null {
   const [first, ...later] = [...left].sort((a, b) => a.length - b.length)
   if (!first) return []
   for (const place of first) {
@@ -132,10 +147,10 @@ function settledPlaces(
   sheet: Sheet,
   obstacles: readonly Obstacle[],
   isStrict: boolean,
-): Place[] {
+): Choice[] {
   const choices = marks.map((mark) => candidates(mark, sheet, obstacles, isStrict))
   const settledApart = isStrict && settle(choices, apart * unitsPerRem(sheet), { left: 4000 })
-  const settled = settledApart || settle(choices, gap, { left: 30_000 })
+  const settled = settledApart || settle(choices, labelGap, { left: 30_000 })
   if (settled) return settled
   const crowded = choices.reduce(
     (least, options, index) => (options.length < at(choices, least).length ? index : least),
@@ -150,13 +165,13 @@ function settledPlaces(
  * drawing, as the screen grows, so what is clear there is clear everywhere. Throws, with the words that found no room.
  */
 export function placeLabels(marks: readonly Mark[], sheet: Sheet, obstacles: readonly Obstacle[]): Place[] {
-  const spaced = obstacles.map((obstacle) => ({ ...obstacle, radius: obstacle.radius + gap / 2 }))
+  const spaced = obstacles.map((obstacle) => ({ ...obstacle, radius: obstacle.radius + labelGap / 2 }))
   const settled = firstWithRoom([true, false], (isStrict) => settledPlaces(marks, sheet, spaced, isStrict))
   const named = marks.filter(({ radius }) => radius > 0)
   return marks.flatMap(({ id, words, at: mark, radius }) =>
     settled
       .filter((place) => place.id === id)
-      .map((place) => {
+      .map(({ points, ...place }) => {
         const others = named.filter((other) => other.id !== id).map((other) => other.at)
         const first = measure(words, sheet.size, place.column).first * unitsPerRem(sheet)
         return { ...place, leader: leaderTo({ mark, radius, box: place.box, first }, others) }

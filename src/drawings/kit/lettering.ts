@@ -65,6 +65,13 @@ export function wrap(text: string, column: number): { lines: number; width: numb
   return { lines, width: widest }
 }
 
+/** The same number of lines in the narrowest column that holds them: no line is left with one short word. */
+function balance(text: string, column: number): { lines: number; width: number } {
+  const greedy = wrap(text, column)
+  const narrower = wrap(text, greedy.width - 0.001)
+  return narrower.lines > greedy.lines || narrower.width >= greedy.width ? greedy : balance(text, narrower.width)
+}
+
 export interface Box {
   width: number
   height: number
@@ -82,7 +89,7 @@ export function measure(words: Lettering, size: Size, column: number): Box {
     const text = words[part]
     if (!text) return []
     const { [size]: em, line } = lettering[part]
-    const { lines, width } = wrap(text, column / em)
+    const { lines, width } = balance(text, column / em)
     return { part, width: width * em, height: lines * line * em, lines, line: line * em }
   })
   return {

@@ -34,11 +34,13 @@ export const letters = css({
   '& > [data-part="name"]': {
     fontWeight: 620,
     lineHeight: lettering.name.line,
+    textWrap: 'balance',
     ...fontSizes('name'),
   },
   '& > [data-part="text"]': {
     color: 'var(--ink-soft)',
     fontSize: rem(lettering.text.tall),
     lineHeight: lettering.text.line,
+    textWrap: 'balance',
   },
 })

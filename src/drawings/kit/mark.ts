@@ -51,6 +51,8 @@ export interface Mark {
   sides?: readonly Side[]
   /** Column widths in rem to try, the best first. */
   columns?: readonly number[]
+  /** The left edge that labels have in common where they find room there, their first lines level with the marks. Units. */
+  left?: number
   /** Set where the label stands close to its mark, if any place there is free. */
   isClose?: boolean
   /** Room in rem for a sign that stands before the words. */

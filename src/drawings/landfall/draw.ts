@@ -18,6 +18,8 @@ const below = ['below', 'below, to the right', 'below right', 'below, to the lef
 const right = ['right', 'below right', 'above right'] as const
 const left = ['left', 'below left', 'above left'] as const
 const turns = { wide: [below, above], small: [right, left], tall: [right, right] } as const
+/** On a phone all words have one left edge, beside the course. Units. */
+const leftEdge = 100
 
 /** A sounding for each thing that is ready. Its words stand on the sides of the course in turn, from the `first`. */
 function soundingMarks({ soundings, start }: ShownLandfall, sheet: ChartSheet, { course }: Sea, first: 0 | 1): Mark[] {
@@ -27,9 +29,8 @@ function soundingMarks({ soundings, start }: ShownLandfall, sheet: ChartSheet, {
       id: `sounding-${index}`,
       words: { figure: depthText, name, text },
       at: at(course, onCourse(course, start, days)),
-      // On a phone the course bends towards the words.
-      radius: sheet.size === 'tall' ? 22 : 11,
-      columns: sheet.size === 'tall' ? [13, 11, 10, 8] : [11, 9, 7],
+      radius: 11,
+      ...(sheet.size === 'tall' ? { left: leftEdge, columns: [14, 13, 11] } : { columns: [11, 9, 7] }),
       // Where a figure of the site moves it, any side will do.
       sides: [...(index % 2 === first ? [...one, ...other] : [...other, ...one]), ...above, ...below],
     }),
@@ -54,7 +55,7 @@ function marks(section: ShownLandfall, sheet: ChartSheet, sea: Sea, first: 0 | 1
       at: sheet.landing,
       radius: 0,
       columns: [10, 9, 8],
-      ...(isTall ? {} : { sides: ['below, to the right', 'right'] as const }),
+      sides: ['below, to the right', 'right'],
     },
   ]
 }

@@ -98,7 +98,7 @@ export const sheets: readonly ChartSheet[] = [
     moles: 34,
     rose: { at: [318, 84], radius: 40 },
     boat: { at: [66, 84], scale: 0.8 },
-    begin: [112, 34],
-    landing: [150, 1490],
+    begin: [100, 34],
+    landing: [100, 1520],
   },
 ]

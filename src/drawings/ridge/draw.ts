@@ -1,7 +1,7 @@
 import type { Drawing, Frame } from '../kit/drawing'
 import type { Size } from '../kit/frames'
 import { at, type Point } from '../kit/geometry'
-import { placeLabels } from '../kit/labels'
+import { labelGap, placeLabels } from '../kit/labels'
 import type { Mark } from '../kit/mark'
 import { lineObstacles, type Obstacle } from '../kit/obstacles'
 import { leaders, path, strokes, weight } from '../kit/pen'
@@ -54,14 +54,17 @@ const room: Readonly<Record<Size, { hut: typeof sky; summit: typeof sky }>> = {
 }
 
 function marks({ huts }: ShownRidge, { way, stands }: Walk, ridge: Range): Mark[] {
+  const spots = huts.map((_hut, order) => gauge(way, at(stands, order).index, ridge.rope)[0])
+  const leftEdge = Math.round(Math.max(...spots.map(([x]) => x))) + labelGap + 26
   return huts.map(({ pupilText, name, text }, order): Mark => {
     const isLast = order === huts.length - 1
-    const [x, y] = gauge(way, at(stands, order).index, ridge.rope)[0]
+    const [x, y] = at(spots, order)
     return {
       id: `hut-${order}`,
       words: { [isLast ? 'total' : 'figure']: pupilText, name, text },
       at: [x, y - 14],
       radius: isLast ? 30 : 20,
+      ...(ridge.sheet.size === 'tall' ? { left: leftEdge } : {}),
       ...room[ridge.sheet.size][isLast ? 'summit' : 'hut'],
     }
   })

@@ -3,7 +3,7 @@ import { seededNoise, seededRandom } from '../../terrain/noise'
 import type { Drawing, Frame, ReadingArea } from '../kit/drawing'
 import { at, beside, curveThrough, direction, distance, mix, nearest, type Point, range } from '../kit/geometry'
 import { ground } from '../kit/ground'
-import { placeLabels } from '../kit/labels'
+import { labelGap, placeLabels } from '../kit/labels'
 import type { Mark } from '../kit/mark'
 import { boxOf, lineObstacles, type Obstacle } from '../kit/obstacles'
 import { leaders, path, smoothPath, strokes, weight } from '../kit/pen'
@@ -69,14 +69,16 @@ function marks(section: ShownRiver, flow: Flow, course: Course): Mark[] {
       sides: isTall ? ['right'] : ['below, to the left', 'left', 'above, to the left'],
     },
   ]
+  const radiusOf = (leak?: Leak) => (leak?.radius ?? 0) * 1.14
+  const leftEdge = Math.max(...flow.leaks.map((leak) => leak.hole[0] + radiusOf(leak))) + labelGap
   const leaks = section.leaks.map(({ lossText, name, text }, order): Mark => {
     const leak = flow.leaks[order]
     return {
       id: `leak-${order}`,
       words: { figure: lossText, name, text },
       at: leak?.hole ?? [0, 0],
-      radius: (leak?.radius ?? 0) * 1.14,
-      columns: isTall ? [11, 9, 8] : [13, 11, 9],
+      radius: radiusOf(leak),
+      ...(isTall ? { left: Math.round(leftEdge), columns: [11, 9, 8] } : { columns: [13, 11, 9] }),
     }
   })
   const readings = gauges(flow).map(

@@ -41,7 +41,7 @@ const brokenRules = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** Headings whose last line is one short word. */
+/** Headings and labels whose last line is one short word. */
 const loneWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const linesOf = (heading: Element) => {
@@ -60,7 +60,7 @@ const loneWords = (page: Page): Promise<string[]> =>
       }
       return lines
     }
-    return [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
+    return [...document.querySelectorAll('main :is(h1, h2, h3), [data-label] [data-part]')].flatMap((heading) => {
       const lines = linesOf(heading)
       const last = lines.at(-1)
       const widths = lines.map(({ left, right }) => right - left)
