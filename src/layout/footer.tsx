@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
+import { Copy } from '../components/copy'
 import { PolicyLink } from '../components/policy-link'
 import { useSite } from '../components/site-context'
 import { color } from '../theme/colors'
@@ -138,7 +139,9 @@ export const Footer = () => {
             <Elsewhere />
           </a>
         </div>
-        <p css={entity}>{[agency.address, agency.taxData, agency.register, agency.shareCapital].join(' · ')}</p>
+        <p css={entity}>
+          <Copy text={[agency.address, agency.taxData, agency.register, agency.shareCapital].join(' · ')} />
+        </p>
       </div>
     </footer>
   )

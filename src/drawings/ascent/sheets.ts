@@ -17,11 +17,11 @@ export interface AscentSheet extends Sheet {
 export const sheets: readonly AscentSheet[] = [
   {
     ...{ size: 'wide', width: 1440, height: 870, bleed: 240, scale: 1.2, origin: [212, 112] },
-    ...{ table: [104, 50], column: 35 },
+    ...{ table: [104, 50], column: 36 },
   },
   {
     ...{ size: 'small', width: 960, height: 1000, bleed: 60, scale: 0.9, origin: [26, 285] },
-    ...{ table: [40, 40], column: 35 },
+    ...{ table: [40, 40], column: 36 },
   },
   {
     ...{ size: 'tall', width: 390, height: 1380, bleed: 90, scale: 0.62, origin: [-10, 730], isTurned: true },

@@ -9,7 +9,7 @@ export const rowSpace = 0.65
 export const signColumn = 3.6
 export const timeColumn = 6.2
 export const teamColumn = 7.4
-export const costColumn = 4.8
+export const costColumn = 5.8
 
 /** How high a row is, in rem, in a table as wide as its column. */
 export const rowHeight = (name: string, size: Size, column: number): number =>

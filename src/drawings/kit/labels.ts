@@ -21,7 +21,7 @@ const outsideCost = 5
 /** Lines of a part that read as one, what each more costs, and what a number on two lines costs. */
 const fewLines = 3
 const lineCost = 8
-const brokenCost = 30
+const brokenCost = 20
 /** What it costs to leave the common left edge of the labels. */
 const offEdgeCost = 25
 /** What it costs to interrupt a faint line, in the measure of the other costs. */
@@ -55,7 +55,7 @@ function candidate(mark: Mark, side: Side, reach: number, column: number, sheet:
   return {
     ...{ id: mark.id, x, y, alignX, alignY, box, leader },
     column: Math.ceil((size.width + (mark.sign ?? 0)) * 100) / 100,
-    wrapCost: lineCost * Math.max(0, size.lines - fewLines) + (size.isFigureBroken ? brokenCost : 0),
+    wrapCost: lineCost * Math.max(0, size.lines - fewLines) + brokenCost * Math.max(0, size.figureLines - 1),
   }
 }
 

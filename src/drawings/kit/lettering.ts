@@ -77,8 +77,8 @@ export interface Box {
   height: number
   /** Lines of its longest part. */
   lines: number
-  /** Whether a large number stands on two lines. */
-  isFigureBroken: boolean
+  /** Lines of its large number; 0 without one. */
+  figureLines: number
   /** From its top to the middle of its first line. */
   first: number
 }
@@ -96,7 +96,10 @@ export function measure(words: Lettering, size: Size, column: number): Box {
     width: Math.max(0, ...boxes.map(({ width }) => width)),
     height: boxes.reduce((height, part) => height + part.height + leading, -leading),
     lines: Math.max(0, ...boxes.map(({ lines }) => lines)),
-    isFigureBroken: boxes.some(({ part, lines }) => (part === 'total' || part === 'figure') && lines > 1),
+    figureLines: Math.max(
+      0,
+      ...boxes.filter(({ part }) => part === 'total' || part === 'figure').map(({ lines }) => lines),
+    ),
     first: (boxes[0]?.line ?? 0) / 2,
   }
 }

@@ -78,6 +78,7 @@ function marks(section: ShownRiver, flow: Flow, course: Course): Mark[] {
       words: { figure: lossText, name, text },
       at: leak?.hole ?? [0, 0],
       radius: radiusOf(leak),
+      isClose: true,
       ...(isTall ? { left: Math.round(leftEdge), columns: [11, 9, 8] } : { columns: [13, 11, 9] }),
     }
   })

@@ -27,7 +27,8 @@ type WebhookFormProps = {
 const grid = css({
   display: 'grid',
   gap: '24px',
-  [wide]: { gridTemplateColumns: '1fr 1fr' },
+  // Where two columns would cut the longest option of a select, there is one.
+  [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))' },
   '@media print': { display: 'none' },
 })
 const whole = css({ gridColumn: '1 / -1' })

@@ -62,7 +62,7 @@ const sizes = {
 }
 const longestShort = 7
 
-const label = css({ maxWidth: measure(28), color: 'var(--ink-soft)' })
+const label = css({ maxWidth: measure(28), color: 'var(--ink-soft)', textWrap: 'balance' })
 
 /** Large figures side by side, each with its claim: two stand beside the heading, more below it. */
 export const Figures = ({ anchor, tone, heading, intro, items }: Queries.FiguresSectionFragment) => {

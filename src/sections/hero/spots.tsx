@@ -58,7 +58,14 @@ const label = css(halo, {
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
-  '& > span': { display: 'block', maxWidth: measure(16), marginTop: '0.4em', fontSize: '0.97rem', lineHeight: 1.3 },
+  '& > span': {
+    display: 'block',
+    maxWidth: measure(16),
+    marginTop: '0.4em',
+    fontSize: '0.97rem',
+    lineHeight: 1.3,
+    textWrap: 'balance',
+  },
   [asList]: { background: 'none', boxShadow: 'none', '& > span': { maxWidth: 'none' } },
 })
 

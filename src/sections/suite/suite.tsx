@@ -37,6 +37,15 @@ const product = css({
   '&:first-of-type': { borderLeft: 0, paddingLeft: 0 },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
   [narrow]: { borderLeft: 0, paddingInline: 0 },
+  // The drawing stands beside the words, not above an empty half.
+  '@media (min-width: 36em) and (max-width: 48em)': {
+    display: 'grid',
+    gridTemplate: 'auto 1fr / 18rem 1fr',
+    columnGap: 40,
+    '& > svg': { gridArea: '1 / 1 / 3 / 2', margin: 0 },
+    '& > h3': { gridArea: '1 / 2' },
+    '& > p': { gridArea: '2 / 2' },
+  },
 })
 
 const more = css({ marginTop: 40 })
