@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { modelOf } from '../../src/sections/section'
+import { crossedCopy, crossedLabels } from './support/crossed'
 import { chooseLetters } from './support/fit'
 import { takeFonts } from './support/fonts'
-import { crossedWords, faultsOfLabels } from './support/labels'
+import { faultsOfLabels } from './support/labels'
 import { widths } from './support/overflow'
 import { isComplete, pageOf, pages, type SitePage, sampled, sampledPages, siteDirectory } from './support/site'
 import { expect, test } from './support/test'
+
+/** Lines have one place in both themes; in a complete check both are looked at. */
+const themes = isComplete ? (['light', 'dark'] as const) : (['light'] as const)
 
 const isDrawn = ({ sections }: SitePage) => sections.some(({ section }) => 'frames' in modelOf(section).built.shape)
 
@@ -34,12 +38,41 @@ for (const { path } of sampled(sampledPages.filter(isDrawn), 2)) {
     await page.goto(path)
     await takeFonts(page)
     await page.evaluate(() => document.querySelector('header')?.remove())
-    for (const width of isComplete ? widths : [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect.soft(await crossedWords(page), `${width} px`).toEqual([])
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme })
+      for (const width of isComplete ? widths : [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await crossedLabels(page), `${width} px, ${colorScheme}`).toEqual([])
+      }
     }
   })
 }
+
+for (const { path } of sampledPages) {
+  test(`no contour of ${path} crosses small words (R-PAGE-19)`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await takeFonts(page)
+    await page.evaluate(() => document.querySelector('header')?.remove())
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme })
+      for (const width of isComplete ? [320, 390, 768, 1024, 1440, 1920] : [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await crossedCopy(page), `${width} px, ${colorScheme}`).toEqual([])
+      }
+    }
+  })
+}
+
+test('small words that a contour crosses are found (R-PAGE-19)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(pageOf('home', 'en').path)
+  await page.evaluate(() => {
+    for (const terrain of document.querySelectorAll<SVGElement>('main > section > svg'))
+      Object.assign(terrain.style, { maskImage: 'none', opacity: '1' })
+  })
+  await expect.poll(() => crossedCopy(page)).toContainEqual(expect.stringContaining('a line crosses'))
+})
 
 test('words of a drawing that a line crosses are found (R-PAGE-19)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -49,7 +82,7 @@ test('words of a drawing that a line crosses are found (R-PAGE-19)', async ({ pa
     const label = document.querySelector<HTMLElement>('[data-label=place-1]')
     if (label) label.style.translate = '200px 60px'
   })
-  await expect.poll(() => crossedWords(page)).toContainEqual(expect.stringContaining('a line crosses'))
+  await expect.poll(() => crossedLabels(page)).toContainEqual(expect.stringContaining('a line crosses'))
 })
 
 test('every drawing reads as a list without its pictures, and shows its pictures without JavaScript (R-PAGE-19, R-BASE-1)', async ({

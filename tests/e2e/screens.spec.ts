@@ -36,7 +36,10 @@ for (const language of ['en', 'it'] as const) {
       await takeFonts(page)
       for (const width of [320, 390, 768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 })
-        expect.soft(await faults(page), `${path} at ${width} px`).toEqual([])
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          expect.soft(await faults(page), `${path} at ${width} px, ${colorScheme}`).toEqual([])
+        }
       }
     }
   })

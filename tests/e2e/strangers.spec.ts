@@ -65,7 +65,7 @@ const pagesOf = (index: number) =>
 
 for (const [index, [what, stranger, moments]] of tried.entries()) {
   test(`a page stays, keeps its words and works where ${what} (R-BASE-2, R-ERROR-3)`, async ({ page, watch }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(60_000 + 20_000 * pagesOf(index).length)
     watch.allow(documents, refusedStyle)
     for (const { path } of pagesOf(index)) {
       await test.step(path, async () => {

@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Leaves of a section its lines, without its words. */
+const hideWords = (section: Locator) =>
+  section.evaluate((element) => {
+    for (const part of element.querySelectorAll<HTMLElement>('*'))
+      part.style.setProperty('-webkit-text-fill-color', 'transparent', 'important')
+  })
+
+/** The words of a section that a line crosses: where they stand, the picture without them has more than one color. */
+const crossedIn = (section: Locator, picture: string, words: string, smallerThan: number): Promise<string[]> =>
+  section.evaluate(
+    async (element, { source, selector, limit }) => {
+      const image = new Image()
+      image.src = source
+      await image.decode()
+      const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
+      const context = canvas.getContext('2d', { willReadFrequently: true })
+      if (!context) return ['no canvas']
+      context.drawImage(image, 0, 0)
+      const { left, top } = element.getBoundingClientRect()
+      // The middle of a line of words: lines may touch the room above and below the letters.
+      const isCrossed = (line: DOMRect) => {
+        const [x, y] = [Math.round(line.left - left), Math.round(line.top - top + line.height * 0.2)]
+        const { data } = context.getImageData(x, y, Math.round(line.width), Math.round(line.height * 0.6))
+        const pixels = Array.from({ length: data.length / 4 }, (_, index) => [...data.slice(4 * index, 4 * index + 3)])
+        const ground = pixels[0] ?? []
+        const isOther = (pixel: number[]) =>
+          pixel.some((value, channel) => Math.abs(value - (ground[channel] ?? 0)) > 70)
+        return pixels.filter(isOther).length > 8
+      }
+      const found: string[] = []
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const part = text.parentElement
+        // Text for screen readers alone stands in a box of one pixel.
+        if (!part?.closest(selector) || part.getBoundingClientRect().width < 4) continue
+        if (Number.parseFloat(getComputedStyle(part).fontSize) >= limit) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const lines = [...range.getClientRects()].filter(({ width, height }) => width > 2 && height > 2)
+        if (lines.some(isCrossed)) found.push(`a line crosses "${text.textContent?.slice(0, 30)}"`)
+      }
+      return found
+    },
+    { source: picture, selector: words, limit: smallerThan },
+  )
+
+async function crossed(section: Locator, words: string, smallerThan: number): Promise<string[]> {
+  await hideWords(section)
+  const picture = await section.screenshot({ animations: 'disabled' })
+  return crossedIn(section, `data:image/png;base64,${picture.toString('base64')}`, words, smallerThan)
+}
+
+/** The labels of a page's drawings that a line crosses. The bar of the page must not lie over them. */
+export async function crossedLabels(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const drawing of await page.locator('section:has([data-layer])').all()) {
+    await drawing.scrollIntoViewIfNeeded()
+    // A narrow screen may show the list alone.
+    const layer = drawing.locator('[data-layer=subject]').filter({ visible: true })
+    if ((await layer.count()) === 0) continue
+    await expect(layer.locator('use[href]')).toBeAttached()
+    found.push(...(await crossed(drawing, '[data-label] [data-part]', Number.POSITIVE_INFINITY)))
+  }
+  return found
+}
+
+/** Words under 24 px of a page's opening and closing that a contour crosses. */
+export async function crossedCopy(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const section of await page.locator('main > section:has(> svg use[href^="/terrain/"])').all()) {
+    await section.scrollIntoViewIfNeeded()
+    found.push(...(await crossed(section, 'section', 24)))
+  }
+  return found
+}
