@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 
 import { modelOf } from '../../src/sections/section'
 import { crossedCopy, crossedLabels } from './support/crossed'
@@ -7,7 +8,16 @@ import { chooseLetters } from './support/fit'
 import { takeFonts } from './support/fonts'
 import { faultsOfLabels } from './support/labels'
 import { widths } from './support/overflow'
-import { isComplete, pageOf, pages, type SitePage, sampled, sampledPages, siteDirectory } from './support/site'
+import {
+  fewPages,
+  isComplete,
+  pageOf,
+  pages,
+  type SitePage,
+  sampled,
+  sampledPages,
+  siteDirectory,
+} from './support/site'
 import { expect, test } from './support/test'
 
 /** Lines have one place in both themes; in a complete check both are looked at. */
@@ -32,35 +42,30 @@ for (const { path } of sampled(sampledPages.filter(isDrawn), 4)) {
   })
 }
 
+/** Looks for crossed words at each width, in both themes in a complete check. The bar of the page is taken away. */
+async function expectUncrossed(page: Page, path: string, viewports: readonly number[], crossed: typeof crossedLabels) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  await takeFonts(page)
+  await page.evaluate(() => document.querySelector('header')?.remove())
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of viewports) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await crossed(page), `${width} px, ${colorScheme}`).toEqual([])
+    }
+  }
+}
+
 for (const { path } of sampled(sampledPages.filter(isDrawn), 2)) {
   test(`no line of the drawing of ${path} crosses its words (R-PAGE-19)`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    await takeFonts(page)
-    await page.evaluate(() => document.querySelector('header')?.remove())
-    for (const colorScheme of themes) {
-      await page.emulateMedia({ colorScheme })
-      for (const width of isComplete ? widths : [390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect.soft(await crossedLabels(page), `${width} px, ${colorScheme}`).toEqual([])
-      }
-    }
+    await expectUncrossed(page, path, isComplete ? widths : [390, 768, 1440], crossedLabels)
   })
 }
 
-for (const { path } of sampledPages) {
+for (const { path } of fewPages) {
   test(`no contour of ${path} crosses small words (R-PAGE-19)`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    await takeFonts(page)
-    await page.evaluate(() => document.querySelector('header')?.remove())
-    for (const colorScheme of themes) {
-      await page.emulateMedia({ colorScheme })
-      for (const width of isComplete ? [320, 390, 768, 1024, 1440, 1920] : [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect.soft(await crossedCopy(page), `${width} px, ${colorScheme}`).toEqual([])
-      }
-    }
+    await expectUncrossed(page, path, isComplete ? [320, 390, 768, 1024, 1440, 1920] : [390, 1440], crossedCopy)
   })
 }
 

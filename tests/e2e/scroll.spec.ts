@@ -44,14 +44,14 @@ for (const reducedMotion of sampled(['no-preference', 'reduce'] as const, 1)) {
       await expect.poll(() => scrolled(page)).toBe(0)
     })
 
-    test('an address with a hash scrolls to its element, under the bar @phone (R-SCROLL-2)', async ({ page }) => {
+    test('an address with a hash scrolls to its element, under the bar (R-SCROLL-2)', async ({ page }) => {
       await open(page, '/en#section-3')
       await expectAt(page, 'section-3')
       await open(page, '/it/evento-farmasimplex#contact-form')
       await expectAt(page, 'contact-form')
     })
 
-    test('a link with a hash scrolls inside the page, again and again @phone (R-SCROLL-2)', async ({ page }) => {
+    test('a link with a hash scrolls inside the page, again and again (R-SCROLL-2)', async ({ page }) => {
       await open(page, '/it')
       const [action] = sectionOf(pageOf('home', 'it'), 'hero').section.actions
       for (let time = 0; time < 2; time += 1) {
@@ -111,9 +111,7 @@ const standsStill = async (page: Page) => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a first load shows the top, and 100 ms later scrolls smoothly to its hash @phone (R-SCROLL-2)', async ({
-    page,
-  }) => {
+  test('a first load shows the top, and 100 ms later scrolls smoothly to its hash (R-SCROLL-2)', async ({ page }) => {
     await recordPlaces(page)
     await open(page, '/en#section-3')
     await expectAt(page, 'section-3')

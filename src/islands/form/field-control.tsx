@@ -21,11 +21,11 @@ const control = css({
   // The arrow of most browsers stands against the border.
   'select&': {
     appearance: 'none',
-    paddingRight: '2.6em',
+    paddingRight: 32,
     backgroundImage:
       'linear-gradient(45deg, transparent 50%, var(--ink) 50%), linear-gradient(-45deg, transparent 50%, var(--ink) 50%)',
     backgroundSize: '6px 6px',
-    backgroundPosition: 'right 22px center, right 16px center',
+    backgroundPosition: 'right 18px center, right 12px center',
     backgroundRepeat: 'no-repeat',
   },
   [forcedColors]: { borderColor: 'FieldText', 'select&': { appearance: 'auto' } },
