@@ -16,6 +16,9 @@ const withInbox = /tests[\\/]e2e[\\/]forms[\\/]/
 /** The editor has a server and a copy of the data for each test, and a window that shows both languages. */
 const ofEditor = /tests[\\/]e2e[\\/]cms[\\/].*\.spec\.ts$/
 
+/** Whether all pages and cases are checked (`npm run test:every-page`). */
+const isComplete = Boolean(process.env.EVERY_PAGE)
+
 /** The main ways in Playwright's own Firefox and WebKit, which the nightly workflow fetches. */
 const otherBrowsers = (process.env.BROWSERS ?? '')
   .split(',')
@@ -55,7 +58,13 @@ export default defineConfig({
       expect: { timeout: 20_000 },
       use: { viewport: { width: 1600, height: 1000 }, actionTimeout: 20_000 },
     },
-    { name: 'desktop', testIgnore: [withInbox, ofEditor], use: desktopDevice },
+    {
+      name: 'desktop',
+      testIgnore: [withInbox, ofEditor],
+      // What a phone proves of the same script is proven on the desktop by `npm run test:every-page`.
+      ...(isComplete ? {} : { grepInvert: /@phone/ }),
+      use: desktopDevice,
+    },
     { name: 'phone', testIgnore: [withInbox, ofEditor], grep: /@phone/, use: phoneDevice },
     ...otherBrowsers,
   ],

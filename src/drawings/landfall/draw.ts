@@ -1,6 +1,6 @@
 import { seededNoise, seededRandom } from '../../terrain/noise'
 import type { Drawing, Frame } from '../kit/drawing'
-import { at, type Point } from '../kit/geometry'
+import { at, evenly, type Point } from '../kit/geometry'
 import { ground } from '../kit/ground'
 import { placeLabels } from '../kit/labels'
 import type { Mark } from '../kit/mark'
@@ -103,7 +103,7 @@ function obstaclesOf(
   const [x, y] = boat.at
   return [
     ...lineObstacles(course, 9),
-    ...moles.flatMap((mole) => lineObstacles(mole, 14)),
+    ...moles.flatMap((mole) => lineObstacles(evenly(mole, 8), 14)),
     ...houses.map((at) => ({ at, radius: 9 })),
     ...lineObstacles(coast, 3),
     { at: rose.at, radius: rose.radius + 24 },

@@ -1,10 +1,11 @@
 import { seededRandom } from '../../terrain/noise'
 import { at, direction, type Point, range } from '../kit/geometry'
-import { path, smoothPath, strokes } from '../kit/pen'
+import { path, strokes } from '../kit/pen'
 import type { ChartSheet } from './sheets'
 
 const whole = Math.round
-const polygon = (points: readonly Point[]) => `M${points.map(([x, y]) => `${whole(x)} ${whole(y)}`).join('L')}z`
+const line = (points: readonly Point[]) => `M${points.map(([x, y]) => `${whole(x)} ${whole(y)}`).join('L')}`
+const polygon = (points: readonly Point[]) => `${line(points)}z`
 const polar = ([x, y]: Point, angle: number, radius: number): Point => [
   x + radius * Math.sin((angle * Math.PI) / 180),
   y - radius * Math.cos((angle * Math.PI) / 180),
@@ -73,21 +74,24 @@ export const seen = ({ quay, out, along }: Harbour, side: number, far: number): 
   quay[1] + along[1] * side + out[1] * far,
 ]
 
-/** Points of the two moles. */
-export function molesOf(harbour: Harbour, reach: number): Point[][] {
-  const mole = (side: 1 | -1, long: number) =>
-    [
-      [1.35, -0.2],
-      [1.3, 0.35],
-      [1.1, 0.75 * long],
-      [0.62, 1.02 * long],
-      [0.3, 1.1 * long],
-    ].map(([across = 0, far = 0]) => seen(harbour, side * across * reach, far * reach))
-  return [mole(1, 1.12), mole(-1, 0.86)]
-}
+/** Corners of the two moles, from the coast out to sea: a long one that shelters the mouth, and a short one. */
+const corners = [
+  [
+    [1.35, -0.25],
+    [1.3, 0.55],
+    [0.36, 1.3],
+  ],
+  [
+    [-1.2, -0.25],
+    [-0.95, 0.72],
+  ],
+] as const
+
+export const molesOf = (harbour: Harbour, reach: number): Point[][] =>
+  corners.map((mole) => mole.map(([across, far]) => seen(harbour, across * reach, far * reach)))
 
 export const drawMoles = (moles: readonly Point[][]): string =>
-  path(moles.map((mole) => smoothPath(mole, 14)).join(''), { stroke: 'ink', width: 9, isQuantity: true })
+  path(moles.map(line).join(''), { stroke: 'ink', width: 8, isQuantity: true })
 
 /** The houses of the town behind the quay, in rows: fewer the further away. */
 export function town(harbour: Harbour, reach: number): Point[] {
