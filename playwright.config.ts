@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
+import { isComplete } from './tests/e2e/support/complete'
 import { desktopDevice, phoneDevice } from './tests/e2e/support/devices'
 import { inboxOrigin, siteOrigin } from './tests/e2e/support/origins'
 import { testBrowser } from './tools/support/find-chromium'
@@ -15,9 +16,6 @@ const withInbox = /tests[\\/]e2e[\\/]forms[\\/]/
 
 /** The editor has a server and a copy of the data for each test, and a window that shows both languages. */
 const ofEditor = /tests[\\/]e2e[\\/]cms[\\/].*\.spec\.ts$/
-
-/** Whether all pages and cases are checked (`npm run test:every-page`). */
-const isComplete = Boolean(process.env.EVERY_PAGE)
 
 /** The main ways in Playwright's own Firefox and WebKit, which the nightly workflow fetches. */
 const otherBrowsers = (process.env.BROWSERS ?? '')

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from './site-context'
 
 const list = css({
+  marginTop: 12,
   borderTop: '1px solid var(--line)',
   '& div': { paddingBlock: 14, borderBottom: '1px solid var(--line)' },
   '& dt': { fontSize: '0.95rem', color: 'var(--ink-soft)' },
@@ -13,11 +14,11 @@ const list = css({
 })
 
 /** E-mail, phone and place of the agency. */
-export const ContactDetails = ({ className }: { className?: string }) => {
+export const ContactDetails = () => {
   const { t } = useTranslation()
   const { agency } = useSite()
   return (
-    <dl css={list} className={className}>
+    <dl css={list}>
       <div>
         <dt>{t('contact.email')}</dt>
         <dd>

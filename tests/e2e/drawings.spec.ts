@@ -3,21 +3,13 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
 import { modelOf } from '../../src/sections/section'
+import { isComplete } from './support/complete'
 import { crossedCopy, crossedLabels } from './support/crossed'
 import { chooseLetters } from './support/fit'
 import { takeFonts } from './support/fonts'
 import { faultsOfLabels } from './support/labels'
 import { widths } from './support/overflow'
-import {
-  fewPages,
-  isComplete,
-  pageOf,
-  pages,
-  type SitePage,
-  sampled,
-  sampledPages,
-  siteDirectory,
-} from './support/site'
+import { fewPages, pageOf, pages, type SitePage, sampled, sampledPages, siteDirectory } from './support/site'
 import { expect, test } from './support/test'
 
 /** Lines have one place in both themes; in a complete check both are looked at. */
@@ -65,7 +57,7 @@ for (const { path } of sampled(sampledPages.filter(isDrawn), 2)) {
 
 for (const { path } of sampled(fewPages, 2)) {
   test(`no contour of ${path} crosses small words (R-PAGE-19)`, async ({ page }) => {
-    await expectUncrossed(page, path, isComplete ? [320, 390, 768, 1024, 1440, 1920] : [390, 1440], crossedCopy)
+    await expectUncrossed(page, path, isComplete ? widths : [390, 1440], crossedCopy)
   })
 }
 

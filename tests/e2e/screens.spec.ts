@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { faults } from './support/faults'
 import { takeFonts } from './support/fonts'
+import { widths } from './support/overflow'
 import { fewPages, pageOf, sectionOf } from './support/site'
 import { expect, open, test } from './support/test'
 
@@ -34,7 +35,7 @@ for (const language of ['en', 'it'] as const) {
     for (const { path } of fewPages.filter((one) => one.language === language)) {
       await page.goto(path)
       await takeFonts(page)
-      for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme })

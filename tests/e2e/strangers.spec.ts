@@ -3,10 +3,10 @@
  * works.
  */
 import type { Page } from '@playwright/test'
-
+import { isComplete } from './support/complete'
 import { footerOf } from './support/footer'
 import { inboxOrigin } from './support/origins'
-import { fewPages, isComplete, pages, sampled } from './support/site'
+import { fewPages, pages, sampled } from './support/site'
 import {
   addEverywhere,
   changeTexts,

@@ -1,7 +1,7 @@
 import { type Sheet, unitsPerRem } from './frames'
 import { at, distance, mix, type Point, range } from './geometry'
 import { isCrossed, leaderTo } from './leader'
-import { measure } from './lettering'
+import { type Box, measure } from './lettering'
 import { allSides, type Mark, type Place, type Side, sides } from './mark'
 import { firstWithRoom, NoRoom } from './no-room'
 import { type Area, boxOf, type Obstacle, overlap, touches } from './obstacles'
@@ -42,9 +42,8 @@ function anchor(mark: Mark, side: Side, reach: number, level: number): Pick<Plac
   return { x: mark.left, y: Math.round(mark.at[1] - level + stepY * reach), alignX: 0, alignY: 0 }
 }
 
-function candidate(mark: Mark, side: Side, reach: number, column: number, sheet: Sheet): Place & { wrapCost: number } {
+function candidate(mark: Mark, side: Side, reach: number, size: Box, sheet: Sheet): Place & { wrapCost: number } {
   const rem = unitsPerRem(sheet)
-  const size = measure(mark.words, sheet.size, column)
   const [width, height] = [(size.width + (mark.sign ?? 0)) * rem, Math.max(size.height, mark.sign ?? 0) * rem]
   const { x, y, alignX, alignY } = anchor(mark, side, reach, size.first * rem)
   const [left, top] = [x - alignX * width, y - alignY * height]
@@ -87,7 +86,7 @@ interface Choice extends Place {
 
 function candidates(mark: Mark, sheet: Sheet, obstacles: readonly Obstacle[], isStrict: boolean): Choice[] {
   const suiting = mark.sides ?? allSides
-  const columns = mark.columns ?? [12, 9, 15]
+  const sizes = (mark.columns ?? [12, 9, 15]).map((column) => measure(mark.words, sheet.size, column))
   // Words that find no room at the common edge stand beside their mark.
   const variants = mark.left === undefined ? [mark] : [mark, { ...mark, left: undefined }]
   const near = obstacles.filter((obstacle) => distance(obstacle.at, mark.at) > 1)
@@ -96,10 +95,10 @@ function candidates(mark: Mark, sheet: Sheet, obstacles: readonly Obstacle[], is
     .filter((reach) => !(isStrict && mark.isClose) || reach <= longReach)
     .flatMap((reach, far) =>
       suiting.flatMap((side, order) =>
-        columns.flatMap((column, width) =>
+        sizes.flatMap((size, width) =>
           variants.map((variant, later) => ({
             cost: far * 3 + order * 1.4 + width + later * offEdgeCost,
-            place: candidate(variant, side, reach, column, sheet),
+            place: candidate(variant, side, reach, size, sheet),
           })),
         ),
       ),

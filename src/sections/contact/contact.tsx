@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ContactDetails } from '../../components/contact-details'
 import { SplitSection } from '../../components/split-section'
@@ -14,17 +13,9 @@ export const fragment = graphql`
   }
 `
 
-const details = css({ marginTop: 12 })
-
 /** The contact form with the contact details beside it. */
-export const Contact = ({ anchor, tone, heading, introduction, interest }: Queries.ContactSectionFragment) => (
-  <SplitSection
-    anchor={anchor}
-    tone={tone}
-    heading={heading}
-    intro={introduction}
-    beside={<ContactDetails css={details} />}
-  >
-    <ContactForm headingId={`${anchor}-heading`} interest={interest ?? ''} />
+export const Contact = ({ interest, introduction, ...section }: Queries.ContactSectionFragment) => (
+  <SplitSection {...section} intro={introduction} beside={<ContactDetails />}>
+    <ContactForm headingId={`${section.anchor}-heading`} interest={interest ?? ''} />
   </SplitSection>
 )

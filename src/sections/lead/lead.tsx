@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ContactDetails } from '../../components/contact-details'
 import { SplitSection } from '../../components/split-section'
@@ -16,25 +15,9 @@ export const fragment = graphql`
   }
 `
 
-const details = css({ marginTop: 12 })
-
 /** The lead form, on the pharmacy page or any other page (R-FORM-3). */
-export const Lead = ({
-  anchor,
-  tone,
-  heading,
-  introduction,
-  ownInterest,
-  source,
-  submit,
-}: Queries.LeadSectionFragment) => (
-  <SplitSection
-    anchor={anchor}
-    tone={tone}
-    heading={heading}
-    intro={introduction}
-    beside={<ContactDetails css={details} />}
-  >
-    <LeadForm headingId={`${anchor}-heading`} interest={ownInterest} source={source} submit={submit} />
+export const Lead = ({ ownInterest, source, submit, introduction, ...section }: Queries.LeadSectionFragment) => (
+  <SplitSection {...section} intro={introduction} beside={<ContactDetails />}>
+    <LeadForm headingId={`${section.anchor}-heading`} interest={ownInterest} source={source} submit={submit} />
   </SplitSection>
 )

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { figuresFile } from '../../../src/data-model/figures'
 import { readJson } from '../../jest/project'
-import { isComplete } from '../support/site'
+import { isComplete } from '../support/complete'
 import { type Editor, test } from './editor'
 
 const { figures } = figuresFile.parse(readJson('data/figures.json'))

@@ -11,6 +11,7 @@ import type { Alternates } from '../../../src/i18n/paths'
 import { type PageFile, page as pageFile } from '../../../src/sections/page-model'
 import type { Section } from '../../../src/sections/section'
 import { inProject } from '../../../tools/support/project'
+import { isComplete } from './complete'
 
 export const readJson = (path: string): unknown => JSON.parse(readFileSync(inProject(path), 'utf8'))
 
@@ -52,9 +53,6 @@ export const pages: SitePage[] = routes.flatMap(({ page, ...alternates }) =>
     return path ? [readPage(page, language, path, alternates)] : []
   }),
 )
-
-/** Whether all pages and cases are checked (`npm run test:every-page`), or a sample of them (`npm test`). */
-export const isComplete = Boolean(process.env.EVERY_PAGE)
 
 /**
  * The first of several cases that run the same code: `npm test` takes these, `npm run test:every-page` all of them.
