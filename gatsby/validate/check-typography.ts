@@ -3,9 +3,12 @@ import type { Language } from '../../src/i18n/languages'
 import type { Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 import { pageTexts, type SiteText, sharedTexts } from './site-texts'
-import { spelledWords } from './specification/interface-words'
+import { specifiedTexts } from './specified-texts'
 
 type Rule = { finds: RegExp; message: Words; only?: Language }
+
+/** What the specification spells letter by letter. */
+const specified: ReadonlySet<string> = new Set(specifiedTexts.flatMap(({ en, it }) => [en, it]))
 
 /** Italian words that lose their end: po’ (poco), and imperatives such as di’ and fa’. */
 const shortened = 'po|mo|be|di|fa|da|va|sta|to|ca'
@@ -87,7 +90,7 @@ const rules: Rule[] = [
 ]
 
 function mistakesOf({ file, field, language, text }: SiteText): Problem[] {
-  if (spelledWords.has(text)) return []
+  if (specified.has(text)) return []
   return rules
     .filter(({ finds, only }) => (only === undefined || only === language) && finds.test(text))
     .map(({ message }) => ({
