@@ -1,6 +1,7 @@
 import { Provider } from '@radix-ui/react-tooltip'
 
 import { addContainer, createIsland } from '../render-island'
+import { openDelay, skipDelay } from './constants'
 import { Tooltip, type TooltipProps } from './tooltip'
 
 const island = createIsland(addContainer('tooltips'))
@@ -28,7 +29,7 @@ export function explain(button: HTMLElement, event: Event): void {
   idOf.set(button, ++ids)
   tooltips = [...tooltips.filter((tooltip) => tooltip.button.isConnected), { button, note, startedBy: event.type }]
   island.render(
-    <Provider delayDuration={700} skipDelayDuration={300}>
+    <Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
       {tooltips.map((tooltip) => (
         <Tooltip key={idOf.get(tooltip.button)} {...tooltip} />
       ))}
