@@ -54,7 +54,7 @@ const config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: nodeFolders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+      testMatch: ['<rootDir>/tests/*.test.ts', ...nodeFolders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`)],
       setupFilesAfterEnv: ['<rootDir>/tests/jest/drawing-files.ts'],
     },
     {
