@@ -5,12 +5,12 @@ import { drawRidge } from './draw'
 import { ridgeFields, shownRidge } from './fields'
 import { ropes } from './rope'
 
-const hut = (guide: number, pupil: number, name: string) => ({ guide, pupil, name, text: 'Somebody does something.' })
+const hut = (guide: number, pupil: number, name: string) => ({ guide, pupil, name, text: 'Somebody does it.' })
 const data = {
   type: 'ridge',
   heading: 'Roped',
   intro: 'From {first} to {whole}.',
-  huts: [hut(80, 20, 'Below'), hut(50, 50, 'Half-way'), hut(0, 100, 'Al di sopra di tutto')],
+  huts: [hut(80, 20, 'Below'), hut(50, 50, 'Half-way'), hut(0, 100, 'Da soli')],
   guide: 'The guide',
   pupil: 'The pupil',
   note: 'Together {whole}.',
@@ -77,7 +77,7 @@ test('at a hut each rope is as wide as its share, and both together always as wi
 })
 
 test('a change of a share moves the ropes in every composition', () => {
-  const after = drawn([hut(80, 20, 'Below'), hut(40, 60, 'Half-way'), hut(0, 100, 'Al di sopra di tutto')])
+  const after = drawn([hut(80, 20, 'Below'), hut(40, 60, 'Half-way'), hut(0, 100, 'Da soli')])
   asGiven().forEach(({ subject }, index) => {
     expect(subject).not.toBe(after[index]?.subject)
   })
@@ -87,7 +87,8 @@ test.each([3, 5])('with %i huts, labels overlap neither one another nor leave th
   const [first, second, last] = data.huts
   const more = [hut(40, 60, 'Sul negozio vero'), hut(10, 90, 'Quasi da soli')].slice(0, count - 3)
   for (const frame of drawn([first, second, ...more, last].flatMap((one) => one ?? []))) {
-    expect(frame.places).toHaveLength(count)
+    // The two ropes are named, too.
+    expect(frame.places).toHaveLength(count + 2)
     expectLegible(frame)
   }
 })

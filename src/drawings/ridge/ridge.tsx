@@ -1,8 +1,6 @@
-import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../kit/label'
-import { Swatch } from '../kit/legend'
 import { DrawingSheet } from '../kit/sheet'
 import { labelList, Stage, unseen } from '../kit/stage'
 
@@ -20,32 +18,17 @@ export const fragment = graphql`
     }
     guide
     pupil
-    note
     frames {
       ...Frame
     }
   }
 `
 
-const rope = css({
-  border: '2px solid var(--casing)',
-  background: 'repeating-linear-gradient(115deg, var(--rope) 0 7px, var(--twist) 7px 8px)',
-})
-const pupilRope = css(rope, { '--rope': 'var(--lemon)', '--twist': 'var(--casing)' })
-const guideRope = css(rope, { '--rope': 'var(--ink)', '--twist': 'var(--ground)', borderColor: 'var(--ink)' })
-
 /** Who does the work: along a ridge, hut by hut, the guide's rope thins and the pupil's thickens. */
 export const Ridge = (section: Queries.RidgeSectionFragment) => {
-  const { frames, huts, guide, pupil, note } = section
+  const { frames, huts, guide, pupil } = section
   return (
-    <DrawingSheet
-      {...section}
-      legend={[
-        { sign: <Swatch css={pupilRope} />, text: pupil },
-        { sign: <Swatch css={guideRope} />, text: guide },
-        { text: note },
-      ]}
-    >
+    <DrawingSheet {...section}>
       <Stage frames={frames}>
         <ol css={labelList} role="list">
           {huts.map(({ guideText, pupilText, name, text }, order) => (
@@ -59,6 +42,8 @@ export const Ridge = (section: Queries.RidgeSectionFragment) => {
             </li>
           ))}
         </ol>
+        <Label id="guide" words={{ text: guide }} isPicture />
+        <Label id="pupil" words={{ text: pupil }} isPicture />
       </Stage>
     </DrawingSheet>
   )

@@ -1,5 +1,5 @@
 import { smoothstep } from '../../terrain/noise'
-import { at, beside, distance, type Point, range } from '../kit/geometry'
+import { at, beside, type Point, range } from '../kit/geometry'
 import { path, strokes } from '../kit/pen'
 
 /** A place on the way with the pupil's share there, 0 to 1. */
@@ -72,15 +72,4 @@ export function ropes(way: readonly Point[], stands: readonly Stand[], width: nu
 export function gauge(way: readonly Point[], index: number, width: number): readonly [Point, Point] {
   const half = width / 2 + 9
   return [beside(way, index, -half), beside(way, index, half)]
-}
-
-/** Index of the point of the way at a share of its length. */
-export function indexAt(way: readonly Point[], share: number): number {
-  const total = way.reduce((sum, point, index) => sum + (index > 0 ? distance(point, at(way, index - 1)) : 0), 0)
-  let walked = 0
-  for (const index of range(way.length)) {
-    if (index > 0) walked += distance(at(way, index), at(way, index - 1))
-    if (walked >= share * total) return index
-  }
-  return way.length - 1
 }
