@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
+import { column } from '../../theme/surfaces'
 import { Label } from '../kit/label'
-import { SignPicture } from '../kit/legend'
 import { DrawingSheet } from '../kit/sheet'
-import { labelList, onStage, onTall, Stage } from '../kit/stage'
+import { labelList, Stage } from '../kit/stage'
 import { RouteTable } from './route-table'
 
 export const fragment = graphql`
@@ -44,32 +44,21 @@ export const fragment = graphql`
 
 type Section = Queries.AscentSectionFragment
 
-/** On a tall sheet the list goes on below the drawing, with the table. */
-const below = (frames: Section['frames']) =>
-  frames
-    .filter(({ size }) => size === 'tall')
-    .map(({ width, height }) =>
-      css(onTall({ position: 'static', display: 'block', padding: `${onStage(height, width)} var(--gutter) 0` })),
-    )
-
-const HutSign = () => (
-  <SignPicture viewBox="-16 -14 32 26">
-    <path stroke="var(--ink)" strokeWidth="2.25" d="M-11 10V-2L0-12L11-2V10zM-15 1L0-13L15 1" />
-  </SignPicture>
-)
+const table = css(column, { '& table': { maxWidth: '38rem' }, marginBottom: 'clamp(8px, 2vw, 28px)' })
 
 /** One mountain and three ways up, with what each takes in a table: a decision before it is taken. */
 export const Ascent = (section: Section) => {
   const { frames, from, to } = section
   return (
-    <DrawingSheet {...section} legend={[{ sign: <HutSign />, text: section.hut }]}>
+    <DrawingSheet {...section}>
+      <div css={table}>
+        <RouteTable section={section} />
+      </div>
       <Stage frames={frames}>
-        <div css={[labelList, below(frames)]}>
+        <div css={labelList}>
           <Label id="from" words={{ title: from.name, text: from.text }} />
           <Label id="to" words={{ title: to.name, text: to.text }} />
-          <div data-label="table">
-            <RouteTable section={section} />
-          </div>
+          <Label id="halt" words={{ text: section.hut }} isPicture />
           {section.options.map(({ name, text }, index) => (
             <Label key={name} id={`route-${index}`} words={{ name, text }} isPicture />
           ))}

@@ -5,7 +5,10 @@ import { field } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
 import { euros, exampleHeaded, exampleLine, exampleName, exampleText, fillWords, type Values } from '../kit/example'
-import { ways } from './routes'
+
+/** Which way up: the quickest goes straight, the slowest all around. */
+export const ways = ['straight', 'pass', 'round'] as const
+export type Way = (typeof ways)[number]
 
 export const route = z.strictObject({
   name: exampleName.meta({ hint: { en: 'What one decides for', it: 'Per che cosa si decide' } }),

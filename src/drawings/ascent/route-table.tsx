@@ -32,7 +32,6 @@ const table = css({
 
 const columns = css(
   onMap({
-    width: 'var(--column)',
     '& thead': { position: 'static', width: 'auto', height: 'auto', clip: 'auto', clipPath: 'none', margin: 0 },
     '& tr': {
       display: 'grid',
@@ -85,7 +84,7 @@ const Row = ({ route, others, taken }: { route: Route; others: number; taken: st
     <th scope="row" role="rowheader">
       <RouteSign route={route} others={others} />
       <span data-part="cell">{route.name}</span>
-      {route.chosen && <span css={outOfSight}> {taken}</span>}
+      {route.chosen && <span css={outOfSight}>, {taken}</span>}
       <span css={words}>{route.text}</span>
     </th>
     <td role="cell" data-part="cell">

@@ -1,6 +1,3 @@
-import type { Size } from '../kit/frames'
-import { measure } from '../kit/lettering'
-
 /** Heights in rem of the table's head, and above and below the words of a row. The component reads the same. */
 export const tableHead = 2.4
 export const rowSpace = 0.65
@@ -10,10 +7,6 @@ export const signColumn = 3.6
 export const timeColumn = 6.2
 export const teamColumn = 7.4
 export const costColumn = 5.8
-
-/** How high a row is, in rem, in a table as wide as its column. */
-export const rowHeight = (name: string, size: Size, column: number): number =>
-  measure({ name }, size, column - signColumn - timeColumn - teamColumn - costColumn).height + 2 * rowSpace
 
 /** Strokes of the routes that are not taken, on the map and in the table: the first long, the second dots. */
 export const dashes = [
