@@ -16,13 +16,11 @@ export const fragment = graphql`
     soundings {
       depthText
       name
-      text
     }
     left
     landingText
     landing {
       name
-      text
     }
     frames {
       ...Frame
@@ -30,8 +28,8 @@ export const fragment = graphql`
   }
 `
 
-/** The sea is no paper. */
-const atSea = css({ '--ground': 'var(--bay)' })
+/** Nothing lies under the words. */
+const bare = css(labelList, { '&& [data-label]::before': { content: 'none' } })
 
 /** The days before an opening as a chart: a sounding for each thing that is ready, down to the landing. */
 export const Landfall = (section: Queries.LandfallSectionFragment) => {
@@ -39,19 +37,19 @@ export const Landfall = (section: Queries.LandfallSectionFragment) => {
   return (
     <DrawingSheet {...section}>
       <Stage frames={frames}>
-        <ol css={labelList} role="list">
-          <li css={atSea}>
+        <ol css={bare} role="list">
+          <li>
             <Label id="begin" words={{ total: section.startText, name: section.begin }} />
           </li>
-          {soundings.map(({ depthText, name, text }, index) => (
-            <li key={name} css={atSea}>
-              <Label id={`sounding-${index}`} words={{ figure: depthText, name, text }}>
+          {soundings.map(({ depthText, name }, index) => (
+            <li key={name}>
+              <Label id={`sounding-${index}`} words={{ figure: depthText, name }}>
                 <span css={unseen}>{section.left}</span>
               </Label>
             </li>
           ))}
           <li>
-            <Label id="landing" words={{ total: section.landingText, name: landing.name, text: landing.text }} />
+            <Label id="landing" words={{ total: section.landingText, name: landing.name }} />
           </li>
         </ol>
       </Stage>
