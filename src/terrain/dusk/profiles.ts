@@ -6,10 +6,10 @@ export const picture = { width: 2400, height: 1350, horizon: 960 } as const
 
 /** The eye floats in the gulf of Catania: kilometres east and north of the summit, which it looks at. */
 const eye = { east: 14, north: -38 }
-const summitX = 1856
-const pixelsPerRadian = 1560
+const summitX = 1912
+const pixelsPerRadian = 1260
 /** Heights are drawn larger than they are, as people remember them. */
-const exaggeration = 4.4
+const exaggeration = 5.1
 
 export interface Profile {
   /** Kilometres from the eye. */
@@ -88,7 +88,8 @@ export function profiles(): Profile[] {
     heights: Array.from({ length: columns }, (_, column) => {
       const angle = bearing - (column * step - summitX) / pixelsPerRadian
       const kilometres = heightAt(eye.east + distance * Math.cos(angle), eye.north + distance * Math.sin(angle))
-      const ends = smoothstep(1086 - distance * 2, 1690 - distance * 7, column * step)
+      const foot = 1400 - distance * 0.9
+      const ends = smoothstep(foot, Math.max(foot + 250, 2000 - distance * 6), column * step)
       return (kilometres * ends * exaggeration * pixelsPerRadian) / distance
     }),
   }))

@@ -53,7 +53,7 @@ export function sea(skyline: readonly number[]): { open: SeaLine[]; mirrored: Se
       const shifted = x + 26 * noise(x / 90, depth / 3)
       return (skyline[Math.round(shifted / step)] ?? skyline.at(-1) ?? 0) * 0.66 > depth && broken(x) > -0.5
     }
-    const edge = (x: number) => smoothstep(940 + 280 * near, 1700, x)
+    const edge = (x: number) => smoothstep(1250 + 150 * near, 1860, x)
     const open = (x: number) => !mirror(x) && broken(x) < 1.7 * edge(x) - 0.92
     return {
       open: { path: strokes(depth, open, swell), width: 1.2 + 0.9 * near },

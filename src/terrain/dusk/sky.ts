@@ -3,8 +3,8 @@ import { seededNoise, seededRandom } from '../noise'
 const round = (value: number) => Math.round(value * 10) / 10
 
 /** The sun behind the western slope, and the rings of its light. */
-export const sun = { x: 1466, y: 742, radius: 118 } as const
-export const halo = [158, 206, 262, 328] as const
+export const sun = { x: 1566, y: 796, radius: 104 } as const
+export const halo = [138, 172, 212, 258] as const
 
 /**
  * The plume: a ribbon from the summit that the wind carries to the right, and that widens. `share` picks an edge or a
