@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { createServer } from 'node:http'
+import type { RequestListener } from 'node:http'
 
+import { listenOnLoopbacks } from '../support/listen'
 import { forwardFrom } from './forward'
 import { contact, lead } from './testing/requests'
 import { type TemporaryInbox, temporaryInbox } from './testing/temporary-inbox'
@@ -26,26 +27,40 @@ test('a request is stored, and reaches the named host unchanged', async () => {
   expect(inbox.lines).toContain(`event: forwarded to ${host.origin}/webhook/event`)
 })
 
+/** Sends a request through an inbox that passes it on to a host of the test's own. */
+async function sendThrough(host: RequestListener, headers: Record<string, string> = {}) {
+  const { port, close } = await listenOnLoopbacks(host, 0)
+  const passing = await temporaryInbox(forwardFrom(`http://localhost:${port}`))
+  const response = await passing.post('/webhook/contact', contact, headers)
+  await passing.close()
+  close()
+  return response
+}
+
 test('it arrives with the user agent of the browser, because a host may ignore robots', async () => {
   const browsers: (string | undefined)[] = []
-  const server = createServer((request, response) => {
-    browsers.push(request.headers['user-agent'])
-    response.end('{}')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const strict = await temporaryInbox(
-    forwardFrom(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`),
+  const phone = 'Mozilla/5.0 (Linux; Android 14)'
+  await sendThrough(
+    ({ headers }, response) => {
+      browsers.push(headers['user-agent'])
+      response.end('{}')
+    },
+    { 'User-Agent': phone },
   )
-  await fetch(`${strict.origin}/webhook/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 (Linux; Android 14)' },
-    body: JSON.stringify(contact),
+  expect(browsers).toEqual([phone])
+})
+
+test.each([301, 302, 303, 307, 308])('a host that answers with a redirect (%d) has not taken it', async (status) => {
+  const asked: string[] = []
+  const response = await sendThrough(({ method, url }, answer) => {
+    asked.push(`${method} ${url}`)
+    answer.writeHead(url?.endsWith('/') ? 200 : status, { Location: `${url}/` }).end()
   })
-  await strict.close()
-  server.closeAllConnections()
-  server.close()
-  expect(browsers).toEqual(['Mozilla/5.0 (Linux; Android 14)'])
+  expect(response.status).toBe(502)
+  expect((await response.json()).error).toContain(
+    `/webhook/contact answered ${status}, a redirect to /webhook/contact/: forms follow none`,
+  )
+  expect(asked).toEqual(['POST /webhook/contact'])
 })
 
 test('given a host that refuses, the inbox refuses with the same status', async () => {

@@ -14,6 +14,7 @@ const post = async (address: string, payload: unknown, browser: string) => {
       // A host that ignores robots would refuse the inbox's own user agent.
       headers: { 'Content-Type': 'application/json', 'User-Agent': browser },
       body: JSON.stringify(payload),
+      redirect: 'manual',
       signal: AbortSignal.timeout(patience),
     })
   } catch (error) {
@@ -25,11 +26,16 @@ const post = async (address: string, payload: unknown, browser: string) => {
 /**
  * Sends a request on to a real automation host, below its address under the same path (/webhook/contact,
  * /webhook/event), with the user agent of the browser.
- * @throws Refusal with the host's own status if it refuses, 502 if it cannot be reached
+ * @throws Refusal with the host's own status if it refuses, 502 if it cannot be reached or answers with a redirect
  */
 const forwardTo = (base: URL) => async (form: Webhook, payload: unknown, browser: string) => {
   const address = addressOf(base, form)
-  const { ok, status } = await post(address, payload, browser)
+  const { ok, status, headers } = await post(address, payload, browser)
+  if (status >= 300 && status < 400)
+    throw new Refusal(
+      502,
+      `${address} answered ${status}, a redirect to ${headers.get('location')}: forms follow none.`,
+    )
   if (!ok) throw new Refusal(status, `${address} answered ${status}.`)
   return address
 }

@@ -54,6 +54,17 @@ test.each([400, 404, 413, 422, 500, 503])(
   },
 )
 
+test('a redirect refuses it, whatever stands at its end; the console says what to do (R-FORM-4, R-FORM-10)', async () => {
+  // What a browser gives to a script that follows no redirects.
+  fetchMock.mockResolvedValue({ ok: false, status: 0, type: 'opaqueredirect' })
+  await expect(send(webhook, {})).resolves.toBe('refused')
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledWith(webhook, expect.objectContaining({ redirect: 'manual' }))
+  const [said] = logged.mock.calls.flat()
+  expect(said).toContain(`${webhook} answered with a redirect`)
+  expect(said).toContain('GATSBY_CONTACT_WEBHOOK_URL or GATSBY_EVENT_WEBHOOK_URL')
+})
+
 test('a connection that broke leaves open whether it arrived; it is logged and not tried again (R-FORM-10, R-FORM-11)', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(send(webhook, {})).resolves.toBe('unconfirmed')

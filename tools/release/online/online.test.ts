@@ -177,26 +177,67 @@ describe('a host that rewrites pages on their way (R-TRUST-1)', () => {
 })
 
 const site = 'https://www.agency.it'
-const webhook = async (status: number, headers: Record<string, string>) => {
-  const found = await checkWebhook(
-    `${await serve((_request, response) => response.writeHead(status, headers).end())}/webhook/contact`,
-    site,
-  )
-  return found.map(({ problem }) => problem)
+const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' }
+type Given = { status: number; headers: Record<string, string> }
+
+/** The problems of a webhook that answers the browser's question so, and a POST so; and what it was asked. */
+const webhook = async (question: Partial<Given>, post: Partial<Given> = {}) => {
+  const asked: string[] = []
+  const host = await serve(({ method, url }, response) => {
+    asked.push(`${method} ${url}`)
+    const { status, headers } = { status: 200, headers: open, ...(method === 'OPTIONS' ? question : post) }
+    response.writeHead(status, headers).end()
+  })
+  const found = await checkWebhook(`${host}/webhook/contact`, site)
+  return { found: found.map(({ problem }) => problem), asked }
 }
 
-test.each([
-  ['everyone', { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' }],
-  ['the site', { 'Access-Control-Allow-Origin': site, 'Access-Control-Allow-Headers': 'X-Any, Content-Type' }],
-])('a webhook that allows %s is right', async (_whom, headers) => {
-  expect(await webhook(204, headers)).toEqual([])
-})
+describe('a webhook (R-FORM-4)', () => {
+  test.each([
+    ['everyone', open],
+    ['the site', { 'Access-Control-Allow-Origin': site, 'Access-Control-Allow-Headers': 'X-Any, Content-Type' }],
+  ])('that allows %s is right', async (_whom, headers) => {
+    expect((await webhook({ headers }, { headers })).found).toEqual([])
+  })
 
-test('a webhook that is inactive, allows another site, or no JSON, is found', async () => {
-  expect(await webhook(500, {})).toEqual(['answers the browser’s question (OPTIONS) with 500'])
-  const slash = { 'Access-Control-Allow-Origin': `${site}/`, 'Access-Control-Allow-Headers': 'content-type' }
-  expect(await webhook(204, slash)).toEqual([expect.stringContaining(`does not allow pages of ${site}`)])
-  expect(await webhook(204, { 'Access-Control-Allow-Origin': '*' })).toEqual(['does not allow the header Content-Type'])
+  test('that is inactive, allows another site, or no JSON, is found, and nothing is posted', async () => {
+    const slash = { ...open, 'Access-Control-Allow-Origin': `${site}/` }
+    for (const [question, problem] of [
+      [{ status: 500 }, 'answers the browser’s question (OPTIONS) with 500'],
+      [{ headers: slash }, `does not allow pages of ${site}`],
+      [{ headers: { 'Access-Control-Allow-Origin': '*' } }, 'does not allow the header Content-Type'],
+    ] as const) {
+      const { found, asked } = await webhook(question)
+      expect(found).toEqual([expect.stringContaining(problem)])
+      expect(asked).toEqual(['OPTIONS /webhook/contact'])
+    }
+  })
+
+  test.each([301, 302, 303, 307, 308])(
+    'that answers the POST with a redirect (%d) is found, and its end named, not asked',
+    async (status) => {
+      const { found, asked } = await webhook({}, { status, headers: { ...open, Location: '/webhook/contact/' } })
+      expect(found).toEqual([`answers the POST with ${status}, a redirect to /webhook/contact/`])
+      expect(asked).toEqual(['OPTIONS /webhook/contact', 'POST /webhook/contact'])
+    },
+  )
+
+  test.each([200, 204, 400, 422])(
+    'that takes a POST is right, also one that refuses what no form sends (%d)',
+    async (status) => {
+      expect((await webhook({}, { status })).found).toEqual([])
+    },
+  )
+
+  test.each([404, 405, 500])('that takes no POST (%d) is found', async (status) => {
+    expect((await webhook({}, { status })).found).toEqual([`answers the POST with ${status}`])
+  })
+
+  test('whose answer to the POST a page may not read is found', async () => {
+    expect((await webhook({}, { headers: {} })).found).toEqual([
+      expect.stringContaining(`does not allow pages of ${site}`),
+    ])
+  })
 })
 
 test('a test address is no webhook', async () => {

@@ -3,14 +3,16 @@ import { ask, type Fault, isFault } from './ask'
 const allows = (value: string | null, wanted: string) =>
   (value ?? '').split(',').some((entry) => ['*', wanted].includes(entry.trim().toLowerCase()))
 
-/**
- * Checks that pages of the site may post to a webhook: a browser asks first (CORS), and reads the status of the answer.
- */
-export async function checkWebhook(address: string, origin: string): Promise<Fault[]> {
-  if (new URL(address).pathname.startsWith('/webhook-test/')) {
-    const problem = 'is a test address: it answers only while the editor of n8n listens'
-    return [{ address, problem, todo: 'Take the production address, /webhook/…, and activate the workflow.' }]
-  }
+/** A page may read an answer only if the answer allows it. */
+const answersPages = (address: string, { headers }: Response, origin: string): Fault[] => {
+  const allowed = headers.get('access-control-allow-origin')
+  if (allows(allowed, origin)) return []
+  const todo = `Name ${origin} there, without a slash at its end: docs/automation/README.md.`
+  return [{ address, problem: `does not allow pages of ${origin} (it allows ${allowed ?? 'none'})`, todo }]
+}
+
+/** A browser asks first (CORS). */
+async function checkQuestion(address: string, origin: string): Promise<Fault[]> {
   const answer = await ask(address, {
     method: 'OPTIONS',
     headers: {
@@ -20,24 +22,48 @@ export async function checkWebhook(address: string, origin: string): Promise<Fau
     },
   })
   if (isFault(answer)) return [answer]
-  const { ok, status, headers } = answer
-  if (!ok) {
+  if (!answer.ok) {
     const todo = 'Activate the workflow, and let it take POST.'
-    return [{ address, problem: `answers the browser’s question (OPTIONS) with ${status}`, todo }]
+    return [{ address, problem: `answers the browser’s question (OPTIONS) with ${answer.status}`, todo }]
   }
-  const checks: [boolean, string, string][] = [
-    [
-      allows(headers.get('access-control-allow-origin'), origin),
-      `does not allow pages of ${origin} (it allows ${headers.get('access-control-allow-origin') ?? 'none'})`,
-      `Name ${origin} there, without a slash at its end: docs/automation/README.md.`,
-    ],
-    [
-      allows(headers.get('access-control-allow-headers'), 'content-type'),
-      'does not allow the header Content-Type',
-      'Let it allow Content-Type: the forms send JSON.',
-    ],
+  const problem = 'does not allow the header Content-Type'
+  const todo = 'Let it allow Content-Type: the forms send JSON.'
+  return [
+    ...answersPages(address, answer, origin),
+    ...(allows(answer.headers.get('access-control-allow-headers'), 'content-type') ? [] : [{ address, problem, todo }]),
   ]
-  return checks.flatMap(([isRight, problem, todo]) => (isRight ? [] : [{ address, problem, todo }]))
+}
+
+/** Refusals of what no form sends: the webhook checks what it is sent. */
+const refusals = [400, 422]
+
+/** Posts an empty object, which no form sends, so that nobody takes it for a request. */
+async function checkPost(address: string, origin: string): Promise<Fault[]> {
+  const answer = await ask(address, {
+    method: 'POST',
+    // A host that ignores robots would refuse the user agent of Node.
+    headers: { Origin: origin, 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0' },
+    body: '{}',
+  })
+  if (isFault(answer)) return [answer]
+  const { ok, status, headers } = answer
+  if (status >= 300 && status < 400) {
+    const problem = `answers the POST with ${status}, a redirect to ${headers.get('location')}`
+    const todo = 'Put the address that it leads to into the variable of the webhook, and build the site anew.'
+    return [{ address, problem, todo }]
+  }
+  if (ok || refusals.includes(status)) return answersPages(address, answer, origin)
+  return [{ address, problem: `answers the POST with ${status}`, todo: 'Activate the workflow, and let it take POST.' }]
+}
+
+/** Checks that pages of the site may post to a webhook, and read the status of the answer (R-FORM-4). */
+export async function checkWebhook(address: string, origin: string): Promise<Fault[]> {
+  if (new URL(address).pathname.startsWith('/webhook-test/')) {
+    const problem = 'is a test address: it answers only while the editor of n8n listens'
+    return [{ address, problem, todo: 'Take the production address, /webhook/…, and activate the workflow.' }]
+  }
+  const faults = await checkQuestion(address, origin)
+  return faults.length > 0 ? faults : checkPost(address, origin)
 }
 
 /** Whether a page of another origin may show a document in a frame. */
