@@ -9,7 +9,6 @@ import {
   cramped,
   dark,
   duration,
-  easing,
   family,
   headingWeight,
   lively,
@@ -131,9 +130,8 @@ const states = () => css`
     :root { --gutter: 12px; }
     body { overflow-wrap: anywhere; hyphens: auto; }
   }
-  /* Hidden at once: slowly, and nobody would see it. */
-  [data-reveal='waiting'] { opacity: 0; translate: 0 14px; transition-property: none; }
-  [data-reveal='shown'] { transition: opacity ${duration.enter} ${easing}, translate ${duration.enter} ${easing}; }
+  /* The start script hides items for a moment (src/islands/start/reveal.ts), but not from a visitor who moves by Tab. */
+  [data-reveal]:focus-within { opacity: 1 !important; translate: none !important; }
   ${lively} {
     @view-transition { navigation: auto; }
   }

@@ -1,92 +1,186 @@
 import type { Page } from '@playwright/test'
 
-import { pageOf, pages } from './support/site'
+import { pageOf, pages, sampled } from './support/site'
 import { expect, open, test } from './support/test'
 
+/** Items that a visitor cannot read, and where they stand. */
 const hidden = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('[data-reveal]')].filter((item) => Number(getComputedStyle(item).opacity) < 1)
-        .length,
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-reveal]')].flatMap((item) =>
+      Number(getComputedStyle(item).opacity) < 1 ? [`#${item.closest('section')?.id} ${item.tagName}`] : [],
+    ),
   )
+
+const expectAllVisible = (page: Page, when: string) => expect.poll(() => hidden(page), when).toEqual([])
+
+/** Scrolls so that this share of a section stands in the screen, above its lower edge. */
+const showShare = (page: Page, anchor: string, share: number) =>
+  page.evaluate(
+    ([id, part]) => {
+      const { top, height } = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect()
+      window.scrollBy({ top: top + height * part - window.innerHeight, behavior: 'instant' })
+      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    },
+    [anchor, share] as const,
+  )
+
+/** Scrolls until a section lies a little below the screen: its items wait. */
+async function hideNext(page: Page) {
+  await showShare(page, 'section-3', -0.1)
+  expect(await hidden(page)).not.toEqual([])
+}
+
+/** Scrolls to the end as a reader does: never further than the screen is high. */
+async function readToEnd(page: Page) {
+  const isAtEnd = () =>
+    page.evaluate(async () => {
+      window.scrollBy({ top: window.innerHeight * 0.7, behavior: 'instant' })
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2
+    })
+  while (!(await isAtEnd()));
+}
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('items below the first screen appear 100 ms apart when the visitor reaches their section @phone (R-MOTION-1)', async ({
+  test('items of a section a little below the screen are hidden, and fade in 100 ms apart when 30% of it is visible (R-MOTION-1)', async ({
     page,
   }) => {
     await open(page, '/en')
-    const section = page.locator('#section-4')
-    const items = section.locator('[data-reveal]')
-    await expect(items.first()).toHaveAttribute('data-reveal', 'waiting')
+    const items = page.locator('#section-4 [data-reveal]')
+    await showShare(page, 'section-4', -0.1)
+    for (const item of await items.all()) await expect(item).toHaveCSS('opacity', '0')
+    await showShare(page, 'section-4', 0.25)
     await expect(items.first()).toHaveCSS('opacity', '0')
-    const delays = await items.evaluateAll((all) =>
-      all.map((item) => (item instanceof HTMLElement ? item.style.transitionDelay : '')),
+    await showShare(page, 'section-4', 0.31)
+    const starts = await items.evaluateAll((all) =>
+      all.flatMap((item) =>
+        item.getAnimations().map(({ effect, currentTime }) => Number(effect?.getTiming().delay) - Number(currentTime)),
+      ),
     )
-    expect(delays).toEqual(delays.map((_, index) => `${index * 100}ms`))
-    await section.scrollIntoViewIfNeeded()
-    await section.evaluate((element) => element.scrollIntoView())
-    for (const item of await items.all()) {
-      await expect(item).toHaveAttribute('data-reveal', 'shown')
-      await expect(item).toHaveCSS('opacity', '1')
+    expect(starts).toHaveLength(await items.count())
+    expect(starts.map((start) => Math.round(start - (starts[0] ?? 0)))).toEqual(starts.map((_, index) => index * 100))
+    expect(starts[0], 'from now on').toBeLessThanOrEqual(0)
+    for (const item of await items.all()) await expect(item).toHaveCSS('opacity', '1')
+    await showShare(page, 'section-4', -0.1)
+    expect(await hidden(page), 'what was seen stays').not.toContain('#section-4 HEADER')
+  })
+
+  test('a page that nobody has scrolled hides nothing @phone (R-MOTION-2)', async ({ page }) => {
+    for (const { path } of [pageOf('home', 'en'), pageOf('contact', 'it')]) {
+      await open(page, path)
+      expect(await hidden(page), path).toEqual([])
+      const waiting = await page
+        .locator('[data-reveal]')
+        .evaluateAll((all) => all.flatMap((item) => item.getAnimations()).length)
+      expect(waiting, path).toBe(0)
     }
   })
 
-  /** A fade would make the browser paint, for a second, items that nobody sees. */
-  test('items below the first screen are hidden without a fade (R-MOTION-1)', async ({ page }) => {
-    await page.goto('/en')
-    const seen = await page.waitForFunction(() => {
-      const waiting = [...document.querySelectorAll('[data-reveal=waiting]')]
-      return waiting.length > 0 && waiting.map((item) => getComputedStyle(item).opacity)
-    })
-    expect(new Set(Object.values(await seen.jsonValue()))).toEqual(new Set(['0']))
-    expect(
-      await page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length),
-    ).toBe(0)
-  })
-
-  test('nothing in the first screen is hidden @phone (R-MOTION-2)', async ({ page }) => {
+  test('what stands in the first screen is never hidden @phone (R-MOTION-2)', async ({ page }) => {
     for (const { path } of [pageOf('home', 'en'), pageOf('contact', 'it')]) {
       await open(page, path)
-      const first = await page.evaluate(
-        () =>
-          [...document.querySelectorAll('[data-reveal]')].filter(
-            (item) =>
-              item.getBoundingClientRect().top < window.innerHeight && Number(getComputedStyle(item).opacity) < 1,
-          ).length,
-      )
-      expect(first, path).toBe(0)
+      const first = await page.evaluate(async () => {
+        const sections = [...document.querySelectorAll('main section')]
+        const inScreen = sections.filter((section) => section.getBoundingClientRect().top < window.innerHeight)
+        window.scrollBy({ top: 20, behavior: 'instant' })
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        return inScreen.flatMap((section) =>
+          [...section.querySelectorAll('[data-reveal]')].map((item) => getComputedStyle(item).opacity),
+        )
+      })
+      expect(new Set(first), path).toEqual(new Set(['1']))
     }
   })
 
   test('given a visitor who scrolls to the end of a page, everything has appeared @phone (R-MOTION-1)', async ({
     page,
   }) => {
-    for (const { path } of pages.filter(
-      ({ id, language }) => ['prestashop-agency', 'brand-manifesto'].includes(id) && language === 'it',
-    )) {
+    for (const { path } of [pageOf('prestashop-agency', 'it'), pageOf('brand-manifesto', 'it')]) {
       await open(page, path)
-      for (let step = 0; step < 60; step += 1) {
-        const isEnd = await page.evaluate(() => {
-          window.scrollBy({ top: window.innerHeight * 0.7, behavior: 'instant' })
-          return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2
-        })
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-        if (isEnd) break
-      }
-      await expect.poll(() => hidden(page), path).toBe(0)
+      await readToEnd(page)
+      await expectAllVisible(page, path)
     }
   })
 
-  test('given a print, everything is visible (R-MOTION-2)', async ({ page }) => {
+  for (const { path } of sampled(
+    [pageOf('home', 'en'), pageOf('contact', 'it'), pageOf('prestashop-agency', 'en'), ...pages],
+    3,
+  )) {
+    test(`${path}: given a visitor who zooms to 400% after the load, everything appears (R-MOTION-1)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 1024 })
+      await open(page, path)
+      await page.setViewportSize({ width: 320, height: 256 })
+      await readToEnd(page)
+      await expectAllVisible(page, path)
+    })
+  }
+
+  test('given items that wait below the screen, everything appears, whatever happens then (R-MOTION-1)', async ({
+    page,
+  }) => {
+    const events: [string, () => Promise<unknown>][] = [
+      ['nothing: for a picture of the whole page', async () => {}],
+      ['the screen is turned', () => page.setViewportSize({ width: 900, height: 1440 })],
+      ['the page is zoomed', () => page.setViewportSize({ width: 720, height: 450 })],
+      ['End is pressed', () => page.keyboard.press('End')],
+      ['somebody searches', () => page.evaluate(() => Reflect.apply(Reflect.get(window, 'find'), window, ['Why']))],
+      [
+        'a link leads there',
+        () => page.evaluate(() => document.querySelector<HTMLElement>('a[href$="#section-3"]')?.click()),
+      ],
+    ]
+    for (const [event, happen] of events) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await open(page, '/en')
+      await hideNext(page)
+      await happen()
+      await expectAllVisible(page, event)
+    }
+  })
+
+  test('given a visitor who moves by Tab, what has the focus is visible at once (R-MOTION-1)', async ({ page }) => {
+    await open(page, '/en')
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab')
+      const around = await page.evaluate(() => {
+        const item = document.activeElement?.closest('[data-reveal]')
+        return item ? getComputedStyle(item).opacity : '1'
+      })
+      expect(around, `step ${step}`).toBe('1')
+    }
+  })
+
+  test('a page that is saved while items wait is readable without scripts, and has nothing of ours in it (R-MOTION-2)', async ({
+    page,
+    browser,
+  }) => {
+    const itemsOf = (html: string) => html.match(/<[^>]* data-reveal[^>]*>/g)
+    await open(page, '/en')
+    await hideNext(page)
+    const saved = await page.content()
+    expect(itemsOf(saved)).toEqual(itemsOf(await (await page.request.get('/en')).text()))
+    const reader = await browser.newPage({ javaScriptEnabled: false })
+    await reader.route('**/en', (route) => route.fulfill({ contentType: 'text/html', body: saved }))
+    await reader.goto(page.url())
+    await expect(reader.locator('[data-reveal]')).not.toHaveCount(0)
+    expect(await hidden(reader)).toEqual([])
+    await reader.close()
+  })
+
+  test('given a print while items wait, everything is visible (R-MOTION-2)', async ({ page }) => {
     await open(page, '/it')
+    await hideNext(page)
     await page.emulateMedia({ media: 'print' })
-    await expect.poll(() => hidden(page)).toBe(0)
+    expect(await hidden(page)).toEqual([])
   })
 })
 
 test('under reduced motion nothing is hidden (R-MOTION-2)', async ({ page }) => {
   await open(page, '/it')
-  expect(await hidden(page)).toBe(0)
+  await showShare(page, 'section-3', -0.1)
+  expect(await hidden(page)).toEqual([])
 })

@@ -3,7 +3,6 @@
  * touches them. Nothing here may import React.
  */
 import { handleDrafts } from '../form/handle-drafts'
-import { afterNextFrame } from './after-next-frame'
 import { closeLayersByBack } from './back'
 import { handleCookiePreferences } from './cookie-preferences'
 import { showDeferredDrawings } from './deferred-drawings'
@@ -34,6 +33,6 @@ whenParsed(() => {
   followHashes()
   handleNotFound()
   showCurrentYear()
-  afterNextFrame(revealSections)
+  revealSections()
   showDeferredDrawings()
 })

@@ -1,98 +1,115 @@
-import { revealSections, thresholdFor } from './reveal'
+import { revealSections } from './reveal'
 
-describe('the share of a section that must be visible (R-MOTION-1)', () => {
-  test.each([
-    [400, 800],
-    [800, 800],
-    [1600, 800],
-  ])('is 0.3 where that fits the screen (%d px on %d px)', (section, viewport) => {
-    expect(thresholdFor(section, viewport)).toBe(0.3)
+type Fade = { options: KeyframeAnimationOptions; currentTime: number }
+
+const screenHeight = 768
+let fades: Fade[] = []
+let isCalm = false
+let place = new DOMRect()
+
+/** The visitor scrolls, and then so much of the section is visible; less than 0: so far it lies below the screen. */
+function show(visible: number, height = 1000): void {
+  place = new DOMRect(0, screenHeight - visible, 100, height)
+  window.dispatchEvent(new Event('scroll'))
+}
+
+const times = () => fades.map(({ currentTime }) => currentTime)
+/** Time passes without a scroll. */
+const rest = (ms: number) => {
+  for (const fade of fades) fade.currentTime += ms
+}
+const hidden = [0, 0, 0]
+const fadingIn = [1000, 1000, 1000]
+
+beforeEach(() => {
+  fades = []
+  isCalm = false
+  Object.assign(window, { innerHeight: screenHeight, matchMedia: () => ({ matches: isCalm }) })
+  Object.assign(Element.prototype, {
+    animate: (_frames: unknown, options: KeyframeAnimationOptions) => {
+      const fade = { options, currentTime: 0 }
+      fades.push(fade)
+      return fade
+    },
+  })
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => place)
+  document.body.innerHTML =
+    '<main><section><p data-reveal="">One</p><p data-reveal="">Two</p><p data-reveal="">Three</p></section></main>'
+})
+
+// Each test has a section of its own: this one has been reached.
+afterEach(() => show(2000))
+
+describe('the items of a section (R-MOTION-1)', () => {
+  beforeEach(() => {
+    revealSections()
+    show(-10)
   })
 
-  test.each([
-    [3000, 700],
-    [6000, 640],
-    [20_000, 568],
-  ])('can always be reached: %d px on %d px', (section, viewport) => {
-    const threshold = thresholdFor(section, viewport)
-    expect(threshold).toBeGreaterThan(0)
-    expect(threshold * section).toBeLessThanOrEqual(viewport)
+  test('are hidden a little below the screen, for no longer than 1 s without a scroll, and fade in 100 ms apart', () => {
+    expect(times()).toEqual(hidden)
+    expect(fades.map(({ options }) => options.delay)).toEqual([1000, 1100, 1200])
+    expect(fades.map(({ options }) => options.fill)).toEqual(Array(3).fill('backwards'))
   })
 
-  test('is a share even of a section without height', () => {
-    expect(thresholdFor(0, 800)).toBe(0.3)
+  test('fade in when 30% of it is visible, once', () => {
+    rest(500)
+    show(299)
+    expect(times()).toEqual(hidden)
+    show(300)
+    expect(times()).toEqual(fadingIn)
+    rest(5000)
+    show(-10)
+    expect(times()).toEqual([6000, 6000, 6000])
+  })
+
+  test.each([6000, 20_000])('fade in when a section that has grown to %d px fills most of the screen', (height) => {
+    show(450, height)
+    expect(times()).toEqual(hidden)
+    show(470, height)
+    expect(times()).toEqual(fadingIn)
+  })
+
+  test('fade in when a jump has passed them', () => {
+    show(9000)
+    expect(times()).toEqual(fadingIn)
+  })
+
+  test('wait anew with each scroll while they are below the screen', () => {
+    rest(5000)
+    show(-5)
+    expect(times()).toEqual(hidden)
+    expect(fades).toHaveLength(3)
+  })
+
+  test.each([100, 300])('that have appeared in the screen stay, where %d px are visible, too', (visible) => {
+    show(50)
+    rest(5000)
+    show(visible)
+    expect(times()).toEqual([5000, 5000, 5000])
   })
 })
 
-describe('the items of a section (R-MOTION-1, R-MOTION-2)', () => {
-  type Entry = { target: Element; isIntersecting: boolean; boundingClientRect: DOMRect }
-  let top = 0
-  let reduced = false
-  let watched: { observer: object; tell: (isIntersecting: boolean) => void }[] = []
-
-  beforeEach(() => {
-    reduced = false
-    watched = []
-    Object.assign(window, {
-      matchMedia: () => ({ matches: reduced }),
-      IntersectionObserver: class {
-        constructor(private readonly callback: (entries: Entry[]) => void) {}
-        observe(target: Element) {
-          const boundingClientRect = new DOMRect(0, top, 100, 400)
-          const tell = (isIntersecting: boolean) => this.callback([{ target, isIntersecting, boundingClientRect }])
-          watched.push({ observer: this, tell })
-        }
-        disconnect() {
-          watched = watched.filter(({ observer }) => observer !== this)
-        }
-      },
-    })
-    document.body.innerHTML =
-      '<main><section><p data-reveal>One</p><p data-reveal>Two</p><p data-reveal>Three</p></section></main>'
+describe('nothing is hidden (R-MOTION-2)', () => {
+  test('before somebody scrolls', () => {
+    place = new DOMRect(0, screenHeight + 10, 100, 1000)
+    revealSections()
+    expect(fades).toEqual([])
   })
 
-  /** The browser has laid out a page whose section stands there, and tells its observers. */
-  const layOut = (sectionTop: number) => {
-    top = sectionTop
-    tell(top < window.innerHeight)
-  }
-  const tell = (isVisible: boolean) => {
-    for (const one of [...watched]) one.tell(isVisible)
-  }
-  const items = () => [...document.querySelectorAll<HTMLElement>('[data-reveal]')]
-  const states = () => items().map((item) => item.dataset.reveal)
-  const below = () => window.innerHeight + 1
-
-  test('below the first screen wait until it is visible, then come 100 ms apart', () => {
-    top = below()
+  test.each([
+    ['in the first screen', 1],
+    ['far below the screen', -screenHeight],
+  ])('%s', (_where, visible) => {
     revealSections()
-    layOut(below())
-    tell(false)
-    expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
-    tell(true)
-    expect(states()).toEqual(['shown', 'shown', 'shown'])
-    expect(items().map((item) => item.style.transitionDelay)).toEqual(['0ms', '100ms', '200ms'])
-    expect(watched).toEqual([])
+    show(visible)
+    expect(fades).toEqual([])
   })
 
-  test('in the first screen are never hidden', () => {
-    top = 10
+  test('under reduced motion', () => {
+    isCalm = true
     revealSections()
-    layOut(10)
-    expect(states()).not.toContain('waiting')
-  })
-
-  test('are hidden only when the page is laid out: nothing asks for it before', () => {
-    const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect')
-    top = below()
-    revealSections()
-    expect(measured).not.toHaveBeenCalled()
-    expect(states()).not.toContain('waiting')
-  })
-
-  test('are never hidden under reduced motion', () => {
-    reduced = true
-    revealSections()
-    expect(watched).toEqual([])
+    show(-10)
+    expect(fades).toEqual([])
   })
 })

@@ -1,51 +1,42 @@
 import { revealStagger, revealThreshold } from './constants'
 import { isReducedMotion } from './reduced-motion'
 
-/**
- * The share of a section that must be visible: 0.3, or less where a section is so tall that 30% of it never fits the
- * screen (R-MOTION-1).
- * @param sectionHeight in px
- * @param viewportHeight in px
- */
-export function thresholdFor(sectionHeight: number, viewportHeight: number): number {
-  return Math.min(revealThreshold, (viewportHeight / sectionHeight) * 0.6)
-}
+/** A section so tall that 30% of it never fits the screen appears when it fills this share of the screen (R-MOTION-1). */
+const shareOfScreen = 0.6
+/** How long, in ms, items stay hidden without a scroll. */
+const patience = 1000
+/** How long, in ms, an item takes to appear. */
+const fadeTime = 320
 
-/**
- * Fades in the `data-reveal` elements of a section, 100 ms apart, when so much of it is visible. What is in the first
- * screen, printed, or read without JavaScript is never hidden: elements are hidden only here, below the screen.
- */
-function revealSection(section: Element, threshold: number): void {
-  const items = [...section.querySelectorAll<HTMLElement>('[data-reveal=""]')]
-  for (const [index, item] of items.entries()) {
-    item.dataset.reveal = 'waiting'
-    item.style.transitionDelay = `${index * revealStagger}ms`
-  }
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
-      for (const item of items) item.dataset.reveal = 'shown'
-      observer.disconnect()
-    },
-    { threshold },
+/** Hides an item, which appears by itself when it has waited. This leaves no attribute and no style in the page. */
+const hide = (item: Element, index: number): Animation =>
+  item.animate(
+    { opacity: [0, 1], translate: ['0 14px', '0'] },
+    { duration: fadeTime, easing: 'ease', delay: patience + index * revealStagger, fill: 'backwards' },
   )
-  observer.observe(section)
+
+function revealSection(section: Element): void {
+  let fades: Animation[] = []
+  /** Takes the sizes of this moment: the page may have been zoomed, turned or unfolded since it was loaded. */
+  function onScroll() {
+    const { top, height } = section.getBoundingClientRect()
+    const visible = innerHeight - top
+    const isReached = visible >= Math.min(height * revealThreshold, innerHeight * shareOfScreen)
+    if (isReached) removeEventListener('scroll', onScroll)
+    else if (!fades[0] && visible <= 0 && visible > -innerHeight)
+      fades = [...section.querySelectorAll('[data-reveal]')].map(hide)
+    // Below the screen items wait anew. In the screen, an item that has waited is left alone.
+    for (const fade of fades)
+      if (visible <= 0 || Number(fade.currentTime) < patience) fade.currentTime = isReached ? patience : 0
+  }
+  addEventListener('scroll', onScroll)
 }
 
 /**
- * Reveals the sections of the page. An observer tells where they stand once the page is laid out; whoever asks has it laid
- * out before its fonts are there.
+ * Fades in the `data-reveal` items of sections, 100 ms apart, when a visitor scrolls to them (R-MOTION-1). Items are hidden
+ * only while somebody scrolls, and only a little below the screen: nothing in the first screen ever is. The styles show
+ * what is printed, or has the focus (R-MOTION-2).
  */
 export function revealSections(): void {
-  if (isReducedMotion()) return
-  const observer = new IntersectionObserver((sections) => {
-    observer.disconnect()
-    // Asked once, before anything is hidden: a phone's browser lays the page out to answer.
-    const screenHeight = innerHeight
-    for (const { target, boundingClientRect } of sections) {
-      if (boundingClientRect.top >= screenHeight)
-        revealSection(target, thresholdFor(boundingClientRect.height, screenHeight))
-    }
-  })
-  for (const section of document.querySelectorAll('main section')) observer.observe(section)
+  if (!isReducedMotion()) document.querySelectorAll('main section').forEach(revealSection)
 }
