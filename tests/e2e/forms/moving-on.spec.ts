@@ -27,6 +27,8 @@ test('given words typed while a request is under way, a success keeps them and e
   const { field, submit, outcome, consent } = formOf(page)
   await fill(page, contactRequest)
   await submit.click()
+  // Words typed before the form's code has come are part of the request.
+  await expect(submit).toHaveText('Sending...')
   await field('message').fill('One more thing.')
   await expect(outcome).toContainText(word('en', 'forms:outcome.success.title'))
   expect(await valuesOf(page, names)).toEqual({ ...empty, message: 'One more thing.' })
