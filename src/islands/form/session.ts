@@ -17,7 +17,10 @@ export const canStore = (): boolean => quietly(() => Boolean(sessionStorage)) ??
 const pause = 400
 
 const isTexts = (value: unknown): value is Texts =>
-  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string')
 
 /** What could not be stored. The history keeps it for this page: for a reload and for Back, but for no other page. */
 let kept: Texts | undefined
@@ -55,12 +58,8 @@ export const keysWith = (prefix: string): string[] => {
 
 /** Reads the texts that this tab has stored under a key; whatever else stands there counts as no texts. */
 export function readTexts(key: string): Texts {
-  const text = keptTexts()[key] ?? quietly(() => sessionStorage.getItem(key)) ?? '{}'
-  const stored = quietly<unknown>(() => JSON.parse(text))
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {}
-  return Object.fromEntries(
-    Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
+  const stored = quietly<unknown>(() => JSON.parse(keptTexts()[key] ?? sessionStorage.getItem(key) ?? '{}'))
+  return isTexts(stored) ? stored : {}
 }
 
 function store(key: string, text: string | undefined): boolean {

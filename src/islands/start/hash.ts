@@ -47,7 +47,7 @@ function followHash(): void {
 
 /** A link to a place in the page that is open. */
 const isLinkHere = ({ origin, pathname, search, hash }: HTMLAnchorElement) =>
-  hash.length > 1 && origin === location.origin && pathname === location.pathname && search === location.search
+  hash !== '' && origin === location.origin && pathname === location.pathname && search === location.search
 
 function onClick(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[href*="#"]')
@@ -57,10 +57,8 @@ function onClick(event: MouseEvent): void {
   followHash()
 }
 
-/** Back and Forward between two places of a page; closing a layer changes no hash. */
-function onPopState(): void {
-  if (location.hash === followed) return
-  if (location.hash.length > 1) followHash()
+function goToPlace(): void {
+  if (location.hash) followHash()
   else {
     cancelScroll()
     followed = ''
@@ -68,16 +66,16 @@ function onPopState(): void {
   }
 }
 
-function startAtTop(): void {
-  if (location.hash.length > 1) followHash()
-  else scrollTo(0, 0)
+/** Back and Forward between two places of a page; closing a layer changes no hash. */
+function onPopState(): void {
+  if (location.hash !== followed) goToPlace()
 }
 
 /** A page that the browser kept begins as a new one does. WebKit scrolls it to where it was left after this event. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return
   scrollTo(0, 0)
-  afterNextFrame(startAtTop)
+  afterNextFrame(goToPlace)
 }
 
 /** The one way to a place in a page, its top included (R-SCROLL-1): for the first load, for clicks and for the history. */
@@ -85,6 +83,6 @@ export function followHashes(): void {
   addEventListener('pageshow', onPageShow)
   addEventListener('click', onClick)
   addEventListener('popstate', onPopState)
-  if (location.hash.length > 1) followHash()
+  if (location.hash) followHash()
   else enableHashTargets()
 }
