@@ -13,17 +13,26 @@ interface Ink {
   dash?: string
   /** A quantity is as wide as it is, in units; every other line keeps its pixels. */
   isQuantity?: boolean
+  /** A line that matters: no label may lie on it. */
+  isLine?: boolean
 }
 
 /** A path of one kind of line. Colours are names of custom properties of the page: see `colors.ts`. */
-export function path(data: string, { stroke, width = weight.thin, opacity, fill, dash, isQuantity }: Ink): string {
+export function path(
+  data: string,
+  { stroke, width = weight.thin, opacity, fill, dash, isQuantity, isLine }: Ink,
+): string {
   if (!data) return ''
   const line = stroke ? ` stroke="var(--${stroke})" stroke-width="${width}"` : ''
   const faint = opacity === undefined ? '' : ` stroke-opacity="${opacity}"`
   const dashed = dash ? ` stroke-dasharray="${dash}"` : ''
   const inside = fill ? ` fill="var(--${fill})"` : ''
-  return `<path${inside}${line}${faint}${dashed}${isQuantity ? '' : ' vector-effect="non-scaling-stroke"'} d="${data}"/>`
+  const marked = isLine ? ' data-line=""' : ''
+  return `<path${inside}${line}${faint}${dashed}${isQuantity ? '' : ' vector-effect="non-scaling-stroke"'} d="${data}"${marked}/>`
 }
+
+/** A detail that other pictures may show. */
+export const group = (id: string, content: string) => `<g id="${id}">${content}</g>`
 
 /** Path data of a smooth open line that begins and ends exactly where its points do. */
 export function smoothPath(points: readonly Point[], spacing = 26): string {

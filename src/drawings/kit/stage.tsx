@@ -172,15 +172,20 @@ const Art = ({ frame, layer }: { frame: ShownFrame; layer: 'land' | 'subject' })
   <DeferredSvg css={frameStyle(frame)?.art} data-layer={layer} href={`${frame.file}#${layer}`} />
 )
 
+/** The land itself leaves room for words. */
+const withoutGrounds = css({ '& [data-label]::before': { content: 'none' } })
+
 type StageProps = {
   frames: readonly ShownFrame[]
+  /** Set where the land leaves room for the labels, so that they need no ground of their own. */
+  hasRooms?: boolean
   /** An `<ol>` of labels: a plain list where there is no room for the drawing, on paper, and for screen readers. */
   children: ReactNode
 }
 
 /** The drawing of a section, full bleed: the composition that fits, with the labels as text in their places. */
-export const Stage = ({ frames, children }: StageProps) => (
-  <div css={[stage, ...frames.map((frame) => frameStyle(frame)?.box)]}>
+export const Stage = ({ frames, hasRooms, children }: StageProps) => (
+  <div css={[stage, hasRooms && withoutGrounds, ...frames.map((frame) => frameStyle(frame)?.box)]}>
     {frames.map((frame) => (
       <Art key={frame.size} frame={frame} layer="land" />
     ))}

@@ -1,12 +1,13 @@
-import { hachures, linePath } from '../../terrain/line-path'
+import { linePath } from '../../terrain/line-path'
 import { seededNoise, seededRandom } from '../../terrain/noise'
+import { type Hand, type Hands, handPlaces, roomsOf } from '../kit/by-hand'
 import type { Drawing, Frame, ReadingArea } from '../kit/drawing'
 import { at, beside, curveThrough, direction, distance, mix, nearest, type Point, range } from '../kit/geometry'
 import { ground } from '../kit/ground'
 import { labelGap, placeLabels } from '../kit/labels'
 import type { Mark } from '../kit/mark'
-import { boxOf, lineObstacles, type Obstacle } from '../kit/obstacles'
-import { leaders, path, smoothPath, strokes, weight } from '../kit/pen'
+import { type Area, boxOf, lineObstacles, type Obstacle } from '../kit/obstacles'
+import { group, leaders, path, smoothPath, strokes, weight } from '../kit/pen'
 import { water } from '../kit/water'
 import { type Course, courses } from './courses'
 import type { ShownRiver } from './fields'
@@ -15,7 +16,7 @@ import { courseIndex, type Flow, gauge, halfWidth, holeRing, type Leak, riverLin
 /** Places along a stretch where its banks are taken. */
 const stations = 4
 
-function flowOf(section: ShownRiver, course: Course): Flow {
+export function flowOf(section: ShownRiver, course: Course): Flow {
   const lines = section.start / section.unit
   const points = curveThrough(course.through)
   const mouth = points.findIndex((point) => course.sea(point) > -20)
@@ -28,11 +29,12 @@ function flowOf(section: ShownRiver, course: Course): Flow {
     const [across, downstream] = course.fall
     const [x, y] = beside(flow.course, index, bank * (halfWidth(flow, index) + across))
     const [dx, dy] = direction(flow.course, index)
+    const byHand = section.leaks.length === course.holes.length ? course.holes[order] : undefined
     const leak: Leak = {
       lines: loss / section.unit,
       bank,
       index,
-      hole: [x + dx * downstream, y + dy * downstream],
+      hole: byHand ?? [x + dx * downstream, y + dy * downstream],
       radius: course.hole * Math.sqrt(loss / section.start / 0.1),
     }
     flow.leaks.push(leak)
@@ -119,7 +121,13 @@ function shoreOf({ sheet, sea }: Course): Point[] {
   })
 }
 
-function shoreAndSea(course: Course, flow: Flow): string {
+/** A row of the sea without the rooms of labels. */
+function dryRow(y: number, [from, to]: readonly [number, number], rooms: readonly Area[]) {
+  const room = rooms.find(([left, top, right, bottom]) => y > top - 8 && y < bottom + 8 && right > from && left < to)
+  return room ? [[from, room[0] - 10] as const, [room[2] + 10, to] as const] : [[from, to] as const]
+}
+
+function shoreAndSea(course: Course, flow: Flow, rooms: readonly Area[]): string {
   const { sheet, sea } = course
   const isTall = sheet.size === 'tall'
   const shore = shoreOf(course)
@@ -136,45 +144,103 @@ function shoreAndSea(course: Course, flow: Flow): string {
     to,
     gap: 15,
     seed: 5,
-    stretches: (y) => [[isTall ? -sheet.bleed : 16 - sea([0, y]), right]],
+    stretches: (y) => dryRow(y, [isTall ? -sheet.bleed : 16 - sea([0, y]), right], rooms),
   })
   return (
     path(rows, { stroke: 'water', opacity: 0.6 }) +
-    path(parts.map((part) => smoothPath(part, 22)).join(''), { stroke: 'water', width: weight.thick })
+    path(parts.map((part) => smoothPath(part, 22)).join(''), { stroke: 'water', width: weight.thick, isLine: true })
+  )
+}
+
+/** The number beside the end of each gauge: it stands where the line points. */
+function handsOf(section: ShownRiver, flow: Flow, course: Course): Hands {
+  const rests = gauges(flow).map(({ ends: [left, right], bank }, order): [string, Hand] => {
+    const [end, from] = bank < 0 ? [left, right] : [right, left]
+    const length = distance(end, from)
+    const [dx, dy] = [(end[0] - from[0]) / length, (end[1] - from[1]) / length]
+    const hand = { x: end[0] + dx * 13, y: end[1] + dy * 13, alignX: 0.5 - 0.5 * dx, alignY: 0.5 - 0.5 * dy }
+    return [`rest-${order}`, { ...hand, column: 3, room: [2.4, 1.9] }]
+  })
+  return section.leaks.length === course.holes.length ? { ...course.hands, ...Object.fromEntries(rests) } : {}
+}
+
+/** A hole: pale, its rim hachured inwards, and the strands that end in it. */
+function sinkhole(leak: Leak, falls: readonly (readonly Point[])[], stroke: number, order: number): string {
+  const ring = holeRing(leak)
+  const [x, y] = leak.hole
+  const inner = (share: number) => ring.map(([px, py]): Point => [mix(x, px, share), mix(y, py, share)])
+  const rim = linePath({ points: ring, closed: true }, 12)
+  const ticks = inner(0.96).map(([px, py], step): readonly [Point, Point] => {
+    const reach = step % 2 === 0 ? 0.3 : 0.18
+    return [
+      [px, py],
+      [mix(px, x, reach), mix(py, y, reach)],
+    ]
+  })
+  return group(
+    order === 0 ? 'sinkhole' : `sinkhole-${order + 1}`,
+    [
+      path(rim, { fill: 'bay', stroke: 'ink', width: weight.thick, isLine: true }),
+      path(linePath({ points: inner(0.56), closed: true }, 8), { stroke: 'ink', opacity: 0.5 }),
+      path(strokes(ticks), { stroke: 'ink' }),
+      path(falls.map((points) => smoothPath(points, 17)).join(''), {
+        stroke: 'water',
+        width: stroke,
+        isQuantity: true,
+        isLine: true,
+      }),
+    ].join(''),
   )
 }
 
 function compose(section: ShownRiver, course: Course): Frame {
   const flow = flowOf(section, course)
   const lines = riverLines(flow)
-  const holes = flow.leaks.map((leak) => ({ points: [...holeRing(leak)], closed: true }))
   const obstacles: Obstacle[] = [
-    ...lines.flatMap(({ points }) => lineObstacles(points, 5)),
+    ...lines.flatMap(({ points, falls }) => lineObstacles([...points, ...falls], 5)),
     ...flow.leaks.map(({ hole, radius }) => ({ at: hole, radius: radius * 1.12 })),
     ...gauges(flow).flatMap(({ ends }) => lineObstacles(ends, 3)),
     ...lineObstacles(shoreOf(course), 2),
   ]
-  const places = placeLabels(marks(section, flow, course), course.sheet, obstacles)
+  const named = marks(section, flow, course)
+  const hands = handsOf(section, flow, course)
+  const byHand = handPlaces(named, course.sheet, hands)
+  const places = byHand ?? placeLabels(named, course.sheet, obstacles)
+  const rooms = byHand ? roomsOf(hands, course.sheet) : places.map(({ box }) => box)
   const isDry = (point: Point) => course.sea(point) < -8
-  const rims = holes.map((ring) => linePath(ring, 12)).join('')
+  // On a phone nothing but paper lies between the river and the words.
+  const free = course.sheet.size === 'tall' ? rooms.map(([x, ...rest]): Area => [x - 76, ...rest]) : rooms
   const stroke = Math.round(flow.gap * 7.2) / 10
   return {
     ...course.sheet,
     places,
     readings: stretches(flow, course),
     land:
-      shoreAndSea(course, flow) +
-      ground(valley(flow, course), course.sheet, { interval: 13, spacing: 34, isKept: isDry, clear: obstacles }),
+      shoreAndSea(course, flow, rooms) +
+      ground(valley(flow, course), course.sheet, {
+        interval: 13,
+        spacing: course.sheet.size === 'wide' ? 38 : 34,
+        isKept: isDry,
+        clear: obstacles,
+        rooms: free,
+        shortest: 150,
+      }),
     subject: [
-      path(rims, { fill: 'rock' }),
       path(lines.map(({ points }) => smoothPath(points, 34)).join(''), {
         stroke: 'water',
         width: stroke,
         isQuantity: true,
+        isLine: true,
       }),
-      path(rims, { stroke: 'ink', width: weight.thick }),
-      path(holes.map((ring) => hachures(ring, 7)).join(''), { stroke: 'ground' }),
-      path(strokes(gauges(flow).map(({ ends }) => ends)), { stroke: 'ink', width: weight.thick }),
+      ...flow.leaks.map((leak, order) =>
+        sinkhole(
+          leak,
+          lines.filter((line) => line.leak === leak).map(({ falls }) => falls),
+          stroke,
+          order,
+        ),
+      ),
+      path(strokes(gauges(flow).map(({ ends }) => ends)), { stroke: 'ink', width: weight.thick, isLine: true }),
       leaders(places),
     ].join(''),
   }

@@ -47,10 +47,6 @@ export const fields = {
     en: ['One line', 'What one line is'],
     it: ['Una linea', 'Che cos’è una linea'],
   }),
-  note: field(exampleText, {
-    en: ['Note', 'Where real numbers would come from'],
-    it: ['Nota', 'Da dove verrebbero i numeri veri'],
-  }),
 }
 
 export const riverFields = z.object(fields)

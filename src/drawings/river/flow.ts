@@ -64,8 +64,10 @@ function fall(flow: Flow, leak: Leak, start: Point, place: number): Point[] {
   const [dx, dy] = direction(flow.course, leak.index)
   const away = Math.hypot(leak.hole[0] - start[0], leak.hole[1] - start[1])
   const [inX, inY] = [-dy * leak.bank, dx * leak.bank]
-  const spread = -leak.bank * place * flow.gap * 0.8
-  const end: Point = [leak.hole[0] + dx * spread - inX * 2, leak.hole[1] + dy * spread - inY * 2]
+  const spread = -leak.bank * place * flow.gap * 0.95
+  // Each strand ends a little deeper than the one beside it, well inside the rim.
+  const deep = leak.radius * (0.3 + 0.22 * Math.abs(Math.sin(5 * place)))
+  const end: Point = [leak.hole[0] + dx * spread - inX * deep, leak.hole[1] + dy * spread - inY * deep]
   const leave: Point = [start[0] + dx * away * 0.5, start[1] + dy * away * 0.5]
   const arrive: Point = [end[0] - inX * away * 0.45, end[1] - inY * away * 0.45]
   return range(12).map((step): Point => {
@@ -78,18 +80,19 @@ function fall(flow: Flow, leak: Leak, start: Point, place: number): Point[] {
   })
 }
 
-/** Every line of the river as points, from the first rank to the last; `sunk` ones end in a hole. */
-export function riverLines(flow: Flow): { points: Point[]; sunk: boolean }[] {
+/** Every line of the river as points, from the first rank to the last, and what of it falls into a hole. */
+export function riverLines(flow: Flow): { points: Point[]; falls: Point[]; leak: Leak | undefined }[] {
   const taken = takers(flow)
   return taken.map((leak, rank) => {
     const end = leak?.index ?? flow.course.length - 1
     const stream = range(Math.ceil(end / 3)).map((step) => pointOfLine(flow, rank, step * 3))
     if (!leak) {
       const last = pointOfLine(flow, rank, flow.course.length - 1)
-      return { points: [...stream, last], sunk: false }
+      return { points: [...stream, last], falls: [], leak }
     }
     const place = taken.slice(0, rank).filter((other) => other === leak).length - (leak.lines - 1) / 2
-    return { points: [...stream, ...fall(flow, leak, pointOfLine(flow, rank, end), place)], sunk: true }
+    const leaves = pointOfLine(flow, rank, end)
+    return { points: [...stream, leaves], falls: [leaves, ...fall(flow, leak, leaves, place)], leak }
   })
 }
 

@@ -18,7 +18,6 @@ const data = {
   left: 'are left',
   mouth: 'orders',
   line: 'A line is {unit} visits',
-  note: 'Invented.',
 }
 
 const changed = (fields: object = {}) => ({ ...data, ...fields })

@@ -1,8 +1,6 @@
-import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../kit/label'
-import { Swatch } from '../kit/legend'
 import { Readings } from '../kit/readings'
 import { DrawingSheet } from '../kit/sheet'
 import { labelList, Stage, unseen } from '../kit/stage'
@@ -24,7 +22,6 @@ export const fragment = graphql`
     left
     mouth
     line
-    note
     readings {
       id
       figure
@@ -36,15 +33,13 @@ export const fragment = graphql`
   }
 `
 
-const line = css({ '--height': '5px', borderRadius: 3, background: 'var(--water)' })
-
 /** Where the visits go: a river of lines that loses some at every leak. The list says the same in the same order. */
 export const River = (section: Queries.RiverSectionFragment) => {
   const { frames, leaks, left } = section
   const last = leaks.at(-1)
   return (
-    <DrawingSheet {...section} legend={[{ sign: <Swatch css={line} />, text: section.line }, { text: section.note }]}>
-      <Stage frames={frames}>
+    <DrawingSheet {...section} legend={[{ text: section.line }]}>
+      <Stage frames={frames} hasRooms>
         <ol css={labelList} role="list">
           <li>
             <Label id="source" words={{ total: section.sourceText, name: section.source }} />
