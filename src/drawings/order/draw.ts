@@ -1,11 +1,12 @@
+import { handPlaces, roomsOf } from '../kit/by-hand'
 import type { Drawing, Frame } from '../kit/drawing'
 import { at, type Point, range } from '../kit/geometry'
 import { ground } from '../kit/ground'
 import { placeLabels } from '../kit/labels'
 import type { Mark } from '../kit/mark'
 import { firstWithRoom } from '../kit/no-room'
-import { lineObstacles, type Obstacle } from '../kit/obstacles'
-import { dots, leaders, path, smoothPath, strokes, weight } from '../kit/pen'
+import { type Area, lineObstacles, type Obstacle } from '../kit/obstacles'
+import { dots, group, leaders, path, smoothPath, strokes, weight } from '../kit/pen'
 import { water } from '../kit/water'
 import type { Order } from './fields'
 import {
@@ -19,12 +20,10 @@ import {
   rightShore,
   stopPoints,
 } from './road'
+import { signShapes } from './sign-shapes'
 
 /** Below this share of the map's height no label stands on a line to the register. */
 const clearBelow = 0.88
-
-/** Room of a stop's sign beside its name, in rem. */
-const signRoom = 3.1
 
 function marks({ stops }: Order, points: readonly Point[], gaps: readonly (Gap | undefined)[]): Mark[] {
   const heads = stops.map(
@@ -33,7 +32,6 @@ function marks({ stops }: Order, points: readonly Point[], gaps: readonly (Gap |
       words: { title: name, text: time },
       at: at(points, index),
       radius: 10,
-      sign: signRoom,
       columns: [8],
     }),
   )
@@ -47,7 +45,7 @@ function marks({ stops }: Order, points: readonly Point[], gaps: readonly (Gap |
 }
 
 /** Two red ticks where the road ends, and the scar of a landslip between them. */
-function brokenRoad({ middle: [x, y], ends, along: [dx, dy] }: Gap): string {
+function brokenRoad(id: string, { middle: [x, y], ends, along: [dx, dy] }: Gap): string {
   const across = ([px, py]: Point): readonly [Point, Point] => [
     [px - dy * 11, py + dx * 11],
     [px + dy * 11, py - dx * 11],
@@ -60,8 +58,10 @@ function brokenRoad({ middle: [x, y], ends, along: [dx, dy] }: Gap): string {
       [sx + dy * length, sy - dx * length],
     ]
   })
-  return (
-    path(strokes(ends.map(across)), { stroke: 'lava', width: weight.thick }) + path(strokes(scar), { stroke: 'lava' })
+  return group(
+    id,
+    path(strokes(ends.map(across)), { stroke: 'lava', width: weight.thick, isLine: true }) +
+      path(strokes(scar), { stroke: 'lava' }),
   )
 }
 
@@ -84,7 +84,7 @@ function sea(sheet: OrderSheet): string {
   })
   return (
     path(waves, { stroke: 'water', opacity: 0.55 }) +
-    path(shore(leftShore) + shore(rightShore), { stroke: 'water', width: weight.thick })
+    path(shore(leftShore) + shore(rightShore), { stroke: 'water', width: weight.thick, isLine: true })
   )
 }
 
@@ -94,11 +94,10 @@ const breaks = [0.5, 0.42, 0.58, 0.34, 0.66]
 function compose(section: Order, sheet: OrderSheet): Frame {
   const points = stopPoints(section.stops.length, sheet)
   const ways = legs(points, sheet)
-  return firstWithRoom(breaks, (share) => composeWith(section, sheet, points, ways, share))
+  return firstWithRoom([sheet.breaks, ...breaks.map((share) => points.map(() => share))], (shares) =>
+    composeWith(section, sheet, points, ways, shares),
+  )
 }
-
-/** Where the line that falls from a stop comes out of the land, and the register takes it up. */
-const footOf = ({ height }: OrderSheet, y: number) => Math.max(y + 10, height * clearBelow)
 
 /** What labels keep clear of, besides the road: its stops and breaks, the lines that fall from the stops, the shores. */
 function obstaclesOf(sheet: OrderSheet, points: readonly Point[], gaps: readonly (Gap | undefined)[]): Obstacle[] {
@@ -117,16 +116,15 @@ function obstaclesOf(sheet: OrderSheet, points: readonly Point[], gaps: readonly
   ]
 }
 
-/** The lines that fall from the stops: through the land, and below it, where the register takes them up. */
-function plumbLines(points: readonly Point[], sheet: OrderSheet) {
-  const fall = ([x, from]: Point, to: number): readonly [Point, Point] => [
-    [x, from],
-    [x, to],
-  ]
-  return {
-    drops: points.map(([x, y]) => fall([x, y + 10], footOf(sheet, y))),
-    feet: points.map(([x, y]) => fall([x, footOf(sheet, y)], sheet.height)),
-  }
+/** The signs of the stops. What is lemon in them is the order. */
+function signsOf({ stops }: Order, { signs, signWidth }: OrderSheet): string {
+  return stops
+    .map(({ sign }, index) => {
+      const [x, y] = at(signs, index)
+      const scale = signWidth === 40 ? '' : ` scale(${signWidth / 40})`
+      return `<g id="sign-${sign}" transform="translate(${x} ${y})${scale}">${signShapes[sign]}</g>`
+    })
+    .join('')
 }
 
 function composeWith(
@@ -134,35 +132,40 @@ function composeWith(
   sheet: OrderSheet,
   points: readonly Point[],
   ways: readonly Point[][],
-  share: number,
+  shares: readonly number[],
 ): Frame {
   const cut = ways.map((leg, index) =>
-    section.stops[index]?.break ? cutLeg(leg, share) : { roads: [[...leg]], gap: undefined },
+    section.stops[index]?.break ? cutLeg(leg, shares[index] ?? 0.5) : { roads: [[...leg]], gap: undefined },
   )
   const gaps = cut.map(({ gap }) => gap)
   const roads = cut.flatMap((leg) => leg.roads)
   const data = roads.map((road) => smoothPath(road, 16)).join('')
-  const { drops, feet } = plumbLines(points, sheet)
+  const drops = points.map(([x, y]): readonly [Point, Point] => [
+    [x, y + 10],
+    [x, sheet.height],
+  ])
   const road: Obstacle[] = roads.flatMap((line) => lineObstacles(line, 8))
-  const obstacles = [...road, ...obstaclesOf(sheet, points, gaps)]
-  const places = placeLabels(marks(section, points, gaps), sheet, obstacles)
+  const named = marks(section, points, gaps)
+  const byHand = points.length === sheet.ways.length + 1 ? handPlaces(named, sheet, sheet.hands) : undefined
+  const places = byHand ?? placeLabels(named, sheet, [...road, ...obstaclesOf(sheet, points, gaps)])
+  const signRooms = sheet.signs.map(([x, y]): Area => [x, y, x + sheet.signWidth, y + 0.9 * sheet.signWidth])
+  const rooms = byHand ? [...roomsOf(sheet.hands, sheet), ...signRooms, ...sheet.plain] : places.map(({ box }) => box)
   const isDry = ([x, y]: Point) => x > leftShore(sheet, y) + 5 && x < rightShore(sheet, y) - 5
   return {
     ...sheet,
     places,
-    // Halos interrupt the lines that fall from the stops, but not their feet, where the register takes them up.
     land:
-      path(strokes(drops), { stroke: 'ink' }) +
       sea(sheet) +
-      ground(landHeight(points, sheet), sheet, { interval: 9, isKept: isDry, clear: road }),
+      ground(landHeight(points, sheet), sheet, { interval: 9, isKept: isDry, clear: road, rooms, reach: 46 }),
     subject: [
-      path(strokes(feet), { stroke: 'ink' }),
-      path(data, { stroke: 'casing', width: weight.casing }),
+      path(strokes(drops), { stroke: 'ink', isLine: true }),
+      path(data, { stroke: 'casing', width: weight.casing, isLine: true }),
       path(data, { stroke: 'lemon', width: weight.track }),
-      ...gaps.map((gap) => (gap ? brokenRoad(gap) : '')),
+      ...gaps.map((gap, index) => (gap ? brokenRoad(`break-${index}`, gap) : '')),
       leaders(places),
       path(dots(points), { stroke: 'ink', width: 20 }),
       path(dots(points), { stroke: 'ground', width: 15.5 }),
+      byHand ? signsOf(section, sheet) : '',
     ].join(''),
   }
 }

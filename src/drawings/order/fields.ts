@@ -90,22 +90,10 @@ export const fields = {
     en: ['Stops', 'Its stops, in the order of time', 'stop'],
     it: ['Tappe', 'Le sue fermate, in ordine di tempo', 'tappa'],
   }),
-  legend: field(
-    z.strictObject({
-      order: field(exampleText, {
-        en: ['The order', 'What the lemon line is'],
-        it: ['L’ordine', 'Che cos’è la linea limone'],
-      }),
-      break: field(exampleText, {
-        en: ['What goes wrong', 'What a broken line is'],
-        it: ['Cosa va storto', 'Che cos’è una linea spezzata'],
-      }),
-    }),
-    {
-      en: ['Legend', 'What the signs of the map mean'],
-      it: ['Legenda', 'Che cosa significano i segni della mappa'],
-    },
-  ),
+  note: field(exampleText, {
+    en: ['Note', 'Stands below the drawing: what a broken road is'],
+    it: ['Nota', 'Sta sotto il disegno: che cos’è una strada interrotta'],
+  }),
 }
 
 export const orderFields = z.object(fields)

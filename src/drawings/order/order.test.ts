@@ -24,7 +24,7 @@ const data = {
     stop('Etichetta', '10:00'),
     stop('Door', '08:00', { day: 'Wednesday' }),
   ],
-  legend: { order: 'the order', break: 'a break' },
+  note: 'A break.',
 }
 const changed = (fields: object = {}) => ({ ...data, ...fields })
 const drawn = (fields: object = {}) => drawOrder(shownOrder(orderFields.parse(changed(fields)), 'en')).frames

@@ -1,12 +1,10 @@
-import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { Copy } from '../../components/copy'
 
 import { Label } from '../kit/label'
-import { Swatch } from '../kit/legend'
 import { DrawingSheet } from '../kit/sheet'
 import { Stage } from '../kit/stage'
-import { day, grid, onlyInList, systemRow, throughGrid } from './register'
+import { day, grid, notOnMap, onlyInList, systemRow, throughGrid } from './register'
 import { StopSign } from './sign'
 import * as strip from './strip'
 
@@ -31,10 +29,7 @@ export const fragment = graphql`
         text
       }
     }
-    legend {
-      order
-      break
-    }
+    note
     frames {
       ...Frame
     }
@@ -87,7 +82,15 @@ const Road = ({ bend }: { bend: string | undefined }) => (
 const StopItem = ({ section, stop, index }: StopProps) => (
   <li css={[strip.stop, throughGrid]}>
     {index < section.stops.length - 1 && <Road bend={strip.bends[index % 2]} />}
-    <Label id={`stop-${index}`} words={{ title: stop.name, text: stop.time }} sign={<StopSign name={stop.sign} />}>
+    <Label
+      id={`stop-${index}`}
+      words={{ title: stop.name, text: stop.time }}
+      sign={
+        <span css={notOnMap}>
+          <StopSign name={stop.sign} />
+        </span>
+      }
+    >
       <span css={[strip.day, onlyInList]}>{stop.day}</span>
     </Label>
     <Sees section={section} stop={stop} />
@@ -95,26 +98,12 @@ const StopItem = ({ section, stop, index }: StopProps) => (
   </li>
 )
 
-const orderSign = css({
-  '--height': '15px',
-  width: 15,
-  border: '2px solid var(--casing)',
-  background: 'var(--lemon)',
-})
-const breakSign = css({ '--height': '15px', width: 15, borderInline: '2.25px solid var(--lava)' })
-
 /** One order on its way over the map; below each stop, what every system knows by then. */
 export const Order = (section: Section) => {
-  const { stops, systems, legend } = section
+  const { stops, systems } = section
   return (
-    <DrawingSheet
-      {...section}
-      legend={[
-        { sign: <Swatch css={orderSign} />, text: legend.order },
-        { sign: <Swatch css={breakSign} />, text: legend.break },
-      ]}
-    >
-      <Stage frames={section.frames}>
+    <DrawingSheet {...section} legend={[{ text: section.note }]}>
+      <Stage frames={section.frames} hasRooms>
         <div css={grid(stops.map((stop) => lastRow(section, stop)))}>
           {daysOf(stops).map(({ name, from, to }, index) => (
             <span key={name} css={day(from, to, index % 2 === 0)} aria-hidden="true">

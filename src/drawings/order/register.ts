@@ -72,6 +72,9 @@ export const throughGrid = onMap(() => ({ display: 'contents' }))
 /** Where the drawing itself shows what a list must say. */
 export const onlyInList = onMap(() => outOfSight)
 
+/** What the map shows itself. */
+export const notOnMap = onMap(() => ({ display: 'none' }))
+
 /** The row of a system, counted from the first. */
 export const systemRow = (index: number) => css({ gridRow: index + 2 })
 
@@ -82,7 +85,8 @@ export const day = (from: number, to: number, isBlack: boolean) =>
     gridRow: 1,
     marginLeft: from === 0 ? -9 : 0,
     padding: `0.6rem 0 0.3rem ${from === 0 ? 'calc(0.9rem + 9px)' : '0.9rem'}`,
-    '& > b': { position: 'relative', zIndex: 1, paddingRight: 6, fontWeight: 'inherit', background: 'var(--ground)' },
+    // In the first of its columns, so that no line that falls from a stop meets it.
+    '& > b': { display: 'block', maxWidth: `calc((100% + 0.9rem) / ${to - from} - 1.2rem)`, fontWeight: 'inherit' },
     '&::after': {
       content: '""',
       position: 'absolute',

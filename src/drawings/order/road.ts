@@ -1,6 +1,8 @@
 import { seededNoise, seededRandom, smoothstep } from '../../terrain/noise'
+import type { Hands } from '../kit/by-hand'
 import type { Sheet } from '../kit/frames'
-import { at, direction, distance, type Point, range } from '../kit/geometry'
+import { at, curveThrough, direction, distance, evenly, type Point, range } from '../kit/geometry'
+import type { Area } from '../kit/obstacles'
 import { cheapestWay, roundedWay } from '../kit/route'
 
 /** A map between two seas, and the columns of the register below it. */
@@ -11,17 +13,89 @@ export interface OrderSheet extends Sheet {
   shores: readonly [number, number]
   /** How far down the map each stop lies, in shares of its height: the road climbs and falls, so that labels have room. */
   levels: readonly number[]
+  /** The road by hand: the points between two stops that each leg passes through. */
+  ways: readonly (readonly Point[])[]
+  /** Where on its leg each break lies, in shares of its length. */
+  breaks: readonly number[]
+  /** Places of the labels of six stops and of three breaks. */
+  hands: Hands
+  /** Ground without contours, besides the rooms of labels. */
+  plain: readonly Area[]
+  /** Where the signs of the stops stand, and how wide they are. Units. */
+  signs: readonly Point[]
+  signWidth: number
 }
 
 export const orderSheets: readonly OrderSheet[] = [
   {
     size: 'wide',
     width: 1440,
-    height: 560,
+    height: 580,
     bleed: 240,
     columns: [208, 1336],
     shores: [78, 1382],
-    levels: [0.8, 0.5, 0.22, 0.66, 0.3, 0.72],
+    levels: [0.773, 0.483, 0.213, 0.638, 0.29, 0.695],
+    ways: [
+      [
+        [250, 440],
+        [276, 400],
+        [306, 366],
+        [352, 338],
+      ],
+      [
+        [420, 250],
+        [432, 206],
+        [462, 170],
+        [508, 158],
+        [548, 136],
+      ],
+      [
+        [622, 136],
+        [684, 162],
+        [728, 206],
+        [742, 262],
+        [722, 316],
+        [738, 352],
+      ],
+      [
+        [812, 374],
+        [862, 352],
+        [908, 312],
+        [924, 256],
+        [926, 206],
+      ],
+      [
+        [1004, 158],
+        [1056, 172],
+        [1092, 214],
+        [1086, 276],
+        [1062, 330],
+        [1084, 376],
+        [1118, 384],
+      ],
+    ],
+    breaks: [0, 0.5, 0.5, 0.5],
+    plain: [],
+    signWidth: 40,
+    signs: [
+      [221, 464],
+      [409, 298],
+      [599, 64],
+      [787, 388],
+      [975, 96],
+      [1162, 421],
+    ],
+    hands: {
+      'stop-0': { x: 223, y: 502, column: 8, room: [5.4, 3.1] },
+      'stop-1': { x: 411, y: 338, column: 8, room: [7.6, 3.3] },
+      'stop-2': { x: 651, y: 56, column: 8, room: [7.6, 3.3] },
+      'stop-3': { x: 787, y: 428, column: 8, room: [5.8, 3.1] },
+      'stop-4': { x: 1027, y: 88, column: 8, room: [5, 3.1] },
+      'stop-5': { x: 1163, y: 461, column: 8, room: [4, 3.1] },
+      'break-1': { x: 411, y: 24, column: 9.6, room: [9.4, 4.4] },
+      'break-2': { x: 599, y: 218, column: 6.9, room: [6.9, 5.4] },
+      'break-3': { x: 787, y: 182, column: 6.6, room: [6.6, 6.7] },
+    },
   },
   {
     size: 'small',
@@ -30,7 +104,72 @@ export const orderSheets: readonly OrderSheet[] = [
     bleed: 60,
     columns: [142, 936],
     shores: [22, 944],
-    levels: [0.76, 0.46, 0.18, 0.5, 0.2, 0.62],
+    levels: [0.72, 0.46, 0.18, 0.64, 0.2, 0.66],
+    ways: [
+      [
+        [180, 588],
+        [216, 560],
+        [226, 508],
+        [222, 452],
+        [248, 410],
+      ],
+      [
+        [276, 336],
+        [290, 290],
+        [326, 246],
+        [362, 206],
+        [372, 166],
+      ],
+      [
+        [440, 158],
+        [468, 196],
+        [462, 250],
+        [446, 308],
+        [458, 370],
+        [442, 436],
+        [470, 494],
+      ],
+      [
+        [584, 510],
+        [624, 470],
+        [636, 400],
+        [616, 330],
+        [636, 270],
+        [640, 210],
+      ],
+      [
+        [714, 158],
+        [762, 190],
+        [782, 248],
+        [766, 312],
+        [736, 366],
+        [746, 430],
+        [776, 484],
+        [788, 520],
+      ],
+    ],
+    breaks: [0, 0.5, 0.36, 0.42],
+    plain: [[474, 176, 622, 484]],
+    signWidth: 50,
+    signs: [
+      [160, 612],
+      [50, 356],
+      [424, 66],
+      [554, 549],
+      [688, 82],
+      [821, 566],
+    ],
+    hands: {
+      'stop-0': { x: 160, y: 664, column: 5.4, room: [4.9, 2.8] },
+      'stop-1': { x: 112, y: 350, column: 7, room: [7, 2.8] },
+      'stop-2': { x: 486, y: 60, column: 7, room: [7, 2.8] },
+      'stop-3': { x: 554, y: 600, column: 6, room: [5.6, 2.8] },
+      'stop-4': { x: 750, y: 76, column: 6, room: [4.9, 2.8] },
+      'stop-5': { x: 821, y: 617, column: 5, room: [3.8, 2.8] },
+      'break-1': { x: 84, y: 190, column: 9.4, room: [9, 4.2] },
+      'break-2': { x: 496, y: 182, column: 6.7, room: [6.7, 5.4] },
+      'break-3': { x: 477, y: 330, column: 6.4, room: [6.4, 6.7] },
+    },
   },
 ]
 
@@ -78,6 +217,9 @@ export function landHeight(stops: readonly Point[], sheet: OrderSheet) {
 
 /** The road from stop to stop. Each leg keeps away from the one before, and does not turn back. */
 export function legs(stops: readonly Point[], sheet: OrderSheet): Point[][] {
+  if (stops.length === sheet.ways.length + 1) {
+    return sheet.ways.map((way, index) => evenly(curveThrough([at(stops, index), ...way, at(stops, index + 1)]), 6))
+  }
   const heightAt = landHeight(stops, sheet)
   const ways: Point[][] = []
   stops.slice(1).forEach((to, index) => {
