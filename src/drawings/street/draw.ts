@@ -1,9 +1,8 @@
+import { type Hand, handPlaces } from '../kit/by-hand'
 import type { Drawing, Frame } from '../kit/drawing'
 import { unitsPerRem } from '../kit/frames'
 import { at, mix, type Point, range } from '../kit/geometry'
-import { placeLabels } from '../kit/labels'
-import type { Mark } from '../kit/mark'
-import { type Area, boxObstacles } from '../kit/obstacles'
+import type { Mark, Place } from '../kit/mark'
 import { path, weight } from '../kit/pen'
 import { cat, dome, tower, van } from './company'
 import type { ShownStreet } from './fields'
@@ -84,47 +83,57 @@ function pavement({ rows, bleed, width, scale }: StreetSheet): string {
   const edges = rows.map(({ foot }) => `M${left} ${foot + Math.round(11 * scale)}H${right}`)
   const feet = rows.map(({ foot }) => `M${left} ${foot}H${right}`)
   return (
-    path(slabs.join('') + edges.join(''), { stroke: 'ink', opacity: 0.6 }) +
-    path(feet.join(''), { stroke: 'ink', width: weight.thick })
+    path(slabs.join(''), { stroke: 'ink', opacity: 0.6 }) +
+    path(edges.join(''), { stroke: 'ink', opacity: 0.6, isLine: true }) +
+    path(feet.join(''), { stroke: 'ink', width: weight.thick, isLine: true })
   )
 }
 
-function marks(section: ShownStreet, stands: readonly Point[], sheet: StreetSheet): Mark[] {
+/** Words stand below their house, at its left; beside it where there are shops alone. */
+function placesOf(section: ShownStreet, stands: readonly Point[], sheet: StreetSheet): Place[] {
   const wide = bay * sheet.scale
   const column = Math.floor(((wide - 14) / unitsPerRem(sheet)) * 10) / 10
-  return section.moments.map(({ timeText, name, text }, index): Mark => {
+  const hands = section.moments.map(({ timeText, name, text }, index) => {
     const [x, y] = at(stands, index)
-    const words = { figure: timeText, name, text }
-    const id = `moment-${index}`
-    if (sheet.isShops) {
-      return { id, words, at: [x + wide + 8, y - 72], radius: 0, columns: [9.4, 8.6, 8], sides: ['right'] }
-    }
-    return { id, words, at: [x + 2, y + 16], radius: 0, columns: [column], sides: ['below, to the right'] }
+    const hand: Hand = sheet.isShops
+      ? { x: x + wide + 12, y: y - 132, column: 9, room: [9, 8] }
+      : { x, y: y + 30, column, room: [column, 8] }
+    const mark: Mark = { id: `moment-${index}`, words: { figure: timeText, name, text }, at: [x, y], radius: 0 }
+    return { mark, hand }
   })
+  const byId = Object.fromEntries(hands.map(({ mark, hand }) => [mark.id, hand]))
+  return (
+    handPlaces(
+      hands.map(({ mark }) => mark),
+      sheet,
+      byId,
+    ) ?? []
+  )
 }
 
 function compose(section: ShownStreet, sheet: StreetSheet): Frame {
   const { scale, isShops } = sheet
   const stands = standsOf(section.moments.length, sheet)
-  const houses = stands.map(([x, y]): Area => [x, y - 160 * scale, x + bay * scale, y])
-  const obstacles = houses.flatMap((box) => boxObstacles(box))
-  const places = placeLabels(marks(section, stands, sheet), sheet, isShops ? [] : obstacles)
+  const places = placesOf(section, stands, sheet)
   const isNight = section.moments.map(({ hour }) => sunHeight(hour, section.light) < 0)
   const suns = section.moments.map(({ hour }, index) => {
     const [x, y] = sunAt(at(stands, index), hour, section.light, sheet)
     const up = isNight[index] ? sheet.sun[1] - (isShops ? 20 : 60) : 0
     return sunOrMoon([x, up > 0 ? at(stands, index)[1] - up : y], isNight[index] === true)
   })
+  // The shop with its shutter half-way up is a detail that other pictures may show.
+  const halfWay = Math.floor(section.steps / 2)
   const fronts = section.moments.map(({ steps }, index) => {
     const [x, y] = at(stands, index)
-    const isFirstOrder = index === section.steps
-    const company = `${isFirstOrder ? moved(66, 0, 1, van) : ''}${index === 0 ? moved(150, 0, 1, cat) : ''}`
-    return moved(
-      x,
-      y,
-      scale,
-      houseAt(index + 1, sheet, isNight[index] === true) + shopFront(steps, section.steps) + company,
+    return (
+      moved(x, y, scale, houseAt(index + 1, sheet, isNight[index] === true)) +
+      moved(x, y, scale, shopFront(steps, section.steps), index === halfWay ? 'shutter' : undefined)
     )
+  })
+  const company = section.moments.map((_, index) => {
+    const [x, y] = at(stands, index)
+    if (index === section.steps) return moved(x + 66 * scale, y, scale, van, 'ape')
+    return index === 0 ? moved(x + 150 * scale, y, scale, cat, 'cat') : ''
   })
   const lamps = stands.map(([x, y], index) =>
     isShops ? '' : moved(x + bay * scale, y, scale, lantern(isNight[index] === true)),
@@ -138,7 +147,7 @@ function compose(section: ShownStreet, sheet: StreetSheet): Frame {
     ...sheet,
     places,
     land: skies(section, stands, sheet) + behind + neighbours(sheet) + pavement(sheet),
-    subject: ways(section, stands, sheet) + suns.join('') + fronts.join('') + lamps.join(''),
+    subject: ways(section, stands, sheet) + suns.join('') + fronts.join('') + company.join('') + lamps.join(''),
   }
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 import type { Finding } from '../../data-model/finding'
-import { text } from '../../data-model/primitives'
 import { field } from '../../data-model/words'
 import { formatNumber } from '../../i18n/format-number'
 import type { Language } from '../../i18n/languages'
@@ -43,17 +42,9 @@ export const fields = {
     en: ['After the opening', 'What happens once it is open; the last after sunset'],
     it: ['Dopo l’apertura', 'Che cosa succede quando è aperto; l’ultima cosa dopo il tramonto'],
   }),
-  wall: field(text, {
-    en: ['The walls', 'Stands below the drawing: whose walls they are'],
-    it: ['Le mura', 'Sta sotto il disegno: di chi sono le mura'],
-  }),
   shutter: field(exampleText, {
     en: ['The shutter', 'What one step of the shutter is'],
     it: ['La serranda', 'Che cos’è uno scatto della serranda'],
-  }),
-  lamp: field(exampleText, {
-    en: ['The light', 'What is lemon'],
-    it: ['La luce', 'Che cosa è giallo'],
   }),
 }
 

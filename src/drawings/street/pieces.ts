@@ -11,5 +11,5 @@ export const shape = (data: string, fill: string, width = 1) =>
 export const plain = (data: string, fill: string) => data && `<path fill="var(--${fill})" d="${data}"/>`
 
 /** Content moved, and drawn at a scale. */
-export const moved = (x: number, y: number, scale: number, content: string) =>
-  `<g transform="translate(${Math.round(x)} ${Math.round(y)})${scale === 1 ? '' : ` scale(${scale})`}">${content}</g>`
+export const moved = (x: number, y: number, scale: number, content: string, id?: string) =>
+  `<g${id ? ` id="${id}"` : ''} transform="translate(${Math.round(10 * x) / 10} ${Math.round(y)})${scale === 1 ? '' : ` scale(${scale})`}">${content}</g>`

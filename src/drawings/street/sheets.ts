@@ -18,21 +18,21 @@ export interface StreetSheet extends Sheet {
 
 export const sheets: readonly StreetSheet[] = [
   {
-    ...{ size: 'wide', width: 1440, height: 800, bleed: 240, left: 104, scale: 1 },
+    ...{ size: 'wide', width: 1440, height: 772, bleed: 240, left: 97.6, scale: 1 },
     ...{ rows: [{ houses: 7, foot: 590 }], sun: [290, 540] },
   },
   {
-    ...{ size: 'small', width: 960, height: 1510, bleed: 60, left: 40, scale: 1.25 },
+    ...{ size: 'small', width: 960, height: 1560, bleed: 60, left: 38.4, scale: 1.25 },
     ...{
       rows: [
         { houses: 4, foot: 600 },
-        { houses: 3, foot: 1330 },
+        { houses: 3, foot: 1380 },
       ],
       sun: [400, 540],
     },
   },
   {
-    ...{ size: 'tall', width: 390, height: 1840, bleed: 90, left: 25, scale: 0.92, isShops: true },
+    ...{ size: 'tall', width: 390, height: 1840, bleed: 90, left: 20, scale: 0.92, isShops: true },
     ...{ rows: range(7).map((row) => ({ houses: 1, foot: 236 + row * 262 })), sun: [166, 212] },
   },
 ]

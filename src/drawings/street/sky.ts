@@ -64,5 +64,5 @@ export function sunOrMoon([x, y]: Point, isNight: boolean): string {
 
 /** The way of the sun over the street, from one place to another. */
 export function sunWay(points: readonly Point[]): string {
-  return path(smoothPath(points, 24), { stroke: 'ink' })
+  return path(smoothPath(points, 24), { stroke: 'ink', isLine: true })
 }

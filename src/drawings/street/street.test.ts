@@ -1,5 +1,5 @@
 import { expectLegible, expectLight, once } from '../../../tests/jest/drawings'
-import { invented, mistakesIn, resolved } from '../../../tests/jest/references'
+import { mistakesIn, resolved } from '../../../tests/jest/references'
 import { drawStreet } from './draw'
 import { shownStreet, streetFields } from './fields'
 import { darkness, sunHeight } from './sky'
@@ -21,9 +21,7 @@ const data = {
   light: { from: 6, to: 20 },
   ready,
   after,
-  wall: 'Since {{founded}}',
   shutter: 'A step is a thing',
-  lamp: 'The light',
 }
 const drawn = (fields: object = {}) => drawStreet(shownStreet(streetFields.parse({ ...data, ...fields }), 'it')).frames
 const asGiven = once(() => drawn())
@@ -37,11 +35,9 @@ const suns = (subject: string) =>
   [...subject.matchAll(/fill="var\(--sun\)"[^>]* d="M(\d+) (\d+)a18 /g)].map(([, x, y]) => [Number(x), Number(y)])
 
 test('moments follow one another, with times as one says them', () => {
-  const founded = invented({ id: 'founded', format: 'year', value: 2006 })
-  expect(resolved([data], { language: 'it', figures: new Map([['founded', founded]]) })).toMatchObject([
+  expect(resolved([data], { language: 'it' })).toMatchObject([
     {
       intro: '3 steps, open at 10:30.',
-      wall: 'Since 2006',
       moments: [
         { timeText: '6:30', name: 'Il dominio' },
         { timeText: '8:00' },
