@@ -1,13 +1,12 @@
 import { linePath } from '../../terrain/line-path'
 import { seededNoise, seededRandom } from '../../terrain/noise'
+import { type Hand, type Hands, handPlaces, roomsOf } from '../kit/by-hand'
 import type { Drawing, Frame } from '../kit/drawing'
 import { at, mix, type Point, range } from '../kit/geometry'
 import { ground } from '../kit/ground'
-import { placeLabels } from '../kit/labels'
 import type { Mark } from '../kit/mark'
-import { firstWithRoom } from '../kit/no-room'
 import { lineObstacles, type Obstacle } from '../kit/obstacles'
-import { leaders, path, smoothPath, strokes, weight } from '../kit/pen'
+import { group, leaders, path, smoothPath, strokes, weight } from '../kit/pen'
 import { water } from '../kit/water'
 import type { ShownTracks } from './fields'
 import { type Park, parks } from './parks'
@@ -20,7 +19,7 @@ function paving({ plan, paving: width }: Park): string {
   const line = (stroke: string, thick: number, more = '') =>
     `<path stroke="var(--${stroke})" stroke-width="${thick}" stroke-linejoin="miter" stroke-linecap="butt"${more} d="${data}"/>`
   return [
-    line('ink', width + 3),
+    line('ink', width + 3, ' data-line=""'),
     line('ground', width),
     line('ink', width, ' stroke-opacity=".3" stroke-dasharray="1 15"'),
   ].join('')
@@ -61,39 +60,37 @@ function pond(park: Park): string {
       return shore.length < 2 ? [] : [[Math.min(...shore) + 8, Math.max(...shore) - 10]]
     },
   })
-  return (
+  return group(
+    'pond',
     path(linePath({ points: ring, closed: true }, 22), { fill: 'rock' }) +
-    path(rows, { stroke: 'bed-mid', opacity: 0.7 })
+      path(rows, { stroke: 'bed-mid', opacity: 0.7 }),
   )
 }
 
 const ways = ['road', 'cut', 'plan'] as const
 
-function marks(section: ShownTracks, walks: Walks, { plan, paving, place, gauges }: Park): Mark[] {
-  const corner = (id: string, name: string, order: number): Mark => ({
-    id,
-    words: { name },
-    at: at(plan, order),
-    columns: [10, 4.5],
-    radius: order === 1 || order === 3 || order === 4 ? paving * 0.6 : place,
-  })
-  const counted = ways.map((way): Mark => {
-    const { share, end, ...room } = gauges[way]
+function marks(section: ShownTracks): Mark[] {
+  const mark = (id: string, words: Mark['words']): Mark => ({ id, words, at: [0, 0], radius: 0 })
+  const counted = ways.map((way) => {
     const { ordersText, name, text } = section[way]
-    return {
-      id: way,
-      words: { [way === 'road' ? 'total' : 'figure']: ordersText, name, text },
-      at: gaugeOf(walks[way], share)[end],
-      radius: 0,
-      ...room,
-    }
+    return mark(way, { [way === 'road' ? 'total' : 'figure']: ordersText, name, text })
   })
   return [
-    corner('gate', section.gate, 0),
-    ...section.corners.map((name, order) => corner(`corner-${order}`, name, order + 1)),
-    corner('arrival', section.arrival, 5),
+    mark('gate', { name: section.gate }),
+    ...section.corners.map((name, order) => mark(`corner-${order}`, { name })),
+    mark('arrival', { name: section.arrival }),
     ...counted,
   ]
+}
+
+/** Places of all labels: words that are counted stand at the end of the line across. */
+function handsOf(walks: Walks, { hands, gauges }: Park): Hands {
+  const counted = ways.map((way): [string, Hand] => {
+    const { share, end, hand } = gauges[way]
+    const [x, y] = gaugeOf(walks[way], share)[end]
+    return [way, { ...hand, x: x + hand.x, y: y + hand.y }]
+  })
+  return { ...hands, ...Object.fromEntries(counted) }
 }
 
 const relief = seededNoise(seededRandom(19))
@@ -116,9 +113,12 @@ function walked({ road, cut, plan }: Walks): string {
   const tracks = (way: Walked) => way.tracks.map((track) => smoothPath(track, 44)).join('')
   const outline = linePath({ points: roadOutline(road), closed: true }, 20)
   return [
-    path(outline, { fill: 'lemon', stroke: 'casing', width: weight.thick }),
-    path(tracks(road), { stroke: 'casing' }),
-    path(tracks(cut) + tracks(plan), { stroke: 'ink' }),
+    group(
+      'desire-path',
+      path(outline, { fill: 'lemon', stroke: 'casing', width: weight.thick, isLine: true }) +
+        path(tracks(road), { stroke: 'casing' }),
+    ),
+    path(tracks(cut) + tracks(plan), { stroke: 'ink', isLine: true }),
   ].join('')
 }
 
@@ -126,7 +126,9 @@ function compose(section: ShownTracks, park: Park): Frame {
   const { sheet } = park
   const walks = walksOf(section, park)
   const obstacles = obstaclesOf(walks, park)
-  const places = placeLabels(marks(section, walks, park), sheet, obstacles)
+  const hands = handsOf(walks, park)
+  const places = handPlaces(marks(section), sheet, hands) ?? []
+  const rooms = roomsOf(hands, sheet)
   const gauges = ways.map((way) => {
     const { left, right } = gaugeOf(walks[way], park.gauges[way].share)
     return [left, right] as const
@@ -140,32 +142,22 @@ function compose(section: ShownTracks, park: Park): Frame {
         interval: 14,
         spacing: 36,
         clear: [...obstacles, { at: park.pond.at, radius: park.pond.reach[1] }],
+        rooms,
       }) +
       pond(park) +
-      trees(
-        park,
-        obstacles,
-        places.map(({ box }) => box),
-      ),
+      trees(park, obstacles, rooms),
     subject: [
       paving(park),
       round(at(park.plan, 2), park.place),
       walked(walks),
       ...[at(park.plan, 0), at(park.plan, 5)].map((place) => round(place, park.place)),
-      path(strokes(gauges), { stroke: 'ink', width: weight.thick }),
+      path(strokes(gauges), { stroke: 'ink', width: weight.thick, isLine: true }),
       leaders(places),
     ].join(''),
   }
 }
 
-/** Where words need room, tracks walk closer together. */
-const closeness = [1, 0.85, 0.7, 0.55]
-
 /** The park in its three compositions. */
 export function drawTracks(section: ShownTracks): Drawing {
-  return {
-    frames: parks.map((park) =>
-      firstWithRoom(closeness, (share) => compose(section, { ...park, gap: park.gap * share })),
-    ),
-  }
+  return { frames: parks.map((park) => compose(section, park)) }
 }

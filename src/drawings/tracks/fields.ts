@@ -53,14 +53,6 @@ export const fields = {
     en: ['One line', 'What one line is'],
     it: ['Una linea', 'Che cos’è una linea'],
   }),
-  built: field(exampleText, {
-    en: ['The road', 'What the lemon road is'],
-    it: ['La strada', 'Che cos’è la strada color limone'],
-  }),
-  drawn: field(exampleText, {
-    en: ['The path of the plan', 'What the paved path is'],
-    it: ['Il percorso del progetto', 'Che cos’è il percorso lastricato'],
-  }),
 }
 
 export const tracksFields = z.object(fields)

@@ -1,6 +1,6 @@
+import type { Hand, Hands } from '../kit/by-hand'
 import type { Sheet } from '../kit/frames'
 import type { Point } from '../kit/geometry'
-import type { Mark } from '../kit/mark'
 
 type Way = 'road' | 'cut' | 'plan'
 
@@ -10,8 +10,8 @@ interface Gauge {
   share: number
   /** Which end of the line across carries the words: the left one of who walks, or the right one. */
   end: 'left' | 'right'
-  sides: NonNullable<Mark['sides']>
-  columns: readonly number[]
+  /** From that end to the words. */
+  hand: Hand
 }
 
 /** How a park is laid out in a composition. */
@@ -29,6 +29,8 @@ export interface Park {
   pond: { at: Point; reach: readonly [number, number] }
   /** Distance between two tracks on the lawn. */
   gap: number
+  /** Places of the labels, but for those that are counted. */
+  hands: Hands
   /** Where tracks are counted. */
   gauges: Readonly<Record<Way, Gauge>>
 }
@@ -65,10 +67,18 @@ export const parks: readonly Park[] = [
     ],
     pond: { at: [940, 555], reach: [140, 70] },
     gap: 3.3,
+    hands: {
+      gate: { x: 160, y: 752, alignX: 0.5, column: 10, room: [6, 1.4] },
+      'corner-0': { x: 190, y: 252, column: 10, room: [5.6, 1.4] },
+      'corner-1': { x: 672, y: 252, alignX: 1, column: 10, room: [4, 1.4] },
+      'corner-2': { x: 701, y: 724, column: 10, room: [4.8, 1.4] },
+      'corner-3': { x: 1289, y: 724, alignX: 1, column: 10, room: [5.4, 1.4] },
+      arrival: { x: 1270, y: 178, alignX: 0.5, alignY: 1, column: 12, room: [8.4, 1.4] },
+    },
     gauges: {
-      road: { share: 0.3, end: 'right', sides: ['below, to the right', 'below right', 'below'], columns: [12, 10] },
-      cut: { share: 0.76, end: 'left', sides: ['above', 'above, to the right', 'above right'], columns: [13, 10] },
-      plan: { share: 0.7, end: 'right', sides: ['below, to the right', 'below', 'above'], columns: [13, 10] },
+      road: { share: 0.3, end: 'right', hand: { x: 0, y: 12, column: 9, room: [9, 8.2] } },
+      cut: { share: 0.77, end: 'left', hand: { x: 0, y: -20, alignY: 1, column: 8.6, room: [8.6, 6.8] } },
+      plan: { share: 0.7, end: 'right', hand: { x: 0, y: 10, column: 13, room: [9, 5.2] } },
     },
   },
   {
@@ -102,10 +112,18 @@ export const parks: readonly Park[] = [
     ],
     pond: { at: [640, 596], reach: [92, 54] },
     gap: 3,
+    hands: {
+      gate: { x: 110, y: 752, alignX: 0.5, column: 10, room: [6, 1.4] },
+      'corner-0': { x: 136, y: 280, column: 10, room: [5.6, 1.4] },
+      'corner-1': { x: 446, y: 280, alignX: 1, column: 10, room: [4, 1.4] },
+      'corner-2': { x: 472, y: 732, column: 10, room: [4.8, 1.4] },
+      'corner-3': { x: 858, y: 732, alignX: 1, column: 10, room: [5.4, 1.4] },
+      arrival: { x: 840, y: 208, alignX: 0.5, alignY: 1, column: 12, room: [8, 1.4] },
+    },
     gauges: {
-      road: { share: 0.3, end: 'right', sides: ['below, to the right', 'below right', 'below'], columns: [10, 9] },
-      cut: { share: 0.76, end: 'left', sides: ['above', 'above, to the right', 'above right'], columns: [11, 9] },
-      plan: { share: 0.72, end: 'right', sides: ['below, to the right', 'below', 'above'], columns: [13, 10] },
+      road: { share: 0.22, end: 'right', hand: { x: -12, y: 12, column: 8.4, room: [8.4, 7.6] } },
+      cut: { share: 0.772, end: 'left', hand: { x: 0, y: -34, alignY: 1, column: 8.4, room: [8.4, 6.4] } },
+      plan: { share: 0.665, end: 'right', hand: { x: 0, y: 10, column: 8.8, room: [8.8, 5.2] } },
     },
   },
   {
@@ -140,15 +158,18 @@ export const parks: readonly Park[] = [
     ],
     pond: { at: [252, 534], reach: [40, 46] },
     gap: 2.3,
+    hands: {
+      gate: { x: 84, y: 58, alignX: 0.5, alignY: 1, column: 8, room: [5.4, 1.3] },
+      'corner-0': { x: 302, y: 124, alignX: 1, column: 8, room: [5, 1.3] },
+      'corner-1': { x: 290, y: 654, alignX: 1, column: 8, room: [3.4, 1.3] },
+      'corner-2': { x: 20, y: 606, alignY: 1, column: 8, room: [4.2, 1.3] },
+      'corner-3': { x: 110, y: 1144, alignY: 1, column: 8, room: [4.6, 1.3] },
+      arrival: { x: 358, y: 1212, alignX: 1, column: 8, room: [7.2, 1.3] },
+    },
     gauges: {
-      road: { share: 0.16, end: 'left', sides: ['right', 'below right', 'above right'], columns: [9.5, 8.5, 7, 6.5] },
-      cut: { share: 0.86, end: 'right', sides: ['left', 'below left', 'above left'], columns: [8.5, 7.5, 7, 6, 5] },
-      plan: {
-        share: 0.937,
-        end: 'right',
-        sides: ['below', 'below, to the right', 'below, to the left'],
-        columns: [8.5, 7, 6, 5],
-      },
+      road: { share: 0.18, end: 'left', hand: { x: 20, y: -24, column: 7.6, room: [7.8, 9.4] } },
+      cut: { share: 0.705, end: 'right', hand: { x: -119, y: -15, column: 6.2, room: [6.2, 7.8] } },
+      plan: { share: 0.885, end: 'right', hand: { x: 0, y: 10, column: 5.6, room: [5.2, 7.8] } },
     },
   },
 ]

@@ -16,8 +16,6 @@ const data = {
   cut: way(5, 'cutting the corner'),
   plan: way(2, 'as planned'),
   line: 'A line is an order',
-  built: 'The road',
-  drawn: 'The path',
 }
 
 const drawn = (fields: object = {}) => drawTracks(shownTracks(tracksFields.parse({ ...data, ...fields }), 'en')).frames

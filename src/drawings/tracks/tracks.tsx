@@ -1,8 +1,6 @@
-import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Label } from '../kit/label'
-import { entriesFor, Swatch } from '../kit/legend'
 import { DrawingSheet } from '../kit/sheet'
 import { labelList, Stage } from '../kit/stage'
 
@@ -31,22 +29,11 @@ export const fragment = graphql`
       text
     }
     line
-    built
-    drawn
     frames {
       ...Frame
     }
   }
 `
-
-const signs = {
-  line: css({ '--height': '2px', background: 'var(--ink)' }),
-  built: css({ border: '2px solid var(--casing)', background: 'var(--lemon)' }),
-  drawn: css({
-    border: '1.5px solid var(--ink)',
-    background: 'repeating-linear-gradient(90deg, transparent 0 9px, var(--ink-soft) 9px 10px)',
-  }),
-}
 
 /** Where the orders walk: the path that the plan drew, and one track for each order that was followed. */
 export const Tracks = (section: Queries.TracksSectionFragment) => {
@@ -60,11 +47,8 @@ export const Tracks = (section: Queries.TracksSectionFragment) => {
     { id: 'road', words: { total: road.ordersText, name: road.name, text: road.text } },
   ]
   return (
-    <DrawingSheet
-      {...section}
-      legend={entriesFor(['line', 'built', 'drawn'], (name) => <Swatch css={signs[name]} />, section)}
-    >
-      <Stage frames={frames}>
+    <DrawingSheet {...section} legend={[{ text: section.line }]}>
+      <Stage frames={frames} hasRooms>
         <ol css={labelList} role="list">
           {labels.map(({ id, words }) => (
             <li key={id}>
