@@ -1,6 +1,6 @@
 import type { Point } from '../../terrain/line-path'
 import { mix, range } from '../kit/geometry'
-import { path, strokes, weight } from '../kit/pen'
+import { group, path, strokes, weight } from '../kit/pen'
 import { type Cell, cells } from './building'
 import { bankEnd, type HouseSheet, levelOf, natural } from './plot'
 
@@ -24,7 +24,7 @@ export function foundations(sheet: HouseSheet): string {
     ]),
   )
   return (
-    path(piers, { fill: 'rock', stroke: 'ink', width: weight.thick }) +
+    path(piers, { fill: 'rock', stroke: 'ink', width: weight.thick, isLine: true }) +
     path(strokes(joints), { stroke: 'bed-pale', opacity: 0.6 })
   )
 }
@@ -33,7 +33,7 @@ export function foundations(sheet: HouseSheet): string {
 export function cellar(sheet: HouseSheet): Cell {
   const level = levelOf(sheet)
   const [first, last] = [pierPlaces(sheet).at(-2) ?? 0, pierPlaces(sheet).at(-1) ?? 0]
-  const [middle, half] = sheet.columns === 1 ? [mix(first, last, 0.58), 46] : [mix(first, last, 0.52), 62]
+  const [middle, half] = sheet.columns === 1 ? [mix(first, last, 0.56), 42] : [mix(first, last, 0.52), 62]
   return { left: middle - half, right: middle + half, ceiling: level, floor: level + depth.cellar }
 }
 
@@ -45,13 +45,16 @@ export function boiler(sheet: HouseSheet): string {
   const fine = `M${x - 14} ${floor}v-8M${x + 14} ${floor}v-8M${x} ${floor - 82}V${ceiling}M${x - 22} ${floor - 50}h44M${x + 22} ${floor - 60}h16V${ceiling}`
   const fire = `M${x - 12} ${floor - 14}h24v-22h-24z`
   const flame = `M${x - 8} ${floor - 15}q-2-9 4-12q0 5 4 5q4-4 2-11q9 7 6 18z`
-  return [
-    path(room, { fill: 'hollow', stroke: 'rock', width: 9, isQuantity: true }),
-    path(fine, { stroke: 'ink', width: weight.thick }),
-    path(tank, { fill: 'rock', stroke: 'ink', width: weight.thick }),
-    path(fire, { fill: 'ground', stroke: 'ink', width: weight.thick }),
-    path(flame, { fill: 'water' }),
-  ].join('')
+  return group(
+    'boiler',
+    [
+      path(room, { fill: 'hollow', stroke: 'rock', width: 9, isQuantity: true, isLine: true }),
+      path(fine, { stroke: 'ink', width: weight.thick }),
+      path(tank, { fill: 'rock', stroke: 'ink', width: weight.thick }),
+      path(fire, { fill: 'ground', stroke: 'ink', width: weight.thick }),
+      path(flame, { fill: 'water' }),
+    ].join(''),
+  )
 }
 
 /** Depth at which the main lies. */
@@ -68,7 +71,7 @@ export function pipes(count: number, sheet: HouseSheet): { below: string; inside
   const risers = own.slice(0, sheet.columns).map(([x]) => x)
   const end = Math.max(...risers)
   const pipe = (data: string, width: number) =>
-    path(data, { stroke: 'ink', width: width + 4.5, isQuantity: true }) +
+    path(data, { stroke: 'ink', width: width + 4.5, isQuantity: true, isLine: true }) +
     path(data, { stroke: 'water', width, isQuantity: true })
   const buried = `M${-sheet.bleed - 20} ${main}H${end}${risers.map((x) => `M${x} ${main}V${level}`).join('')}`
   const collars = range(Math.ceil((end + sheet.bleed) / 130)).map((step): readonly [Point, Point] => [

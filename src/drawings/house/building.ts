@@ -1,6 +1,6 @@
 import type { Point } from '../../terrain/line-path'
 import { range } from '../kit/geometry'
-import { path, strokes, weight } from '../kit/pen'
+import { group, path, strokes, weight } from '../kit/pen'
 import type { House } from './fields'
 import { furniture } from './furniture'
 import { type HouseSheet, levelOf } from './plot'
@@ -63,7 +63,7 @@ function roof(top: number, { walls: [left, right], columns }: HouseSheet): strin
     return `M${r(x)} ${r(top)}V${r(top - rise * (1 - Math.abs(share - 0.5) * 2) + 26)}`
   })
   return (
-    path(outline, { fill: 'ground', stroke: 'ink', width: weight.thick }) +
+    path(outline, { fill: 'ground', stroke: 'ink', width: weight.thick, isLine: true }) +
     path(truss.join(''), { stroke: 'ink', opacity: 0.6 }) +
     path(rows.flat().join(''), { stroke: 'ink', opacity: 0.7 })
   )
@@ -80,7 +80,7 @@ export function tree(x: number, ground: number, scale: number): string {
     [-36, -76],
   ].map(([fx = 0, fy = 0]) => `M${fx} ${fy}h0`)
   return [
-    `<g transform="translate(${r(x)} ${r(ground)}) scale(${scale})">`,
+    `<g id="tree" transform="translate(${r(x)} ${r(ground)}) scale(${scale})">`,
     path('M-5 0Q-1-34-5-64H7Q2-34 6 0z', { fill: 'rock', stroke: 'ink', width: weight.thick }),
     path('M0-60Q-44-52-52-84Q-62-112-34-122Q-28-150 2-148Q32-152 42-124Q62-112 52-86Q48-56 0-60z', {
       fill: 'rock',
@@ -103,22 +103,21 @@ export function building(rooms: House['rooms'], sheet: HouseSheet): string {
   const top = Math.min(...own.map(({ ceiling }) => ceiling))
   const size = { width: (sheet.walls[1] - sheet.walls[0]) / sheet.columns, height: sheet.floor }
   const scale = Math.min((size.width - 52) / 196, (size.height - 14) / 128)
-  const inside = own.map((cell, index) => {
+  const alight = own.map((cell, index) => {
     const room = rooms[index]
-    return room
-      ? furniture(
-          room.room,
-          (cell.left + cell.right) / 2 + (sheet.columns === 1 ? 12 : 16),
-          cell.floor - wall / 2,
-          scale,
-        )
-      : ''
+    if (!room) return ''
+    const x = (cell.left + cell.right) / 2 + (sheet.columns === 1 ? 12 : 16)
+    return group(
+      room.room === 'counter' ? 'lemon-room' : `room-${room.room}`,
+      path(rectangle(cell), { fill: 'lemon' }) +
+        furniture(room.room, x, cell.floor - wall / 2, scale) +
+        path(rectangle(cell), { stroke: 'wall', width: wall, isQuantity: true }),
+    )
   })
   return [
     roof(top, sheet),
-    path(own.map(rectangle).join(''), { fill: 'lemon' }),
-    ...inside,
-    path(own.map(rectangle).join(''), { stroke: 'wall', width: wall, isQuantity: true }),
+    ...alight,
+    path(own.map(rectangle).join(''), { stroke: 'wall', width: wall, isQuantity: true, isLine: true }),
     path(
       strokes([
         [
@@ -130,6 +129,7 @@ export function building(rooms: House['rooms'], sheet: HouseSheet): string {
         stroke: 'wall',
         width: wall,
         isQuantity: true,
+        isLine: true,
       },
     ),
   ].join('')

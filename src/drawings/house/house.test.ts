@@ -25,8 +25,9 @@ const asGiven = once(() => drawn())
 const mistakes = (fields: object) => mistakesIn(changed(fields), { figures })
 
 /** Rooms alight. */
-const lit = (subject: string) =>
-  /fill="var\(--lemon\)" vector-effect="[^"]*" d="(M\d+ -?\d+H\d+V[^"]+)"/.exec(subject)?.[1]?.split('M').slice(1) ?? []
+const lit = (subject: string) => [
+  ...subject.matchAll(/fill="var\(--lemon\)" vector-effect="[^"]*" d="M\d+ -?\d+H\d+V[^"]+"/g),
+]
 
 test('the ground is levelled where as much is cut as is filled in', () => {
   for (const sheet of sheets) {

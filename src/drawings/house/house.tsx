@@ -50,7 +50,7 @@ export const House = (section: Queries.HouseSectionFragment) => {
   return (
     <DrawingSheet {...section}>
       <div css={materials}>
-        <Stage frames={frames}>
+        <Stage frames={frames} hasRooms>
           <ol css={labelList} role="list">
             <li>
               <Label id="yours" words={{ figure: section.yours }} />

@@ -1,5 +1,6 @@
 import type { Point } from '../../terrain/line-path'
 import { seededNoise, seededRandom } from '../../terrain/noise'
+import type { Hands } from '../kit/by-hand'
 import type { Sheet } from '../kit/frames'
 import { at, range } from '../kit/geometry'
 
@@ -15,10 +16,9 @@ export interface HouseSheet extends Sheet {
   columns: 1 | 2
   /** How far below the house the pipes lie, and where they come from. */
   main: number
-  tree: number | null
-  /** Where the words stand that say whose it is: below the top of the sheet, and below the level. */
-  yours: Point
-  theirs: Point
+  tree: { x: number; scale: number }
+  /** Places of the labels. */
+  hands: Hands
 }
 
 const noise = seededNoise(seededRandom(44))
