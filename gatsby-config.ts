@@ -9,12 +9,6 @@ import { manifestOptions } from './gatsby/manifest'
 import { sitemapOptions } from './gatsby/sitemap'
 import { defaultLanguage, languages } from './src/i18n/languages'
 
-/** Only while developing: a page with every kind of section, in invented words. */
-const samples = {
-  resolve: 'gatsby-source-filesystem',
-  options: { name: 'samples', path: `${__dirname}/samples` },
-}
-
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: process.env.SITE_URL ?? 'http://localhost:8000' },
   developMiddleware: developMiddleware(__dirname),
@@ -33,7 +27,6 @@ const config: GatsbyConfig = {
       options: { name: 'data', path: sourceFolder(__dirname, 'data'), ignore: [isHelperJson] },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: sourceFolder(__dirname, 'locales') } },
-    ...(process.env.NODE_ENV === 'development' ? [samples] : []),
     { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',

@@ -13,7 +13,6 @@ const nodeFolders = [
   'tests/docs',
   'tests/recipes',
   'src/data-model',
-  'src/drawings',
   'editor',
   'gatsby',
   'src/i18n',
@@ -55,7 +54,6 @@ const config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/*.test.ts', ...nodeFolders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`)],
-      setupFilesAfterEnv: ['<rootDir>/tests/jest/drawing-files.ts'],
     },
     {
       ...shared,
@@ -66,7 +64,7 @@ const config = {
         '<rootDir>/{src,tools,editor,plugins,tests/edits}/**/*.test.tsx',
       ],
       testPathIgnorePatterns: nodeFolders.map((folder) => `<rootDir>/${folder}/.*\\.test\\.ts$`),
-      setupFilesAfterEnv: ['<rootDir>/tests/jest/browser.ts', '<rootDir>/tests/jest/drawing-files.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/jest/browser.ts'],
       moduleNameMapper: {
         '^gatsby$': '<rootDir>/tests/jest/gatsby.tsx',
         '\\.(woff2|svg|png)$': '<rootDir>/tests/jest/file-address.ts',

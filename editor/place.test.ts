@@ -16,11 +16,6 @@ const said = (file: string, field: string, content: unknown = page) => [
 
 test.each([
   [
-    'sections[2].quote.figure',
-    '“I contatti” (Italian), section “I tempi” → Quote → Figure',
-    'sezione «I tempi» → Preventivo → Numero',
-  ],
-  [
     'sections[1].items[0].answer',
     'section “Domande” → entry “Quando?” → Answer',
     'sezione «Domande» → voce «Quando?» → Risposta',

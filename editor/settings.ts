@@ -31,7 +31,6 @@ export function cmsSettings(source: Source, language: Language, backend: Backend
     media_folder: 'data/images',
     i18n: pages?.i18n,
     figures: byLanguage((code) => figureTexts(source, code)),
-    // Only the local server can draw sections.
-    collections: isLocal ? collections : collections.map((one) => ({ ...one, editor: { preview: false } })),
+    collections: collections.map((one) => ({ ...one, editor: { preview: false } })),
   }
 }

@@ -25,18 +25,6 @@ const section = (fields: object) => {
   return JSON.parse(text).sections[0]
 }
 
-/** Without what goes without saying, which samples say all the same: one of them stands for each choice. */
-const withoutDefaults = (sample: object, written: object) =>
-  Object.fromEntries(Object.entries(sample).filter(([key]) => key in written))
-
-test('every kind of section is written as it stands in the samples, in the order of the model (R-EDIT-2)', () => {
-  const samples: object[] = JSON.parse(readFileSync(join(root, 'samples/pages/en/sections.json'), 'utf8')).sections
-  for (const sample of samples) {
-    const written = section(sample)
-    expect(JSON.stringify(written)).toBe(JSON.stringify(withoutDefaults(sample, written)))
-  }
-})
-
 test('fields that a form left empty are left out', () => {
   const link = { label: '', page: '', anchor: '' }
   expect(section({ type: 'statement', heading: 'a', paragraphs: ['b'], only: '', link })).toEqual({

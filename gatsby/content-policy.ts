@@ -49,7 +49,6 @@ export const contentPolicyOptions = (root: string, environment: NodeJS.ProcessEn
   ]),
   frame: originsOf(policyAddresses(root).map((address) => policyAddress(address, environment))),
   headers: { 'Speculation-Rules': `"${speculation}"` },
-  immutableDocuments: ['/terrain/*', '/drawing/*'],
   immutableFiles: ['/static/*', '/assets/*'],
   rules: [
     ...shown,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 
+import { drawingFile } from '../src/data-model/drawing'
 import { figuresFile } from '../src/data-model/figures'
 import { navigationFile } from '../src/data-model/navigation'
 import { redirectsFile } from '../src/data-model/redirects'
@@ -38,6 +39,13 @@ export const dataFiles: readonly DataFile[] = [
   one('navigation', 'The menu and the footer', { en: 'Menu and footer', it: 'Menu e piè di pagina' }, navigationFile),
   one('terrains', 'The terrain of each page', { en: 'Terrains', it: 'Rilievi' }, terrainsFile),
   {
+    name: 'drawing',
+    label: { en: 'Drawing', it: 'Drawing' },
+    title: 'A picture with places for its labels: data/drawings/<name>/drawing.json',
+    model: drawingFile,
+    files: /^data\/drawings\/[a-z-]+\/drawing\.json$/,
+  },
+  {
     name: 'page',
     label: { en: 'Page', it: 'Pagina' },
     title: 'One page in one language: data/pages/<language>/<page>.json',
@@ -48,6 +56,6 @@ export const dataFiles: readonly DataFile[] = [
 
 /** Where a data file says its JSON Schema is: a path from the file. */
 export const schemaReference = ({ name }: DataFile, file: string) =>
-  `${file.startsWith('data/pages/') ? '../../' : './'}schemas/${name}.schema.json`
+  `${/^data\/(pages|drawings)\//.test(file) ? '../../' : './'}schemas/${name}.schema.json`
 
 export const dataFileOf = (file: string) => dataFiles.find(({ files }) => files.test(file))

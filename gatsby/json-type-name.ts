@@ -17,5 +17,6 @@ export const isHelperJson = '**/schemas/**'
 export function jsonTypeName({ node }: JsonFileNode): string {
   if (node.sourceInstanceName === 'locales') return 'LocaleFile'
   if (node.relativeDirectory?.startsWith('pages')) return 'Page'
+  if (node.relativeDirectory?.startsWith('drawings')) return 'Drawing'
   return typeOfFile[node.name ?? ''] ?? 'UnknownFile'
 }

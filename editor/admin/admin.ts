@@ -4,7 +4,6 @@ import type { Collection } from '../field'
 import { registerFormats } from './formats'
 import { countWhileTyping, type FigureTexts } from './letters'
 import { speakPlainly } from './phrases'
-import { pagePreview } from './preview'
 
 type Config = {
   backend: { name: string }
@@ -16,14 +15,6 @@ type Config = {
 
 /** Nobody has to sign in to files of their own computer. */
 const signIn = () => localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }))
-
-/** The CMS looks a preview up by its collection, or by its file where a collection is a list of files. */
-const showPages = (collections: readonly Collection[]) => {
-  window.CMS.registerPreviewTemplate('pages', pagePreview())
-  for (const { name, file } of collections.find(({ name }) => name === 'alone')?.files ?? []) {
-    window.CMS.registerPreviewTemplate(name, pagePreview(file.split('/').at(-2)))
-  }
-}
 
 /** A blank page tells nobody why the editor does not open. */
 const say = (sentence: string) => {
@@ -41,10 +32,7 @@ const start = async () => {
   registerFormats(config.collections, config.locale)
   speakPlainly(config.locale)
   countWhileTyping(config.locale, config.figures)
-  if (config.backend.name === 'proxy') {
-    signIn()
-    showPages(config.collections)
-  }
+  if (config.backend.name === 'proxy') signIn()
   const { figures: _figures, ...settings } = config
   window.CMS.init({ config: { ...settings, load_config_file: false } })
 }

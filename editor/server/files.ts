@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { dataFileOf } from '../../gatsby/data-files'
 import type { Problem } from '../../gatsby/validate/problem'
-import { validateAll } from '../../gatsby/validate/validate-data'
+import { validateData } from '../../gatsby/validate/validate-data'
 import { languages } from '../../src/i18n/languages'
 import { nothingSaved } from '../place'
 import { EditorRefusal, refusalOf } from '../refusal'
@@ -58,7 +58,7 @@ const mistakesWith = async (root: string, files: ReadonlyMap<string, string>): P
   try {
     for (const folder of ['data', 'locales']) await cp(join(root, folder), join(copy, folder), { recursive: true })
     await write(copy, files)
-    return validateAll(copy, [...files.keys()])
+    return validateData(copy)
   } finally {
     await rm(copy, { recursive: true, force: true })
   }

@@ -14,8 +14,6 @@ import { EditorRefusal } from '../refusal'
 import { cmsSettings, localBackend } from '../settings'
 import { readSource } from '../source'
 import { answerBackend } from './backend'
-import { picture } from './pictures'
-import { openPreview } from './preview'
 
 type Options = {
   /** Folder that holds data/ and locales/. */
@@ -30,7 +28,6 @@ type Server = Required<Options> & {
   /** Our part of the editor. */
   script: Promise<string>
   scripts: ReturnType<typeof cmsScripts>
-  preview: ReturnType<typeof openPreview>
 }
 
 const unframed = { 'X-Frame-Options': 'SAMEORIGIN' }
@@ -63,17 +60,13 @@ const get = async (path: string, server: Server): Promise<Answer> => {
   if (file === 'admin.js') return script(await server.script)
   const theirs = server.scripts.get(file)
   if (theirs) return script(theirs())
-  return picture(path, server)
+  throw new EditorRefusal(404, nothingAt(path))
 }
 
 const post = async (path: string, request: IncomingMessage, server: Server): Promise<Answer> => {
   requireOwnPage(request)
   const { language, file } = placeOf(path)
   if (language && file === 'api') return json(200, await answerBackend(await readJson(request), server))
-  if (language && file === 'preview') {
-    const asked = await readJson(request)
-    return json(200, { html: await server.preview.render(asked, language) })
-  }
   throw new EditorRefusal(404, nothingAt(path))
 }
 
@@ -103,7 +96,6 @@ export const startCms = async ({ root, port: wanted, log = () => undefined, save
     saved,
     script: bundleAdmin(project),
     scripts: cmsScripts(project),
-    preview: openPreview(root),
   }
   const { port, close } = await listenOnLoopbacks(async (request, response) => {
     const answer = await route(request, server).catch((error: unknown) => {

@@ -4,7 +4,6 @@ import { navigationResolvers } from './navigation'
 import { pageQuery, pageResolvers } from './page'
 import { figureResolvers, questionResolvers } from './questions'
 import { redirectResolvers } from './redirect'
-import { terrainResolvers } from './terrain'
 
 /**
  * Resolves values that no file holds. Their types are in `gatsby/graphql/node-models.ts` and
@@ -17,6 +16,5 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     Navigation: navigationResolvers,
     Page: pageResolvers,
     Redirect: redirectResolvers,
-    Terrain: terrainResolvers,
   })
 }

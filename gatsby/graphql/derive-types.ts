@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { hintOf, kindOf, nameOf, unwrap } from '../../src/data-model/kinds'
 import { descriptionOf as ownDescriptionOf } from '../../src/data-model/words'
 import { enumName } from './enum-name'
-import { chosenByLanguage, typeOfKind } from './primitive-types'
+import { chosenByLanguage, directiveOfKind, typeOfKind } from './primitive-types'
 
 type Model = z.core.$ZodType
 
@@ -81,7 +81,15 @@ function fieldOf(part: Model, parent: Parent): Field {
 function typeOf(schema: Model, parent: Parent): Field {
   const { isNode } = parent
   const kind = kindOf(schema)
-  if (kind) return { type: typeOfKind[kind], nested: [], ...(isNode && chosenByLanguage[kind]) }
+  if (kind) {
+    const directive = directiveOfKind[kind]
+    return {
+      type: typeOfKind[kind],
+      nested: [],
+      ...(directive && { directive }),
+      ...(isNode && chosenByLanguage[kind]),
+    }
+  }
   if (schema instanceof z.ZodArray) {
     const { type, ...rest } = typeOf(schema.element, { ...parent, name: singular(parent.name) })
     return { ...rest, type: `[${type}!]` }

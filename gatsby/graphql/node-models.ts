@@ -1,8 +1,8 @@
 import { z } from 'zod'
-
+import { drawingFile } from '../../src/data-model/drawing'
 import { durationUnits } from '../../src/data-model/figure'
 import { figureFormats } from '../../src/data-model/figures'
-import { named } from '../../src/data-model/kinds'
+import { named, ofKind } from '../../src/data-model/kinds'
 import { navigationFile } from '../../src/data-model/navigation'
 import { identifier, language, localized, path, terrainOf } from '../../src/data-model/primitives'
 import { siteFile } from '../../src/data-model/site'
@@ -14,6 +14,8 @@ const alternate = named(
   'Alternate',
   z.object({ language, path: pathOf }).describe('Where a page stands in one language'),
 )
+
+const besideData = ofKind('file', z.string())
 
 /**
  * The model and the description of each kind of node, by its type. `createResolvers` calculates fields that no file
@@ -54,11 +56,14 @@ export const nodeModels = {
   Terrain: z
     .object({
       page: identifier.describe('Id of the page it belongs to'),
-      href: z.string().describe('Address of the drawing: an SVG symbol for <use>'),
-      view: z.string().describe('Address of the terrain seen low from the south, as the menu shows it: a mask'),
+      lines: besideData.describe('Its contour lines: the SVG symbol "terrain" for <use>'),
+      view: besideData.nullable().describe('The terrain seen low from the south, as the menu shows it: a mask'),
       spots: terrain.shape.spots,
     })
-    .describe('The terrain of one page, drawn at build from its seed: data/terrains.json'),
+    .describe('The terrain of one page, drawn from its seed in data/terrains.json'),
+  Drawing: drawingFile
+    .omit({ $schema: true, drawnFor: true, sums: true })
+    .describe('A picture with places for its labels: data/drawings/<name>'),
   Page: z
     .object({
       pageId: identifier.describe('Name of its files: the same in every language'),

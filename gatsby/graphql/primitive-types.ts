@@ -3,6 +3,7 @@ import type { Kind } from '../../src/data-model/kinds'
 /** The GraphQL type of each kind of value. `resolve-leaf.ts` makes the value. */
 export const typeOfKind: Record<Kind, string> = {
   text: 'String',
+  value: 'String',
   verbatim: 'String',
   localized: 'String',
   policyAddress: 'String',
@@ -13,10 +14,17 @@ export const typeOfKind: Record<Kind, string> = {
   interest: 'String',
   fileName: 'Picture',
   actionId: 'ActionTarget',
-  svg: 'String',
+  drawing: 'Drawing',
+  file: 'File',
 }
 
 const ofLanguage = (directive: string) => ({ args: '(language: Language!)', directive: ` @${directive}` })
+
+/** Values that Gatsby's own directives resolve: a node by its name, a file by its path. */
+export const directiveOfKind: Partial<Record<Kind, string>> = {
+  drawing: ' @link(by: "name")',
+  file: ' @fileByRelativePath',
+}
 
 /**
  * Types of values in nodes, which hold every language: `field-extensions.ts` picks the language that a query asks for.

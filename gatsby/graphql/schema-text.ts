@@ -41,17 +41,9 @@ function nodeTypes(): string[] {
   })
 }
 
-/** Sections that are drawings, so that a query can ask for the frames of any. */
-const drawing = `"A section that is a drawing"
-interface Drawing {
-  "The drawing in each composition"
-  frames: [DrawnFrame!]!
-}`
-
 function sectionTypes(): string[] {
   return sectionModels.flatMap(({ typeName, description, built }) => {
-    const suffix = 'frames' in built.shape ? 'Section implements Drawing' : 'Section'
-    return objectTypes(typeName.replace(/Section$/, ''), built, { description, suffix, extra: anchor })
+    return objectTypes(typeName.replace(/Section$/, ''), built, { description, suffix: 'Section', extra: anchor })
   })
 }
 
@@ -83,6 +75,6 @@ type ${name}${nodeSuffix} {
 }`,
   )
   const actions = enumType('ActionId', actionId.options, 'Actions whose targets stand in data/site.json')
-  const types = [...nodeTypes(), primitiveTypes, questionTypes, actions, drawing, ...sectionTypes(), locale, ...files]
+  const types = [...nodeTypes(), primitiveTypes, questionTypes, actions, ...sectionTypes(), locale, ...files]
   return `${[...new Set(types)].join('\n\n')}\n`
 }

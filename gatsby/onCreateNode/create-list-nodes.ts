@@ -5,7 +5,7 @@ import { bareNumber, entriesOf, type Figure, figuresFile, wordsOf } from '../../
 import { formatFigure } from '../../src/data-model/format-figure'
 import { type RedirectGroup, redirectsFile } from '../../src/data-model/redirects'
 import { type Route, routesFile } from '../../src/data-model/routes'
-import { type Terrain, terrainsFile } from '../../src/data-model/terrains'
+import { type Terrain, terrainFile, terrainsFile, viewFile } from '../../src/data-model/terrains'
 import { byLanguage, type Language, languages } from '../../src/i18n/languages'
 
 type Entry = { key: string; fields: Record<string, unknown> }
@@ -40,10 +40,11 @@ const routeEntry = (route: Route): Entry => {
 const redirectEntries = ({ from, page, language }: RedirectGroup): Entry[] =>
   from.map((path) => ({ key: path, fields: { from: path, page, language } }))
 
-const terrainEntry = (terrain: Terrain): Entry => ({
-  key: terrain.page,
-  fields: { page: terrain.page, spots: terrain.spots, terrain },
-})
+const terrainEntry = (terrain: Terrain): Entry => {
+  const { page, spots } = terrain
+  const view = viewFile(terrain)
+  return { key: page, fields: { page, spots, lines: `./${terrainFile(terrain)}`, view: view && `./${view}`, terrain } }
+}
 
 /** For each type of list file: the type of its entries, and the function that reads them. */
 const lists: Record<string, List> = {

@@ -11,16 +11,22 @@ export const sharedPagesQuery = /* GraphQL */ `
         pageId
         language
         terrain {
-          href
+          lines {
+            absolutePath
+          }
         }
         sections {
           ... on HeroSection {
             heading
           }
-          ... on Drawing {
-            frames {
-              size
-              file
+          ... on DrawingSection {
+            drawing {
+              compositions {
+                size
+                art {
+                  absolutePath
+                }
+              }
             }
           }
         }
@@ -34,11 +40,11 @@ export function sharedPages({ agency, allPage }: Queries.SharedPagesQuery): Shar
   const siteName = agency?.name ?? ''
   return allPage.nodes.map(({ pageId, language, sections, terrain }) => {
     const headings = sections.flatMap((section) => ('heading' in section ? [section.heading] : []))
-    const frames = sections.flatMap((section) => ('frames' in section ? section.frames : []))
-    const drawing = frames.find(({ size }) => size === 'wide')
+    const compositions = sections.flatMap((section) => ('drawing' in section ? section.drawing.compositions : []))
+    const drawing = compositions.find(({ size }) => size === 'wide')
     const picture = drawing
-      ? { kind: 'drawing' as const, file: drawing.file }
-      : { kind: 'terrain' as const, file: terrain.href.replace(/#.*/, '') }
+      ? { kind: 'drawing' as const, file: drawing.art.absolutePath }
+      : { kind: 'terrain' as const, file: terrain.lines.absolutePath }
     return { pageId, language, title: headings[0] ?? siteName, siteName, picture }
   })
 }

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { watchData } from '../develop/watch-data'
 import { explainVariable, wrongVariables } from '../environment/wrong-variables'
 import { formatProblems } from '../validate/problem'
-import { validateAll } from '../validate/validate-data'
+import { validateData } from '../validate/validate-data'
 import { warningsOf } from '../validate/warnings'
 
 /**
@@ -12,7 +12,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   const root = store.getState().program.directory
   if (process.env.NODE_ENV === 'development') return watchData(root, reporter)
 
-  const problems = validateAll(root)
+  const problems = validateData(root)
   if (problems.length > 0) reporter.panic(formatProblems(problems, root))
 
   const warnings = warningsOf(root)

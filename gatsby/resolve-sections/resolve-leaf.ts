@@ -6,7 +6,6 @@ import { formatFigure } from '../../src/data-model/format-figure'
 import type { Kind } from '../../src/data-model/kinds'
 import type { Leaf } from '../../src/data-model/walk'
 import { enumName } from '../graphql/enum-name'
-import { drawingFile } from './drawing-file'
 import { linkAddress } from './link-address'
 
 /** Everything to which the values of one page refer. */
@@ -62,6 +61,7 @@ const asItIs: Resolve = ({ value }) => value
 /** Makes the value of each kind of primitive. `primitive-types.ts` has its GraphQL type. */
 const resolvers: Record<Kind, Resolve> = {
   text: copy,
+  value: copy,
   verbatim: asItIs,
   localized: asItIs,
   policyAddress: asItIs,
@@ -75,7 +75,8 @@ const resolvers: Record<Kind, Resolve> = {
   interest: asItIs,
   fileName: ({ value }, { images }) => ({ light: images.get(String(value)), dark: images.get(`${value}-dark`) }),
   actionId: ({ value }, { actions }) => ({ id: value, target: actions[String(value)] ?? null }),
-  svg: ({ value }) => drawingFile(String(value)),
+  drawing: asItIs,
+  file: asItIs,
 }
 
 /** The value of a leaf as GraphQL returns it. */

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { sectionIds } from '../../src/data-model/section-ids'
 import { mapLeaves } from '../../src/data-model/walk'
 import { modelOf, type Section } from '../../src/sections/section'
-import { buildSection } from './build-section'
 import { type PageReferences, resolveLeaf } from './resolve-leaf'
 
 /** A section as GraphQL returns it. */
@@ -16,7 +15,7 @@ export function resolveSections(sections: readonly Section[], references: PageRe
   const ids = sectionIds(sections)
   return sections.map((section, index) => {
     const model = modelOf(section)
-    const resolved = mapLeaves(model.built, buildSection(section, references), (leaf) => resolveLeaf(leaf, references))
+    const resolved = mapLeaves(model.built, model.build(section, references), (leaf) => resolveLeaf(leaf, references))
     return { ...fields.parse(resolved), __typename: model.typeName, anchor: ids[index] ?? '' }
   })
 }

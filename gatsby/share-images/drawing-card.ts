@@ -1,15 +1,11 @@
-import { lightHouseColors } from '../../src/drawings/house/colors'
-import { lightDrawingColors } from '../../src/drawings/kit/colors'
-import { lightTints } from '../../src/drawings/panorama/colors'
 import { shareImageSize } from '../../src/layout/head/share-image-path'
 import { color, lightProperties } from '../../src/theme/colors'
+import { drawingColorTable } from '../../src/theme/drawing-colors'
 
 /** The ground of a card is lemon, so the lemon lines of a drawing become white. */
 const colorsOnLemon: Record<string, string> = {
   ...lightProperties,
-  ...lightDrawingColors,
-  ...lightTints,
-  ...lightHouseColors,
+  ...Object.fromEntries(Object.entries(drawingColorTable).map(([name, { light }]) => [name, light])),
   '--ground': color.lemon,
   '--lemon': color.white,
   '--hollow': '#f1cf52',
@@ -44,7 +40,7 @@ const paper = (id: string, direction: string, stops: readonly (readonly [offset:
 
 /**
  * The widest composition of a page's drawing, beside its title. Without labels: they would be too small to read.
- * @param file SVG as `frameSvg` writes it
+ * @param file SVG of data/drawings
  */
 export function drawingCard(file: string): string {
   const [, , drawingWidth = 1, drawingHeight = 1] = (/viewBox="([^"]+)"/.exec(file)?.[1] ?? '').split(' ').map(Number)

@@ -1,8 +1,6 @@
 import type { Font } from 'fontkit'
 import type { Language } from '../../src/i18n/languages'
 import { shareImageSize } from '../../src/layout/head/share-image-path'
-import { frame } from '../../src/terrain/height-field'
-import { linesOfTerrain } from '../../src/terrain/terrain-svg'
 import { color } from '../../src/theme/colors'
 import { markPath } from '../../src/theme/mark'
 import { drawingCard } from './drawing-card'
@@ -49,6 +47,16 @@ function terrainFade(): string {
     `<rect width="${width}" height="${height}" fill="url(#fade)"/>`,
   ].join('')
 }
+
+/** The sheet of every terrain. */
+const frame = { width: 1600, height: 900 }
+
+/** The lines of a file of data/terrain. */
+const linesOfTerrain = (svg: string) =>
+  Array.from(svg.matchAll(/<path stroke-width="([\d.]+)"[^>]* d="([^"]+)"/g), ([, width, path = '']) => ({
+    path,
+    width: Number(width),
+  }))
 
 function terrainGroup(svg: string): string {
   const scale = shareImageSize.width / frame.width

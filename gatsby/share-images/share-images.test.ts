@@ -1,18 +1,13 @@
 /** @jest-environment node */
 
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { Font } from 'fontkit'
 import sharp from 'sharp'
-import { terrain } from '../../src/data-model/terrains'
-import { heightField } from '../../src/terrain/height-field'
-import { terrainPaths, terrainSvg } from '../../src/terrain/terrain-svg'
 import { color } from '../../src/theme/colors'
 import { fitTitle, lineHeight } from './fit-title'
 import { lineWidth, loadHeadingFont } from './heading-font'
 import { narrowTitleBox, shareImageSvg, titleBox } from './share-image-svg'
-import { renderShareImage, writeShareImages } from './write-share-images'
+import { renderShareImage } from './write-share-images'
 
 /** Headings of usual lengths, with words of usual lengths. */
 const titles = [
@@ -34,9 +29,7 @@ beforeAll(async () => {
   font = await loadHeadingFont([...titles, ...harder, 'Zagara'])
 })
 
-const slope = terrainSvg(
-  terrainPaths(heightField(terrain.parse({ page: 'test', seed: 7, form: 'slope', roughness: 0.4, levels: 24 }))),
-)
+const slope = readFileSync('data/terrain/home.svg', 'utf8')
 const measure = (line: string) => lineWidth(font, line)
 const image = (title = 'A map before the climb') => ({
   title,
@@ -99,22 +92,4 @@ test('even an image with a busy terrain has 1200 × 630 px and less than 300 kB,
   const picture = await renderShareImage(shareImageSvg(image(harder[2]), font))
   expect(picture.length).toBeLessThan(300_000)
   expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
-})
-
-test('an image is written once, and again only when its title changes', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'share-images-'))
-  const known = new Map<string, string>()
-  const cache = {
-    get: async (key: string) => known.get(key),
-    set: async (key: string, value: string) => known.set(key, value),
-  }
-  await writeFile(join(folder, 'slope.svg'), slope)
-  const page = { ...image(), pageId: 'home', picture: { kind: 'terrain' as const, file: '/slope.svg' } }
-  expect(await writeShareImages([page], folder, cache)).toBe(1)
-  const first = await readFile(join(folder, 'share/en/home.jpg'))
-  expect(await writeShareImages([page], folder, cache)).toBe(0)
-  expect(await writeShareImages([{ ...page, title: 'Contattaci' }], folder, cache)).toBe(1)
-  expect(first.equals(await readFile(join(folder, 'share/en/home.jpg')))).toBe(false)
-  expect((await stat(join(folder, 'share/en/home.jpg'))).size).toBeGreaterThan(5000)
-  await rm(folder, { recursive: true })
 })

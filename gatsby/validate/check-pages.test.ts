@@ -12,7 +12,7 @@ describe('a section', () => {
       {
         file: home,
         field: 'sections[1].type',
-        message: expect.stringMatching(/^is unknown\. It must be one of: "ascent", "callout", /),
+        message: expect.stringMatching(/^is unknown\. It must be one of: "callout", "closing", /),
       },
     ])
   })

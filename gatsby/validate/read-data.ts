@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { type DrawingFile, drawingFile } from '../../src/data-model/drawing'
 import { entriesOf, type Figure, figuresFile } from '../../src/data-model/figures'
 import { navigationFile } from '../../src/data-model/navigation'
 import { redirectsFile } from '../../src/data-model/redirects'
@@ -16,6 +17,7 @@ import { fieldPath, type Problem } from './problem'
 
 /** `texts` are the interface strings of the file by their full key, for example `menu.open`. */
 type LocaleFile = { file: string; language: Language; namespace: string; texts: ReadonlyMap<string, string> }
+export type DrawingEntry = { file: string; folder: string; content: DrawingFile }
 export type PageEntry = { file: string; language: Language; id: string; content: PageFile }
 
 /** Every data file, parsed and checked by itself. `check-*.ts` check how files fit together. */
@@ -27,6 +29,7 @@ export type SiteData = {
   redirects: z.infer<typeof redirectsFile>['redirects']
   navigation: z.infer<typeof navigationFile>
   terrains: z.infer<typeof terrainsFile>['terrains']
+  drawings: DrawingEntry[]
   pages: PageEntry[]
   locales: LocaleFile[]
 }
@@ -95,6 +98,12 @@ export function readFiles(files: Files, readOne: typeof readFile = readFile): Re
   const navigation = read('data/navigation.json', navigationFile)
   const terrains = read('data/terrains.json', terrainsFile)?.terrains
 
+  const drawings = files.namesIn('data/drawings').flatMap((name): DrawingEntry[] => {
+    const folder = `data/drawings/${name}`
+    const file = `${folder}/drawing.json`
+    const content = read(file, drawingFile)
+    return content ? [{ file, folder, content }] : []
+  })
   const pages = languages.flatMap((language) =>
     jsonIn(files, `data/pages/${language}`).flatMap((name): PageEntry[] => {
       const file = `data/pages/${language}/${name}`
@@ -113,5 +122,5 @@ export function readFiles(files: Files, readOne: typeof readFile = readFile): Re
   if (!site || !figures || !routes || !redirects || !navigation || !terrains || problems.length > 0) {
     return { data: undefined, problems }
   }
-  return { data: { site, figures, routes, redirects, navigation, terrains, pages, locales }, problems }
+  return { data: { site, figures, routes, redirects, navigation, terrains, drawings, pages, locales }, problems }
 }

@@ -1,4 +1,5 @@
 import { figuresIn } from '../../src/data-model/figure-references'
+import { redrawn } from './check-drawings'
 import { pageLeaves } from './page-leaves'
 import { fieldPath, listProblems, type Problem } from './problem'
 import { type PageEntry, readData, type SiteData } from './read-data'
@@ -23,7 +24,7 @@ function repeatedFigures({ file, content }: PageEntry): Problem[] {
 }
 
 /** What could be better in sound data: nothing stops for it. */
-export const warningsIn = (data: SiteData): Problem[] => data.pages.flatMap(repeatedFigures)
+export const warningsIn = (data: SiteData): Problem[] => [...data.pages.flatMap(repeatedFigures), ...redrawn(data)]
 
 /** Warnings as a text for people. Empty where there are none. */
 export const listWarnings = (warnings: readonly Problem[], root: string): string =>

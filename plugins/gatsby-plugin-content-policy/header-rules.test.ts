@@ -3,7 +3,6 @@ import { headerRules, requireWithinLimits } from './header-rules'
 const options = {
   origin: 'https://www.example.com',
   headers: { 'X-Site': 'yes' },
-  immutableDocuments: ['/terrain/*', '/drawing/*'],
   immutableFiles: ['/static/*', '/assets/*'],
   rules: [{ path: '/admin/*', headers: { 'X-Robots-Tag': 'noindex' }, replaces: ['Content-Security-Policy'] }],
 }
@@ -12,9 +11,9 @@ const secure = headerRules(options)
 const rules = (text: string) => text.split('\n').filter((line) => line.startsWith('/'))
 
 test('there is one rule for everything and one for each kind of file that never changes (R-SPEED-2, R-SPEED-3)', () => {
-  const folders = ['/terrain/*', '/drawing/*', '/static/*', '/assets/*']
+  const folders = ['/static/*', '/assets/*']
   expect(rules(secure)).toEqual(['/*', ...folders, '/admin/*'])
-  expect(secure.match(/max-age=31536000, immutable/g)).toHaveLength(4)
+  expect(secure.match(/max-age=31536000, immutable/g)).toHaveLength(2)
 })
 
 test('the header has the directives that work only in a header, and allows nothing else (R-TRUST-1)', () => {
@@ -25,14 +24,13 @@ test('the header has the directives that work only in a header, and allows nothi
   expect(text).not.toMatch(/unsafe-inline|unsafe-eval/)
 })
 
-test('headers that only documents need come with pages and pictures, not with scripts, styles and fonts (R-SPEED-1, R-TRUST-1)', () => {
+test('headers that only documents need come with pages, not with scripts, styles, fonts and pictures (R-SPEED-1, R-TRUST-1)', () => {
   const ruleOf = (path: string) => secure.split(`${path}\n`)[1]?.split('\n\n')[0] ?? ''
   for (const path of ['/static/*', '/assets/*']) {
     expect(ruleOf(path)).toContain('! Permissions-Policy')
     expect(ruleOf(path)).toContain('! Content-Security-Policy')
     expect(ruleOf(path)).not.toContain('X-Content-Type-Options')
   }
-  for (const path of ['/terrain/*', '/drawing/*']) expect(ruleOf(path)).not.toMatch(/! [^C]/)
 })
 
 test('no page may use a device, an account or the attention of its visitor, nor lend them to a frame (R-TRUST-1)', () => {

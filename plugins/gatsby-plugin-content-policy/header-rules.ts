@@ -51,7 +51,7 @@ export function requireWithinLimits(rules: readonly string[]): void {
 type Options = Omit<ContentPolicyOptions, 'connect' | 'frame'>
 
 /** The content of `_headers`: one rule for everything and one for each kind of file, whatever the number of pages. */
-export function headerRules({ origin, headers, immutableDocuments, immutableFiles, rules: further }: Options): string {
+export function headerRules({ origin, headers, immutableFiles, rules: further }: Options): string {
   const rules = [
     rule('/*', {
       ...security,
@@ -60,7 +60,6 @@ export function headerRules({ origin, headers, immutableDocuments, immutableFile
       'Content-Security-Policy': headerPolicy(),
       ...headers,
     }),
-    ...immutableDocuments.map((path) => rule(path, immutable, Object.keys(immutable))),
     ...immutableFiles.map((path) => rule(path, immutable, [...Object.keys(immutable), ...forDocuments])),
     ...further.map(({ path, headers: own, replaces }) => rule(path, own, replaces)),
   ]

@@ -12,11 +12,7 @@ export type ContentPolicyOptions = {
   frame: string[]
   /** Headers of every answer, besides those of the plugin. */
   headers: Record<string, string>
-  /**
-   * Folders of files with a digest in their names, kept for a year: files that browsers also open as documents (SVG).
-   */
-  immutableDocuments: string[]
-  /** The same for scripts, styles and fonts. */
+  /** Folders of files with a digest in their names, kept for a year. */
   immutableFiles: string[]
   /** Further rules. */
   rules: HeaderRule[]
@@ -36,8 +32,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     connect: origins.description('Origins that pages send requests to'),
     frame: origins.description('Origins whose documents pages show in frames'),
     headers: headers.default({}).description('Headers of every answer, besides those of the plugin'),
-    immutableDocuments: folders.description('Folders like /drawing/*: files with a digest that open as documents'),
-    immutableFiles: folders.description('Folders like /assets/*: other files with a digest'),
+    immutableFiles: folders.description('Folders like /assets/*: files with a digest'),
     rules: Joi.array()
       .items(
         Joi.object({

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { column, toneStyle } from '../theme/surfaces'
 import { ArrowLink } from './button'
 import { Copy } from './copy'
+import { Intro } from './intro'
 
 export type SectionProps = {
   /** Id of the element: the section's anchor. Its heading has the id `<anchor>-heading`. */
@@ -40,6 +41,8 @@ const head = css({
 type HeadedSectionProps = SectionProps & {
   heading: string
   intro?: string | null | undefined
+  /** Whether its numbers are invented. */
+  example?: boolean
   /** Where the section leads, below its content. */
   link?: { label: string; href: string } | null
 }
@@ -47,13 +50,21 @@ type HeadedSectionProps = SectionProps & {
 const end = css({ marginTop: 32 })
 
 /** A section that begins with its heading and its introduction, and may end with a link. */
-export const HeadedSection = ({ anchor, tone, heading, intro, link, children }: HeadedSectionProps) => (
+export const HeadedSection = ({
+  anchor,
+  tone,
+  heading,
+  intro,
+  example = false,
+  link,
+  children,
+}: HeadedSectionProps) => (
   <Section anchor={anchor} tone={tone}>
     <header css={head} data-reveal="">
       <h2 id={`${anchor}-heading`}>
         <Copy text={heading} />
       </h2>
-      {intro && <p>{intro}</p>}
+      <Intro text={intro} isExample={example} />
     </header>
     {children}
     {link && (

@@ -14,7 +14,7 @@ export type Site = {
   /** Path of the home of the current language. */
   homePath: string
   /** The terrain of the home page, seen from the sea. */
-  homeView: string | undefined
+  homeView: string | null | undefined
   /** Path of the contact page of the current language. */
   contactPath: string
   /** The path of the open page, without a trailing slash. */
@@ -45,7 +45,7 @@ export function siteOf({ agency, navigation, page }: SiteData, language: Languag
     agency,
     navigation,
     homePath: navigation.home?.path ?? '/',
-    homeView: navigation.home?.terrain?.view,
+    homeView: navigation.home?.terrain?.view?.publicURL,
     contactPath: navigation.contact?.path ?? '/',
     path,
     alternates: Object.fromEntries((page?.alternates ?? []).map((alternate) => [alternate.language, alternate.path])),

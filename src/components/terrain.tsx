@@ -11,11 +11,15 @@ const svg = css({
   '@media print': { display: 'none' },
 })
 
-type TerrainProps = { href: string; className?: string }
+type TerrainProps = {
+  /** Address of the file with its lines. */
+  lines: string | null
+  className?: string
+}
 
 /** The terrain of a page, from its cached file. Its lines inherit the stroke that is set on it or around it. */
-export const Terrain = ({ href, className }: TerrainProps) => (
+export const Terrain = ({ lines, className }: TerrainProps) => (
   <svg css={svg} className={className} aria-hidden="true">
-    <use href={href} />
+    <use href={`${lines}#terrain`} />
   </svg>
 )

@@ -6,6 +6,8 @@ import { descriptionOf } from './words'
 export type Kind =
   /** Copy: figures stand in it as `{{figure-id}}`, never as numbers. */
   | 'text'
+  /** A number with its unit: copy, in which an example may spell its numbers. */
+  | 'value'
   /** Words that stay as they are; they may spell a number. */
   | 'verbatim'
   /** A short text in each language. */
@@ -22,8 +24,10 @@ export type Kind =
   | 'fileName'
   /** An action whose target stands in data/site.json. */
   | 'actionId'
-  /** A drawing that the build writes into a file, as SVG. */
-  | 'svg'
+  /** A drawing of data/drawings. */
+  | 'drawing'
+  /** A file beside the data file, by its path from there. */
+  | 'file'
 
 const kinds = z.registry<{ kind: Kind; hint: string | undefined }>()
 const names = z.registry<{ name: string; description: string | undefined }>()

@@ -14,6 +14,12 @@ export const text = ofKind('text', filled())
 /** Words that are shown or sent as they are: a year, the name of a campaign. */
 export const verbatim = ofKind('verbatim', filled())
 
+/** A number with its unit: copy, except that an example may spell its numbers in it. */
+export const value = ofKind('value', filled())
+
+/** A value in a table; empty where there is nothing. */
+export const cell = ofKind('value', z.string().trim())
+
 export const identifier = formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   en: 'must be lower-case words joined by hyphens, for example "from-zero"',
   it: 'deve essere di parole minuscole unite da trattini, per esempio «from-zero»',
@@ -36,6 +42,8 @@ export const figureId = ofKind(
 
 /** A page whose terrain is meant. Only the build gives it. */
 export const terrainOf = ofKind('terrainOf', identifier.describe('The terrain of a page'))
+
+export const drawingName = ofKind('drawing', identifier.meta({ label: { en: 'Drawing', it: 'Drawing' } }))
 
 export const fileName = ofKind(
   'fileName',

@@ -1,6 +1,9 @@
+import { z } from 'zod'
+
+import type { Finding } from './finding'
 import { named } from './kinds'
-import { link, text } from './primitives'
-import { choice, field } from './words'
+import { icon, link, text, value } from './primitives'
+import { choice, type FieldWords, field } from './words'
 
 /** The ground of a section. The colors of its text and hairlines follow from it. */
 const tone = named(
@@ -52,3 +55,29 @@ export const titled = {
     it: ['Testo', 'Che cosa c’è da dirne, in poche frasi'],
   }),
 }
+
+const words = (...spoken: FieldWords) => ({ en: spoken, it: spoken })
+
+/** A short item below an icon or a number. */
+export const card = z.strictObject({
+  icon: field(icon.optional(), words('Icon', 'Stands above the words')),
+  value: field(value.optional(), words('Value', 'A number in place of the icon')),
+  ...titled,
+})
+
+/** Whether the numbers of a section are invented. */
+export const example = field(
+  z.boolean().default(false),
+  words('Example', 'Set where the numbers are invented: the section says so, and values may spell numbers'),
+)
+
+type Value = { field: string; value: string | undefined }
+
+/** Values that spell a number. Only an example may: elsewhere values name figures, for example `{{form-response}}`. */
+export const spelledNumbers = (values: readonly Value[]): Finding[] =>
+  values
+    .filter(({ value = '' }) => /\d/.test(value.replace(/\{\{[^}]*\}\}/g, '')))
+    .map(({ field, value }) => {
+      const message = `spells a number: "${value}". Name a figure, {{figure-id}}, or set "example": true`
+      return { field, message: { en: message, it: message } }
+    })

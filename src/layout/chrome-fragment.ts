@@ -57,7 +57,9 @@ export const linkFragment = graphql`
     pageId
     path
     terrain {
-      view
+      view {
+        publicURL
+      }
     }
   }
 `

@@ -43,7 +43,11 @@ export const MenuMore = ({ className }: { className?: string }) => {
     <ul css={details} className={className} role="list" aria-label={t('menu.more')}>
       {navigation.more.map((page) => (
         <li key={page.pageId}>
-          <a href={page.path} aria-current={page.path === path ? 'page' : undefined} data-view={page.terrain?.view}>
+          <a
+            href={page.path}
+            aria-current={page.path === path ? 'page' : undefined}
+            data-view={page.terrain?.view?.publicURL}
+          >
             {t(`navigation.pages.${page.pageId}`)}
           </a>
         </li>

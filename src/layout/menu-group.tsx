@@ -50,7 +50,11 @@ export const MenuGroup = ({ group: { id, pages, separatorBefore } }: { group: Gr
               </li>
             )}
             <li>
-              <a href={page.path} aria-current={page.path === path ? 'page' : undefined} data-view={page.terrain?.view}>
+              <a
+                href={page.path}
+                aria-current={page.path === path ? 'page' : undefined}
+                data-view={page.terrain?.view?.publicURL}
+              >
                 {t(`navigation.pages.${page.pageId}`)}
               </a>
             </li>

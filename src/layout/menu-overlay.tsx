@@ -84,7 +84,7 @@ export const MenuOverlay = () => {
               href={contactPage.path}
               aria-current={contactPage.path === path ? 'page' : undefined}
               css={buttonStyle}
-              data-view={contactPage.terrain?.view}
+              data-view={contactPage.terrain?.view?.publicURL}
             >
               {`${t(`navigation.pages.${contactPage.pageId}`)} `}
               <Glyph of="arrow-right" size={18} />

@@ -9,7 +9,7 @@ function show(pathname: string, language: Language): void {
   const data = {
     ...chrome(language),
     allPage: { nodes: sitePaths.map((path) => ({ path })) },
-    terrain: { href: '/terrain/not-found.svg#terrain' },
+    terrain: { lines: { publicURL: '/terrain/not-found.svg' } },
   }
   const props = Object.assign(Object.create(null), {
     data,

@@ -14,7 +14,9 @@ import { barHeight, measure, narrow } from '../theme/tokens'
 export const query = graphql`
   query NotFoundTemplate($language: Language!, $namespaces: [String!]!) {
     terrain(page: { eq: "not-found" }) {
-      href
+      lines {
+        publicURL
+      }
     }
     ...Chrome
     ...Head
@@ -89,7 +91,7 @@ const NotFoundTemplate = ({ data }: PageProps<Queries.NotFoundTemplateQuery, Pag
   const others = languages.filter((code) => code !== language)
   return (
     <section css={page} aria-labelledby="not-found-heading" data-not-found>
-      {data.terrain && <Terrain href={data.terrain.href} css={backdrop} />}
+      {data.terrain && <Terrain lines={data.terrain.lines.publicURL} css={backdrop} />}
       <div css={content}>
         <h1 id="not-found-heading" lang="en">
           {t('not-found:heading')}

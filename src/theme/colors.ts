@@ -1,6 +1,7 @@
 /** The palette: lemon, basalt, sea-glass, Ionian. Lemon is a ground, never text on white. */
 export const color = {
   lemon: '#FFD53D',
+  lemonPale: '#FFF3C4',
   basalt: '#121413',
   basaltRaised: '#1A1E1D',
   /** Grounds of the dark theme, from the foot of a page to its bands. Each differs visibly from the others. */

@@ -86,7 +86,7 @@ test.describe('on a page of another site', () => {
 })
 
 test('no cache keeps a missing file, because it may exist a moment later (R-SPEED-2)', async ({ request }) => {
-  for (const folder of ['assets', 'static', 'terrain', 'drawing']) {
+  for (const folder of ['assets', 'static']) {
     const answer = await request.get(`/${folder}/of-another-build-0123456789ab.js`)
     expect(answer.status(), folder).toBe(404)
     expect(answer.headers()['cache-control'], folder).toBe('no-store')
@@ -99,9 +99,7 @@ test('browsers keep files with a digest in their name for a year, and revalidate
 }) => {
   const { files } = await parsedPage(request, '/en')
   const [font] = [...(await (await request.get('/en')).text()).matchAll(/\/static\/[^"')\s]+\.woff2/g)]
-  const hashed = [...new Set([...files, font?.[0] ?? ''])].filter((file) =>
-    /^\/(static|terrain|drawing|assets)\//.test(file),
-  )
+  const hashed = [...new Set([...files, font?.[0] ?? ''])].filter((file) => /^\/(static|assets)\//.test(file))
   expect(hashed.length).toBeGreaterThan(3)
   for (const file of hashed) {
     const answer = await request.get(file)

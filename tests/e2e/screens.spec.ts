@@ -6,7 +6,7 @@ import { widths } from './support/overflow'
 import { fewPages, pageOf, sectionOf } from './support/site'
 import { expect, open, test } from './support/test'
 
-const suite = sectionOf(pageOf('home', 'en'), 'suite').anchor
+const suite = sectionOf(pageOf('home', 'en'), 'grid').anchor
 
 /** The number of products of the suite that stand side by side on home. */
 const columns = (page: Page) =>

@@ -1,3 +1,4 @@
+import { drawnFrom, terrainFile, terrainsFile, viewFile } from '../../src/data-model/terrains'
 import type { Language } from '../../src/i18n/languages'
 import { localized } from './localized'
 
@@ -20,9 +21,24 @@ const hero = (heading: string, fields: object = {}) => ({
   ...fields,
 })
 
+/** Every page leads on to two others. */
+const ways = (...targets: string[]) => ({ actions: targets.map((page) => ({ label: `To ${page}`, page })) })
+
 const steps = ['Sow', 'Water', 'Pick'].map((title) => ({ title, text: 'One thing at a time.' }))
 
-const closing = { type: 'closing', heading: 'Write', text: 'To us.', actions: [{ label: 'Contact', page: 'contact' }] }
+const closing = { type: 'closing', heading: 'Write', text: 'To us.', ...ways('contact') }
+
+const drawing = {
+  type: 'drawing',
+  drawing: 'tree',
+  example: true,
+  heading: 'A tree',
+  labels: [
+    { id: 'crown', value: '30', title: 'lemons' },
+    { id: 'left', value: '20', title: 'lemons at the left' },
+    { id: 'right', value: '10', title: 'lemons at the right' },
+  ],
+}
 
 const pages: Record<string, (language: Language) => object[]> = {
   home: (language) => [
@@ -36,20 +52,20 @@ const pages: Record<string, (language: Language) => object[]> = {
       items: [{ figure: 'crates' }, { figure: 'years' }],
     },
     { type: 'steps', heading: say(language, 'Steps', 'Passi'), items: steps },
-    closing,
+    { ...closing, ...ways('grove', language === 'it' ? 'fair' : 'story') },
   ],
   contact: (language) => [
-    hero(say(language, 'Contact', 'Contatti')),
+    hero(say(language, 'Contact', 'Contatti'), ways('home', 'grove')),
     { type: 'contact', id: 'contact', heading: say(language, 'Write', 'Scrivi'), intro: 'To us.' },
   ],
   story: (language) => [
-    hero(say(language, 'Story', 'Storia')),
+    hero(say(language, 'Story', 'Storia'), ways('home', 'grove')),
     { type: 'statement', heading: say(language, 'Once', 'Una volta'), paragraphs: ['There was a lemon.'] },
     closing,
   ],
-  grove: (language) => [hero(say(language, 'Grove', 'Agrumeto')), closing],
+  grove: (language) => [hero(say(language, 'Grove', 'Agrumeto'), ways('home', 'story')), drawing, closing],
   fair: () => [
-    hero('La fiera'),
+    hero('La fiera', ways('home', 'grove')),
     {
       type: 'lead',
       id: 'book',
@@ -146,6 +162,40 @@ const terrains = [...Object.keys(pages), 'not-found'].map((page, index) => ({
   ...(page === 'home' ? { spots: [{ x: 70, y: 30 }] } : {}),
 }))
 
+const place = (label: string, y: number) => ({ label, x: 10, y, alignX: 'left', alignY: 'top', column: 9, room: 30 })
+
+const tree = {
+  name: 'tree',
+  compositions: [
+    {
+      size: 'wide',
+      art: './wide.svg',
+      width: 1440,
+      height: 600,
+      places: [place('crown', 10), place('left', 200), place('right', 400)],
+    },
+  ],
+  labels: [{ id: 'crown' }, { id: 'left' }, { id: 'right' }],
+  drawnFor: { crates: 150 },
+  sums: [{ parts: ['left', 'right'], total: 'crown' }],
+}
+
+/** Its pictures, which only need to be there. */
+export const inventedPictures = (): Record<string, string> => ({
+  'data/images/etna.png': '',
+  'data/images/etna-dark.png': '',
+  'data/drawings/tree/wide.svg': '<svg><symbol id="land"/><symbol id="subject"/></svg>',
+  ...Object.fromEntries(
+    terrainsFile
+      .parse({ terrains })
+      .terrains.flatMap((terrain) =>
+        [terrainFile(terrain), viewFile(terrain)].flatMap((file) =>
+          file ? [[`data/${file}`, `<svg data-drawn-from='${drawnFrom(terrain)}'/>`]] : [],
+        ),
+      ),
+  ),
+})
+
 /** A small site that is sound: five pages, one of them in Italian only, two figures. By the paths of its files. */
 export const inventedFiles = (): Record<string, object> => ({
   'data/site.json': site,
@@ -160,6 +210,7 @@ export const inventedFiles = (): Record<string, object> => ({
   },
   'data/navigation.json': navigation,
   'data/terrains.json': { terrains },
+  'data/drawings/tree/drawing.json': tree,
   ...Object.fromEntries(pageFiles()),
   ...Object.fromEntries(dictionaries()),
 })

@@ -1,11 +1,9 @@
-import { join } from 'node:path'
 import type { PageReferences } from '../../gatsby/resolve-sections/resolve-leaf'
 import { resolveSections } from '../../gatsby/resolve-sections/resolve-sections'
 import { figure } from '../../src/data-model/figure'
 import type { Figure } from '../../src/data-model/figures'
 import { modelOf, type Section, section } from '../../src/sections/section'
 import { localized } from './localized'
-import { root } from './project'
 
 const words = localized('What it is.', 'Che cos’è.')
 
@@ -28,18 +26,10 @@ export function references(given: Partial<PageReferences> = {}): PageReferences 
   }
 }
 
-/** Tests write drawings outside the build: public/ has only files that some page asks for. */
-const apart = join(root, '.cache/tests')
-
 /** Sections as GraphQL returns them, from the content of a data file. */
 export function resolved(data: readonly object[], given: Partial<PageReferences> = {}) {
   const sections = data.map((entry): Section => section.parse(entry))
-  const place = jest.spyOn(process, 'cwd').mockReturnValue(apart)
-  try {
-    return resolveSections(sections, references(given))
-  } finally {
-    place.mockRestore()
-  }
+  return resolveSections(sections, references(given))
 }
 
 /** The mistakes that a section's checks find in its data, as the build shows them: field and message. */

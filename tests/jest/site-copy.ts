@@ -2,11 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { filesBelow } from '../../gatsby/validate/files'
 import type { Problem } from '../../gatsby/validate/problem'
-import { readFiles } from '../../gatsby/validate/read-data'
-import { checkSite, validateData } from '../../gatsby/validate/validate-data'
-import { inventedFiles } from './invented-site'
+import { validateData } from '../../gatsby/validate/validate-data'
+import { inventedFiles, inventedPictures } from './invented-site'
 import { root } from './project'
 
 type Step = string | number
@@ -82,8 +80,7 @@ function copyLiveSite(copy: SiteCopy): void {
 
 function inventSite(copy: SiteCopy): void {
   for (const [file, content] of Object.entries(inventedFiles())) copy.write(file, JSON.stringify(content, null, 2))
-  copy.write('data/images/etna.png', '')
-  copy.write('data/images/etna-dark.png', '')
+  for (const [file, content] of Object.entries(inventedPictures())) copy.write(file, content)
 }
 
 function forEachTest(fill: (copy: SiteCopy) => void): SiteCopy {
@@ -96,12 +93,8 @@ function forEachTest(fill: (copy: SiteCopy) => void): SiteCopy {
 /** A copy of the site as it is now, new for each test of a file: for what holds whatever marketers write. */
 export const siteCopyForEachTest = (): SiteCopy => forEachTest(copyLiveSite)
 
-/** A small invented site, new for each test of a file. It is sound, but is not the one of the specification. */
+/** A small invented site, new for each test of a file. It is sound. */
 export const inventedSiteForEachTest = (): SiteCopy => forEachTest(inventSite)
 
-/** The mistakes of a site that is not the one of the specification, as the terminal shows them. */
-export function mistakesBelow(folder: string) {
-  const files = filesBelow(folder)
-  const { data, problems } = readFiles(files)
-  return (data ? checkSite(data, files) : problems).map(inEnglish)
-}
+/** The mistakes of a site, as the terminal shows them. */
+export const mistakesBelow = (folder: string) => validateData(folder).map(inEnglish)

@@ -1,14 +1,13 @@
 /**
  * `npm run validate`: finds every mistake in data/ and locales/, without a build. It also names words that no dictionary
  * has and figures that no page shows: nothing stops for them.
- * Whether labels find room in their drawings takes half a minute the first time. `-- --quick` leaves it out.
  */
 import { parseArgs } from 'node:util'
 
 import { unusedFigures } from '../../gatsby/validate/check-figures'
 import { formatProblems } from '../../gatsby/validate/problem'
 import { readData } from '../../gatsby/validate/read-data'
-import { validateAll, validateData } from '../../gatsby/validate/validate-data'
+import { validateData } from '../../gatsby/validate/validate-data'
 import { listWarnings, warningsIn } from '../../gatsby/validate/warnings'
 import { runCommand } from '../support/command'
 import { Problem, say } from '../support/problem'
@@ -17,7 +16,7 @@ import { misspelled } from './spelling/misspelled'
 
 const main = async () => {
   const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values
-  const problems = quick ? validateData(root) : validateAll(root)
+  const problems = validateData(root)
   if (problems.length > 0) throw new Problem(formatProblems(problems, root))
   const { data } = readData(root)
   if (!data) return

@@ -8,6 +8,7 @@ import { licenseReport } from './licenses'
 import { nodeVersion } from './node-version'
 import { pictures } from './pictures'
 import { editorSettings, schemaFiles } from './schemas'
+import { terrainFiles } from './terrains'
 
 /** Every tracked file that is derived: from code and packages, so that no change of a figure or a text makes one stale. */
 export const derivedFiles = (): DerivedFile[] => [
@@ -21,4 +22,5 @@ export const derivedFiles = (): DerivedFile[] => [
   { file: 'src/components/icons.svg', make: iconSheet },
   ...fonts,
   ...pictures,
+  ...terrainFiles,
 ]

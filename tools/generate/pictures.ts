@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 
-import { duskSvg } from '../../src/terrain/dusk/dusk-svg'
 import { color } from '../../src/theme/colors'
 import { markPath } from '../../src/theme/mark'
 import type { DerivedFile } from './derived-file'
@@ -9,11 +8,6 @@ import type { DerivedFile } from './derived-file'
 const palette = { palette: true, colours: 256, dither: 0, effort: 10 } as const
 
 const png = (image: sharp.Sharp) => image.png(palette).toBuffer()
-
-const drawing = (file: string, theme: 'light' | 'dark'): DerivedFile => ({
-  file,
-  make: () => png(sharp(Buffer.from(duskSvg(theme)))),
-})
 
 const outline = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
 
@@ -64,11 +58,9 @@ const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34">
 </svg>
 `
 
-/** The site's own drawing for gatsby-plugin-image, and the mark for head and manifest. */
+/** The mark for head and manifest. */
 export const pictures: DerivedFile[] = [
   { file: 'static/favicon.svg', make: () => favicon },
-  drawing('data/images/etna-dusk.png', 'light'),
-  drawing('data/images/etna-dusk-dark.png', 'dark'),
   oldFavicon('static/favicon.ico', 48),
   icon('static/icons/apple-touch-icon-180.png', 180),
   icon('static/icons/icon-192.png', 192),

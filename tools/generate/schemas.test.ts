@@ -26,7 +26,8 @@ test('data/schemas holds no other file', () => {
 })
 
 describe.each(dataFiles)('%s', (file) => {
-  const expected = file.startsWith('data/pages/') ? 'page' : file.replace(/^data\/|\.json$/g, '')
+  const [, folder] = file.split('/')
+  const expected = folder === 'pages' ? 'page' : file.replace(/^.*\/|\.json$/g, '')
 
   test('names its schema by the right path', () => {
     expect(schemaOf(file)).toBe(`data/schemas/${expected}.schema.json`)

@@ -14,7 +14,7 @@ const show = () =>
       heading="Shall we?"
       text="We answer."
       actions={actions}
-      terrain={{ href: '/x.svg#terrain' }}
+      terrain={{ lines: { publicURL: '/x.svg' } }}
     />,
   )
 

@@ -18,7 +18,9 @@ export const fragment = graphql`
       href
     }
     terrain {
-      href
+      lines {
+        publicURL
+      }
     }
   }
 `
@@ -61,7 +63,7 @@ const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: 14 })
 export const Closing = ({ anchor, heading, text, actions, terrain }: Queries.ClosingSectionFragment) => {
   return (
     <section id={anchor} aria-labelledby={`${anchor}-heading`} css={closing}>
-      <Terrain href={terrain.href} css={backdrop} />
+      <Terrain lines={terrain.lines.publicURL} css={backdrop} />
       <div css={content} data-reveal="">
         <h2 id={`${anchor}-heading`}>
           <Copy text={heading} />

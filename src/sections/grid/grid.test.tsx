@@ -10,11 +10,22 @@ import { Grid } from './grid'
 const itemsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     icon: 'truck' as const,
+    value: null,
     title: `Item ${index}`,
     text: 'What the client gets.',
   }))
-const show = (items: { icon: Queries.IconName; title: string; text: string }[]) =>
-  renderOnSite(<Grid anchor="section-1" tone="paper" heading="What you get" intro="Six things." items={items} />)
+const show = (items: Queries.GridSectionFragment['items'], example = false) =>
+  renderOnSite(
+    <Grid
+      anchor="section-1"
+      tone="paper"
+      heading="What you get"
+      intro="Six things."
+      example={example}
+      items={items}
+      link={null}
+    />,
+  )
 
 test.each([3, 4, 6, 7, 8])('lists all %d items, each with its heading', (count) => {
   show(itemsOf(count))

@@ -13,7 +13,7 @@ const section: Queries.HeroSectionFragment = {
   spots: [],
   image: null,
   terrain: {
-    href: '/terrain/home.svg#terrain',
+    lines: { publicURL: '/terrain/home.svg' },
     spots: [
       { x: 69, y: 30 },
       { x: 79, y: 52 },

@@ -44,7 +44,9 @@ export const fragment = graphql`
       }
     }
     terrain {
-      href
+      lines {
+        publicURL
+      }
       spots {
         x
         y
@@ -138,7 +140,11 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
       aria-labelledby={`${section.anchor}-heading`}
       css={[hero, section.variant === 'home' ? home : page, section.image && illustrated]}
     >
-      {section.image ? <HeroPicture image={section.image} /> : <Terrain href={section.terrain.href} css={backdrop} />}
+      {section.image ? (
+        <HeroPicture image={section.image} />
+      ) : (
+        <Terrain lines={section.terrain.lines.publicURL} css={backdrop} />
+      )}
       <div css={content}>
         {section.badges.length > 0 && (
           <ul css={badges} role="list">

@@ -6,22 +6,11 @@ const file = 'data/pages/it/e-commerce-catania.json'
 const heading = 'Vendere online a Catania'
 
 /** A page that exists in one language alone, in the Italian editor. */
-test('the preview shows a page as the site does; a short title is refused by page and field; pasted text is cleaned (R-EDIT-3, R-EDIT-4)', async ({
-  page,
-  editor,
-}) => {
+test('a short title is refused by page and field; pasted text is cleaned (R-EDIT-3)', async ({ page, editor }) => {
   await editor.open('alone/entries/e-commerce-catania', 'it')
-  const preview = page.frameLocator('iframe')
-  await test.step('the preview', async () => {
-    await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(preview.locator('[data-layer] use[href]').first()).toBeAttached()
-    const top = editor.entryWith('Apertura della pagina: ')
-    await editor.unfold(top)
-    await top.getByLabel('Titolo').fill('')
-    await expect(preview.getByText('Titolo non deve essere vuoto')).toBeVisible()
-    await top.getByLabel('Titolo').fill(heading)
-    await expect(preview.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  })
+  const top = editor.entryWith('Apertura della pagina: ')
+  await editor.unfold(top)
+  await top.getByLabel('Titolo').fill(heading)
   await page.getByRole('button', { name: 'Expand' }).first().click()
   const title = page.getByLabel('Titolo').first()
   const before = await title.inputValue()

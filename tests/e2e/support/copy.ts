@@ -10,21 +10,16 @@ function figureText(id: string, language: Language): string {
   return formatFigure(figure, language)
 }
 
-/** A drawing shows this number in a form of its own. */
-const numberOf = (id: string) => String(figures.get(id)?.value)
-
 /** Every text of a section, in the order of its model, with figures in the language's format. */
 export function copyOf(section: Section, language: Language): string[] {
-  const { schema, built } = modelOf(section)
-  const isDrawn = 'frames' in built.shape
+  const { schema } = modelOf(section)
   return leavesOf(schema, section).flatMap(({ kind, value, steps }) => {
     // An alternative text is no visible text.
     if (steps.includes('image')) return []
-    if (kind === 'figureId') return [isDrawn ? numberOf(String(value)) : figureText(String(value), language)]
+    if (kind === 'figureId') return [figureText(String(value), language)]
     // The page does not show the address of a form.
-    // The numbers of an example are calculated, so the test looks for the words around them.
-    if (kind === 'verbatim') return steps.includes('source') ? [] : String(value).split(/\{[^}]*\}/)
-    return kind === 'text' ? shown(String(value), language).split(/\{[^}]*\}/) : []
+    if (kind === 'verbatim') return steps.includes('source') ? [] : [String(value)]
+    return kind === 'text' || kind === 'value' ? [shown(String(value), language)] : []
   })
 }
 

@@ -61,7 +61,7 @@ export async function crossedLabels(page: Page): Promise<string[]> {
     const layer = drawing.locator('[data-layer=subject]').filter({ visible: true })
     if ((await layer.count()) === 0) continue
     await expect(layer.locator('use[href]')).toBeAttached()
-    found.push(...(await crossed(drawing, '[data-label] [data-part]', Number.POSITIVE_INFINITY)))
+    found.push(...(await crossed(drawing, '[data-label]', Number.POSITIVE_INFINITY)))
   }
   return found
 }
@@ -69,7 +69,7 @@ export async function crossedLabels(page: Page): Promise<string[]> {
 /** Words under 24 px of a page's opening and closing that a contour crosses. */
 export async function crossedCopy(page: Page): Promise<string[]> {
   const found: string[] = []
-  for (const section of await page.locator('main > section:has(> svg use[href^="/terrain/"])').all()) {
+  for (const section of await page.locator('main > section:has(> svg use[href$="#terrain"])').all()) {
     await section.scrollIntoViewIfNeeded()
     found.push(...(await crossed(section, 'section', 24)))
   }

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react'
+
+import { headingFont, narrow } from '../theme/tokens'
+import { Icon } from './icon'
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, 1fr)',
+  borderTop: '1.5px solid var(--rule)',
+  [narrow]: { display: 'block' },
+})
+
+const cell = css({
+  padding: '22px 28px 28px',
+  borderBottom: '1px solid var(--line)',
+  borderLeft: '1px solid var(--line)',
+  '& svg': { marginBottom: 16, color: 'var(--accent)' },
+  '& p': { marginTop: 10, color: 'var(--ink-soft)' },
+  '@media (max-width: 63.9375em)': {
+    gridColumn: 'span 6 !important',
+    '&:nth-of-type(2n + 1)': { borderLeft: 0, paddingLeft: 0 },
+  },
+  [narrow]: { padding: '24px 0 28px', borderLeft: 0 },
+})
+
+const besideIcon = css({
+  [narrow]: {
+    display: 'grid',
+    gridTemplateColumns: '48px 1fr',
+    '& svg': { marginBottom: 0, gridRow: '1 / 3' },
+  },
+})
+
+const number = css({
+  display: 'block',
+  marginBottom: 12,
+  font: headingFont('2.0625rem/1.1'),
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** Share of twelve columns: four, seven and eight items stand in fours, so that the rules of all rows meet. */
+const spanOf = (count: number) => (count % 4 === 0 || count === 7 ? 3 : 4)
+
+const startsRow = (index: number, count: number) => (index * spanOf(count)) % 12 === 0
+
+const startOfRow = css({ '@media (min-width: 64em)': { borderLeft: 0, paddingLeft: 0 } })
+const spans = { 3: css({ gridColumn: 'span 3' }), 4: css({ gridColumn: 'span 4' }) }
+
+type Card = { icon: Queries.IconName | null; value: string | null; title: string; text: string }
+
+/** A ruled grid of short items, each below an icon or a number. */
+export const Cards = ({ items }: { items: readonly Card[] }) => (
+  <ul css={list} role="list">
+    {items.map(({ icon, value, title, text }, index) => (
+      <li
+        key={title}
+        css={[
+          cell,
+          icon && besideIcon,
+          spanOf(items.length) === 3 ? spans[3] : spans[4],
+          startsRow(index, items.length) && startOfRow,
+        ]}
+        data-reveal=""
+      >
+        {icon && <Icon name={icon} />}
+        {value && <b css={number}>{value}</b>}
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+
+type IntroProps = { text: string | null | undefined; isExample: boolean }
+
+/** The introduction of a section. An example says that it is one (R-PAGE-14). */
+export const Intro = ({ text, isExample }: IntroProps) => {
+  const { t } = useTranslation()
+  if (!text && !isExample) return null
+  return (
+    <p>
+      {isExample && <b>{t('example')}</b>} {text}
+    </p>
+  )
+}

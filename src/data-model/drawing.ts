@@ -1,0 +1,89 @@
+import { z } from 'zod'
+
+import { named, ofKind } from './kinds'
+import { figureId, identifier, language } from './primitives'
+
+/** Each composition of a drawing is for one kind of screen: wide, small (a tablet) or tall (a phone). */
+export const sizes = ['wide', 'small', 'tall'] as const
+
+const units = z.number()
+
+const place = named(
+  'LabelPlace',
+  z
+    .strictObject({
+      label: identifier.describe('Id of the label'),
+      language: language.optional().describe('Left out, the place is that of every language'),
+      x: units.describe('Where the label stands, in units from the left edge'),
+      y: units.describe('Where the label stands, in units from the top edge'),
+      alignX: named('AlignX', z.enum(['left', 'center', 'right']).describe('Which edge of the label stands at x')),
+      alignY: named('AlignY', z.enum(['top', 'center', 'bottom']).describe('Which edge of the label stands at y')),
+      isRightAligned: z.boolean().optional().describe('Whether the lines of the label end at its right edge'),
+      column: z.number().positive().describe('Width of its column in rem'),
+      room: z.number().int().positive().describe('Letters of its title and text that the place has room for'),
+    })
+    .describe('Where a label stands in a composition'),
+)
+
+const art = ofKind(
+  'file',
+  z.string().regex(/^\.\/[a-z]+\.svg$/, 'must be a file of this folder, for example "./wide.svg"'),
+)
+
+const composition = named(
+  'Composition',
+  z
+    .strictObject({
+      size: named('CompositionSize', z.enum(sizes).describe('A kind of screen')).describe(
+        'The kind of screen that it is for',
+      ),
+      art: art.describe('The file with the symbols "land" and "subject"'),
+      width: units.positive().describe('Units from the left edge to the right one'),
+      height: units.positive().describe('Units from the top edge to the bottom one'),
+      bleed: units.min(0).optional().describe('Units by which the art goes on at the left and at the right'),
+      overlap: units.min(0).optional().describe('Units by which the drawing rises beside the heading above it'),
+      columns: z
+        .strictObject({
+          from: units.describe('Left edge of the first column'),
+          to: units.describe('Right edge of the last column'),
+        })
+        .optional()
+        .describe('Where the rows of the table stand as columns below the drawing'),
+      places: z.array(place).min(1).describe('Where its labels stand'),
+    })
+    .describe('A drawing, composed for one kind of screen'),
+)
+
+const label = named(
+  'LabelStyle',
+  z
+    .strictObject({
+      id: identifier.describe('Its name in places and pages'),
+      valueSize: named('ValueSize', z.enum(['small', 'large']).describe('Size of the letters of a value'))
+        .optional()
+        .describe('Small as a title, or among the largest letters of the page'),
+      largeTitle: z.boolean().optional().describe('Whether its title is set in the font of headings'),
+      isBreak: z.boolean().optional().describe('Whether it names something that breaks: red'),
+    })
+    .describe('The look of a label of a drawing'),
+)
+
+/** `data/drawings/<name>/drawing.json`: all that the site knows of a drawing besides its art and its words. */
+export const drawingFile = z.strictObject({
+  $schema: z.string().optional(),
+  name: identifier.describe('The name of its folder. Sections of pages name it'),
+  isOnField: z.boolean().optional().describe('Whether it is drawn on the lemon field'),
+  signs: art.optional().describe('The file with its signs, each a symbol'),
+  compositions: z.array(composition).min(1).max(sizes.length).describe('The drawing for each kind of screen'),
+  labels: z.array(label).min(1).describe('Its labels, in the order of reading'),
+  drawnFor: z
+    .record(figureId, z.number())
+    .optional()
+    .describe('Figures whose values the art shows true to scale, with the values that it shows'),
+  sums: z
+    .array(z.strictObject({ parts: z.array(identifier).min(2), total: identifier }))
+    .optional()
+    .describe('Labels whose values add up to the value of another label'),
+})
+
+export type DrawingFile = z.infer<typeof drawingFile>

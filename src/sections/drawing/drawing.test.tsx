@@ -1,0 +1,160 @@
+import { screen, within } from '@testing-library/react'
+
+import { renderOnSite, word } from '../../../tests/jest/site'
+import { Drawing } from './drawing'
+
+type Section = Queries.DrawingSectionFragment
+type Composition = Section['drawing']['compositions'][number]
+type Label = Section['labels'][number]
+
+const place = (label: string) => ({
+  label,
+  language: null,
+  x: 100,
+  y: 200,
+  alignX: 'left' as const,
+  alignY: 'top' as const,
+  isRightAligned: null,
+  column: 11,
+})
+
+const composition = (size: Composition['size'], columns: Composition['columns'] = null): Composition => ({
+  size,
+  art: { publicURL: `/static/0123/${size}.svg` },
+  width: 1440,
+  height: 800,
+  bleed: 240,
+  overlap: null,
+  columns,
+  places: [place('start'), place('end')],
+})
+
+const look = (id: string) => ({ id, valueSize: null, largeTitle: null, isBreak: null })
+
+const label = (id: string, said: Partial<Label>): Label => ({
+  id,
+  value: null,
+  title: null,
+  text: null,
+  link: null,
+  sign: null,
+  pictureOnly: false,
+  ...said,
+})
+
+const table = {
+  head: 'Stop',
+  columns: ['Shop', 'Bank'],
+  warnings: 'Breaks',
+  rows: [
+    { title: 'Basket', text: '21:46', sign: 'basket', cells: ['a jar', ''], warning: null },
+    {
+      title: 'Payment',
+      text: null,
+      sign: null,
+      cells: ['an order', '€18.50'],
+      warning: { title: 'Sold twice', text: 'Stock came late.' },
+    },
+  ],
+}
+
+const section: Section = {
+  anchor: 'way',
+  tone: 'paper',
+  heading: 'Where visits go',
+  intro: 'From the first page to the order.',
+  example: false,
+  drawing: {
+    isOnField: null,
+    signs: { publicURL: '/static/0123/signs.svg' },
+    labels: [look('start'), look('end')],
+    compositions: [composition('wide'), composition('small')],
+  },
+  labels: [label('start', { value: '100', title: 'arrive' }), label('end', { value: '30', title: 'order' })],
+  table: null,
+  cards: [],
+  receipt: null,
+  notes: [],
+}
+
+const show = (given: Partial<Section> = {}) => renderOnSite(<Drawing {...section} {...given} />)
+
+test('is a region that its heading names, with an introduction', () => {
+  show()
+  const region = screen.getByRole('region', { name: 'Where visits go' })
+  expect(region).toHaveAttribute('id', 'way')
+  expect(region).toHaveTextContent('From the first page to the order.')
+  expect(region).not.toHaveTextContent(word('en', 'example'))
+})
+
+test('an example says that it is one (R-PAGE-14)', () => {
+  show({ example: true })
+  expect(screen.getByText(word('en', 'example'))).toBeVisible()
+})
+
+test('its labels are an ordered list, in the order of reading (R-PAGE-19)', () => {
+  show()
+  const labels = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(labels.map(({ textContent }) => textContent)).toEqual(['100arrive', '30order'])
+})
+
+test('each composition has its two layers of art, which screen readers skip and the start script fetches', () => {
+  const { container } = show()
+  const art = [...container.querySelectorAll('[data-layer] use[data-href]')].map((use) => use.getAttribute('data-href'))
+  expect(art).toEqual(
+    ['wide.svg#land', 'small.svg#land', 'wide.svg#subject', 'small.svg#subject'].map((name) => `/static/0123/${name}`),
+  )
+  expect(container.querySelectorAll('[data-layer]:not([aria-hidden=true])')).toHaveLength(0)
+})
+
+test('a label that leads to a page is a heading with a link', () => {
+  const link = { label: 'Open a shop', href: '/en/from-zero' }
+  show({ labels: [label('start', { title: 'From zero', link }), label('end', { title: 'Summit' })] })
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('From zero')
+  expect(screen.getByRole('link', { name: 'Open a shop' })).toHaveAttribute('href', '/en/from-zero')
+})
+
+test('words that belong to the picture alone are hidden from screen readers', () => {
+  show({ labels: [label('start', { title: 'arrive' }), label('end', { title: 'Tuesday', pictureOnly: true })] })
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('a table has a head for each column and each row, and tells where something breaks', () => {
+  show({ table })
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Stop',
+    'Shop',
+    'Bank',
+    'Breaks',
+  ])
+  const [, , payment] = screen.getAllByRole('row')
+  expect(within(payment ?? document.body).getByRole('rowheader', { name: 'Payment' })).toBeVisible()
+  expect(payment).toHaveTextContent('€18.50')
+  expect(payment).toHaveTextContent('Sold twice Stock came late.')
+})
+
+test('a table stands above the picture; as a register, below it', () => {
+  const before = (selector: string) => {
+    const element = document.querySelector(selector)
+    return screen.getByRole('table').compareDocumentPosition(element ?? document) & Node.DOCUMENT_POSITION_FOLLOWING
+  }
+  const { unmount } = show({ table })
+  expect(before('ol')).toBeTruthy()
+  unmount()
+  const columns = { from: 200, to: 1300 }
+  show({ table, drawing: { ...section.drawing, compositions: [composition('wide', columns)] } })
+  expect(before('ol')).toBeFalsy()
+})
+
+test('cards, a receipt and notes follow the picture', () => {
+  const total = { title: 'You keep', amounts: ['€10.00'] }
+  show({
+    cards: [{ icon: null, value: '27', title: 'The platform', text: 'Chosen.' }],
+    receipt: { columns: ['Price'], lines: [{ title: 'Sold', amounts: ['€60.00'] }], total },
+    notes: ['One line: five people.'],
+  })
+  expect(screen.getByRole('heading', { level: 3, name: 'The platform' })).toBeVisible()
+  expect(screen.getByText('27')).toBeVisible()
+  expect(screen.getByRole('row', { name: /You keep/ })).toHaveTextContent('€10.00')
+  expect(screen.getByText('One line: five people.')).toBeVisible()
+})

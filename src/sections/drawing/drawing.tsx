@@ -1,0 +1,235 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { Cards } from '../../components/cards'
+import { Copy } from '../../components/copy'
+import { DeferredSvg } from '../../components/deferred-svg'
+import { Intro } from '../../components/intro'
+import { Receipt } from '../../components/receipt'
+import { useSite } from '../../components/site-context'
+import { drawingColors } from '../../theme/drawing-colors'
+import { column, field } from '../../theme/surfaces'
+import { lively, measure } from '../../theme/tokens'
+import { Labels } from './labels'
+import { layerStyle, stageStyle } from './placing'
+import { Table } from './table'
+
+export const fragment = graphql`
+  fragment DrawingSection on DrawingSection {
+    anchor
+    tone
+    heading
+    intro
+    example
+    drawing {
+      isOnField
+      signs {
+        publicURL
+      }
+      labels {
+        id
+        valueSize
+        largeTitle
+        isBreak
+      }
+      compositions {
+        size
+        art {
+          publicURL
+        }
+        width
+        height
+        bleed
+        overlap
+        columns {
+          from
+          to
+        }
+        places {
+          label
+          language
+          x
+          y
+          alignX
+          alignY
+          isRightAligned
+          column
+        }
+      }
+    }
+    labels {
+      id
+      value
+      title
+      text
+      link {
+        label
+        href
+      }
+      sign
+      pictureOnly
+    }
+    table {
+      head
+      columns
+      warnings
+      rows {
+        title
+        text
+        sign
+        cells
+        warning {
+          title
+          text
+        }
+      }
+    }
+    cards {
+      icon
+      value
+      title
+      text
+    }
+    receipt {
+      columns
+      lines {
+        title
+        amounts
+      }
+      total {
+        title
+        amounts
+      }
+    }
+    notes
+  }
+`
+
+type Composition = Queries.DrawingSectionFragment['drawing']['compositions'][number]
+
+const section = css({
+  background: 'var(--ground)',
+  paddingBlock: 'clamp(52px, 5.2vw, 76px) clamp(44px, 4.4vw, 64px)',
+  '[data-tone=paper] + &[data-tone=paper], [data-tone=mist] + &[data-tone=mist]': { paddingTop: 0 },
+  overflow: 'clip',
+  '@media print': { paddingBlock: '14pt', overflow: 'visible' },
+})
+
+const head = css(column, {
+  position: 'relative',
+  zIndex: 2,
+  display: 'grid',
+  gap: 18,
+  marginBottom: 'clamp(20px, 2vw, 32px)',
+  '& p': { maxWidth: measure(56), color: 'var(--ink-soft)', fontSize: '1.125rem', lineHeight: 1.5 },
+})
+
+const below = css(column, { marginTop: 32 })
+
+const notes = css(column, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '10px 44px',
+  marginTop: 18,
+  color: 'var(--ink-soft)',
+  fontSize: '0.9375rem',
+})
+
+const stage = css({
+  position: 'relative',
+  isolation: 'isolate',
+  marginInline: 'auto',
+  '& > [data-layer]': {
+    position: 'absolute',
+    top: 0,
+    pointerEvents: 'none',
+    fill: 'none',
+    forcedColorAdjust: 'none',
+  },
+})
+
+/** The land lies behind the labels and fades towards its edges. */
+const land = css({
+  zIndex: -1,
+  maskImage:
+    'linear-gradient(transparent, #000 min(14%, 100px), #000 calc(100% - min(12%, 72px)), transparent), linear-gradient(90deg, transparent, #000 3%, #000 97%, transparent)',
+  maskComposite: 'intersect',
+})
+
+/** The subject stands before the labels, and is uncovered as the visitor scrolls to it. */
+const subject = css({
+  zIndex: 1,
+  [lively]: {
+    '@supports (animation-timeline: view())': {
+      animation: 'var(--uncovered, draw-on) linear both',
+      animationTimeline: 'view()',
+      animationRange: 'entry 12% cover 38%',
+      '@keyframes draw-on': {
+        from: { clipPath: 'inset(-20px 100% -20px -20px)' },
+        to: { clipPath: 'inset(-20px -20px -20px -20px)' },
+      },
+      '@keyframes draw-down': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
+    },
+  },
+})
+
+const Land = ({ composition }: { composition: Composition }) => (
+  <DeferredSvg css={[land, layerStyle(composition)]} data-layer="land" href={`${composition.art.publicURL}#land`} />
+)
+
+const Subject = ({ composition }: { composition: Composition }) => (
+  <DeferredSvg
+    css={[subject, layerStyle(composition)]}
+    data-layer="subject"
+    href={`${composition.art.publicURL}#subject`}
+  />
+)
+
+/** A picture of data/drawings, full bleed, with its labels as text: in their places, or as a list. */
+export const Drawing = (props: Queries.DrawingSectionFragment) => {
+  const { anchor, heading, intro, example, drawing, labels } = props
+  const { language } = useSite()
+  const { compositions } = drawing
+  const tone = drawing.isOnField ? 'field' : props.tone
+  const table = props.table && <Table table={props.table} drawing={drawing} />
+  const isRegister = compositions.some(({ columns }) => columns)
+  return (
+    <section
+      id={anchor}
+      aria-labelledby={`${anchor}-heading`}
+      data-tone={tone}
+      css={[drawing.isOnField && field, section, drawingColors, css({ '--ground': `var(--${tone})` })]}
+    >
+      <header css={head} data-reveal="">
+        <h2 id={`${anchor}-heading`}>
+          <Copy text={heading} />
+        </h2>
+        <Intro text={intro} isExample={example} />
+      </header>
+      {!isRegister && table}
+      <div css={[stage, ...compositions.map((composition) => stageStyle(composition, language))]}>
+        {compositions.map((composition) => (
+          <Land key={composition.size} composition={composition} />
+        ))}
+        <Labels labels={labels} drawing={drawing} />
+        {compositions.map((composition) => (
+          <Subject key={composition.size} composition={composition} />
+        ))}
+      </div>
+      {isRegister && table}
+      {props.receipt && <Receipt {...props.receipt} />}
+      {props.cards.length > 0 && (
+        <div css={below}>
+          <Cards items={props.cards} />
+        </div>
+      )}
+      {props.notes.length > 0 && (
+        <div css={notes}>
+          {props.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

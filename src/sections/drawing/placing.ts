@@ -1,0 +1,76 @@
+import { type CSSObject, css } from '@emotion/react'
+
+type Composition = Queries.DrawingSectionFragment['drawing']['compositions'][number]
+type Place = Composition['places'][number]
+
+/**
+ * The screens of each composition. `from` is the narrowest width, in rem, so that larger letters choose the composition
+ * that has room for them; `upTo` is where the drawing stops growing. Narrower screens show only the list of labels.
+ */
+const screens: Record<Queries.CompositionSize, { from: number; upTo: number }> = {
+  wide: { from: 77.5, upTo: 90 },
+  small: { from: 48, upTo: 77.5 },
+  tall: { from: 19.5, upTo: 34 },
+}
+
+/** Styles for screens that show a composition. Widths of the screen: with container queries the layout waits for fonts. */
+export const onScreen = (size: Queries.CompositionSize, style: CSSObject): CSSObject => {
+  const { from } = screens[size]
+  const next = { wide: undefined, small: screens.wide.from, tall: screens.small.from }[size]
+  const upTo = next ? ` and (max-width: ${next - 0.001}rem)` : ''
+  return { [`@media screen and (min-width: ${from}rem)${upTo}`]: style }
+}
+
+/** Units as a share of the width of the stage. */
+export const percent = (units: number, width: number) => `${Math.round((10_000 * units) / width) / 100}%`
+
+/** A drawing never gets narrower than the screen that it is for, and stops growing at some width. */
+export const stageWidth = (size: Queries.CompositionSize) =>
+  `clamp(${screens[size].from}rem, 100%, ${screens[size].upTo}rem)`
+
+const shifts = { left: '0', center: '-50%', right: '-100%', top: '0', bottom: '-100%' } as const
+
+/** A label in its place. A margin at the top is a share of the width, too, so both coordinates are. */
+const placed = ({ x, y, alignX, alignY, column, isRightAligned }: Place, width: number): CSSObject => ({
+  position: 'absolute',
+  display: 'flex',
+  flexWrap: 'nowrap',
+  left: percent(x, width),
+  top: 0,
+  marginTop: percent(y, width),
+  translate: `${shifts[alignX]} ${shifts[alignY]}`,
+  width: 'max-content',
+  maxWidth: `${column}rem`,
+  overflowWrap: 'normal',
+  ...(isRightAligned && { textAlign: 'right', justifyItems: 'end' }),
+})
+
+/** The stage of a drawing: as large as the composition that the screen shows, with the labels in their places. */
+export const stageStyle = ({ size, width, height, overlap, places }: Composition, language: string) =>
+  css(
+    onScreen(size, {
+      width: stageWidth(size),
+      aspectRatio: `${width} / ${height}`,
+      // A share of the stage, which stops growing, and not of the screen.
+      ...(overlap && { marginTop: `calc(min(100%, ${screens[size].upTo}rem) * ${-overlap / width})` }),
+      '& > ol': { display: 'block', position: 'absolute', inset: 0, padding: 0 },
+      ...Object.fromEntries(
+        places
+          .filter((place) => (place.language ?? language) === language)
+          .map((place) => [`& li[data-label="${place.label}"]`, placed(place, width)]),
+      ),
+    }),
+  )
+
+/** One of the two layers of art of a composition. It is wider than the stage by the bleed at both sides. */
+export const layerStyle = ({ size, width, height, bleed }: Composition) => {
+  const out = bleed ?? 0
+  return css({
+    display: 'none',
+    left: percent(-out, width),
+    width: percent(width + 2 * out, width),
+    aspectRatio: `${width + 2 * out} / ${height}`,
+    ...onScreen(size, { display: 'block' }),
+    ...(size === 'tall' && { '--uncovered': 'draw-down' }),
+  })
+}

@@ -1,0 +1,124 @@
+import { type CSSObject, css } from '@emotion/react'
+
+import { outOfSight } from '../../theme/surfaces'
+import { onScreen, percent, stageWidth } from './placing'
+
+type Composition = Queries.DrawingSectionFragment['drawing']['compositions'][number]
+
+const rowSpace = '0.85rem'
+const lineHeight = 1.3
+/** From the top of a cell to the middle of its first line. */
+const middle = `${rowSpace} + ${lineHeight / 2}em`
+
+/** A cell of the register: a dot where there is something to know, on the line that comes down from the picture. */
+const cell: CSSObject = {
+  position: 'relative',
+  display: 'block',
+  padding: `${rowSpace} 0.5rem ${rowSpace} 0.9rem`,
+  borderBottom: '1px solid var(--line)',
+  '&:not(:empty)': { borderTop: 0 },
+  '&:not(:empty)::after': {
+    content: '""',
+    position: 'absolute',
+    left: -4.5,
+    top: `calc(${middle} - 4.5px)`,
+    width: 9,
+    height: 9,
+    borderRadius: '50%',
+    background: 'var(--ink)',
+  },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    bottom: 0,
+    marginLeft: -0.5,
+    borderLeft: '0 solid var(--ink)',
+  },
+  '&[data-line]::before': { borderLeftWidth: 1 },
+  '&[data-line=end]::before': { bottom: 'auto', height: `calc(${middle})` },
+}
+
+type TableSize = { rows: readonly unknown[]; columns: readonly unknown[] }
+
+/** The register below a picture: the rows of the table as columns, each below its place in the picture. */
+export const register =
+  ({ rows, columns: heads }: TableSize) =>
+  ({ size, width, columns }: Composition) => {
+    if (!columns) return undefined
+    const { from, to } = columns
+    return css(
+      onScreen(size, {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridTemplateColumns: `${percent(from, width)} repeat(${rows.length}, ${percent((to - from) / rows.length, width)})`,
+        gridTemplateRows: `repeat(${heads.length}, auto)`,
+        width: stageWidth(size),
+        maxWidth: 'none',
+        marginInline: 'auto',
+        padding: 0,
+        fontSize: '0.9375rem',
+        lineHeight,
+        '& thead, & tbody, & tr': { display: 'contents' },
+        '& th:first-of-type, && [data-warning]': { ...outOfSight, '&::before': { content: 'none' } },
+        '& thead th': {
+          display: 'block',
+          // From where the column of the page begins.
+          marginLeft: `calc(max(0px, (${Math.round((10_000 * width) / from) / 100}% - 1360px) / 2) + var(--gutter))`,
+          padding: `${rowSpace} 0`,
+          borderBottom: '1px solid var(--line)',
+          fontWeight: 560,
+        },
+        '& tbody tr::before': { content: 'none' },
+        '& td:not([data-warning])': cell,
+      }),
+    )
+  }
+
+export const road = css({
+  position: 'absolute',
+  left: 0,
+  top: 18,
+  zIndex: 1,
+  width: 60,
+  height: '100%',
+  fill: 'none',
+  '& path': { vectorEffect: 'non-scaling-stroke' },
+})
+
+/** On a phone the rows are stops of a road. */
+export const strip = css({
+  maxWidth: 640,
+  marginInline: 'auto',
+  paddingInline: 'var(--gutter)',
+  '& tbody tr': { paddingLeft: 76 },
+  // The stop itself, on the road.
+  '& tbody tr::before': {
+    content: '""',
+    position: 'absolute',
+    left: 20,
+    top: 8,
+    zIndex: 2,
+    width: 20,
+    height: 20,
+    border: '2.25px solid var(--ink)',
+    borderRadius: '50%',
+    background: 'var(--ground)',
+  },
+  // Two ticks stand across the road where something breaks.
+  '& td[data-warning]:not(:empty)': {
+    position: 'relative',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: -64,
+      top: 14,
+      zIndex: 3,
+      width: 40,
+      height: 20,
+      borderBlock: '2.25px solid var(--lava)',
+      background: 'var(--ground)',
+    },
+  },
+})

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+import { drawingFile } from '../src/data-model/drawing'
+import { drawingColorTable } from '../src/theme/drawing-colors'
+
+const folder = join(process.cwd(), 'data/drawings')
+const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8')
+
+const compositions = readdirSync(folder).flatMap((name) =>
+  drawingFile.parse(JSON.parse(read(name, 'drawing.json'))).compositions.map(({ art }) => [name, art] as const),
+)
+
+/** Colors of the page that every drawing may use, besides its own. */
+const ofPage = ['--ink', '--ink-soft', '--ground']
+
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, match = '']) => match)
+
+describe.each(compositions)('%s, %s', (name, art) => {
+  const svg = read(name, art)
+
+  test('has something in its two symbols, and lines that no label may lie on (R-PAGE-19)', () => {
+    for (const symbol of ['land', 'subject'])
+      expect(svg).toMatch(new RegExp(`<symbol id="${symbol}"[^>]*>.*<path`, 's'))
+    expect(svg).toContain('data-line')
+  })
+
+  test('takes its colors from the list in src/theme/drawing-colors.ts', () => {
+    const colors = matches(svg, /(?:fill|stroke|stop-color|color)="([^"]+)"/g)
+    const named = colors.map((color) => /^var\((--[\w-]+)\)$/.exec(color)?.[1] ?? color)
+    const known = [...Object.keys(drawingColorTable), ...ofPage, 'none']
+    expect(named.filter((color) => !known.includes(color))).toEqual([])
+  })
+
+  test('holds no text, and nothing that does not work across files', () => {
+    expect(svg).not.toMatch(/<(text|linearGradient|radialGradient|clipPath|mask|pattern|filter|style|script|image)\b/)
+  })
+
+  test('weighs at most 8 kB compressed (R-SPEED-1)', () => {
+    expect(gzipSync(svg).length).toBeLessThan(8000)
+  })
+})
+
+test.each([...new Set(compositions.map(([name]) => name))])('%s has the same details in each composition', (name) => {
+  const ids = compositions.flatMap(([other, art]) =>
+    other === name ? [matches(read(name, art), /<g id="([^"]+)"/g).sort()] : [],
+  )
+  for (const own of ids) expect(own).toEqual(ids[0])
+})
