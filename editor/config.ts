@@ -3,7 +3,6 @@ import type { SiteData } from '../gatsby/validate/read-data'
 import { isPromise } from '../src/data-model/figures'
 import { formatFigure } from '../src/data-model/format-figure'
 import type { Texts } from '../src/data-model/texts'
-import { inWords } from '../src/data-model/words'
 import { defaultLanguage, type Language, languages } from '../src/i18n/languages'
 import { page } from '../src/sections/page-model'
 import type { Collection, Option } from './field'
@@ -11,11 +10,11 @@ import { type Context, fieldsOf } from './fields'
 import { textFields } from './texts'
 
 const names = {
-  pages: { en: 'Pages', it: 'Pagine' },
-  alone: { en: 'Pages in one language', it: 'Pagine in una sola lingua' },
-  site: { en: 'Site', it: 'Sito' },
-  texts: { en: 'Interface texts', it: 'Testi dell’interfaccia' },
-  missing: { en: 'must keep', it: 'deve contenere' },
+  pages: 'Pages',
+  alone: 'Pages in one language',
+  site: 'Site',
+  texts: 'Interface texts',
+  missing: 'must keep',
 }
 
 /** What the configuration is made from: sound data, the names of the pictures, interface strings by namespace. */
@@ -54,7 +53,7 @@ const isPaired = ({ pages }: SiteData, id: string) =>
 function pages(context: Context): Collection {
   return {
     name: 'pages',
-    label: inWords(names.pages, context.language),
+    label: names.pages,
     folder: 'data/pages',
     extension: 'json',
     format: 'data',
@@ -72,7 +71,7 @@ function alone({ data }: Source, context: Context): Collection {
   const files = data.pages
     .filter(({ id }) => !isPaired(data, id))
     .map(({ id, file }) => ({ name: id, label: id, file, fields: fieldsOf(page, context) }))
-  return { name: 'alone', label: inWords(names.alone, context.language), format: 'data', files }
+  return { name: 'alone', label: names.alone, format: 'data', files }
 }
 
 const single = ['figures', 'site', 'navigation', 'routes', 'redirects', 'terrains'] as const
@@ -89,11 +88,11 @@ function site(context: Context): Collection {
     const file = dataFiles.find((one) => one.name === name)
     if (!file) return []
     const fields = fieldsOf(file.model, withoutOwn(context, name))
-    return [{ name, label: inWords(file.label, context.language), file: `data/${name}.json`, fields }]
+    return [{ name, label: file.label, file: `data/${name}.json`, fields }]
   })
   return {
     name: 'site',
-    label: inWords(names.site, context.language),
+    label: names.site,
     format: 'data',
     files,
     editor: { preview: false },
@@ -104,10 +103,10 @@ function site(context: Context): Collection {
 const namespaceMark = '$namespace'
 
 function texts(source: Source, { language }: Context): Collection[] {
-  const speech = { missing: (found: string) => `${inWords(names.missing, language)} ${found}` }
+  const speech = { missing: (found: string) => `${names.missing} ${found}` }
   return [...source.texts[language]].map(([namespace, tree]) => ({
     name: `texts-${namespace}`,
-    label: `${inWords(names.texts, language)}: ${namespace}`,
+    label: `${names.texts}: ${namespace}`,
     folder: 'locales',
     extension: 'json',
     format: 'texts',

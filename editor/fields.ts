@@ -31,11 +31,11 @@ const isReference = (kind: string | undefined): kind is ReferenceKind =>
   kind === 'figureId' || kind === 'pageId' || kind === 'fileName'
 
 /** The values that a schema lets somebody choose from; undefined where it may be anything. */
-function optionsOf(schema: Model, { references, language }: Context): Option[] | undefined {
+function optionsOf(schema: Model, { references }: Context): Option[] | undefined {
   const kind = kindOf(schema)
   if (isReference(kind)) return references[kind]
   if (!(schema instanceof z.ZodEnum)) return undefined
-  return schema.options.map(String).map((value) => ({ label: choiceOf(schema, value, language), value }))
+  return schema.options.map(String).map((value) => ({ label: choiceOf(schema, value), value }))
 }
 
 const isLeftOut = (part: Model) => part instanceof z.ZodDefault || unwrap(part).isOptional
@@ -70,9 +70,9 @@ function kindsOf(union: z.ZodDiscriminatedUnion, context: Context): Shaped {
     if (!(option instanceof z.ZodObject)) return []
     const name = literalOf(option, typeKey)
     const way = [...(context.way ?? []), name]
-    const label = labelOf(option, way, context.language)
+    const label = labelOf(option, way)
     const summary = `${label}: ${summaryOf(option, context.language) ?? ''}`
-    const hint = saidOf(option, 'hint', context.language)
+    const hint = saidOf(option, 'hint')
     return [{ ...groupOf(option, { ...context, way }), name, label, hint, summary }]
   })
   return { widget: 'list', types, typeKey, collapsed: true }
@@ -105,19 +105,19 @@ function shapeOf(key: string, part: Model, context: Context): Shaped {
   if (schema instanceof z.ZodNumber) return { widget: 'number', ...numberLimits(schema) }
   const kind = kindOf(schema)
   const widget = kind === 'text' || kind === 'verbatim' ? 'text' : 'string'
-  return { widget, pattern: patternOf(schema, context.language), ...letterLimits(schema) }
+  return { widget, pattern: patternOf(schema), ...letterLimits(schema) }
 }
 
 /** @param named what has the field's name: an entry of a list is called as the list is */
 function fieldOf(key: string, part: Model, context: Context, named = part): Field {
-  const { language, isTranslated, mayBeEmpty = false } = context
+  const { isTranslated, mayBeEmpty = false } = context
   const way = [...(context.way ?? []), key]
   const isOptional = mayBeEmpty || isLeftOut(part)
   return {
     name: key,
-    label: labelOf(named, way, language),
-    label_singular: saidOf(named, 'one', language),
-    hint: saidOf(part, 'hint', language),
+    label: labelOf(named, way),
+    label_singular: saidOf(named, 'one'),
+    hint: saidOf(part, 'hint'),
     required: !isOptional,
     ...shapeOf(key, part, { ...context, way, mayBeEmpty: isOptional }),
     ...(isTranslated && { i18n: true }),

@@ -1,20 +1,16 @@
 import { z } from 'zod'
 
 import { kindOf } from '../src/data-model/kinds'
-import { inWords, type Words, wordsOf } from '../src/data-model/words'
-import type { Language } from '../src/i18n/languages'
+import { wordsOf } from '../src/data-model/words'
 
-type Rule = { pattern: string; message: Words }
+type Rule = { pattern: string; message: string }
 
 const address = '^https?://\\S+$'
 
 /** Copy names figures, and spells no number itself (R-FIGURE-1). */
 const copy: Rule = {
   pattern: '^(?:[^\\d{}]|\\{\\{[a-z0-9]+(?:-[a-z0-9]+)*\\}\\}|\\{[a-z]+\\}|B2[BC])*$',
-  message: {
-    en: 'must spell no number: put it into the figures and write {{figure-id}}, small letters, no spaces',
-    it: 'non deve avere cifre: metti il numero tra i Numeri e scrivi {{id-del-numero}}, minuscolo e senza spazi',
-  },
+  message: 'must spell no number: put it into the figures and write {{figure-id}}, small letters, no spaces',
 }
 
 const numbers = z.object({
@@ -47,7 +43,7 @@ export function letterLimits(schema: z.core.$ZodType) {
 }
 
 /** The form that a text must have: one pattern and what to say of a text that it refuses. */
-export function patternOf(schema: z.core.$ZodType, language: Language): [string, string] | undefined {
+export function patternOf(schema: z.core.$ZodType): [string, string] | undefined {
   const { maxLength, pattern, format } = limitsOf(schema)
   const rules: Rule[] = []
   if (kindOf(schema) === 'text') rules.push(copy)
@@ -55,14 +51,11 @@ export function patternOf(schema: z.core.$ZodType, language: Language): [string,
   const shape = pattern ?? (format === 'uri' ? address : undefined)
   if (form && shape !== undefined) rules.push({ pattern: shape, message: form })
   if (maxLength !== undefined) {
-    const message = {
-      en: `must have at most ${maxLength} characters`,
-      it: `deve avere al massimo ${maxLength} caratteri`,
-    }
+    const message = `must have at most ${maxLength} characters`
     rules.push({ pattern: `^[\\s\\S]{0,${maxLength}}$`, message })
   }
   if (rules.length === 0) return undefined
-  const spoken = rules.map(({ message }) => inWords(message, language))
+  const spoken = rules.map(({ message }) => message)
   return [rules.map((rule) => `(?=${rule.pattern})`).join(''), spoken.join('; ')]
 }
 

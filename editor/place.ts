@@ -3,7 +3,7 @@ import { dataFileOf } from '../gatsby/data-files'
 import type { Problem } from '../gatsby/validate/problem'
 import { stepsOf } from '../gatsby/validate/steps-of'
 import { modelsAlong, type Station } from '../src/data-model/walk'
-import { inWords, nameOfLanguage, type Words } from '../src/data-model/words'
+import { nameOfLanguage } from '../src/data-model/words'
 import type { Language } from '../src/i18n/languages'
 import { saidOf } from './words'
 
@@ -17,13 +17,13 @@ function titleOf(value: unknown): string | undefined {
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-export const nothingSaved: Words = { en: 'Nothing was saved.', it: 'Non è stato salvato niente.' }
+export const nothingSaved: string = 'Nothing was saved.'
 
-const entry: Words = { en: 'entry', it: 'voce' }
+const entry: string = 'entry'
 
 function nameOf({ step, value, model }: Station, list: Station | undefined, language: Language): string {
-  if (typeof step !== 'number') return saidOf(model, 'label', language) ?? String(step)
-  const one = (list && saidOf(list.model, 'one', language)) ?? inWords(entry, language)
+  if (typeof step !== 'number') return saidOf(model, 'label') ?? String(step)
+  const one = (list && saidOf(list.model, 'one')) ?? entry
   const title = titleOf(value)
   return title === undefined ? `${one} ${step + 1}` : `${one} ${quoted(title, language)}`
 }
@@ -46,17 +46,17 @@ export function fieldInWords(
 /** A page by its title for search engines, which the list of pages shows, too. */
 export function pageInWords(content: unknown, language: Language): string {
   const title = titleOf(new Map(Object.entries(Object(content))).get('search'))
-  const page = inWords({ en: 'Page', it: 'Pagina' }, language)
+  const page = 'Page'
   return title === undefined ? page : `${page} ${quoted(title, language)}`
 }
 
 function fileInWords(file: string, content: unknown, language: Language): string {
   const kind = dataFileOf(file)
   const [, code = ''] = /^(?:data\/pages|locales)\/([a-z]+)\//.exec(file) ?? []
-  const spoken = code && ` (${inWords(nameOfLanguage(code), language)})`
+  const spoken = code && ` (${nameOfLanguage(code)})`
   if (kind?.name === 'page') return `${pageInWords(content, language)}${spoken}`
-  if (kind) return inWords(kind.label, language)
-  return `${inWords({ en: 'Interface texts', it: 'Testi dell’interfaccia' }, language)}${spoken}`
+  if (kind) return kind.label
+  return `${'Interface texts'}${spoken}`
 }
 
 /**
@@ -66,5 +66,5 @@ function fileInWords(file: string, content: unknown, language: Language): string
 export function mistakeInWords({ file, field, message }: Problem, content: unknown, language: Language): string {
   const kind = dataFileOf(file)
   const place = kind ? fieldInWords(kind.model, content, stepsOf(field), language) : field
-  return `${fileInWords(file, content, language)}${place && `, ${place}`}: ${inWords(message, language)}`
+  return `${fileInWords(file, content, language)}${place && `, ${place}`}: ${message}`
 }

@@ -1,32 +1,26 @@
 import type { Problem } from '../gatsby/validate/problem'
-import { inWords, type Words } from '../src/data-model/words'
-import type { Language } from '../src/i18n/languages'
 import { mistakeInWords } from './place'
 
-/** What the editor cannot do, in both of its languages. */
+/** What the editor cannot do. */
 export class EditorRefusal extends Error {
   override name = 'EditorRefusal'
   constructor(
     readonly status: number,
-    readonly words: Words,
+    readonly words: string,
   ) {
-    super(words.en)
+    super(words)
   }
 }
 
 /**
- * Mistakes of the data as one sentence for each language.
+ * Mistakes of the data as one sentence.
  * @param contentOf a file, as it was handed in
  */
 export function refusalOf(
-  start: Words,
+  start: string,
   problems: readonly Problem[],
   contentOf: (file: string) => unknown,
 ): EditorRefusal {
-  const said = (language: Language) =>
-    [
-      inWords(start, language),
-      ...problems.map((problem) => mistakeInWords(problem, contentOf(problem.file), language)),
-    ].join(' · ')
-  return new EditorRefusal(422, { en: said('en'), it: said('it') })
+  const mistakes = problems.map((problem) => mistakeInWords(problem, contentOf(problem.file), 'en'))
+  return new EditorRefusal(422, [start, ...mistakes].join(' · '))
 }

@@ -35,9 +35,6 @@ function contentOf(path: string): unknown {
 export function readSource(root: string): Source {
   const { data, problems } = readData(root)
   if (data) return { data, pictures: picturesIn(root), texts: byLanguage((language) => textsIn(root, language)) }
-  const start = {
-    en: 'The editor cannot open: the data has a mistake.',
-    it: 'L’editor non può aprirsi: nei dati c’è un errore.',
-  }
+  const start = 'The editor cannot open: the data has a mistake.'
   throw refusalOf(start, problems, (file) => contentOf(join(root, file)))
 }

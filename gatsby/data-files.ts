@@ -7,7 +7,6 @@ import { redirectsFile } from '../src/data-model/redirects'
 import { routesFile } from '../src/data-model/routes'
 import { siteFile } from '../src/data-model/site'
 import { terrainsFile } from '../src/data-model/terrains'
-import type { Words } from '../src/data-model/words'
 import { page } from '../src/sections/page-model'
 
 export type DataFile = {
@@ -16,13 +15,13 @@ export type DataFile = {
   /** What its JSON Schema is called. */
   title: string
   /** What the editor in the browser calls it. */
-  label: Words
+  label: string
   model: z.ZodObject
   /** Which files are of this kind, by their path from the root of the project. */
   files: RegExp
 }
 
-const one = (name: string, title: string, label: Words, model: z.ZodObject): DataFile => ({
+const one = (name: string, title: string, label: string, model: z.ZodObject): DataFile => ({
   name,
   label,
   title: `${title}: data/${name}.json`,
@@ -32,22 +31,22 @@ const one = (name: string, title: string, label: Words, model: z.ZodObject): Dat
 
 /** Each kind of data file. */
 export const dataFiles: readonly DataFile[] = [
-  one('site', 'Who the agency is', { en: 'The agency', it: 'L’agenzia' }, siteFile),
-  one('figures', 'The figures that copy refers to', { en: 'Figures', it: 'Numeri' }, figuresFile),
-  one('routes', 'Where each page stands', { en: 'Paths of the pages', it: 'Percorsi delle pagine' }, routesFile),
-  one('redirects', 'Old paths and where they lead', { en: 'Redirects', it: 'Reindirizzamenti' }, redirectsFile),
-  one('navigation', 'The menu and the footer', { en: 'Menu and footer', it: 'Menu e piè di pagina' }, navigationFile),
-  one('terrains', 'The terrain of each page', { en: 'Terrains', it: 'Rilievi' }, terrainsFile),
+  one('site', 'Who the agency is', 'The agency', siteFile),
+  one('figures', 'The figures that copy refers to', 'Figures', figuresFile),
+  one('routes', 'Where each page stands', 'Paths of the pages', routesFile),
+  one('redirects', 'Old paths and where they lead', 'Redirects', redirectsFile),
+  one('navigation', 'The menu and the footer', 'Menu and footer', navigationFile),
+  one('terrains', 'The terrain of each page', 'Terrains', terrainsFile),
   {
     name: 'drawing',
-    label: { en: 'Drawing', it: 'Drawing' },
+    label: 'Drawing',
     title: 'A picture with places for its labels: data/drawings/<name>/drawing.json',
     model: drawingFile,
     files: /^data\/drawings\/[a-z-]+\/drawing\.json$/,
   },
   {
     name: 'page',
-    label: { en: 'Page', it: 'Pagina' },
+    label: 'Page',
     title: 'One page in one language: data/pages/<language>/<page>.json',
     model: page,
     files: /^data\/pages\/[a-z]+\/[a-z0-9-]+\.json$/,

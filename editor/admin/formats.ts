@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { DataFile } from '../../gatsby/data-files'
 import { explainIssue } from '../../gatsby/validate/explain-issue'
-import { inWords } from '../../src/data-model/words'
 import type { Language } from '../../src/i18n/languages'
 import { formatJson } from '../../tools/support/format-json'
 import type { Collection, Field } from '../field'
@@ -12,10 +11,10 @@ import { dataFileNamedIn, tidied } from '../written-file'
 /** What a file has that its model refuses, as the build would say it. */
 function mistakesIn({ model, name, label }: DataFile, content: unknown, language: Language): string[] {
   const { error } = model.safeParse(content, { reportInput: true })
-  const file = name === 'page' ? pageInWords(content, language) : inWords(label, language)
+  const file = name === 'page' ? pageInWords(content, language) : label
   return (error?.issues ?? []).map((issue) => {
     const place = fieldInWords(model, content, issue.path, language)
-    return `${file}, ${place}: ${inWords(explainIssue(issue, model, content), language)}`
+    return `${file}, ${place}: ${explainIssue(issue, model, content)}`
   })
 }
 
@@ -31,7 +30,7 @@ export const dataFormat = (language: Language): Formatter => ({
     if (!kind) return formatJson(data)
     const content = tidied(kind, data)
     const mistakes = mistakesIn(kind, content, language)
-    if (mistakes.length > 0) throw new Error([inWords(nothingSaved, language), ...mistakes].join(' · '))
+    if (mistakes.length > 0) throw new Error([nothingSaved, ...mistakes].join(' · '))
     return formatJson(content)
   },
 })

@@ -37,7 +37,6 @@ const request = z.object({ action: z.string(), params: z.unknown() })
 export const answerBackend = (body: unknown, place: Place): Promise<unknown> => {
   const { action, params } = request.parse(body)
   const act = actions[action]
-  if (!act)
-    throw new EditorRefusal(404, { en: `This editor does not ${action}.`, it: `Questo editor non sa fare ${action}.` })
+  if (!act) throw new EditorRefusal(404, `This editor does not ${action}.`)
   return act(params, place)
 }

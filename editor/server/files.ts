@@ -18,14 +18,14 @@ const texts = /^locales\/[a-z]+\/[a-z-]+\.json$/
 /** Nothing but data files and interface strings is read or written. @throws EditorRefusal 403 */
 const requireDataFile = (file: string) => {
   if (dataFileOf(file) || texts.test(file)) return
-  throw new EditorRefusal(403, { en: `${file} is no data file.`, it: `${file} non è un file di dati.` })
+  throw new EditorRefusal(403, `${file} is no data file.`)
 }
 
 /** @throws EditorRefusal 404 when there is none, 403 when it is no data file */
 export const readEntry = async (root: string, path: string): Promise<Entry> => {
   requireDataFile(path)
   const data = await readFile(join(root, path), 'utf8').catch(() => {
-    throw new EditorRefusal(404, { en: `${path} does not exist.`, it: `${path} non esiste.` })
+    throw new EditorRefusal(404, `${path} does not exist.`)
   })
   return { data, file: { path, id: createHash('sha256').update(data).digest('hex') } }
 }

@@ -62,14 +62,6 @@ test('a mistake is refused with file, field and remedy, and nothing is written (
   expect(await now(file)).toBe(await before(file))
 })
 
-test('an Italian editor hears it in Italian (R-EDIT-3)', async () => {
-  const file = 'data/pages/it/home.json'
-  const answer = await saveIn('it', [file, changed(file, 'Soluzioni per l’e-commerce', 'Oltre 150 soluzioni')])
-  expect((await answer.json()).error).toMatch(
-    /^Non è stato salvato niente\. · Pagina «.+» \(Italiano\), sezione «Oltre 150 soluzioni» → Titolo: ha un numero in cifre/,
-  )
-})
-
 test('what was pasted by mistake is cleaned; a letter that cannot be cleaned is refused by name', async () => {
   const file = 'data/pages/en/home.json'
   const pasted = changed(file, 'Solutions for e-commerce', 'Solu\u00adtions\u2009for\u200b e-commerce')

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
-import { inWords } from '../../src/data-model/words'
-import { defaultLanguage, isLanguage, type Language } from '../../src/i18n/languages'
+import { isLanguage, type Language } from '../../src/i18n/languages'
 import { type Answer, html, json, Refusal, refused, send } from '../../tools/support/http/answer'
 import { readJson } from '../../tools/support/http/body'
 import { requireOwnHost, requireOwnPage } from '../../tools/support/http/trust'
@@ -49,7 +48,7 @@ const placeOf = (path: string) => {
   return { language: isLanguage(language) ? language : undefined, file }
 }
 
-const nothingAt = (path: string) => ({ en: `There is nothing at ${path}.`, it: `Non c’è niente a ${path}.` })
+const nothingAt = (path: string) => `There is nothing at ${path}.`
 
 const get = async (path: string, server: Server): Promise<Answer> => {
   const { language, file } = placeOf(path)
@@ -76,13 +75,13 @@ const route = async (request: IncomingMessage, server: Server): Promise<Answer> 
   if (request.method === 'GET') return get(path, server)
   if (request.method === 'POST') return post(path, request, server)
   const { method } = request
-  throw new EditorRefusal(405, { en: `${path} does not take ${method}.`, it: `${path} non accetta ${method}.` })
+  throw new EditorRefusal(405, `${path} does not take ${method}.`)
 }
 
-/** What went wrong, in the language of the editor that asked. */
-const explain = (error: unknown, language: Language): Refusal => {
+/** What went wrong. */
+const explain = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error
-  if (error instanceof EditorRefusal) return new Refusal(error.status, inWords(error.words, language))
+  if (error instanceof EditorRefusal) return new Refusal(error.status, error.words)
   const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
   return new Refusal(500, reason)
 }
@@ -99,8 +98,7 @@ export const startCms = async ({ root, port: wanted, log = () => undefined, save
   }
   const { port, close } = await listenOnLoopbacks(async (request, response) => {
     const answer = await route(request, server).catch((error: unknown) => {
-      const { language = defaultLanguage } = placeOf(request.url ?? '/')
-      const refusal = explain(error, language)
+      const refusal = explain(error)
       if (request.method === 'POST' && refusal.status !== 404) log(`refused: ${refusal.message}`)
       return refused(refusal)
     })

@@ -12,7 +12,7 @@ type Shown = { page: PageEntry; section: DrawingSection; at: string; drawing: Dr
 const problem = (file: string, field: string, message: string): Problem => ({
   file,
   field,
-  message: { en: message, it: message },
+  message: message,
 })
 
 /** What is wrong with a file of art. */

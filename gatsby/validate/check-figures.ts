@@ -1,7 +1,6 @@
 import { figuresById, figuresIn, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
 import { type Figure, isPromise } from '../../src/data-model/figures'
 import type { Leaf } from '../../src/data-model/walk'
-import type { Words } from '../../src/data-model/words'
 import { languages } from '../../src/i18n/languages'
 import { descriptionLetters, titleLetters } from '../../src/sections/page-model'
 import { pageLeaves } from './page-leaves'
@@ -14,19 +13,13 @@ const namesWithDigits = /\bB2[BC]\b/g
 const hasDigits = (copy: string) => /\d/.test(copy.replace(/\{\{[^}]*\}\}/g, '').replace(namesWithDigits, ''))
 
 /** Copy refers to figures by `{{id}}`, and never writes a number itself (R-FIGURE-1). */
-function mistakesOfCopy(copy: string): Words[] {
-  const mistakes: Words[] = []
+function mistakesOfCopy(copy: string): string[] {
+  const mistakes: string[] = []
   if (referencedFigures(copy).length !== (copy.match(/\{\{/g)?.length ?? 0)) {
-    mistakes.push({
-      en: `has braces that name no figure: "${copy}". Write {{figure-id}}, small letters, no spaces`,
-      it: `ha graffe che non nominano un numero: «${copy}». Scrivi {{id-del-numero}}, minuscolo e senza spazi`,
-    })
+    mistakes.push(`has braces that name no figure: "${copy}". Write {{figure-id}}, small letters, no spaces`)
   }
   if (hasDigits(copy)) {
-    mistakes.push({
-      en: `spells a number: "${copy}". Put it into data/figures.json and write {{figure-id}}`,
-      it: `ha un numero in cifre: «${copy}». Mettilo tra i Numeri e scrivi {{id-del-numero}}`,
-    })
+    mistakes.push(`spells a number: "${copy}". Put it into data/figures.json and write {{figure-id}}`)
   }
   return mistakes
 }
@@ -34,10 +27,7 @@ function mistakesOfCopy(copy: string): Words[] {
 const unknownFigure = (file: string, field: string, id: string): Problem => ({
   file,
   field,
-  message: {
-    en: `names the figure "${id}", which data/figures.json does not have`,
-    it: `nomina il numero «${id}», che non c’è tra i Numeri`,
-  },
+  message: `names the figure "${id}", which data/figures.json does not have`,
 })
 
 function checkLeaf(leaf: Leaf, file: string, known: ReadonlySet<string>): Problem[] {
@@ -70,7 +60,7 @@ export function checkReferences({ file, content }: PageEntry, { figures }: SiteD
   return pageLeaves(content).flatMap((leaf) => checkLeaf(leaf, file, known))
 }
 
-const twice = (id: string): Words => ({ en: `"${id}" stands twice`, it: `«${id}» c’è due volte` })
+const twice = (id: string): string => `"${id}" stands twice`
 
 /** Every entry must stand once, and the entries that it names must exist. */
 export function checkFigures({ figures }: SiteData): Problem[] {
@@ -117,14 +107,9 @@ export function checkSearchTexts({ figures, pages, site }: SiteData): Problem[] 
       const other = first.get(text)
       return [
         ...(text.length < least || text.length > most
-          ? [
-              {
-                en: `has ${text.length} characters; it must have ${least} to ${most}`,
-                it: `ha ${text.length} lettere; deve averne da ${least} a ${most}`,
-              },
-            ]
+          ? [`has ${text.length} characters; it must have ${least} to ${most}`]
           : []),
-        ...(other !== file ? [{ en: `is the same as in ${other}`, it: `è uguale a quello di ${other}` }] : []),
+        ...(other !== file ? [`is the same as in ${other}`] : []),
       ].map((message) => ({ file, field: `search.${key}`, message }))
     })
   })

@@ -21,7 +21,7 @@ export function checkNavigationLabels({ navigation, locales }: SiteData): Proble
         .map((key) => ({
           file,
           field: key,
-          message: { en: 'is missing; data/navigation.json names it', it: 'manca; il menu lo nomina' },
+          message: 'is missing; data/navigation.json names it',
         })),
     )
 }
@@ -38,7 +38,7 @@ export function checkLocales({ locales }: SiteData): Problem[] {
         return missing.map((key) => ({
           file,
           field: key,
-          message: { en: `is missing; ${own.file} has it`, it: `manca; in ${own.file} c’è` },
+          message: `is missing; ${own.file} has it`,
         }))
       }),
   )

@@ -2,7 +2,6 @@ import { figuresById } from '../../src/data-model/figure-references'
 import { link as linkModel } from '../../src/data-model/primitives'
 import { sectionIds } from '../../src/data-model/section-ids'
 import type { Leaf } from '../../src/data-model/walk'
-import type { Words } from '../../src/data-model/words'
 import type { PageFile } from '../../src/sections/page-model'
 import { modelOf } from '../../src/sections/section'
 import type { Files } from './files'
@@ -10,7 +9,7 @@ import { pageLeaves } from './page-leaves'
 import { fieldPath, type Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 
-type LeafCheck = (leaf: Leaf, page: PageEntry) => Words[]
+type LeafCheck = (leaf: Leaf, page: PageEntry) => string[]
 
 /** Checks each leaf of each page. */
 function checkLeaves(pages: readonly PageEntry[], check: LeafCheck): Problem[] {
@@ -27,23 +26,13 @@ export function checkLinks({ pages }: SiteData): Problem[] {
     pages.find((page) => page.id === id && page.language === language)
   return checkLeaves(pages, (leaf, source) => {
     if (leaf.kind === 'pageId' && !find(leaf.value, source)) {
-      return [
-        {
-          en: `links to the page "${leaf.value}", which has no ${source.language} route`,
-          it: `porta alla pagina «${leaf.value}», che in questa lingua (${source.language}) non c’è`,
-        },
-      ]
+      return [`links to the page "${leaf.value}", which has no ${source.language} route`]
     }
     if (leaf.kind !== 'link') return []
     const { page, anchor } = linkModel.parse(leaf.value)
     const target = page === undefined ? source : find(page, source)
     if (!target || anchor === undefined || sectionIds(target.content.sections).includes(anchor)) return []
-    return [
-      {
-        en: `links to "#${anchor}", which no section of ${target.file} has`,
-        it: `porta a «#${anchor}», che nessuna sezione di ${target.file} ha`,
-      },
-    ]
+    return [`links to "#${anchor}", which no section of ${target.file} has`]
   })
 }
 
@@ -53,7 +42,7 @@ export function checkPictures(page: PageEntry, files: Files): Problem[] {
   return checkLeaves([page], ({ kind, value }) =>
     (kind === 'fileName' ? [`${value}.png`, `${value}-dark.png`] : [])
       .filter((name) => !there.includes(name))
-      .map((name) => ({ en: `data/images/${name} does not exist`, it: `data/images/${name} non esiste` })),
+      .map((name) => `data/images/${name} does not exist`),
   )
 }
 
@@ -80,11 +69,7 @@ export function checkCounterparts({ pages }: SiteData): Problem[] {
     )
     if (index < 0) return []
     const [here, there] = [own[index] ?? 'none', counterpart[index] ?? 'none']
-    const [qui, altrove] = [own[index] ?? 'nessuna', counterpart[index] ?? 'nessuna']
-    const message = {
-      en: `is (${here}) here, but (${there}) in ${other.file}: make both alike, or say "only" where one language alone has the section`,
-      it: `qui è (${qui}), ma in ${other.file} è (${altrove}): rendile uguali, o scegli «Solo in questa lingua» dove la sezione sta in una lingua sola`,
-    }
+    const message = `is (${here}) here, but (${there}) in ${other.file}: make both alike, or say "only" where one language alone has the section`
     return [{ file: page.file, field: index < own.length ? `sections[${index}]` : 'sections', message }]
   })
 }
@@ -103,10 +88,7 @@ export function checkSections({ file, id, language, content }: PageEntry, data: 
 /** A page may have one form: the start script, a draft and the labels know only one. */
 export function checkForms({ file, content: { sections } }: PageEntry): Problem[] {
   const forms = sections.flatMap(({ type }, index) => (type === 'contact' || type === 'lead' ? [index] : []))
-  const message = {
-    en: 'is a second form. A page has one at most',
-    it: 'è un secondo modulo. Una pagina ne ha al massimo uno',
-  }
+  const message = 'is a second form. A page has one at most'
   return forms.slice(1).map((index) => ({ file, field: `sections[${index}]`, message }))
 }
 
@@ -115,17 +97,11 @@ export function checkOrder({ file, content: { sections } }: PageEntry): Problem[
   const heroes = sections.filter(({ type }) => type === 'hero')
   const startsWell = heroes.length === 1 && sections[0]?.type === 'hero'
   const ids = sectionIds(sections)
-  const start = {
-    en: 'must begin with a hero, and have only one',
-    it: 'devono cominciare con un’apertura della pagina, e averne una sola',
-  }
+  const start = 'must begin with a hero, and have only one'
   return [
     ...(startsWell ? [] : [start]),
     ...ids
       .filter((value, index) => ids.indexOf(value) !== index)
-      .map((value) => ({
-        en: `has two sections with the id "${value}"`,
-        it: `due sezioni hanno lo stesso id «${value}»`,
-      })),
+      .map((value) => `has two sections with the id "${value}"`),
   ].map((message) => ({ file, field: 'sections', message }))
 }

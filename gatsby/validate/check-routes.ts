@@ -18,24 +18,21 @@ export function checkRoutes({ routes, pages }: SiteData): Problem[] {
     problems.push({
       file,
       field: 'routes',
-      message: { en: `lists the page "${id}" twice`, it: `elenca due volte la pagina «${id}»` },
+      message: `lists the page "${id}" twice`,
     })
   }
   for (const path of duplicatesOf(routes.flatMap(pathsOf))) {
     problems.push({
       file,
       field: 'routes',
-      message: { en: `gives the path "${path}" to two pages`, it: `dà il percorso «${path}» a due pagine` },
+      message: `gives the path "${path}" to two pages`,
     })
   }
   for (const language of languages) {
     const inLanguage = pages.filter((page) => page.language === language)
     routes.forEach((route, index) => {
       if (route[language] !== undefined && !inLanguage.some((page) => page.id === route.page)) {
-        const message = {
-          en: `has a path, but the page's file data/pages/${language}/${route.page}.json is missing`,
-          it: `ha un percorso, ma manca il file della pagina data/pages/${language}/${route.page}.json`,
-        }
+        const message = `has a path, but the page's file data/pages/${language}/${route.page}.json is missing`
         problems.push({ file, field: `routes[${index}].${language}`, message })
       }
     })
@@ -44,10 +41,7 @@ export function checkRoutes({ routes, pages }: SiteData): Problem[] {
         problems.push({
           file: page.file,
           field: '',
-          message: {
-            en: `has no ${language} path in data/routes.json`,
-            it: `non ha un percorso (${language}) tra i Percorsi delle pagine`,
-          },
+          message: `has no ${language} path in data/routes.json`,
         })
       }
     }
@@ -65,17 +59,14 @@ export function checkReferencesToRoutes({ routes, redirects, navigation, terrain
     const field = `redirects[${index}]`
     const route = routes.find((candidate) => candidate.page === redirect.page)
     if (route?.[redirect.language] === undefined) {
-      const message = {
-        en: `leads to "${redirect.page}", which has no ${redirect.language} path in data/routes.json`,
-        it: `porta a «${redirect.page}», che non ha un percorso (${redirect.language}) tra i Percorsi delle pagine`,
-      }
+      const message = `leads to "${redirect.page}", which has no ${redirect.language} path in data/routes.json`
       problems.push({ file: 'data/redirects.json', field: `${field}.page`, message })
     }
     for (const from of redirect.from.filter((path) => paths.has(path))) {
       problems.push({
         file: 'data/redirects.json',
         field: `${field}.from`,
-        message: { en: `"${from}" is a page's own path`, it: `«${from}» è il percorso di una pagina` },
+        message: `"${from}" is a page's own path`,
       })
     }
   })
@@ -83,10 +74,7 @@ export function checkReferencesToRoutes({ routes, redirects, navigation, terrain
     problems.push({
       file: 'data/redirects.json',
       field: `redirects[${redirects.findLastIndex((redirect) => redirect.from.includes(from))}].from`,
-      message: {
-        en: `"${from}" is redirected twice: take one away`,
-        it: `«${from}» è reindirizzato due volte: toglila da una parte`,
-      },
+      message: `"${from}" is redirected twice: take one away`,
     })
   }
 
@@ -97,7 +85,7 @@ export function checkReferencesToRoutes({ routes, redirects, navigation, terrain
     problems.push({
       file: 'data/terrains.json',
       field: 'terrains',
-      message: { en: `has no terrain for the page "${id}"`, it: `non ha un rilievo per la pagina «${id}»` },
+      message: `has no terrain for the page "${id}"`,
     })
   }
   return problems
@@ -124,17 +112,11 @@ function checkNavigation(
     .map(({ page, field }) => ({
       file,
       field,
-      message: {
-        en: `names the page "${page}", which has no route`,
-        it: `nomina la pagina «${page}», che non ha un percorso`,
-      },
+      message: `names the page "${page}", which has no route`,
     }))
   const misplaced = groups.flatMap(({ pages, separatorBefore }, index) => {
     if (separatorBefore === undefined || pages.includes(separatorBefore)) return []
-    const message = {
-      en: `is "${separatorBefore}", which is no page of this group`,
-      it: `è «${separatorBefore}», che non è una pagina di questo gruppo`,
-    }
+    const message = `is "${separatorBefore}", which is no page of this group`
     return [{ file, field: `groups[${index}].separatorBefore`, message }]
   })
   return [...unknown, ...misplaced]

@@ -1,4 +1,3 @@
-import type { Words } from '../../src/data-model/words'
 import type { Problem } from './problem'
 import type { SiteData } from './read-data'
 
@@ -19,16 +18,10 @@ function loneTags(text: string): string[] {
   return tags.filter((tag) => !tags.includes(partner(tag)))
 }
 
-function mistakesOf(text: string): Words[] {
+function mistakesOf(text: string): string[] {
   return [
-    ...strayBraces(text).map((braces) => ({
-      en: `has braces that name no value: "${braces}". Write {{name}}, without spaces`,
-      it: `ha graffe che non nominano un valore: «${braces}». Scrivi {{nome}}, senza spazi`,
-    })),
-    ...loneTags(text).map((tag) => ({
-      en: `has "${tag}" without its other half: write <name>words</name>`,
-      it: `ha «${tag}» senza l’altra metà: scrivi <nome>parole</nome>`,
-    })),
+    ...strayBraces(text).map((braces) => `has braces that name no value: "${braces}". Write {{name}}, without spaces`),
+    ...loneTags(text).map((tag) => `has "${tag}" without its other half: write <name>words</name>`),
   ]
 }
 
@@ -42,7 +35,7 @@ function lostIn(other: LocaleFile, field: string, text: string, own: LocaleFile)
     .map((found) => ({
       file: other.file,
       field,
-      message: { en: `lacks "${found}", which ${own.file} has`, it: `manca «${found}», che in ${own.file} c’è` },
+      message: `lacks "${found}", which ${own.file} has`,
     }))
 }
 

@@ -10,6 +10,6 @@ export const checkTerrains = ({ terrains }: SiteData, files: Files): Problem[] =
       const svg = name && files.read(`data/${name}`)
       if (!name || (svg && Buffer.from(svg).includes(`data-drawn-from='${drawnFrom(terrain)}'`))) return []
       const message = `data/${name} is ${svg ? 'drawn from another seed' : 'missing'}. Draw it: npm run generate`
-      return [{ file: 'data/terrains.json', field: `terrains[${index}]`, message: { en: message, it: message } }]
+      return [{ file: 'data/terrains.json', field: `terrains[${index}]`, message: message }]
     }),
   )

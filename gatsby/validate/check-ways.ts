@@ -15,7 +15,7 @@ function targetsOf({ id, content }: PageEntry): Set<string> {
 const problem = (file: string, field: string, message: string): Problem => ({
   file,
   field,
-  message: { en: message, it: message },
+  message: message,
 })
 
 /** Every page leads on, and another Italian page links to each page that is Italian only (R-PAGE-17). */

@@ -1,15 +1,11 @@
-import type { Words } from '../../src/data-model/words'
 import { type Position, positionAt, syntaxMistake } from './positions'
 
-type Fault = { field: string; message: Words; position?: Position }
+type Fault = { field: string; message: string; position?: Position }
 
 /** The JSON of a file, or the reason why it cannot be read. */
 type Parsed = { json: unknown; fault?: undefined } | { fault: Fault }
 
-const asUtf8 = {
-  en: 'Save it again with the encoding UTF-8, and put its accents right.',
-  it: 'Salvalo di nuovo in UTF-8, e rimetti a posto gli accenti.',
-}
+const asUtf8 = 'Save it again with the encoding UTF-8, and put its accents right.'
 
 /** Signs of UTF-8 text that a program has read in another encoding: `Ã¨` for è, `â€™` for ’, `�` for anything. */
 const garbled = /Ã[\u0080-\u00bf]|â€|\ufffd/
@@ -38,39 +34,27 @@ function repeatedKey(text: string): { key: string; offset: number } | undefined 
   return undefined
 }
 
-const fault = (message: Words, field = '', position?: Position): Parsed => ({
+const fault = (message: string, field = '', position?: Position): Parsed => ({
   fault: { field, message, ...(position && { position }) },
 })
 
 /** Parses JSON more strictly than `JSON.parse`, for people who write it by hand. */
 export function parseJson(content: Uint8Array): Parsed {
   const text = decode(content)
-  if (text === undefined)
-    return fault({ en: `is not saved as UTF-8. ${asUtf8.en}`, it: `non è salvato in UTF-8. ${asUtf8.it}` })
+  if (text === undefined) return fault(`is not saved as UTF-8. ${asUtf8}`)
   const found = garbled.exec(text)
   if (found) {
-    const message = {
-      en: `has letters of another encoding: "${found[0]}". ${asUtf8.en}`,
-      it: `ha lettere di un’altra codifica: «${found[0]}». ${asUtf8.it}`,
-    }
+    const message = `has letters of another encoding: "${found[0]}". ${asUtf8}`
     return fault(message, '', positionAt(text, found.index))
   }
   // The key `__proto__`: parsers lose a field of that name.
   const prototype = text.search(/"__proto__"\s*:/)
   if (prototype >= 0) {
-    return fault(
-      { en: 'has a name that nothing can read. Take it away.', it: 'ha un nome che nessuno può leggere. Toglilo.' },
-      '__proto__',
-      positionAt(text, prototype),
-    )
+    return fault('has a name that nothing can read. Take it away.', '__proto__', positionAt(text, prototype))
   }
   const mistake = syntaxMistake(text)
   if (mistake) return fault(mistake.message, '', mistake.position)
   const repeated = repeatedKey(text)
   if (!repeated) return { json: JSON.parse(text) }
-  return fault(
-    { en: 'stands twice in its group. Take one away.', it: 'c’è due volte nel suo gruppo. Togline uno.' },
-    repeated.key,
-    positionAt(text, repeated.offset),
-  )
+  return fault('stands twice in its group. Take one away.', repeated.key, positionAt(text, repeated.offset))
 }

@@ -53,7 +53,7 @@ test('a mistake is shown with file, line, column, field and remedy (R-SITE-6)', 
     const problem = {
       file: 'data/figures.json',
       field: 'figures[1].value',
-      message: { en: 'must be a number without quotes', it: '' },
+      message: 'must be a number without quotes',
     }
     expect(formatProblems([problem], root)).toBe(
       'The data has one mistake. Nothing was built.\n\n' +

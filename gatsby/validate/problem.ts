@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Words } from '../../src/data-model/words'
 import { type Position, positionOf } from './positions'
 
 /** One mistake in a data file, explained to the person who edits it. */
@@ -10,7 +9,7 @@ export type Problem = {
   file: string
   /** The field, for example `sections[2].items[0].title`; empty for the whole file. */
   field: string
-  message: Words
+  message: string
   /** The place of the mistake, if the field does not have it. */
   position?: Position
 }
@@ -33,7 +32,7 @@ function locationOf({ file, field, position }: Problem, root: string): string {
 
 /** One mistake for people: place, field, problem and remedy. */
 function explainProblem(problem: Problem, root: string): { location: string; field: string; message: string } {
-  return { location: locationOf(problem, root), field: problem.field, message: problem.message.en }
+  return { location: locationOf(problem, root), field: problem.field, message: problem.message }
 }
 
 /** Each mistake with its location. @param root folder from which the paths of files begin */

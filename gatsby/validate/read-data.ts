@@ -7,7 +7,6 @@ import { routesFile } from '../../src/data-model/routes'
 import { siteFile } from '../../src/data-model/site'
 import { terrainsFile } from '../../src/data-model/terrains'
 import { type Texts, texts } from '../../src/data-model/texts'
-import type { Words } from '../../src/data-model/words'
 import { type Language, languages } from '../../src/i18n/languages'
 import { type PageFile, page } from '../../src/sections/page-model'
 import { explainIssue } from './explain-issue'
@@ -46,23 +45,22 @@ function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 
 /** One file, parsed by its model; or what is wrong with it. */
 export function readFile<T>(files: Files, file: string, schema: z.ZodType<T>): Result<T> {
-  const problem = (field: string, message: Words): Problem => ({ file, field, message })
+  const problem = (field: string, message: string): Problem => ({ file, field, message })
   const content = files.read(file)
-  if (!content) return { value: undefined, problems: [problem('', { en: 'is missing', it: 'manca' })] }
+  if (!content) return { value: undefined, problems: [problem('', 'is missing')] }
   const { json, fault } = { json: undefined, ...parseJson(content) }
   if (fault) return { value: undefined, problems: [{ file, ...fault }] }
   const parsed = schema.safeParse(json, { reportInput: true })
   if (parsed.success) return { value: parsed.data, problems: [] }
-  const problems = parsed.error.issues.flatMap(innermost).flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) =>
-          problem(fieldPath([...issue.path, key]), {
-            en: 'is a field that nothing reads. Is it misspelt?',
-            it: 'è un campo che nessuno legge. È scritto male?',
-          }),
-        )
-      : problem(fieldPath(issue.path), explainIssue(issue, schema, json)),
-  )
+  const problems = parsed.error.issues
+    .flatMap(innermost)
+    .flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) =>
+            problem(fieldPath([...issue.path, key]), 'is a field that nothing reads. Is it misspelt?'),
+          )
+        : problem(fieldPath(issue.path), explainIssue(issue, schema, json)),
+    )
   return { value: undefined, problems }
 }
 

@@ -15,10 +15,7 @@ function repeatedFigures({ file, content }: PageEntry): Problem[] {
       .map((id) => ({
         file,
         field: fieldPath(leaf.steps),
-        message: {
-          en: `says "${id}" again, right below the top of the page. Say something else there, or show it here alone`,
-          it: `ripete «${id}», subito sotto l’apertura della pagina. Lì di’ altro, o mostralo solo qui`,
-        },
+        message: `says "${id}" again, right below the top of the page. Say something else there, or show it here alone`,
       })),
   )
 }

@@ -21,7 +21,7 @@ type Definition<Type extends string, Fields extends z.ZodRawShape, Adds extends 
   /** The name in data files. `steps` becomes the GraphQL type `StepsSection`. */
   type: Type
   /** What the editor calls the kind, and what it says of it. */
-  words: { en: FieldWords; it: FieldWords }
+  words: FieldWords
   /** The fields in data files. */
   fields: Fields
   /**
@@ -39,17 +39,11 @@ type Definition<Type extends string, Fields extends z.ZodRawShape, Adds extends 
 
 /** Fields of every kind of section. */
 const common = {
-  id: field(identifier.optional(), {
-    en: ['Id', 'Anchor of the section. Left out, it is section-N, counted from section-0'],
-    it: ['Id', 'Ancora della sezione. Se vuota è section-N, contando da section-0'],
-  }),
-  only: field(languageCode.optional(), {
-    en: ['Only in this language', 'Set where the pages of the other languages leave this section out on purpose'],
-    it: [
-      'Solo in questa lingua',
-      'Sceglila dove le pagine delle altre lingue non hanno questa sezione, e va bene così',
-    ],
-  }),
+  id: field(identifier.optional(), ['Id', 'Anchor of the section. Left out, it is section-N, counted from section-0']),
+  only: field(languageCode.optional(), [
+    'Only in this language',
+    'Set where the pages of the other languages leave this section out on purpose',
+  ]),
 }
 
 /** An added field without a description takes that of the data field of its name. */
@@ -76,7 +70,7 @@ export function defineSection<
   return {
     type,
     typeName: `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`,
-    description: words.en[1],
+    description: words[1],
     namespaces,
     /** The model of the data. */
     schema: field(z.strictObject({ type: z.literal(type), ...common, ...fields }), words),

@@ -6,33 +6,25 @@ import { field } from './words'
 
 /** A sentence that pages say word for word: it stands here once. */
 const promise = z.strictObject({
-  id: field(figureId, {
-    en: ['Id', 'Pages write {{id}}, and the sentence stands there'],
-    it: ['Id', 'Le pagine scrivono {{id}}, e lì sta la frase'],
-  }),
+  id: field(figureId, ['Id', 'Pages write {{id}}, and the sentence stands there']),
   value: localized.meta({
     label: valueLabel,
-    hint: {
-      en: 'The whole sentence. It names the figure that it promises: {{figure-id}}',
-      it: 'La frase intera. Nomina il numero che promette: {{id-del-numero}}',
-    },
+    hint: 'The whole sentence. It names the figure that it promises: {{figure-id}}',
   }),
-  inHours: field(z.boolean().default(false), {
-    en: ['Holds in the hours of the day', 'Whether it holds in the hours of data/site.json, and names them'],
-    it: ['Vale nelle ore del giorno', 'Se vale nelle ore di data/site.json, e le dice'],
-  }),
+  inHours: field(z.boolean().default(false), [
+    'Holds in the hours of the day',
+    'Whether it holds in the hours of data/site.json, and names them',
+  ]),
 })
 
 export const figuresFile = z.strictObject({
   $schema: z.string().optional(),
-  figures: z
-    .array(figure)
-    .min(1)
-    .meta({ label: { en: 'Figures', it: 'Numeri' }, one: { en: 'figure', it: 'numero' } }),
-  promises: field(z.array(promise).default([]), {
-    en: ['Promises', 'What pages promise, in the same words everywhere', 'promise'],
-    it: ['Promesse', 'Ciò che le pagine promettono, ovunque con le stesse parole', 'promessa'],
-  }),
+  figures: z.array(figure).min(1).meta({ label: 'Figures', one: 'figure' }),
+  promises: field(z.array(promise).default([]), [
+    'Promises',
+    'What pages promise, in the same words everywhere',
+    'promise',
+  ]),
 })
 
 const promised = promise.extend({ format: z.literal('promise') })

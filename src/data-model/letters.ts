@@ -1,5 +1,3 @@
-import type { Words } from './words'
-
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
 
 /** What English and Italian need, and the signs of our typography: both fonts of the site have these letters. */
@@ -42,21 +40,15 @@ function firstDifference(text: string): string {
 }
 
 /** What keeps a text from being shown as its writer sees it; nothing where it is sound. */
-export function mistakeOfLetters(text: string): Words | undefined {
+export function mistakeOfLetters(text: string): string | undefined {
   // Spaces in a row are a matter of typography, which says so itself.
   const written = text.trim().replaceAll(/ {2,}/g, ' ')
   if (cleaned(text) !== written) {
     const code = codeOf(firstDifference(written))
-    return {
-      en: `has a letter that was pasted by mistake, an invisible one or another space (${code}): “${text}”. Take it away`,
-      it: `ha una lettera incollata per sbaglio, invisibile o uno spazio diverso (${code}): «${text}». Toglila`,
-    }
+    return `has a letter that was pasted by mistake, an invisible one or another space (${code}): “${text}”. Take it away`
   }
   const letter = [...text].find((one) => !isShown(one))
   if (letter === undefined) return undefined
   const named = `“${letter}” (${codeOf(letter)})`
-  return {
-    en: `has the letter ${named}, which the fonts of the site lack: “${text}”. Write another`,
-    it: `ha la lettera ${named.replace('“', '«').replace('”', '»')}, che i caratteri del sito non hanno: «${text}». Scrivine un’altra`,
-  }
+  return `has the letter ${named}, which the fonts of the site lack: “${text}”. Write another`
 }

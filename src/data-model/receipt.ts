@@ -2,20 +2,18 @@ import { z } from 'zod'
 
 import type { Finding } from './finding'
 import { text, value } from './primitives'
-import { type FieldWords, field } from './words'
-
-const words = (...spoken: FieldWords) => ({ en: spoken, it: spoken })
+import { field } from './words'
 
 const line = z.strictObject({
-  title: field(text, words('Title', 'What the amount is for')),
-  amounts: field(z.array(value).min(1), words('Amounts', 'One for each column', 'amount')),
+  title: field(text, ['Title', 'What the amount is for']),
+  amounts: field(z.array(value).min(1), ['Amounts', 'One for each column', 'amount']),
 })
 
 /** A till receipt: the first line is the price, the others are what goes off it, the total is what remains. */
 export const receipt = z.strictObject({
-  columns: field(z.array(text).min(1).max(2), words('Columns', 'What each column of amounts is', 'column')),
-  lines: field(z.array(line).min(2), words('Lines', 'The price, then each cost', 'line')),
-  total: field(line, words('Total', 'What remains')),
+  columns: field(z.array(text).min(1).max(2), ['Columns', 'What each column of amounts is', 'column']),
+  lines: field(z.array(line).min(2), ['Lines', 'The price, then each cost', 'line']),
+  total: field(line, ['Total', 'What remains']),
 })
 
 type Receipt = z.infer<typeof receipt>
@@ -35,6 +33,6 @@ export function wrongTotals(given: Receipt | undefined): Finding[] {
     const total = given.total.amounts[index] ?? ''
     if (cents(total) === rest) return []
     const message = `is "${total}", but the price less the costs is ${(rest / 100).toFixed(2)}`
-    return [{ field: `total.amounts[${index}]`, message: { en: message, it: message } }]
+    return [{ field: `total.amounts[${index}]`, message: message }]
   })
 }

@@ -6,18 +6,12 @@ import { language, pageId, path } from './primitives'
 const redirectGroup = z.strictObject({
   page: pageId,
   language,
-  from: z
-    .array(path)
-    .min(1)
-    .meta({ label: { en: 'Old paths', it: 'Vecchi percorsi' }, one: { en: 'old path', it: 'vecchio percorso' } }),
+  from: z.array(path).min(1).meta({ label: 'Old paths', one: 'old path' }),
 })
 
 export type RedirectGroup = z.infer<typeof redirectGroup>
 
 export const redirectsFile = z.strictObject({
   $schema: z.string().optional(),
-  redirects: z
-    .array(redirectGroup)
-    .min(1)
-    .meta({ label: { en: 'Redirects', it: 'Reindirizzamenti' }, one: { en: 'redirect', it: 'reindirizzamento' } }),
+  redirects: z.array(redirectGroup).min(1).meta({ label: 'Redirects', one: 'redirect' }),
 })

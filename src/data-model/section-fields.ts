@@ -3,73 +3,53 @@ import { z } from 'zod'
 import type { Finding } from './finding'
 import { named } from './kinds'
 import { icon, link, text, value } from './primitives'
-import { choice, type FieldWords, field } from './words'
+import { choice, field } from './words'
 
 /** The ground of a section. The colors of its text and hairlines follow from it. */
 const tone = named(
   'Tone',
   choice(['paper', 'mist'], {
-    paper: { en: 'Paper (white)', it: 'Carta (bianco)' },
-    mist: { en: 'Mist (sea-glass)', it: 'Nebbia (vetro di mare)' },
+    paper: 'Paper (white)',
+    mist: 'Mist (sea-glass)',
   }).meta({
-    hint: {
-      en: 'Background: paper (white) or mist (sea-glass)',
-      it: 'Sfondo: carta (bianco) o nebbia (vetro di mare)',
-    },
+    hint: 'Background: paper (white) or mist (sea-glass)',
   }),
 )
   .default('paper')
-  .meta({ label: { en: 'Background', it: 'Sfondo' } })
+  .meta({ label: 'Background' })
 
-export const heading = field(text, {
-  en: ['Heading', 'What the section is about, in a few words: its heading'],
-  it: ['Titolo', 'Di che cosa parla la sezione, in poche parole: il suo titolo'],
-})
+export const heading = field(text, ['Heading', 'What the section is about, in a few words: its heading'])
 
 /** Fields that most kinds of section begin with. */
 export const headed = {
   tone,
   heading,
-  intro: field(text.optional(), {
-    en: ['Introduction', 'One or two sentences below the heading'],
-    it: ['Introduzione', 'Una o due frasi sotto il titolo'],
-  }),
+  intro: field(text.optional(), ['Introduction', 'One or two sentences below the heading']),
 }
 
 /** The link at the end of a section. */
-export const sectionLink = field(link.optional(), {
-  en: ['Link', 'Where the section leads, below all of it'],
-  it: ['Link', 'Dove porta la sezione, sotto a tutto'],
-})
+export const sectionLink = field(link.optional(), ['Link', 'Where the section leads, below all of it'])
 
-const title = field(text, {
-  en: ['Title', 'What it is, in a few words'],
-  it: ['Titolo', 'Che cos’è, in poche parole'],
-})
+const title = field(text, ['Title', 'What it is, in a few words'])
 
 /** A title and a few sentences below it. */
 export const titled = {
   title,
-  text: field(text, {
-    en: ['Text', 'What there is to say of it, in a few sentences'],
-    it: ['Testo', 'Che cosa c’è da dirne, in poche frasi'],
-  }),
+  text: field(text, ['Text', 'What there is to say of it, in a few sentences']),
 }
-
-const words = (...spoken: FieldWords) => ({ en: spoken, it: spoken })
 
 /** A short item below an icon or a number. */
 export const card = z.strictObject({
-  icon: field(icon.optional(), words('Icon', 'Stands above the words')),
-  value: field(value.optional(), words('Value', 'A number in place of the icon')),
+  icon: field(icon.optional(), ['Icon', 'Stands above the words']),
+  value: field(value.optional(), ['Value', 'A number in place of the icon']),
   ...titled,
 })
 
 /** Whether the numbers of a section are invented. */
-export const example = field(
-  z.boolean().default(false),
-  words('Example', 'Set where the numbers are invented: the section says so, and values may spell numbers'),
-)
+export const example = field(z.boolean().default(false), [
+  'Example',
+  'Set where the numbers are invented: the section says so, and values may spell numbers',
+])
 
 type Value = { field: string; value: string | undefined }
 
@@ -79,5 +59,5 @@ export const spelledNumbers = (values: readonly Value[]): Finding[] =>
     .filter(({ value = '' }) => /\d/.test(value.replace(/\{\{[^}]*\}\}/g, '')))
     .map(({ field, value }) => {
       const message = `spells a number: "${value}". Name a figure, {{figure-id}}, or set "example": true`
-      return { field, message: { en: message, it: message } }
+      return { field, message: message }
     })

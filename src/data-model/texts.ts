@@ -18,7 +18,7 @@ function textModel(text: string): z.ZodType {
   const names = placeholdersIn(text)
   const filled = z.string().min(1, 'must not be empty')
   if (names.length === 0) return filled
-  const hint = { en: `Keep ${names.join(', ')}`, it: `Non perdere ${names.join(', ')}` }
+  const hint = `Keep ${names.join(', ')}`
   return filled.regex(new RegExp(patternWith(names))).meta({ hint })
 }
 

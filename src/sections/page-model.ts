@@ -12,40 +12,26 @@ export const page = z.strictObject({
   $schema: z.string().optional(),
   search: z
     .strictObject({
-      title: field(text.meta({ letters: titleLetters }), {
-        en: [
-          'Title',
-          `${titleLetters.least} to ${titleLetters.most} characters. Write a figure as {{figure-id}}, never as a number`,
-        ],
-        it: [
-          'Titolo',
-          `Da ${titleLetters.least} a ${titleLetters.most} caratteri. Scrivi un numero come {{id-del-numero}}, mai in cifre`,
-        ],
-      }),
-      description: field(text.meta({ letters: descriptionLetters }), {
-        en: [
-          'Description',
-          `${descriptionLetters.least} to ${descriptionLetters.most} characters, counted with the figures in place`,
-        ],
-        it: [
-          'Descrizione',
-          `Da ${descriptionLetters.least} a ${descriptionLetters.most} caratteri, contati con i numeri al loro posto`,
-        ],
-      }),
-      service: field(text.optional(), {
-        en: ['Service', 'What the page offers, in a few words, for search engines. Left out, nothing'],
-        it: ['Servizio', 'Che cosa offre la pagina, in poche parole, per i motori di ricerca. Se vuoto, niente'],
-      }),
-      keywords: field(z.array(text).min(3).optional(), {
-        en: ['Keywords', 'Only on the four Italian landing pages', 'keyword'],
-        it: ['Parole chiave', 'Solo nelle quattro landing page italiane', 'parola chiave'],
-      }),
+      title: field(text.meta({ letters: titleLetters }), [
+        'Title',
+        `${titleLetters.least} to ${titleLetters.most} characters. Write a figure as {{figure-id}}, never as a number`,
+      ]),
+      description: field(text.meta({ letters: descriptionLetters }), [
+        'Description',
+        `${descriptionLetters.least} to ${descriptionLetters.most} characters, counted with the figures in place`,
+      ]),
+      service: field(text.optional(), [
+        'Service',
+        'What the page offers, in a few words, for search engines. Left out, nothing',
+      ]),
+      keywords: field(z.array(text).min(3).optional(), [
+        'Keywords',
+        'Only on the four Italian landing pages',
+        'keyword',
+      ]),
     })
-    .meta({ label: { en: 'For search engines', it: 'Per i motori di ricerca' } }),
-  sections: z
-    .array(section)
-    .min(1)
-    .meta({ label: { en: 'Sections', it: 'Sezioni' }, one: { en: 'section', it: 'sezione' } }),
+    .meta({ label: 'For search engines' }),
+  sections: z.array(section).min(1).meta({ label: 'Sections', one: 'section' }),
 })
 
 export type PageFile = z.infer<typeof page>

@@ -37,5 +37,5 @@ export function mistakesIn(data: object, given: Partial<PageReferences> = {}): s
   const parsed = section.parse(data)
   return modelOf(parsed)
     .check(parsed, references(given))
-    .map(({ field, message }) => `${field} ${message.en}`)
+    .map(({ field, message }) => `${field} ${message}`)
 }

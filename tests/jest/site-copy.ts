@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import type { Problem } from '../../gatsby/validate/problem'
 import { validateData } from '../../gatsby/validate/validate-data'
 import { inventedFiles, inventedPictures } from './invented-site'
 import { root } from './project'
@@ -22,8 +21,6 @@ function changed(value: unknown, [step, ...rest]: Step[], change: (old: unknown)
   const old = Object.entries(value).find(([key]) => key === step)?.[1]
   return { ...value, [step]: changed(old, rest, change) }
 }
-
-const inEnglish = ({ message, ...place }: Problem) => ({ ...place, message: message.en })
 
 /** data/ and locales/ in a temporary folder, in which tests make mistakes. */
 export class SiteCopy {
@@ -61,7 +58,7 @@ export class SiteCopy {
 
   /** Its mistakes, as the terminal shows them. */
   mistakes() {
-    return validateData(this.root).map(inEnglish)
+    return validateData(this.root)
   }
 
   remove(path: string): void {
@@ -97,4 +94,4 @@ export const siteCopyForEachTest = (): SiteCopy => forEachTest(copyLiveSite)
 export const inventedSiteForEachTest = (): SiteCopy => forEachTest(inventSite)
 
 /** The mistakes of a site, as the terminal shows them. */
-export const mistakesBelow = (folder: string) => validateData(folder).map(inEnglish)
+export const mistakesBelow = (folder: string) => validateData(folder)

@@ -11,8 +11,7 @@ import { inProject } from '../support/project'
 type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>
 
 /**
- * Editors know draft 7 best. `input`: the form that people write, in which they may leave out a default. Descriptions
- * have both languages, because an editor does not know which one its user reads.
+ * Editors know draft 7 best. `input`: the form that people write, in which they may leave out a default.
  */
 const options: Options = {
   target: 'draft-7',
@@ -21,7 +20,7 @@ const options: Options = {
   metadata: z.registry(),
   override: ({ zodSchema, jsonSchema }) => {
     const { hint } = wordsOf(zodSchema)
-    if (hint) jsonSchema.description = `${hint.en}\n\n${hint.it}`
+    if (hint) jsonSchema.description = hint
   },
 }
 

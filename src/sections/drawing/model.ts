@@ -5,62 +5,57 @@ import type { Finding } from '../../data-model/finding'
 import { cell, drawingName, identifier, link, text, value } from '../../data-model/primitives'
 import { receipt, wrongTotals } from '../../data-model/receipt'
 import { card, example, headed, spelledNumbers } from '../../data-model/section-fields'
-import { type FieldWords, field } from '../../data-model/words'
+import { field } from '../../data-model/words'
 
-/** The model says its words once; the editor shows them in English. */
-const words = (...spoken: FieldWords) => ({ en: spoken, it: spoken })
-
-const message = (text: string) => ({ en: text, it: text })
-
-const sign = field(identifier.optional(), words('Sign', 'Id of a sign of the drawing, which stands beside the words'))
-const title = field(text.optional(), words('Title', 'What it is, in a few words'))
-const shortText = field(value.optional(), words('Text', 'What there is to say of it, in a few words'))
+const sign = field(identifier.optional(), ['Sign', 'Id of a sign of the drawing, which stands beside the words'])
+const title = field(text.optional(), ['Title', 'What it is, in a few words'])
+const shortText = field(value.optional(), ['Text', 'What there is to say of it, in a few words'])
 
 const label = z.strictObject({
-  id: field(identifier, words('Id', 'Which label of the drawing it is')),
-  value: field(value.optional(), words('Value', 'Its number, with its unit')),
+  id: field(identifier, ['Id', 'Which label of the drawing it is']),
+  value: field(value.optional(), ['Value', 'Its number, with its unit']),
   title,
   text: shortText,
-  link: field(link.optional(), words('Link', 'Where the label leads')),
+  link: field(link.optional(), ['Link', 'Where the label leads']),
   sign,
-  pictureOnly: field(
-    z.boolean().default(false),
-    words('Only in the picture', 'Set where the table or another label says the same to those who see no picture'),
-  ),
+  pictureOnly: field(z.boolean().default(false), [
+    'Only in the picture',
+    'Set where the table or another label says the same to those who see no picture',
+  ]),
 })
 
 const row = z.strictObject({
-  title: field(text, words('Title', 'What the row is about')),
-  text: field(value.optional(), words('Text', 'Stands below the title where the table is a list')),
+  title: field(text, ['Title', 'What the row is about']),
+  text: field(value.optional(), ['Text', 'Stands below the title where the table is a list']),
   sign,
-  cells: field(z.array(cell), words('Cells', 'One for each column; empty where there is nothing', 'cell')),
+  cells: field(z.array(cell), ['Cells', 'One for each column; empty where there is nothing', 'cell']),
   warning: field(
     z
       .strictObject({
-        title: field(text, words('Title', 'What breaks')),
-        text: field(text, words('Text', 'How it breaks')),
+        title: field(text, ['Title', 'What breaks']),
+        text: field(text, ['Text', 'How it breaks']),
       })
       .optional(),
-    words('Warning', 'What breaks after this row, where the table is a list'),
+    ['Warning', 'What breaks after this row, where the table is a list'],
   ),
 })
 
 const table = z.strictObject({
-  head: field(text, words('Head of the rows', 'What the rows are')),
-  columns: field(z.array(text).min(2), words('Columns', 'Their heads', 'column')),
-  warnings: field(text.optional(), words('Head of the warnings', 'What the warnings of the rows are')),
-  rows: field(z.array(row).min(2), words('Rows', 'From top to bottom', 'row')),
+  head: field(text, ['Head of the rows', 'What the rows are']),
+  columns: field(z.array(text).min(2), ['Columns', 'Their heads', 'column']),
+  warnings: field(text.optional(), ['Head of the warnings', 'What the warnings of the rows are']),
+  rows: field(z.array(row).min(2), ['Rows', 'From top to bottom', 'row']),
 })
 
 const fields = {
   ...headed,
-  drawing: field(drawingName, words('Drawing', 'Name of a folder of data/drawings')),
+  drawing: field(drawingName, ['Drawing', 'Name of a folder of data/drawings']),
   example,
-  labels: field(z.array(label).min(1), words('Labels', 'In the order of reading', 'label')),
-  table: field(table.optional(), words('Table', 'Stands with the picture')),
-  cards: field(z.array(card).max(8).default([]), words('Cards', 'Stand below the picture', 'card')),
-  receipt: field(receipt.optional(), words('Receipt', 'Stands in place of the list where there is no picture')),
-  notes: field(z.array(text).max(3).default([]), words('Notes', 'Stand below all of it', 'note')),
+  labels: field(z.array(label).min(1), ['Labels', 'In the order of reading', 'label']),
+  table: field(table.optional(), ['Table', 'Stands with the picture']),
+  cards: field(z.array(card).max(8).default([]), ['Cards', 'Stand below the picture', 'card']),
+  receipt: field(receipt.optional(), ['Receipt', 'Stands in place of the list where there is no picture']),
+  notes: field(z.array(text).max(3).default([]), ['Notes', 'Stand below all of it', 'note']),
 }
 
 type Section = z.output<z.ZodObject<typeof fields>>
@@ -85,7 +80,7 @@ function missingCells({ table }: Section): Finding[] {
       : [
           {
             field: `table.rows[${index}].cells`,
-            message: message(`must have ${columns.length} cells, one for each column, and has ${cells.length}`),
+            message: `must have ${columns.length} cells, one for each column, and has ${cells.length}`,
           },
         ],
   )
@@ -93,7 +88,7 @@ function missingCells({ table }: Section): Finding[] {
 
 export const drawing = defineSection({
   type: 'drawing',
-  words: words('Drawing', 'A picture of data/drawings with its labels: a list where no picture is shown'),
+  words: ['Drawing', 'A picture of data/drawings with its labels: a list where no picture is shown'],
   fields,
   check: (section) => [
     ...(section.example ? [] : spelledNumbers(valuesIn(section))),

@@ -6,32 +6,20 @@ import { field } from '../../data-model/words'
 
 export const faq = defineSection({
   type: 'faq',
-  words: {
-    en: ['Questions and answers', 'Questions and answers, one open at a time'],
-    it: ['Domande e risposte', 'Domande e risposte, aperte una alla volta'],
-  },
+  words: ['Questions and answers', 'Questions and answers, one open at a time'],
   fields: {
     ...headed,
     items: field(
       z
         .array(
           z.strictObject({
-            question: field(text, {
-              en: ['Question', 'As a visitor would ask it'],
-              it: ['Domanda', 'Come la farebbe chi visita il sito'],
-            }),
-            answer: field(text, {
-              en: ['Answer', 'What we answer, in a few sentences'],
-              it: ['Risposta', 'Che cosa rispondiamo, in poche frasi'],
-            }),
+            question: field(text, ['Question', 'As a visitor would ask it']),
+            answer: field(text, ['Answer', 'What we answer, in a few sentences']),
           }),
         )
         .min(3)
         .max(10),
-      {
-        en: ['Entries', 'The questions, in reading order', 'entry'],
-        it: ['Voci', 'Le domande, nell’ordine di lettura', 'voce'],
-      },
+      ['Entries', 'The questions, in reading order', 'entry'],
     ),
   },
 })

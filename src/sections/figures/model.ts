@@ -5,27 +5,15 @@ import { headed } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
 const item = z.strictObject({
-  figure: field(figureId, {
-    en: ['Figure', 'The figure, as the language writes it'],
-    it: ['Numero', 'Il numero, come lo scrive la lingua'],
-  }),
-  text: field(text.optional(), {
-    en: ['Text', 'Replaces the figure’s own label here'],
-    it: ['Testo', 'Qui sta al posto dell’etichetta del numero'],
-  }),
+  figure: field(figureId, ['Figure', 'The figure, as the language writes it']),
+  text: field(text.optional(), ['Text', 'Replaces the figure’s own label here']),
 })
 
 export const figures = defineSection({
   type: 'figures',
-  words: {
-    en: ['Large figures', 'Figures as spot heights: large numbers on stems, with what each claims below it'],
-    it: ['Numeri grandi', 'Numeri come quote: cifre grandi su steli, con sotto ciò che ognuna afferma'],
-  },
+  words: ['Large figures', 'Figures as spot heights: large numbers on stems, with what each claims below it'],
   fields: {
     ...headed,
-    items: field(z.array(item).min(1).max(6), {
-      en: ['Entries', 'Its figures, from left to right', 'entry'],
-      it: ['Voci', 'I suoi numeri, da sinistra a destra', 'voce'],
-    }),
+    items: field(z.array(item).min(1).max(6), ['Entries', 'Its figures, from left to right', 'entry']),
   },
 })

@@ -5,17 +5,11 @@ import { field } from '../../data-model/words'
 
 export const grid = defineSection({
   type: 'grid',
-  words: {
-    en: ['Grid', 'A ruled grid of short items, each below an icon or a number'],
-    it: ['Griglia', 'Una griglia di voci brevi, ognuna sotto un’icona o un numero'],
-  },
+  words: ['Grid', 'A ruled grid of short items, each below an icon or a number'],
   fields: {
     ...headed,
     example,
-    items: field(z.array(card).min(3).max(8), {
-      en: ['Entries', 'Its cells, in reading order', 'entry'],
-      it: ['Voci', 'Le sue caselle, nell’ordine di lettura', 'voce'],
-    }),
+    items: field(z.array(card).min(3).max(8), ['Entries', 'Its cells, in reading order', 'entry']),
     link: sectionLink,
   },
   check: ({ example, items }) =>

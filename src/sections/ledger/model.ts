@@ -6,28 +6,16 @@ import { field } from '../../data-model/words'
 
 const row = z.strictObject({
   ...titled,
-  points: field(z.array(text).default([]), {
-    en: ['Points', 'Short concrete items below the text', 'point'],
-    it: ['Punti', 'Punti brevi e concreti sotto il testo', 'punto'],
-  }),
-  link: field(link.optional(), {
-    en: ['Link', 'Where the row leads'],
-    it: ['Link', 'Dove porta la riga'],
-  }),
+  points: field(z.array(text).default([]), ['Points', 'Short concrete items below the text', 'point']),
+  link: field(link.optional(), ['Link', 'Where the row leads']),
 })
 
 export const ledger = defineSection({
   type: 'ledger',
-  words: {
-    en: ['Ruled list', 'A ruled list: heading on the left, titled rows on the right'],
-    it: ['Elenco a righe', 'Un elenco a righe: titolo a sinistra, voci a destra'],
-  },
+  words: ['Ruled list', 'A ruled list: heading on the left, titled rows on the right'],
   fields: {
     ...headed,
-    items: field(z.array(row).min(2).max(8), {
-      en: ['Entries', 'Its rows, in reading order', 'entry'],
-      it: ['Voci', 'Le sue righe, nell’ordine di lettura', 'voce'],
-    }),
+    items: field(z.array(row).min(2).max(8), ['Entries', 'Its rows, in reading order', 'entry']),
     link: sectionLink,
   },
 })

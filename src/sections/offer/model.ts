@@ -6,37 +6,22 @@ import { field } from '../../data-model/words'
 
 export const offer = defineSection({
   type: 'offer',
-  words: {
-    en: ['Something to take away', 'One thing to take away: a call, a document. Its target is a field of site.json'],
-    it: ['Qualcosa da portare via', 'Una cosa da portare via: una chiamata, un documento. Dove porta sta in site.json'],
-  },
+  words: ['Something to take away', 'One thing to take away: a call, a document. Its target is a field of site.json'],
   fields: {
     tone: headed.tone,
     heading,
-    text: field(text, {
-      en: ['Text', 'What the visitor gets, in a few sentences'],
-      it: ['Testo', 'Che cosa riceve chi visita il sito, in poche frasi'],
-    }),
+    text: field(text, ['Text', 'What the visitor gets, in a few sentences']),
     actions: field(
       z
         .array(
           z.strictObject({
-            action: field(actionId, {
-              en: ['Button', 'Where its button leads'],
-              it: ['Pulsante', 'Dove porta il suo pulsante'],
-            }),
-            label: field(text, {
-              en: ['Label', 'What its button says'],
-              it: ['Etichetta', 'Che cosa dice il suo pulsante'],
-            }),
+            action: field(actionId, ['Button', 'Where its button leads']),
+            label: field(text, ['Label', 'What its button says']),
           }),
         )
         .min(1)
         .max(2),
-      {
-        en: ['Buttons', 'One button or two', 'button'],
-        it: ['Pulsanti', 'Uno o due pulsanti', 'pulsante'],
-      },
+      ['Buttons', 'One button or two', 'button'],
     ),
   },
   check: ({ actions: [first, second] }) =>
@@ -44,10 +29,7 @@ export const offer = defineSection({
       ? [
           {
             field: 'actions[1].action',
-            message: {
-              en: `leads to "${first?.action}", as the first button does`,
-              it: `porta a «${first?.action}», come il primo pulsante`,
-            },
+            message: `leads to "${first?.action}", as the first button does`,
           },
         ]
       : [],

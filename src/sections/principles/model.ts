@@ -6,15 +6,13 @@ import { field } from '../../data-model/words'
 
 export const principles = defineSection({
   type: 'principles',
-  words: {
-    en: ['Principles', 'Declarations one below the other, each as large as a heading'],
-    it: ['Principi', 'Dichiarazioni una sotto l’altra, grandi come titoli'],
-  },
+  words: ['Principles', 'Declarations one below the other, each as large as a heading'],
   fields: {
     ...headed,
-    items: field(z.array(z.strictObject(titled)).min(3).max(9), {
-      en: ['Entries', 'The declarations, in reading order', 'entry'],
-      it: ['Voci', 'Le dichiarazioni, nell’ordine di lettura', 'voce'],
-    }),
+    items: field(z.array(z.strictObject(titled)).min(3).max(9), [
+      'Entries',
+      'The declarations, in reading order',
+      'entry',
+    ]),
   },
 })

@@ -5,28 +5,16 @@ import { headed, titled } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
 const program = z.strictObject({
-  figure: field(figureId, {
-    en: ['Figure', 'How long the program lasts'],
-    it: ['Numero', 'Quanto dura il programma'],
-  }),
+  figure: field(figureId, ['Figure', 'How long the program lasts']),
   ...titled,
-  points: field(z.array(text).min(2).max(6), {
-    en: ['Points', 'What is learnt, in short', 'point'],
-    it: ['Punti', 'Che cosa si impara, in breve', 'punto'],
-  }),
+  points: field(z.array(text).min(2).max(6), ['Points', 'What is learnt, in short', 'point']),
 })
 
 export const programs = defineSection({
   type: 'programs',
-  words: {
-    en: ['Training programs', 'Training programs, each drawn as long as it lasts'],
-    it: ['Programmi di formazione', 'Programmi di formazione, ognuno lungo quanto dura'],
-  },
+  words: ['Training programs', 'Training programs, each drawn as long as it lasts'],
   fields: {
     ...headed,
-    items: field(z.array(program).min(2).max(6), {
-      en: ['Entries', 'The programs, in reading order', 'entry'],
-      it: ['Voci', 'I programmi, nell’ordine di lettura', 'voce'],
-    }),
+    items: field(z.array(program).min(2).max(6), ['Entries', 'The programs, in reading order', 'entry']),
   },
 })

@@ -6,10 +6,7 @@ import { field } from '../../data-model/words'
 
 export const situations = defineSection({
   type: 'situations',
-  words: {
-    en: ['Three situations', 'Three situations a shop can be in, each with a link to its page'],
-    it: ['Tre situazioni', 'Tre situazioni in cui può trovarsi un negozio, ognuna con il link alla sua pagina'],
-  },
+  words: ['Three situations', 'Three situations a shop can be in, each with a link to its page'],
   fields: {
     heading: headed.heading,
     intro: headed.intro,
@@ -17,22 +14,13 @@ export const situations = defineSection({
       z
         .array(
           z.strictObject({
-            page: field(pageId, {
-              en: ['Page', 'The page for a shop in this situation'],
-              it: ['Pagina', 'La pagina per un negozio in questa situazione'],
-            }),
+            page: field(pageId, ['Page', 'The page for a shop in this situation']),
             ...titled,
-            label: field(text, {
-              en: ['Label', 'What the link to the page says'],
-              it: ['Etichetta', 'Che cosa dice il link alla pagina'],
-            }),
+            label: field(text, ['Label', 'What the link to the page says']),
           }),
         )
         .length(3),
-      {
-        en: ['Entries', 'The three situations', 'entry'],
-        it: ['Voci', 'Le tre situazioni', 'voce'],
-      },
+      ['Entries', 'The three situations', 'entry'],
     ),
   },
 })

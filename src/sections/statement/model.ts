@@ -6,17 +6,11 @@ import { field } from '../../data-model/words'
 
 export const statement = defineSection({
   type: 'statement',
-  words: {
-    en: ['Prose in large type', 'Prose in large type; the first paragraph is the largest'],
-    it: ['Testo in grande', 'Testo in grande; il primo paragrafo è il più grande'],
-  },
+  words: ['Prose in large type', 'Prose in large type; the first paragraph is the largest'],
   fields: {
     tone: headed.tone,
     heading,
-    paragraphs: field(z.array(text).min(1).max(5), {
-      en: ['Paragraphs', 'Its paragraphs, in reading order', 'paragraph'],
-      it: ['Paragrafi', 'I suoi paragrafi, nell’ordine di lettura', 'paragrafo'],
-    }),
+    paragraphs: field(z.array(text).min(1).max(5), ['Paragraphs', 'Its paragraphs, in reading order', 'paragraph']),
     link: sectionLink,
   },
 })

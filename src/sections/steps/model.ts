@@ -6,16 +6,10 @@ import { field } from '../../data-model/words'
 
 export const steps = defineSection({
   type: 'steps',
-  words: {
-    en: ['Numbered steps', 'A process or a story in three to five numbered columns under one rule'],
-    it: ['Passi numerati', 'Un processo o una storia in tre, quattro o cinque colonne numerate sotto una riga'],
-  },
+  words: ['Numbered steps', 'A process or a story in three to five numbered columns under one rule'],
   fields: {
     ...headed,
-    items: field(z.array(z.strictObject(titled)).min(3).max(5), {
-      en: ['Entries', 'Its steps, from left to right', 'entry'],
-      it: ['Voci', 'I passi, da sinistra a destra', 'voce'],
-    }),
+    items: field(z.array(z.strictObject(titled)).min(3).max(5), ['Entries', 'Its steps, from left to right', 'entry']),
     link: sectionLink,
   },
 })

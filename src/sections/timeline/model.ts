@@ -8,25 +8,16 @@ import { leastGap, timelineScale } from './scale'
 const thisYear = new Date().getFullYear()
 
 const point = z.strictObject({
-  year: field(z.number().int().min(1900).max(2100).nullable(), {
-    en: ['Year', 'Its year; null is today'],
-    it: ['Anno', 'Il suo anno; null è oggi'],
-  }),
+  year: field(z.number().int().min(1900).max(2100).nullable(), ['Year', 'Its year; null is today']),
   ...titled,
 })
 
 export const timeline = defineSection({
   type: 'timeline',
-  words: {
-    en: ['Years to scale', 'Years on a strip that is drawn to scale, with what happened in each below it'],
-    it: ['Anni in scala', 'Anni su una striscia in scala, con sotto che cosa è successo in ognuno'],
-  },
+  words: ['Years to scale', 'Years on a strip that is drawn to scale, with what happened in each below it'],
   fields: {
     ...headed,
-    items: field(z.array(point).min(2).max(4), {
-      en: ['Entries', 'Its years, from the first to the last', 'entry'],
-      it: ['Voci', 'Gli anni, dal primo all’ultimo', 'voce'],
-    }),
+    items: field(z.array(point).min(2).max(4), ['Entries', 'Its years, from the first to the last', 'entry']),
     link: sectionLink,
   },
   adds: {
@@ -40,10 +31,7 @@ export const timeline = defineSection({
       return [
         {
           field: 'items',
-          message: {
-            en: `must follow each other in time, but the years are ${years.join(', ')}`,
-            it: `devono seguirsi nel tempo, ma gli anni sono ${years.join(', ')}`,
-          },
+          message: `must follow each other in time, but the years are ${years.join(', ')}`,
         },
       ]
     const { starts } = timelineScale(items, thisYear)
@@ -53,10 +41,7 @@ export const timeline = defineSection({
       : [
           {
             field: 'items',
-            message: {
-              en: `has ${years[close - 1]} and ${years[close]} too close together for their words. Leave one out`,
-              it: `ha ${years[close - 1]} e ${years[close]} troppo vicini per le loro parole. Togline uno`,
-            },
+            message: `has ${years[close - 1]} and ${years[close]} too close together for their words. Leave one out`,
           },
         ]
   },

@@ -33,7 +33,7 @@ const context = { page: '', language: 'en', figures: new Map(), terrain: undefin
 const check = (years: (number | null)[]) =>
   timeline
     .check({ heading: 'Our years', items: years.map((year) => ({ year, title: String(year), text: 'Yes.' })) }, context)
-    .map(({ message }) => message.en)
+    .map(({ message }) => message)
 
 test('years in the wrong order, or too close for their words, are mistakes', () => {
   expect(check([2000, 2005, 2010])).toEqual([])

@@ -1,15 +1,11 @@
 import type { Problem } from '../../../gatsby/validate/problem'
 import type { SiteData } from '../../../gatsby/validate/read-data'
 import { type SiteText, siteTexts } from '../../../gatsby/validate/site-texts'
-import type { Words } from '../../../src/data-model/words'
 import { languages } from '../../../src/i18n/languages'
 import { dictionaryOf, isSpelled, type SpelledLanguage } from './dictionaries'
 import { unknownWords } from './unknown-words'
 
-const names: Record<SpelledLanguage, Words> = {
-  en: { en: 'English', it: 'inglese' },
-  it: { en: 'Italian', it: 'italiano' },
-}
+const names: Record<SpelledLanguage, string> = { en: 'English', it: 'Italian' }
 
 /** Without texts that Italian pages show in English, as the specification spells them. */
 function withoutBorrowed(texts: SiteText[]): SiteText[] {
@@ -25,10 +21,7 @@ async function mistakesIn(language: SpelledLanguage, texts: SiteText[]): Promise
       unknownWords(text, language, knows).map((word) => ({
         file,
         field,
-        message: {
-          en: `has "${word}", which is no ${names[language].en} word. Correct it, or add it to tools/check/spelling/words.json`,
-          it: `ha «${word}», che non è una parola in ${names[language].it}. Correggila, o aggiungila a tools/check/spelling/words.json`,
-        },
+        message: `has "${word}", which is no ${names[language]} word. Correct it, or add it to tools/check/spelling/words.json`,
       })),
     )
 }
