@@ -19,6 +19,7 @@ const place = named(
       alignX: named('AlignX', z.enum(['left', 'center', 'right']).describe('Which edge of the label stands at x')),
       alignY: named('AlignY', z.enum(['top', 'center', 'bottom']).describe('Which edge of the label stands at y')),
       isRightAligned: z.boolean().optional().describe('Whether the lines of the label end at its right edge'),
+      isRow: z.boolean().optional().describe('Whether the value stands at the right of the words, not above them'),
       column: z.number().positive().describe('Width of its column in rem'),
       room: z.number().int().positive().describe('Letters of its title and text that the place has room for'),
     })

@@ -11,7 +11,7 @@ import { drawingColors } from '../../theme/drawing-colors'
 import { column, field } from '../../theme/surfaces'
 import { lively, measure } from '../../theme/tokens'
 import { Labels } from './labels'
-import { layerStyle, stageStyle } from './placing'
+import { layerStyle, onScreen, stageStyle } from './placing'
 import { Table } from './table'
 
 export const fragment = graphql`
@@ -53,6 +53,7 @@ export const fragment = graphql`
           alignX
           alignY
           isRightAligned
+          isRow
           column
         }
       }
@@ -123,6 +124,10 @@ const head = css(column, {
   marginBottom: 'clamp(20px, 2vw, 32px)',
   '& p': { maxWidth: measure(56), color: 'var(--ink-soft)', fontSize: '1.125rem', lineHeight: 1.5 },
 })
+
+/** Where the drawing rises beside them, the words keep to the left. */
+const beside = ({ size, overlap }: Composition) =>
+  css(onScreen(size, overlap ? { '& p': { maxWidth: measure(36) } } : {}))
 
 const below = css(column, { marginTop: 32 })
 
@@ -200,7 +205,7 @@ export const Drawing = (props: Queries.DrawingSectionFragment) => {
       data-tone={tone}
       css={[drawing.isOnField && field, section, drawingColors, css({ '--ground': `var(--${tone})` })]}
     >
-      <header css={head} data-reveal="">
+      <header css={[head, ...compositions.map(beside)]} data-reveal="">
         <h2 id={`${anchor}-heading`}>
           <Copy text={heading} />
         </h2>
@@ -211,13 +216,17 @@ export const Drawing = (props: Queries.DrawingSectionFragment) => {
         {compositions.map((composition) => (
           <Land key={composition.size} composition={composition} />
         ))}
-        <Labels labels={labels} drawing={drawing} />
+        <Labels labels={labels} drawing={drawing} isListed={!props.receipt} />
         {compositions.map((composition) => (
           <Subject key={composition.size} composition={composition} />
         ))}
       </div>
       {isRegister && table}
-      {props.receipt && <Receipt {...props.receipt} />}
+      {props.receipt && (
+        <div css={[column, ...compositions.map(({ size }) => css(onScreen(size, { display: 'none' })))]}>
+          <Receipt {...props.receipt} />
+        </div>
+      )}
       {props.cards.length > 0 && (
         <div css={below}>
           <Cards items={props.cards} />

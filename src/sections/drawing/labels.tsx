@@ -85,9 +85,16 @@ const Label = ({ label: { id, link, pictureOnly, sign, ...said }, look, signs }:
   )
 }
 
+const hidden = css({ display: 'none' })
+
+type LabelsProps = Pick<Section, 'labels' | 'drawing'> & {
+  /** Whether they are a list where no picture is shown, or something else says it there. */
+  isListed: boolean
+}
+
 /** The labels of a drawing, in the order of reading. */
-export const Labels = ({ labels, drawing }: Pick<Section, 'labels' | 'drawing'>) => (
-  <ol css={list} role="list">
+export const Labels = ({ labels, drawing, isListed }: LabelsProps) => (
+  <ol css={[list, !isListed && hidden]} role="list">
     {labels.map((one) => (
       <Label
         key={one.id}

@@ -30,8 +30,14 @@ export const stageWidth = (size: Queries.CompositionSize) =>
 
 const shifts = { left: '0', center: '-50%', right: '-100%', top: '0', bottom: '-100%' } as const
 
+/** The value at the right, and the words to its left. */
+const row: CSSObject = {
+  '& > div': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 14, alignItems: 'center' },
+  '& b': { gridArea: '1 / 2 / span 2' },
+}
+
 /** A label in its place. A margin at the top is a share of the width, too, so both coordinates are. */
-const placed = ({ x, y, alignX, alignY, column, isRightAligned }: Place, width: number): CSSObject => ({
+const placed = ({ x, y, alignX, alignY, column, isRightAligned, isRow }: Place, width: number): CSSObject => ({
   position: 'absolute',
   display: 'flex',
   flexWrap: 'nowrap',
@@ -42,7 +48,9 @@ const placed = ({ x, y, alignX, alignY, column, isRightAligned }: Place, width: 
   width: 'max-content',
   maxWidth: `${column}rem`,
   overflowWrap: 'normal',
+  ...(alignX === 'center' && { textAlign: 'center', justifyItems: 'center' }),
   ...(isRightAligned && { textAlign: 'right', justifyItems: 'end' }),
+  ...(isRow && row),
 })
 
 /** The stage of a drawing: as large as the composition that the screen shows, with the labels in their places. */

@@ -50,6 +50,8 @@ export const register =
     const { from, to } = columns
     return css(
       onScreen(size, {
+        // What is out of sight stays in the section.
+        position: 'relative',
         display: 'grid',
         gridAutoFlow: 'column',
         gridTemplateColumns: `${percent(from, width)} repeat(${rows.length}, ${percent((to - from) / rows.length, width)})`,
@@ -61,7 +63,7 @@ export const register =
         fontSize: '0.9375rem',
         lineHeight,
         '& thead, & tbody, & tr': { display: 'contents' },
-        '& th:first-of-type, && [data-warning]': { ...outOfSight, '&::before': { content: 'none' } },
+        '& th:first-of-type, &&& [data-warning]': { ...outOfSight, '&::before': { content: 'none' } },
         '& thead th': {
           display: 'block',
           // From where the column of the page begins.

@@ -44,7 +44,7 @@ const columns = css({
   },
 })
 
-const rowHead = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.6rem 1rem', marginBottom: 12 })
+const rowHead = css({ display: 'flex', alignItems: 'center', gap: '0.6rem 1rem', marginBottom: 12 })
 const rowTitle = css({ fontWeight: 620 })
 const rowText = css({ display: 'block', color: 'var(--ink-soft)', fontSize: '0.9375rem' })
 const inColumns = css({ [wide]: { marginBottom: 0 } })
