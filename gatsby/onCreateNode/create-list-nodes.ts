@@ -1,12 +1,11 @@
 import type { CreateNodeArgs, Node } from 'gatsby'
 
-import { figuresById, resolveReferences } from '../../src/data-model/figure-references'
+import { figuresById, wordFigure } from '../../src/data-model/figure-references'
 import { bareNumber, entriesOf, type Figure, figuresFile, wordsOf } from '../../src/data-model/figures'
-import { formatFigure } from '../../src/data-model/format-figure'
 import { type RedirectGroup, redirectsFile } from '../../src/data-model/redirects'
 import { type Route, routesFile } from '../../src/data-model/routes'
 import { type Terrain, terrainFile, terrainsFile, viewFile } from '../../src/data-model/terrains'
-import { byLanguage, type Language, languages } from '../../src/i18n/languages'
+import { byLanguage, languages } from '../../src/i18n/languages'
 
 type Entry = { key: string; fields: Record<string, unknown> }
 type List = { type: string; entries: (content: unknown) => Entry[] }
@@ -14,18 +13,18 @@ type List = { type: string; entries: (content: unknown) => Entry[] }
 /** A node's `id` belongs to Gatsby, so the id of a figure becomes `name`. */
 function figureEntry(figure: Figure, _index: number, figures: readonly Figure[]): Entry {
   const byId = figuresById(figures)
-  const { label, note, whose = null, period = null } = wordsOf(figure)
-  const complete = (copy: string, language: Language) => resolveReferences(copy, byId, language)
+  const { whose = null, period = null } = wordsOf(figure)
+  const worded = byLanguage((language) => wordFigure(figure.id, byId, language))
   return {
     key: figure.id,
     fields: {
       name: figure.id,
       format: figure.format,
-      text: byLanguage((language) => complete(formatFigure(figure, language), language)),
-      label: byLanguage((language) => complete(label[language], language)),
-      note: byLanguage((language) => complete(note[language], language)),
-      whose,
-      period,
+      text: byLanguage((language) => worded[language].text),
+      label: byLanguage((language) => worded[language].label),
+      note: byLanguage((language) => worded[language].note),
+      whose: whose && byLanguage((language) => worded[language].whose),
+      period: period && byLanguage((language) => worded[language].period),
       ...bareNumber(figure),
       figure,
     },

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { SectionContext } from '../../src/data-model/define-section'
-import { resolveReferences } from '../../src/data-model/figure-references'
-import { bareNumber, wordsOf } from '../../src/data-model/figures'
-import { formatFigure } from '../../src/data-model/format-figure'
+import { resolveReferences, wordFigure } from '../../src/data-model/figure-references'
+import { bareNumber } from '../../src/data-model/figures'
 import type { Kind } from '../../src/data-model/kinds'
 import type { Leaf } from '../../src/data-model/walk'
 import { enumName } from '../graphql/enum-name'
@@ -22,31 +21,10 @@ export type PageReferences = SectionContext & {
   actions: Readonly<Record<string, string | null>>
 }
 
-type ShownFigure = {
-  id: string
-  text: string
-  label: string
-  note: string
-  whose: string | null
-  period: string | null
-  value: number | null
-  unit: string | null
-}
-
-/** A figure as a page shows it. Throws on an unknown id, which validation has refused before. */
-function showFigure(id: string, { figures, language }: Pick<SectionContext, 'figures' | 'language'>): ShownFigure {
+/** A figure as a page shows it. */
+function showFigure(id: string, { figures, language }: Pick<SectionContext, 'figures' | 'language'>) {
   const figure = figures.get(id)
-  if (!figure) throw new Error(`Unknown figure "${id}"`)
-  const { label, note, whose, period } = wordsOf(figure)
-  return {
-    id,
-    text: formatFigure(figure, language),
-    label: label[language],
-    note: resolveReferences(note[language], figures, language),
-    whose: whose?.[language] ?? null,
-    period: period?.[language] ?? null,
-    ...bareNumber(figure),
-  }
+  return { id, ...wordFigure(id, figures, language), ...(figure && bareNumber(figure)) }
 }
 
 /** The fields of a link: `parts` has its label with the figures in place; its target is still as in the data. */

@@ -9,12 +9,20 @@ const years = invented({
   unit: 'year',
   label: localized('building shops', 'di e-commerce'),
 })
+const shops = invented({
+  id: 'shops',
+  format: 'count',
+  value: 150,
+  label: localized('shops in {{years}}', 'negozi in {{years}}'),
+  note: localized('Counted over {{years}}.', 'Contati su {{years}}.'),
+  whose: localized('built in {{years}}', 'fatti in {{years}}'),
+})
 const custom = invented({ id: 'custom', format: 'text', value: localized('Customizable', 'Personalizzabile') })
 
 const resolve = (data: object[], language: Language = 'en') =>
   resolved(data, {
     language,
-    figures: new Map([years, custom].map((entry) => [entry.id, entry])),
+    figures: new Map([years, shops, custom].map((entry) => [entry.id, entry])),
     paths: new Map([['contact', `/${language}/contact`]]),
     pages: new Map([['from-zero', 'page from-zero']]),
     terrains: new Map([['home', 'terrain of home']]),
@@ -50,6 +58,14 @@ test('a figure has its text in the language of the page, and its bare number', (
   ])
   expect(resolve([{ ...hero, spots: ['custom'] }])).toMatchObject([
     { spots: [{ text: 'Customizable', value: null, unit: null }] },
+  ])
+})
+
+test('whatever is said of a figure has the figures that it names in place', () => {
+  expect(resolve([{ ...hero, spots: ['shops'] }])).toMatchObject([
+    {
+      spots: [{ label: 'shops in 8\u00a0years', note: 'Counted over 8\u00a0years.', whose: 'built in 8\u00a0years' }],
+    },
   ])
 })
 

@@ -39,6 +39,27 @@ describe('a figure', () => {
     expect(data && unusedFigures(data)).toEqual(['unused'])
   })
 
+  test.each(['label', 'note', 'whose'])('that the %s of another names and that does not exist', (key) => {
+    site.set(figures, `figures[0].${key}`, localized('of {{yaers}}', 'di {{years}}'))
+    expect(found()).toEqual([
+      {
+        file: figures,
+        field: `figures[0].${key}.en`,
+        message: 'names the figure "yaers", which data/figures.json does not have',
+      },
+    ])
+  })
+
+  test('in words that names another in words: they could name each other', () => {
+    const entry = (id: string, name: string) => ({ id, value: localized(`A {{${name}}}.`, `Un {{${name}}}.`) })
+    site.set(figures, 'promises', [entry('first', 'second'), entry('second', 'crates')])
+    expect(found()).toContainEqual({
+      file: figures,
+      field: 'promises[0].value.en',
+      message: 'names "second", which is words. Name a figure with a number',
+    })
+  })
+
   test('that stands twice', () => {
     site.update(figures, 'figures', (old) => (Array.isArray(old) ? [...old, old[0]] : old))
     expect(found()).toEqual([

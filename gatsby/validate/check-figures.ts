@@ -1,5 +1,5 @@
 import { figuresById, figuresIn, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
-import { type Figure, isPromise } from '../../src/data-model/figures'
+import { type Figure, isPromise, wordsOf } from '../../src/data-model/figures'
 import type { Leaf } from '../../src/data-model/walk'
 import { languages } from '../../src/i18n/languages'
 import { descriptionLetters, titleLetters } from '../../src/sections/page-model'
@@ -46,12 +46,24 @@ function placeOf(figure: Figure, index: number, figures: readonly Figure[]): str
   return `promises[${index - figures.findIndex(isPromise)}]`
 }
 
-/** The entries that a figure's own words name: a promise names its figure, a note its promise. */
+/** The entries that a figure's own words name: a promise names its figure, a label or a note another. */
 function namedBy(figure: Figure, field: string): { id: string; field: string }[] {
-  const [copy, key] = isPromise(figure) ? [figure.value, 'value'] : [figure.note, 'note']
-  return languages.flatMap((language) =>
-    referencedFigures(copy[language]).map((id) => ({ id, field: `${field}.${key}.${language}` })),
+  const { value } = figure
+  const words = { ...(typeof value === 'object' && { value }), ...(isPromise(figure) ? {} : wordsOf(figure)) }
+  return (['value', 'label', 'note', 'whose', 'period'] as const).flatMap((key) =>
+    languages.flatMap((language) =>
+      referencedFigures(words[key]?.[language] ?? '').map((id) => ({ id, field: `${field}.${key}.${language}` })),
+    ),
   )
+}
+
+/** The words of a figure name figures with a number: words could name each other for ever. */
+function checkNamed({ id, field }: { id: string; field: string }, figures: readonly Figure[]): Problem[] {
+  const file = 'data/figures.json'
+  const named = figures.find((one) => one.id === id)
+  if (!named) return [unknownFigure(file, field, id)]
+  const isWords = field.includes('.value.') && typeof named.value === 'object'
+  return isWords ? [{ file, field, message: `names "${id}", which is words. Name a figure with a number` }] : []
 }
 
 /** Every figure that a page names must exist. */
@@ -64,14 +76,11 @@ const twice = (id: string): string => `"${id}" stands twice`
 
 /** Every entry must stand once, and the entries that it names must exist. */
 export function checkFigures({ figures }: SiteData): Problem[] {
-  const known = new Set(figures.map(({ id }) => id))
   return figures.flatMap((figure, index): Problem[] => {
     const field = placeOf(figure, index, figures)
     const isDouble = figures.findIndex((other) => other.id === figure.id) !== index
     return [
-      ...namedBy(figure, field)
-        .filter(({ id }) => !known.has(id))
-        .map((named) => unknownFigure('data/figures.json', named.field, named.id)),
+      ...namedBy(figure, field).flatMap((named) => checkNamed(named, figures)),
       ...(isDouble ? [{ file: 'data/figures.json', field, message: twice(figure.id) }] : []),
     ]
   })

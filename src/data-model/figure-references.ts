@@ -1,5 +1,5 @@
 import { byLanguage, type Language } from '../i18n/languages'
-import { type Figure, isPromise } from './figures'
+import { type Figure, isPromise, wordsOf } from './figures'
 import { formatFigure } from './format-figure'
 import type { Leaf } from './walk'
 
@@ -19,17 +19,33 @@ export function figuresIn({ kind, value }: Leaf): string[] {
   return kind === 'text' || kind === 'value' ? referencedFigures(String(value)) : []
 }
 
+const figureOf = (figures: ReadonlyMap<string, Figure>, id: string): Figure => {
+  const figure = figures.get(id)
+  if (!figure) throw new Error(`Unknown figure "${id}"`)
+  return figure
+}
+
 /**
  * Replaces each `{{figure-id}}` by that figure in the language of the page; a promise names figures in its turn. Throws
  * on an unknown id, which validation has ruled out before.
  */
 export function resolveReferences(copy: string, figures: ReadonlyMap<string, Figure>, language: Language): string {
-  return copy.replace(reference, (_match, id: string) => {
-    const figure = figures.get(id)
-    if (!figure) throw new Error(`Unknown figure "${id}" in "${copy}"`)
-    const text = formatFigure(figure, language)
-    return isPromise(figure) ? resolveReferences(text, figures, language) : text
-  })
+  return copy.replace(reference, (_match, id: string) =>
+    resolveReferences(formatFigure(figureOf(figures, id), language), figures, language),
+  )
+}
+
+/** A figure in the words of a language, with the figures that it names in place. Throws on an unknown id. */
+export function wordFigure(id: string, figures: ReadonlyMap<string, Figure>, language: Language) {
+  const { label, note, whose, period } = wordsOf(figureOf(figures, id))
+  const complete = (words: Localized) => resolveReferences(words[language], figures, language)
+  return {
+    text: resolveReferences(`{{${id}}}`, figures, language),
+    label: complete(label),
+    note: complete(note),
+    whose: whose ? complete(whose) : null,
+    period: period ? complete(period) : null,
+  }
 }
 
 type Localized = Record<Language, string>
