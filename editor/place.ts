@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { dataFileOf } from '../gatsby/data-files'
 import type { Problem } from '../gatsby/validate/problem'
-import { stepsOf } from '../gatsby/validate/steps-of'
+import { stepsOf } from '../src/data-model/field-path'
 import { modelsAlong, type Station } from '../src/data-model/walk'
 import { nameOfLanguage } from '../src/data-model/words'
 import type { Language } from '../src/i18n/languages'

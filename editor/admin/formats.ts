@@ -14,7 +14,7 @@ function mistakesIn({ model, name, label }: DataFile, content: unknown, language
   const file = name === 'page' ? pageInWords(content, language) : label
   return (error?.issues ?? []).map((issue) => {
     const place = fieldInWords(model, content, issue.path, language)
-    return `${file}, ${place}: ${explainIssue(issue, model, content)}`
+    return `${file}, ${place}: ${explainIssue(issue)}`
   })
 }
 

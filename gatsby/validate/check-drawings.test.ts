@@ -32,9 +32,9 @@ test('a place without a label, and a label without a place', () => {
 test('a composition that leaves a label out, or places one that the drawing lacks', () => {
   site.set(drawing, 'compositions[0].places[2].label', 'root')
   expect(found()).toEqual([
+    `${drawing} → compositions[0].places[2].label is "root", which "labels" does not have. Add it`,
     `${page} → sections[1].labels[2].id has no place in the wide picture. Add one in data/drawings/tree/drawing.json`,
     expect.stringContaining('data/pages/it/grove.json → sections[1].labels[2].id has no place'),
-    `${drawing} → compositions[0].places[2].label is "root", which "labels" does not have. Add it`,
   ])
 })
 
@@ -45,6 +45,11 @@ test('a text that is longer than its place', () => {
       `${page} → sections[1].labels[1] has 57 letters in title and text; its place in the wide picture has room for 30`,
     ),
   ])
+})
+
+test('a text that names an unknown figure', () => {
+  site.set(page, 'sections[1].labels[1].title', 'in {{yaers}}')
+  expect(found()).toEqual([expect.stringContaining('sections[1].labels[1].title names the figure "yaers"')])
 })
 
 test('values that do not add up to their total', () => {
@@ -62,18 +67,26 @@ test('an example with other numbers in the other language', () => {
 })
 
 test.each([
-  ['is missing', (path: string) => site.remove(path), 'does not exist'],
-  ['is empty', (path: string) => site.write(path, ''), 'is no SVG file'],
+  ['is missing', (path: string) => site.remove(path), 'does not exist. Put the picture there'],
+  ['is empty', (path: string) => site.write(path, ''), 'is empty. Put the picture there again'],
+  [
+    'is a pointer of Git LFS',
+    (path: string) => site.write(path, 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n'),
+    'is a pointer of Git LFS in place of the picture. Run git lfs pull',
+  ],
+  [
+    'breaks off',
+    (path: string) => site.write(path, '<svg><symbol id="land"/><symbol id="subject">'),
+    'is no whole SVG file. Put the picture there again',
+  ],
   [
     'lacks a layer',
     (path: string) => site.write(path, '<svg><symbol id="land"/></svg>'),
-    'has no <symbol id="subject">',
+    'has no <symbol id="subject">. Put the picture there again',
   ],
 ])('art that %s is named with its file', (_fault, make, says) => {
   make('data/drawings/tree/wide.svg')
-  expect(found()).toEqual([
-    `${drawing} → compositions[0].art data/drawings/tree/wide.svg ${says}. Put the picture there`,
-  ])
+  expect(found()).toEqual([`${drawing} → compositions[0].art data/drawings/tree/wide.svg ${says}`])
 })
 
 test('a figure for which a picture was drawn may change: a warning says that the picture no longer shows it', () => {
@@ -83,14 +96,4 @@ test('a figure for which a picture was drawn may change: a warning says that the
   expect(data && warningsIn(data).map(({ file, message }) => `${file} ${message}`)).toEqual(
     expect.arrayContaining([`${page} was drawn for "crates" = 150, which is now 160. Redraw it`]),
   )
-})
-
-test('a terrain that is drawn from another seed, or not drawn (npm run generate draws it)', () => {
-  site.set('data/terrains.json', 'terrains[0].seed', 99)
-  site.remove('data/terrain/contact.svg')
-  expect(found()).toEqual([
-    'data/terrains.json → terrains[0] data/terrain/home.svg is drawn from another seed. Draw it: npm run generate',
-    'data/terrains.json → terrains[0] data/terrain/home-view.svg is drawn from another seed. Draw it: npm run generate',
-    'data/terrains.json → terrains[1] data/terrain/contact.svg is missing. Draw it: npm run generate',
-  ])
 })

@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { DrawingFile } from '../../src/data-model/drawing'
-import { figuresById, resolveReferences } from '../../src/data-model/figure-references'
+import { figuresById, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
 import type { Section } from '../../src/sections/section'
-import type { Files } from './files'
+import { faultOfFile } from './check-pictures'
 import type { Problem } from './problem'
 import type { DrawingEntry, PageEntry, SiteData } from './read-data'
 
@@ -9,63 +11,42 @@ type DrawingSection = Extract<Section, { type: 'drawing' }>
 /** A section with a drawing, and where it stands. `at` begins the field of a mistake. */
 type Shown = { page: PageEntry; section: DrawingSection; at: string; drawing: DrawingFile | undefined }
 
-const problem = (file: string, field: string, message: string): Problem => ({
-  file,
-  field,
-  message: message,
-})
-
-/** What is wrong with a file of art. */
-function faultOfArt(svg: Uint8Array | undefined, symbols: readonly string[]): string | undefined {
-  if (!svg) return 'does not exist'
-  const text = Buffer.from(svg).toString()
-  if (!text.startsWith('<svg')) return 'is no SVG file'
-  const missing = symbols.find((name) => !text.includes(`<symbol id="${name}"`))
-  return missing && `has no <symbol id="${missing}">`
+/** What is wrong with a file of art, and what to do. */
+function faultOfArt(path: string, symbols: readonly string[]): string | undefined {
+  if (!existsSync(path)) return 'does not exist. Put the picture there'
+  const content = readFileSync(path)
+  const svg = content.toString().trim()
+  const fault = faultOfFile(content)
+  if (fault) return fault
+  if (!svg.startsWith('<svg') || !svg.endsWith('</svg>')) return 'is no whole SVG file. Put the picture there again'
+  const missing = symbols.find((name) => !svg.includes(`<symbol id="${name}"`))
+  return missing && `has no <symbol id="${missing}">. Put the picture there again`
 }
 
-function checkArt({ file, folder, content }: DrawingEntry, files: Files): Problem[] {
+/** The art of a drawing is there, it has the name of its folder, and each place is that of a label. */
+function checkDrawing({ file, folder, content }: DrawingEntry, root: string): Problem[] {
+  const { name, signs, compositions, labels } = content
+  const layers = ['land', 'subject']
   const art = [
-    ...content.compositions.map(({ art }, index) => ({
-      art,
-      field: `compositions[${index}].art`,
-      symbols: ['land', 'subject'],
-    })),
-    ...(content.signs ? [{ art: content.signs, field: 'signs', symbols: [] }] : []),
+    ...compositions.map(({ art }, index) => ({ art, field: `compositions[${index}].art`, symbols: layers })),
+    ...(signs ? [{ art: signs, field: 'signs', symbols: [] }] : []),
   ]
-  return art.flatMap(({ art, field, symbols }) => {
-    const fault = faultOfArt(files.read(`${folder}/${art.slice(2)}`), symbols)
-    return fault ? [problem(file, field, `${folder}/${art.slice(2)} ${fault}. Put the picture there`)] : []
-  })
-}
-
-/** Each place is that of a label. */
-function checkPlaces({ file, content }: DrawingEntry): Problem[] {
-  const ids = content.labels.map(({ id }) => id)
-  return content.compositions.flatMap(({ places }, index) =>
-    places.flatMap(({ label }, at) =>
-      ids.includes(label)
-        ? []
-        : [
-            problem(
-              file,
-              `compositions[${index}].places[${at}].label`,
-              `is "${label}", which "labels" does not have. Add it`,
-            ),
-          ],
+  return [
+    ...(folder.endsWith(`/${name}`) ? [] : [{ field: 'name', message: `must be the name of its folder, ${folder}` }]),
+    ...art.flatMap(({ art, field, symbols }) => {
+      const path = `${folder}/${art.slice(2)}`
+      const fault = faultOfArt(join(root, path), symbols)
+      return fault ? [{ field, message: `${path} ${fault}` }] : []
+    }),
+    ...compositions.flatMap(({ places }, index) =>
+      places.flatMap(({ label }, at) => {
+        const message = `is "${label}", which "labels" does not have. Add it`
+        const field = `compositions[${index}].places[${at}].label`
+        return labels.some(({ id }) => id === label) ? [] : [{ field, message }]
+      }),
     ),
-  )
+  ].map((problem) => ({ file, ...problem }))
 }
-
-/** The files of each drawing fit together. */
-export const checkDrawings = ({ drawings }: SiteData, files: Files): Problem[] =>
-  drawings.flatMap((entry) => [
-    ...(entry.folder.endsWith(`/${entry.content.name}`)
-      ? []
-      : [problem(entry.file, 'name', `must be the name of its folder, ${entry.folder}`)]),
-    ...checkArt(entry, files),
-    ...checkPlaces(entry),
-  ])
 
 const shownIn = ({ pages, drawings }: SiteData): Shown[] =>
   pages.flatMap((page) =>
@@ -76,50 +57,49 @@ const shownIn = ({ pages, drawings }: SiteData): Shown[] =>
     }),
   )
 
+type Fault = Omit<Problem, 'file'>
+
 /** The section has a label for each of its drawing's, and no other. */
-function checkLabels({ page: { file }, section: { labels }, at, drawing }: Shown, names: readonly string[]): Problem[] {
-  if (!drawing) {
-    const message = `names a drawing that data/drawings does not have. It has ${names.join(', ')}`
-    return [problem(file, `${at}.drawing`, message)]
-  }
+function checkLabels({ section: { labels }, at }: Shown, drawing: DrawingFile): Fault[] {
   const known = drawing.labels.map(({ id }) => id)
-  const given = labels.map(({ id }) => id)
+  const missing = known.filter((id) => !labels.some((label) => label.id === id))
   return [
-    ...known
-      .filter((id) => !given.includes(id))
-      .map((id) => problem(file, `${at}.labels`, `must have the label "${id}", for which the drawing has a place`)),
-    ...given.flatMap((id, index) =>
-      known.includes(id)
-        ? []
-        : [problem(file, `${at}.labels[${index}].id`, `is no label of the drawing. It has ${known.join(', ')}`)],
-    ),
+    ...missing.map((id) => {
+      return { field: `${at}.labels`, message: `must have the label "${id}", for which the drawing has a place` }
+    }),
+    ...labels.flatMap(({ id }, index) => {
+      const message = `is no label of the drawing. It has ${known.join(', ')}`
+      return known.includes(id) ? [] : [{ field: `${at}.labels[${index}].id`, message }]
+    }),
   ]
 }
 
 /** Each composition has a place for each label; it may leave out words that another text of the section says, too. */
-function checkPlaced({ page: { file }, section: { labels }, at, drawing }: Shown): Problem[] {
-  return labels.flatMap(({ id, pictureOnly }, index) =>
-    (drawing?.compositions ?? [])
+const checkPlaced = ({ section, at }: Shown, { name, compositions }: DrawingFile): Fault[] =>
+  section.labels.flatMap(({ id, pictureOnly }, index) =>
+    compositions
       .filter(({ places }) => !pictureOnly && !places.some(({ label }) => label === id))
       .map(({ size }) => {
-        const message = `has no place in the ${size} picture. Add one in data/drawings/${drawing?.name}/drawing.json`
-        return problem(file, `${at}.labels[${index}].id`, message)
+        const message = `has no place in the ${size} picture. Add one in data/drawings/${name}/drawing.json`
+        return { field: `${at}.labels[${index}].id`, message }
       }),
   )
-}
 
 /** The words of a label fit into its place in each composition. */
-function checkRoom({ page: { file, language }, section, at, drawing }: Shown, data: SiteData): Problem[] {
+function checkRoom({ page: { language }, section, at }: Shown, drawing: DrawingFile, data: SiteData): Fault[] {
   const figures = figuresById(data.figures, data.site.hours)
-  const places = drawing?.compositions.flatMap(({ size, places }) =>
+  const places = drawing.compositions.flatMap(({ size, places }) =>
     places.filter((place) => (place.language ?? language) === language).map((place) => ({ size, ...place })),
   )
   return section.labels.flatMap(({ id, title = '', text = '' }, index) => {
-    const { length } = resolveReferences(title + text, figures, language)
-    const narrow = places?.find(({ label, room }) => label === id && room < length)
+    const isSound = referencedFigures(title + text).every((figure) => figures.has(figure))
+    const { length } = isSound ? resolveReferences(title + text, figures, language) : ''
+    const narrow = places.find(({ label, room }) => label === id && room < length)
     if (!narrow) return []
-    const message = `has ${length} letters in title and text; its place in the ${narrow.size} picture has room for ${narrow.room}. Shorten them`
-    return [problem(file, `${at}.labels[${index}]`, message)]
+    const room = `its place in the ${narrow.size} picture has room for ${narrow.room}`
+    return [
+      { field: `${at}.labels[${index}]`, message: `has ${length} letters in title and text; ${room}. Shorten them` },
+    ]
   })
 }
 
@@ -127,14 +107,30 @@ function checkRoom({ page: { file, language }, section, at, drawing }: Shown, da
 const amount = (value: string) => Number(value.replace(/\D/g, ''))
 
 /** Labels that a drawing shows as parts of a whole add up to it. */
-function checkSums({ page: { file }, section: { labels }, at, drawing }: Shown): Problem[] {
+function checkSums({ section: { labels }, at }: Shown, { sums = [] }: DrawingFile): Fault[] {
   const shown = (id: string) => labels.find((label) => label.id === id)?.value ?? ''
-  return (drawing?.sums ?? []).flatMap(({ parts, total }) => {
+  return sums.flatMap(({ parts, total }) => {
     const sum = parts.reduce((before, id) => before + amount(shown(id)), 0)
     if (sum === amount(shown(total))) return []
     const message = `do not add up: ${parts.map(shown).join(' + ')} is not ${shown(total)} (${total})`
-    return [problem(file, `${at}.labels`, message)]
+    return [{ field: `${at}.labels`, message }]
   })
+}
+
+/** A section with a drawing fits the drawing that it names. */
+function checkShown(shown: Shown, data: SiteData): Problem[] {
+  const { page, at, drawing } = shown
+  const names = data.drawings.map(({ content }) => content.name).join(', ')
+  const unknown = `names a drawing that data/drawings does not have. It has ${names}`
+  const faults = drawing
+    ? [
+        ...checkLabels(shown, drawing),
+        ...checkPlaced(shown, drawing),
+        ...checkRoom(shown, drawing, data),
+        ...checkSums(shown, drawing),
+      ]
+    : [{ field: `${at}.drawing`, message: unknown }]
+  return faults.map((fault) => ({ file: page.file, ...fault }))
 }
 
 const numbersIn = ({ labels, table, cards }: DrawingSection) =>
@@ -142,31 +138,29 @@ const numbersIn = ({ labels, table, cards }: DrawingSection) =>
     ...labels.flatMap(({ value, text }) => [value, text]),
     ...(table?.rows ?? []).flatMap(({ cells }) => cells),
     ...cards.map(({ value }) => value),
-  ].map((value = '') => value.replace(/\D/g, ''))
+  ]
+    .map((value = '') => value.replace(/\D/g, ''))
+    .filter(Boolean)
+    .join(', ')
 
-/** The invented numbers of an example are the same in both languages. */
+/** The invented numbers of an example are the same in both languages (R-PAGE-14). */
 function checkLanguages(shown: readonly Shown[]): Problem[] {
   const english = shown.filter(({ page, section }) => page.language === 'en' && section.example)
   return english.flatMap(({ page, section, at }) => {
     const other = shown.find((one) => one.page.id === page.id && one.page.language !== 'en' && one.at === at)
-    const [here, there] = [section, other?.section].map((one) => (one ? numbersIn(one).filter(Boolean) : []))
-    if (!other || here?.join() === there?.join()) return []
-    const message = `has other numbers than ${other.page.file}: ${here?.join(', ')}; there ${there?.join(', ')}`
-    return [problem(page.file, `${at}.labels`, message)]
+    const [here, there] = [numbersIn(section), other && numbersIn(other.section)]
+    if (!other || here === there) return []
+    const message = `has other numbers than ${other.page.file}: ${here}; there ${there}`
+    return [{ file: page.file, field: `${at}.labels`, message }]
   })
 }
 
-/** Sections with drawings fit the drawings that they name. */
-export function checkDrawingSections(data: SiteData): Problem[] {
+/** Drawings are sound, and the sections that show them fit them. */
+export function checkDrawings(data: SiteData): Problem[] {
   const shown = shownIn(data)
-  const names = data.drawings.map(({ content }) => content.name)
   return [
-    ...shown.flatMap((one) => [
-      ...checkLabels(one, names),
-      ...checkPlaced(one),
-      ...checkRoom(one, data),
-      ...checkSums(one),
-    ]),
+    ...data.drawings.flatMap((entry) => checkDrawing(entry, data.root)),
+    ...shown.flatMap((one) => checkShown(one, data)),
     ...checkLanguages(shown),
   ]
 }
@@ -176,8 +170,8 @@ export const redrawn = (data: SiteData): Problem[] =>
   shownIn(data).flatMap(({ page, at, drawing }) =>
     Object.entries(drawing?.drawnFor ?? {}).flatMap(([id, drawn]) => {
       const figure = data.figures.find((one) => one.id === id)
-      const value = figure && 'value' in figure ? figure.value : undefined
-      if (value === drawn) return []
-      return [problem(page.file, `${at}.drawing`, `was drawn for "${id}" = ${drawn}, which is now ${value}. Redraw it`)]
+      if (figure?.value === drawn) return []
+      const message = `was drawn for "${id}" = ${drawn}, which is now ${figure?.value}. Redraw it`
+      return [{ file: page.file, field: `${at}.drawing`, message }]
     }),
   )

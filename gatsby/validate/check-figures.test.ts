@@ -137,3 +137,44 @@ describe('a search text (R-PAGE-1)', () => {
     })
   })
 })
+
+describe('a promise (R-FIGURE-5)', () => {
+  beforeEach(() => {
+    const value = localized('We deliver {{crates}} within {{years}}.', 'Consegniamo {{crates}} in {{years}}.')
+    site.set(figures, 'promises', [{ id: 'promise-delivery', value }])
+  })
+
+  test('that a page writes in its own words', () => {
+    site.set(home, 'sections[1].intro', 'Yours in {{years}}. {{promise-delivery}}')
+    expect(found()).toEqual([
+      {
+        file: home,
+        field: 'sections[1].intro',
+        message: 'promises "years" in words of its own. Write {{promise-delivery}}: the sentence stands once',
+      },
+    ])
+  })
+
+  test('may stand in words of its own beside its figure', () => {
+    site.set(home, 'sections[1].items[1].claim', 'Never more than {{years}}')
+    expect(found()).toEqual([])
+  })
+
+  test('that a section would show as a number', () => {
+    site.set(home, 'sections[0].spots[0]', 'promise-delivery')
+    expect(found()).toContainEqual({
+      file: home,
+      field: 'sections[0].spots[0]',
+      message: expect.stringContaining('shows "promise-delivery" as a number'),
+    })
+  })
+
+  test('that names a figure that does not exist', () => {
+    site.set(figures, 'promises[0].value.en', 'Lunch in {{lunch}}.')
+    expect(found()).toContainEqual({
+      file: figures,
+      field: 'promises[0].value.en',
+      message: 'names the figure "lunch", which data/figures.json does not have',
+    })
+  })
+})

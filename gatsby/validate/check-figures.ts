@@ -1,89 +1,99 @@
+import { fieldPath } from '../../src/data-model/field-path'
 import { figuresById, figuresIn, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
 import { type Figure, isPromise, wordsOf } from '../../src/data-model/figures'
 import type { Leaf } from '../../src/data-model/walk'
 import { languages } from '../../src/i18n/languages'
 import { descriptionLetters, titleLetters } from '../../src/sections/page-model'
 import { pageLeaves } from './page-leaves'
-import { fieldPath, type Problem } from './problem'
+import type { Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
+
+const file = 'data/figures.json'
 
 /** Names that contain digits, and are no figures. */
 const namesWithDigits = /\bB2[BC]\b/g
 
 const hasDigits = (copy: string) => /\d/.test(copy.replace(/\{\{[^}]*\}\}/g, '').replace(namesWithDigits, ''))
 
+const unknown = (id: string) => `names the figure "${id}", which ${file} does not have`
+
 /** Copy refers to figures by `{{id}}`, and never writes a number itself (R-FIGURE-1). */
 function mistakesOfCopy(copy: string): string[] {
-  const mistakes: string[] = []
-  if (referencedFigures(copy).length !== (copy.match(/\{\{/g)?.length ?? 0)) {
-    mistakes.push(`has braces that name no figure: "${copy}". Write {{figure-id}}, small letters, no spaces`)
-  }
-  if (hasDigits(copy)) {
-    mistakes.push(`spells a number: "${copy}". Put it into data/figures.json and write {{figure-id}}`)
-  }
-  return mistakes
-}
-
-const unknownFigure = (file: string, field: string, id: string): Problem => ({
-  file,
-  field,
-  message: `names the figure "${id}", which data/figures.json does not have`,
-})
-
-function checkLeaf(leaf: Leaf, file: string, known: ReadonlySet<string>): Problem[] {
-  const field = fieldPath(leaf.steps)
-  const unknown = figuresIn(leaf).filter((id) => !known.has(id))
-  const mistakes = leaf.kind === 'text' ? mistakesOfCopy(String(leaf.value)) : []
+  const hasStray = referencedFigures(copy).length !== (copy.match(/\{\{/g)?.length ?? 0)
   return [
-    ...unknown.map((id) => unknownFigure(file, field, id)),
-    ...mistakes.map((message) => ({ file, field, message })),
+    ...(hasStray ? [`has braces that name no figure: "${copy}". Write {{figure-id}}, small letters, no spaces`] : []),
+    ...(hasDigits(copy) ? [`spells a number: "${copy}". Put it into ${file} and write {{figure-id}}`] : []),
   ]
 }
 
-/** The place of an entry in data/figures.json: promises come after figures. */
-function placeOf(figure: Figure, index: number, figures: readonly Figure[]): string {
-  if (!isPromise(figure)) return `figures[${index}]`
-  return `promises[${index - figures.findIndex(isPromise)}]`
+/** The promises that name a figure, as copy refers to them. */
+const promisesOf = (id: string, figures: readonly Figure[]) =>
+  figures
+    .filter(isPromise)
+    .filter(({ value }) => referencedFigures(value.en).includes(id))
+    .map((promise) => `{{${promise.id}}}`)
+    .join(' or ')
+
+const parentOf = ({ steps }: Leaf) => fieldPath(steps.slice(0, -1))
+
+/**
+ * The figures that a page names exist. A promise stands once, in data/figures.json: no copy writes its figure in words of
+ * its own, unless the figure is shown beside it or the text is for search engines, and no section shows it as a number
+ * (R-FIGURE-5).
+ */
+function checkPage({ file, content }: PageEntry, { figures }: SiteData): Problem[] {
+  const known = new Map(figures.map((figure) => [figure.id, figure]))
+  const leaves = pageLeaves(content)
+  const isShownBeside = (leaf: Leaf, id: string) =>
+    leaves.some((one) => one.kind === 'figureId' && one.value === id && parentOf(one) === parentOf(leaf))
+  const mistakesOf =
+    (leaf: Leaf) =>
+    (id: string): string[] => {
+      const figure = known.get(id)
+      if (!figure) return [unknown(id)]
+      if (leaf.kind === 'figureId')
+        return isPromise(figure)
+          ? [`shows "${id}" as a number, but it is a promise. Choose the figure that it names`]
+          : []
+      const promises = leaf.kind === 'text' && leaf.steps[0] === 'sections' && promisesOf(id, figures)
+      if (!promises || isShownBeside(leaf, id)) return []
+      return [`promises "${id}" in words of its own. Write ${promises}: the sentence stands once`]
+    }
+  return leaves.flatMap((leaf) =>
+    [
+      ...figuresIn(leaf).flatMap(mistakesOf(leaf)),
+      ...(leaf.kind === 'text' ? mistakesOfCopy(String(leaf.value)) : []),
+    ].map((message) => ({ file, field: fieldPath(leaf.steps), message })),
+  )
 }
 
 /** The entries that a figure's own words name: a promise names its figure, a label or a note another. */
-function namedBy(figure: Figure, field: string): { id: string; field: string }[] {
+function namedBy(figure: Figure): { id: string; field: string }[] {
   const { value } = figure
   const words = { ...(typeof value === 'object' && { value }), ...(isPromise(figure) ? {} : wordsOf(figure)) }
   return (['value', 'label', 'note', 'whose', 'period'] as const).flatMap((key) =>
     languages.flatMap((language) =>
-      referencedFigures(words[key]?.[language] ?? '').map((id) => ({ id, field: `${field}.${key}.${language}` })),
+      referencedFigures(words[key]?.[language] ?? '').map((id) => ({ id, field: `${key}.${language}` })),
     ),
   )
 }
 
-/** The words of a figure name figures with a number: words could name each other for ever. */
-function checkNamed({ id, field }: { id: string; field: string }, figures: readonly Figure[]): Problem[] {
-  const file = 'data/figures.json'
-  const named = figures.find((one) => one.id === id)
-  if (!named) return [unknownFigure(file, field, id)]
-  const isWords = field.includes('.value.') && typeof named.value === 'object'
-  return isWords ? [{ file, field, message: `names "${id}", which is words. Name a figure with a number` }] : []
-}
+/** The place of an entry in data/figures.json: promises come after figures. */
+const placeOf = (figure: Figure, index: number, figures: readonly Figure[]) =>
+  isPromise(figure) ? `promises[${index - figures.findIndex(isPromise)}]` : `figures[${index}]`
 
-/** Every figure that a page names must exist. */
-export function checkReferences({ file, content }: PageEntry, { figures }: SiteData): Problem[] {
-  const known = new Set(figures.map(({ id }) => id))
-  return pageLeaves(content).flatMap((leaf) => checkLeaf(leaf, file, known))
-}
-
-const twice = (id: string): string => `"${id}" stands twice`
-
-/** Every entry must stand once, and the entries that it names must exist. */
-export function checkFigures({ figures }: SiteData): Problem[] {
-  return figures.flatMap((figure, index): Problem[] => {
-    const field = placeOf(figure, index, figures)
-    const isDouble = figures.findIndex((other) => other.id === figure.id) !== index
-    return [
-      ...namedBy(figure, field).flatMap((named) => checkNamed(named, figures)),
-      ...(isDouble ? [{ file: 'data/figures.json', field, message: twice(figure.id) }] : []),
-    ]
+/** Every entry stands once, and its words name figures with a number: words could name each other for ever. */
+function checkEntry(figure: Figure, index: number, figures: readonly Figure[]): Problem[] {
+  const place = placeOf(figure, index, figures)
+  const isDouble = figures.findIndex(({ id }) => id === figure.id) !== index
+  const wrong = namedBy(figure).flatMap(({ id, field }): Problem[] => {
+    const named = figures.find((one) => one.id === id)
+    const isWords = field.startsWith('value') && typeof named?.value === 'object'
+    const inWords = isWords ? `names "${id}", which is words. Name a figure with a number` : undefined
+    const message = named ? inWords : unknown(id)
+    return message ? [{ file, field: `${place}.${field}`, message }] : []
   })
+  return [...wrong, ...(isDouble ? [{ file, field: place, message: `"${figure.id}" stands twice` }] : [])]
 }
 
 /**
@@ -92,34 +102,34 @@ export function checkFigures({ figures }: SiteData): Problem[] {
  */
 export function unusedFigures({ figures, pages }: SiteData): string[] {
   const onPages = pages.flatMap(({ content }) => pageLeaves(content).flatMap(figuresIn))
-  const used = new Set([...onPages, ...figures.flatMap((figure) => namedBy(figure, '').map(({ id }) => id))])
+  const used = new Set([...onPages, ...figures.flatMap((figure) => namedBy(figure).map(({ id }) => id))])
   return figures.map(({ id }) => id).filter((id) => !used.has(id))
 }
 
 const limits = { title: titleLetters, description: descriptionLetters }
-type Key = keyof typeof limits
 
-/** Search texts must have the right length with their figures in place, and no two pages may share one. */
-export function checkSearchTexts({ figures, pages, site }: SiteData): Problem[] {
+/** Search texts have the right length with their figures in place, and no two pages share one (R-PAGE-1). */
+function checkSearchTexts({ figures, pages, site }: SiteData): Problem[] {
   const known = figuresById(figures, site.hours)
-  const resolved =
-    (key: Key) =>
-    ({ file, language, content }: PageEntry) => {
-      const copy = content.search[key]
-      const isSound = referencedFigures(copy).every((id) => known.has(id))
-      return isSound ? [{ file, key, text: resolveReferences(copy, known, language) }] : []
-    }
-  return [pages.flatMap(resolved('title')), pages.flatMap(resolved('description'))].flatMap((texts) => {
-    const first = new Map([...texts].reverse().map(({ text, file }) => [text, file]))
-    return texts.flatMap(({ file, key, text }) => {
-      const { least, most } = limits[key]
-      const other = first.get(text)
+  return (['title', 'description'] as const).flatMap((key) => {
+    const texts = pages
+      .filter(({ content }) => referencedFigures(content.search[key]).every((id) => known.has(id)))
+      .map(({ file, language, content }) => ({ file, text: resolveReferences(content.search[key], known, language) }))
+    const { least, most } = limits[key]
+    return texts.flatMap(({ file, text }) => {
+      const isWrong = text.length < least || text.length > most
+      const first = texts.find((one) => one.text === text)?.file
       return [
-        ...(text.length < least || text.length > most
-          ? [`has ${text.length} characters; it must have ${least} to ${most}`]
-          : []),
-        ...(other !== file ? [`is the same as in ${other}`] : []),
+        ...(isWrong ? [`has ${text.length} characters; it must have ${least} to ${most}`] : []),
+        ...(first === file ? [] : [`is the same as in ${first}`]),
       ].map((message) => ({ file, field: `search.${key}`, message }))
     })
   })
 }
+
+/** Figures are sound, and pages name them as they should. */
+export const checkFigures = (data: SiteData): Problem[] => [
+  ...data.figures.flatMap(checkEntry),
+  ...data.pages.flatMap((page) => checkPage(page, data)),
+  ...checkSearchTexts(data),
+]

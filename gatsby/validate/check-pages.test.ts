@@ -151,3 +151,38 @@ describe('a link (R-ROUTE-7)', () => {
     ])
   })
 })
+
+const placed = () => found().map(({ file, field, message }) => `${file} → ${field} ${message}`)
+
+test('a page that leads on to fewer than two pages besides contact (R-PAGE-17)', () => {
+  site.set('data/pages/en/story.json', 'sections[0].actions', [{ label: 'Home', page: 'home' }])
+  site.set('data/pages/it/story.json', 'sections[0].actions', [{ label: 'Home', page: 'home' }])
+  expect(placed()).toEqual(
+    ['en', 'it'].map((language) =>
+      expect.stringContaining(`data/pages/${language}/story.json → sections must lead on to two other pages`),
+    ),
+  )
+})
+
+test('an Italian page without counterpart that no other Italian page links to (R-PAGE-17)', () => {
+  site.set('data/pages/it/home.json', 'sections[3].actions[1].page', 'story')
+  expect(placed()).toEqual([expect.stringContaining('data/routes.json → routes lead from no Italian page to "fair"')])
+})
+
+test('keywords are for a page that stands in one language (R-PAGE-1)', () => {
+  const keywords = ['limoni', 'agrumi', 'fiera']
+  site.set('data/pages/it/fair.json', 'search.keywords', keywords)
+  expect(found()).toEqual([])
+  site.set('data/pages/it/story.json', 'search.keywords', keywords)
+  expect(placed()).toEqual([expect.stringMatching(/story\.json → search\.keywords must be left out: only a page/)])
+})
+
+test('a hero with more figures than its terrain has spots', () => {
+  site.set(home, 'sections[0].spots', ['crates', 'years'])
+  site.set('data/pages/it/home.json', 'sections[0].spots', ['crates', 'years'])
+  expect(placed()).toEqual(
+    ['en', 'it'].map((language) =>
+      expect.stringContaining(`data/pages/${language}/home.json → sections[0].spots shows 2 figures, but its terrain`),
+    ),
+  )
+})

@@ -1,3 +1,4 @@
+import { link } from '../../src/data-model/primitives'
 import { type Leaf, leavesOf } from '../../src/data-model/walk'
 import { type PageFile, page } from '../../src/sections/page-model'
 
@@ -8,4 +9,13 @@ export function pageLeaves(content: PageFile): readonly Leaf[] {
   const leaves = known.get(content) ?? leavesOf(page, content)
   known.set(content, leaves)
   return leaves
+}
+
+/** Ids of the pages that a page leads to. */
+export function targetsOf(content: PageFile): Set<string> {
+  const targets = pageLeaves(content).flatMap(({ kind, value }) => {
+    if (kind === 'link') return link.parse(value).page ?? []
+    return kind === 'pageId' ? String(value) : []
+  })
+  return new Set(targets)
 }

@@ -1,6 +1,8 @@
-import { type Position, positionAt, syntaxMistake } from './positions'
+import { type ParseError, type ParseErrorCode, parse, visit } from 'jsonc-parser'
 
-type Fault = { field: string; message: string; position?: Position }
+import { type Problem, positionAt } from './problem'
+
+type Fault = Omit<Problem, 'file'>
 
 /** The JSON of a file, or the reason why it cannot be read. */
 type Parsed = { json: unknown; fault?: undefined } | { fault: Fault }
@@ -18,43 +20,66 @@ function decode(content: Uint8Array): string | undefined {
   }
 }
 
-const tokens = /"((?:[^"\\]|\\.)*)"\s*:|"(?:[^"\\]|\\.)*"|[{}]/g
-
-/** The first key that stands twice in one group. JSON would silently take the last one. */
-function repeatedKey(text: string): { key: string; offset: number } | undefined {
+/** Keys that stand twice in one group, of which JSON would silently take the last, or that parsers lose. */
+function faultsOfKeys(text: string): { key: string; offset: number; message: string }[] {
   const groups: Set<string>[] = []
-  for (const { 0: token, 1: key, index } of text.matchAll(tokens)) {
-    if (token === '{') groups.push(new Set())
-    else if (token === '}') groups.pop()
-    else if (key !== undefined) {
-      if (groups.at(-1)?.has(key)) return { key, offset: index }
+  const faults: { key: string; offset: number; message: string }[] = []
+  visit(text, {
+    onObjectBegin: () => void groups.push(new Set()),
+    onObjectEnd: () => void groups.pop(),
+    onObjectProperty: (key, offset) => {
+      if (key === '__proto__') faults.push({ key, offset, message: 'has a name that nothing can read. Take it away.' })
+      if (groups.at(-1)?.has(key)) faults.push({ key, offset, message: 'stands twice in its group. Take one away.' })
       groups.at(-1)?.add(key)
-    }
-  }
-  return undefined
+    },
+  })
+  return faults
 }
 
-const fault = (message: string, field = '', position?: Position): Parsed => ({
-  fault: { field, message, ...(position && { position }) },
-})
+/** Explains a syntax error by the parser's number, and gives the remedy. */
+const syntax: Partial<Record<ParseErrorCode, string>> = {
+  1: 'has a sign that means nothing here. Write texts in double quotes',
+  2: 'has a number that is none. Write digits only, with a point before decimals: 8.3',
+  3: 'lacks the name of a field here. Write it in double quotes',
+  4: 'lacks a value here. Write a text in double quotes, a number, true, false or null',
+  5: 'lacks a colon between a name and its value',
+  6: 'lacks a comma here, between two entries',
+  7: 'lacks a closing } here',
+  8: 'lacks a closing ] here',
+  9: 'goes on after its end. Look for a closing } or ] too many',
+  10: 'has a comment. JSON knows none: take it out',
+  12: 'has a text without its closing quote',
+}
+
+const [nameExpected, valueExpected, commaExpected] = [3, 4, 6]
+
+/** The first syntax error of a file. The parser points to the sign after the mistake; people look for the mistake itself. */
+function syntaxError(text: string): { message: string; offset: number } | undefined {
+  if (text.startsWith('\uFEFF'))
+    return { message: 'begins with an invisible mark (BOM). Save it as UTF-8 without BOM', offset: 0 }
+  const errors: ParseError[] = []
+  parse(text, errors, { disallowComments: true })
+  const [first] = errors.toSorted((one, other) => one.offset - other.offset)
+  if (!first) return undefined
+  const { error, offset } = first
+  const before = text.slice(0, offset).trimEnd()
+  if ((error === nameExpected || error === valueExpected) && before.endsWith(','))
+    return { message: 'has a comma too many. Take it away', offset: before.length - 1 }
+  const message = syntax[error] ?? 'is not valid JSON here. Look for a missing comma or quote'
+  return { message, offset: error === commaExpected ? before.length : offset }
+}
 
 /** Parses JSON more strictly than `JSON.parse`, for people who write it by hand. */
 export function parseJson(content: Uint8Array): Parsed {
   const text = decode(content)
-  if (text === undefined) return fault(`is not saved as UTF-8. ${asUtf8}`)
+  if (text === undefined) return { fault: { field: '', message: `is not saved as UTF-8. ${asUtf8}` } }
+  const at = (offset: number, message: string, field = ''): Parsed => ({
+    fault: { field, message, position: positionAt(text, offset) },
+  })
   const found = garbled.exec(text)
-  if (found) {
-    const message = `has letters of another encoding: "${found[0]}". ${asUtf8}`
-    return fault(message, '', positionAt(text, found.index))
-  }
-  // The key `__proto__`: parsers lose a field of that name.
-  const prototype = text.search(/"__proto__"\s*:/)
-  if (prototype >= 0) {
-    return fault('has a name that nothing can read. Take it away.', '__proto__', positionAt(text, prototype))
-  }
-  const mistake = syntaxMistake(text)
-  if (mistake) return fault(mistake.message, '', mistake.position)
-  const repeated = repeatedKey(text)
-  if (!repeated) return { json: JSON.parse(text) }
-  return fault('stands twice in its group. Take one away.', repeated.key, positionAt(text, repeated.offset))
+  if (found) return at(found.index, `has letters of another encoding: "${found[0]}". ${asUtf8}`)
+  const error = syntaxError(text)
+  if (error) return at(error.offset, error.message)
+  const [wrong] = faultsOfKeys(text)
+  return wrong ? at(wrong.offset, wrong.message, wrong.key) : { json: JSON.parse(text) }
 }

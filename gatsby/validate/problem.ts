@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 
-import { type Position, positionOf } from './positions'
+import { stepsOf } from '../../src/data-model/field-path'
+
+/** A place in a file as editors count: from 1. */
+export type Position = { line: number; column: number }
 
 /** One mistake in a data file, explained to the person who edits it. */
 export type Problem = {
@@ -14,12 +18,20 @@ export type Problem = {
   position?: Position
 }
 
-/** Joins the steps to a value as people write them: `sections[2].items[0].title`. */
-export function fieldPath(steps: readonly PropertyKey[]): string {
-  return steps.reduce<string>((path, step) => {
-    if (typeof step === 'number') return `${path}[${step}]`
-    return path === '' ? String(step) : `${path}.${String(step)}`
-  }, '')
+/** @example positionAt('{\n  "a": 1\n}', 4) // { line: 2, column: 3 } */
+export function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
+/** The place of a field, at its name if it has one. If it is missing, the place of the group that should hold it. */
+export function positionOf(text: string, field: string): Position | undefined {
+  const tree = parseTree(text)
+  const steps = stepsOf(field)
+  if (!tree || steps.length === 0) return undefined
+  const nodes = steps.map((_step, index) => findNodeAtLocation(tree, steps.slice(0, index + 1)))
+  const node = nodes.findLast((one) => one !== undefined) ?? tree
+  return positionAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset)
 }
 
 /** The place of a mistake in the form that editors and terminals open: `data/figures.json:12:7`. */
@@ -30,16 +42,11 @@ function locationOf({ file, field, position }: Problem, root: string): string {
   return [file, line, column].filter((part) => part !== undefined).join(':')
 }
 
-/** One mistake for people: place, field, problem and remedy. */
-function explainProblem(problem: Problem, root: string): { location: string; field: string; message: string } {
-  return { location: locationOf(problem, root), field: problem.field, message: problem.message }
-}
-
 /** Each mistake with its location. @param root folder from which the paths of files begin */
 export function listProblems(problems: readonly Problem[], root: string): string {
   const lines = problems.map((problem) => {
-    const { location, field, message } = explainProblem(problem, root)
-    return `  ${location}${field && ` → ${field}`}\n      ${message}`
+    const { field, message } = problem
+    return `  ${locationOf(problem, root)}${field && ` → ${field}`}\n      ${message}`
   })
   return `${lines.join('\n\n')}\n`
 }

@@ -1,5 +1,8 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { z } from 'zod'
 import { type DrawingFile, drawingFile } from '../../src/data-model/drawing'
+import { fieldPath } from '../../src/data-model/field-path'
 import { entriesOf, type Figure, figuresFile } from '../../src/data-model/figures'
 import { navigationFile } from '../../src/data-model/navigation'
 import { redirectsFile } from '../../src/data-model/redirects'
@@ -10,9 +13,8 @@ import { type Texts, texts } from '../../src/data-model/texts'
 import { type Language, languages } from '../../src/i18n/languages'
 import { type PageFile, page } from '../../src/sections/page-model'
 import { explainIssue } from './explain-issue'
-import { type Files, filesBelow } from './files'
 import { parseJson } from './parse-json'
-import { fieldPath, type Problem } from './problem'
+import type { Problem } from './problem'
 
 /** `texts` are the interface strings of the file by their full key, for example `menu.open`. */
 type LocaleFile = { file: string; language: Language; namespace: string; texts: ReadonlyMap<string, string> }
@@ -21,7 +23,10 @@ export type PageEntry = { file: string; language: Language; id: string; content:
 
 /** Every data file, parsed and checked by itself. `check-*.ts` check how files fit together. */
 export type SiteData = {
+  /** Folder of the project. */
+  root: string
   site: z.infer<typeof siteFile>
+  figuresFile: z.infer<typeof figuresFile>
   /** Figures, then promises. */
   figures: Figure[]
   routes: z.infer<typeof routesFile>['routes']
@@ -33,7 +38,15 @@ export type SiteData = {
   locales: LocaleFile[]
 }
 
-type Result<T> = { value: T; problems: [] } | { value: undefined; problems: Problem[] }
+/** Names of the files in a folder, sorted. */
+export const namesIn = (root: string, folder: string): string[] =>
+  existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []
+
+/** The names, without their ending, and paths of the JSON files in a folder. */
+const jsonIn = (root: string, folder: string) =>
+  namesIn(root, folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => ({ name: name.replace(/\.json$/, ''), file: `${folder}/${name}` }))
 
 /** Explains the mistake inside a group of texts or further groups, and not the group as a whole. */
 function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
@@ -43,82 +56,71 @@ function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return inside.flatMap((inner) => innermost({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-/** One file, parsed by its model; or what is wrong with it. */
-export function readFile<T>(files: Files, file: string, schema: z.ZodType<T>): Result<T> {
-  const problem = (field: string, message: string): Problem => ({ file, field, message })
-  const content = files.read(file)
-  if (!content) return { value: undefined, problems: [problem('', 'is missing')] }
-  const { json, fault } = { json: undefined, ...parseJson(content) }
-  if (fault) return { value: undefined, problems: [{ file, ...fault }] }
-  const parsed = schema.safeParse(json, { reportInput: true })
-  if (parsed.success) return { value: parsed.data, problems: [] }
-  const problems = parsed.error.issues
-    .flatMap(innermost)
-    .flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) =>
-            problem(fieldPath([...issue.path, key]), 'is a field that nothing reads. Is it misspelt?'),
-          )
-        : problem(fieldPath(issue.path), explainIssue(issue, schema, json)),
-    )
-  return { value: undefined, problems }
+const unread = 'is a field that nothing reads. Is it misspelt?'
+
+/** The field and the explanation of each thing that an issue names. */
+const explained = (issue: z.core.$ZodIssue) =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ field: fieldPath([...issue.path, key]), message: unread }))
+    : [{ field: fieldPath(issue.path), message: explainIssue(issue) }]
+
+/** One file, parsed by its model. What is wrong with it is added to the problems. */
+function readFile<T>(root: string, file: string, schema: z.ZodType<T>, problems: Problem[]): T | undefined {
+  if (!existsSync(join(root, file))) {
+    problems.push({ file, field: '', message: 'is missing' })
+    return undefined
+  }
+  const parsed = parseJson(readFileSync(join(root, file)))
+  if (parsed.fault) {
+    problems.push({ file, ...parsed.fault })
+    return undefined
+  }
+  const { data, error } = schema.safeParse(parsed.json, { reportInput: true })
+  const faults = error?.issues.flatMap(innermost).flatMap(explained) ?? []
+  problems.push(...faults.map((fault) => ({ file, ...fault })))
+  return data
 }
 
-const jsonIn = (files: Files, folder: string) => files.namesIn(folder).filter((name) => name.endsWith('.json'))
-
 /** The texts of a file of interface strings, by their full key. */
-export function textsOf(tree: Texts, prefix = ''): [key: string, text: string][] {
+function textsOf(tree: Texts, prefix = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : textsOf(value, `${prefix}${key}.`),
   )
 }
 
-/** The data, unless a file of it has a mistake. */
-export type Reading = { data: SiteData | undefined; problems: Problem[] }
-
-/** Reads `data/` and `locales/` below a root folder. A file with a mistake gives problems in place of data. */
-export const readData = (root: string): Reading => readFiles(filesBelow(root))
-
-/** Reads the files of `data/` and `locales/` from a folder or from memory. */
-export function readFiles(files: Files, readOne: typeof readFile = readFile): Reading {
+/** Reads `data/` and `locales/` below a root folder: the data, unless a file of it has a mistake. */
+export function readData(root: string): { data: SiteData | undefined; problems: Problem[] } {
   const problems: Problem[] = []
-  function read<T>(file: string, schema: z.ZodType<T>): T | undefined {
-    const result = readOne(files, file, schema)
-    problems.push(...result.problems)
-    return result.value
-  }
+  const read = <T>(file: string, schema: z.ZodType<T>) => readFile(root, file, schema, problems)
 
   const site = read('data/site.json', siteFile)
-  const figuresOf = read('data/figures.json', figuresFile)
-  const figures = figuresOf && entriesOf(figuresOf)
-  const routes = read('data/routes.json', routesFile)?.routes
-  const redirects = read('data/redirects.json', redirectsFile)?.redirects
+  const figures = read('data/figures.json', figuresFile)
+  const routes = read('data/routes.json', routesFile)
+  const redirects = read('data/redirects.json', redirectsFile)
   const navigation = read('data/navigation.json', navigationFile)
-  const terrains = read('data/terrains.json', terrainsFile)?.terrains
-
-  const drawings = files.namesIn('data/drawings').flatMap((name): DrawingEntry[] => {
+  const terrains = read('data/terrains.json', terrainsFile)
+  const drawings = namesIn(root, 'data/drawings').flatMap((name): DrawingEntry[] => {
     const folder = `data/drawings/${name}`
     const file = `${folder}/drawing.json`
     const content = read(file, drawingFile)
     return content ? [{ file, folder, content }] : []
   })
   const pages = languages.flatMap((language) =>
-    jsonIn(files, `data/pages/${language}`).flatMap((name): PageEntry[] => {
-      const file = `data/pages/${language}/${name}`
+    jsonIn(root, `data/pages/${language}`).flatMap(({ name, file }): PageEntry[] => {
       const content = read(file, page)
-      return content ? [{ file, language, id: name.replace(/\.json$/, ''), content }] : []
+      return content ? [{ file, language, id: name, content }] : []
     }),
   )
   const locales = languages.flatMap((language) =>
-    jsonIn(files, `locales/${language}`).flatMap((name): LocaleFile[] => {
-      const file = `locales/${language}/${name}`
+    jsonIn(root, `locales/${language}`).flatMap(({ name, file }): LocaleFile[] => {
       const tree = read(file, texts)
-      return tree ? [{ file, language, namespace: name.replace(/\.json$/, ''), texts: new Map(textsOf(tree)) }] : []
+      return tree ? [{ file, language, namespace: name, texts: new Map(textsOf(tree)) }] : []
     }),
   )
 
-  if (!site || !figures || !routes || !redirects || !navigation || !terrains || problems.length > 0) {
+  if (!site || !figures || !routes || !redirects || !navigation || !terrains || problems.length > 0)
     return { data: undefined, problems }
-  }
-  return { data: { site, figures, routes, redirects, navigation, terrains, drawings, pages, locales }, problems }
+  const lists = { ...routes, ...redirects, ...terrains }
+  const entries = { figuresFile: figures, figures: entriesOf(figures) }
+  return { data: { root, site, ...entries, ...lists, navigation, drawings, pages, locales }, problems }
 }

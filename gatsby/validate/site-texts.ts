@@ -1,38 +1,54 @@
-import { figuresFile, isPromise } from '../../src/data-model/figures'
+import type { z } from 'zod'
+import { fieldPath } from '../../src/data-model/field-path'
+import { figuresFile } from '../../src/data-model/figures'
+import { siteFile } from '../../src/data-model/site'
 import { leavesOf } from '../../src/data-model/walk'
 import { type Language, languages } from '../../src/i18n/languages'
 import { pageLeaves } from './page-leaves'
-import { fieldPath } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 
-/** One text that visitors read, in one language, and its place in the data. */
-export type SiteText = { file: string; field: string; language: Language; text: string }
+/** One string of the data, and its place. */
+type Place = { file: string; field: string; text: string }
+/** One text that visitors read, in one language. */
+export type SiteText = Place & { language: Language }
 
 /** Every text of a page, in the order of its model. Figures stand in it as `{{figure-id}}`. */
-export function pageTexts({ file, language, content }: PageEntry): SiteText[] {
-  return pageLeaves(content).flatMap(({ kind, value, steps }) =>
+export const pageTexts = ({ file, language, content }: PageEntry): SiteText[] =>
+  pageLeaves(content).flatMap(({ kind, value, steps }) =>
     kind === 'text' ? [{ file, field: fieldPath(steps), language, text: String(value) }] : [],
   )
-}
 
-function figureTexts(figures: SiteData['figures']): SiteText[] {
-  const promises = figures.filter(isPromise)
-  const claims = figures.filter((figure) => !isPromise(figure))
-  return leavesOf(figuresFile, { figures: claims, promises }).flatMap(({ value, steps }) => {
-    const language = languages.find((code) => code === steps.at(-1))
-    return language ? [{ file: 'data/figures.json', field: fieldPath(steps), language, text: String(value) }] : []
-  })
-}
+const stringsIn = (file: string, model: z.ZodType, content: unknown) =>
+  leavesOf(model, content).flatMap(({ value, steps }) =>
+    typeof value === 'string' ? [{ file, field: fieldPath(steps), text: value, step: steps.at(-1) }] : [],
+  )
 
-/** Texts that stand on many pages: labels and notes of figures, interface strings. */
-export function sharedTexts({ figures, locales }: Pick<SiteData, 'figures' | 'locales'>): SiteText[] {
-  return [
-    ...figureTexts(figures),
-    ...locales.flatMap(({ file, language, texts }) =>
-      [...texts].map(([field, text]) => ({ file, field, language, text })),
+/** The strings of the two files that hold every language. */
+const sharedStrings = ({ site, figuresFile: figures }: SiteData) => [
+  ...stringsIn('data/site.json', siteFile, site),
+  ...stringsIn('data/figures.json', figuresFile, figures),
+]
+
+const localeTexts = ({ locales }: SiteData): SiteText[] =>
+  locales.flatMap(({ file, language, texts }) => [...texts].map(([field, text]) => ({ file, field, language, text })))
+
+/** Everything the site says: its pages, its figures' labels and notes, the agency, its interface strings. */
+export const siteTexts = (data: SiteData): SiteText[] => [
+  ...data.pages.flatMap(pageTexts),
+  ...sharedStrings(data).flatMap(({ step, ...place }) => {
+    const language = languages.find((code) => code === step)
+    return language && !place.text.startsWith('https://') ? [{ ...place, language }] : []
+  }),
+  ...localeTexts(data),
+]
+
+/** Every string that people write, whatever it is. */
+export const everyString = (data: SiteData): Place[] => [
+  ...data.pages.flatMap(({ file, content }) =>
+    pageLeaves(content).flatMap(({ value, steps }) =>
+      typeof value === 'string' ? [{ file, field: fieldPath(steps), text: value }] : [],
     ),
-  ]
-}
-
-/** Everything the site says: its pages, its figures' labels and notes, its interface strings. */
-export const siteTexts = (data: SiteData): SiteText[] => [...data.pages.flatMap(pageTexts), ...sharedTexts(data)]
+  ),
+  ...sharedStrings(data),
+  ...localeTexts(data),
+]

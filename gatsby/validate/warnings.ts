@@ -1,27 +1,70 @@
-import { figuresIn } from '../../src/data-model/figure-references'
+import { contactForm } from '../../src/data-model/forms'
+import { terrainFile, viewFile } from '../../src/data-model/terrains'
 import { redrawn } from './check-drawings'
+import { unusedFigures } from './check-figures'
+import { labelsOf } from './check-locales'
 import { pageLeaves } from './page-leaves'
-import { fieldPath, listProblems, type Problem } from './problem'
-import { type PageEntry, readData, type SiteData } from './read-data'
+import { listProblems, type Problem } from './problem'
+import { namesIn, readData, type SiteData } from './read-data'
 
-/** A figure that the top of a page shows, and the first section below it says again. */
-function repeatedFigures({ file, content }: PageEntry): Problem[] {
-  const leaves = pageLeaves(content)
-  const inSection = (index: number) => leaves.filter(({ steps }) => steps[0] === 'sections' && steps[1] === index)
-  const shown = new Set(inSection(0).flatMap((leaf) => (leaf.kind === 'figureId' ? figuresIn(leaf) : [])))
-  return inSection(1).flatMap((leaf) =>
-    figuresIn(leaf)
-      .filter((id) => shown.has(id))
-      .map((id) => ({
-        file,
-        field: fieldPath(leaf.steps),
-        message: `says "${id}" again, right below the top of the page. Say something else there, or show it here alone`,
-      })),
+const leftOver = (file: string, field: string, what: string): Problem => ({
+  file,
+  field,
+  message: `${what}. Take it away, unless a page will need it`,
+})
+
+/** Values of one kind that pages name, for example pictures. */
+const named = ({ pages }: SiteData, kind: string) =>
+  new Set(pages.flatMap(({ content }) => pageLeaves(content).flatMap((leaf) => (leaf.kind === kind ? leaf.value : []))))
+
+/** The interests of the contact form, but the last, which is for everything else. */
+const interests = contactForm.fields.flatMap((field) =>
+  field.kind === 'select' && field.name === 'interest' ? field.options.shared : [],
+)
+
+/** Labels of the menu and interests of the form that no page has any more. */
+function unusedTexts(data: SiteData): Problem[] {
+  const labels = labelsOf(data.navigation)
+  const chosen = named(data, 'interest')
+  const unused = interests.filter((interest) => !chosen.has(interest)).map((name) => `options.interest.${name}`)
+  return data.locales.flatMap(({ file, texts }) =>
+    [...texts.keys()].flatMap((key) => {
+      const isLabel = /^navigation\.(pages|groups)\./.test(key) && !labels.includes(key)
+      if (isLabel) return leftOver(file, key, 'is the label of what data/navigation.json does not name')
+      return unused.includes(key) ? leftOver(file, key, 'is an interest that no page names') : []
+    }),
   )
 }
 
+/** Files and entries that no page uses: left over from a page or a section that went. */
+function unusedFiles(data: SiteData): Problem[] {
+  const { root, routes, terrains, drawings } = data
+  const pages = ['not-found', ...routes.map(({ page }) => page)]
+  const drawn = terrains.flatMap((terrain) => [terrainFile(terrain), viewFile(terrain)])
+  const [shown, pictures] = [named(data, 'drawing'), named(data, 'fileName')]
+  return [
+    ...terrains.flatMap(({ page }, index) =>
+      pages.includes(page) ? [] : [leftOver('data/terrains.json', `terrains[${index}]`, `is of no page: "${page}"`)],
+    ),
+    ...namesIn(root, 'data/terrain')
+      .filter((name) => !drawn.includes(`terrain/${name}`))
+      .map((name) => leftOver(`data/terrain/${name}`, '', 'is of no terrain of data/terrains.json')),
+    ...drawings
+      .filter(({ content }) => !shown.has(content.name))
+      .map(({ file }) => leftOver(file, '', 'is of a drawing that no page shows')),
+    ...namesIn(root, 'data/images')
+      .filter((name) => !pictures.has(name.replace(/(-dark)?\.png$/, '')))
+      .map((name) => leftOver(`data/images/${name}`, '', 'is a picture that no page shows')),
+  ]
+}
+
 /** What could be better in sound data: nothing stops for it. */
-export const warningsIn = (data: SiteData): Problem[] => [...data.pages.flatMap(repeatedFigures), ...redrawn(data)]
+export const warningsIn = (data: SiteData): Problem[] => [
+  ...redrawn(data),
+  ...unusedFigures(data).map((id) => leftOver('data/figures.json', '', `has the figure "${id}", which no page shows`)),
+  ...unusedTexts(data),
+  ...unusedFiles(data),
+]
 
 /** Warnings as a text for people. Empty where there are none. */
 export const listWarnings = (warnings: readonly Problem[], root: string): string =>

@@ -180,10 +180,8 @@ const tree = {
   sums: [{ parts: ['left', 'right'], total: 'crown' }],
 }
 
-/** Its pictures, which only need to be there. */
+/** Its drawing and its terrains. */
 export const inventedPictures = (): Record<string, string> => ({
-  'data/images/etna.png': '',
-  'data/images/etna-dark.png': '',
   'data/drawings/tree/wide.svg': '<svg><symbol id="land"/><symbol id="subject"/></svg>',
   ...Object.fromEntries(
     terrainsFile

@@ -3,8 +3,9 @@
  * that the owner can correct it. Figures have their values, and each page names its file.
  */
 
-import { fieldPath, formatProblems } from '../../../gatsby/validate/problem'
+import { formatProblems } from '../../../gatsby/validate/problem'
 import { type PageEntry, readData, type SiteData } from '../../../gatsby/validate/read-data'
+import { fieldPath } from '../../../src/data-model/field-path'
 import { figuresById, resolveReferences } from '../../../src/data-model/figure-references'
 import { wordsOf } from '../../../src/data-model/figures'
 import { formatFigure } from '../../../src/data-model/format-figure'

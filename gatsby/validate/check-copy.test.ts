@@ -55,3 +55,21 @@ test('labels and notes of figures are checked, too', () => {
     { file: 'data/figures.json', field: 'figures[0].note.it', message: expect.stringContaining('wrong apostrophe') },
   ])
 })
+
+test('texts of the agency are checked, too', () => {
+  site.set('data/site.json', 'shareCapital.it', 'Capitale sociale 0,00 €')
+  expect(found()).toEqual([
+    { file: 'data/site.json', field: 'shareCapital.it', message: expect.stringContaining('has a plain space') },
+  ])
+})
+
+test.each([
+  [italian, 'sections[0].heading', 'Un nego\u200bzio', 'U+200B'],
+  [italian, 'sections[0].lede', 'Un neg\u043ezio', '“\u043e” (U+043E)'],
+  ['data/figures.json', 'figures[0].note.it', 'Perche\u0301 si', 'U+0065'],
+  ['data/site.json', 'social.url', 'https://example.com/agency\u200b', 'U+200B'],
+  ['locales/it/common.json', 'logo', '{{name}}, l’ini\u00adzio', 'U+00AD'],
+])('a letter that was pasted into %s is refused: %s', (file, field, text, name) => {
+  site.set(file, field, text)
+  expect(found()).toContainEqual({ file, field, message: expect.stringContaining(name) })
+})

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { positionOf, syntaxMistake } from './positions'
-import { formatProblems } from './problem'
+import { parseJson } from './parse-json'
+import { formatProblems, positionOf } from './problem'
 
 const text = `{
   "figures": [
@@ -38,11 +38,11 @@ test.each([
   ['an invisible mark', '\uFEFF{}', 1, 1, 'begins with an invisible mark (BOM). Save it as UTF-8 without BOM'],
   ['single quotes', "{ 'a': 1 }", 1, 3, 'has a sign that means nothing here. Write texts in double quotes'],
 ])('%s is found where it is (R-SITE-6)', (_what, json, line, column, message) => {
-  expect(syntaxMistake(json)).toMatchObject({ message: { en: message }, position: { line, column } })
+  expect(parseJson(Buffer.from(json)).fault).toEqual({ field: '', message, position: { line, column } })
 })
 
 test('valid JSON has no mistake', () => {
-  expect(syntaxMistake(text)).toBeUndefined()
+  expect(parseJson(Buffer.from(text))).toEqual({ json: JSON.parse(text) })
 })
 
 test('a mistake is shown with file, line, column, field and remedy (R-SITE-6)', () => {

@@ -1,0 +1,56 @@
+import { mistakeOfLetters } from '../../src/data-model/letters'
+import type { Language } from '../../src/i18n/languages'
+import type { Problem } from './problem'
+import type { SiteData } from './read-data'
+import { everyString, type SiteText, siteTexts } from './site-texts'
+import { specifiedTexts } from './specified-texts'
+
+/** What the specification spells letter by letter. */
+const specified: ReadonlySet<string> = new Set(specifiedTexts.flatMap(({ en, it }) => [en, it]))
+
+/** Italian words that lose their end: po’ (poco), and imperatives such as di’ and fa’. */
+const shortened = 'po|mo|be|di|fa|da|va|sta|to|ca'
+
+type Rule = [finds: RegExp, message: string, only?: Language]
+
+const rules: Rule[] = [
+  // `<policy>` marks the words of a sentence that are a link (locales/*/forms.json).
+  [/<(?!\/?policy>)[a-z!/]|&[a-z]+;|&#\d+;/i, 'has markup, which would be shown as it is. Take it away'],
+  [/"/, 'has a straight quotation mark. Write “ ” in English, « » in Italian'],
+  [/'|‘|`|´/, 'has a wrong apostrophe. Write ’'],
+  [/ {2}/, 'has two spaces in a row. Write one'],
+  [/\.\.\./, 'has three dots. Write …'],
+  [/ - /, 'has a hyphen in place of a dash. Write a comma, or a dash (–)'],
+  [/ [,;:.!?](\s|$)/, 'has a space before a punctuation mark. Take it away'],
+  [/\d [€%]|€ \d/, 'has a plain space between a number and its sign. Write a no-break space'],
+  [/[“”]/, 'has English quotation marks. Write « »', 'it'],
+  [/[«»]/, 'has Italian quotation marks. Write “ ”', 'en'],
+  [/«\s|\s»/, 'has a space inside its quotation marks. Take it away', 'it'],
+  [
+    new RegExp(`(?<!\\p{L})(?!(?:${shortened})’)\\p{L}*[aeiou]’(?!\\p{L})`, 'iu'),
+    'has an apostrophe in place of an accent. Write È, perché, più',
+    'it',
+  ],
+  [
+    /\p{L}chè(?!\p{L})|(?<!\p{L})(?:nè|sè|pò|quì|quà|stà|fà)(?!\p{L})/iu,
+    'has a wrong accent. Write perché, né, sé, po’, qui',
+    'it',
+  ],
+]
+
+/** Copy is set as in a book: real quotation marks and apostrophes, real accents, right spaces (R-SITE-7). */
+function checkTypography({ file, field, language, text }: SiteText): Problem[] {
+  if (specified.has(text)) return []
+  return rules
+    .filter(([finds, , only]) => (only === undefined || only === language) && finds.test(text))
+    .map(([, message]) => ({ file, field, message: `${message}: "${text}"` }))
+}
+
+/** Texts are typeset, and have no letter that nobody sees, or that the site cannot show. */
+export const checkCopy = (data: SiteData): Problem[] => [
+  ...siteTexts(data).flatMap(checkTypography),
+  ...everyString(data).flatMap(({ file, field, text }) => {
+    const message = mistakeOfLetters(text)
+    return message ? [{ file, field, message }] : []
+  }),
+]

@@ -1,0 +1,47 @@
+import sharp from 'sharp'
+
+import { inventedSiteForEachTest, mistakesBelow } from '../../tests/jest/site-copy'
+
+const site = inventedSiteForEachTest()
+const found = () => mistakesBelow(site.root).map(({ file, field, message }) => `${file} → ${field} ${message}`)
+const write = (name: string, content: Uint8Array | string) => site.write(`data/images/${name}`, content)
+
+/** A PNG; noise makes it heavy. */
+const png = (width: number, isHeavy = false) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const size = { width, height: Math.ceil(width / 2), channels: 3, background: '#fff' } as const
+  const create = { ...size, ...(isHeavy && { noise }) }
+  return sharp({ create }).png().toBuffer()
+}
+
+test.each<[string, string, () => Promise<Uint8Array | string> | string, string]>([
+  ['a pointer', 'etna.png', () => 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\n', 'Run git lfs pull'],
+  ['an empty file', 'etna.png', () => '', 'is empty. Put the picture there again'],
+  ['another format', 'etna.png', () => '<svg></svg>', 'is no PNG file. Save it as PNG'],
+  ['half a picture', 'etna.png', async () => (await png(1600)).subarray(0, 2000), 'is broken. Put it there again'],
+  ['a small one', 'etna-dark.png', () => png(800), 'is 800 px wide. Put one there of 1600 px or more'],
+  ['a heavy one', 'etna.png', () => png(1600, true), 'kB. Save it with fewer colors: 700 kB at most'],
+  ['capitals', 'Etna Sera.PNG', () => png(1600), 'Use small letters, digits and hyphens, and end it with .png'],
+])('a picture: %s is named with its file and what to do', async (_what, name, content, says) => {
+  write(name, await content())
+  expect(found()).toEqual([
+    expect.stringMatching(new RegExp(`^data/images/${name} → .*${says.replaceAll('.', '\\.')}`)),
+  ])
+})
+
+test('a picture of which a bit has changed is broken', async () => {
+  const content = await png(1600)
+  content[200] = (content[200] ?? 0) ^ 1
+  write('etna.png', content)
+  expect(found()).toEqual(['data/images/etna.png →  is broken. Put it there again'])
+})
+
+test('a terrain that is drawn from another seed, or not drawn (npm run generate draws it)', () => {
+  site.set('data/terrains.json', 'terrains[0].seed', 99)
+  site.remove('data/terrain/contact.svg')
+  expect(found()).toEqual([
+    'data/terrains.json → terrains[0] data/terrain/home.svg is drawn from another seed. Draw it: npm run generate',
+    'data/terrains.json → terrains[0] data/terrain/home-view.svg is drawn from another seed. Draw it: npm run generate',
+    'data/terrains.json → terrains[1] data/terrain/contact.svg is missing. Draw it: npm run generate',
+  ])
+})

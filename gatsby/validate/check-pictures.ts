@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { fieldPath } from '../../src/data-model/field-path'
+import { drawnFrom, terrainFile, viewFile } from '../../src/data-model/terrains'
+import { pageLeaves } from './page-leaves'
+import type { Problem } from './problem'
+import { namesIn, type SiteData } from './read-data'
+
+const folder = 'data/images'
+/** Enough for a large screen; a phone gets a smaller one. */
+const leastWidth = 1600
+/** In bytes (R-SPEED-1). */
+const heaviest = 700_000
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** Whether a PNG has all its parts up to the last, each with the right sum. */
+function isWhole(png: Buffer): boolean {
+  let at = signature.length
+  while (at + 12 <= png.length) {
+    const end = at + 8 + png.readUInt32BE(at)
+    const type = png.toString('latin1', at + 4, at + 8)
+    if (end + 4 > png.length || crc32(png.subarray(at + 4, end)) !== png.readUInt32BE(end)) return false
+    if (type === 'IEND') return true
+    at = end + 4
+  }
+  return false
+}
+
+/** What is wrong with a file whatever it shows, and what to do. */
+export function faultOfFile(content: Buffer): string | undefined {
+  if (content.length === 0) return 'is empty. Put the picture there again'
+  return content.subarray(0, 40).toString().startsWith('version https://git-lfs')
+    ? 'is a pointer of Git LFS in place of the picture. Run git lfs pull'
+    : undefined
+}
+
+/** What is wrong with a picture, and what to do. */
+function faultOfPicture(png: Buffer): string | undefined {
+  const fault = faultOfFile(png)
+  if (fault) return fault
+  if (!png.subarray(0, 8).equals(signature)) return 'is no PNG file. Save it as PNG'
+  if (!isWhole(png)) return 'is broken. Put it there again'
+  const width = png.readUInt32BE(16)
+  if (width < leastWidth) return `is ${width} px wide. Put one there of ${leastWidth} px or more`
+  const weight = Math.ceil(png.length / 1000)
+  return png.length > heaviest
+    ? `weighs ${weight} kB. Save it with fewer colors: ${heaviest / 1000} kB at most`
+    : undefined
+}
+
+/** The pictures of data/images are sound, and each has its light and its dark form (`<name>-dark`). */
+function checkImages({ root, pages }: SiteData): Problem[] {
+  const there = namesIn(root, folder)
+  const wrong = there.flatMap((name): Problem[] => {
+    const isNamed = /^[a-z0-9]+(-[a-z0-9]+)*\.png$/.test(name)
+    const rename = 'has a name that no page can write. Use small letters, digits and hyphens, and end it with .png'
+    const message = isNamed ? faultOfPicture(readFileSync(join(root, folder, name))) : rename
+    return message ? [{ file: `${folder}/${name}`, field: '', message }] : []
+  })
+  const missing = pages.flatMap(({ file, content }) =>
+    pageLeaves(content).flatMap(({ kind, value, steps }) =>
+      (kind === 'fileName' ? [`${value}.png`, `${value}-dark.png`] : [])
+        .filter((name) => !there.includes(name))
+        .map((name) => ({ file, field: fieldPath(steps), message: `${folder}/${name} does not exist` })),
+    ),
+  )
+  return [...wrong, ...missing]
+}
+
+/** Every page and the not-found page has a terrain, whose files are drawn from its seed. */
+function checkTerrains({ root, terrains, routes }: SiteData): Problem[] {
+  const file = 'data/terrains.json'
+  const missing = [...new Set(routes.map(({ page }) => page)), 'not-found']
+    .filter((id) => !terrains.some(({ page }) => page === id))
+    .map((page) => ({ file, field: 'terrains', message: `has no terrain for the page "${page}"` }))
+  const stale = terrains.flatMap((terrain, index) =>
+    [terrainFile(terrain), viewFile(terrain)].flatMap((name): Problem[] => {
+      const path = join(root, 'data', name ?? '')
+      const isThere = existsSync(path)
+      if (!name || (isThere && readFileSync(path, 'utf8').includes(`data-drawn-from='${drawnFrom(terrain)}'`)))
+        return []
+      const message = `data/${name} is ${isThere ? 'drawn from another seed' : 'missing'}. Draw it: npm run generate`
+      return [{ file, field: `terrains[${index}]`, message }]
+    }),
+  )
+  return [...missing, ...stale]
+}
+
+/** Files that are no JSON. The art of drawings is checked with the drawings. */
+export const checkPictures = (data: SiteData): Problem[] => [...checkImages(data), ...checkTerrains(data)]
