@@ -1,47 +1,52 @@
 import { watch } from 'node:fs'
+import { join } from 'node:path'
 
 import { formatProblems } from '../validate/problem'
 import { validateData } from '../validate/validate-data'
-import { publishMistakes } from './mistakes'
-import { copySoundData, writtenFolders } from './sound-copy'
 
 type Say = { error: (line: string) => unknown; success: (line: string) => unknown }
+type Listener = (mistakes: string) => void
 
 /** Editors write a file in several steps, so a check waits this long after a change, in ms. */
 const pause = 100
 
-/**
- * Checks the data, shows its mistakes in the terminal and over the page, and copies it into the site if it has none.
- * @param reported the report before this one
- */
-export function checkData(root: string, say: Say, reported: string): string {
+/** The mistakes in the data as the terminal shows them; empty if there is none. */
+let mistakes = ''
+const listeners = new Set<Listener>()
+
+/** Calls the listener now and after each change, until the returned function is called. */
+export function listenToMistakes(listener: Listener): () => void {
+  listener(mistakes)
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Checks the data, and tells its mistakes to the terminal and to open pages if they have changed. */
+export function checkData(root: string, say: Say): void {
   const problems = validateData(root)
-  const text = problems.length > 0 ? formatProblems(problems, root, 'The pages stay as they were.') : ''
-  if (text === '') copySoundData(root)
-  if (text === reported) return reported
+  const text = problems.length > 0 ? formatProblems(problems, root, 'A page may be old or missing until then.') : ''
+  if (text === mistakes) return
+  mistakes = text
   if (text) say.error(text)
   else say.success('The data is sound again.')
-  publishMistakes(text)
-  return text
+  for (const listener of listeners) listener(text)
 }
 
 /**
  * Checks the data now and after every change. Resolves as soon as it has no mistake: before, there is nothing to show.
  */
 export function watchData(root: string, say: Say): Promise<void> {
-  let reported = ''
-  let timer: NodeJS.Timeout | undefined
   return new Promise((resolve) => {
+    let timer: NodeJS.Timeout | undefined
     const check = () => {
-      reported = checkData(root, say, reported)
-      if (reported === '') resolve()
+      checkData(root, say)
+      if (mistakes === '') resolve()
     }
     check()
-    for (const folder of writtenFolders(root)) {
-      watch(folder, { recursive: true }, () => {
+    for (const folder of ['data', 'locales'])
+      watch(join(root, folder), { recursive: true }, () => {
         clearTimeout(timer)
         timer = setTimeout(check, pause)
       })
-    }
   })
 }

@@ -19,7 +19,7 @@ const main = async () => {
   say(`
 When Gatsby says that it is ready, open in your browser:
   Site      ${origin}/en
-  GraphiQL  ${origin}/___questions
+  GraphiQL  ${origin}/___graphql
   Inbox     ${inbox.origin}
 
 Ctrl-C ends everything.
