@@ -32,8 +32,8 @@ export function manifestOptions(root: string) {
     localize: languages
       .filter((language) => language !== defaultLanguage)
       .map((language) => ({ ...inLanguage(language), name, short_name: name })),
-    background_color: color.lemon,
-    theme_color: color.lemon,
+    background_color: color.brand,
+    theme_color: color.brand,
     display: 'browser',
     // We make the icons and their links in the head ourselves: see static/ and gatsby/onPreRenderHTML.
     icons: [icon('icon', 192), icon('icon', 512), icon('icon-maskable', 512, 'maskable')],

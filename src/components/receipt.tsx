@@ -51,7 +51,7 @@ const table = css({
     borderTop: '3px double var(--ink)',
     verticalAlign: 'middle',
     color: color.ink,
-    background: color.lemon,
+    background: color.brand,
   },
   '& tfoot th': { fontWeight: 620 },
 })

@@ -12,7 +12,7 @@ const bar = css({
   transformOrigin: '0 0',
   scale: '0 1',
   pointerEvents: 'none',
-  [dark]: { background: color.lemon },
+  [dark]: { background: color.brand },
   '@supports (animation-timeline: scroll())': {
     animation: 'progress linear both !important',
     animationTimeline: 'scroll(root) !important',

@@ -1,7 +1,22 @@
-/** The palette: lemon, basalt, sea-glass, Ionian. Lemon is a ground, never text on white. */
+/** The color of the brand: a ground, never text on white. Everything of its hue follows from it. */
+const brand = '#FFD53D'
+
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+
+/**
+ * A color with a share of another in it.
+ * @example mix('#000000', '#FFFFFF', 0.2) // '#333333'
+ */
+export function mix(one: string, other: string, share: number): string {
+  const others = channels(other)
+  const mixed = channels(one).map((value, index) => value + ((others[index] ?? 0) - value) * share)
+  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+}
+
+/** The palette: the brand's color, basalt, sea-glass, Ionian. */
 export const color = {
-  lemon: '#FFD53D',
-  lemonPale: '#FFF3C4',
+  brand,
+  brandPale: mix(brand, '#FFFFFF', 0.7),
   basalt: '#121413',
   basaltRaised: '#1A1E1D',
   /** Grounds of the dark theme, from the foot of a page to its bands. Each differs visibly from the others. */
@@ -21,7 +36,7 @@ export const color = {
 } as const
 
 /** Thin, transparent lines of ink and chalk. */
-export const hairline = { onLight: `${color.ink}26`, onLemon: `${color.ink}40`, onDark: `${color.chalk}2b` } as const
+export const hairline = { onLight: `${color.ink}26`, onBrand: `${color.ink}40`, onDark: `${color.chalk}2b` } as const
 
 /** Colors that differ between the themes, as [light, dark]. Components read them as custom properties. */
 const themed = {
@@ -31,9 +46,9 @@ const themed = {
   '--ink-soft': [color.stone, color.ash],
   '--line': [hairline.onLight, hairline.onDark],
   '--rule': [color.ink, color.chalk],
-  '--field': [color.lemon, color.dusk],
-  '--contour': [color.ink, color.lemon],
-  '--accent': [color.ionian, color.lemon],
+  '--field': [color.brand, color.dusk],
+  '--contour': [color.ink, color.brand],
+  '--accent': [color.ionian, color.brand],
   '--on-accent': [color.white, color.ink],
   '--focus': [color.ionian, color.shallow],
   '--danger': [color.lava, color.ember],

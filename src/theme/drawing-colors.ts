@@ -1,17 +1,20 @@
 import { css } from '@emotion/react'
 
-import { color } from './colors'
+import { color, mix } from './colors'
 import { dark, forcedColors } from './tokens'
 
-/** A color in the light and in the dark theme, where the system chooses the colors, and on paper, if another is needed. */
-type Themed = { light: string; dark: string; forced: string; print?: string }
+/**
+ * A color in the light and in the dark theme, and where the system chooses the colors; on paper and on the ground of the
+ * brand, which share images have, if another is needed.
+ */
+type Themed = { light: string; dark: string; forced: string; print?: string; onBrand?: string }
 
 /** Every color that a drawing may name, besides `--ink`, `--ink-soft` and `--ground`, the paper that it is drawn on. */
 export const drawingColorTable = {
   /** The one thing that a drawing is about. */
-  '--lemon': { light: color.lemon, dark: color.lemon, forced: 'Highlight' },
+  '--lemon': { light: color.brand, dark: color.brand, forced: 'Highlight', onBrand: color.white },
   /** The edges of a lemon track. */
-  '--casing': { light: color.ink, dark: '#4a430f', forced: 'CanvasText', print: color.ink },
+  '--casing': { light: color.ink, dark: mix(color.brand, color.basalt, 0.76), forced: 'CanvasText', print: color.ink },
   /** The edges of lemon rooms and of pipes. */
   '--edge': { light: color.ink, dark: color.ink, forced: 'CanvasText' },
   '--water': { light: color.ionian, dark: color.shallow, forced: 'CanvasText', print: color.ionian },
@@ -19,23 +22,23 @@ export const drawingColorTable = {
   '--stream': { light: '#bfe0e2', dark: color.shallow, forced: 'CanvasText' },
   '--bay': { light: '#d3e6ea', dark: '#10272d', forced: 'Canvas' },
   '--rock': { light: color.ionian, dark: '#0d3a45', forced: 'GrayText', print: color.ionian },
-  '--hollow': { light: '#dfe8e6', dark: '#232a28', forced: 'Canvas' },
+  '--hollow': { light: '#dfe8e6', dark: '#232a28', forced: 'Canvas', onBrand: mix(color.brand, color.ash, 0.16) },
   /** Something that breaks. */
   '--lava': { light: color.lava, dark: color.ember, forced: 'CanvasText', print: color.lava },
   '--bed-pale': { light: '#bfd6d2', dark: '#2b4a4e', forced: 'Canvas' },
   '--bed-white': { light: color.seaGlass, dark: color.basaltRaised, forced: 'Canvas' },
   '--bed-light': { light: '#d5e3e0', dark: '#1c2b2d', forced: 'Canvas' },
   '--bed-mid': { light: '#7fb3b3', dark: '#2f7b88', forced: 'Canvas' },
-  '--bed-chalk': { light: color.white, dark: color.lemon, forced: 'CanvasText' },
-  '--cream': { light: '#bfcf8e', dark: '#6f7f45', forced: 'Canvas' },
-  '--sun': { light: color.lemonPale, dark: color.lemon, forced: 'Highlight' },
+  '--bed-chalk': { light: color.white, dark: color.brand, forced: 'CanvasText' },
+  '--cream': { light: mix(color.brand, color.shallow, 0.5), dark: mix(color.brand, '#0d3a45', 0.6), forced: 'Canvas' },
+  '--sun': { light: color.brandPale, dark: color.brand, forced: 'Highlight' },
   '--wall': { light: color.ink, dark: color.chalk, forced: 'CanvasText' },
-  '--sheet': { light: color.white, dark: color.lemonPale, forced: 'Canvas' },
+  '--sheet': { light: color.white, dark: color.brandPale, forced: 'Canvas' },
   '--petal': { light: color.white, dark: color.chalk, forced: 'Canvas' },
-  '--stigma': { light: color.lemonPale, dark: color.lemonPale, forced: 'Canvas' },
-  '--pen': { light: color.ink, dark: color.lemon, forced: 'CanvasText' },
-  '--vein': { light: color.lemon, dark: color.shallow, forced: 'CanvasText' },
-  '--sea': { light: color.ionian, dark: color.lemon, forced: 'CanvasText' },
+  '--stigma': { light: color.brandPale, dark: color.brandPale, forced: 'Canvas' },
+  '--pen': { light: color.ink, dark: color.brand, forced: 'CanvasText' },
+  '--vein': { light: color.brand, dark: color.shallow, forced: 'CanvasText' },
+  '--sea': { light: color.ionian, dark: color.brand, forced: 'CanvasText' },
 } as const satisfies Record<string, Themed>
 
 const colorsFor = (theme: keyof Themed) =>
@@ -44,6 +47,9 @@ const colorsFor = (theme: keyof Themed) =>
       values[theme] === undefined ? [] : [[name, values[theme]]],
     ),
   )
+
+/** The colors of a drawing in a share image. */
+export const drawingColorsOnBrand = { ...colorsFor('light'), ...colorsFor('onBrand') }
 
 /** The colors of a drawing. Its art inherits them from the page. */
 export const drawingColors = css(colorsFor('light'), {

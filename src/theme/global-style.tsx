@@ -112,7 +112,7 @@ const elements = () => css`
 const announcer =
   'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;'
 
-/** Selected text takes the colors of the accent: lemon would be invisible on the lemon field. */
+/** Selected text takes the colors of the accent: the brand would be invisible on its own field. */
 const selection = 'background: var(--accent); color: var(--on-accent);'
 
 /** Focus and motion, and settings of visitors: contrast, larger letters, less motion, paper. */

@@ -22,16 +22,16 @@ const onPaper = {
   colorScheme: 'light',
 } as const
 
-/** The lemon field: basalt lines and actions on it. In the dark theme it is the sky at dusk, with lemon lines. */
+/** The field of the brand: basalt lines and actions on it. In the dark theme it is the sky at dusk, with lines in the brand's color. */
 export const field = css({
   background: 'var(--surface)',
   '--surface': 'var(--field)',
   '--ink': color.ink,
   '--ink-soft': color.ink,
   '--rule': color.ink,
-  '--line': hairline.onLemon,
+  '--line': hairline.onBrand,
   '--accent': color.ink,
-  '--on-accent': color.lemon,
+  '--on-accent': color.brand,
   '--focus': color.ink,
   color: 'var(--ink)',
   [dark]: {
@@ -55,7 +55,7 @@ export const halo = css({
   '@media print': { boxShadow: 'none' },
 })
 
-/** Basalt in both themes: lemon lines and actions. */
+/** Basalt in both themes: lines and actions in the color of the brand. */
 export const basalt = css({
   background: 'var(--surface)',
   '--surface': color.basalt,
@@ -63,8 +63,8 @@ export const basalt = css({
   '--ink-soft': color.ash,
   '--rule': color.chalk,
   '--line': hairline.onDark,
-  '--contour': color.lemon,
-  '--accent': color.lemon,
+  '--contour': color.brand,
+  '--accent': color.brand,
   '--on-accent': color.ink,
   '--focus': color.shallow,
   color: 'var(--ink)',

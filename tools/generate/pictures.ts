@@ -13,7 +13,7 @@ const outline = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
 
 /** The mark on its field, in a square of 512. */
 const iconSvg = (transform: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512">
-  <rect width="512" height="512" fill="${color.lemon}"/>
+  <rect width="512" height="512" fill="${color.brand}"/>
   <path transform="${transform}" ${outline} stroke="${color.ink}" stroke-width="2.6" d="${markPath}"/>
 </svg>
 `
@@ -53,7 +53,7 @@ const oldFavicon = (file: string, size: number): DerivedFile => ({
 
 /** Without its field, the mark takes a color that is visible on the browser's own ground. */
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34">
-  <style>path { stroke: ${color.ink} } @media (prefers-color-scheme: dark) { path { stroke: ${color.lemon} } }</style>
+  <style>path { stroke: ${color.ink} } @media (prefers-color-scheme: dark) { path { stroke: ${color.brand} } }</style>
   <path ${outline} stroke-width="3" d="${markPath}"/>
 </svg>
 `

@@ -2,9 +2,9 @@ import { color } from '../../src/theme/colors'
 
 /** The site's palette (see the art direction), in both themes, without its fonts. */
 const base = `
-:root { color-scheme: light dark; --paper: #fff; --ink: ${color.ink}; --quiet: ${color.stone}; --line: #d5dbd9; --field: ${color.lemon}; --link: ${color.ionian} }
+:root { color-scheme: light dark; --paper: #fff; --ink: ${color.ink}; --quiet: ${color.stone}; --line: #d5dbd9; --field: ${color.brand}; --link: ${color.ionian} }
 @media (prefers-color-scheme: dark) {
-  :root { --paper: ${color.basalt}; --ink: ${color.chalk}; --quiet: ${color.ash}; --line: #343a37; --link: ${color.lemon} }
+  :root { --paper: ${color.basalt}; --ink: ${color.chalk}; --quiet: ${color.ash}; --line: #343a37; --link: ${color.brand} }
 }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere }

@@ -26,7 +26,7 @@ export const toastStyles: CSSObject = {
       height: 10,
       marginTop: '0.5em',
       borderRadius: '50%',
-      background: color.lemon,
+      background: color.brand,
     },
     '&[data-kind="error"]::before': { background: color.ember },
     '& strong': { display: 'block', fontWeight: 640 },

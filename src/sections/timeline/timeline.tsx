@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { HeadedSection } from '../../components/section'
 import { color } from '../../theme/colors'
 import { forcedColors, headingFont } from '../../theme/tokens'
+import { timelineScale } from './scale'
 
 export const fragment = graphql`
   fragment TimelineSection on TimelineSection {
@@ -12,8 +13,6 @@ export const fragment = graphql`
     tone
     heading
     intro
-    starts
-    years
     items {
       year
       title
@@ -36,7 +35,7 @@ const strip = css({
   overflow: 'visible',
   stroke: 'var(--rule)',
   '& .casing': { stroke: color.ink, strokeWidth: 10 },
-  '& .track': { stroke: color.lemon, strokeWidth: 5.5 },
+  '& .track': { stroke: color.brand, strokeWidth: 5.5 },
   [forcedColors]: { '& .casing': { stroke: 'CanvasText' }, '& .track': { stroke: 'Highlight' } },
   '@media print': { display: 'none' },
 })
@@ -93,17 +92,9 @@ const columns = (starts: readonly number[]) =>
   })
 
 /** Years on a strip that is true to scale, and the same years as an ordered list. */
-export const Timeline = ({
-  anchor,
-  tone,
-  heading,
-  intro,
-  starts,
-  years,
-  items,
-  link,
-}: Queries.TimelineSectionFragment) => {
+export const Timeline = ({ anchor, tone, heading, intro, items, link }: Queries.TimelineSectionFragment) => {
   const { t } = useTranslation()
+  const { starts, years } = timelineScale(items)
   return (
     <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro} link={link}>
       <Strip starts={starts} years={years} />
