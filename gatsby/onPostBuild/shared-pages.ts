@@ -1,4 +1,4 @@
-import type { SharedPage } from '../share-images'
+import type { SharedPage } from '../share-images/write-share-images'
 
 /** The content of each page's share image: the page's heading, beside its first drawing or on its terrain. */
 export const sharedPagesQuery = /* GraphQL */ `
@@ -39,12 +39,11 @@ export const sharedPagesQuery = /* GraphQL */ `
 export function sharedPages({ agency, allPage }: Queries.SharedPagesQuery): SharedPage[] {
   const siteName = agency?.name ?? ''
   return allPage.nodes.map(({ pageId, language, sections, terrain }) => {
-    const headings = sections.flatMap((section) => ('heading' in section ? [section.heading] : []))
+    const [title = siteName] = sections.flatMap((section) => ('heading' in section ? [section.heading] : []))
     const compositions = sections.flatMap((section) => ('drawing' in section ? section.drawing.compositions : []))
     const drawing = compositions.find(({ size }) => size === 'wide')
-    const picture = drawing
-      ? { kind: 'drawing' as const, file: drawing.art.absolutePath }
-      : { kind: 'terrain' as const, file: terrain.lines.absolutePath }
-    return { pageId, language, title: headings[0] ?? siteName, siteName, picture }
+    return drawing
+      ? { pageId, language, title, siteName, kind: 'drawing', file: drawing.art.absolutePath }
+      : { pageId, language, title, siteName, kind: 'terrain', file: terrain.lines.absolutePath }
   })
 }

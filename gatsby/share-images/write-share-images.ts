@@ -1,41 +1,41 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Font } from 'fontkit'
 import sharp from 'sharp'
 
+import type { Language } from '../../src/i18n/languages'
 import { shareImagePath } from '../../src/layout/head/share-image-path'
-import { loadHeadingFont } from './heading-font'
-import { inParallel } from './in-parallel'
-import { type Picture, type ShareImage, shareImageSvg } from './share-image-svg'
+import { type Picture, pictureOf } from './picture'
+import { headingFont, wordsOf } from './words'
 
-export interface SharedPage extends Omit<ShareImage, 'picture'> {
+/** A page that gets a share image. `file` is the path of its drawing or terrain. */
+export type SharedPage = {
   pageId: string
-  /** The path of the file of its picture. */
-  picture: { kind: Picture; file: string }
+  language: Language
+  title: string
+  siteName: string
+  kind: Picture['kind']
+  file: string
 }
 
-/** Full color at every pixel: without it, lines and letters on lemon get gray edges. */
-export function renderShareImage(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).jpeg({ quality: 75, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer()
-}
-
-async function writeShareImage(page: SharedPage, publicFolder: string, address: string, font: Font): Promise<void> {
-  const svg = await readFile(page.picture.file, 'utf8')
-  const file = join(publicFolder, address)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(
-    file,
-    await renderShareImage(shareImageSvg({ ...page, picture: { kind: page.picture.kind, svg } }, font)),
-  )
+/** The picture that messengers and networks show with a link to a page: its drawing or terrain, its title, mark and name. */
+export async function shareImage(
+  { title, siteName, kind, file }: Omit<SharedPage, 'pageId' | 'language'>,
+  font: Buffer,
+) {
+  const picture = pictureOf({ kind, svg: await readFile(file, 'utf8') })
+  const words = await wordsOf(title, siteName, kind === 'drawing', font)
+  // Full color at every pixel: without it, lines and letters on a strong color get gray edges.
+  return sharp(Buffer.from(picture))
+    .composite([{ input: Buffer.from(words) }])
+    .jpeg({ quality: 75, chromaSubsampling: '4:4:4' })
 }
 
 /** Writes the share image of each page below the published folder. */
 export async function writeShareImages(pages: readonly SharedPage[], publicFolder: string): Promise<void> {
-  const font = await loadHeadingFont(pages.flatMap(({ title, siteName }) => [title, siteName]))
-  // One image for each core, and one more that is drawn meanwhile.
-  sharp.concurrency(1)
-  await inParallel(pages, availableParallelism() + 1, (page) =>
-    writeShareImage(page, publicFolder, shareImagePath(page.pageId, page.language), font),
-  )
+  const font = await headingFont(pages.flatMap(({ title, siteName }) => [title, siteName]))
+  for (const page of pages) {
+    const target = join(publicFolder, shareImagePath(page.pageId, page.language))
+    await mkdir(dirname(target), { recursive: true })
+    await (await shareImage(page, font)).toFile(target)
+  }
 }

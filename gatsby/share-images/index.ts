@@ -1,1 +1,0 @@
-export { type SharedPage, writeShareImages } from './write-share-images'
