@@ -3,25 +3,20 @@ import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 
 import { runQuery } from '../run-query'
-import { writeShareImages } from '../share-images'
-import { llmsQuery, llmsText } from './llms-text'
+import { writeShareImages } from '../share-images/write-share-images'
+import { answerQuestions } from './answer-questions'
 import { sharedPages, sharedPagesQuery } from './shared-pages'
 import { writeRedirects } from './write-redirects'
-import { writeRobots } from './write-robots'
-import { writeSecurityText } from './write-security-text'
 
-/** Writes the files beside the pages: redirects, robots.txt, llms.txt, share images. */
-export async function onPostBuild({ store, graphql, getNodesByType, reporter }: BuildArgs): Promise<void> {
+/** Search engines may index everything. The site map lists the pages. */
+const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`
+
+/** Writes the files beside the pages: redirects, robots.txt, share images. */
+export async function onPostBuild({ store, graphql }: BuildArgs): Promise<void> {
   const { program, redirects } = store.getState()
   const folder = join(program.directory, 'public')
-  const origin = process.env.SITE_URL ?? ''
   writeRedirects(folder, [...redirects])
-  writeRobots(folder, origin)
-  writeSecurityText(folder, origin, getNodesByType('Agency')[0])
-
-  const shared = await runQuery<Queries.SharedPagesQuery>({ graphql, reporter }, sharedPagesQuery)
-  await writeShareImages(sharedPages(shared), folder)
-
-  const llms = await runQuery<Queries.LlmsTextQuery>({ graphql, reporter }, llmsQuery)
-  writeFileSync(join(folder, 'llms.txt'), llmsText(llms, origin))
+  writeFileSync(join(folder, 'robots.txt'), robots(process.env.SITE_URL ?? ''))
+  await writeShareImages(sharedPages(await runQuery<Queries.SharedPagesQuery>(graphql, sharedPagesQuery)), folder)
+  if (process.env.QUESTIONS === 'on') await answerQuestions(program.directory, graphql)
 }

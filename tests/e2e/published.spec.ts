@@ -13,8 +13,7 @@ const asked = {
   _headers: 'the host reads its rules',
   _redirects: 'the host reads its redirects',
   'robots.txt': 'search engines; it names the site map',
-  'llms.txt': 'language models',
-  '.well-known/security.txt': 'whoever finds a fault of security',
+  '.well-known/security.txt': 'people who find a fault of security',
   'kept-files.json': 'the next release: until when the islands of former builds stay',
 } as const
 
