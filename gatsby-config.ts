@@ -1,17 +1,13 @@
 import type { GatsbyConfig } from 'gatsby'
 
 import { contentPolicyOptions } from './gatsby/content-policy'
-import { developMiddleware } from './gatsby/develop/middleware'
-import { sourceFolder } from './gatsby/develop/sound-copy'
 import { islandsOptions } from './gatsby/islands'
-import { isHelperJson, jsonTypeName } from './gatsby/json-type-name'
 import { manifestOptions } from './gatsby/manifest'
 import { sitemapOptions } from './gatsby/sitemap'
 import { defaultLanguage, languages } from './src/i18n/languages'
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: process.env.SITE_URL ?? 'http://localhost:8000' },
-  developMiddleware: developMiddleware(__dirname),
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
@@ -24,10 +20,11 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'data', path: sourceFolder(__dirname, 'data'), ignore: [isHelperJson] },
+      // JSON Schemas describe the data. They are no data.
+      options: { name: 'data', path: `${__dirname}/data`, ignore: ['**/schemas/**'] },
     },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: sourceFolder(__dirname, 'locales') } },
-    { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${__dirname}/locales` } },
+    { resolve: 'gatsby-transformer-json', options: { typeName: 'DataFile' } },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',

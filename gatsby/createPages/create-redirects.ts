@@ -6,9 +6,9 @@ import { runQuery } from '../run-query'
  * Declares the redirects of data/redirects.json. `onPostBuild` writes them for the CDN and for plain hosts. No link of
  * ours leads to one.
  */
-export async function createRedirects(api: CreatePagesArgs): Promise<void> {
+export async function createRedirects({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const { allRedirect } = await runQuery<Queries.RedirectsQuery>(
-    api,
+    graphql,
     /* GraphQL */ `
       query Redirects {
         allRedirect {
@@ -22,7 +22,7 @@ export async function createRedirects(api: CreatePagesArgs): Promise<void> {
   )
   for (const { from, toPath } of allRedirect.nodes) {
     for (const fromPath of from === '/' ? [from] : [from, `${from}/`]) {
-      api.actions.createRedirect({ fromPath, toPath, isPermanent: true })
+      actions.createRedirect({ fromPath, toPath, isPermanent: true })
     }
   }
 }

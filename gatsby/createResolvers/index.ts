@@ -1,20 +1,10 @@
 import type { GatsbyNode } from 'gatsby'
 
-import { navigationResolvers } from './navigation'
-import { pageQuery, pageResolvers } from './page'
-import { figureResolvers, questionResolvers } from './questions'
+import { figureResolvers } from './figure'
+import { pageResolvers } from './page'
 import { redirectResolvers } from './redirect'
 
-/**
- * Resolves values that no file holds. Their types are in `gatsby/graphql/node-models.ts` and
- * `gatsby/questions`.
- */
+/** Resolves values that no node holds. `gatsby/graphql/node-models.ts` has their types. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
-  add({
-    Query: { page: pageQuery, ...questionResolvers },
-    Figure: figureResolvers,
-    Navigation: navigationResolvers,
-    Page: pageResolvers,
-    Redirect: redirectResolvers,
-  })
+  add({ Figure: figureResolvers, Page: pageResolvers, Redirect: redirectResolvers })
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/i18n/languages'
-import { type ResolverContext, readPaths } from '../nodes/read-nodes'
+import { type ResolverContext, readPaths } from '../resolve/read-nodes'
 
 type RedirectNode = { page: string; language: Language }
 

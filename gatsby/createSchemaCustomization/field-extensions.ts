@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { language as languageModel } from '../../src/data-model/primitives'
 import type { Language } from '../../src/i18n/languages'
-import { type ResolverContext, readPages } from '../nodes/read-nodes'
 import { policyAddress } from '../policy-address'
+import { type ResolverContext, readPages } from '../resolve/read-nodes'
 
 type Pick = (value: unknown, language: Language, context: ResolverContext) => unknown
 
@@ -21,11 +21,12 @@ const ofLanguage = (name: string, pick: Pick) => ({
 })
 
 const page: Pick = async (value, language, context) => {
-  const pages = (await readPages(context))[language]
-  return Array.isArray(value) ? value.flatMap((id) => pages.get(id) ?? []) : pages.get(String(value))
+  const inLanguage = (await readPages(context)).filter((one) => one.language === language)
+  const find = (id: unknown) => inLanguage.find(({ pageId }) => pageId === id)
+  return Array.isArray(value) ? value.flatMap((id) => find(id) ?? []) : find(value)
 }
 
-/** The resolvers of the directives in the derived schema (`gatsby/graphql/primitive-types.ts`). */
+/** The resolvers of the directives in the derived schema (`gatsby/graphql/kinds.ts`). */
 export const fieldExtensions = [
   ofLanguage('localized', (value, language) => (value === null ? null : texts.parse(value)[language])),
   ofLanguage('policyAddress', (value, language) => policyAddress(texts.parse(value)[language] ?? '', process.env)),

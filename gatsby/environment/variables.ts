@@ -67,6 +67,11 @@ const localVariables = {
     reader: '`npm test`, `npm run lighthouse`, `npm run screenshots`',
     unset: "the system's, else it is installed",
   },
+  QUESTIONS: {
+    what: '`on` for the answers to docs/questions.graphql, in `.cache/answers.json`',
+    reader: 'the build',
+    unset: 'nothing is asked',
+  },
   SITE_DIRECTORY: { what: 'the folder of the build to test', reader: 'the browser tests', unset: '`public`' },
 } satisfies Record<string, Variable>
 

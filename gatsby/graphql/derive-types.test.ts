@@ -34,13 +34,13 @@ test('a nested object gets the name of its owner and of its field, in the singul
   expect(types).toContain('image: ThingImage!')
 })
 
-test('a choice is an enumeration, whose names have no hyphens; one that is shared has its own name', () => {
+test('a choice is an enumeration; one that is shared has its own name', () => {
   const types = typesOf({
-    variant: z.enum(['wide-one', 'narrow']).default('narrow'),
+    size: z.enum(['wide', 'narrow']).default('narrow'),
     tone: named('Mood', z.enum(['a'])),
   })
-  expect(types).toContain('variant: ThingVariant!')
-  expect(types).toContain('enum ThingVariant {\n  wide_one\n  narrow\n}')
+  expect(types).toContain('size: ThingSize!')
+  expect(types).toContain('enum ThingSize {\n  wide\n  narrow\n}')
   expect(types).toContain('tone: Mood!')
 })
 

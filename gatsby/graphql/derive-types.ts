@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 import { hintOf, kindOf, nameOf, unwrap } from '../../src/data-model/kinds'
 import { descriptionOf as ownDescriptionOf } from '../../src/data-model/words'
-import { enumName } from './enum-name'
-import { chosenByLanguage, directiveOfKind, typeOfKind } from './primitive-types'
+import { graphqlKinds } from './kinds'
 
 type Model = z.core.$ZodType
 
@@ -33,7 +32,9 @@ const singular = (word: string) => word.replace(/ies$/, 'y').replace(/([^s])s$/,
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export function enumType(name: string, values: readonly string[], description: string): string {
-  return `${describe(description)}enum ${name} {\n${values.map((value) => `  ${enumName(value)}`).join('\n')}\n}`
+  const odd = values.find((value) => !/^[_A-Za-z]\w*$/.test(value))
+  if (odd) throw new Error(`"${odd}" cannot be a choice: GraphQL wants letters, and no hyphens.`)
+  return `${describe(description)}enum ${name} {\n${values.map((value) => `  ${value}`).join('\n')}\n}`
 }
 
 /**
@@ -82,13 +83,9 @@ function typeOf(schema: Model, parent: Parent): Field {
   const { isNode } = parent
   const kind = kindOf(schema)
   if (kind) {
-    const directive = directiveOfKind[kind]
-    return {
-      type: typeOfKind[kind],
-      nested: [],
-      ...(directive && { directive }),
-      ...(isNode && chosenByLanguage[kind]),
-    }
+    const { type, directive = '', inNode } = graphqlKinds[kind]
+    if (isNode && inNode) return { type, nested: [], args: '(language: Language!)', directive: ` ${inNode}` }
+    return { type, nested: [], directive: directive && ` ${directive}` }
   }
   if (schema instanceof z.ZodArray) {
     const { type, ...rest } = typeOf(schema.element, { ...parent, name: singular(parent.name) })

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { drawingFile } from '../../src/data-model/drawing'
-import { durationUnits } from '../../src/data-model/figure'
+import { durationUnit } from '../../src/data-model/figure'
 import { figureFormats } from '../../src/data-model/figures'
 import { named, ofKind } from '../../src/data-model/kinds'
 import { navigationFile } from '../../src/data-model/navigation'
-import { identifier, language, localized, path, terrainOf } from '../../src/data-model/primitives'
+import { identifier, language, localized, pageId, path } from '../../src/data-model/primitives'
 import { siteFile } from '../../src/data-model/site'
 import { terrain } from '../../src/data-model/terrains'
+import { nameOfLanguage } from '../../src/data-model/words'
+import { byLanguage } from '../../src/i18n/languages'
 import { page } from '../../src/sections/page-model'
 
 const pathOf = path.describe('Its path in that language, without a trailing slash')
@@ -34,7 +36,7 @@ export const nodeModels = {
       whose: localized.nullable().describe('Whose figure it is; null until the owner says'),
       period: localized.nullable().describe('Over which time it was counted; null until the owner says'),
       value: z.number().nullable().describe('The bare number; null where the figure is in words'),
-      unit: named('DurationUnit', z.enum(durationUnits).describe('What a duration is counted in'))
+      unit: named('DurationUnit', durationUnit.describe('What a duration is counted in'))
         .nullable()
         .describe('What a duration is counted in; null where the figure is none'),
     })
@@ -42,7 +44,7 @@ export const nodeModels = {
   Route: z
     .object({
       page: identifier.describe('Id of the page: the name of its files in data/pages'),
-      paths: z.array(alternate).describe('Its path in each language that has it'),
+      ...byLanguage((code) => path.optional().describe(`Its path in ${nameOfLanguage(code)}; null where it has none`)),
     })
     .describe('Where a page stands in each language: data/routes.json'),
   Redirect: z
@@ -70,10 +72,12 @@ export const nodeModels = {
       language: language.describe('Folder of its file'),
       path: path.describe('Its own path, without a trailing slash'),
       alternates: z.array(alternate).describe('The page in every language that has it, itself included'),
-      namespaces: z
-        .array(z.string())
-        .describe('Namespaces of interface strings that it uses: locales/<language>/<namespace>.json'),
-      terrain: terrainOf.describe('Its terrain, the same in every language'),
+      sectionTypes: z.array(z.string()).describe('The kinds of its sections as its file names them, in their order'),
+      linksTo: z.array(pageId).describe('The pages that it leads to'),
+      linkedFrom: z.array(pageId).describe('The pages that lead to it'),
+      terrain: ofKind('terrain', identifier.describe('Id of its page')).describe(
+        'Its terrain, the same in every language',
+      ),
       search: page.shape.search.describe('What search engines and shared links show of it, with the figures in place'),
     })
     .describe('One page in one language: data/pages/<language>/<pageId>.json'),

@@ -1,27 +1,29 @@
 import { actionId } from '../../src/data-model/primitives'
+import { variants } from '../../src/data-model/section-fields'
 import { sectionModels } from '../../src/sections/section'
-import { questionsText, questionTypes } from '../questions/questions'
 import { enumType, objectTypes } from './derive-types'
+import { kindTypes } from './kinds'
 import { nodeModels } from './node-models'
-import { primitiveTypes } from './primitive-types'
 
-const anchor = `  "Id of its element: the data's own, or section-N"\n  anchor: String!`
+const sectionFields = `  "Id of its element: the data's own, or section-N"
+  anchor: String!
+  "The page that it stands on"
+  page: Page!`
+
+/** Fields of nodes that no model has. */
 const extraFields: Record<string, string> = {
-  Figure: `  "Where it is shown"
-  shownOn(
-    "In this language only; left out, in every language"
-    language: Language
-  ): [FigurePlace!]!`,
+  Figure: `  "Where pages show it, by itself or inside a sentence"\n  pages: [FigurePlace!]!`,
   Page: `  "Its sections in their order, with figures, links and pages in place"\n  sections: [Section!]!`,
 }
 
-/**
- * Types of files whose entries become nodes of their own. Their declaration is empty, so that Gatsby infers nothing.
- */
-const listFiles = ['FigureFile', 'RouteFile', 'RedirectFile', 'TerrainFile', 'LocaleFile']
+/** Files as gatsby-transformer-json makes nodes of them, and the interface strings of gatsby-plugin-react-i18next. */
+const fileTypes = `"A JSON file of data/ or locales/, whole. Ask for what it holds: page, figure, route, redirect, terrain, drawing, agency, navigation or locale"
+type DataFile implements Node @dontInfer {
+  "Gatsby's own id of the node"
+  id: ID!
+}
 
-/** The interface strings, for gatsby-plugin-react-i18next. */
-const locale = `"Interface strings: locales/<language>/<ns>.json"
+"Interface strings: locales/<language>/<ns>.json"
 type Locale implements Node {
   "Folder of the file"
   language: Language!
@@ -31,21 +33,17 @@ type Locale implements Node {
   data: String!
 }`
 
-const nodeSuffix = ' implements Node @dontInfer'
-
-function nodeTypes(): string[] {
-  return Object.entries(nodeModels).flatMap(([name, model]) => {
+const nodeTypes = () =>
+  Object.entries(nodeModels).flatMap(([name, model]) => {
     // A page has one language; every other node has all.
-    const isPage = name === 'Page'
-    return objectTypes(name, model, { suffix: nodeSuffix, isNode: !isPage, extra: extraFields[name] ?? '' })
+    const isNode = name !== 'Page'
+    return objectTypes(name, model, { suffix: ' implements Node @dontInfer', isNode, extra: extraFields[name] ?? '' })
   })
-}
 
-function sectionTypes(): string[] {
-  return sectionModels.flatMap(({ typeName, description, built }) => {
-    return objectTypes(typeName.replace(/Section$/, ''), built, { description, suffix: 'Section', extra: anchor })
-  })
-}
+const sectionTypes = () =>
+  sectionModels.flatMap(({ typeName, description, own }) =>
+    objectTypes(typeName.replace(/Section$/, ''), own, { description, suffix: 'Section', extra: sectionFields }),
+  )
 
 /**
  * The members of `Section`. `createSchemaCustomization` declares the union, because it also tells which member a value
@@ -57,24 +55,12 @@ export const sectionUnion = {
   types: sectionModels.map(({ typeName }) => typeName),
 }
 
-/** The whole schema for readers: docs/schema.graphql. */
-export function printedSchema(): string {
-  const { name, description, types } = sectionUnion
-  return `${questionsText()}\n\n${schemaText()}\n"${description}"\nunion ${name} =\n  | ${types.join('\n  | ')}\n`
-}
-
 /**
  * The data layer in GraphQL's schema language, derived from the models. Types that several models share appear once.
  */
 export function schemaText(): string {
-  const files = listFiles.map(
-    (name) => `"A whole file of data; what it lists are nodes of their own"
-type ${name}${nodeSuffix} {
-  "Gatsby's own id of the node"
-  id: ID!
-}`,
-  )
   const actions = enumType('ActionId', actionId.options, 'Actions whose targets stand in data/site.json')
-  const types = [...nodeTypes(), primitiveTypes, questionTypes, actions, ...sectionTypes(), locale, ...files]
+  const looks = enumType('Variant', Object.keys(variants), 'How a section looks; each kind has looks of its own')
+  const types = [...nodeTypes(), kindTypes, actions, looks, ...sectionTypes(), fileTypes]
   return `${[...new Set(types)].join('\n\n')}\n`
 }

@@ -47,7 +47,7 @@ const startsRow = (index: number, count: number) => (index * spanOf(count)) % 12
 const startOfRow = css({ '@media (min-width: 64em)': { borderLeft: 0, paddingLeft: 0 } })
 const spans = { 3: css({ gridColumn: 'span 3' }), 4: css({ gridColumn: 'span 4' }) }
 
-type Card = { icon: Queries.IconName | null; value: string | null; title: string; text: string }
+type Card = { icon: string | null; value: string | null; title: string; text: string }
 
 /** A ruled grid of short items, each below an icon or a number. */
 export const Cards = ({ items }: { items: readonly Card[] }) => (

@@ -13,7 +13,7 @@ const icon = css({
 })
 
 /** An icon from the cached sheet; `npm run generate` draws it from src/data-model/icons.ts. */
-export const Icon = ({ name }: { name: Queries.IconName }) => (
+export const Icon = ({ name }: { name: string }) => (
   <svg css={icon} aria-hidden="true">
     <use href={`${sheet}#${name}`} />
   </svg>

@@ -26,8 +26,6 @@ export const valueLabel = 'Value'
 const number = z.number().meta({ label: valueLabel })
 const atLeastNothing = z.number().min(0).meta({ label: valueLabel })
 
-export const durationUnits = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const
-
 const percent = z
   .strictObject({
     id,
@@ -58,14 +56,14 @@ const rating = z
   })
   .meta({ label: 'Rating (4.9/5)' })
 
-const unit = choice(durationUnits, {
+export const durationUnit = choice({
   minute: 'Minutes',
   hour: 'Hours',
   day: 'Days',
   week: 'Weeks',
   month: 'Months',
   year: 'Years',
-}).meta({ label: 'Unit' })
+})
 
 /** One figure of the site. `format` says how its value becomes text in each language (R-FIGURE-2). */
 export const figure = z.discriminatedUnion('format', [
@@ -94,7 +92,7 @@ export const figure = z.discriminatedUnion('format', [
       id,
       format: z.literal('duration'),
       value: z.number().positive().meta({ label: valueLabel }),
-      unit,
+      unit: durationUnit.meta({ label: 'Unit' }),
       ...words,
     })
     .meta({ label: 'Duration' }),

@@ -1,2 +1,2 @@
-/** A mistake inside one section. `field` starts at the section, for example `items[1].height`. */
-export type Finding = { field: string; message: string }
+/** A mistake that a check finds, and the way to its place. */
+export type Finding = { path: PropertyKey[]; message: string }

@@ -108,8 +108,6 @@ describe('copy (R-FIGURE-1)', () => {
   })
 
   test('never shows a reference that names no figure: it stops, and says which', () => {
-    expect(() => resolveReferences('In {{lunch-time}}', known, 'en')).toThrow(
-      'Unknown figure "lunch-time"',
-    )
+    expect(() => resolveReferences('In {{lunch-time}}', known, 'en')).toThrow('Unknown figure "lunch-time"')
   })
 })

@@ -16,16 +16,19 @@ export type Kind =
   | 'policyAddress'
   | 'figureId'
   | 'pageId'
-  /** A page whose terrain is meant. */
-  | 'terrainOf'
   | 'link'
   | 'interest'
+  | 'icon'
+  /** How a section looks. */
+  | 'variant'
   /** A picture in data/images. */
   | 'fileName'
   /** An action whose target stands in data/site.json. */
   | 'actionId'
   /** A drawing of data/drawings. */
   | 'drawing'
+  /** A page whose terrain is meant. */
+  | 'terrain'
   /** A file beside the data file, by its path from there. */
   | 'file'
 

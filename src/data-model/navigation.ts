@@ -4,13 +4,13 @@ import { identifier, pageId } from './primitives'
 import { choice, field } from './words'
 
 /** Links to other sites that the footer may show: fields of data/site.json, labelled by locales/<language>/common.json. */
-const externalSites = ['events'] as const
+const externalSites = { events: 'Events site' }
 
 const group = z.strictObject({
   id: field(identifier, ['Id', 'Key of its label in locales/<language>/common.json: navigation.groups']),
   pages: field(z.array(pageId).min(1), ['Pages', 'Its pages, in the order of the menu']),
   separatorBefore: field(pageId.optional(), ['Separator above', 'Page that a separator stands above in the menu']),
-  footerSites: field(z.array(choice(externalSites, { events: 'Events site' })).default([]), [
+  footerSites: field(z.array(choice(externalSites)).default([]), [
     'Sites only in the footer',
     'Other sites that only the footer adds',
   ]),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { byLanguage, languages } from '../i18n/languages'
-import { allInterests } from './forms'
-import { iconChoice } from './icons'
+import type { allInterests } from './forms'
+import { icons } from './icons'
 import { named, ofKind } from './kinds'
 import { choice, field, formed, nameOfLanguage, wordsOf } from './words'
 
@@ -28,9 +28,6 @@ export const identifier = formed(
 export const pageId = ofKind('pageId', field(identifier, ['Page', 'Id of a page in routes.json']))
 export const figureId = ofKind('figureId', field(identifier, ['Figure', 'Id of a figure in figures.json']))
 
-/** A page whose terrain is meant. Only the build gives it. */
-export const terrainOf = ofKind('terrainOf', identifier.describe('The terrain of a page'))
-
 export const drawingName = ofKind('drawing', identifier.meta({ label: 'Drawing' }))
 
 export const fileName = ofKind(
@@ -40,7 +37,7 @@ export const fileName = ofKind(
   }),
 )
 
-export const icon = named('IconName', field(iconChoice, ['Icon', 'Drawings of Lucide, by names of our own']))
+export const icon = ofKind('icon', field(choice(icons), ['Icon', 'Drawings of Lucide, by names of our own']))
 
 export const path = formed(
   /^\/$|^(\/[a-z0-9-]+)+$/,
@@ -61,20 +58,19 @@ export const language = named(
   field(z.enum(languages).meta({ choices: byLanguage(nameOfLanguage) }), ['Language', 'Languages of the site']),
 )
 
+const interests: Record<(typeof allInterests)[number], string> = {
+  'ecommerce-zero': 'A shop from zero',
+  'ecommerce-established': 'An established shop',
+  'ecommerce-underperforming': 'A shop that sells little',
+  'marketing-performance': 'Marketing and performance',
+  'strategic-consulting': 'Strategic consulting',
+  'training-support': 'Training and support',
+  other: 'Other (English form)',
+  altro: 'Other (Italian form)',
+}
+
 /** An interest of the contact form (R-FORM-2). */
-export const interest = ofKind(
-  'interest',
-  choice(allInterests, {
-    'ecommerce-zero': 'A shop from zero',
-    'ecommerce-established': 'An established shop',
-    'ecommerce-underperforming': 'A shop that sells little',
-    'marketing-performance': 'Marketing and performance',
-    'strategic-consulting': 'Strategic consulting',
-    'training-support': 'Training and support',
-    other: 'Other (English form)',
-    altro: 'Other (Italian form)',
-  }),
-)
+export const interest = ofKind('interest', choice(interests))
 
 /** What a form of its own sends as `interest`. */
 export const ownInterest = ofKind('interest', identifier.meta({ hint: 'Sent as `interest`' }))

@@ -24,7 +24,7 @@ type Receipt = z.infer<typeof receipt>
  */
 const cents = (amount: string) => Number(amount.replace(/\D/g, ''))
 
-/** Totals that are not the price less all costs. */
+/** Totals of the field `receipt` that are not the price less all costs. */
 export function wrongTotals(given: Receipt | undefined): Finding[] {
   if (!given) return []
   return given.columns.flatMap((_column, index): Finding[] => {
@@ -33,6 +33,6 @@ export function wrongTotals(given: Receipt | undefined): Finding[] {
     const total = given.total.amounts[index] ?? ''
     if (cents(total) === rest) return []
     const message = `is "${total}", but the price less the costs is ${(rest / 100).toFixed(2)}`
-    return [{ field: `total.amounts[${index}]`, message: message }]
+    return [{ path: ['receipt', 'total', 'amounts', index], message }]
   })
 }

@@ -9,8 +9,6 @@ const redirectGroup = z.strictObject({
   from: z.array(path).min(1).meta({ label: 'Old paths', one: 'old path' }),
 })
 
-export type RedirectGroup = z.infer<typeof redirectGroup>
-
 export const redirectsFile = z.strictObject({
   $schema: z.string().optional(),
   redirects: z.array(redirectGroup).min(1).meta({ label: 'Redirects', one: 'redirect' }),

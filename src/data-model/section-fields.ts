@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 import type { Finding } from './finding'
-import { named } from './kinds'
+import { named, ofKind } from './kinds'
 import { icon, link, text, value } from './primitives'
 import { choice, field } from './words'
 
 /** The ground of a section. The colors of its text and hairlines follow from it. */
 const tone = named(
   'Tone',
-  choice(['paper', 'mist'], {
+  choice({
     paper: 'Paper (white)',
     mist: 'Mist (sea-glass)',
   }).meta({
@@ -17,6 +17,18 @@ const tone = named(
 )
   .default('paper')
   .meta({ label: 'Background' })
+
+/** How a section looks. Kinds have different looks, which are one type in GraphQL. */
+export const variants = {
+  home: 'Fills the first screen',
+  page: 'Lower',
+  field: 'Band in the color of the brand',
+  line: 'Quiet line',
+} as const
+
+/** The looks of one kind of section. */
+export const variant = <Name extends keyof typeof variants>(...names: Name[]) =>
+  ofKind('variant', z.enum(names).meta({ choices: variants }))
 
 export const heading = field(text, ['Heading', 'What the section is about, in a few words: its heading'])
 
@@ -51,13 +63,13 @@ export const example = field(z.boolean().default(false), [
   'Set where the numbers are invented: the section says so, and values may spell numbers',
 ])
 
-type Value = { field: string; value: string | undefined }
+type Value = { path: PropertyKey[]; value: string | undefined }
 
 /** Values that spell a number. Only an example may: elsewhere values name figures, for example `{{form-response}}`. */
 export const spelledNumbers = (values: readonly Value[]): Finding[] =>
   values
     .filter(({ value = '' }) => /\d/.test(value.replace(/\{\{[^}]*\}\}/g, '')))
-    .map(({ field, value }) => {
-      const message = `spells a number: "${value}". Name a figure, {{figure-id}}, or set "example": true`
-      return { field, message: message }
-    })
+    .map(({ path, value }) => ({
+      path,
+      message: `spells a number: "${value}". Name a figure, {{figure-id}}, or set "example": true`,
+    }))

@@ -31,7 +31,7 @@ export const terrain = z.strictObject({
   page: pageId,
   seed: z.number().int().positive().meta({ label: 'Seed' }),
   form: field(
-    choice(['hills', 'coast', 'slope', 'crater', 'etna'], {
+    choice({
       hills: 'Hills only',
       coast: 'A coast',
       slope: 'A slope',

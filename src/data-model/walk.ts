@@ -18,8 +18,8 @@ export type Leaf = {
 type Change = (leaf: Leaf) => unknown
 
 /**
- * Walks a value along its model and puts in place of each leaf what `change` makes of it. This is the one walk:
- * validation, the resolver, the table of figures and the tests all go this way.
+ * Walks a value along its model and puts in place of each leaf what `change` makes of it. Validation, the nodes of
+ * pages and their resolver go this way.
  */
 export function mapLeaves(model: z.core.$ZodType, value: unknown, change: Change, steps: Steps = []): unknown {
   if (value === undefined || value === null) return value

@@ -36,9 +36,12 @@ export function descriptionOf(schema: z.core.$ZodType): string | undefined {
 export const field = <Schema extends z.ZodType>(schema: Schema, [label, hint, one]: FieldWords): Schema =>
   schema.meta({ label, hint, ...(one && { one }) })
 
-/** A choice between values, each with its words: the compiler asks for those of a new one. */
-export const choice = <Value extends string>(values: readonly Value[], choices: Record<Value, string>) =>
-  z.enum(values).meta({ choices })
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
+  Object.keys(record).filter((key): key is Key => key in record)
+
+/** A choice between values, each with its words. */
+export const choice = <Value extends string>(choices: Readonly<Record<Value, string>>) =>
+  z.enum(keysOf(choices)).meta({ choices })
 
 /** A text of one form, for example a path. */
 export const formed = (pattern: RegExp, form: string) => z.string().regex(pattern, form).meta({ form })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { readJson, root } from '../../tests/jest/project'
+import { inData, readJson, root } from '../../tests/jest/project'
 import { dictionary } from '../../tests/jest/site'
 import { allOptions, contactForm, leadForm, visibleFields } from '../data-model/forms'
 import { navigationFile } from '../data-model/navigation'
@@ -71,6 +71,6 @@ describe.each(languages)('the dictionary (%s) (R-ROUTE-6)', (language) => {
   })
 
   test('has the same namespaces as the code', () => {
-    expect(readdirSync(join(root, 'locales', language)).sort()).toEqual(namespaces.map((name) => `${name}.json`).sort())
+    expect(readdirSync(inData('locales', language)).sort()).toEqual(namespaces.map((name) => `${name}.json`).sort())
   })
 })

@@ -1,8 +1,34 @@
+import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 
 import * as components from './components'
 
-type AnySection = Queries.PageSectionsFragment['sections'][number]
+/** The fragment of each kind stands beside its component. */
+export const fragment = graphql`
+  fragment AnySection on Section {
+    __typename
+    ...CalloutSection
+    ...ClosingSection
+    ...ComparisonSection
+    ...ContactSection
+    ...DrawingSection
+    ...FaqSection
+    ...FiguresSection
+    ...GridSection
+    ...HeroSection
+    ...LeadSection
+    ...LedgerSection
+    ...OfferSection
+    ...PrinciplesSection
+    ...ProgramsSection
+    ...SituationsSection
+    ...StatementSection
+    ...StepsSection
+    ...TimelineSection
+  }
+`
+
+type AnySection = Queries.AnySectionFragment
 type Kind = AnySection['__typename']
 type SectionOf<Name extends Kind> = {
   [Each in Name]: { __typename: Each } & Extract<AnySection, { __typename: Each }>

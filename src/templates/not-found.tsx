@@ -12,7 +12,7 @@ import { column, field } from '../theme/surfaces'
 import { barHeight, measure, narrow } from '../theme/tokens'
 
 export const query = graphql`
-  query NotFoundTemplate($language: Language!, $namespaces: [String!]!) {
+  query NotFoundTemplate($language: Language!) {
     terrain(page: { eq: "not-found" }) {
       lines {
         publicURL

@@ -3,8 +3,8 @@ import type { PageContext } from '../layout/page-context'
 import { PageSections } from './page/page-sections'
 
 export const query = graphql`
-  query PageTemplate($pageId: String!, $language: Language!, $namespaces: [String!]!) {
-    page(pageId: $pageId, language: $language) {
+  query PageTemplate($id: String!, $language: Language!) {
+    page(id: { eq: $id }) {
       ...PageContent
     }
     ...Chrome

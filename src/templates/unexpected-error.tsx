@@ -9,7 +9,7 @@ import { column } from '../theme/surfaces'
 import { barHeight, measure } from '../theme/tokens'
 
 export const query = graphql`
-  query UnexpectedErrorTemplate($language: Language!, $namespaces: [String!]!) {
+  query UnexpectedErrorTemplate($language: Language!) {
     ...Chrome
     ...Head
     ...Translations

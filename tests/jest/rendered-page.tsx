@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { z } from 'zod'
-import { resolveSections } from '../../gatsby/resolve-sections/resolve-sections'
+import { resolveSections } from '../../gatsby/resolve/resolve-sections'
 import { drawingFile } from '../../src/data-model/drawing'
 import { figuresById } from '../../src/data-model/figure-references'
 import type { Figure } from '../../src/data-model/figures'
@@ -27,14 +27,6 @@ type Surroundings = {
   pages: readonly { id: string; language: Language; path: string }[]
 }
 
-const aliased = z.object({ intro: z.string().nullish(), interest: z.string().nullish(), variant: z.string().nullish() })
-
-/** Fragments rename fields that another kind of section has under the same name, but may leave out. */
-function aliases(section: object) {
-  const { intro = null, interest = null, variant = null } = aliased.parse(section)
-  return { introduction: intro, ownInterest: interest, look: variant }
-}
-
 const named = z.object({ drawing: z.string() })
 
 /** Gatsby puts the file of a drawing in the place of its name. */
@@ -51,20 +43,20 @@ const isSection = (value: object): value is AnySection => '__typename' in value
 const terrain = { lines: { publicURL: '/terrain/x.svg' }, spots: [{ x: 60, y: 30 }] }
 
 /** The sections of a page as GraphQL hands them out. */
-export function resolvedSections({ id, language, sections }: PageToRender, around: Surroundings): AnySection[] {
+export function resolvedSections({ language, sections }: PageToRender, around: Surroundings): AnySection[] {
   const inLanguage = around.pages.filter((one) => one.language === language)
-  const resolved = resolveSections(sections, {
-    page: id,
-    language,
-    figures: figuresById(around.figures),
-    terrain: undefined,
-    paths: new Map(inLanguage.map((one) => [one.id, one.path])),
-    pages: new Map(inLanguage.map((one) => [one.id, { path: one.path, terrain }])),
-    terrains: new Map(around.pages.map((one) => [one.id, terrain])),
-    images: new Map(),
-    actions: around.actions,
-  })
-  return resolved.map((one): object => ({ ...one, image: null, ...aliases(one), ...drawn(one) })).filter(isSection)
+  const resolved = resolveSections(
+    sections,
+    { terrain },
+    {
+      language,
+      figures: figuresById(around.figures),
+      paths: new Map(inLanguage.map((one) => [one.id, one.path])),
+      pages: new Map(inLanguage.map((one) => [one.id, { path: one.path, terrain }])),
+      actions: around.actions,
+    },
+  )
+  return resolved.map((one): object => ({ ...one, image: null, ...drawn(one) })).filter(isSection)
 }
 
 /** The HTML of a page's sections. */
@@ -113,6 +105,11 @@ export const promises = {
     const ids = found('[id]').map(({ id }) => id)
     expect(ids).toHaveLength(new Set(ids).size)
     expect(document.body.textContent).not.toMatch(/\{\{|\}\}|undefined|\[object|NaN/)
+  },
+
+  /** R-MOTION-1 */
+  'has no item that would fade in and that the start script does not find': () => {
+    expect(found('[data-reveal]').filter((item) => !item.matches('[data-reveal=""]'))).toEqual([])
   },
 
   /** R-BASE-1 */

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -37,7 +37,7 @@ export class SiteCopy {
     return readFileSync(join(this.root, file), 'utf8')
   }
 
-  write(file: string, content: string): void {
+  write(file: string, content: string | Uint8Array): void {
     mkdirSync(dirname(join(this.root, file)), { recursive: true })
     writeFileSync(join(this.root, file), content)
   }
@@ -67,12 +67,7 @@ export class SiteCopy {
 }
 
 function copyLiveSite(copy: SiteCopy): void {
-  for (const folder of ['data', 'locales']) {
-    const filter = (path: string) => !path.endsWith('.png')
-    cpSync(join(root, folder), join(copy.root, folder), { recursive: true, filter })
-  }
-  // Only that a picture is there matters.
-  for (const picture of readdirSync(join(root, 'data/images'))) copy.write(`data/images/${picture}`, '')
+  for (const folder of ['data', 'locales']) cpSync(join(root, folder), join(copy.root, folder), { recursive: true })
 }
 
 function inventSite(copy: SiteCopy): void {
@@ -87,8 +82,12 @@ function forEachTest(fill: (copy: SiteCopy) => void): SiteCopy {
   return copy
 }
 
-/** A copy of the site as it is now, new for each test of a file: for what holds whatever marketers write. */
-export const siteCopyForEachTest = (): SiteCopy => forEachTest(copyLiveSite)
+/** A copy of the site as it is now. The caller removes it. */
+export function copyOfSite(): SiteCopy {
+  const copy = new SiteCopy(copyLiveSite)
+  copy.make()
+  return copy
+}
 
 /** A small invented site, new for each test of a file. It is sound. */
 export const inventedSiteForEachTest = (): SiteCopy => forEachTest(inventSite)

@@ -1,4 +1,3 @@
-import { printedSchema } from '../../gatsby/graphql/schema-text'
 import { workflow } from '../automation/workflow'
 import type { DerivedFile } from './derived-file'
 import { environmentTable } from './environment-table'
@@ -18,7 +17,6 @@ export const derivedFiles = (): DerivedFile[] => [
   { file: 'docs/automation/workflow.json', make: workflow },
   { file: 'docs/environment.md', make: environmentTable },
   { file: 'docs/licenses.md', make: licenseReport },
-  { file: 'docs/schema.graphql', make: printedSchema },
   { file: 'src/components/icons.svg', make: iconSheet },
   ...fonts,
   ...pictures,

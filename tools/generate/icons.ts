@@ -2,8 +2,8 @@ import { icons } from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { optimize } from 'svgo'
-import { enumName } from '../../gatsby/graphql/enum-name'
-import { type IconName, iconNames } from '../../src/data-model/icons'
+import type { IconName } from '../../src/data-model/icons'
+import { icon } from '../../src/data-model/primitives'
 import { Problem } from '../support/problem'
 
 /** Our names are plain words. This map has those for which Lucide uses another name. */
@@ -36,11 +36,11 @@ function symbolOf(name: IconName): string {
   const shapes = fewElements(renderToStaticMarkup(createElement(Drawing)))
     .replace(/^<svg[^>]*>/, '')
     .replace('</svg>', '')
-  return `<symbol id="${enumName(name)}" viewBox="0 0 24 24" fill="none">${shapes}</symbol>`
+  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none">${shapes}</symbol>`
 }
 
 /** All icons that data files may name, as symbols in one file: pages have only their names. */
 export function iconSheet(): string {
   const license = '<!-- Lucide, ISC License -->'
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${license}\n${iconNames.map(symbolOf).join('\n')}\n</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${license}\n${icon.options.map(symbolOf).join('\n')}\n</svg>\n`
 }

@@ -31,8 +31,8 @@ const schemaText = (title: string, model: z.ZodType) => {
 
 const schemaFile = (name: string) => `data/schemas/${name}.schema.json`
 
-const namespaces = () => {
-  const folder = inProject('locales', defaultLanguage)
+const namespaces = (root: string) => {
+  const folder = join(root, 'locales', defaultLanguage)
   return readdirSync(folder).map((name) => ({
     namespace: name.replace('.json', ''),
     tree: texts.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
@@ -41,12 +41,12 @@ const namespaces = () => {
 
 /**
  * The JSON Schemas with which an editor checks and explains the data files, by their paths from the root of the
- * project.
+ * project. Those of the interface texts have the keys of locales/.
  */
-export const schemaFiles = (): Map<string, string> =>
+export const schemaFiles = (root = inProject()): Map<string, string> =>
   new Map([
     ...dataFiles.map(({ name, title, model }): [string, string] => [schemaFile(name), schemaText(title, model)]),
-    ...namespaces().map(({ namespace, tree }): [string, string] => [
+    ...namespaces(root).map(({ namespace, tree }): [string, string] => [
       schemaFile(`texts-${namespace}`),
       schemaText(`Interface texts: locales/<language>/${namespace}.json`, textsModel(tree)),
     ]),
@@ -57,7 +57,7 @@ export const schemaFiles = (): Map<string, string> =>
  * name their schema themselves: every key in them is a text.
  */
 export const editorSettings = (): string => {
-  const schemas = namespaces().map(({ namespace }) => ({
+  const schemas = namespaces(inProject()).map(({ namespace }) => ({
     fileMatch: [`/locales/*/${namespace}.json`],
     url: `./${schemaFile(`texts-${namespace}`)}`,
   }))

@@ -41,10 +41,14 @@ export const localEnvironment = (ports: Ports, environment: NodeJS.ProcessEnv = 
   ...quiet,
 })
 
-/** For `npm test`: always the local inbox, so that no test ever posts to a real webhook. */
+/**
+ * For `npm test`: always the local inbox, so that no test ever posts to a real webhook, and the answers to
+ * docs/questions.graphql.
+ */
 export const testEnvironment = (environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv => ({
   ...environment,
   ...localValues(testPorts),
+  QUESTIONS: 'on',
   ...allCores,
   ...quiet,
 })

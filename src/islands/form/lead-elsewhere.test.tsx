@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { z } from 'zod'
-import { resolveSections } from '../../../gatsby/resolve-sections/resolve-sections'
+import { resolveSections } from '../../../gatsby/resolve/resolve-sections'
 import { examplePayload, requiredValues } from '../../../tests/forms/examples'
 import {
   button,
@@ -58,9 +58,9 @@ const shape = z.object({
 })
 
 function openLeadSection() {
-  const resolved = resolveSections(anotherPage.sections, references({ page: 'spring-fair', figures }))
+  const resolved = resolveSections(anotherPage.sections, 'the page', references({ figures }))
   const { intro, interest, ...section } = shape.parse(resolved[1])
-  openForm(<Lead tone="paper" introduction={intro} ownInterest={interest} {...section} />, { path: '/en/spring-fair' })
+  openForm(<Lead tone="paper" intro={intro} interest={interest} {...section} />, { path: '/en/spring-fair' })
   return { ...section, intro }
 }
 

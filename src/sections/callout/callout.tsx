@@ -9,7 +9,7 @@ import { dark, measure, wide } from '../../theme/tokens'
 export const fragment = graphql`
   fragment CalloutSection on CalloutSection {
     anchor
-    look: variant
+    variant
     heading
     text
     action {
@@ -41,8 +41,9 @@ const headings = {
   line: css({ fontSize: 'clamp(1.6rem, 2.6vw, 2.3rem)', maxWidth: measure(26, 'heading') }),
 }
 
-/** A call to action in the middle of a page: a lemon field, or a quiet ruled line. */
-export const Callout = ({ anchor, look, heading, text, action }: Queries.CalloutSectionFragment) => {
+/** A call to action in the middle of a page: a band in the color of the brand, or a quiet ruled line. */
+export const Callout = ({ anchor, variant, heading, text, action }: Queries.CalloutSectionFragment) => {
+  const look = variant === 'field' ? 'field' : 'line'
   return (
     <section id={anchor} aria-labelledby={`${anchor}-heading`} css={bands[look]}>
       <div css={content} data-reveal="">

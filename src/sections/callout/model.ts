@@ -1,19 +1,16 @@
 import { defineSection } from '../../data-model/define-section'
 import { link, text } from '../../data-model/primitives'
-import { heading } from '../../data-model/section-fields'
-import { choice, field } from '../../data-model/words'
+import { heading, variant } from '../../data-model/section-fields'
+import { field } from '../../data-model/words'
 
 export const callout = defineSection({
   type: 'callout',
   words: ['Call to action in the middle', 'A call to action in the middle of a page'],
   fields: {
-    variant: field(
-      choice(['field', 'line'], {
-        field: 'Lemon band',
-        line: 'Quiet line',
-      }).default('line'),
-      ['Look', 'field is a lemon band, line a quiet ruled one'],
-    ),
+    variant: field(variant('field', 'line').default('line'), [
+      'Look',
+      'field is a band in the color of the brand, line a quiet ruled one',
+    ]),
     heading,
     text: field(text, ['Text', 'Why one would, in a sentence or two']),
     action: field(link, ['Button', 'Its button: label and target']),

@@ -14,7 +14,7 @@ const show = () =>
       heading="Shall we?"
       text="We answer."
       actions={actions}
-      terrain={{ lines: { publicURL: '/x.svg' } }}
+      page={{ terrain: { lines: { publicURL: '/x.svg' } } }}
     />,
   )
 

@@ -17,9 +17,11 @@ export const fragment = graphql`
       label
       href
     }
-    terrain {
-      lines {
-        publicURL
+    page {
+      terrain {
+        lines {
+          publicURL
+        }
       }
     }
   }
@@ -59,11 +61,11 @@ const backdrop = css({
 
 const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: 14 })
 
-/** The last call to action of a page, on basalt, with the page's terrain in lemon. */
-export const Closing = ({ anchor, heading, text, actions, terrain }: Queries.ClosingSectionFragment) => {
+/** The last call to action of a page, on basalt, with the page's terrain in the color of the brand. */
+export const Closing = ({ anchor, heading, text, actions, page }: Queries.ClosingSectionFragment) => {
   return (
     <section id={anchor} aria-labelledby={`${anchor}-heading`} css={closing}>
-      <Terrain lines={terrain.lines.publicURL} css={backdrop} />
+      <Terrain lines={page.terrain.lines.publicURL} css={backdrop} />
       <div css={content} data-reveal="">
         <h2 id={`${anchor}-heading`}>
           <Copy text={heading} />

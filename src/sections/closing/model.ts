@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
-import { link, terrainOf, text } from '../../data-model/primitives'
+import { link, text } from '../../data-model/primitives'
 import { heading } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
@@ -12,6 +12,4 @@ export const closing = defineSection({
     text: field(text, ['Text', 'Why one would, in a sentence or two']),
     actions: field(z.array(link).min(1).max(2), ['Buttons', 'Its buttons, the first the stronger one', 'button']),
   },
-  adds: { terrain: terrainOf.describe('The terrain of the page, behind the words') },
-  build: (_section, { page }) => ({ terrain: page }),
 })

@@ -9,7 +9,7 @@ test('is the element that #contact names, with the form and the contact details 
       anchor="contact"
       tone="paper"
       heading="Tell us about your project"
-      introduction="We read it."
+      intro="We read it."
       interest="ecommerce-zero"
     />,
   )
@@ -26,10 +26,10 @@ test('is the element that #contact names, with the form and the contact details 
 
 test('shows the interest of the page as chosen, or none (R-PAGE-6)', () => {
   const { unmount } = renderOnSite(
-    <Contact anchor="contact" tone="paper" heading="Write" introduction="Us" interest="ecommerce-zero" />,
+    <Contact anchor="contact" tone="paper" heading="Write" intro="Us" interest="ecommerce-zero" />,
   )
   expect(screen.getByLabelText(word('en', 'forms:labels.interest'))).toHaveValue('ecommerce-zero')
   unmount()
-  renderOnSite(<Contact anchor="contact" tone="paper" heading="Write" introduction="Us" interest={null} />)
+  renderOnSite(<Contact anchor="contact" tone="paper" heading="Write" intro="Us" interest={null} />)
   expect(screen.getByLabelText(word('en', 'forms:labels.interest'))).toHaveValue('')
 })

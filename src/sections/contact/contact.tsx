@@ -8,14 +8,14 @@ export const fragment = graphql`
     anchor
     tone
     heading
-    introduction: intro
+    intro
     interest
   }
 `
 
 /** The contact form with the contact details beside it. */
-export const Contact = ({ interest, introduction, ...section }: Queries.ContactSectionFragment) => (
-  <SplitSection {...section} intro={introduction} beside={<ContactDetails />}>
+export const Contact = ({ interest, ...section }: Queries.ContactSectionFragment) => (
+  <SplitSection {...section} beside={<ContactDetails />}>
     <ContactForm headingId={`${section.anchor}-heading`} interest={interest ?? ''} />
   </SplitSection>
 )

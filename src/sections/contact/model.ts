@@ -1,5 +1,5 @@
 import { defineSection } from '../../data-model/define-section'
-import { interest, text } from '../../data-model/primitives'
+import { interest } from '../../data-model/primitives'
 import { headed, heading } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
@@ -9,8 +9,7 @@ export const contact = defineSection({
   fields: {
     tone: headed.tone,
     heading,
-    intro: field(text, ['Introduction', 'What happens after sending, below the heading']),
+    intro: field(headed.intro, ['Introduction', 'What happens after sending, below the heading']),
     interest: field(interest.optional(), ['Interest', 'Interest that is chosen when the page opens']),
   },
-  namespaces: ['forms'],
 })

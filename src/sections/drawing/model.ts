@@ -63,12 +63,12 @@ type Section = z.output<z.ZodObject<typeof fields>>
 /** The numbers of labels, cards and cells, with their fields. */
 const valuesIn = ({ labels, cards, table }: Section) => [
   ...labels.flatMap(({ value, text }, index) => [
-    { field: `labels[${index}].value`, value },
-    { field: `labels[${index}].text`, value: text },
+    { path: ['labels', index, 'value'], value },
+    { path: ['labels', index, 'text'], value: text },
   ]),
-  ...cards.map(({ value }, index) => ({ field: `cards[${index}].value`, value })),
+  ...cards.map(({ value }, index) => ({ path: ['cards', index, 'value'], value })),
   ...(table?.rows ?? []).flatMap(({ cells }, row) =>
-    cells.map((value, index) => ({ field: `table.rows[${row}].cells[${index}]`, value })),
+    cells.map((value, index) => ({ path: ['table', 'rows', row, 'cells', index], value })),
   ),
 ]
 
@@ -79,7 +79,7 @@ function missingCells({ table }: Section): Finding[] {
       ? []
       : [
           {
-            field: `table.rows[${index}].cells`,
+            path: ['table', 'rows', index, 'cells'],
             message: `must have ${columns.length} cells, one for each column, and has ${cells.length}`,
           },
         ],
@@ -93,6 +93,6 @@ export const drawing = defineSection({
   check: (section) => [
     ...(section.example ? [] : spelledNumbers(valuesIn(section))),
     ...missingCells(section),
-    ...wrongTotals(section.receipt).map(({ field, message }) => ({ field: `receipt.${field}`, message })),
+    ...wrongTotals(section.receipt),
   ],
 })

@@ -13,7 +13,7 @@ export const fragment = graphql`
     heading
     intro
     items {
-      claim: text
+      claim
       figure {
         id
         text

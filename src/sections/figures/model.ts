@@ -6,7 +6,7 @@ import { field } from '../../data-model/words'
 
 const item = z.strictObject({
   figure: field(figureId, ['Figure', 'The figure, as the language writes it']),
-  text: field(text.optional(), ['Text', 'Replaces the figure’s own label here']),
+  claim: field(text.optional(), ['Claim', 'Replaces the figure’s own label here']),
 })
 
 export const figures = defineSection({

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { screen } from '@testing-library/react'
-import { enumName } from '../../../gatsby/graphql/enum-name'
 import { root } from '../../../tests/jest/project'
 import { renderOnSite } from '../../../tests/jest/site'
-import { iconNames } from '../../data-model/icons'
+import { icon } from '../../data-model/primitives'
 import { Grid } from './grid'
 
 const itemsOf = (count: number) =>
@@ -48,6 +47,6 @@ test('draws the icon of each item, which screen readers skip', () => {
 
 test('icons.svg has every icon that a data file may name; if not: npm run generate', () => {
   const sheet = readFileSync(join(root, 'src/components/icons.svg'), 'utf8')
-  const drawn = [...sheet.matchAll(/<symbol id="(\w+)"/g)].map(([, name]) => name)
-  expect(drawn).toEqual(iconNames.map(enumName))
+  const drawn = [...sheet.matchAll(/<symbol id="([\w-]+)"/g)].map(([, name]) => name)
+  expect(drawn).toEqual(icon.options)
 })

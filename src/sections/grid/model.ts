@@ -13,5 +13,5 @@ export const grid = defineSection({
     link: sectionLink,
   },
   check: ({ example, items }) =>
-    example ? [] : spelledNumbers(items.map(({ value }, index) => ({ field: `items[${index}].value`, value }))),
+    example ? [] : spelledNumbers(items.map(({ value }, index) => ({ path: ['items', index, 'value'], value }))),
 })

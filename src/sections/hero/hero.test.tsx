@@ -12,12 +12,14 @@ const section: Queries.HeroSectionFragment = {
   actions: [],
   spots: [],
   image: null,
-  terrain: {
-    lines: { publicURL: '/terrain/home.svg' },
-    spots: [
-      { x: 69, y: 30 },
-      { x: 79, y: 52 },
-    ],
+  page: {
+    terrain: {
+      lines: { publicURL: '/terrain/home.svg' },
+      spots: [
+        { x: 69, y: 30 },
+        { x: 79, y: 52 },
+      ],
+    },
   },
 }
 const figure = (id: string) => ({

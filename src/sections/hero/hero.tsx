@@ -43,13 +43,15 @@ export const fragment = graphql`
         }
       }
     }
-    terrain {
-      lines {
-        publicURL
-      }
-      spots {
-        x
-        y
+    page {
+      terrain {
+        lines {
+          publicURL
+        }
+        spots {
+          x
+          y
+        }
       }
     }
   }
@@ -132,7 +134,7 @@ const backdrop = css({
   [narrow]: { maskImage: `linear-gradient(200deg, #000 8%, #0003 58%), ${fade.bar}`, opacity: 0.45, animation: 'none' },
 })
 
-/** The lemon field at the top of a page: the only h1, with the page's terrain, and its figures as spot heights. */
+/** The field in the color of the brand at the top of a page: the only h1, with the page's terrain, and its figures as spot heights. */
 export const Hero = (section: Queries.HeroSectionFragment) => {
   return (
     <section
@@ -143,7 +145,7 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
       {section.image ? (
         <HeroPicture image={section.image} />
       ) : (
-        <Terrain lines={section.terrain.lines.publicURL} css={backdrop} />
+        <Terrain lines={section.page.terrain.lines.publicURL} css={backdrop} />
       )}
       <div css={content}>
         {section.badges.length > 0 && (
@@ -166,7 +168,7 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
             ))}
           </div>
         )}
-        <Spots figures={section.spots} places={section.terrain.spots} />
+        <Spots figures={section.spots} places={section.page.terrain.spots} />
       </div>
     </section>
   )

@@ -9,8 +9,8 @@ test('is a form under its own heading and anchor, with its own words on the butt
       anchor="book"
       tone="paper"
       heading="Book a visit"
-      introduction="Under the lemon trees."
-      ownInterest="fair-2026"
+      intro="Under the lemon trees."
+      interest="fair-2026"
       source="Zagara fair 2026"
       submit="Book it"
     />,

@@ -8,16 +8,16 @@ export const fragment = graphql`
     anchor
     tone
     heading
-    introduction: intro
-    ownInterest: interest
+    intro
+    interest
     source
     submit
   }
 `
 
 /** The lead form, on the pharmacy page or any other page (R-FORM-3). */
-export const Lead = ({ ownInterest, source, submit, introduction, ...section }: Queries.LeadSectionFragment) => (
-  <SplitSection {...section} intro={introduction} beside={<ContactDetails />}>
-    <LeadForm headingId={`${section.anchor}-heading`} interest={ownInterest} source={source} submit={submit} />
+export const Lead = ({ interest, source, submit, ...section }: Queries.LeadSectionFragment) => (
+  <SplitSection {...section} beside={<ContactDetails />}>
+    <LeadForm headingId={`${section.anchor}-heading`} interest={interest ?? ''} source={source} submit={submit} />
   </SplitSection>
 )

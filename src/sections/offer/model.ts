@@ -28,7 +28,7 @@ export const offer = defineSection({
     first?.action === second?.action
       ? [
           {
-            field: 'actions[1].action',
+            path: ['actions', 1, 'action'],
             message: `leads to "${first?.action}", as the first button does`,
           },
         ]

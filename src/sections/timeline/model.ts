@@ -20,29 +20,15 @@ export const timeline = defineSection({
     items: field(z.array(point).min(2).max(4), ['Entries', 'Its years, from the first to the last', 'entry']),
     link: sectionLink,
   },
-  adds: {
-    starts: z.array(z.number()).describe('Where each year stands on the strip, 0 its left end, 1 its right'),
-    years: z.array(z.number()).describe('Where every single year stands, from the first to the last'),
-  },
-  build: ({ items }) => timelineScale(items, thisYear),
   check: ({ items }) => {
     const years = items.map(({ year }) => year ?? thisYear)
+    const path = ['items']
     if (years.some((year, index) => index > 0 && year <= (years[index - 1] ?? year)))
-      return [
-        {
-          field: 'items',
-          message: `must follow each other in time, but the years are ${years.join(', ')}`,
-        },
-      ]
+      return [{ path, message: `must follow each other in time, but the years are ${years.join(', ')}` }]
     const { starts } = timelineScale(items, thisYear)
     const close = starts.findIndex((start, index) => index > 0 && start - (starts[index - 1] ?? 0) < leastGap)
-    return close < 0
-      ? []
-      : [
-          {
-            field: 'items',
-            message: `has ${years[close - 1]} and ${years[close]} too close together for their words. Leave one out`,
-          },
-        ]
+    if (close < 0) return []
+    const message = `has ${years[close - 1]} and ${years[close]} too close together for their words. Leave one out`
+    return [{ path, message }]
   },
 })

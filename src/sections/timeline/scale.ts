@@ -8,17 +8,12 @@ const share = 0.75
 /** The room that the words of a year need before the next year, in parts of the strip. */
 export const leastGap = 0.2
 
-/**
- * The places of a timeline's years on its strip, and of each single year between them, in parts of its width.
- * @throws if the years are in the wrong order
- */
-export function timelineScale(items: readonly Dated[], thisYear: number): { starts: number[]; years: number[] } {
+/** The places of a timeline's years on its strip, and of each single year between them, in parts of its width. */
+export function timelineScale(items: readonly Dated[], thisYear = new Date().getFullYear()) {
   const years = items.map(({ year }) => year ?? thisYear)
   const first = years[0] ?? thisYear
   const length = (years.at(-1) ?? thisYear) - first
   const place = (year: number) => Math.round(((year - first) / length) * share * 10_000) / 10_000
-  if (years.some((year, index) => index > 0 && year <= (years[index - 1] ?? year)))
-    throw new Error(`The years of a timeline follow each other: ${years.join(', ')} do not`)
   return {
     starts: years.map(place),
     years: Array.from({ length: length + 1 }, (_, index) => place(first + index)),

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 
+import { mistakesIn } from '../../../tests/jest/references'
 import { renderOnSite, word } from '../../../tests/jest/site'
-import { timeline } from './model'
 import { Timeline } from './timeline'
 
 const items = [
@@ -13,8 +13,6 @@ const section: Queries.TimelineSectionFragment = {
   tone: 'paper',
   heading: 'Our years',
   intro: null,
-  starts: [0, 0.75],
-  years: [0, 0.375, 0.75],
   items,
   link: { label: 'How we work', href: '/en/about/our-philosophy' },
 }
@@ -29,11 +27,8 @@ test('lists its years in order, and ends with a link', () => {
   expect(screen.getByRole('link', { name: 'How we work' })).toBeVisible()
 })
 
-const context = { page: '', language: 'en', figures: new Map(), terrain: undefined } as const
 const check = (years: (number | null)[]) =>
-  timeline
-    .check({ heading: 'Our years', items: years.map((year) => ({ year, title: String(year), text: 'Yes.' })) }, context)
-    .map(({ message }) => message)
+  mistakesIn({ type: 'timeline', heading: 'Our years', items: years.map((year) => ({ year, title: 'A', text: 'B' })) })
 
 test('years in the wrong order, or too close for their words, are mistakes', () => {
   expect(check([2000, 2005, 2010])).toEqual([])

@@ -12,14 +12,16 @@ export const pageFragment = graphql`
     }
     path
     ...PageAlternates
-    ...PageSections
+    sections {
+      ...AnySection
+    }
   }
 `
 
-/** The interface strings of the page's namespaces, in the form that gatsby-plugin-react-i18next reads. */
+/** The interface strings of a language, in the form that gatsby-plugin-react-i18next reads. */
 export const translationsFragment = graphql`
   fragment Translations on Query {
-    locales: allLocale(filter: { ns: { in: $namespaces }, language: { eq: $language } }) {
+    locales: allLocale(filter: { language: { eq: $language } }) {
       edges {
         node {
           ns

@@ -25,11 +25,6 @@ const resolve = (data: object[], language: Language = 'en') =>
     figures: new Map([years, shops, custom].map((entry) => [entry.id, entry])),
     paths: new Map([['contact', `/${language}/contact`]]),
     pages: new Map([['from-zero', 'page from-zero']]),
-    terrains: new Map([['home', 'terrain of home']]),
-    images: new Map([
-      ['etna', 'etna.png'],
-      ['etna-dark', 'etna-dark.png'],
-    ]),
     actions: { caseStudy: 'https://example.com/case-study', brochure: null },
   })
 
@@ -69,27 +64,27 @@ test('whatever is said of a figure has the figures that it names in place', () =
   ])
 })
 
-test('values that the build adds are resolved, too: a hero has the terrain of its page', () => {
-  expect(resolve([hero])).toMatchObject([{ terrain: 'terrain of home' }])
+test('a section knows its page', () => {
+  expect(resolve([hero])).toMatchObject([{ page: 'the page' }])
 })
 
 test('a picture has its light and its dark file', () => {
   const image = { file: 'etna', alt: 'Etna at dusk' }
   expect(resolve([{ ...hero, image }])).toMatchObject([
-    { image: { file: { light: 'etna.png', dark: 'etna-dark.png' }, alt: 'Etna at dusk' } },
+    { image: { file: { light: 'images/etna.png', dark: 'images/etna-dark.png' }, alt: 'Etna at dusk' } },
   ])
 })
 
 test('links have their address in the language of the page, and labels have their figures', () => {
   const actions = [
     { label: 'See {{years}}', anchor: 'section-3' },
-    { label: 'Write', page: 'contact', interest: 'ecommerce-zero' },
+    { label: 'Write', page: 'contact', interest: 'ecommerce-zero', anchor: 'contact' },
   ]
   expect(resolve([{ ...hero, actions }], 'it')).toMatchObject([
     {
       actions: [
         { label: 'See 8\u00a0anni', href: '#section-3' },
-        { label: 'Write', href: '/it/contact?interest=ecommerce-zero' },
+        { label: 'Write', href: '/it/contact?interest=ecommerce-zero#contact' },
       ],
     },
   ])
@@ -114,12 +109,6 @@ test('an action has its target, or null while it is not online', () => {
       ],
     },
   ])
-})
-
-test('a choice has its GraphQL name: no hyphens', () => {
-  const item = { icon: 'shopping-cart', title: 'Cart', text: 'Buy' }
-  const [section] = resolve([{ type: 'grid', heading: 'What', items: [item, item, item] }])
-  expect(section).toHaveProperty('items.0.icon', 'shopping_cart')
 })
 
 test('verbatim values keep their digits and their hyphens', () => {

@@ -1,0 +1,75 @@
+import { drawingFile } from '../../src/data-model/drawing'
+import { fieldPath } from '../../src/data-model/field-path'
+import { figuresIn } from '../../src/data-model/figure-references'
+import { bareNumber, entriesOf, figuresFile } from '../../src/data-model/figures'
+import { navigationFile } from '../../src/data-model/navigation'
+import { link } from '../../src/data-model/primitives'
+import { redirectsFile } from '../../src/data-model/redirects'
+import { routesFile } from '../../src/data-model/routes'
+import { siteFile } from '../../src/data-model/site'
+import { terrainFile, terrainsFile, viewFile } from '../../src/data-model/terrains'
+import { leavesOf } from '../../src/data-model/walk'
+import { page } from '../../src/sections/page-model'
+import { dataFileOf } from '../data-files'
+
+/** A node to create. `key` tells it from the other nodes of its type. */
+export type NewNode = { type: string; key: string; fields: object }
+
+/** The ids of the pages that a page leads to, and the figures that it shows, each with its place. */
+function namedOn(content: unknown) {
+  const leaves = leavesOf(page, content)
+  const targets = leaves.flatMap(({ kind, value }) => {
+    if (kind === 'link') return link.parse(value).page ?? []
+    return kind === 'pageId' ? String(value) : []
+  })
+  const figures = leaves.flatMap((leaf) => figuresIn(leaf).map((name) => ({ name, place: fieldPath(leaf.steps) })))
+  return { targets: [...new Set(targets)], figures }
+}
+
+function pageNode(json: unknown, file: string): NewNode {
+  const [language = '', name = ''] = file.split('/').slice(-2)
+  const pageId = name.replace(/\.json$/, '')
+  const { search, sections } = page.parse(json)
+  const sectionTypes = sections.map(({ type }) => type)
+  const fields = { pageId, language, sectionTypes, search, sections, terrain: pageId, ...namedOn({ search, sections }) }
+  return { type: 'Page', key: `${language} ${pageId}`, fields }
+}
+
+/** The nodes of each kind of data file. A node's `id` belongs to Gatsby, so the id of a figure becomes `name`. */
+const nodesOf: Record<string, (json: unknown, file: string) => NewNode[]> = {
+  site: (json) => [{ type: 'Agency', key: '', fields: siteFile.parse(json) }],
+  navigation: (json) => [{ type: 'Navigation', key: '', fields: navigationFile.parse(json) }],
+  figures: (json) =>
+    entriesOf(figuresFile.parse(json)).map((figure) => ({
+      type: 'Figure',
+      key: figure.id,
+      fields: { name: figure.id, format: figure.format, ...bareNumber(figure), figure },
+    })),
+  routes: (json) => routesFile.parse(json).routes.map((fields) => ({ type: 'Route', key: fields.page, fields })),
+  redirects: (json) =>
+    redirectsFile
+      .parse(json)
+      .redirects.flatMap(({ from, ...target }) =>
+        from.map((path) => ({ type: 'Redirect', key: path, fields: { from: path, ...target } })),
+      ),
+  terrains: (json) =>
+    terrainsFile.parse(json).terrains.map((terrain) => {
+      const view = viewFile(terrain)
+      const files = { lines: `./${terrainFile(terrain)}`, view: view && `./${view}` }
+      return { type: 'Terrain', key: terrain.page, fields: { page: terrain.page, spots: terrain.spots, ...files } }
+    }),
+  drawing: (json) => {
+    const fields = drawingFile.parse(json)
+    return [{ type: 'Drawing', key: fields.name, fields }]
+  },
+  page: (json, file) => [pageNode(json, file)],
+}
+
+/**
+ * What a data file holds, one node for each entry of a list.
+ * @param file path from the root of the project
+ */
+export function nodesOfFile(file: string, json: unknown): NewNode[] {
+  const kind = dataFileOf(file)
+  return (kind && nodesOf[kind.name]?.(json, file)) ?? []
+}
