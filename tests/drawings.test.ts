@@ -4,8 +4,9 @@ import { gzipSync } from 'node:zlib'
 
 import { drawingFile } from '../src/data-model/drawing'
 import { drawingColorTable } from '../src/theme/drawing-colors'
+import { inData } from './jest/project'
 
-const folder = join(process.cwd(), 'data/drawings')
+const folder = inData('data/drawings')
 const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8')
 
 const compositions = readdirSync(folder).flatMap((name) =>

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { specifiedTexts } from '../gatsby/validate/specified-texts'
 import { contactForm, type FormDefinition, leadForm, optionsIn } from '../src/data-model/forms'
@@ -11,6 +11,7 @@ import { cookieReloadDelay, hashScrollDelay, revealStagger, revealThreshold } fr
 import { removeDelay, toasters } from '../src/islands/toasts/toasters'
 import { openDelay, skipDelay } from '../src/islands/tooltips/constants'
 import { narrow } from '../src/theme/tokens'
+import { inData, readJson } from './jest/project'
 
 /**
  * What docs/specification.md fixes, row by row: each names its rule. Everything else is data, and no edit of it turns a
@@ -31,16 +32,15 @@ const navigationFile = z.object({
   groups: z.array(z.object({ id: z.string(), pages: ids, separatorBefore: z.string().optional() })),
 })
 
-const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 /** A list that has this one, whatever else it has. */
 const including = (one: unknown) => expect.arrayContaining([one])
 const entryWith = (values: object) => including(expect.objectContaining(values))
 
 /** @param page language and id, for example `it/home` */
-const readPage = (page: string) => pageFile.parse(read(`data/pages/${page}.json`))
+const readPage = (page: string) => pageFile.parse(readJson(`data/pages/${page}.json`))
 const sectionsOf = (page: string, kind: string) => readPage(page).sections.filter(({ type }) => type === kind)
 const pagesIn = (language: string) =>
-  readdirSync(`data/pages/${language}`).map((file) => `${language}/${file.replace('.json', '')}`)
+  readdirSync(inData('data/pages', language)).map((file) => `${language}/${file.replace('.json', '')}`)
 
 /** Rows for several pages: `home` stands for `en/home` and `it/home`. */
 function ofPages<Rest extends unknown[]>(rows: [rule: string, pages: string, ...Rest][]) {
@@ -99,7 +99,7 @@ const routes: [rule: string, page: string, en: string | undefined, it: string][]
 ]
 
 test.each(routes)('%s: %s stands at %s and %s', (_rule, page, en, it) => {
-  expect(read('data/routes.json')).toHaveProperty('routes', including({ page, en, it }))
+  expect(readJson('data/routes.json')).toHaveProperty('routes', including({ page, en, it }))
 })
 
 const everyPage = routes.map(([, page, en]): [string, string] => ['R-PAGE-1', en ? page : `it/${page}`])
@@ -138,10 +138,10 @@ test.each(
   redirects.flatMap(([rule, language, page, paths]) => paths.split(' ').map((path) => [rule, path, page, language])),
 )('%s: %s leads to %s in %s', (_rule, path, page, language) => {
   const redirect = entryWith({ page, language, from: including(path) })
-  expect(read('data/redirects.json')).toHaveProperty('redirects', redirect)
+  expect(readJson('data/redirects.json')).toHaveProperty('redirects', redirect)
 })
 
-const readNavigation = () => navigationFile.parse(read('data/navigation.json'))
+const readNavigation = () => navigationFile.parse(readJson('data/navigation.json'))
 
 test('R-CHROME-2: the groups of the menu are, in this order, about, services, e-commerce', () => {
   const own = readNavigation().groups.map(({ id }) => id)
@@ -167,7 +167,7 @@ test.each([
   ['R-CHROME-6', 'contact', 'groups', entryWith({ id: 'e-commerce', footerPages: including('contact') })],
   ['R-CHROME-11', 'the five Italian pages', 'more', expect.arrayContaining(italianPages)],
 ])('%s: menu and footer lead to %s', (_rule, _target, field, wanted) => {
-  expect(read('data/navigation.json')).toHaveProperty(field, wanted)
+  expect(readJson('data/navigation.json')).toHaveProperty(field, wanted)
 })
 
 /** The second section of home; what it leads to stands below. */
@@ -365,7 +365,7 @@ test.each(
     languages.map((language) => [rule, `locales/${language}/${namespace}.json`, key, texts[language]]),
   ),
 )('%s: %s has, as %s, %s', (_rule, file, key, text) => {
-  expect(read(file)).toHaveProperty(key, text)
+  expect(readJson(file)).toHaveProperty(key, text)
 })
 
 test.each([

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { footerOf } from './support/footer'
 import { contactRequest, fill, formOf, running, valuesOf } from './support/form-test'
-import { pageOf } from './support/site'
-import { expect, followByKey, languageHere, openWithStillClock, pass, siteMapLink, test } from './support/test'
+import { plainPages } from './support/site'
+import { expect, followByKey, languageHere, needed, openWithStillClock, pass, siteMapLink, test } from './support/test'
 import { announcer } from './support/toasts'
 import { word } from './support/words'
 
@@ -37,7 +37,7 @@ test('updating the cookie preferences announces the reload, and a visitor who go
 
   await preferences(page).click()
   await pass(page, 2000)
-  const { path } = pageOf('our-philosophy', 'en')
+  const { path } = needed(plainPages('en')[0], 'page without a form')
   await followByKey(siteMapLink(page, path))
   await expect(page).toHaveURL(path)
   await pass(page, 5000)

@@ -8,8 +8,17 @@ import { chooseLetters } from './support/fit'
 import { takeFonts } from './support/fonts'
 import { faultsOfLabels } from './support/labels'
 import { widths } from './support/overflow'
-import { fewPages, pageOf, pages, type SitePage, sampled, sampledPages, siteDirectory } from './support/site'
-import { expect, test } from './support/test'
+import {
+  fewPages,
+  homePage,
+  pages,
+  pagesWith,
+  type SitePage,
+  sampled,
+  sampledPages,
+  siteDirectory,
+} from './support/site'
+import { expect, needed, test } from './support/test'
 
 /** Lines have one place in both themes; in a complete check both are looked at. */
 const themes = isComplete ? (['light', 'dark'] as const) : (['light'] as const)
@@ -35,7 +44,8 @@ for (const { path } of sampled(sampledPages.filter(isDrawn), 4)) {
 
 test('a label on another, on a line and outside the screen are found (R-PAGE-19)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(pageOf('underperforming', 'en').path)
+  const drawn = pagesWith('drawing').find(({ language }) => language === 'en')
+  await page.goto(needed(drawn, 'English page with a drawing').path)
   await expect(page.locator('[data-layer=subject] use[href]').first()).toBeAttached()
   await page.evaluate(() => {
     for (const [index, label] of [...document.querySelectorAll<HTMLElement>('[data-label]')].entries())
@@ -74,7 +84,7 @@ for (const { path } of sampled(fewPages, 2)) {
 
 test('small words that a contour crosses are found (R-PAGE-19)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(pageOf('home', 'en').path)
+  await page.goto(homePage('en').path)
   await page.evaluate(() => {
     for (const terrain of document.querySelectorAll<SVGElement>('main > section > svg'))
       Object.assign(terrain.style, { maskImage: 'none', opacity: '1' })
@@ -84,7 +94,7 @@ test('small words that a contour crosses are found (R-PAGE-19)', async ({ page }
 
 test('words of a drawing that a line crosses are found (R-PAGE-19)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(pageOf('home', 'en').path)
+  await page.goto(homePage('en').path)
   await page.evaluate(() => {
     document.querySelector('header')?.remove()
     const label = document.querySelector<HTMLElement>('[data-label=place-1]')

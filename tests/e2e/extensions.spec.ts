@@ -2,7 +2,7 @@
 import { corrector, darkTheme, delayScripts, minifyHtml, secondText, shopper } from './support/extensions'
 import { footerOf } from './support/footer'
 import { inboxOrigin } from './support/origins'
-import { pageOf, sampled } from './support/site'
+import { contactPage, homePage, pagesWith, sampled } from './support/site'
 import { expectWhole, openWith, type Stranger } from './support/strangers'
 import { expect, expectNoTrace, open, test } from './support/test'
 
@@ -17,7 +17,10 @@ const cases: [what: string, stranger: Stranger][] = [
 ]
 
 /** A page with a form, one with explained figures, and others. */
-const paths = sampled(['/en/contact', pageOf('training-support', 'it').path, '/en', '/it/evento-farmasimplex'], 2)
+const explained = pagesWith('programs').slice(-1)
+const paths = sampled([contactPage('en'), ...explained, homePage('en'), ...pagesWith('lead')], 2).map(
+  ({ path }) => path,
+)
 
 for (const [what, stranger] of sampled(cases, 2)) {
   test(`a page stays, keeps its words and works where ${what} (R-BASE-2, R-CHROME-4, R-POLICY-1)`, async ({

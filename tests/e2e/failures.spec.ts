@@ -1,13 +1,13 @@
 import { contactRequest, fill, formOf, open as openForm, valuesOf } from './support/form-test'
 import { inboxOrigin } from './support/origins'
-import { pageOf, pageWith } from './support/site'
+import { contactPage, pagesWith, plainPages } from './support/site'
 import { loseIslands, lostScripts } from './support/slow-phone'
-import { address, expect, expectNoTrace, follow, menuButton, open, running, test } from './support/test'
+import { address, expect, expectNoTrace, follow, menuButton, needed, open, running, test } from './support/test'
 import { noticeButton, noticePlace } from './support/toasts'
 import { word } from './support/words'
 
-const contact = pageOf('contact', 'en')
-const explained = pageWith('figures', 'en')
+const contact = contactPage('en')
+const explained = () => needed(pagesWith('figures')[0], 'page with large figures')
 const names = Object.keys(contactRequest)
 
 test('given a part of a page that fails, it says so and offers to reload; the page and the typed words stay (R-ERROR-3, R-FORM-13)', async ({
@@ -46,7 +46,7 @@ test('given a part of a page that fails, it says so and offers to reload; the pa
   await running(page)
   expect(address(page)).toBe(contact.path)
   expect(await valuesOf(page, names)).toEqual(contactRequest)
-  await follow(page, pageOf('our-philosophy', 'en').path)
+  await follow(page, needed(plainPages('en')[0], 'page without a form').path)
 })
 
 test('given no code for notices and tooltips, a button still shows its text, and a figure its title (R-ERROR-4, R-PAGE-13, R-TOAST-4)', async ({
@@ -64,7 +64,7 @@ test('given no code for notices and tooltips, a button still shows its text, and
   await expect(sentence).toHaveCount(0)
   await expectNoTrace(page)
 
-  await open(page, explained.path)
+  await open(page, explained().path)
   const figure = page.locator('main [data-note]').first()
   await figure.hover()
   await expect(figure).toHaveAttribute('title', /./)
@@ -76,7 +76,7 @@ test('given no code for notices and tooltips, a button still shows its text, and
 test('given a lost connection, the form says so before anything is sent (R-FORM-11)', async ({ page, context }) => {
   const sent: string[] = []
   page.on('request', (request) => void (request.url().startsWith(inboxOrigin) && sent.push(request.url())))
-  for (const { path, language } of [contact, pageOf('evento-farmasimplex', 'it')]) {
+  for (const { path, language } of [contact, ...pagesWith('lead')]) {
     await openForm(page, path)
     const { field, outcome } = formOf(page)
     const title = word(language, 'forms:outcome.offline.title')
@@ -96,7 +96,7 @@ test('given a lost connection, the form says so before anything is sent (R-FORM-
 test('given a page that the browser kept while code was on its way, it asks for the code again (R-SPEED-2, R-ERROR-4)', async ({
   page,
 }) => {
-  await open(page, explained.path)
+  await open(page, explained().path)
   const loads: string[] = []
   page.on('request', (request) => void (request.isNavigationRequest() && loads.push(request.url())))
   // As from the back/forward cache: no file was on its way, so nothing loads by itself.

@@ -1,11 +1,11 @@
 import { footerLinks, footerOf } from './support/footer'
-import { pageOf, sampled, site } from './support/site'
-import { address, expect, open, openWithStillClock, pass, test } from './support/test'
+import { plainPages, sampled, site } from './support/site'
+import { address, expect, needed, open, openWithStillClock, pass, test } from './support/test'
 import { word } from './support/words'
 
 for (const language of sampled(['it', 'en'] as const, 1)) {
   test(`the footer shows the agency and links to all pages (${language}) @phone (R-CHROME-6)`, async ({ page }) => {
-    await open(page, pageOf('our-philosophy', language).path)
+    await open(page, needed(plainPages(language)[0], 'page without a form').path)
     const footer = footerOf(page)
     await expect(footer).toContainText(word(language, 'footer.description'))
     await expect(footer).toContainText(site.address)
@@ -37,7 +37,7 @@ for (const language of sampled(['it', 'en'] as const, 1)) {
   test(`updating the cookie preferences says so, and reloads the page after 3 seconds (${language}) (R-CHROME-7)`, async ({
     page,
   }) => {
-    const { path } = pageOf('strategic-consulting', language)
+    const { path } = needed(plainPages(language)[1], 'second page without a form')
     await openWithStillClock(page, `${path}?a=1`)
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
     const isSameDocument = () => page.evaluate(() => Reflect.get(window, 'sameDocument')).catch(() => true)

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 
 import { chooseLetters, misfits, spaceOut } from './support/fit'
 import { takeFonts } from './support/fonts'
-import { pageOf, sampled } from './support/site'
+import { contactPage, longestPages, pages, pagesWith, sampled, sectionOf } from './support/site'
 import { expect, missingPath, test } from './support/test'
 
 const paths = [
   '/en',
-  pageOf('contact', 'it').path,
-  pageOf('prestashop-agency', 'en').path,
-  pageOf('prestashop-catania', 'it').path,
-  pageOf('evento-farmasimplex', 'it').path,
+  contactPage('it').path,
+  ...longestPages.slice(0, 1).map(({ path }) => path),
+  ...pages.filter((page) => sectionOf(page, 'hero').section.image).map(({ path }) => path),
+  ...pagesWith('lead').map(({ path }) => path),
   '/it/nessuna-pagina',
 ]
 const widths = [320, 360, 390, 412]
@@ -39,7 +39,7 @@ for (const path of sampled(paths, 3)) {
 
 /** A window of 1280 × 720 at 200%. */
 test('given a zoom of 200%, everything fits (R-PAGE-15)', async ({ page }) => {
-  for (const path of ['/it', pageOf('contact', 'en').path]) {
+  for (const path of ['/it', contactPage('en').path]) {
     await page.goto(path)
     await takeFonts(page)
     await page.setViewportSize({ width: 640, height: 360 })

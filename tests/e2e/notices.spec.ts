@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { violations } from './support/axe'
-import { pageOf, sampled } from './support/site'
+import { contactPage, sampled } from './support/site'
 import { loseScripts, lostScripts } from './support/slow-phone'
 import { expect, open, openWithStillClock, pass, test } from './support/test'
 import { noticeButton, noticePlace, noticePlaces, toastsOf } from './support/toasts'
@@ -18,7 +18,7 @@ test('given a button without a target, a notice says so and names the contact pa
     await expect(cards(page)).toContainText([word(language, 'notices.notOnline.title')])
     await expect(cards(page)).toContainText([word(language, 'notices.notOnline.text')])
     const link = cards(page).getByRole('link', { name: word(language, 'notices.notOnline.link') })
-    await expect(link).toHaveAttribute('href', new RegExp(`${pageOf('contact', language).path}$`))
+    await expect(link).toHaveAttribute('href', new RegExp(`${contactPage(language).path}$`))
     await expect(page).toHaveURL(path)
   }
 })

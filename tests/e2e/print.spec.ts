@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { violations } from './support/axe'
 import { inboxOrigin } from './support/origins'
-import { pageOf, sampled } from './support/site'
+import { contactPage, homePage, pagesWith, sampled } from './support/site'
 import { expect, menuButton, open, test } from './support/test'
 import { noticeButton, noticePlace } from './support/toasts'
 import { word } from './support/words'
@@ -53,11 +53,9 @@ const tooPale = (page: Page): Promise<string[]> =>
   })
 
 const printedPages = [
-  pageOf('home', 'en'),
-  pageOf('contact', 'en'),
-  pageOf('from-zero', 'it'),
-  pageOf('training-support', 'it'),
-  pageOf('evento-farmasimplex', 'it'),
+  homePage('en'),
+  contactPage('en'),
+  ...(['drawing', 'programs', 'lead'] as const).flatMap((kind) => pagesWith(kind).slice(-1)),
 ]
 
 test.describe('printed in the middle of all animations (R-PAGE-15, R-MOTION-2)', () => {
@@ -90,7 +88,7 @@ test('printed while a notice is shown, the page is still complete (R-PAGE-15)', 
 
 test('printed with the menu or a policy open, the page is still complete (R-PAGE-15)', async ({ page, watch }) => {
   watch.allow(new RegExp(`^foreign request: ${inboxOrigin}/`))
-  await open(page, pageOf('contact', 'en').path)
+  await open(page, contactPage('en').path)
   await menuButton(page).click()
   await expect(page.getByRole('button', { name: word('en', 'menu.close'), exact: true })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -123,7 +121,7 @@ const borderless = (page: Page): Promise<string[]> =>
     })
   })
 
-for (const { path } of sampled([pageOf('contact', 'it'), pageOf('home', 'en')], 1)) {
+for (const { path } of sampled([contactPage('it'), homePage('en')], 1)) {
   test(`${path} in forced colors: buttons and fields have borders, and axe finds no fault (R-PAGE-15)`, async ({
     page,
   }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-
-import { pageOf, pages, sampled } from './support/site'
+import { contactPage, homePage, longestPages, plainPages, sampled } from './support/site'
 import { expect, open, test } from './support/test'
 
 /** Items that a visitor cannot read, and where they stand. */
@@ -68,7 +67,7 @@ test.describe('with motion', () => {
   })
 
   test('a page that nobody has scrolled hides nothing @phone (R-MOTION-2)', async ({ page }) => {
-    for (const { path } of [pageOf('home', 'en'), pageOf('contact', 'it')]) {
+    for (const { path } of [homePage('en'), contactPage('it')]) {
       await open(page, path)
       expect(await hidden(page), path).toEqual([])
       const waiting = await page
@@ -79,7 +78,7 @@ test.describe('with motion', () => {
   })
 
   test('what stands in the first screen is never hidden @phone (R-MOTION-2)', async ({ page }) => {
-    for (const { path } of [pageOf('home', 'en'), pageOf('contact', 'it')]) {
+    for (const { path } of [homePage('en'), contactPage('it')]) {
       await open(page, path)
       const first = await page.evaluate(async () => {
         const sections = [...document.querySelectorAll('main section')]
@@ -97,17 +96,14 @@ test.describe('with motion', () => {
   test('given a visitor who scrolls to the end of a page, everything has appeared @phone (R-MOTION-1)', async ({
     page,
   }) => {
-    for (const { path } of [pageOf('prestashop-agency', 'it'), pageOf('brand-manifesto', 'it')]) {
+    for (const { path } of [...longestPages.slice(0, 1), ...plainPages('it').slice(0, 1)]) {
       await open(page, path)
       await readToEnd(page)
       await expectAllVisible(page, path)
     }
   })
 
-  for (const { path } of sampled(
-    [pageOf('home', 'en'), pageOf('contact', 'it'), pageOf('prestashop-agency', 'en'), ...pages],
-    3,
-  )) {
+  for (const { path } of sampled([homePage('en'), contactPage('it'), ...longestPages], 3)) {
     test(`${path}: given a visitor who zooms to 400% after the load, everything appears (R-MOTION-1)`, async ({
       page,
     }) => {

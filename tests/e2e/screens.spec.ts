@@ -3,20 +3,19 @@ import type { Page } from '@playwright/test'
 import { faults } from './support/faults'
 import { takeFonts } from './support/fonts'
 import { widths } from './support/overflow'
-import { fewPages, pageOf, sectionOf } from './support/site'
-import { expect, open, test } from './support/test'
+import { contactPage, fewPages, homePage, pagesWith, plainPages, sectionOf } from './support/site'
+import { expect, needed, open, test } from './support/test'
 
-const suite = sectionOf(pageOf('home', 'en'), 'grid').anchor
-
-/** The number of products of the suite that stand side by side on home. */
-const columns = (page: Page) =>
-  page.locator(`#${suite} h3`).evaluateAll((titles) => {
+/** The number of items that stand side by side in a section. */
+const columns = (page: Page, anchor: string) =>
+  page.locator(`#${anchor} h3`).evaluateAll((titles) => {
     const left = titles.map((title) => Math.round(title.getBoundingClientRect().left))
     return new Set(left).size
   })
 
 test('up to 768 px the home has one column, from 769 px on three (R-CHROME-9)', async ({ page }) => {
   await open(page, '/en')
+  const { anchor } = sectionOf(homePage('en'), 'grid')
   for (const [width, count] of [
     [320, 1],
     [768, 1],
@@ -24,7 +23,7 @@ test('up to 768 px the home has one column, from 769 px on three (R-CHROME-9)', 
     [1440, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => columns(page), `${width} px`).toBe(count)
+    await expect.poll(() => columns(page, anchor), `${width} px`).toBe(count)
   }
 })
 
@@ -48,7 +47,9 @@ for (const language of ['en', 'it'] as const) {
 
 test('each fault of layout is found when a page has it (R-PAGE-15)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, pageOf('established', 'en').path)
+  const withForm = new Set(pagesWith('contact'))
+  const drawn = pagesWith('drawing').find((one) => one.language === 'en' && withForm.has(one))
+  await open(page, needed(drawn, 'English page with a drawing and a form').path)
   const found = (plant: () => void) => page.evaluate(plant).then(() => faults(page))
   await expect(found(() => {})).resolves.toEqual([])
   const planted = await found(() => {
@@ -77,7 +78,7 @@ test('contact stands in the bar from 360 px on, the phone number from 1024 px on
   await open(page, '/it')
   const bar = page.locator('header > div')
   const shown = async () => [
-    await bar.locator(`a[href="${pageOf('contact', 'it').path}"]`).isVisible(),
+    await bar.locator(`a[href="${contactPage('it').path}"]`).isVisible(),
     await bar.locator('a[href^="tel:"]').isVisible(),
   ]
   for (const [width, contact, phone] of [
@@ -102,7 +103,7 @@ test('light and dark follow the setting of the system, at once (R-PAGE-16)', asy
       return (red + green + blue) / 3
     })
   await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, pageOf('our-philosophy', 'it').path)
+  await open(page, needed(plainPages('it')[0], 'page without a form').path)
   await expect.poll(lightness).toBeGreaterThan(200)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(lightness).toBeLessThan(80)

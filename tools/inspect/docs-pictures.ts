@@ -78,7 +78,7 @@ function middleOf({ left, top, width, height }: Box, side: Side): { x: number; y
 
 const disc = ({ x, y }: { x: number; y: number }, number: number) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color.ink}" stroke="#fff" stroke-width="3"/>
-  <text x="${x}" y="${y + 6.5}" text-anchor="middle" font-size="19" fill="${color.lemon}">${number}</text>`
+  <text x="${x}" y="${y + 6.5}" text-anchor="middle" font-size="19" fill="${color.brand}">${number}</text>`
 
 /** Heights of the address above the page, and of the white between hero and footer. */
 const strip = 56

@@ -84,6 +84,28 @@ export function pageOf(id: string, language: Language): SitePage {
   return found
 }
 
+/** The pages that the logo and the Contact link lead to. Tests choose every other page by what it has. */
+export const homePage = (language: Language) => pageOf(navigation.home, language)
+export const contactPage = (language: Language) => pageOf(navigation.contact, language)
+
+const forms = ['contact', 'lead']
+const hasForm = ({ sections }: SitePage) => sections.some(({ section }) => forms.includes(section.type))
+
+/** Pages of a language that stand in every language and have no form, but home. */
+export const plainPages = (language: Language): SitePage[] =>
+  pages.filter(
+    (page) =>
+      page.language === language &&
+      page.id !== navigation.home &&
+      languages.every((code) => page.alternates[code]) &&
+      !hasForm(page),
+  )
+
+/** All pages, those with the most sections first. */
+export const longestPages: readonly SitePage[] = pages.toSorted(
+  (one, other) => other.sections.length - one.sections.length,
+)
+
 /** Every address that leads on to a page, without its trailing slash. */
 export const redirects = redirectsFile
   .parse(readJson('data/redirects.json'))

@@ -18,6 +18,13 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 })
 
+/** What a test needs. The test is skipped where the site has no such thing: an owner may have taken it away. */
+export function needed<Thing>(thing: Thing | undefined, what: string): Thing {
+  test.skip(thing === undefined, `The site has no ${what}.`)
+  if (thing === undefined) throw new Error(`The site has no ${what}.`)
+  return thing
+}
+
 /** Messages of the console and the network on a missing path. */
 export const missingPath = [/404/]
 
