@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 import { validateData } from '../../gatsby/validate/validate-data'
 import { copyRepository, follow, removeCopy } from './copy'
-import { changesCode, readRecipes } from './recipe'
+import { changesCode, type Recipe, readRecipes } from './recipe'
 
 /** `npm run test:recipes` also builds, type-checks and runs the unit tests. */
 const recipes = readRecipes()
@@ -26,12 +26,16 @@ test('the documentation has a recipe for each of the most common changes', () =>
   )
 })
 
+/** `npm run generate` draws a terrain from its seed. */
+const addsTerrain = ({ steps }: Recipe) => steps.some(({ file }) => file === 'data/terrains.json')
+
 describe.each(recipes)('$title (R-SITE-6)', (recipe) => {
   let copy = ''
   beforeAll(() => {
     copy = copyRepository()
     follow(recipe, copy)
-  })
+    if (addsTerrain(recipe)) spawnSync('npm', ['run', '-s', 'generate'], { cwd: copy })
+  }, 60_000)
   afterAll(() => removeCopy(copy))
 
   test('the copy’s own validation finds nothing wrong', () => {
