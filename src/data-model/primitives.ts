@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
+import type { allInterests } from '../forms/definition'
 import { byLanguage, languages } from '../i18n/languages'
-import type { allInterests } from './forms'
 import { icons } from './icons'
 import { named, ofKind } from './kinds'
 import { choice, field, formed, nameOfLanguage, wordsOf } from './words'

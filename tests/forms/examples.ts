@@ -1,4 +1,4 @@
-import { type FieldDefinition, type FormDefinition, type FormValues, visibleFields } from '../../src/data-model/forms'
+import { type FieldDefinition, type FormDefinition, type FormValues, visibleFields } from '../../src/forms/definition'
 import { payloadOf } from '../../src/islands/form/payload'
 
 const examples = {

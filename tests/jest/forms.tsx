@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 
-import { contactForm, type FormDefinition, leadForm } from '../../src/data-model/forms'
+import { contactForm, type FormDefinition, leadForm } from '../../src/forms/definition'
 import type { Language } from '../../src/i18n/languages'
 import { ContactForm } from '../../src/islands/form/contact-form'
 import { handleDrafts } from '../../src/islands/form/handle-drafts'

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import { z } from 'zod'
 
-import { webhooks } from '../../src/data-model/forms'
-import { payloads } from '../../src/data-model/payloads'
+import { webhooks } from '../../src/forms/definition'
+import { payloads } from '../../src/forms/payloads'
 import { contact, lead } from '../inbox/testing/requests'
 import { workflow } from './workflow'
 

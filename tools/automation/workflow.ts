@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { Webhook } from '../../src/data-model/forms'
-import { payloads } from '../../src/data-model/payloads'
+import type { Webhook } from '../../src/forms/definition'
+import { payloads } from '../../src/forms/payloads'
 import { formatJson } from '../support/format-json'
 import { inProject } from '../support/project'
 

@@ -1,4 +1,4 @@
-import type { Webhook } from '../../src/data-model/forms'
+import type { Webhook } from '../../src/forms/definition'
 import { Refusal } from '../support/http/answer'
 import { Problem } from '../support/problem'
 

@@ -1,4 +1,4 @@
-import type { Webhook } from '../../src/data-model/forms'
+import type { Webhook } from '../../src/forms/definition'
 import type { Behaviour } from './behaviour'
 import { escapeHtml, htmlDocument } from './html'
 import type { Arrived } from './requests'

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 
-import { webhooks } from '../../src/data-model/forms'
+import { webhooks } from '../../src/forms/definition'
 
 /** A line of the file. The payload may be anything, so that old lines stay readable when the forms change. */
 const arrived = z.object({

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-import { webhooks } from '../../src/data-model/forms'
+import { webhooks } from '../../src/forms/definition'
 import { type Answer, html, json, Refusal, unframed } from '../support/http/answer'
 import { requireOwnHost, requireOwnPage } from '../support/http/trust'
 import { control } from './control'

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import type { Webhook } from '../../src/data-model/forms'
-import { payloads } from '../../src/data-model/payloads'
+import type { Webhook } from '../../src/forms/definition'
+import { payloads } from '../../src/forms/payloads'
 import { type Answer, type Headers, json, Refusal, refused } from '../support/http/answer'
 import { check, readJson } from '../support/http/body'
 import type { Behaviour, CurrentBehaviour } from './behaviour'

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { fieldNames, requiredNames } from '../../../tests/forms/examples'
 import { consent, control, freshTabForEachTest, openContact } from '../../../tests/jest/forms'
 import { word } from '../../../tests/jest/site'
-import { contactForm } from '../../data-model/forms'
+import { contactForm } from '../../forms/definition'
 
 freshTabForEachTest()
 

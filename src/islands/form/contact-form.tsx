@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../components/site-context'
-import { contactForm } from '../../data-model/forms'
+import { contactForm } from '../../forms/definition'
 import { WebhookForm } from './webhook-form'
 
 type ContactFormProps = {

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../data-model/forms'
+import type { FormValues } from '../../forms/definition'
 import { trapName } from './constants'
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../data-model/forms'
+import type { FormValues } from '../../forms/definition'
 import { consentName } from './constants'
 import { readTexts, writeTexts } from './session'
 

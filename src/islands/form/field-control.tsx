@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../components/site-context'
-import { allOptions, type FieldDefinition, optionsIn } from '../../data-model/forms'
+import { allOptions, type FieldDefinition, optionsIn } from '../../forms/definition'
 import { forcedColors } from '../../theme/tokens'
 
 const control = css({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
-import type { FieldDefinition } from '../../data-model/forms'
+import type { FieldDefinition } from '../../forms/definition'
 import { FieldControl } from './field-control'
 import { FieldMessage } from './field-message'
 

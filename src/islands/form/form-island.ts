@@ -1,4 +1,4 @@
-import { type FormValues, visibleFields } from '../../data-model/forms'
+import { type FormValues, visibleFields } from '../../forms/definition'
 import { text } from '../texts'
 import { notify, prepareToasts } from '../toasts/notify'
 import { trapName } from './constants'

@@ -15,7 +15,7 @@ import {
   write,
 } from '../../../tests/jest/forms'
 import { word } from '../../../tests/jest/site'
-import { contactForm } from '../../data-model/forms'
+import { contactForm } from '../../forms/definition'
 
 freshTabForEachTest()
 

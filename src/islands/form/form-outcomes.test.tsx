@@ -21,7 +21,7 @@ import {
 } from '../../../tests/jest/forms'
 import { removeToasts } from '../../../tests/jest/page'
 import { word } from '../../../tests/jest/site'
-import { contactForm } from '../../data-model/forms'
+import { contactForm } from '../../forms/definition'
 import type { Language } from '../../i18n/languages'
 
 freshTabForEachTest()

@@ -1,7 +1,7 @@
 import { fieldNames } from '../../../tests/forms/examples'
 import { consent, control, fillContact, freshTabForEachTest, openContact, write } from '../../../tests/jest/forms'
 import { leavePage } from '../../../tests/jest/page'
-import { contactForm } from '../../data-model/forms'
+import { contactForm } from '../../forms/definition'
 
 freshTabForEachTest()
 

@@ -15,7 +15,7 @@ import {
 } from '../../../tests/jest/forms'
 import { invented, references } from '../../../tests/jest/references'
 import { word } from '../../../tests/jest/site'
-import { leadForm } from '../../data-model/forms'
+import { leadForm } from '../../forms/definition'
 import { Lead } from '../../sections/lead/lead'
 import { page } from '../../sections/page-model'
 

@@ -16,7 +16,7 @@ import {
   write,
 } from '../../../tests/jest/forms'
 import { word } from '../../../tests/jest/site'
-import { leadForm } from '../../data-model/forms'
+import { leadForm } from '../../forms/definition'
 
 freshTabForEachTest()
 

@@ -1,4 +1,4 @@
-import { leadForm } from '../../data-model/forms'
+import { leadForm } from '../../forms/definition'
 import { WebhookForm } from './webhook-form'
 
 type LeadFormProps = { headingId: string; interest: string; source: string; submit: string }

@@ -1,6 +1,6 @@
 import { ruleText } from '../../../tests/docs/rule'
 import { emptyValues, exampleValues } from '../../../tests/forms/examples'
-import { contactForm, leadForm } from '../../data-model/forms'
+import { contactForm, leadForm } from '../../forms/definition'
 import type { Language } from '../../i18n/languages'
 import { payloadOf } from './payload'
 

@@ -1,4 +1,4 @@
-import type { FormDefinition, FormValues } from '../../data-model/forms'
+import type { FormDefinition, FormValues } from '../../forms/definition'
 import type { Language } from '../../i18n/languages'
 import { visibleText } from './visible-text'
 

@@ -1,4 +1,4 @@
-import { contactForm, type FormDefinition, type FormValues, leadForm } from '../../data-model/forms'
+import { contactForm, type FormDefinition, type FormValues, leadForm } from '../../forms/definition'
 import { languageOf } from '../../i18n/paths'
 import { payloadOf } from './payload'
 

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../data-model/forms'
+import type { FormValues } from '../../forms/definition'
 import { wasRestoredByBrowser } from './browser-restored'
 import { type Control, changedValues, controlsOf, idOf, initialValue, readValue, writeValue } from './controls'
 import { readDraft, saveDraft } from './draft'

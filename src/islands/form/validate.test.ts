@@ -1,5 +1,5 @@
 import { requiredNames, requiredValues } from '../../../tests/forms/examples'
-import { contactForm, leadForm, visibleFields } from '../../data-model/forms'
+import { contactForm, leadForm, visibleFields } from '../../forms/definition'
 import { validate } from './validate'
 
 const fields = visibleFields(contactForm)

@@ -1,5 +1,5 @@
 import { emailPattern } from '../../data-model/email'
-import type { FieldDefinition, FormValues } from '../../data-model/forms'
+import type { FieldDefinition, FormValues } from '../../forms/definition'
 import { consentName } from './constants'
 import { visibleText } from './visible-text'
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../components/site-context'
-import { type FormDefinition, type FormValues, visibleFields } from '../../data-model/forms'
+import { type FormDefinition, type FormValues, visibleFields } from '../../forms/definition'
 import { buttonStyle } from '../../theme/buttons'
 import { wide } from '../../theme/tokens'
 import { Consent } from './consent'

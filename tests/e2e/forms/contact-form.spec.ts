@@ -1,4 +1,4 @@
-import { contactForm } from '../../../src/data-model/forms'
+import { contactForm } from '../../../src/forms/definition'
 import { emptyValues, requiredNames } from '../../forms/examples'
 import { contactRequest, expect, fill, formOf, open, test, valuesOf } from '../support/form-test'
 import { pageOf, sampled, site } from '../support/site'

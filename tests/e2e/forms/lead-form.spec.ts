@@ -1,4 +1,4 @@
-import { leadForm } from '../../../src/data-model/forms'
+import { leadForm } from '../../../src/forms/definition'
 import { emptyValues, examplePayload, fieldNames, requiredNames } from '../../forms/examples'
 import { expect, fill, formOf, leadRequest, open, test, valuesOf } from '../support/form-test'
 import { pageOf, sectionOf } from '../support/site'

@@ -1,6 +1,6 @@
 /** The main ways in WebKit, the engine of Safari, if the machine has it (CONTRIBUTING.md). */
 
-import { contactForm } from '../../../src/data-model/forms'
+import { contactForm } from '../../../src/forms/definition'
 import { systemWebKit } from '../../../tools/support/find-webkit'
 import { requiredNames } from '../../forms/examples'
 import { requireEngine, webkit as webkitEngine } from '../support/engines'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { contactForm, leadForm } from '../../../src/data-model/forms'
+import { contactForm, leadForm } from '../../../src/forms/definition'
 import { exampleValues } from '../../forms/examples'
 import { type Inbox, inboxOf } from './inbox'
 import { inboxOrigin } from './origins'

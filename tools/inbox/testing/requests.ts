@@ -1,4 +1,4 @@
-import { contactForm, leadForm } from '../../../src/data-model/forms'
+import { contactForm, leadForm } from '../../../src/forms/definition'
 import { examplePayload, requiredValues } from '../../../tests/forms/examples'
 
 /** A request of the contact form whose optional fields are empty. */

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 
-import { contactForm, visibleFields } from '../../../src/data-model/forms'
+import { contactForm, visibleFields } from '../../../src/forms/definition'
 import { phoneDevice } from '../../../tests/e2e/support/devices'
 import { requireTestChromium } from '../../support/chromium'
 import { runCommand } from '../../support/command'

@@ -1,5 +1,5 @@
 import { emptyValues, examplePayload, requiredNames, requiredValues } from '../../tests/forms/examples'
-import { contactForm, leadForm } from './forms'
+import { contactForm, leadForm } from './definition'
 import { payloads } from './payloads'
 
 const contact = examplePayload(contactForm)

@@ -1,5 +1,12 @@
 import { ruleText } from '../../tests/docs/rule'
-import { contactForm, type FieldDefinition, type FormDefinition, leadForm, optionsIn, visibleFields } from './forms'
+import {
+  contactForm,
+  type FieldDefinition,
+  type FormDefinition,
+  leadForm,
+  optionsIn,
+  visibleFields,
+} from './definition'
 
 /** A field as the rules write it: `message` (optional, 4 rows). */
 function written(field: FieldDefinition): string {

@@ -1,8 +1,15 @@
 import { z } from 'zod'
 
-import { emailPattern } from './email'
-import { allOptions, contactForm, type FieldDefinition, type FormDefinition, leadForm, type Webhook } from './forms'
-import { identifier } from './primitives'
+import { emailPattern } from '../data-model/email'
+import { identifier } from '../data-model/primitives'
+import {
+  allOptions,
+  contactForm,
+  type FieldDefinition,
+  type FormDefinition,
+  leadForm,
+  type Webhook,
+} from './definition'
 
 const filled = z.string().trim().min(1)
 const empty = z.literal('')
