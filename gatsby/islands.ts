@@ -2,7 +2,7 @@
 export const islandsOptions = {
   start: 'src/islands/start/index.ts',
   islands: [
-    'src/islands/form/form-island',
+    'src/forms/form-island',
     'src/islands/policy-dialog/policy-dialog-island',
     'src/islands/toasts/toasts-island',
     'src/islands/tooltips/tooltips-island',

@@ -1,5 +1,5 @@
-import { contactForm } from '../../src/data-model/forms'
 import { terrainFile, viewFile } from '../../src/data-model/terrains'
+import { interests } from '../../src/forms/definition'
 import { redrawn } from './check-drawings'
 import { unusedFigures } from './check-figures'
 import { labelsOf } from './check-locales'
@@ -17,16 +17,11 @@ const leftOver = (file: string, field: string, what: string): Problem => ({
 const named = ({ pages }: SiteData, kind: string) =>
   new Set(pages.flatMap(({ content }) => pageLeaves(content).flatMap((leaf) => (leaf.kind === kind ? leaf.value : []))))
 
-/** The interests of the contact form, but the last, which is for everything else. */
-const interests = contactForm.fields.flatMap((field) =>
-  field.kind === 'select' && field.name === 'interest' ? field.options.shared : [],
-)
-
 /** Labels of the menu and interests of the form that no page has any more. */
 function unusedTexts(data: SiteData): Problem[] {
   const labels = labelsOf(data.navigation)
   const chosen = named(data, 'interest')
-  const unused = interests.filter((interest) => !chosen.has(interest)).map((name) => `options.interest.${name}`)
+  const unused = interests.shared.filter((interest) => !chosen.has(interest)).map((name) => `options.interest.${name}`)
   return data.locales.flatMap(({ file, texts }) =>
     [...texts.keys()].flatMap((key) => {
       const isLabel = /^navigation\.(pages|groups)\./.test(key) && !labels.includes(key)

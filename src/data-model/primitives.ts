@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { allInterests } from '../forms/definition'
+import type { OptionOf } from '../forms/definition'
 import { byLanguage, languages } from '../i18n/languages'
 import { icons } from './icons'
 import { named, ofKind } from './kinds'
@@ -58,7 +58,7 @@ export const language = named(
   field(z.enum(languages).meta({ choices: byLanguage(nameOfLanguage) }), ['Language', 'Languages of the site']),
 )
 
-const interests: Record<(typeof allInterests)[number], string> = {
+const interests: Record<OptionOf<'interest'>, string> = {
   'ecommerce-zero': 'A shop from zero',
   'ecommerce-established': 'An established shop',
   'ecommerce-underperforming': 'A shop that sells little',

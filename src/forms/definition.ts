@@ -1,16 +1,11 @@
 import type texts from '../../locales/en/forms.json'
 import { type Language, languages } from '../i18n/languages'
 
-/** Last parts of the webhooks' addresses, in the inbox and in the workflow of the automation host. */
-export const webhooks = ['contact', 'event'] as const
-export type Webhook = (typeof webhooks)[number]
-
 /**
  * The forms of the site. HTML, validation, payloads, the inbox and the workflow of the automation host follow these
  * definitions. Free of zod: browsers get this file.
  */
 export type FormDefinition = {
-  webhook: Webhook
   /** In the order in which the page shows them and the payload has them. */
   fields: readonly (FieldDefinition | FixedField)[]
   /** The language whose pages send `language`. */
@@ -41,13 +36,14 @@ type Options<Value extends Option = Option> = {
 }
 
 type Select = keyof typeof texts.options
-type OptionOf<Name extends Select> = keyof (typeof texts.options)[Name]
+export type OptionOf<Name extends Select> = keyof (typeof texts.options)[Name]
 type Option = { [Name in Select]: OptionOf<Name> }[Select]
 
 /** Values by the names of the fields. */
 export type FormValues = Record<string, string>
 
-const interests: Options<OptionOf<'interest'>> = {
+/** The interests of the contact form (R-FORM-2). */
+export const interests: Options<OptionOf<'interest'>> = {
   shared: [
     'ecommerce-zero',
     'ecommerce-established',
@@ -66,7 +62,6 @@ const budgets: Options = {
 
 /** The contact form (R-FORM-1, R-FORM-2, R-FORM-5). */
 export const contactForm: FormDefinition = {
-  webhook: 'contact',
   fields: [
     { name: 'firstName', kind: 'text', required: true, half: true, autoComplete: 'given-name' },
     { name: 'lastName', kind: 'text', required: true, half: true, autoComplete: 'family-name' },
@@ -81,7 +76,6 @@ export const contactForm: FormDefinition = {
 
 /** The lead form, on any page that places it (R-FORM-3, R-FORM-6). */
 export const leadForm: FormDefinition = {
-  webhook: 'event',
   fields: [
     { name: 'name', kind: 'fullName', required: true, autoComplete: 'name' },
     { name: 'email', kind: 'email', required: true, half: true, autoComplete: 'email' },
@@ -90,6 +84,24 @@ export const leadForm: FormDefinition = {
     { name: 'message', kind: 'textarea', required: false, rows: 4 },
   ],
 }
+
+/** Last parts of the webhooks' addresses, in the inbox and in the workflow of the automation host. */
+export const webhooks = ['contact', 'event'] as const
+export type Webhook = (typeof webhooks)[number]
+
+/** The form that posts to each webhook. */
+export const forms: Record<Webhook, FormDefinition> = { contact: contactForm, event: leadForm }
+
+/** Name of the checkbox of consent, which no payload has (R-FORM-1). */
+export const consentName = 'privacyAccepted'
+/** Name of the field for robots: none of the payload's, and none that a password manager or an autofill fills. */
+export const trapName = 'subject'
+
+/**
+ * A complete e-mail address: something, an at sign, and a domain with a dot; no `mailto:` and no `<…>` around it. One
+ * rule for the forms and the inbox.
+ */
+export const emailPattern = /^[^\s@,;:<>()]+@[^\s@,;:<>().]+(\.[^\s@,;:<>().]+)*\.[^\s@,;:<>().]{2,}$/
 
 /** The fields that visitors fill. */
 export const visibleFields = ({ fields }: FormDefinition): FieldDefinition[] =>
@@ -103,6 +115,3 @@ export const allOptions = <Value extends Option>({ shared, last }: Options<Value
   ...shared,
   ...languages.map((language) => last[language]),
 ]
-
-/** Every interest that the contact form knows. */
-export const allInterests = allOptions(interests)

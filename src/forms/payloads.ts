@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-import { emailPattern } from '../data-model/email'
 import { identifier } from '../data-model/primitives'
 import {
   allOptions,
   contactForm,
+  emailPattern,
   type FieldDefinition,
   type FormDefinition,
   leadForm,

@@ -1,3 +1,5 @@
+import { formSelector, sendByMail } from '../forms/form-dom'
+
 /** Parts of a page whose code comes when a visitor touches them. Their HTML is made by the build, like all HTML. */
 export type Island = {
   /** Selector of the elements that it serves. */
@@ -13,17 +15,6 @@ export type Island = {
   withoutCode?: (element: HTMLElement) => void
 }
 
-/** Not through `form.submit`: a control may have that name. */
-const submitByBrowser = (form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form)
-
-/** The browser checks the form in its own way and opens an e-mail with its content (R-FORM-14). */
-function sendByMail(form: HTMLElement): void {
-  if (!(form instanceof HTMLFormElement)) return
-  document.documentElement.dataset.islands = 'failed'
-  form.noValidate = false
-  if (form.reportValidity()) submitByBrowser(form)
-}
-
 function openDocument(link: HTMLElement): void {
   if (link instanceof HTMLAnchorElement) location.assign(link.href)
 }
@@ -31,9 +22,9 @@ function openDocument(link: HTMLElement): void {
 /** Every island of the site. Toasts are not here: the others ask for them (toasts/notify.ts). */
 export const islands: readonly Island[] = [
   {
-    elements: 'form[data-form]',
+    elements: formSelector,
     events: ['focusin', 'pointerdown', 'submit'],
-    load: () => import('./form/form-island').then(({ handleForm }) => handleForm),
+    load: () => import('../forms/form-island').then(({ handleForm }) => handleForm),
     withoutCode: sendByMail,
   },
   {

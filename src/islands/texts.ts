@@ -1,4 +1,4 @@
-import type { FormText } from './form/form-texts'
+import type { FormText } from '../forms/form-dom'
 import type { PolicyText } from './policy-dialog/policy-texts'
 import type { ToastText } from './toasts/toast-texts'
 

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 import { chrome, onSite, word } from '../../tests/jest/site'
 import type { Language } from '../i18n/languages'
-import { formTexts } from '../islands/form/form-texts'
 import { policyTexts } from '../islands/policy-dialog/policy-texts'
 import { text } from '../islands/texts'
 import { toastTexts } from '../islands/toasts/toast-texts'
@@ -20,10 +19,10 @@ function open(language: Language): void {
 }
 
 test.each(['en', 'it'] as const)(
-  'every page has the hidden texts of its islands, in its language (%s) (R-FORM-11, R-ROUTE-6)',
+  'every page has the hidden texts of its islands, in its language (%s) (R-ROUTE-6)',
   (language) => {
     open(language)
-    for (const key of [...formTexts, ...policyTexts, ...toastTexts]) {
+    for (const key of [...policyTexts, ...toastTexts]) {
       expect(text(key)).toBe(word(language, key))
       expect(document.querySelector(`[data-text="${key}"]`)).not.toBeVisible()
     }

@@ -3,7 +3,6 @@ import type { PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { type SiteData, SiteProvider, siteOf } from '../components/site-context'
 import { normalizePath } from '../i18n/paths'
-import { formTexts } from '../islands/form/form-texts'
 import { IslandStyles } from '../islands/island-styles'
 import { IslandTexts } from '../islands/island-texts'
 import { policyTexts } from '../islands/policy-dialog/policy-texts'
@@ -46,7 +45,7 @@ const Layout = ({ children, data, pageContext, location }: PageProps<SiteData, P
         {children}
       </main>
       <Footer />
-      <IslandTexts keys={[...toastTexts, ...policyTexts, ...formTexts]} />
+      <IslandTexts keys={[...toastTexts, ...policyTexts]} />
     </SiteProvider>
   )
 }

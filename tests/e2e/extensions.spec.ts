@@ -1,6 +1,7 @@
 /** Well-known programs change a page, and cost its visitor nothing. */
 import { corrector, darkTheme, delayScripts, minifyHtml, secondText, shopper } from './support/extensions'
 import { footerOf } from './support/footer'
+import { formOf } from './support/form-test'
 import { inboxOrigin } from './support/origins'
 import { contactPage, homePage, pagesWith, sampled } from './support/site'
 import { expectWhole, openWith, type Stranger } from './support/strangers'
@@ -73,6 +74,6 @@ test('given a host that delays scripts for ever, visitors can read the page, the
   await page.locator('header [popovertarget=menu]').click()
   await expect(page.locator('#menu nav')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.locator('main form [data-mail-note]')).toBeVisible()
+  await expect(formOf(page).mailNote).toBeVisible()
   await expect(page.locator('main form')).toHaveAttribute('action', /^mailto:/)
 })

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { inboxOrigin } from './support/origins'
 import { draws } from './support/random'
 import { addBesideFields, addEverywhere, wrapTexts } from './support/strangers'
-import { fillStorage } from './support/strangers-in-page'
 import { expect, expectNoTrace, languageHere, missingPath, open, running, test } from './support/test'
 
 /** Only `npm run walk` takes this way, each day another one. */
@@ -164,11 +163,6 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
   /** Once on each page: every further time would double its elements. */
   addEverywhere: async ({ page }) => {
     if ((await page.locator('stranger-element').count()) === 0) await addEverywhere.change(page)
-  },
-  typeWithFullStorage: async (walk) => {
-    await walk.page.evaluate(fillStorage)
-    await actions.type?.(walk)
-    await walk.page.reload()
   },
   doubleClick: async ({ page, pick }) => {
     const links = page.locator('#site-map a[href^="/"]')

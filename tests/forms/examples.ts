@@ -1,5 +1,5 @@
 import { type FieldDefinition, type FormDefinition, type FormValues, visibleFields } from '../../src/forms/definition'
-import { payloadOf } from '../../src/islands/form/payload'
+import { payloadOf } from '../../src/forms/request'
 
 const examples = {
   text: 'Russo',

@@ -3,11 +3,11 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 
 import { contactForm, type FormDefinition, leadForm } from '../../src/forms/definition'
+import { handleDrafts } from '../../src/forms/drafts'
 import type { Language } from '../../src/i18n/languages'
-import { ContactForm } from '../../src/islands/form/contact-form'
-import { handleDrafts } from '../../src/islands/form/handle-drafts'
-import { LeadForm } from '../../src/islands/form/lead-form'
 import { handleIslands } from '../../src/islands/start/islands'
+import { Contact } from '../../src/sections/contact/contact'
+import { Lead } from '../../src/sections/lead/lead'
 import { requiredValues } from '../forms/examples'
 import { openPage, removeToasts, toastsOf } from './page'
 
@@ -57,33 +57,30 @@ export function openForm(form: ReactElement, place: Parameters<typeof openPage>[
 
 const contactPaths: Record<Language, string> = { en: '/en/contact', it: '/it/contatti' }
 
+const invented = { tone: 'paper', introduction: 'Tell us what you sell.' } as const
+
+/** The section with the contact form. */
+export const contactSection = (interest: string) => (
+  <Contact {...invented} anchor="contact" heading="Tell us about your project" interest={interest} />
+)
+
 /** Opens a page with the contact form. */
 export const openContact = (
   language: Language = 'en',
   { interest = '', search = '', path = contactPaths[language] } = {},
-) =>
-  openForm(
-    <>
-      <h2 id="heading">Tell us about your project</h2>
-      <ContactForm headingId="heading" interest={interest} />
-      <a href="/en/about/brand-manifesto">The manifesto</a>
-      <a href="https://social.example.com/zagara">Elsewhere</a>
-    </>,
-    { language, path, search },
-  )
+) => openForm(contactSection(interest), { language, path, search })
 
 /** Opens the page with the lead form. */
-export const openLead = () =>
+export const openLead = ({ interest = 'evento-farmasimplex', source = 'Zagara: evento' } = {}) =>
   openForm(
-    <>
-      <h2 id="heading">Prenota</h2>
-      <LeadForm
-        headingId="heading"
-        interest="evento-farmasimplex"
-        source="Zagara: evento"
-        submit="Prenota consulenza gratuita"
-      />
-    </>,
+    <Lead
+      {...invented}
+      anchor="contact-form"
+      heading="Prenota"
+      ownInterest={interest}
+      source={source}
+      submit="Prenota consulenza gratuita"
+    />,
     { language: 'it', path: '/it/evento-farmasimplex' },
   )
 
@@ -108,7 +105,7 @@ export const button = () => only('form [type=submit]')
 export const outcome = () => document.querySelector('form [data-outcome]:not([hidden])')?.textContent ?? ''
 /** The messages beside the fields. */
 export const messages = () =>
-  [...document.querySelectorAll('form [data-message-of]:not([hidden])')].map(({ textContent }) => textContent)
+  [...document.querySelectorAll('form [data-field] p:not([hidden])')].map(({ textContent }) => textContent)
 /** The texts of the form's visible toasts. */
 export const toasts = () => toastsOf('results')
 export const press = () => user.click(button())

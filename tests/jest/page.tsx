@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toast } from 'react-hot-toast/headless'
 
-import { formTexts } from '../../src/islands/form/form-texts'
 import { IslandTexts } from '../../src/islands/island-texts'
 import { policyTexts } from '../../src/islands/policy-dialog/policy-texts'
 import { Noticeboard } from '../../src/islands/toasts/noticeboard'
@@ -37,7 +36,7 @@ export function openPage(
   const html = onSite(
     <>
       <main tabIndex={-1}>{content}</main>
-      <IslandTexts keys={[...toastTexts, ...policyTexts, ...formTexts]} />
+      <IslandTexts keys={[...toastTexts, ...policyTexts]} />
     </>,
     { language, path },
   )

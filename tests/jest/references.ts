@@ -12,7 +12,7 @@ const words = localized('What it is.', 'Che cos’è.')
 export const invented = (fields: object): Figure => figure.parse({ label: words, note: words, ...fields })
 
 /** Everything to which the sections of a page refer: nothing, except what a test gives. */
-export function references(given: Partial<References> = {}): References {
+function references(given: Partial<References> = {}): References {
   return {
     language: 'en',
     figures: new Map(),

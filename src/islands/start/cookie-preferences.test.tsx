@@ -1,11 +1,10 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 
-import { control, freshTabForEachTest, openForm, write } from '../../../tests/jest/forms'
+import { contactSection, control, freshTabForEachTest, openForm, write } from '../../../tests/jest/forms'
 import { watchNavigation } from '../../../tests/jest/navigation'
 import { toastsOf } from '../../../tests/jest/page'
 import { word } from '../../../tests/jest/site'
 import { Footer } from '../../layout/footer'
-import { ContactForm } from '../form/contact-form'
 import { handleCookiePreferences } from './cookie-preferences'
 
 freshTabForEachTest()
@@ -16,8 +15,7 @@ afterEach(() => jest.useRealTimers())
 function open() {
   openForm(
     <>
-      <h2 id="heading">Write to us</h2>
-      <ContactForm headingId="heading" interest="ecommerce-zero" />
+      {contactSection('ecommerce-zero')}
       <Footer />
     </>,
     { path: '/en/contact' },
@@ -55,7 +53,7 @@ describe('"update cookie preferences" (R-CHROME-7)', () => {
     const browser = open()
     jest.useFakeTimers()
     fireEvent.click(link())
-    const mail = screen.getByRole('link', { name: 'ciao@example.com' })
+    const mail = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'ciao@example.com' })
     mail.addEventListener('click', (event) => event.preventDefault())
     fireEvent.click(mail)
     pass(5000)

@@ -1,5 +1,4 @@
-import { changedValues, pageForms } from '../form/controls'
-import { canStore } from '../form/session'
+import { saveForms } from '../../forms/drafts'
 import { text } from '../texts'
 import { notify } from '../toasts/notify'
 import { cookieReloadDelay } from './constants'
@@ -9,12 +8,10 @@ const selector = 'a[data-cookie-preferences]'
 
 let reloadTimer: ReturnType<typeof setTimeout> | undefined
 
-/** A reload brings back what was typed (src/islands/form/draft.ts), unless the browser stores nothing. */
-const losesNothing = () => canStore() || pageForms().every((form) => Object.keys(changedValues(form)).length === 0)
-
 function reloadSoon(): void {
   notify('notices', { kind: 'info', title: text('footer.cookiePreferences'), text: text('notices.cookiePreferences') })
-  reloadTimer = setTimeout(() => losesNothing() && location.reload(), cookieReloadDelay)
+  // A browser that stores nothing would lose what was typed.
+  reloadTimer = setTimeout(() => saveForms() && location.reload(), cookieReloadDelay)
 }
 
 function onClick(event: MouseEvent): void {

@@ -53,7 +53,7 @@ function onClick(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[href*="#"]')
   if (!link || event.defaultPrevented || !isPlainClick(event) || !isLinkHere(link)) return
   event.preventDefault()
-  if (link.hash !== location.hash) history.pushState({ kept: history.state?.kept }, '', link.hash)
+  if (link.hash !== location.hash) history.pushState(null, '', link.hash)
   followHash()
 }
 

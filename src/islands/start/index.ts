@@ -2,7 +2,7 @@
  * The one script of every page. It does what HTML and CSS cannot do alone, and fetches the code of islands when a visitor
  * touches them. Nothing here may import React.
  */
-import { handleDrafts } from '../form/handle-drafts'
+import { handleDrafts } from '../../forms/drafts'
 import { closeLayersByBack } from './back'
 import { handleCookiePreferences } from './cookie-preferences'
 import { showDeferredDrawings } from './deferred-drawings'

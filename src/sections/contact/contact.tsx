@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby'
+import { useTranslation } from 'react-i18next'
 import { ContactDetails } from '../../components/contact-details'
+import { useSite } from '../../components/site-context'
 import { SplitSection } from '../../components/split-section'
-import { ContactForm } from '../../islands/form/contact-form'
+import { RequestForm } from '../../forms/request-form'
 
 export const fragment = graphql`
   fragment ContactSection on ContactSection {
@@ -13,9 +15,20 @@ export const fragment = graphql`
   }
 `
 
-/** The contact form with the contact details beside it. */
-export const Contact = ({ interest, ...section }: Queries.ContactSectionFragment) => (
-  <SplitSection {...section} beside={<ContactDetails />}>
-    <ContactForm headingId={`${section.anchor}-heading`} interest={interest ?? ''} />
-  </SplitSection>
-)
+/** The contact form (R-FORM-1) with the contact details beside it. */
+export const Contact = ({ interest, ...section }: Queries.ContactSectionFragment) => {
+  const { t } = useTranslation()
+  const { agency } = useSite()
+  return (
+    <SplitSection {...section} beside={<ContactDetails />}>
+      <RequestForm
+        id="contact"
+        webhook="contact"
+        source={agency.contactSource}
+        interest={interest ?? ''}
+        headingId={`${section.anchor}-heading`}
+        submit={t('forms:submit')}
+      />
+    </SplitSection>
+  )
+}

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { ContactDetails } from '../../components/contact-details'
 import { SplitSection } from '../../components/split-section'
-import { LeadForm } from '../../islands/form/lead-form'
+import { RequestForm } from '../../forms/request-form'
 
 export const fragment = graphql`
   fragment LeadSection on LeadSection {
@@ -18,6 +18,13 @@ export const fragment = graphql`
 /** The lead form, on the pharmacy page or any other page (R-FORM-3). */
 export const Lead = ({ interest, source, submit, ...section }: Queries.LeadSectionFragment) => (
   <SplitSection {...section} beside={<ContactDetails />}>
-    <LeadForm headingId={`${section.anchor}-heading`} interest={interest ?? ''} source={source} submit={submit} />
+    <RequestForm
+      id={`lead-${interest}`}
+      webhook="event"
+      source={source}
+      interest={interest ?? ''}
+      headingId={`${section.anchor}-heading`}
+      submit={submit}
+    />
   </SplitSection>
 )

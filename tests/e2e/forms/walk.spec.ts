@@ -1,5 +1,5 @@
 /**
- * A random walk in the other engines, among strangers: translators, extensions, a browser without storage, quick hands. Only
+ * A random walk in the other engines, among strangers: translators, extensions, quick hands. Only
  * `npm run walk` takes it: a step through WebDriver takes seconds.
  */
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,7 +9,7 @@ import { firefox, webkit } from '../support/engines'
 import { expect, test } from '../support/form-test'
 import { siteOrigin } from '../support/origins'
 import { draws } from '../support/random'
-import { addIconsIn, fillStorage, translateIn } from '../support/strangers-in-page'
+import { addIconsIn, translateIn } from '../support/strangers-in-page'
 
 const seed = Number(process.env.WALK_SEED ?? 20_240_917)
 const isLong = process.env.WALK_STEPS !== undefined
@@ -107,13 +107,6 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
   policyThenBack: (walk) => overPolicy(walk, () => walk.driver.back()),
   policyThenEscape: (walk) => overPolicy(walk, () => walk.driver.press('Escape')),
   write,
-  writeWithFullStorage: async (walk) => {
-    await walk.driver.run(fillStorage)
-    await write(walk)
-    // What could not be stored goes into the history a moment later.
-    await pause(500)
-    await reload(walk)
-  },
   reload,
   translate: ({ driver }) => driver.run(translateIn, 'wrapped'),
   addIcons: ({ driver }) => driver.run(addIconsIn),

@@ -4,6 +4,7 @@ import { contactForm, leadForm } from '../../../src/forms/definition'
 import { exampleValues } from '../../forms/examples'
 import { type Inbox, inboxOf } from './inbox'
 import { inboxOrigin } from './origins'
+import { site } from './site'
 import { test as base, languageHere, running as scriptsRunning } from './test'
 import { word } from './words'
 
@@ -37,6 +38,7 @@ export function formOf(page: Page) {
     // The form's hidden texts contain everything that it may say.
     outcome: form.locator('[data-outcome]').filter({ visible: true }),
     message: (key: string) => form.getByText(word(language, `forms:${key}`), { exact: true }).filter({ visible: true }),
+    mailNote: form.getByText(word(language, 'forms:noScript', { email: site.email, phone: site.phone })),
     toast: page.getByRole('region', { name: word(language, 'notices.results') }).locator('p'),
   }
 }

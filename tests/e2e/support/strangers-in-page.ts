@@ -43,10 +43,3 @@ export function addIconsIn(): void {
     field.after(added)
   }
 }
-
-/** A tab without room in its storage, until the page is loaded again. */
-export function fillStorage(): void {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError')
-  }
-}

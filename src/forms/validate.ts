@@ -1,7 +1,4 @@
-import { emailPattern } from '../../data-model/email'
-import type { FieldDefinition, FormValues } from '../../forms/definition'
-import { consentName } from './constants'
-import { visibleText } from './visible-text'
+import { consentName, emailPattern, type FieldDefinition, type FormValues } from './definition'
 
 /** What can be wrong with a field; each has its message in locales/<language>/forms.json. */
 export type Problem = 'required' | 'email' | 'consent'
@@ -14,6 +11,16 @@ export type Verdict = {
   /** A missing field comes first, then the consent (R-CHECK-2, R-CHECK-3). None for a malformed e-mail (R-CHECK-5). */
   toast: 'required' | 'consent' | undefined
 }
+
+/** Spaces, format characters (zero-width space, direction marks) and letters that show nothing. */
+const unseen = String.raw`[\s\p{Cf}\u034f\u115f\u1160\u2800\u3164\uffa0]+`
+const atEdges = new RegExp(`^${unseen}|${unseen}$`, 'gu')
+
+/**
+ * A value without what nobody can see at its edges. What is pasted from a messenger or a document often carries it.
+ * @example visibleText(' \u200bRosalia\u200e') // 'Rosalia'
+ */
+export const visibleText = (value: string): string => value.replace(atEdges, '')
 
 function problemOf(field: FieldDefinition, value: string): Problem | undefined {
   const filled = visibleText(value)

@@ -1,8 +1,19 @@
 import { screen, within } from '@testing-library/react'
-import { fieldNames, requiredNames } from '../../../tests/forms/examples'
-import { consent, control, freshTabForEachTest, openContact } from '../../../tests/jest/forms'
-import { word } from '../../../tests/jest/site'
-import { contactForm } from '../../forms/definition'
+import { fieldNames, requiredNames } from '../../tests/forms/examples'
+import {
+  button,
+  consent,
+  control,
+  freshTabForEachTest,
+  messages,
+  openContact,
+  openLead,
+  outcome,
+} from '../../tests/jest/forms'
+import { word } from '../../tests/jest/site'
+import { text } from '../islands/texts'
+import { contactForm } from './definition'
+import { formTexts } from './form-dom'
 
 freshTabForEachTest()
 
@@ -57,9 +68,9 @@ describe('the contact form (R-FORM-1, R-FORM-2, R-CHECK-1)', () => {
 
   test('says nothing at first: its messages and outcomes stand in it, and nobody sees or hears them', () => {
     openContact()
-    const said = document.querySelectorAll('[data-message-of], [data-outcome]')
-    expect(said).not.toHaveLength(0)
-    for (const element of said) expect(element).not.toBeVisible()
+    expect(document.querySelectorAll('[data-field] p, [data-outcome]')).not.toHaveLength(0)
+    expect(messages()).toEqual([])
+    expect(outcome()).toBe('')
     expect(document.querySelector('[aria-invalid]')).toBeNull()
   })
 
@@ -71,3 +82,25 @@ describe('the contact form (R-FORM-1, R-FORM-2, R-CHECK-1)', () => {
     expect(form).toHaveAttribute('enctype', 'text/plain')
   })
 })
+
+test('the lead form asks for what the specification says (R-FORM-3, R-CHECK-1)', () => {
+  openLead()
+  for (const name of ['name', 'email', 'phone', 'privacyAccepted']) expect(control(name)).toBeRequired()
+  expect(control('message')).not.toBeRequired()
+  expect(control('message')).toHaveAttribute('rows', '4')
+  expect(control('email')).toHaveAttribute('type', 'email')
+  expect(control('phone')).toHaveAttribute('type', 'tel')
+  expect(control('name')).toHaveAccessibleName(word('it', 'forms:labels.name'))
+  expect(button()).toHaveTextContent('Prenota consulenza gratuita')
+})
+
+test.each(['en', 'it'] as const)(
+  'a form has the phrases of its toasts in it, hidden, in its language (%s) (R-ROUTE-6)',
+  (language) => {
+    openContact(language)
+    for (const key of formTexts) {
+      expect(text(key)).toBe(word(language, key))
+      expect(document.querySelector(`[data-text="${key}"]`)).not.toBeVisible()
+    }
+  },
+)

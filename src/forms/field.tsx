@@ -1,0 +1,124 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../components/site-context'
+import { forcedColors } from '../theme/tokens'
+import { allOptions, type FieldDefinition, optionsIn } from './definition'
+import { fieldAttributes, messageAttributes, optionAttributes } from './form-dom'
+import type { Problem } from './validate'
+
+const labelStyle = css({
+  display: 'block',
+  marginBottom: 8,
+  fontWeight: 620,
+  '& small': { fontSize: '0.9rem', fontWeight: 400, color: 'var(--ink-soft)' },
+})
+
+const controlStyle = css({
+  width: '100%',
+  minHeight: 54,
+  padding: '0.8em 1em',
+  border: '1.5px solid var(--control)',
+  borderRadius: 10,
+  backgroundColor: 'var(--paper)',
+  color: 'var(--ink)',
+  font: 'inherit',
+  lineHeight: 1.4,
+  '&:focus-visible': { borderColor: 'var(--focus)', outlineOffset: 1 },
+  '&[aria-invalid="true"]': { borderColor: 'var(--danger)', boxShadow: 'inset 0 0 0 0.5px var(--danger)' },
+  '&:autofill': { boxShadow: 'inset 0 0 0 100px var(--mist)', WebkitTextFillColor: 'var(--ink)' },
+  'textarea&': { resize: 'vertical', display: 'block' },
+  // The arrow of most browsers stands against the border.
+  'select&': {
+    appearance: 'none',
+    paddingRight: 32,
+    backgroundImage:
+      'linear-gradient(45deg, transparent 50%, var(--ink) 50%), linear-gradient(-45deg, transparent 50%, var(--ink) 50%)',
+    backgroundSize: '6px 6px',
+    backgroundPosition: 'right 18px center, right 12px center',
+    backgroundRepeat: 'no-repeat',
+  },
+  [forcedColors]: { borderColor: 'FieldText', 'select&': { appearance: 'auto' } },
+})
+
+const messageStyle = css({ marginTop: 8, color: 'var(--danger)', fontSize: '0.97rem', fontWeight: 600 })
+
+type MessageProps = { formId: string; field: string; problem: Problem; children: ReactNode }
+
+/** The message for one thing that can be wrong with a field. The form shows it when that happens. */
+export const Message = ({ formId, field, problem, children }: MessageProps) => (
+  <p css={messageStyle} {...messageAttributes(formId, field, problem)}>
+    {children}
+  </p>
+)
+
+/** The options of a select, in the language of the page. */
+const Options = ({ field: { name, options } }: { field: Extract<FieldDefinition, { kind: 'select' }> }) => {
+  const { t } = useTranslation()
+  const { language } = useSite()
+  const shown = optionsIn(options, language)
+  const elsewhere = allOptions(options).filter((option) => !shown.includes(option))
+  return (
+    <>
+      <option value="">{t('forms:choose')}</option>
+      {shown.map((option) => (
+        <option key={option} value={option} {...(option === shown.at(-1) && optionAttributes(elsewhere))}>
+          {t(`forms:options.${name}.${option}`)}
+        </option>
+      ))}
+    </>
+  )
+}
+
+type FieldProps = {
+  /** Prefix of ids: two forms may stand on one page. */
+  formId: string
+  field: FieldDefinition
+  /** What the page chooses at first in a select. */
+  initial: string | undefined
+}
+
+/** The control of a field, by its kind. */
+const FieldControl = ({ formId, field, initial }: FieldProps) => {
+  const { name, required, autoComplete } = field
+  const shared = { id: `${formId}-${name}`, css: controlStyle, name, required, autoComplete }
+  switch (field.kind) {
+    case 'textarea':
+      return <textarea {...shared} rows={field.rows} />
+    case 'select':
+      return (
+        <select {...shared} defaultValue={initial}>
+          <Options field={field} />
+        </select>
+      )
+    case 'fullName':
+      return <input {...shared} type="text" />
+    default:
+      return <input {...shared} type={field.kind} />
+  }
+}
+
+/** One field: label, control and its messages, wired for assistive technology. Names are those of R-FORM-1 and R-FORM-3. */
+export const Field = ({ formId, field, initial }: FieldProps) => {
+  const { t } = useTranslation()
+  const { name, required, kind, half } = field
+  return (
+    <div css={css({ gridColumn: half ? 'auto' : '1 / -1' })} {...fieldAttributes}>
+      <label htmlFor={`${formId}-${name}`} css={labelStyle}>
+        {`${t(`forms:labels.${name}`)} `}
+        {!required && <small>{`(${t('forms:optional')})`}</small>}
+      </label>
+      <FieldControl formId={formId} field={field} initial={initial} />
+      {required && (
+        <Message formId={formId} field={name} problem="required">
+          {t(`forms:missing.${name}`)}
+        </Message>
+      )}
+      {kind === 'email' && (
+        <Message formId={formId} field={name} problem="email">
+          {t('forms:invalid.email')}
+        </Message>
+      )}
+    </div>
+  )
+}

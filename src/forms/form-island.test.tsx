@@ -1,0 +1,408 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { examplePayload, fieldNames, requiredNames, requiredValues } from '../../tests/forms/examples'
+import {
+  aMoment,
+  awaitAnswer,
+  button,
+  consent,
+  contactValues,
+  control,
+  failure,
+  fetchMock,
+  fillContact,
+  fillLead,
+  freshTabForEachTest,
+  messages,
+  openContact,
+  openLead,
+  outcome,
+  press,
+  sent,
+  success,
+  toasts,
+  user,
+  write,
+} from '../../tests/jest/forms'
+import { removeToasts } from '../../tests/jest/page'
+import { word } from '../../tests/jest/site'
+import type { Language } from '../i18n/languages'
+import { contactForm, leadForm } from './definition'
+
+freshTabForEachTest()
+
+/** The words beside the form for how its request ended. */
+const title = (language: Language, outcome: string) => word(language, `forms:outcome.${outcome}.title`)
+
+const names = fieldNames(contactForm)
+const required = requiredNames(contactForm)
+const announced = () => document.querySelector('[data-announcer]')?.textContent
+
+describe('sending (R-FORM-4, R-FORM-5, R-FORM-8)', () => {
+  test('posts the payload of the English page', async () => {
+    openContact()
+    await fillContact()
+    await press()
+    expect(fetchMock).toHaveBeenCalledWith('https://hooks.example.com/contact', expect.anything())
+    expect(sent()).toStrictEqual({
+      ...contactValues,
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      source: 'Zagara website',
+      language: 'en',
+    })
+  })
+
+  test('posts no language from the Italian page', async () => {
+    openContact('it')
+    await fillContact()
+    await press()
+    expect(sent()).not.toHaveProperty('language')
+  })
+
+  test('posts what the page asks for, where a browser has translated it (R-BASE-2)', async () => {
+    openContact('it')
+    document.documentElement.lang = 'de'
+    for (const element of document.querySelectorAll('label, button, option, [data-text], [data-outcome] strong'))
+      element.innerHTML = `<font><font>${element.innerHTML}!</font></font>`
+    await fillContact()
+    await press()
+    expect(sent()).toMatchObject({ interest: 'ecommerce-zero', message: 'I sell lemons.' })
+    expect(sent()).not.toHaveProperty('language')
+    await waitFor(() => expect(outcome()).toContain(`${title('it', 'success')}!`))
+    expect(button().innerHTML).toBe('<font><font>Invia la richiesta!</font></font>')
+    document.documentElement.lang = 'en'
+  })
+
+  test.each([
+    ['en', 'Sending...'],
+    ['it', 'Invio in corso...'],
+  ] as const)('goes from idle to submitting and back (%s)', async (language, submitting) => {
+    const idle = word(language, 'forms:submit')
+    const answer = awaitAnswer()
+    openContact(language)
+    await fillContact()
+    expect(button()).toHaveTextContent(idle)
+    await press()
+    expect(button()).toHaveTextContent(submitting)
+    expect(button()).toHaveAttribute('aria-disabled', 'true')
+    expect(button()).toHaveFocus()
+    await answer(success)
+    expect(button()).toHaveTextContent(idle)
+    expect(button()).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('happens once, however often it is asked for', async () => {
+    const answer = awaitAnswer()
+    openContact()
+    await fillContact()
+    const form = screen.getByRole('form')
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+    await user.click(button())
+    await user.keyboard('{Enter}')
+    await answer(success)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+  })
+
+  test('takes off what nobody can see at the ends of what was typed (R-FORM-7)', async () => {
+    openContact()
+    await fillContact()
+    write('email', '\u200bmaria@example.com\u200e')
+    write('company', '\u202a Agrumi srl\u202c')
+    write('message', '\u3164')
+    await press()
+    expect(fetchMock).not.toHaveBeenCalled()
+    expect(messages()).toEqual([word('en', 'forms:missing.message')])
+    write('message', '\u200bI sell lemons.')
+    await press()
+    expect(sent()).toMatchObject({ email: 'maria@example.com', company: 'Agrumi srl', message: 'I sell lemons.' })
+  })
+})
+
+describe('a robot that fills the hidden field (R-FORM-15)', () => {
+  test('sends nothing and hears of a failure; a person whose browser did it sends the second try', async () => {
+    openContact()
+    await fillContact()
+    write('subject', 'Cheap links')
+    await press()
+    await waitFor(() => expect(outcome()).toContain(title('en', 'refused')))
+    expect(fetchMock).not.toHaveBeenCalled()
+    expect(control('message')).toHaveValue('I sell lemons.')
+    expect(sessionStorage.getItem('draft:contact')).toContain('I sell lemons.')
+    expect(sessionStorage.getItem('draft:contact')).not.toContain('Cheap links')
+    await press()
+    await waitFor(() => expect(outcome()).toContain(title('en', 'success')))
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a mistake (R-CHECK-2, R-CHECK-3, R-CHECK-4, R-CHECK-5)', () => {
+  test('sends nothing, focuses the first bad field and says what is missing beside each', async () => {
+    openContact()
+    write('firstName', 'Maria')
+    await press()
+    expect(fetchMock).not.toHaveBeenCalled()
+    expect(control('lastName')).toHaveFocus()
+    expect(control('lastName')).toBeInvalid()
+    expect(control('lastName')).toHaveAccessibleDescription(word('en', 'forms:missing.lastName'))
+    expect(control('message')).toHaveAccessibleDescription(word('en', 'forms:missing.message'))
+    expect(control('company')).toBeValid()
+    expect(control('firstName')).not.toHaveAccessibleDescription()
+    expect(messages()).toEqual([
+      ...required.filter((name) => name !== 'firstName').map((name) => word('en', `forms:missing.${name}`)),
+      word('en', 'forms:invalid.consent'),
+    ])
+  })
+
+  test.each([
+    ['en', 'Error', 'Please fill in all required fields', 'You must accept the Privacy Policy to continue'],
+    ['it', 'Errore', 'Compila tutti i campi obbligatori', 'Devi accettare la Privacy Policy per continuare'],
+  ] as const)(
+    'is told in the toasts of the specification, in its order (%s)',
+    async (language, heading, missing, refused) => {
+      openContact(language)
+      await press()
+      await waitFor(() => expect(toasts()).toEqual([`${heading} ${missing}`]))
+      await fillContact()
+      await user.click(consent())
+      await press()
+      await waitFor(() => expect(toasts()).toEqual([`${heading} ${refused}`]))
+      expect(consent()).toHaveFocus()
+      expect(fetchMock).not.toHaveBeenCalled()
+    },
+  )
+
+  test('in the e-mail has its own message, and no toast', async () => {
+    openContact()
+    await fillContact()
+    write('email', 'maria@')
+    await press()
+    expect(control('email')).toHaveFocus()
+    expect(control('email')).toHaveAccessibleDescription(word('en', 'forms:invalid.email'))
+    await aMoment()
+    expect(toasts()).toEqual([])
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  test('made of spaces counts as empty', async () => {
+    openContact()
+    await fillContact()
+    write('message', '   ')
+    await press()
+    expect(control('message')).toBeInvalid()
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  test('is forgotten as soon as its field changes', async () => {
+    openContact()
+    await press()
+    write('firstName', 'M')
+    expect(control('firstName')).toBeValid()
+    expect(messages()).not.toContain(word('en', 'forms:missing.firstName'))
+    expect(control('lastName')).toBeInvalid()
+  })
+
+  test('is forgotten at the next try where a browser filled its field without a word', async () => {
+    openContact()
+    await press()
+    Object.assign(control('firstName'), { value: 'Maria' })
+    await press()
+    expect(messages()).not.toContain(word('en', 'forms:missing.firstName'))
+    expect(control('firstName')).not.toHaveAccessibleDescription()
+  })
+
+  test('is never told by the browser’s own bubbles, not even before the form’s code is there', () => {
+    openContact()
+    expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true)
+  })
+})
+
+describe('a success (R-FORM-9)', () => {
+  test('clears every field and the consent, a preselected interest too', async () => {
+    openContact('en', { interest: 'ecommerce-zero' })
+    await fillContact()
+    await press()
+    await waitFor(() => expect(consent()).not.toBeChecked())
+    for (const name of names) expect(control(name)).toHaveValue('')
+  })
+
+  test.each([
+    ['en', "Request sent! We'll contact you as soon as possible. Thank you!"],
+    ['it', 'Richiesta inviata! Ti contatteremo al più presto. Grazie!'],
+  ] as const)('is told in a toast (%s), and stays readable beside the form', async (language, toast) => {
+    openContact(language)
+    await fillContact()
+    await press()
+    await waitFor(() => expect(toasts()).toEqual([toast]))
+    await waitFor(() => expect(outcome()).toContain(title(language, 'success')))
+  })
+
+  test('leaves no draft and no note behind', async () => {
+    openContact()
+    await fillContact()
+    await press()
+    await waitFor(() => expect(outcome()).not.toBe(''))
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('leaves alone what was typed while it was under way', async () => {
+    const answer = awaitAnswer()
+    openContact()
+    await fillContact()
+    await press()
+    write('message', 'And oranges.')
+    await answer(success)
+    expect(control('message')).toHaveValue('And oranges.')
+    expect(control('firstName')).toHaveValue('')
+    expect(consent()).not.toBeChecked()
+    expect(sessionStorage.getItem('draft:contact')).toBe('{"message":"And oranges."}')
+  })
+
+  test('is not followed by a complaint: a second click right after it sends nothing and says nothing (R-FORM-8)', async () => {
+    openContact()
+    await fillContact()
+    await press()
+    await waitFor(() => expect(outcome()).toContain(title('en', 'success')))
+    await waitFor(() => expect(toasts()).toHaveLength(1))
+    removeToasts()
+    await press()
+    await user.keyboard('{Enter}')
+    await aMoment()
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    expect(toasts()).toEqual([])
+    expect(messages()).toEqual([])
+    expect(outcome()).toContain(title('en', 'success'))
+  })
+
+  test('is no end: whoever writes again hears what is missing, and sends again (R-FORM-8)', async () => {
+    openContact()
+    await fillContact()
+    await press()
+    await waitFor(() => expect(outcome()).not.toBe(''))
+    write('firstName', 'Agata')
+    await press()
+    expect(messages()).toContain(word('en', 'forms:missing.lastName'))
+    expect(outcome()).toBe('')
+    await fillContact()
+    await press()
+    expect(fetchMock).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a failure (R-FORM-10, R-FORM-11)', () => {
+  const failures: [what: string, fail: () => unknown, says: string][] = [
+    ['an answer that is no success', () => fetchMock.mockResolvedValue(failure), 'refused'],
+    ['a connection that broke', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch')), 'unconfirmed'],
+    [
+      'a missing connection',
+      () => {
+        jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+        fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+      },
+      'offline',
+    ],
+  ]
+  const toast = {
+    en: 'Error An error occurred during submission. Please try again later.',
+    it: "Errore Si è verificato un errore durante l'invio. Riprova più tardi.",
+  }
+  const cases = failures.flatMap((failing) =>
+    (['en', 'it'] as const).map((language) => [...failing, language] as const),
+  )
+
+  test.each(cases)('by %s keeps everything, and says so (%#)', async (_what, fail, says, language) => {
+    fail()
+    openContact(language)
+    await fillContact()
+    await press()
+    await waitFor(() => expect(toasts()).toEqual([toast[language]]))
+    expect(console.error).toHaveBeenCalled()
+    expect(control('firstName')).toHaveValue('Maria')
+    expect(control('message')).toHaveValue('I sell lemons.')
+    expect(consent()).toBeChecked()
+    expect(button()).not.toHaveAttribute('aria-disabled')
+    expect(button()).toHaveFocus()
+    await waitFor(() => expect(outcome()).toContain(title(language, says)))
+    expect(outcome()).toContain('+39 000 000 0000')
+  })
+
+  test('is spoken once: beside the form, not by its toast', async () => {
+    fetchMock.mockResolvedValue(failure)
+    openContact()
+    await fillContact()
+    await press()
+    await waitFor(() => expect(toasts()).toHaveLength(1))
+    await waitFor(() => expect(outcome()).toContain(title('en', 'refused')))
+    expect(document.querySelector('form [role=status]')).toHaveTextContent(title('en', 'refused'))
+    expect(announced()).toBe('')
+  })
+
+  test('can be made good: the next try sends the same', async () => {
+    fetchMock.mockResolvedValueOnce(failure)
+    openContact()
+    await fillContact()
+    await press()
+    await waitFor(() => expect(outcome()).toContain(title('en', 'refused')))
+    await press()
+    await waitFor(() => expect(outcome()).toContain(title('en', 'success')))
+    expect(fetchMock).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a connection that is lost (R-FORM-11)', () => {
+  test('while a form is filled is told beside it, until it is back', async () => {
+    openContact()
+    await user.click(control('firstName'))
+    window.dispatchEvent(new Event('offline'))
+    await waitFor(() => expect(outcome()).toContain(title('en', 'offline')))
+    window.dispatchEvent(new Event('online'))
+    expect(outcome()).toBe('')
+  })
+
+  test('does not take the place of how a request ended', async () => {
+    openContact()
+    await fillContact()
+    await press()
+    await waitFor(() => expect(outcome()).toContain(title('en', 'success')))
+    window.dispatchEvent(new Event('offline'))
+    await aMoment()
+    expect(outcome()).toContain(title('en', 'success'))
+  })
+})
+
+describe('the lead form (R-FORM-3, R-FORM-6)', () => {
+  test.each(['evento-farmasimplex', 'spring-fair'])(
+    'posts its interest (%s) and its source to its own webhook, and is empty then',
+    async (interest) => {
+      openLead({ interest, source: 'Zagara website – Spring fair' })
+      await fillLead()
+      await press()
+      expect(fetchMock).toHaveBeenCalledWith('https://hooks.example.com/event', expect.anything())
+      expect(sent()).toStrictEqual({
+        ...examplePayload(leadForm, requiredValues(leadForm)),
+        firstName: 'Maria',
+        lastName: 'Grazia Russo',
+        interest,
+        timestamp: expect.any(String),
+        source: 'Zagara website – Spring fair',
+      })
+      await waitFor(() => expect(consent()).not.toBeChecked())
+      expect(control('name')).toHaveValue('')
+    },
+  )
+
+  test('refuses a missing phone, then a missing consent (R-CHECK-2, R-CHECK-3)', async () => {
+    openLead()
+    await fillLead()
+    await user.click(consent())
+    write('phone', '')
+    await press()
+    await waitFor(() => expect(toasts()).toEqual(['Errore Compila tutti i campi obbligatori']))
+    expect(control('phone')).toHaveFocus()
+    expect(control('phone')).toHaveAccessibleDescription(word('it', 'forms:missing.phone'))
+    write('phone', '095')
+    await press()
+    await waitFor(() => expect(toasts()).toEqual(['Errore Devi accettare la Privacy Policy per continuare']))
+    expect(consent()).toHaveAccessibleDescription(word('it', 'forms:invalid.consent'))
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,171 @@
+import { css } from '@emotion/react'
+import { Trans, useTranslation } from 'react-i18next'
+import { PolicyLink } from '../components/policy-link'
+import { useSite } from '../components/site-context'
+import { IslandTexts } from '../islands/island-texts'
+import { buttonStyle } from '../theme/buttons'
+import { forcedColors, wide } from '../theme/tokens'
+import { consentName, forms, trapName, visibleFields } from './definition'
+import { Field, Message } from './field'
+import {
+  type AboutForm,
+  fieldAttributes,
+  formAttributes,
+  formTexts,
+  mailingSelector,
+  outcomeAttributes,
+  outcomes,
+  sendAttributes,
+  trapAttributes,
+} from './form-dom'
+
+const whole = css({ gridColumn: '1 / -1' })
+
+const consentRow = css({
+  display: 'grid',
+  gridTemplateColumns: '26px minmax(0, 1fr)',
+  gap: 14,
+  // Their places are named: whatever an extension adds beside them takes none of these.
+  '& input': {
+    gridArea: '1 / 1',
+    width: 26,
+    height: 26,
+    margin: 0,
+    accentColor: 'var(--accent)',
+    // A browser's own empty box looks disabled on a dark page.
+    '&:not(:checked)': {
+      appearance: 'none',
+      border: '1.5px solid var(--control)',
+      borderRadius: 4,
+      background: 'var(--paper)',
+      [forcedColors]: { appearance: 'auto' },
+    },
+  },
+  '& label': { gridArea: '1 / 2', paddingBlock: 1 },
+})
+
+/** The checkbox of consent, with the policy a click away. */
+const Consent = ({ formId }: { formId: string }) => {
+  const { t } = useTranslation()
+  const id = `${formId}-${consentName}`
+  return (
+    <div css={whole} {...fieldAttributes}>
+      <div css={consentRow}>
+        <input id={id} name={consentName} type="checkbox" required />
+        <label htmlFor={id}>
+          <Trans t={t} i18nKey="forms:consent" components={{ policy: <PolicyLink policy="privacy" /> }} />
+        </label>
+      </div>
+      <Message formId={formId} field={consentName} problem="consent">
+        {t('forms:invalid.consent')}
+      </Message>
+    </div>
+  )
+}
+
+const outOfSight = css({ position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' })
+
+/** A field out of sight and out of reach for people; robots fill it in (R-FORM-15). */
+const Trap = ({ formId }: { formId: string }) => {
+  const { t } = useTranslation()
+  const id = `${formId}-${trapName}`
+  return (
+    <div css={outOfSight} aria-hidden="true">
+      <label htmlFor={id}>{t('forms:trap')}</label>
+      <input type="text" id={id} name={trapName} tabIndex={-1} autoComplete="off" {...trapAttributes} />
+    </div>
+  )
+}
+
+/**
+ * The note appears where the start script does not come within 5 s; where scripts are off, or the form's code cannot be had,
+ * at once. It takes no place before, so that nothing moves on a page that is well. It appears for visitors who want no
+ * motion, too. The start script turns the browser's validation off, and the note with it.
+ */
+const mailNote = css({
+  overflow: 'hidden',
+  marginBottom: 20,
+  '@keyframes mail-note': { from: { maxHeight: 0, marginBottom: 0, visibility: 'hidden' } },
+  '@media (scripting: enabled)': { animation: 'mail-note 1ms 5s step-end backwards !important' },
+  'form[novalidate] &': { display: 'none' },
+  [`${mailingSelector} &`]: { animation: 'none !important' },
+})
+
+const outcomeBox = css({
+  marginTop: 24,
+  paddingBlock: 16,
+  paddingLeft: 18,
+  borderLeft: '3px solid var(--danger)',
+  '& strong': { display: 'block', fontWeight: 640 },
+})
+const success = css(outcomeBox, { borderColor: 'var(--accent)' })
+
+/**
+ * The ways in which a request can end, hidden until one is shown. It stays readable for as long as the visitor does: a timed
+ * toast alone is not enough (R-FORM-11). Screen readers speak what appears in the region.
+ */
+const Outcomes = () => {
+  const { t } = useTranslation()
+  const { agency } = useSite()
+  return (
+    <div role="status">
+      {outcomes.map((outcome) => (
+        <p key={outcome} css={outcome === 'success' ? success : outcomeBox} {...outcomeAttributes(outcome)}>
+          <strong>{t(`forms:outcome.${outcome}.title`)}</strong>{' '}
+          {t(`forms:outcome.${outcome}.text`, { email: agency.email, phone: agency.phone })}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+const grid = css({
+  display: 'grid',
+  gap: '24px',
+  // Where two columns would cut the longest option of a select, there is one.
+  [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))' },
+  '@media print': { display: 'none' },
+})
+
+/** Without scripts the browser opens an e-mail with what was written (R-FORM-14). */
+const byMail = { method: 'post', encType: 'text/plain' } as const
+
+type RequestFormProps = AboutForm & {
+  /** Id of the heading that names the form. */
+  headingId: string
+  /** Label of the button while nothing is being sent. */
+  submit: string
+}
+
+/**
+ * The HTML of a form that posts to a webhook (form-island.ts sends it). All its messages and outcomes stand in it, hidden until
+ * the code shows them. Without scripts the browser validates it and opens an e-mail with its content.
+ */
+export const RequestForm = ({ headingId, submit, ...about }: RequestFormProps) => {
+  const { t } = useTranslation()
+  const { agency } = useSite()
+  const { id, webhook, interest } = about
+  return (
+    <form
+      css={grid}
+      aria-labelledby={headingId}
+      action={`mailto:${agency.email}`}
+      {...byMail}
+      {...formAttributes(about)}
+    >
+      {visibleFields(forms[webhook]).map((field) => (
+        <Field key={field.name} formId={id} field={field} initial={field.name === 'interest' ? interest : undefined} />
+      ))}
+      <Consent formId={id} />
+      <Trap formId={id} />
+      <div css={whole} {...sendAttributes}>
+        <p css={mailNote}>{t('forms:noScript', { email: agency.email, phone: agency.phone })}</p>
+        <button type="submit" css={buttonStyle}>
+          {submit}
+        </button>
+        <Outcomes />
+      </div>
+      <IslandTexts keys={formTexts} />
+    </form>
+  )
+}

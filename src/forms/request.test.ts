@@ -1,0 +1,167 @@
+import { ruleText } from '../../tests/docs/rule'
+import { emptyValues, exampleValues } from '../../tests/forms/examples'
+import type { Language } from '../i18n/languages'
+import { contactForm, leadForm } from './definition'
+import { payloadOf, post } from './request'
+
+const now = new Date('2026-11-21T08:00:00Z')
+const contactPayload = (language: Language, values = exampleValues(contactForm)) =>
+  payloadOf(contactForm, values, { language, source: 'Zagara website', now })
+const leadPayload = (values: Record<string, string>) =>
+  payloadOf(leadForm, { interest: 'evento-farmasimplex', ...values }, { language: 'it', source: 'Zagara: fair', now })
+
+/** The names that a rule has in code: `firstName`, `language: "en"`. */
+const namesInRule = (id: string) => [...ruleText(id).matchAll(/`(\w+)(?=[`:])/g)].map(([, name]) => name)
+
+describe('the payload of the contact form', () => {
+  test('has exactly the keys of the specification, in its order (R-FORM-1, R-FORM-5)', () => {
+    const fields = namesInRule('R-FORM-1').filter((name) => name !== 'privacyAccepted')
+    const keys = [...fields, ...namesInRule('R-FORM-5')]
+    expect(Object.keys(contactPayload('en'))).toEqual(keys)
+    expect(Object.keys(contactPayload('it'))).toEqual(keys.filter((name) => name !== 'language'))
+  })
+
+  test('says when and from where it is sent, and its language on English pages (R-FORM-5)', () => {
+    expect(contactPayload('en')).toStrictEqual({
+      ...exampleValues(contactForm),
+      timestamp: '2026-11-21T08:00:00.000Z',
+      source: 'Zagara website',
+      language: 'en',
+    })
+  })
+
+  test('has no spaces around its values, and empty texts for what was left empty (R-FORM-7)', () => {
+    const values = { firstName: ' Maria ', message: '\n I sell lemons. \n', company: '  ' }
+    expect(contactPayload('it', { ...exampleValues(contactForm), ...values })).toMatchObject({
+      firstName: 'Maria',
+      message: 'I sell lemons.',
+      company: '',
+    })
+    expect(contactPayload('it', {})).toMatchObject(emptyValues(contactForm))
+  })
+
+  test('has nothing that the form does not ask for (R-FORM-5)', () => {
+    const payload = contactPayload('it', { ...exampleValues(contactForm), subject: 'spam', privacyAccepted: 'on' })
+    expect(payload).toStrictEqual(contactPayload('it'))
+  })
+})
+
+describe('the payload of the lead form', () => {
+  test('has exactly the keys of the specification, in its order (R-FORM-6)', () => {
+    expect(Object.keys(leadPayload({}))).toEqual(namesInRule('R-FORM-6'))
+  })
+
+  test('has the interest and the source of its section, and the values without spaces around them (R-FORM-6, R-FORM-7)', () => {
+    expect(leadPayload({ email: 'maria@example.com ', phone: ' 095 000 0000', message: ' ' })).toMatchObject({
+      email: 'maria@example.com',
+      phone: '095 000 0000',
+      interest: 'evento-farmasimplex',
+      message: '',
+      timestamp: '2026-11-21T08:00:00.000Z',
+      source: 'Zagara: fair',
+    })
+  })
+
+  test.each([
+    ['Maria Russo', 'Maria', 'Russo'],
+    ['  Maria   Grazia  Russo ', 'Maria', 'Grazia Russo'],
+    ['Maria', 'Maria', ''],
+    ['Maria\u00a0Russo', 'Maria', 'Russo'],
+    ['', '', ''],
+    ['\u200bMaria\u200e', 'Maria', ''],
+  ])('has the first word of "%s" and the rest (R-FORM-6)', (name, firstName, lastName) => {
+    expect(leadPayload({ name })).toMatchObject({ firstName, lastName })
+  })
+})
+
+const webhook = 'https://hooks.example.com/contact'
+const fetchMock = jest.fn()
+let logged: jest.SpyInstance
+let isOnline: jest.SpyInstance
+
+beforeEach(() => {
+  Object.assign(globalThis, { fetch: fetchMock })
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+})
+
+test('the payload is posted once, as JSON, and outlives its page (R-FORM-4)', async () => {
+  fetchMock.mockResolvedValue({ ok: true, status: 200 })
+  await expect(post(webhook, { firstName: 'Maria' })).resolves.toBe('success')
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledWith(
+    webhook,
+    expect.objectContaining({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"firstName":"Maria"}',
+      keepalive: true,
+    }),
+  )
+  expect(logged).not.toHaveBeenCalled()
+})
+
+test('a request over 60,000 bytes is sent as an ordinary request, which ends with its page (R-FORM-11)', async () => {
+  fetchMock.mockResolvedValue({ ok: true, status: 200 })
+  // An è has two bytes; the frame around the message has 14.
+  for (const [letters, keepalive] of [
+    [29_993, true],
+    [29_994, false],
+  ] as const) {
+    await expect(post(webhook, { message: 'è'.repeat(letters) })).resolves.toBe('success')
+    expect(fetchMock).toHaveBeenLastCalledWith(webhook, expect.objectContaining({ keepalive }))
+  }
+})
+
+test.each([200, 201, 202, 204])('any 2xx (%d) is a success; the body is not read (R-FORM-4)', async (status) => {
+  fetchMock.mockResolvedValue({ ok: true, status })
+  await expect(post(webhook, {})).resolves.toBe('success')
+})
+
+test.each([400, 404, 413, 422, 500, 503])(
+  'an answer of %d refuses it, is logged, and not tried again',
+  async (status) => {
+    fetchMock.mockResolvedValue({ ok: false, status })
+    await expect(post(webhook, {})).resolves.toBe('refused')
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining(String(status)))
+  },
+)
+
+test('a redirect refuses it, whatever stands at its end; the console says what to do (R-FORM-4, R-FORM-10)', async () => {
+  // What a browser gives to a script that follows no redirects.
+  fetchMock.mockResolvedValue({ ok: false, status: 0, type: 'opaqueredirect' })
+  await expect(post(webhook, {})).resolves.toBe('refused')
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledWith(webhook, expect.objectContaining({ redirect: 'manual' }))
+  const [said] = logged.mock.calls.flat()
+  expect(said).toContain(`${webhook} answered with a redirect`)
+  expect(said).toContain('GATSBY_CONTACT_WEBHOOK_URL or GATSBY_EVENT_WEBHOOK_URL')
+})
+
+test('a connection that broke leaves open whether it arrived; it is logged and not tried again (R-FORM-10, R-FORM-11)', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(post(webhook, {})).resolves.toBe('unconfirmed')
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  expect(logged).toHaveBeenCalledWith(expect.any(String), expect.any(TypeError))
+})
+
+test('without a connection nothing was sent (R-FORM-11)', async () => {
+  isOnline.mockReturnValue(false)
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(post(webhook, {})).resolves.toBe('offline')
+})
+
+test('no answer within 15 s leaves open whether it arrived (R-FORM-10, R-FORM-11)', async () => {
+  const clock = new AbortController()
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
+  fetchMock.mockImplementation(
+    (_address: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  )
+  const answer = post(webhook, {})
+  clock.abort(new DOMException('The operation timed out.', 'TimeoutError'))
+  await expect(answer).resolves.toBe('unconfirmed')
+  expect(timeout).toHaveBeenCalledWith(15_000)
+  expect(logged).toHaveBeenCalled()
+})
