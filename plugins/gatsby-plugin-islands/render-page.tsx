@@ -9,8 +9,8 @@ import { createStyleCache } from './style-cache'
 const withoutStyleAttributes = (html: string) => html.replaceAll(/(<div[^>]*?) style="[^"]*"/g, '$1')
 
 /**
- * Renders a page with all its styles once, in the head. page-styles.ts later moves shared rules into a file. By default
- * Emotion puts a style element before every element, which repeats rules and breaks selectors such as `:first-child`.
+ * Renders a page with all its styles once, in the head. By default Emotion puts a style element before every element,
+ * which repeats rules and breaks selectors such as `:first-child`.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,

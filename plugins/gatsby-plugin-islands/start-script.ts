@@ -8,5 +8,5 @@ const startTag = /<script data-start="true"[^>]*><\/script>/
  */
 export function withStartScript(html: string, { src, integrity }: StartScript): string {
   const tag = `<script data-start="true" type="module" src="${src}" integrity="${integrity}" async=""></script>`
-  return startTag.test(html) ? html.replace(startTag, tag) : html.replace('<link data-shared-styles', `${tag}$&`)
+  return startTag.test(html) ? html.replace(startTag, tag) : html.replace('<style data-styles', `${tag}$&`)
 }

@@ -6,7 +6,7 @@ import { toastStyles } from './toasts/toast-styles'
 import { tooltipStyles } from './tooltips/tooltip-styles'
 
 /**
- * The styles of what islands render in the browser. The build puts them into the file that all pages share: no style is
- * made in the browser, where the content policy would refuse it.
+ * The styles of what islands render in the browser. Every page has them: no style is made in the browser, where the
+ * content policy would refuse it.
  */
 export const IslandStyles = () => <Global styles={[boundaryStyles, policyDialogStyles, toastStyles, tooltipStyles]} />
