@@ -1,7 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
 
-import { contentPolicyOptions } from './gatsby/content-policy'
-import { islandsOptions } from './gatsby/islands'
 import { manifestOptions } from './gatsby/manifest'
 import { sitemapOptions } from './gatsby/sitemap'
 import { defaultLanguage, languages } from './src/i18n/languages'
@@ -48,9 +46,7 @@ const config: GatsbyConfig = {
     },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'gatsby-plugin-manifest', options: manifestOptions(__dirname) },
-    { resolve: 'gatsby-plugin-islands', options: islandsOptions },
-    // Last, because it seals the pages that the others finish.
-    { resolve: 'gatsby-plugin-content-policy', options: contentPolicyOptions(__dirname, process.env) },
+    'pages-without-app',
   ],
 }
 

@@ -35,7 +35,7 @@ export function manifestOptions(root: string) {
     background_color: color.brand,
     theme_color: color.brand,
     display: 'browser',
-    // We make the icons and their links in the head ourselves: see static/ and gatsby/onPreRenderHTML.
+    // We make the icons and their links in the head ourselves: see static/ and src/html.tsx.
     icons: [icon('icon', 192), icon('icon', 512), icon('icon-maskable', 512, 'maskable')],
     include_favicon: false,
     legacy: false,

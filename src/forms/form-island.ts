@@ -85,7 +85,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
 }
 
 /** Handles what a visitor does to a form (R-FORM-8 to R-FORM-15). */
-export function handleForm(element: HTMLElement, { type }: Event): void {
+export function handle(element: HTMLElement, { type }: Event): void {
   if (type === 'submit' && element instanceof HTMLFormElement) void submit(element)
 }
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { watchNavigation } from '../../tests/jest/navigation'
 import { openPage } from '../../tests/jest/page'
 import { word } from '../../tests/jest/site'
-import { addContainer, createIsland, type RenderedIsland } from './render-island'
+import { addContainer, createIsland, type RenderedIsland } from './island-root'
 
 const Broken = (): never => {
   throw new Error('No such thing.')

@@ -1,13 +1,16 @@
 import { formSelector, sendByMail } from '../forms/form-dom'
 
+/** What the file of an island exports: a function that gets the element and each event of the island. */
+export type IslandCode = { handle: (element: HTMLElement, event: Event) => void }
+
 /** Parts of a page whose code comes when a visitor touches them. Their HTML is made by the build, like all HTML. */
 export type Island = {
   /** Selector of the elements that it serves. */
   elements: string
   /** What a visitor does to such an element that asks for the code. */
   events: readonly string[]
-  /** Fetches the code: a function that gets the element and each of these events. */
-  load: () => Promise<(element: HTMLElement, event: Event) => void>
+  /** Fetches the code. */
+  load: () => Promise<IslandCode>
   /**
    * What happens where the code cannot be had, in place of what the browser would have done. An island that has it takes
    * clicks and submits over from the browser.
@@ -24,18 +27,18 @@ export const islands: readonly Island[] = [
   {
     elements: formSelector,
     events: ['focusin', 'pointerdown', 'submit'],
-    load: () => import('../forms/form-island').then(({ handleForm }) => handleForm),
+    load: () => import('../forms/form-island'),
     withoutCode: sendByMail,
   },
   {
     elements: 'a[data-policy]',
     events: ['click'],
-    load: () => import('./policy-dialog/policy-dialog-island').then(({ openPolicy }) => openPolicy),
+    load: () => import('./policy-dialog/policy-dialog-island'),
     withoutCode: openDocument,
   },
   {
     elements: '[data-note]',
     events: ['pointerover', 'focusin', 'click'],
-    load: () => import('./tooltips/tooltips-island').then(({ explain }) => explain),
+    load: () => import('./tooltips/tooltips-island'),
   },
 ]

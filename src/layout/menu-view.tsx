@@ -13,7 +13,7 @@ const picture = css({
   aspectRatio: '1170 / 500',
   background: 'var(--contour)',
   pointerEvents: 'none',
-  maskImage: 'var(--view), linear-gradient(90deg, transparent 2%, #000 34%)',
+  maskImage: 'var(--view, none), linear-gradient(90deg, transparent 2%, #000 34%)',
   maskPosition: 'right bottom',
   maskRepeat: 'no-repeat',
   maskSize: 'contain, 100% 100%',

@@ -12,8 +12,6 @@ const documents = [
   'data/README.md',
   'docs/automation/README.md',
   'tools/README.md',
-  'plugins/gatsby-plugin-content-policy/README.md',
-  'plugins/gatsby-plugin-islands/README.md',
   ...['docs', 'docs/decisions'].flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => name.endsWith('.md'))

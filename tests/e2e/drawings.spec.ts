@@ -159,9 +159,8 @@ test('every page defines the custom properties of its styles and its drawings (R
   for (const { path } of pages) {
     const html = published(join(path, 'index.html'))
     const files = (kind: RegExp) => [...html.matchAll(kind)].map(([file]) => published(file)).join('')
-    const own = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style).join('')
-    const styled = own + files(/\/assets\/styles-\w+\.css/g)
-    const asked = askedIn(own + files(/\/static\/[\w-]+\/(?:wide|small|tall|signs)[\w-]*\.svg/g))
+    const [, styled = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+    const asked = askedIn(styled + files(/\/static\/[\w-]+\/(?:wide|small|tall|signs)[\w-]*\.svg/g))
     const missing = [...new Set(asked)].filter((name) => !styled.includes(`${name}:`))
     expect(missing, path).toEqual([])
     expect(askedIn(styled).length, path).toBeGreaterThan(20)

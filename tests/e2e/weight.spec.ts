@@ -10,11 +10,13 @@ import { fewPages, pages, plainPages, siteDirectory } from './support/site'
 import { expect, needed, open, root } from './support/test'
 import { noticeButton, noticePlace, toastsOf } from './support/toasts'
 
+/** The HTML of a page may grow with its words: above these bytes, a test warns (R-SPEED-1). */
+const wanted = { longestPage: 20_000, medianPage: 15_000 }
+
 /** Bytes after compression (R-SPEED-1). */
 const budget = {
-  longestPage: 15_000,
-  medianPage: 11_000,
-  startScript: 5_000,
+  page: 24_000,
+  startScript: 4_000,
   form: 60_000,
   dialog: 60_000,
   toastsBeyondReact: 25_000,
@@ -96,8 +98,9 @@ test.describe('every page', () => {
 test('pages and the start script stay within their budgets (R-SPEED-1)', async ({ request }) => {
   const weights = pages.map(({ path }) => ({ path, weight: weightOf(path) })).sort((a, b) => a.weight - b.weight)
   const longest = weights.at(-1)
-  expectWithin(`the longest page, ${longest?.path}`, longest?.weight ?? 0, budget.longestPage)
-  expectWithin('the median page', weights[Math.floor(weights.length / 2)]?.weight ?? 0, budget.medianPage)
+  expectWithin(`the longest page, ${longest?.path}`, longest?.weight ?? 0, budget.page, wanted.longestPage)
+  const median = weights[Math.floor(weights.length / 2)]
+  expectWithin('the median page', median?.weight ?? 0, budget.page, wanted.medianPage)
   const [script] = /\/assets\/start-\w+\.js/.exec(await (await request.get('/en')).text()) ?? []
   expectWithin('the start script', weightOf(script ?? ''), budget.startScript)
 })

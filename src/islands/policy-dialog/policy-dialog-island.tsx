@@ -1,9 +1,9 @@
-import { addContainer, createIsland } from '../render-island'
+import { addContainer, createIsland } from '../island-root'
 import { text } from '../texts'
 import { PolicyDialog } from './policy-dialog'
 
 /** Opens the document of a policy link in a dialog (R-POLICY-1). The focus returns to the link when it is closed. */
-export function openPolicy(link: HTMLElement): void {
+export function handle(link: HTMLElement): void {
   // A double click asks for one dialog.
   if (!(link instanceof HTMLAnchorElement) || document.querySelector('[data-island=policy-dialog]')) return
   const island = createIsland(addContainer('policy-dialog'))

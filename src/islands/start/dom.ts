@@ -11,9 +11,3 @@ export const isPlainClick = (event: MouseEvent): boolean =>
 /** Whether a popover is open. A browser without popovers does not know the selector and would throw. */
 export const isPopoverOpen = (element: Element): boolean =>
   'popover' in HTMLElement.prototype && element.matches(':popover-open')
-
-/** Runs an action once the whole document is parsed. */
-export function whenParsed(action: () => void): void {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', action)
-  else action()
-}

@@ -1,12 +1,11 @@
 /**
- * The one script of every page. It does what HTML and CSS cannot do alone, and fetches the code of islands when a visitor
- * touches them. Nothing here may import React.
+ * The one script of every page, at the end of its body. It does what HTML and CSS cannot do alone, and fetches the code of
+ * islands when a visitor touches them. Nothing here may import React.
  */
 import { handleDrafts } from '../../forms/drafts'
 import { closeLayersByBack } from './back'
 import { handleCookiePreferences } from './cookie-preferences'
 import { showDeferredDrawings } from './deferred-drawings'
-import { whenParsed } from './dom'
 import { showCurrentYear } from './footer-year'
 import { followHashes } from './hash'
 import { handleIslands } from './islands'
@@ -27,12 +26,10 @@ handleCookiePreferences()
 handleNotOnlineButtons()
 prefetchPressedLinks()
 showProgress()
-whenParsed(() => {
-  handleDrafts()
-  handleIslands()
-  followHashes()
-  handleNotFound()
-  showCurrentYear()
-  revealSections()
-  showDeferredDrawings()
-})
+handleDrafts()
+handleIslands()
+followHashes()
+handleNotFound()
+showCurrentYear()
+revealSections()
+showDeferredDrawings()

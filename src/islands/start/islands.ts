@@ -10,7 +10,7 @@ const isTakenOver = ({ withoutCode }: Island, { type }: Event) => withoutCode &&
 async function handOver(island: Island, element: HTMLElement, event: Event): Promise<void> {
   loading += 1
   try {
-    const handle = await island.load()
+    const { handle } = await island.load()
     handle(element, event)
   } catch (error) {
     console.error('The code of this part of the page could not be had or failed.', error)

@@ -1,4 +1,4 @@
-import { createIsland } from '../render-island'
+import { createIsland } from '../island-root'
 import { Toaster } from './toaster'
 
 export { showToast } from './show-toast'

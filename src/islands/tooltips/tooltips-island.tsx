@@ -1,6 +1,6 @@
 import { Provider } from '@radix-ui/react-tooltip'
 
-import { addContainer, createIsland } from '../render-island'
+import { addContainer, createIsland } from '../island-root'
 import { openDelay, skipDelay } from './constants'
 import { Tooltip, type TooltipProps } from './tooltip'
 
@@ -22,7 +22,7 @@ function asksForNote(button: HTMLElement, event: Event): boolean {
  * Shows the note of a button, which is its title, in a tooltip; from then on the library hears the button itself. All
  * tooltips are one group: a further one opens at once within 300 ms of another (R-TOAST-4).
  */
-export function explain(button: HTMLElement, event: Event): void {
+export function handle(button: HTMLElement, event: Event): void {
   const note = button.title
   if (!note || !asksForNote(button, event)) return
   button.removeAttribute('title')

@@ -7,11 +7,10 @@ import type { Page } from '@playwright/test'
 
 type Words = readonly [known: RegExp, unknown: string][]
 
-/** Answers pages and styles with those words replaced. */
+/** Answers pages with those words replaced. */
 async function rename(page: Page, words: Words): Promise<void> {
-  await page.route(/localhost:\d+\/(en|it)\b|\.css$/, async (route) => {
-    const type = route.request().resourceType()
-    if (type !== 'document' && type !== 'stylesheet') return route.continue()
+  await page.route(/localhost:\d+\/(en|it)\b/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue()
     const response = await route.fetch()
     const body = words.reduce((text, [known, unknown]) => text.replaceAll(known, unknown), await response.text())
     // A page that was fetched ahead would come as it is.

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { siteHeaderRules } from '../../../gatsby/content-policy'
-import { root } from '../../../tests/jest/project'
+import { headerRules } from '../../../plugins/pages-without-app/headers'
 import { headerAt, htmlPaths, readHeaderRules, readRedirectRules } from '../host-rules'
 import { makeReadyForNetlify } from './for-netlify'
 
@@ -29,7 +28,7 @@ const sent = (name: string, path: string) =>
     .join(', ')
 
 const site = {
-  _headers: siteHeaderRules(root, { SITE_URL: 'https://www.example.com' }),
+  _headers: headerRules({ SITE_URL: 'https://www.example.com' }),
   _redirects: '/ /en 301\n/contattaci /it/contatti 301\n',
   'en/index.html': 'en',
   'en/contact/index.html': 'contact',
@@ -46,7 +45,7 @@ test('every header has one value: that of the CDN, or else that of all paths (R-
   write(site)
   makeReadyForNetlify(build)
   expect(read('_headers')).not.toContain('!')
-  const rules = readHeaderRules(siteHeaderRules(root, { SITE_URL: 'https://www.example.com' }))
+  const rules = readHeaderRules(headerRules({ SITE_URL: 'https://www.example.com' }))
   const everywhere = rules[0]?.sets ?? {}
   for (const path of ['/en', '/assets/app-1.js', '/static/a.woff2', '/terrain/a.svg', '/drawing/a.svg']) {
     for (const name of Object.keys(everywhere)) {
@@ -59,7 +58,7 @@ test('every header has one value: that of the CDN, or else that of all paths (R-
 })
 
 test('given a header that Netlify would send twice, an error names it', () => {
-  write({ ...site, _headers: siteHeaderRules(root, { SITE_URL: 'https://www.example.com', CMS: 'on' }) })
+  write({ ...site, _headers: headerRules({ SITE_URL: 'https://www.example.com', CMS: 'on' }) })
   expect(() => makeReadyForNetlify(build)).toThrow(/Content-Security-Policy.*Netlify would send both/)
 })
 

@@ -1,14 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-import { siteHeaderRules } from '../../../gatsby/content-policy'
 import { redirectRules } from '../../../gatsby/onPostBuild/write-redirects'
-import { root } from '../../../tests/jest/project'
+import { headerRules } from '../../../plugins/pages-without-app/headers'
 import { headerAt, readHeaderRules, readRedirectRules } from '../host-rules'
 import { nginxConfiguration } from './configuration'
 
-const rules = readHeaderRules(siteHeaderRules(root, { SITE_URL: 'https://www.example.com' }))
+const rules = readHeaderRules(headerRules({ SITE_URL: 'https://www.example.com' }))
 
 test('a header of all paths is that of a file, too, unless its rule takes it away', () => {
   expect(headerAt('X-Content-Type-Options', '/static/a.js', rules)).toBe('nosniff')
@@ -29,7 +27,7 @@ test('nginx gets one map for each header, the redirects, and the nearest not-fou
   const build = mkdtempSync(join(tmpdir(), 'build-'))
   try {
     mkdirSync(join(build, 'it'))
-    writeFileSync(join(build, '_headers'), siteHeaderRules(root, { SITE_URL: 'https://www.example.com' }))
+    writeFileSync(join(build, '_headers'), headerRules({ SITE_URL: 'https://www.example.com' }))
     writeFileSync(join(build, '_redirects'), '/old /en 301\n')
     for (const file of ['404.html', 'it/404.html']) writeFileSync(join(build, file), '')
     const text = nginxConfiguration(build, { folder: '/var/www/site', name: 'www.agency.it', port: 80 })

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-import { siteHeaderRules } from '../../../gatsby/content-policy'
-import { root } from '../../../tests/jest/project'
+import { headerRules } from '../../../plugins/pages-without-app/headers'
 import { headerAt, readHeaderRules } from '../host-rules'
 import { checkPlainAddress } from './plain-address'
 import { checkPolicy, checkWebhook } from './services'
@@ -28,7 +27,7 @@ afterEach(() => {
   }
 })
 
-const rules = readHeaderRules(siteHeaderRules(root, { SITE_URL: 'http://localhost:9010' }))
+const rules = readHeaderRules(headerRules({ SITE_URL: 'http://localhost:9010' }))
 const names = [...new Set(rules.flatMap(({ sets }) => Object.keys(sets)))]
 const homes = [{ language: 'en', path: '/en' }]
 const redirects = [{ from: '/old', to: '/en' }]
@@ -36,7 +35,7 @@ const script = 'start()'
 const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 const style = 'p{margin:0}'
 /** A page as the build writes it. */
-const page = `<html lang="en"><head><meta http-equiv="Content-Security-Policy" content="style-src '${digest(style)}'"/><script data-start="true" type="module" src="/assets/start-1.js" integrity="${digest(script)}" async=""></script><style>${style}</style></head><body><a href="mailto:info@agency.it">info@agency.it</a></body></html>`
+const page = `<html lang="en"><head><meta http-equiv="Content-Security-Policy" content="style-src '${digest(style)}'"/><style>${style}</style></head><body><a href="mailto:info@agency.it">info@agency.it</a><script type="module" src="/assets/start-1.js" integrity="${digest(script)}"></script></body></html>`
 
 /** A host that does everything right, except for the changes of a test. */
 const host =

@@ -69,7 +69,7 @@ const changedStyles = (html: string): string[] =>
     .filter((hash) => !html.includes(hash))
 
 /** Parts of every page exactly as the build writes them: a host that minifies removes quotes or slashes. */
-const asWritten = ['<meta http-equiv="Content-Security-Policy" content="', '<script data-start="true" type="module" ']
+const asWritten = ['<meta http-equiv="Content-Security-Policy" content="', '<script type="module" ']
 
 function unknownChanges(html: string): string[] {
   const [script] = foreignScripts(html)
@@ -92,7 +92,7 @@ export function findRewriting(html: string, address: string): Fault[] {
 /** The start script must match its digest in the page, or browsers do not run it. */
 export async function checkStartScript(html: string, origin: string): Promise<Fault[]> {
   const { src = '', integrity = '' } =
-    /<script data-start="true"[^>]*? src="(?<src>[^"]+)" integrity="(?<integrity>[^"]+)"/.exec(html)?.groups ?? {}
+    /<script type="module" src="(?<src>[^"]+)" integrity="(?<integrity>[^"]+)"/.exec(html)?.groups ?? {}
   if (!src) return []
   const address = origin + src
   const answer = await ask(address)

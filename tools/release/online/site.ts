@@ -1,5 +1,4 @@
-import { siteHeaderRules } from '../../../gatsby/content-policy'
-import { inProject } from '../../support/project'
+import { headerRules } from '../../../plugins/pages-without-app/headers'
 import { headerAt, readHeaderRules } from '../host-rules'
 import { ask, type Fault, isFault } from './ask'
 import { checkPlainAddress } from './plain-address'
@@ -19,7 +18,7 @@ const plain = (value: string) => value.replaceAll(/,\s*/g, ',')
  */
 function wrongHeaders({ headers }: Response, address: string): Fault[] {
   const { pathname, protocol } = new URL(address)
-  const rules = readHeaderRules(siteHeaderRules(inProject(''), { SITE_URL: `${protocol}//example.com` }))
+  const rules = readHeaderRules(headerRules({ SITE_URL: `${protocol}//example.com` }))
   const names = [...new Set(rules.flatMap(({ sets }) => Object.keys(sets)))]
   return names.flatMap((name) => {
     const [is, wanted] = [headers.get(name) ?? '', headerAt(name, pathname, rules)]

@@ -1,26 +1,28 @@
-import type { ContentPolicyOptions } from './options'
+import { createHash } from 'node:crypto'
+
+import type { Origins } from './origins'
 
 /** Files of the build. */
 const scripts = ["'self'"]
 
+/** A hash in the form of a content policy. */
+const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+
 function join(directives: Record<string, string[]>): string {
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 }
 
 /**
- * The Content-Security-Policy of a page. It allows scripts of the build, styles of the build, and the named origins.
- * @param styles hashes of the page's own styles
+ * The content policy that a page carries. It allows scripts of the build, the styles of the page, and the named origins.
+ * @param styles of the page
  */
-export function contentPolicy(
-  styles: readonly string[],
-  { connect, frame }: Pick<ContentPolicyOptions, 'connect' | 'frame'>,
-): string {
+export function contentPolicy(styles: string, { connect, frame }: Origins): string {
   return join({
     'default-src': ["'none'"],
     'script-src': scripts,
-    'style-src': ["'self'", ...styles],
+    'style-src': [hashOf(styles)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { bundleBrowserCode, type StartScript } from '../plugins/gatsby-plugin-islands/browser-code'
-import { root } from '../tests/jest/project'
-import { islandsOptions } from './islands'
+
+import { root } from '../../tests/jest/project'
+import { bundle, type StartScript } from './bundle'
 
 /** The test bundles a copy of the code, so that it writes no file into the real build. */
 const copy = mkdtempSync(join(tmpdir(), 'browser-code-'))
@@ -13,7 +13,7 @@ let start: StartScript
 beforeAll(async () => {
   cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true, filter: (path) => !/\.test\.tsx?$/.test(path) })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
-  start = await bundleBrowserCode(copy, islandsOptions, {
+  start = await bundle(copy, {
     GATSBY_CONTACT_WEBHOOK_URL: 'https://hooks.example.com/contact',
     GATSBY_EVENT_WEBHOOK_URL: 'https://hooks.example.com/event',
     SECRET: 'nobody-may-read-this',
@@ -29,7 +29,7 @@ const fileOf = (island: string) => assets().find((name) => name.startsWith(`${is
 function withImports(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen
   seen.add(name)
-  for (const [, imported = ''] of read(name).matchAll(/(?:\bfrom|\bimport)\s?"\.\/([^"]+)"/g))
+  for (const [, imported = ''] of read(name).matchAll(/(?:\bfrom|\bimport)\s?"(?:\.|\/assets)\/([^"]+)"/g))
     withImports(imported, seen)
   return seen
 }

@@ -3,22 +3,14 @@
  * points, and for each test a bonus or a malus. Headers and pages decide all of them except one: whether the owner has
  * entered the domain in the preload list of browsers (docs/go-live.md).
  */
-import { headerRules } from './header-rules'
-import { sealPage } from './seal-page'
+import { headerRules } from './headers'
+import { contentPolicy } from './seal'
 
 type Answer = { headers: Map<string, string>; html: string }
 type Policy = Map<string, string[]>
 
 const origins = { connect: ['https://hooks.example'], frame: ['https://policies.example'] }
-const options = {
-  origin: 'https://www.example.com',
-  headers: {},
-  immutableDocuments: [],
-  immutableFiles: [],
-  rules: [],
-}
-const page =
-  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script type="module" src="/assets/start-0.js" integrity="sha256-abc"></script><style data-styles="true">p{color:red}</style></head><body></body></html>'
+const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${contentPolicy('p{color:red}', origins)}"/><style>p{color:red}</style></head><body><script type="module" src="/assets/start-0.js" integrity="sha256-abc"></script></body></html>`
 
 /** Headers of the rule for every address. */
 function headersOf(rules: string): Map<string, string> {
@@ -35,19 +27,16 @@ function headersOf(rules: string): Map<string, string> {
 }
 
 const answer = (change: (headers: Map<string, string>) => unknown = () => undefined, html = page): Answer => {
-  const headers = headersOf(headerRules(options))
+  const headers = headersOf(headerRules({ SITE_URL: 'https://www.example.com' }))
   change(headers)
-  return {
-    headers,
-    html: sealPage(html, origins),
-  }
+  return { headers, html }
 }
 
 /** Both policies together: the Observatory adds up what the header and the page allow. */
 function policyOf({ headers, html }: Answer): Policy {
   const inPage = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
   const policy: Policy = new Map()
-  for (const text of [headers.get('Content-Security-Policy') ?? '', inPage.replaceAll('&#39;', "'")]) {
+  for (const text of [headers.get('Content-Security-Policy') ?? '', inPage]) {
     for (const directive of text.split(';').map((part) => part.trim())) {
       const [name = '', ...sources] = directive.split(/\s+/)
       policy.set(name, [...(policy.get(name) ?? []), ...sources])

@@ -1,1 +1,0 @@
-export { onPreRenderHTML } from './gatsby/onPreRenderHTML'

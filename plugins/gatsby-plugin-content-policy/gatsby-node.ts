@@ -1,2 +1,0 @@
-export { onPostBuild } from './on-post-build'
-export { pluginOptionsSchema } from './options'

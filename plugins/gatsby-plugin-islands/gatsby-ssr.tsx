@@ -1,2 +1,0 @@
-export { onPreRenderHTML } from './remove-gatsby-scripts'
-export { replaceRenderer } from './render-page'

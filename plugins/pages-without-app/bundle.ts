@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
+
+/** The address and the digest of the start script. */
+export type StartScript = { src: string; integrity: string }
+
+/** Values of the environment that the bundled code contains. */
+const environment = (values: NodeJS.ProcessEnv) =>
+  Object.fromEntries(
+    Object.entries({ ...values, NODE_ENV: 'production' })
+      .filter(([name]) => name === 'NODE_ENV' || name.startsWith('GATSBY_'))
+      .map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+  )
+
+const optionsFor = (root: string, values: NodeJS.ProcessEnv) =>
+  ({
+    absWorkingDir: root,
+    outdir: 'public/assets',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    jsx: 'automatic',
+    define: environment(values),
+    legalComments: 'linked',
+    metafile: true,
+    logLevel: 'warning',
+  }) as const satisfies BuildOptions
+
+/** The addresses of bundled files, by the names of their entries without ending. */
+type Addresses = ReadonlyMap<string, string>
+
+async function addressesOf(options: BuildOptions & { metafile: true }): Promise<Addresses> {
+  const { metafile } = await build(options)
+  return new Map(
+    Object.entries(metafile.outputs).flatMap(([output, { entryPoint }]) =>
+      entryPoint ? [[basename(entryPoint).replace(/\.tsx?$/, ''), `/assets/${basename(output)}`]] : [],
+    ),
+  )
+}
+
+/** The start script imports an island at the address of its bundled file. */
+const islandsAt = (addresses: Addresses): Plugin => ({
+  name: 'islands',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /-island$/ }, ({ path }) => ({ path: addresses.get(basename(path)), external: true }))
+  },
+})
+
+/**
+ * Bundles the start script into one file, and each island, which is a file named `…-island`, into a file that the start
+ * script imports when a visitor needs it. Names of files carry digests. Files of former builds go.
+ * @param root folder of the project; the files go into public/assets
+ */
+export async function bundle(root: string, values: NodeJS.ProcessEnv): Promise<StartScript> {
+  rmSync(join(root, 'public/assets'), { recursive: true, force: true })
+  const options = optionsFor(root, values)
+  const islands = await addressesOf({ ...options, entryPoints: ['src/islands/**/*-island.ts*'], splitting: true })
+  const entryPoints = [{ in: 'src/islands/start/index.ts', out: 'start' }]
+  const [src = ''] = (await addressesOf({ ...options, entryPoints, plugins: [islandsAt(islands)] })).values()
+  const content = readFileSync(join(root, 'public', src))
+  return { src, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}` }
+}

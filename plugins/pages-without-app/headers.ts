@@ -1,0 +1,85 @@
+import { isEditorWanted } from '../../gatsby/environment/wrong-variables'
+import { headerPolicy } from './seal'
+
+/**
+ * Features that ask a visitor for something, or reveal something about a visitor. The site uses none of them, and no
+ * frame in it may. The list names no more, because every page carries it, and the first answer of a new connection
+ * holds 14.6 kB (docs/performance.md). Other dangerous features need our permission inside a frame anyway.
+ */
+const features = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'storage-access', 'usb']
+
+/** Tells browsers which links they may fetch before a click (static/speculation-rules.json). */
+const speculation = '/speculation-rules.json'
+
+/** Headers of every answer. */
+const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+  'Content-Security-Policy': headerPolicy(),
+  'Speculation-Rules': `"${speculation}"`,
+}
+const hsts = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }
+
+/** Headers for documents only. With them, a font would not fit into the first 14.6 kB of a new connection. */
+const forDocuments = [
+  'X-Frame-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Content-Security-Policy',
+]
+
+/**
+ * @param path one that ends in `*` means everything below it
+ * @param removed names of headers that the rule for everything would give these paths
+ */
+function rule(path: string, headers: Record<string, string>, removed: readonly string[] = []): string {
+  const lines = [
+    ...removed.map((name) => `! ${name}`),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ]
+  return [path, ...lines.map((line) => `  ${line}`)].join('\n')
+}
+
+/** Files with a digest in their names: browsers keep them for a year. */
+const immutable = ['/static/*', '/assets/*'].map((path) =>
+  rule(path, { 'Cache-Control': 'public, max-age=31536000, immutable' }, ['Cache-Control', ...forDocuments]),
+)
+
+/** Pictures that other sites show with a link to a page: previews, bookmarks, web mail. */
+const shown = ['/share/*', '/icons/*'].map((path) =>
+  rule(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' }, ['Cross-Origin-Resource-Policy']),
+)
+
+/**
+ * The editor is no page of the site. It compiles code in the browser, and signs people in through a window of its own.
+ */
+const admin = rule(
+  '/admin/*',
+  {
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'Cross-Origin-Opener-Policy': 'unsafe-none',
+    'X-Robots-Tag': 'noindex, nofollow',
+  },
+  ['Content-Security-Policy', 'Cross-Origin-Opener-Policy'],
+)
+
+/**
+ * The content of `_headers`: one rule for everything and one for each kind of file, whatever the number of pages. The
+ * host silently drops rules after the hundredth, and lines of more than 2,000 characters.
+ * @param environment of the build. With an origin of https, browsers are told to use https only.
+ */
+export function headerRules(environment: NodeJS.ProcessEnv): string {
+  return `${[
+    rule('/*', { ...everywhere, ...(environment.SITE_URL?.startsWith('https:') && hsts) }),
+    ...immutable,
+    ...shown,
+    rule(speculation, { 'Content-Type': 'application/speculationrules+json' }),
+    ...(isEditorWanted(environment) ? [admin] : []),
+  ].join('\n\n')}\n`
+}

@@ -1,0 +1,52 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
+import type { GatsbySSR } from 'gatsby'
+import { renderToString } from 'react-dom/server'
+
+import type { StartScript } from './bundle'
+import type { Origins } from './origins'
+import { contentPolicy } from './seal'
+
+// gatsby-node.ts gives the bundler these values.
+declare const START_SCRIPT: StartScript
+declare const ORIGINS: Origins
+
+/** Gatsby's router and its announcer each have a style attribute. */
+const gatsbyElements = /(<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>)/g
+
+/**
+ * The HTML of a page without the style attributes that Gatsby brings.
+ * @throws when our own code has written a style into the page: the content policy would refuse it without a word
+ */
+export function withoutInlineStyles(html: string, path: string): string {
+  const own = html.replaceAll(gatsbyElements, (tag) => tag.replace(/ style="[^"]*"/, ''))
+  const [found] = /<style[ >]|<[^>]* style="[^"]*"/.exec(own) ?? []
+  if (found)
+    throw new Error(`${path} has a style in its body, which the content policy refuses. Write a class: ${found}`)
+  return own
+}
+
+/**
+ * Renders a page, with all its styles once. By default Emotion puts a style element before every element, which repeats
+ * rules and breaks selectors such as `:first-child`. No vendor prefixes: the browsers of our browserslist need none.
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  pathname,
+  replaceBodyHTMLString,
+  setHeadComponents,
+  setPostBodyComponents,
+}) => {
+  const cache = createCache({ key: 'c', stylisPlugins: [] })
+  cache.compat = true
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
+  const { css } = createEmotionServer(cache).extractCritical(html)
+  replaceBodyHTMLString(withoutInlineStyles(html, pathname))
+  // src/html.tsx puts them into their places, by their keys.
+  setHeadComponents([
+    <meta key="content-policy" httpEquiv="Content-Security-Policy" content={contentPolicy(css, ORIGINS)} />,
+    <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,
+  ])
+  setPostBodyComponents([<script key="start-script" type="module" {...START_SCRIPT} />])
+}

@@ -1,0 +1,55 @@
+import { type HTMLAttributes, isValidElement, type ReactNode } from 'react'
+
+import { Noticeboard } from './islands/toasts/noticeboard'
+import { siteHead } from './layout/head/site-head'
+import bricolage from './theme/fonts/bricolage-grotesque.woff2'
+import hanken from './theme/fonts/hanken-grotesk.woff2'
+
+type HtmlProps = {
+  htmlAttributes: HTMLAttributes<HTMLHtmlElement>
+  bodyAttributes: HTMLAttributes<HTMLBodyElement>
+  headComponents: ReactNode[]
+  body: string
+  postBodyComponents: ReactNode[]
+}
+
+/** Both fonts have text in the first screen. Without a preload they arrive late, and move the text. */
+const fonts = [bricolage, hanken].map((href) => (
+  <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+))
+
+const isKeyed = (component: ReactNode, key: string) => isValidElement(component) && !!component.key?.startsWith(key)
+
+/** Elements of plugins that have a place below, or that this site does not use: the generator's name, GatsbyImage. */
+const placed = ['content-policy', 'styles', 'generator', 'gatsby-image-style']
+
+/**
+ * The document around every page. The build (plugins/pages-without-app/render.tsx) adds the content policy, which stands
+ * before everything that it governs, the styles, and the start script, which ends the body. `gatsby develop` has an app
+ * in their place.
+ */
+const Html = ({ htmlAttributes, bodyAttributes, headComponents, body, postBodyComponents }: HtmlProps) => {
+  const inHead = (key: string) => headComponents.filter((component) => isKeyed(component, key))
+  const startScript = postBodyComponents.filter((component) => isKeyed(component, 'start-script'))
+  return (
+    <html {...htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        {inHead('content-policy')}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {fonts}
+        {siteHead}
+        {headComponents.filter((component) => !placed.some((key) => isKeyed(component, key)))}
+        {inHead('styles')}
+      </head>
+      <body {...bodyAttributes}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered. */}
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
+        <Noticeboard />
+        {startScript.length > 0 ? startScript : postBodyComponents}
+      </body>
+    </html>
+  )
+}
+
+export default Html
