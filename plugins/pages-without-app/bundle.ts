@@ -6,13 +6,15 @@ import { type BuildOptions, build, type Plugin } from 'esbuild'
 /** The address and the digest of the start script. */
 export type StartScript = { src: string; integrity: string }
 
-/** Values of the environment that the bundled code contains. */
-const environment = (values: NodeJS.ProcessEnv) =>
-  Object.fromEntries(
+/** Values of the environment that the bundled code contains. Others are undefined there. */
+const environment = (values: NodeJS.ProcessEnv) => ({
+  'process.env': '{}',
+  ...Object.fromEntries(
     Object.entries({ ...values, NODE_ENV: 'production' })
       .filter(([name]) => name === 'NODE_ENV' || name.startsWith('GATSBY_'))
       .map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
-  )
+  ),
+})
 
 const optionsFor = (root: string, values: NodeJS.ProcessEnv) =>
   ({
@@ -43,11 +45,14 @@ async function addressesOf(options: BuildOptions & { metafile: true }): Promise<
   )
 }
 
-/** The start script imports an island at the address of its bundled file. */
+/** The start script imports an island at the address of its bundled file, and knows all these addresses. */
 const islandsAt = (addresses: Addresses): Plugin => ({
   name: 'islands',
-  setup: ({ onResolve }) => {
+  setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /-island$/ }, ({ path }) => ({ path: addresses.get(basename(path)), external: true }))
+    onLoad({ filter: /islands.addresses\.ts$/ }, () => ({
+      contents: `export const addresses = ${JSON.stringify(Object.fromEntries(addresses))}`,
+    }))
   },
 })
 
@@ -59,7 +64,7 @@ const islandsAt = (addresses: Addresses): Plugin => ({
 export async function bundle(root: string, values: NodeJS.ProcessEnv): Promise<StartScript> {
   rmSync(join(root, 'public/assets'), { recursive: true, force: true })
   const options = optionsFor(root, values)
-  const islands = await addressesOf({ ...options, entryPoints: ['src/islands/**/*-island.ts*'], splitting: true })
+  const islands = await addressesOf({ ...options, entryPoints: ['src/**/*-island.ts*'], splitting: true })
   const entryPoints = [{ in: 'src/islands/start/index.ts', out: 'start' }]
   const [src = ''] = (await addressesOf({ ...options, entryPoints, plugins: [islandsAt(islands)] })).values()
   const content = readFileSync(join(root, 'public', src))

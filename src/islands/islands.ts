@@ -9,6 +9,8 @@ export type Island = {
   elements: string
   /** What a visitor does to such an element that asks for the code. */
   events: readonly string[]
+  /** The name of the file of its code, without ending. */
+  file: string
   /** Fetches the code. */
   load: () => Promise<IslandCode>
   /**
@@ -27,18 +29,21 @@ export const islands: readonly Island[] = [
   {
     elements: formSelector,
     events: ['focusin', 'pointerdown', 'submit'],
+    file: 'form-island',
     load: () => import('../forms/form-island'),
     withoutCode: sendByMail,
   },
   {
     elements: 'a[data-policy]',
     events: ['click'],
+    file: 'policy-dialog-island',
     load: () => import('./policy-dialog/policy-dialog-island'),
     withoutCode: openDocument,
   },
   {
     elements: '[data-note]',
     events: ['pointerover', 'focusin', 'click'],
+    file: 'tooltips-island',
     load: () => import('./tooltips/tooltips-island'),
   },
 ]

@@ -126,7 +126,7 @@ export const Footer = () => {
           </div>
           <SiteMap />
         </div>
-        <div css={legal}>
+        <div id="legal" css={legal}>
           <Copyright name={agency.legalName} />
           <PolicyLink policy="privacy">{t('footer.privacy')}</PolicyLink>
           <PolicyLink policy="cookie">{t('footer.cookie')}</PolicyLink>

@@ -1,5 +1,6 @@
 import { type Island, islands } from '../islands'
 import { closest, isPlainClick, root } from './dom'
+import { loadCode, reloadIfMissing } from './load-code'
 
 /** Islands whose code is on its way. */
 let loading = 0
@@ -10,10 +11,12 @@ const isTakenOver = ({ withoutCode }: Island, { type }: Event) => withoutCode &&
 async function handOver(island: Island, element: HTMLElement, event: Event): Promise<void> {
   loading += 1
   try {
-    const { handle } = await island.load()
+    const { handle } = await loadCode(island)
     handle(element, event)
   } catch (error) {
     console.error('The code of this part of the page could not be had or failed.', error)
+    // A pointer that passes by touches nothing.
+    if (event.type !== 'pointerover' && (await reloadIfMissing(island, element))) return
     if (isTakenOver(island, event)) island.withoutCode?.(element)
   } finally {
     loading -= 1

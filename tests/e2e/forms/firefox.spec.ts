@@ -94,24 +94,49 @@ test('Firefox: questions open one at a time, and the policy in its dialog (R-PAG
   await gone('[role=dialog]')
 })
 
-test('Firefox: a request arrives, and the form is empty (R-FORM-9)', async ({ inbox }) => {
-  await open('/en/contact')
-  await page.waitForSelector('main form[novalidate]')
+async function fillContact() {
   for (const [name, value] of Object.entries(contactRequest)) {
     const select = await page.$(`main form select[name=${name}]`)
     if (select) await select.select(value)
     else await page.locator(`main form [name=${name}]`).fill(value)
   }
   await page.locator('main form [name=privacyAccepted]').click()
+}
+
+/** Sends the contact form, and waits until the page says that it has arrived. */
+async function sendContact() {
   await page.locator('main form button[type=submit]').click()
   const sentence = word('en', 'forms:success.title')
   await page.waitForFunction((text) => document.body.textContent?.includes(text), {}, sentence)
+}
+
+test('Firefox: a request arrives, and the form is empty (R-FORM-9)', async ({ inbox }) => {
+  await open('/en/contact')
+  await page.waitForSelector('main form[novalidate]')
+  await fillContact()
+  await sendContact()
   expect((await inbox.requests()).map(({ payload }) => payload.email)).toEqual([contactRequest.email])
   expect(
     await page.$eval('main form [name=message]', (control) =>
       control instanceof HTMLTextAreaElement ? control.value : '?',
     ),
   ).toBe('')
+})
+
+test('Firefox: given a line that breaks while a form is filled, and comes back, the form is sent by its code (R-ERROR-4, R-FORM-9)', async ({
+  inbox,
+}) => {
+  await open('/en/contact')
+  await page.waitForSelector('main form[novalidate]')
+  let isLost = true
+  await page.setRequestInterception(true)
+  page.on('request', (request) => void (isLost ? request.abort() : request.continue()))
+  await fillContact()
+  await expect.poll(() => problems.length).toBeGreaterThan(0)
+  isLost = false
+  await sendContact()
+  expect((await inbox.requests()).map(({ payload }) => payload.email)).toEqual([contactRequest.email])
+  expect(problems.splice(0).filter((line) => !/code of|JSHandle@error|NetworkError/.test(line))).toEqual([])
 })
 
 test('Firefox: a redirect keeps search and hash, and a missing path is not found (R-REDIRECT-4, R-ERROR-1)', async () => {

@@ -1,0 +1,48 @@
+import { addresses } from '../addresses'
+import type { Island, IslandCode } from '../islands'
+
+let attempts = 0
+
+/** Firefox remembers that an import failed, for as long as the page is open. Under another address it asks again. */
+const importAgain = (address: string): Promise<IslandCode> =>
+  import(/* webpackIgnore: true */ `${address}?again=${++attempts}`)
+
+/** Fetches the code of an island. A visitor who has lost the line, and found it again, gets the code. */
+export const loadCode = ({ file, load }: Island): Promise<IslandCode> =>
+  load().catch((error: unknown) => {
+    const address = addresses[file]
+    if (!address) throw error
+    return importAgain(address)
+  })
+
+const isMissing = (address: string): Promise<boolean> =>
+  fetch(address, { method: 'HEAD' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  )
+
+/** Whether this file makes the page load again: once, or a page that names a missing file would load for ever. */
+function isFirstTime(address: string): boolean {
+  try {
+    if (sessionStorage.getItem(address)) return false
+    sessionStorage.setItem(address, 'missing')
+    return true
+  } catch {
+    // A browser that stores nothing would lose what was typed.
+    return false
+  }
+}
+
+/**
+ * After a release, the host has other files than an open page asks for. Loads such a page again, at the place that was
+ * touched; drafts survive that.
+ * @returns whether the page loads again
+ */
+export async function reloadIfMissing({ file }: Island, touched: HTMLElement): Promise<boolean> {
+  const address = addresses[file]
+  if (!address || !(await isMissing(address)) || !isFirstTime(address)) return false
+  const place = touched.closest('main [id], footer [id], footer[id]')
+  if (place) history.replaceState(null, '', `#${place.id}`)
+  location.reload()
+  return true
+}

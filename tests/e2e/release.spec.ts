@@ -1,0 +1,128 @@
+/** A release while a page is open: the host has other files than the page asks for. */
+import type { Page } from '@playwright/test'
+
+import { footerOf } from './support/footer'
+import { contactRequest, fill, formOf, open as openForm, running, test, valuesOf } from './support/form-test'
+import { inboxOrigin } from './support/origins'
+import { pageOf, pageWith } from './support/site'
+import { lostScripts } from './support/slow-phone'
+import { address, expect, open } from './support/test'
+import { word } from './support/words'
+
+const contact = pageOf('contact', 'en')
+const islands = /\/assets\/[\w-]+-island-/
+
+/** Takes the code of islands from the host. A page that loads again asks for files that are there, if it is of the release. */
+async function release(page: Page, { isPageNew = true } = {}): Promise<void> {
+  let isGone = true
+  page.on('request', (request) => {
+    if (isPageNew && request.isNavigationRequest() && request.frame() === page.mainFrame()) isGone = false
+  })
+  await page.route(islands, (route) =>
+    isGone ? route.fulfill({ status: 404, headers: { 'Cache-Control': 'no-store' } }) : route.fallback(),
+  )
+}
+
+/** The paths of documents that the tab asks for from now on. */
+function documentsOf(page: Page): readonly string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+/** Lets everything come to rest that a touch has started. */
+const settle = (page: Page) => page.waitForLoadState('networkidle')
+
+const policyLink = (page: Page) => footerOf(page).locator('a[data-policy=privacy]')
+
+test.beforeEach(({ watch }) => watch.allow(...lostScripts, /404/, /code of/, /^foreign request/))
+
+test('given a touch of a form whose code is gone, the page loads again at the form, with the typed words, and sends them (R-SPEED-2, R-FORM-13)', async ({
+  page,
+}) => {
+  const sent: unknown[] = []
+  await page.route('**/webhook/**', (route) => {
+    sent.push(route.request().postDataJSON())
+    return route.fulfill({ status: 200, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' })
+  })
+  await openForm(page, contact.path)
+  await release(page)
+  await Promise.all([page.waitForEvent('load'), formOf(page).field('message').fill('I sell lemons.')])
+  await running(page)
+  expect(address(page)).toBe(`${contact.path}#contact`)
+  await expect(formOf(page).field('message')).toHaveValue('I sell lemons.')
+  await expect(formOf(page).form).toBeInViewport()
+  await fill(page, contactRequest)
+  await formOf(page).submit.click()
+  await expect(formOf(page).toast.first()).toContainText(word('en', 'forms:success.title'))
+  expect(sent).toEqual([expect.objectContaining(contactRequest)])
+})
+
+test('given a click on a policy whose code is gone, the page loads again at the link, which opens the dialog (R-SPEED-2)', async ({
+  page,
+}) => {
+  await open(page, '/en?a=1')
+  await release(page)
+  await Promise.all([page.waitForEvent('load'), policyLink(page).click()])
+  await expect(policyLink(page)).toBeInViewport()
+  expect(address(page)).toBe('/en?a=1#legal')
+  await policyLink(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('given that the code is still missing, the page loads again only once, and the link leads to the document (R-SPEED-2, R-ERROR-4)', async ({
+  page,
+}) => {
+  await open(page, '/en')
+  await release(page, { isPageNew: false })
+  await Promise.all([page.waitForEvent('load'), policyLink(page).click()])
+  await policyLink(page).click()
+  await page.waitForURL(`${inboxOrigin}/en/privacy`)
+})
+
+test('given a browser that stores nothing, the page does not load again, and the link leads to the document (R-SPEED-2, R-FORM-13)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Nothing may be stored.', 'SecurityError')
+      },
+    })
+  })
+  await open(page, '/en')
+  await release(page)
+  const documents = documentsOf(page)
+  await policyLink(page).click()
+  await page.waitForURL(`${inboxOrigin}/en/privacy`)
+  expect(documents).toEqual(['/en/privacy'])
+})
+
+test('given a form whose code does not arrive over a broken line, the page does not load again, and the words stay (R-SPEED-2, R-FORM-14)', async ({
+  page,
+}) => {
+  await openForm(page, contact.path)
+  const documents = documentsOf(page)
+  await page.route(islands, (route) => route.abort())
+  await fill(page, contactRequest)
+  await settle(page)
+  expect(documents).toEqual([])
+  expect(await valuesOf(page, Object.keys(contactRequest))).toEqual(contactRequest)
+})
+
+test('given a pointer that passes over a figure whose code is gone, the page stays, and the figure keeps its title (R-SPEED-2, R-TOAST-4)', async ({
+  page,
+}) => {
+  await open(page, pageWith('figures', 'en').path)
+  await release(page)
+  const documents = documentsOf(page)
+  const figure = page.locator('main [data-note]').first()
+  const refused = page.waitForResponse(islands)
+  await figure.hover()
+  await refused
+  await settle(page)
+  expect(documents).toEqual([])
+  await expect(figure).toHaveAttribute('title', /./)
+})
