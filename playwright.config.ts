@@ -63,6 +63,13 @@ export default defineConfig({
       ...(isComplete ? {} : { grepInvert: /@phone/ }),
       use: desktopDevice,
     },
+    {
+      // Scrollbars that take room, as on Windows. Playwright hides them.
+      name: 'scrollbars',
+      testMatch: /(layers|menu|policies|language)\.spec\.ts$/,
+      grepInvert: /@phone/,
+      use: { ...desktopDevice, launchOptions: { ...testBrowser(), ignoreDefaultArgs: ['--hide-scrollbars'] } },
+    },
     { name: 'phone', testIgnore: [withInbox, ofEditor], grep: /@phone/, use: phoneDevice },
     ...otherBrowsers,
   ],

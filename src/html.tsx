@@ -1,6 +1,5 @@
 import { type HTMLAttributes, isValidElement, type ReactNode } from 'react'
 
-import { Noticeboard } from './islands/toasts/noticeboard'
 import { siteHead } from './layout/head/site-head'
 import bricolage from './theme/fonts/bricolage-grotesque.woff2'
 import hanken from './theme/fonts/hanken-grotesk.woff2'
@@ -45,7 +44,6 @@ const Html = ({ htmlAttributes, bodyAttributes, headComponents, body, postBodyCo
       <body {...bodyAttributes}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered. */}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
-        <Noticeboard />
         {startScript.length > 0 ? startScript : postBodyComponents}
       </body>
     </html>

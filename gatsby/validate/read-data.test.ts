@@ -83,6 +83,21 @@ describe('a field (R-SITE-6)', () => {
     ])
   })
 
+  test('of a policy that no browser would show (R-POLICY-1)', () => {
+    site.set('data/site.json', 'policies.privacy.en', 'policies.example.com/privacy')
+    site.set('data/site.json', 'policies.privacy.it', 'http://policies.example.com/privacy')
+    site.set('data/site.json', 'policies.cookie.en', 'https://policies.example.com/cookies.docx?v=2')
+    site.set('data/site.json', 'policies.cookie.it', 'https://policies.example.com/cookie.pdf')
+    const message = expect.stringMatching(/^must be a full address that starts with https:\/\/: of a page.+PDF/)
+    expect(found()).toEqual(
+      ['privacy.en', 'privacy.it', 'cookie.en'].map((own) => ({
+        file: 'data/site.json',
+        field: `policies.${own}`,
+        message,
+      })),
+    )
+  })
+
   test('with an id in capitals', () => {
     site.set(home, 'sections[1].id', 'My Section')
     expect(found()).toEqual([

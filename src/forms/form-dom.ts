@@ -1,3 +1,4 @@
+import { afterNextFrame } from '../islands/start/after-next-frame'
 import { type FormValues, trapName, type Webhook, webhooks } from './definition'
 import type { Problem, Problems } from './validate'
 
@@ -178,9 +179,18 @@ export const outcomeAttributes = (outcome: Outcome) => ({ 'data-outcome': outcom
 
 const outcomesIn = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLElement>('[data-outcome]')]
 
-/** Shows beside the form how its last request ended (R-FORM-11); undefined hides that. */
-export function showOutcome(form: HTMLFormElement, outcome: Outcome | undefined): void {
-  for (const element of outcomesIn(form)) element.hidden = element.dataset.outcome !== outcome
+/**
+ * Shows beside the form how its last request ended (R-FORM-11); undefined hides that. Screen readers speak what appears in
+ * the region, the same words again too. Where a toast says it they do not.
+ */
+export function showOutcome(form: HTMLFormElement, outcome?: Outcome, voice: 'spoken' | 'silent' = 'spoken'): void {
+  const region = outcomesIn(form)[0]?.parentElement
+  region?.setAttribute('aria-live', voice === 'spoken' ? 'polite' : 'off')
+  for (const element of outcomesIn(form)) element.hidden = true
+  if (!outcome) return
+  afterNextFrame(() => {
+    for (const element of outcomesIn(form)) element.hidden = element.dataset.outcome !== outcome
+  })
 }
 
 /** The outcome that stands beside the form. */

@@ -27,15 +27,15 @@ const showMistake = (message: FormText) =>
 
 /**
  * Says how a request ended: in a toast, which has the same words for every failure (R-FORM-10), and in more words beside the
- * form, where a screen reader speaks them (R-FORM-11).
+ * form (R-FORM-11). Screen readers speak the toast, or the words beside the form where there is no toast.
  */
 function showResult(form: HTMLFormElement, outcome: Outcome): void {
-  showOutcome(form, outcome)
+  showOutcome(form, outcome, 'silent')
   const [kind, title, words] =
     outcome === 'success'
       ? (['success', 'forms:success.title', 'forms:success.text'] as const)
       : (['error', 'forms:error', 'forms:toast.failure'] as const)
-  notify('results', { kind, title: text(title), text: text(words), isSilent: true })
+  notify('results', { kind, title: text(title), text: text(words) }, () => showOutcome(form, outcome))
 }
 
 /** Empties a field that nobody sees. A browser may have filled it for a person, whose second try is sent (R-FORM-15). */
@@ -75,7 +75,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
   if (isSending(form) || isJustSent(form)) return
   const values = readValues(form)
   const { problems, toast } = validate(visibleFields(forms[webhookOf(form)]), values)
-  showOutcome(form, undefined)
+  showOutcome(form)
   showProblems(form, problems)
   if (toast) showMistake(`forms:toast.${toast}`)
   if (problems.size > 0) return
@@ -97,7 +97,7 @@ addEventListener('offline', () => {
   for (const form of pageForms()) if (!shownOutcome(form)) showOutcome(form, 'offline')
 })
 addEventListener('online', () => {
-  for (const form of pageForms()) if (shownOutcome(form) === 'offline') showOutcome(form, undefined)
+  for (const form of pageForms()) if (shownOutcome(form) === 'offline') showOutcome(form)
 })
 
 // A toast must be able to say that the connection is lost.

@@ -12,6 +12,8 @@ export const boundaryStyles: CSSObject = {
     gap: 12,
     justifyItems: 'start',
     maxWidth: 480,
+    maxHeight: 'calc(100vh - 32px)',
+    overflowY: 'auto',
     margin: 'auto',
     padding: 24,
     background: 'var(--ink)',

@@ -9,6 +9,8 @@ import { MenuAddress, MenuMore } from './menu-details'
 import { MenuGroup } from './menu-group'
 import { MenuView } from './menu-view'
 
+const unrolled = (share: string) => `linear-gradient(#000 0 0) top / 100% ${share} no-repeat`
+
 const overlay = css(field, {
   position: 'fixed',
   inset: 0,
@@ -20,7 +22,8 @@ const overlay = css(field, {
   paddingTop: barHeight,
   '@media screen': { 'header:popover-open > &': { display: 'flex' } },
   animation: `menu-in ${duration.enter} ${easing}`,
-  '@keyframes menu-in': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
+  // A mask lets presses through where a clip would not: a link can be chosen before the menu has unrolled.
+  '@keyframes menu-in': { from: { mask: unrolled('0%') }, to: { mask: unrolled('100%') } },
 })
 
 const groups = css(column, {

@@ -34,8 +34,8 @@ const bar = css({
     animationRange: '0 90px',
     '@keyframes bar-ground': { from: { background: 'transparent' }, to: { background: 'var(--field)' } },
   },
-  // The page behind the open menu does not scroll.
-  'html:has(&:popover-open)': { overflow: 'hidden' },
+  // The page behind the open menu does not scroll. The place of its scrollbar has the menu's ground.
+  'html:has(&:popover-open)': { overflow: 'hidden', background: 'var(--field)' },
   '@media print': { position: 'static', '--ink': color.ink },
 })
 

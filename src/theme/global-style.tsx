@@ -66,6 +66,8 @@ const properties = () => css`
     accent-color: var(--accent);
     scrollbar-color: var(--control) var(--paper);
     scroll-padding-top: calc(${barHeight} + 16px);
+    /* Nothing moves when a menu or a dialog stops the page from scrolling. */
+    scrollbar-gutter: stable;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
@@ -108,10 +110,6 @@ const elements = () => css`
   svg { display: block; }
 `
 
-/** Hidden, but read by screen readers. */
-const announcer =
-  'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;'
-
 /** Selected text takes the colors of the accent: the brand would be invisible on its own field. */
 const selection = 'background: var(--accent); color: var(--on-accent);'
 
@@ -135,16 +133,19 @@ const states = () => css`
   ${lively} {
     @view-transition { navigation: auto; }
   }
+  /* While the picture of the old page fades over the new page, presses are for the new page. */
+  ::view-transition { pointer-events: none; }
   ::view-transition-group(root) { animation-duration: ${duration.enter}; }
   /* A browser jumps to the place that an address names before the start script can scroll there smoothly: until it does, the
-     place seems to lie at the top. Where the script does not come, no longer than 4 s. */
+     place seems to lie at the top. Where the script does not come, no longer than 4 s. The property is each section's own:
+     inherited, its end would make the browser style the whole page again. */
+  @property --place-at-top { syntax: '<length>'; inherits: false; initial-value: 0px; }
   @media (scripting: enabled) {
-    html:not([data-scrolls]) { animation: place-at-top 4s step-end; }
-    :target { scroll-margin-top: var(--place-at-top, 0); }
+    html:not([data-scrolls]) section { animation: place-at-top 4s step-end; }
+    section:target { scroll-margin-top: var(--place-at-top); }
     @keyframes place-at-top { from { --place-at-top: 999999px; } }
   }
   [hidden] { display: none !important; }
-  [data-announcer] { ${announcer} }
   ${calm} {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }

@@ -4,7 +4,7 @@ import { footerOf } from './support/footer'
 import { contactRequest, fill, formOf, running, valuesOf } from './support/form-test'
 import { plainPages } from './support/site'
 import { expect, followByKey, languageHere, needed, openWithStillClock, pass, siteMapLink, test } from './support/test'
-import { announcer } from './support/toasts'
+import { toastsOf } from './support/toasts'
 import { word } from './support/words'
 
 const preferences = (page: Page) =>
@@ -23,7 +23,7 @@ test('updating the cookie preferences announces the reload, and a visitor who go
   await openWithStillClock(page, '/en/contact')
   const loads = loadsOf(page)
   await preferences(page).click()
-  await expect(announcer(page)).toContainText(word('en', 'notices.cookiePreferences'))
+  await expect(toastsOf(page, 'notices').all.last()).toContainText(word('en', 'notices.cookiePreferences'))
   await pass(page, 2000)
   // A second click starts the time again.
   await preferences(page).click()
@@ -50,7 +50,7 @@ test('the reload keeps text and consent (R-CHROME-7, R-FORM-13)', async ({ page 
   await running(page)
   await fill(page, contactRequest)
   await preferences(page).click()
-  await expect(announcer(page)).toContainText(word('en', 'notices.cookiePreferences'))
+  await expect(toastsOf(page, 'notices').all.last()).toContainText(word('en', 'notices.cookiePreferences'))
   await page.clock.resume()
   await expect.poll(() => loads.length).toBe(1)
   await running(page)

@@ -5,7 +5,7 @@ import { formOf } from './support/form-test'
 import { inboxOrigin } from './support/origins'
 import { contactPage, homePage, pagesWith, sampled } from './support/site'
 import { expectWhole, openWith, type Stranger } from './support/strangers'
-import { expect, expectNoTrace, open, test } from './support/test'
+import { expect, open, test } from './support/test'
 
 /** An extension may add styles; a page, as which these tests act, may not. */
 const refusedStyle = /Content Security Policy directive .*style-src/
@@ -35,13 +35,12 @@ for (const [what, stranger] of sampled(cases, 2)) {
       const menu = page.locator('#menu nav')
       await page.locator('header [popovertarget=menu]').click()
       await expect(menu).toBeVisible()
-      await page.goBack()
+      await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
       await footerOf(page).locator('a[data-policy=privacy]').click()
       await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expectNoTrace(page)
       const field = page.locator('main form [name=message]')
       if ((await field.count()) > 0) {
         await field.fill('')

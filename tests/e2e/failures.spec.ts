@@ -2,7 +2,7 @@ import { contactRequest, fill, formOf, open as openForm, valuesOf } from './supp
 import { inboxOrigin } from './support/origins'
 import { contactPage, pagesWith, plainPages } from './support/site'
 import { loseIslands, lostScripts } from './support/slow-phone'
-import { address, expect, expectNoTrace, follow, menuButton, needed, open, running, test } from './support/test'
+import { address, expect, follow, menuButton, needed, open, running, test } from './support/test'
 import { noticeButton, noticePlace } from './support/toasts'
 import { word } from './support/words'
 
@@ -62,7 +62,6 @@ test('given no code for notices and tooltips, a button still shows its text, and
   await expect(sentence).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(sentence).toHaveCount(0)
-  await expectNoTrace(page)
 
   await open(page, explained().path)
   const figure = page.locator('main [data-note]').first()

@@ -130,6 +130,43 @@ test('the focus stays in bar and menu, and never goes behind them (R-CHROME-3)',
   expect(inPage).toEqual([])
 })
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  const middleOf = async (page: Page, selector: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {}
+    return [x + width / 2, y + height / 2] as const
+  }
+
+  test('given a press in the first moments of a page, the press counts (R-CHROME-3)', async ({ page }) => {
+    await open(page, '/en')
+    const [x, y] = await middleOf(page, 'header [popovertarget=menu]')
+    for (const path of [pageOf('from-zero', 'en').path, pageOf('established', 'en').path]) {
+      // The picture of the old page lies over the new one, and fades.
+      await page.evaluate((address) => location.assign(address), path)
+      await page.waitForURL(path, { waitUntil: 'commit' })
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, null, {
+        polling: 5,
+      })
+      await page.mouse.click(x, y)
+      await expect(menu(page)).toBeVisible()
+    }
+  })
+
+  test('given a press on a link before the menu has unrolled, the page opens (R-CHROME-3)', async ({ page }) => {
+    const { path } = pageOf('underperforming', 'en')
+    await open(page, '/en')
+    const [x, y] = await middleOf(page, 'header [popovertarget=menu]')
+    await page.mouse.click(x, y)
+    const target = await middleOf(page, `#menu nav a[href="${path}"]`)
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await page.mouse.click(x, y)
+    await page.mouse.click(...target)
+    await expect(page).toHaveURL(path)
+  })
+})
+
 test('choosing a page closes the menu @phone @main (R-CHROME-3)', async ({ page }) => {
   await open(page, '/it')
   await menuButton(page).click()
@@ -175,7 +212,7 @@ test('given a call or an e-mail from the menu, the menu stays open and works (R-
     await expect(menu(page)).toBeVisible()
   }
   expect(await handedOn()).toEqual(addresses)
-  await page.goBack()
+  await page.keyboard.press('Escape')
   await expect(menu(page)).toBeHidden()
   await expect(page).toHaveURL('/en')
   await follow(page, pageOf('established', 'en').path)

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { violations, violationsInTheDark } from './support/axe'
 import { footerOf } from './support/footer'
 import { inboxOrigin } from './support/origins'
 import { pageOf, sampled, site } from './support/site'
-import { holdIslands, loseIslands, lostScripts } from './support/slow-phone'
+import { hold, holdIslands, loseIslands, lostScripts } from './support/slow-phone'
 import { expect, languageHere, open, test } from './support/test'
 import { word } from './support/words'
 
@@ -113,6 +113,65 @@ test('before a visitor opens a policy, the page loads neither its code nor its d
   expect(requests.filter((url) => url.endsWith('.js')).length, 'the code comes with the click').toBeGreaterThan(0)
 })
 
+/** The document in the frame, and whether something of the dialog lies over it. */
+const shown = (page: Page) => dialog(page, 'privacy').locator('iframe')
+const isUncovered = (frame: Locator) =>
+  frame.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const places = [0.02, 0.5, 0.98].flatMap((share) => [0.02, 0.5, 0.98].map((other) => [share, other] as const))
+    return places.every(
+      ([across, down]) => document.elementFromPoint(x + width * across, y + height * down) === element,
+    )
+  })
+
+test('given a host that lets nobody ask for its documents, the document stands in the frame, under a line that says it may not appear (R-POLICY-2)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(documents, /ERR_BLOCKED_BY_RESPONSE|Failed to load resource|failed request/)
+  await page.route(`${inboxOrigin}/**`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'Cross-Origin-Resource-Policy': 'same-origin' } })
+  })
+  await open(page, '/en')
+  await link(page, 'privacy').click()
+  const warning = dialog(page, 'privacy').getByRole('alert')
+  await expect(warning).toContainText(word('en', 'policy.unreachable'))
+  await expect(warning.getByRole('link', { name: word('en', 'policy.openDirectly') })).toBeVisible()
+  await expect(shown(page).contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isUncovered(shown(page))).toBe(true)
+})
+
+test('given a host that takes its time, the frame is there at once, and nothing covers it (R-POLICY-2)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(documents)
+  const release = await hold(page, `${inboxOrigin}/**`)
+  await open(page, '/en')
+  await link(page, 'privacy').click()
+  await expect(dialog(page, 'privacy').getByText(word('en', 'policy.loading'))).toBeVisible()
+  expect(await isUncovered(shown(page))).toBe(true)
+  release()
+  await expect(shown(page).contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('forms and downloads of a document work in its frame (R-POLICY-1)', async ({ page, watch }) => {
+  watch.allow(new RegExp(`^foreign request: ${inboxOrigin}/`), /ERR_ABORTED/)
+  const body = `<!doctype html><title>Policy</title><h1>Policy</h1><form action="/en/answer"><button>Object</button></form>
+    <a href="/en/policy.zip" download>Copy</a>`
+  await page.route(`${inboxOrigin}/en/**`, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await open(page, '/en')
+  await link(page, 'privacy').click()
+  const content = shown(page).contentFrame()
+  const download = page.waitForEvent('download')
+  await content.getByRole('link', { name: 'Copy' }).click()
+  await download
+  const answer = page.waitForRequest(/\/en\/answer/)
+  await content.getByRole('button', { name: 'Object' }).click()
+  await answer
+})
+
 test('given a document that cannot be reached, the dialog says so, and tries again (R-POLICY-2)', async ({
   page,
   watch,
@@ -123,6 +182,7 @@ test('given a document that cannot be reached, the dialog says so, and tries aga
   await link(page, 'privacy').click()
   const alert = dialog(page, 'privacy').getByRole('alert')
   await expect(alert).toContainText(word('it', 'policy.unreachable'))
+  expect(await isUncovered(shown(page))).toBe(true)
   await page.unroute(`${inboxOrigin}/**`)
   await alert.getByRole('button', { name: word('it', 'policy.retry') }).click()
   await expect(alert).toHaveCount(0)

@@ -16,7 +16,7 @@ import {
   type Stranger,
   wrapTexts,
 } from './support/strangers'
-import { expect, expectNoTrace, test } from './support/test'
+import { expect, test } from './support/test'
 
 const documents = new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/privacy$`)
 
@@ -47,7 +47,6 @@ async function useAll(page: Page, { says }: Stranger): Promise<void> {
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expectNoTrace(page)
 }
 
 const cases: [what: string, stranger: Stranger, moments: Moment[]][] = [

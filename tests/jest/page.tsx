@@ -5,7 +5,6 @@ import { toast } from 'react-hot-toast/headless'
 
 import { IslandTexts } from '../../src/islands/island-texts'
 import { policyTexts } from '../../src/islands/policy-dialog/policy-texts'
-import { Noticeboard } from '../../src/islands/toasts/noticeboard'
 import { toastTexts } from '../../src/islands/toasts/toast-texts'
 import { onSite, type Place } from './site'
 
@@ -20,8 +19,7 @@ type PageOptions = Place & {
 
 const page = document.createElement('div')
 
-/** The code of toasts looks once for their container in the page, so the container stays from one test to the next. */
-document.body.innerHTML = renderToStaticMarkup(<Noticeboard />)
+/** Islands add their containers to the body once, so they stay from one test to the next. */
 document.body.prepend(page)
 
 /**
@@ -41,7 +39,6 @@ export function openPage(
     { language, path },
   )
   page.innerHTML = renderToStaticMarkup(html)
-  document.querySelector('[data-announcer]')?.replaceChildren()
 }
 
 /** Leaves the page, as a link, a reload or Back does. */
@@ -52,9 +49,7 @@ export function leavePage(): void {
 
 /** The texts of the visible toasts of a toaster. */
 export const toastsOf = (toaster: 'results' | 'notices') =>
-  [...document.querySelectorAll(`[data-toaster=${toaster}] [data-leaving=false] p`)].map(
-    ({ textContent }) => textContent,
-  )
+  [...document.querySelectorAll(`[data-toaster=${toaster}] [data-state=open] p`)].map(({ textContent }) => textContent)
 
 export function removeToasts(): void {
   act(() => {

@@ -1,15 +1,16 @@
 import { act, screen, within } from '@testing-library/react'
 
-import { showToast } from '../../src/islands/toasts/show-toast'
 import type { ToasterName } from '../../src/islands/toasts/toasters'
 import { openPage, removeToasts } from './page'
 import { word } from './site'
+
+let island: typeof import('../../src/islands/toasts/toasts-island')
 
 /** Toasts as a page with their code has them, on a clock that a test moves. */
 export function toastsForEachTest(): void {
   beforeAll(() =>
     act(async () => {
-      await import('../../src/islands/toasts/toasts-island')
+      island = await import('../../src/islands/toasts/toasts-island')
     }),
   )
   beforeEach(() => {
@@ -25,7 +26,7 @@ export function toastsForEachTest(): void {
 export const say = (toaster: ToasterName, title: string) => {
   // A moment between two toasts, as there is in life.
   pass(5)
-  act(() => showToast(toaster, { kind: 'info', title, text: 'More about it.' }))
+  act(() => island.showToast(toaster, { kind: 'info', title, text: 'More about it.' }))
 }
 export const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 export const open = (language: 'en' | 'it' = 'en', content = <button type="button">Before</button>) =>
@@ -33,8 +34,8 @@ export const open = (language: 'en' | 'it' = 'en', content = <button type="butto
 export const region = (toaster: ToasterName = 'notices', language: 'en' | 'it' = 'en') =>
   screen.getByRole('region', { name: word(language, toaster === 'results' ? 'notices.results' : 'notices.label') })
 export const staying = () =>
-  [...document.querySelectorAll('[data-toast][data-leaving="false"] strong')].map((title) => title.textContent)
+  [...document.querySelectorAll('.toast[data-state=open] strong')].map((title) => title.textContent)
 export const closeButton = (title: string) =>
-  within(screen.getByText(title).closest<HTMLElement>('[data-toast]') ?? document.body).getByRole('button', {
+  within(screen.getByText(title).closest<HTMLElement>('.toast') ?? document.body).getByRole('button', {
     name: word('en', 'notices.close'),
   })

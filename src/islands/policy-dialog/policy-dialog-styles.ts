@@ -4,6 +4,18 @@ import { color } from '../../theme/colors'
 import { duration, easing, family, forcedColors, zIndex } from '../../theme/tokens'
 import { dialogShare } from './constants'
 
+const control = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 48,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+} as const
+
 /** Styles of the policy dialog. Like those of all islands they stand in the file that all pages share. */
 export const policyDialogStyles: CSSObject = {
   '.policy-overlay': {
@@ -20,9 +32,8 @@ export const policyDialogStyles: CSSObject = {
     '@media print': { display: 'none' },
   },
   '.policy-dialog': {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
+    display: 'flex',
+    flexDirection: 'column',
     width: `${dialogShare}vw`,
     height: `${dialogShare}vh`,
     '@supports (height: 1dvh)': { height: `${dialogShare}dvh` },
@@ -41,40 +52,26 @@ export const policyDialogStyles: CSSObject = {
     '& h2': { flexGrow: 1, fontSize: '1.35rem', fontFamily: family.heading },
     '& a': { fontSize: '0.95rem' },
   },
-  '.policy-close': {
-    display: 'inline-flex',
+  '.policy-close': { ...control, padding: '0 16px', borderRadius: 99 },
+  '.policy-warning': {
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 8,
-    minHeight: 48,
-    padding: '0 16px',
-    border: 0,
-    borderRadius: 99,
-    background: 'none',
-    color: 'inherit',
-    fontWeight: 600,
-    cursor: 'pointer',
+    gap: '4px 20px',
+    padding: '8px 10px 8px 24px',
+    borderBottom: '1px solid var(--line)',
+    fontSize: '0.95rem',
+    '& p': { maxWidth: 'none' },
+    '& a, & button': { ...control, padding: 0 },
+    '& button': { textDecoration: 'underline' },
   },
-  '.policy-frame': { width: '100%', height: '100%', border: 0, background: '#fff' },
-  '.policy-message': {
-    position: 'absolute',
-    inset: '64px 0 0',
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: 20,
-    padding: 24,
-    textAlign: 'center',
-    background: 'var(--paper)',
-    '& div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 14 },
-  },
-  '.policy-retry': {
-    minHeight: '3.5rem',
-    padding: '0.9em 1.7em',
-    border: '1.5px solid currentColor',
-    borderRadius: 99,
-    background: 'none',
-    color: 'inherit',
-    fontWeight: 640,
-    cursor: 'pointer',
+  '.policy-document': {
+    position: 'relative',
+    flexGrow: 1,
+    background: '#fff',
+    color: color.ink,
+    // Behind the frame, which is transparent until it has a document.
+    '& p': { position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', margin: 0 },
+    '& iframe': { position: 'absolute', width: '100%', height: '100%', border: 0 },
   },
 }

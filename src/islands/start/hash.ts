@@ -26,16 +26,12 @@ const enableHashTargets = () => root.toggleAttribute('data-scrolls', true)
 /** Forgets a scroll that has not begun. */
 let cancelScroll = () => {}
 
-/** The hash that the page was scrolled to last. */
-let followed = ''
-
 /**
  * Scrolls to the element of the address's hash after 100 ms, smoothly; at once where the visitor wants no motion. A hash
  * that names nothing scrolls to the top (R-SCROLL-2). Whoever touches the page before is left where he is (R-SCROLL-3).
  */
 function followHash(): void {
   cancelScroll()
-  followed = location.hash
   const scroll = () => {
     enableHashTargets()
     const element = elementOf(location.hash)
@@ -61,14 +57,8 @@ function goToPlace(): void {
   if (location.hash) followHash()
   else {
     cancelScroll()
-    followed = ''
     scrollTo(0, 0)
   }
-}
-
-/** Back and Forward between two places of a page; closing a layer changes no hash. */
-function onPopState(): void {
-  if (location.hash !== followed) goToPlace()
 }
 
 /** A page that the browser kept begins as a new one does. WebKit scrolls it to where it was left after this event. */
@@ -82,7 +72,8 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 export function followHashes(): void {
   addEventListener('pageshow', onPageShow)
   addEventListener('click', onClick)
-  addEventListener('popstate', onPopState)
+  // Back and Forward between two places of the page.
+  addEventListener('popstate', goToPlace)
   if (location.hash) followHash()
   else enableHashTargets()
 }

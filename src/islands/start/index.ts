@@ -3,7 +3,6 @@
  * islands when a visitor touches them. Nothing here may import React.
  */
 import { handleDrafts } from '../../forms/drafts'
-import { closeLayersByBack } from './back'
 import { handleCookiePreferences } from './cookie-preferences'
 import { showDeferredDrawings } from './deferred-drawings'
 import { showCurrentYear } from './footer-year'
@@ -15,17 +14,18 @@ import { handleNotFound } from './not-found-language'
 import { handleNotOnlineButtons } from './not-online'
 import { prefetchPressedLinks } from './prefetch'
 import { showProgress } from './progress'
+import { holdQuestions } from './questions'
 import { revealSections } from './reveal'
 
 // Pages are scrolled by followHashes alone.
 history.scrollRestoration = 'manual'
-closeLayersByBack()
 handleMenu()
 handleLanguageList()
 handleCookiePreferences()
 handleNotOnlineButtons()
 prefetchPressedLinks()
 showProgress()
+holdQuestions()
 handleDrafts()
 handleIslands()
 followHashes()

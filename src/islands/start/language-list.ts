@@ -50,16 +50,11 @@ function appendSearchAndHash(event: Event): void {
   if (link) ({ search: link.search, hash: link.hash } = location)
 }
 
-/** A page that comes back from the browser's cache has no pointer in its list. */
-function onPageShow({ persisted }: PageTransitionEvent): void {
-  const languages = list()
-  if (persisted && languages && isPopoverOpen(languages)) languages.hidePopover()
-}
-
 /** What the browser's own list of languages leaves to us. */
 export function handleLanguageList(): void {
   if ('popover' in HTMLElement.prototype) addEventListener('pointerover', onPointerOver)
   addEventListener('beforetoggle', onToggle, true)
-  addEventListener('pageshow', onPageShow)
+  // A page that the browser keeps comes back without its list.
+  addEventListener('pagehide', () => list()?.hidePopover?.())
   for (const sign of ['pointerdown', 'click'] as const) addEventListener(sign, appendSearchAndHash, true)
 }

@@ -1,8 +1,9 @@
-import { isInLayer, leaveLayerFor } from './back'
 import { closest, isPlainClick } from './dom'
 
 /** The bar, which is the menu when it is open. */
 const bar = () => document.querySelector<HTMLElement>('#menu')
+
+const close = () => bar()?.hidePopover?.()
 
 /** While the menu is open, the page behind it cannot be reached by keyboard or screen reader. */
 function setPageInert(isInert: boolean): void {
@@ -29,18 +30,15 @@ function onToggle({ target, newState }: ToggleEvent): void {
 /** Choosing a page closes the menu. A call or an e-mail leaves it open. */
 function onClick(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, '#menu a')
-  if (link?.origin !== location.origin || event.defaultPrevented || !isPlainClick(event)) return
-  if (isInLayer() && link.href !== location.href) {
-    event.preventDefault()
-    leaveLayerFor(link.href)
-  }
-  bar()?.hidePopover?.()
+  if (link?.origin === location.origin && !event.defaultPrevented && isPlainClick(event)) close()
 }
 
-/** What the browser's own menu leaves to us (R-CHROME-3, R-CHROME-11). */
+/** What the browser's own menu leaves to us (R-CHROME-3, R-CHROME-4, R-CHROME-11). */
 export function handleMenu(): void {
   addEventListener('beforetoggle', onToggle, true)
   addEventListener('click', onClick)
+  // A page that the browser keeps comes back without its menu.
+  addEventListener('pagehide', close)
   for (const sign of ['pointerover', 'focusin'] as const)
     addEventListener(sign, (event) => {
       if (closest(event, '#menu')) showView(closest(event, '#menu [data-view]') ?? openPageLink())

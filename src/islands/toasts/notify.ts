@@ -1,10 +1,9 @@
-import type { Notice } from './notice'
-import type { ToasterName } from './toasters'
+import type { Notice, ToasterName } from './toasters'
 
 const load = () => import('./toasts-island')
 
 /**
- * Shows a toast. Its code comes with the first one.
+ * Shows a toast, and has screen readers say it. Its code comes with the first one.
  * @param withoutCode says the same in another way where the code cannot be had
  */
 export function notify(toaster: ToasterName, notice: Notice, withoutCode = () => {}): void {

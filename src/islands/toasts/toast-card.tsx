@@ -1,46 +1,45 @@
-import type { Toast } from 'react-hot-toast/headless'
+import { Close, Root } from '@radix-ui/react-toast'
+import { type Ref, useRef } from 'react'
+import { resolveValue, type Toast } from 'react-hot-toast/headless'
 
 import { Glyph } from '../../components/glyph'
 import { text } from '../texts'
-import { noticeOf } from './show-toast'
-import { useSwipe } from './use-swipe'
 
-type ToastCardProps = { toast: Toast; swipe: number; onDismiss: () => void }
+/** What Escape closes before a toast. `:is` forgives a browser that knows no popovers. */
+const layers = ':is([role=dialog], [role=tooltip], [popover]:not([popover=manual]):popover-open)'
 
-/** One toast: what happened, perhaps a link, and a button that closes it. */
-export const ToastCard = ({ toast, swipe, onDismiss }: ToastCardProps) => {
-  const { offset, handlers } = useSwipe(swipe, onDismiss)
-  const notice = noticeOf(toast.id)
-  if (!notice) return null
+type ToastCardProps = { toast: Toast; onDismiss: () => void; cardRef: Ref<HTMLLIElement> }
+
+/** One toast: what happened, perhaps a link, and a button that closes it. Its time, swipe and voice are the library's. */
+export const ToastCard = ({ toast, onDismiss, cardRef }: ToastCardProps) => {
+  const isForLayer = useRef(false)
+
+  /** The event goes on to the layer: prevented, it would close nothing. */
+  function onEscape() {
+    isForLayer.current = document.querySelector(layers) !== null
+  }
+  function close() {
+    if (!isForLayer.current) onDismiss()
+    isForLayer.current = false
+  }
   return (
-    <div
+    <Root
+      ref={cardRef}
       className="toast"
-      style={{ transform: `translateX(${offset}px)` }}
-      data-toast
-      data-kind={notice.kind}
-      data-leaving={!toast.visible}
-      tabIndex={-1}
-      {...handlers}
+      // Polite: a form's first bad field, which has the focus, is spoken too.
+      type="background"
+      data-kind={toast.type}
+      // The store removes the toast when it has faded.
+      forceMount
+      open={toast.visible}
+      onEscapeKeyDown={onEscape}
+      onOpenChange={close}
+      style={{ touchAction: 'pan-y' }}
     >
-      <p>
-        <strong>{notice.title}</strong> {notice.text}
-        {notice.link && (
-          <>
-            <br />
-            <a href={notice.link.href}>{notice.link.label}</a>
-          </>
-        )}
-      </p>
-      <button
-        type="button"
-        className="toast-close"
-        onClick={onDismiss}
-        aria-label={text('notices.close')}
-        title={text('notices.close')}
-        data-note="hover"
-      >
+      {resolveValue(toast.message, toast)}
+      <Close className="toast-close" aria-label={text('notices.close')} title={text('notices.close')} data-note="hover">
         <Glyph of="cross" size={18} />
-      </button>
-    </div>
+      </Close>
+    </Root>
   )
 }

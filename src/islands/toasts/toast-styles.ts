@@ -1,25 +1,31 @@
 import type { CSSObject } from '@emotion/react'
 
 import { color } from '../../theme/colors'
-import { dark, easing, forcedColors, narrow, zIndex } from '../../theme/tokens'
+import { barHeight, cramped, dark, easing, forcedColors, low, narrow, zIndex } from '../../theme/tokens'
 import { removeDelay } from './toasters'
+
+const gap = 10
 
 /** Styles of toasts. */
 export const toastStyles: CSSObject = {
   '.toast': {
     display: 'grid',
-    gridTemplateColumns: '10px 1fr auto',
+    gridTemplate: 'minmax(0, 1fr) / 10px 1fr auto',
     gap: 14,
+    // The other half of the screen has what the visitor works at (keep-clear.ts).
+    maxHeight: `calc((100vh - ${barHeight}) / 2 - 16px)`,
+    '@supports (height: 1dvh)': { maxHeight: `calc((100dvh - ${barHeight}) / 2 - 16px)` },
     padding: '16px 10px 16px 20px',
     borderRadius: 14,
     background: color.ink,
     color: color.chalk,
     boxShadow: '0 18px 50px #0004',
-    touchAction: 'pan-y',
     transition: `opacity ${removeDelay}ms ${easing}, transform ${removeDelay}ms ${easing}`,
     animation: `toast-in ${removeDelay}ms ${easing}`,
     '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
-    '&[data-leaving="true"]': { opacity: 0 },
+    '&[data-state="closed"]': { opacity: 0 },
+    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))', transition: 'none' },
+    '&[data-swipe="end"]': { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
     '&::before': {
       content: '""',
       width: 10,
@@ -30,8 +36,18 @@ export const toastStyles: CSSObject = {
     },
     '&[data-kind="error"]::before': { background: color.ember },
     '& strong': { display: 'block', fontWeight: 640 },
-    '& p': { fontSize: '1rem', lineHeight: 1.45 },
-    '& a': { display: 'inline-block', paddingBlock: 8, fontWeight: 640 },
+    // A scroller does not inherit `touchAction`: without it the browser would take swipes for its own.
+    '& p': {
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      touchAction: 'pan-y',
+      fontSize: '1rem',
+      lineHeight: 1.45,
+    },
+    '& a': { display: 'block', width: 'fit-content', paddingBlock: 8, fontWeight: 640 },
+    [low]: { padding: '8px 6px 8px 14px' },
+    // On a small screen there is room for one.
+    [`${low}, ${cramped.replace('@media ', '')}`]: { '&:not(:last-child)': { display: 'none' } },
     '--focus': color.shallow,
     [dark]: {
       background: color.chalk,
@@ -59,14 +75,13 @@ export const toastStyles: CSSObject = {
     zIndex: zIndex.notices,
     right: 28,
     width: 400,
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    gap: 10,
-    pointerEvents: 'none',
-    '& > *': { pointerEvents: 'auto' },
+    display: 'grid',
+    gap,
     '&[data-edge="bottom"]': { bottom: 28 },
-    '&[data-edge="top"]': { top: 96, flexDirection: 'column' },
+    '&[data-edge="top"]': { top: `calc(${barHeight} + 20px)` },
     [narrow]: { left: 16, right: 16, width: 'auto', '&[data-edge="bottom"]': { bottom: 16 } },
+    [low]: { '&[data-edge="top"]': { top: `calc(${barHeight} + 8px)` }, '&[data-edge="bottom"]': { bottom: 8 } },
     '@media print': { display: 'none' },
   },
+  '.toaster': { display: 'grid', gap, listStyle: 'none', outlineOffset: 4 },
 }

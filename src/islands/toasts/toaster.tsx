@@ -1,44 +1,54 @@
-import { useEffect, useRef } from 'react'
+import { Provider, Viewport } from '@radix-ui/react-toast'
+import { type Ref, type RefObject, useEffect, useRef } from 'react'
 import { toast, useToaster } from 'react-hot-toast/headless'
+
 import { text } from '../texts'
 import { ToastCard } from './toast-card'
 import { type ToasterName, toasters } from './toasters'
-import { usePauses } from './use-pauses'
-import { useToastKeys } from './use-toast-keys'
-import { useUncoveredEdge } from './use-uncovered-edge'
 
-/** One toaster on its own store: at most `limit` at a time, the newest first. */
-export const Toaster = ({ name }: { name: ToasterName }) => {
-  const { limit, swipe, hotkey, edge } = toasters[name]
-  const { toasts, handlers } = useToaster(undefined, name)
-  const region = useRef<HTMLElement>(null)
-  const visible = toasts.filter((entry) => entry.visible)
-  const returnFocus = useToastKeys(hotkey, region, () => visible[0] && dismiss(visible[0].id))
-  const pauses = usePauses(region, toasts.length, handlers)
-  useUncoveredEdge(region, edge, toasts)
+/**
+ * The library moves the focus to the toasts. Pressed there, the hotkey moves it back; and it loses its meaning in the
+ * browser: Alt+T opens a menu of Firefox.
+ */
+function useHotkey(hotkey: readonly string[], list: RefObject<Element | null>, returnFocus: () => void): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (!list.current || !hotkey.every((key) => event.code === key || Reflect.get(event, key))) return
+      event.preventDefault()
+      if (!list.current.contains(document.activeElement)) return
+      event.stopPropagation()
+      returnFocus()
+    }
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
+  }, [hotkey, list, returnFocus])
+}
+
+type ToasterProps = { name: ToasterName; returnFocus: () => void; cardRef: Ref<HTMLLIElement> }
+
+/** One toaster on its own store, which keeps its toasts and removes them. Without a toast there is nothing of it. */
+export const Toaster = ({ name, returnFocus, cardRef }: ToasterProps) => {
+  const { limit, duration, swipe, hotkey } = toasters[name]
+  const { toasts } = useToaster(undefined, name)
+  const list = useRef<HTMLOListElement>(null)
+  useHotkey(hotkey, list, returnFocus)
 
   useEffect(() => {
-    for (const surplus of visible.slice(limit)) toast.dismiss(surplus.id, name)
-  }, [visible, limit, name])
+    for (const surplus of toasts.filter(({ visible }) => visible).slice(limit)) toast.dismiss(surplus.id, name)
+  }, [toasts, limit, name])
 
   function dismiss(id: string) {
-    // Focus must not go down with the toast: a dialog that is open would no longer hear the keyboard.
-    if (region.current?.contains(document.activeElement)) returnFocus()
+    returnFocus()
     toast.dismiss(id, name)
   }
-
+  if (toasts.length === 0) return null
+  const label = text(name === 'results' ? 'notices.results' : 'notices.label')
   return (
-    <section
-      ref={region}
-      className="toasts"
-      data-toaster={name}
-      data-edge={edge}
-      aria-label={text(name === 'results' ? 'notices.results' : 'notices.label')}
-      {...pauses}
-    >
+    <Provider label={label} duration={duration} swipeThreshold={swipe}>
       {toasts.map((entry) => (
-        <ToastCard key={entry.id} toast={entry} swipe={swipe} onDismiss={() => dismiss(entry.id)} />
+        <ToastCard key={entry.id} toast={entry} onDismiss={() => dismiss(entry.id)} cardRef={cardRef} />
       ))}
-    </section>
+      <Viewport ref={list} className="toaster" hotkey={hotkey} label={label} data-toaster={name} />
+    </Provider>
   )
 }

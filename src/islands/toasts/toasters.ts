@@ -1,24 +1,30 @@
 /** Names of the two toasters: one for the results of forms, one for all other notices. */
 export type ToasterName = 'results' | 'notices'
 
-export type ToasterOptions = {
-  /** Toasts kept at a time. */
+type ToasterOptions = {
+  /** Toasts shown at a time. */
   limit: number
   /** How long a toast stays, in ms. */
   duration: number
   /** Distance of a swipe that dismisses, in px. */
   swipe: number
-  /** Key that moves focus to the newest toast, and back. */
-  hotkey: { code: string; alt: boolean }
-  /** Edge of the screen where toasts stand unless they would cover what they speak of. */
-  edge: 'top' | 'bottom'
+  /** Keys that move the focus to the toasts: a `code` of the keyboard, and modifiers by their property of an event. */
+  hotkey: string[]
+}
+
+/** R-TOAST-1, R-TOAST-2. */
+export const toasters: Record<ToasterName, ToasterOptions> = {
+  results: { limit: 1, duration: 5000, swipe: 50, hotkey: ['F8'] },
+  notices: { limit: 3, duration: 4000, swipe: 20, hotkey: ['altKey', 'KeyT'] },
 }
 
 /** How long a dismissed toast takes to go, in ms (R-TOAST-3). */
 export const removeDelay = 200
 
-/** R-TOAST-1, R-TOAST-2. */
-export const toasters: Record<ToasterName, ToasterOptions> = {
-  results: { limit: 1, duration: 5000, swipe: 50, hotkey: { code: 'F8', alt: false }, edge: 'bottom' },
-  notices: { limit: 3, duration: 4000, swipe: 20, hotkey: { code: 'KeyT', alt: true }, edge: 'top' },
+/** What a toast says. */
+export type Notice = {
+  kind: 'success' | 'error' | 'info'
+  title: string
+  text?: string
+  link?: { label: string; href: string }
 }

@@ -1,14 +1,28 @@
-import { createIsland } from '../island-root'
-import { Toaster } from './toaster'
+import { toast } from 'react-hot-toast/headless'
 
-export { showToast } from './show-toast'
+import { addContainer, createIsland } from '../render-island'
+import { type Notice, removeDelay, type ToasterName } from './toasters'
+import { Toasts } from './toasts'
 
-const container = document.querySelector<HTMLElement>('[data-toasts]')
+const container = addContainer('toasts')
+// A dialog keeps the keyboard to itself, but lets it go to a toast.
+container.dataset.noFocusLock = 'true'
+createIsland(container).render(<Toasts />)
 
-if (container)
-  createIsland(container).render(
-    <>
-      <Toaster name="notices" />
-      <Toaster name="results" />
-    </>,
+const put = { success: toast.success, error: toast.error, info: toast }
+
+/** Puts a toast into its toaster's store. Its time is kept by the view (toast-card.tsx), not by the store. */
+export function showToast(toasterId: ToasterName, { kind, title, text, link }: Notice): void {
+  const words = (
+    <p>
+      <strong>{title}</strong> {text}
+      {link && (
+        <>
+          {' '}
+          <a href={link.href}>{link.label}</a>
+        </>
+      )}
+    </p>
   )
+  put[kind](words, { toasterId, duration: Number.POSITIVE_INFINITY, removeDelay })
+}

@@ -13,6 +13,8 @@ const note = css({
   position: 'fixed',
   inset: '96px 16px auto',
   maxWidth: 400,
+  // On a small screen its words scroll.
+  maxHeight: 'calc(100vh - 112px)',
   margin: 'auto',
   padding: '16px 20px',
   border: 0,
@@ -20,7 +22,7 @@ const note = css({
   background: color.ink,
   color: color.chalk,
   '--focus': color.shallow,
-  [withoutPopovers]: { position: 'static', margin: '12px 0 0' },
+  [withoutPopovers]: { position: 'static', maxHeight: 'none', margin: '12px 0 0' },
   '& strong': { display: 'block', fontWeight: 640 },
   '& a': { display: 'inline-block', paddingBlock: 8, fontWeight: 640 },
   [dark]: { background: color.chalk, color: color.ink, '--focus': color.ionian },

@@ -103,8 +103,6 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
   follow: (walk) => follow(walk),
   doubleClick: (walk) => follow(walk, 2),
   menuThenEscape: (walk) => overMenu(walk, () => walk.driver.press('Escape')),
-  menuThenBack: (walk) => overMenu(walk, () => walk.driver.back()),
-  policyThenBack: (walk) => overPolicy(walk, () => walk.driver.back()),
   policyThenEscape: (walk) => overPolicy(walk, () => walk.driver.press('Escape')),
   write,
   reload,
@@ -126,7 +124,6 @@ async function expectSound(walk: Walk): Promise<void> {
   await runs(walk)
   expect(await count(walk, 'main h1')).toBe(1)
   expect(await count(walk, '.island-error')).toBe(0)
-  await until('closed layers have left the history', () => walk.driver.run(() => !history.state?.layers))
   const [id, text] = await formNow(walk)
   const typed = walk.typed.get(id)
   if (typed !== undefined) expect(text, 'a draft').toBe(typed)

@@ -75,10 +75,6 @@ export async function follow(page: Page, path: string): Promise<void> {
   await running(page)
 }
 
-/** Waits until a closed layer (menu, list, dialog) has left the history, which takes a moment. */
-export const expectNoTrace = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => window.history.state?.layers)).toBeUndefined()
-
 export const languageHere = (page: Page) => languageOf(new URL(page.url()).pathname)
 
 export const menuButton = (page: Page) =>

@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 
+import type { Language } from '../../../src/i18n/languages'
 import { pages, type SitePage, shown, site } from './site'
 import { languageHere, test } from './test'
 import { word } from './words'
@@ -9,11 +10,8 @@ const regionNames = { results: 'notices.results', notices: 'notices.label' } as 
 /** The list of visible toasts of one kind, and the parts of a toast. */
 export function toastsOf(page: Page, toaster: keyof typeof regionNames) {
   const region = page.getByRole('region', { name: word(languageHere(page), regionNames[toaster]) })
-  return { region, all: region.locator('[data-toast]'), staying: region.locator('[data-toast][data-leaving=false]') }
+  return { region, all: region.locator('li'), staying: region.locator('li[data-state=open]') }
 }
-
-/** The text of the permanent live region. */
-export const announcer = (page: Page) => page.locator('[data-announcer]')
 
 /** A page with a button without a target, which shows a notice. */
 export type NoticePlace = Pick<SitePage, 'path' | 'language'> & { name: string }
@@ -29,11 +27,11 @@ export const noticePlaces: NoticePlace[] = pages.flatMap(({ path, language, sect
   ),
 )
 
-/** An English page with such a button. Without one, there is no notice to test. */
-export function noticePlace(): NoticePlace {
-  const place = noticePlaces.find(({ language }) => language === 'en')
+/** A page with such a button. Without one, there is no notice to test. */
+export function noticePlace(wanted: Language = 'en'): NoticePlace {
+  const place = noticePlaces.find(({ language }) => language === wanted)
   test.skip(!place, 'every action of data/site.json has a target: nothing shows a notice')
-  return place ?? { path: '', language: 'en', name: '' }
+  return place ?? { path: '', language: wanted, name: '' }
 }
 
 export const noticeButton = (page: Page, { name }: NoticePlace = noticePlace()) => page.getByRole('button', { name })
