@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** Rows of cells as lines. Each column is as wide as its widest cell; all but the first are aligned to the right. */
-export function align(rows: readonly (readonly string[])[]): string[] {
+function align(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_title, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) =>
     row
