@@ -3,7 +3,6 @@ import type { DerivedFile } from './derived-file'
 import { environmentTable } from './environment-table'
 import { fonts } from './fonts'
 import { iconSheet } from './icons'
-import { licenseReport } from './licenses'
 import { nodeVersion } from './node-version'
 import { pictures } from './pictures'
 import { editorSettings, schemaFiles } from './schemas'
@@ -16,7 +15,6 @@ export const derivedFiles = (): DerivedFile[] => [
   ...[...schemaFiles()].map(([file, content]) => ({ file, make: () => content })),
   { file: 'docs/automation/workflow.json', make: workflow },
   { file: 'docs/environment.md', make: environmentTable },
-  { file: 'docs/licenses.md', make: licenseReport },
   { file: 'src/components/icons.svg', make: iconSheet },
   ...fonts,
   ...pictures,

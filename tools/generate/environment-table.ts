@@ -1,11 +1,13 @@
 import { variables } from '../../gatsby/environment/variables'
-import { row } from './table'
 
 const introduction = `# Environment
 
 Every variable that you may set. [Tools](../tools/README.md) lists those of tests. This table is written by \`npm run generate\` from
 \`gatsby/environment/variables.ts\`: do not edit it.
 `
+
+/** A row of a Markdown table. */
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 const headings = ['Variable', 'What it is', 'Who reads it', 'Without it']
 

@@ -1,6 +1,5 @@
 import { formatProblems } from '../../gatsby/validate/problem'
 import { readData } from '../../gatsby/validate/read-data'
-import { countOpen, readClaims } from '../generate/claims'
 import { runCommand } from '../support/command'
 import { Problem, say } from '../support/problem'
 import { root } from '../support/project'
@@ -39,7 +38,6 @@ const main = async () => {
   const { placeholders, notes } = await placeholdersInProject()
   showAll('Placeholders still in place:', placeholders)
   showAll('May stay as they are:', notes)
-  say(`${countOpen(readClaims())} claims wait for the owner’s word: npm run docs lists them\n`)
   if (placeholders.length === 0) return say('No placeholder is left: the site can go live.')
   throw new Problem(
     `${placeholders.length} placeholders are still in place: put the real values there before going live.`,

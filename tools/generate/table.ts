@@ -1,2 +1,0 @@
-/** A row of a Markdown table. */
-export const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
