@@ -1,9 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
-
 /** One rule of `_headers`: its path, the headers that it removes, the headers that it adds. */
 export type HeaderRule = { path: string; removes: string[]; sets: Record<string, string> }
-export type RedirectRule = { from: string; to: string; status: string }
 
 /** Reads a build's `_headers`. */
 export function readHeaderRules(text: string): HeaderRule[] {
@@ -22,14 +18,6 @@ export function readHeaderRules(text: string): HeaderRule[] {
     })
 }
 
-/** Reads a build's `_redirects`. */
-export function readRedirectRules(text: string): RedirectRule[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .flatMap(([from, to, status]) => (from && to && status ? [{ from, to, status }] : []))
-}
-
 const covers = (rule: HeaderRule, path: string) =>
   rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path
 
@@ -39,14 +27,3 @@ export function headerAt(name: string, path: string, rules: readonly HeaderRule[
     .filter((rule) => covers(rule, path))
     .reduce((value, { sets, removes }) => sets[name] ?? (removes.includes(name) ? '' : value), '')
 }
-
-/** Addresses of a build's HTML files. */
-export function htmlPaths(build: string): string[] {
-  return readdirSync(build, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => `/${relative(build, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
-    .sort()
-}
-
-/** The not-found pages of a build. Each answers missing paths below its folder. */
-export const notFoundPages = (build: string): string[] => htmlPaths(build).filter((path) => path.endsWith('/404.html'))
