@@ -28,7 +28,7 @@ export const runCommand = (main: () => Promise<void>, { whenInterrupted = 0 } = 
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(whenInterrupted))
   whenParentIsGone(() => end(whenInterrupted))
-  // Whoever reads the output may have read enough: `npm run rules | head`.
+  // A reader such as `head` may have read enough.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => code === 'EPIPE' && end(0))
   main().catch((error: unknown) => {
     // The end of a tool that we are ending is no error.
