@@ -61,7 +61,7 @@ const config = {
       testEnvironment: 'jsdom',
       testMatch: [
         '<rootDir>/{src,tools,editor,plugins}/**/*.test.ts',
-        '<rootDir>/{src,tools,editor,plugins,tests/edits}/**/*.test.tsx',
+        '<rootDir>/{src,tools,editor,plugins}/**/*.test.tsx',
       ],
       testPathIgnorePatterns: nodeFolders.map((folder) => `<rootDir>/${folder}/.*\\.test\\.ts$`),
       setupFilesAfterEnv: ['<rootDir>/tests/jest/browser.ts'],
