@@ -3,8 +3,6 @@ import { runCommand } from '../support/command'
 import { quiet } from '../support/local-environment'
 import { Problem, say } from '../support/problem'
 import { launch } from '../support/processes'
-import { inProject } from '../support/project'
-import { keepFormerFiles } from './former-files'
 import { placeholdersInProject } from './project-files'
 
 const main = async () => {
@@ -17,8 +15,6 @@ const main = async () => {
   const environment = { ...process.env, ...quiet }
   say('Building the site…')
   await buildSite(environment)
-  const kept = await keepFormerFiles(inProject('public'), process.env.SITE_URL ?? '')
-  say(`${kept.length} files of former builds stay for pages that are open now.`)
   const code = await launch('wrangler', ['deploy'], { env: environment }).done
   if (code !== 0) throw new Problem('Wrangler did not deploy the build: it says why above.')
 }
