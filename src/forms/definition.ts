@@ -2,8 +2,8 @@ import type texts from '../../locales/en/forms.json'
 import { type Language, languages } from '../i18n/languages'
 
 /**
- * The forms of the site. HTML, validation, payloads, the inbox and the workflow of the automation host follow these
- * definitions. Free of zod: browsers get this file.
+ * The forms of the site. HTML, validation, payloads and the inbox follow these definitions; a test checks that the
+ * workflow of the automation host does, too. Free of zod: browsers get this file.
  */
 export type FormDefinition = {
   /** In the order in which the page shows them and the payload has them. */

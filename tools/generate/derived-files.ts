@@ -1,4 +1,3 @@
-import { workflow } from '../automation/workflow'
 import type { DerivedFile } from './derived-file'
 import { environmentTable } from './environment-table'
 import { fonts } from './fonts'
@@ -13,7 +12,6 @@ export const derivedFiles = (): DerivedFile[] => [
   { file: '.nvmrc', make: nodeVersion },
   { file: '.vscode/settings.json', make: editorSettings },
   ...[...schemaFiles()].map(([file, content]) => ({ file, make: () => content })),
-  { file: 'docs/automation/workflow.json', make: workflow },
   { file: 'docs/environment.md', make: environmentTable },
   { file: 'src/components/icons.svg', make: iconSheet },
   ...fonts,

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { runInNewContext } from 'node:vm'
+import { z } from 'zod'
+
+import { contactForm, leadForm, webhooks } from '../../src/data-model/forms'
+import { payloads } from '../../src/data-model/payloads'
+import { examplePayload } from '../forms/examples'
+import { readJson } from '../jest/project'
+
+const model = z.object({
+  nodes: z.array(z.looseObject({ name: z.string(), parameters: z.looseObject({ jsCode: z.string().optional() }) })),
+  connections: z.record(z.string(), z.object({ main: z.array(z.array(z.object({ node: z.string() }))) })),
+})
+const { nodes, connections } = model.parse(readJson('docs/automation/workflow.json'))
+
+type Item = { json: Record<string, unknown> }
+
+/** Runs the code of a node as n8n does: as the body of a function, with the items before it. */
+function run(name: string, items: Item[], memory: object = {}): Item[] {
+  const code = nodes.find((node) => node.name === name)?.parameters.jsCode ?? 'missing'
+  const result = runInNewContext(`(() => {${code}})()`, {
+    $input: { all: () => items },
+    $getWorkflowStaticData: () => memory,
+    $: () => ({ all: () => items }),
+  })
+  // Results of `vm` have other prototypes than the test's objects, so the test compares copies.
+  return JSON.parse(JSON.stringify(result))
+}
+
+const checked = (form: string, body: unknown): Item => {
+  const request = { json: { webhookUrl: `https://host.example/webhook/${form}`, headers: {}, body } }
+  return run('Check', [request])[0] ?? { json: {} }
+}
+
+const without = (payload: Record<string, unknown>, name: string) =>
+  Object.fromEntries(Object.entries(payload).filter(([key]) => key !== name))
+
+/** Payloads without one field, with a wrong value in one, and with one field too many. */
+const variants = (payload: Record<string, unknown>): Record<string, unknown>[] => [
+  payload,
+  ...Object.keys(payload).flatMap((name) => [
+    without(payload, name),
+    ...['', '   ', 12, 'not one of these', 'name@host', 'name@host.example'].map((value) => ({
+      ...payload,
+      [name]: value,
+    })),
+  ]),
+  { ...payload, extra: 'x' },
+]
+
+const contact = examplePayload(contactForm)
+const sound = {
+  contact: { ...contact, language: 'en' },
+  event: examplePayload(leadForm, { interest: 'evento-farmasimplex' }),
+}
+
+test.each(webhooks)(
+  'given the form of /webhook/%s, the workflow takes exactly the payloads that the form may send (R-FORM-5, R-FORM-6)',
+  (form) => {
+    const cases = variants(sound[form])
+    const wanted = cases.map((body) => payloads[form].safeParse(body).success)
+    expect(cases.map((body) => checked(form, body).json.valid)).toEqual(wanted)
+    expect(wanted).toContain(true)
+    expect(wanted).toContain(false)
+  },
+)
+
+test('given a second click, the workflow delivers a request once; a failed one or other words may come again', () => {
+  const memory = {}
+  const isKnown = (body: object) => run('Known?', [checked('contact', body)], memory)[0]?.json.known
+  expect(isKnown(contact)).toBe(false)
+  run('Remember', [checked('contact', contact)], memory)
+  expect(isKnown({ ...contact, timestamp: '2026-05-01T09:00:07.000Z', email: 'MARIA@example.com' })).toBe(true)
+  expect(isKnown({ ...contact, message: 'Something else.' })).toBe(false)
+  for (const day of ['2031-01-01', '2031-01-02']) run('Remember', [{ json: { key: day, day } }], memory)
+  expect(isKnown(contact)).toBe(false)
+})
+
+test('given a connection of the workflow, it leads to a node', () => {
+  const names = nodes.map(({ name }) => name)
+  const targets = Object.values(connections).flatMap(({ main }) => main.flat().map(({ node }) => node))
+  expect(targets.filter((name) => !names.includes(name))).toEqual([])
+})
