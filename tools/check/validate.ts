@@ -9,14 +9,15 @@ import { formatProblems } from '../../gatsby/validate/problem'
 import { readData } from '../../gatsby/validate/read-data'
 import { validateData } from '../../gatsby/validate/validate-data'
 import { listWarnings, warningsIn } from '../../gatsby/validate/warnings'
+import { unknownWords } from '../spelling'
 import { runCommand } from '../support/command'
 import { wrongLayouts } from '../support/layout'
 import { Problem, say } from '../support/problem'
 import { root } from '../support/project'
-import { misspelled } from './spelling/misspelled'
 
 const main = async () => {
   const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values
+  const words = quick ? [] : unknownWords()
   const problems = validateData(root)
   if (problems.length > 0) throw new Problem(formatProblems(problems, root))
   const wrong = quick ? [] : wrongLayouts(root)
@@ -24,9 +25,10 @@ const main = async () => {
     throw new Problem(`The data is sound. Only its layout differs: npm run format\n  ${wrong.join('\n  ')}`)
   const { data } = readData(root)
   if (!data) return
-  const warnings = listWarnings([...warningsIn(data), ...(quick ? [] : await misspelled(data))], root)
+  const warnings = listWarnings(warningsIn(data), root)
   if (warnings) say(warnings)
   say('The data is sound.')
+  for (const word of await words) say(`No dictionary has ${word}. Correct it, or add it to cspell.json.`)
 }
 
 runCommand(main)
