@@ -64,7 +64,7 @@ const localVariables = {
   },
   CHROMIUM_PATH: {
     what: 'the path of a Chromium',
-    reader: '`npm test`, `npm run lighthouse`, `npm run screenshots`',
+    reader: '`npm test`, `tools/inspect`',
     unset: "the system's, else it is installed",
   },
   QUESTIONS: {

@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots [filter]`: takes every page in every language and both themes, 390 and 1440 px wide, and a
+ * `node --import tsx tools/inspect/screenshots.ts [filter]`: takes every page in every language and both themes, 390 and 1440 px wide, and a
  * contact sheet, into screenshots/. Serves the build in public/ itself. A filter chooses paths that contain it.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -58,7 +58,7 @@ async function capture(browser: Browser, origin: string, filter: string): Promis
 
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  const inbox = await startLocalInbox('npm run screenshots')
+  const inbox = await startLocalInbox('screenshots')
   const site = await startSite({ port })
   const browser = await chromium.launch({
     executablePath: await requireChromium(),

@@ -1,4 +1,4 @@
-/** `npm run manners [folder]`: counts the habits of the copy in both languages. It never fails. */
+/** `node --import tsx tools/inspect/copy/manners.ts [folder]`: counts the habits of the copy in both languages. It never fails. */
 import { type PageEntry, readData } from '../../../gatsby/validate/read-data'
 import { pageTexts } from '../../../gatsby/validate/site-texts'
 import { languages } from '../../../src/i18n/languages'

@@ -1,5 +1,5 @@
 /**
- * `npm run reading-copy [en|it]`: prints all copy of a language as one plain document, in the order of the menu, so
+ * `node --import tsx tools/inspect/copy/reading-copy.ts [en|it]`: prints all copy of a language as one plain document, in the order of the menu, so
  * that the owner can correct it. Figures have their values, and each page names its file.
  */
 

@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse -- ADDRESS… [--runs 5] [--slowdown 4]`: Lighthouse's scores and times of each address for a
+ * `node --import tsx tools/inspect/measure/lighthouse.ts ADDRESS… [--runs 5] [--slowdown 4]`: Lighthouse's scores and times of each address for a
  * phone. Measures all addresses in turns: if something slows the machine for some minutes, it slows all of them.
  */
 import { parseArgs } from 'node:util'
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { runs: { type: 'string', default: '5' }, slowdown: { type: 'string', default: '4' } },
   })
-  if (positionals.length === 0) throw new Problem('Name the addresses: npm run lighthouse -- http://localhost:9000/en')
+  if (positionals.length === 0) throw new Problem('Name the addresses, for example http://localhost:9000/en')
   const chromium = await requireTestChromium()
   const measurements = new Measurements()
   for (let run = 1; run <= Number(values.runs); run += 1)

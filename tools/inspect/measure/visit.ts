@@ -1,5 +1,5 @@
 /**
- * `npm run visit -- ORIGIN… [--runs 5]`: measures a visit on a slow phone (processor 4 times slower, 150 ms, 1.6
+ * `node --import tsx tools/inspect/measure/visit.ts ORIGIN… [--runs 5]`: measures a visit on a slow phone (processor 4 times slower, 150 ms, 1.6
  * Mbit/s): the JavaScript that it fetches, and the time from the tap on a link to the heading of the next page.
  * Measures several origins, for example two builds, in turns.
  */
@@ -110,7 +110,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { runs: { type: 'string', default: '5' } },
   })
-  if (positionals.length === 0) throw new Problem('Name the origins: npm run visit -- http://localhost:9000')
+  if (positionals.length === 0) throw new Problem('Name the origins, for example http://localhost:9000')
   const executablePath = await requireTestChromium()
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   const measurements = new Measurements()
