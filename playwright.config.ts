@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test'
 import { isComplete } from './tests/e2e/support/complete'
 import { desktopDevice, phoneDevice } from './tests/e2e/support/devices'
 import { inboxOrigin, siteOrigin } from './tests/e2e/support/origins'
-import { testBrowser } from './tools/support/find-chromium'
-import { quiet, testPorts } from './tools/support/local-environment'
+import { testBrowser } from './tools/support/engines'
+import { quiet, testPorts } from './tools/support/local'
 
 /** Another build than public/, for whoever tests while a build runs. */
 const directory = process.env.SITE_DIRECTORY ? ` ${JSON.stringify(process.env.SITE_DIRECTORY)}` : ''
@@ -76,14 +76,14 @@ export default defineConfig({
   webServer: [
     {
       ...server,
-      command: `node --import tsx tools/run/serve.ts${directory}`,
+      command: `node tools/run.mjs serve${directory}`,
       url: `${siteOrigin}/en`,
       timeout: 60_000,
       env: { ...quiet, PORT: String(testPorts.site) },
     },
     {
       ...server,
-      command: 'node --import tsx tools/inbox/main.ts',
+      command: 'node tools/run.mjs inbox',
       url: inboxOrigin,
       env: { ...quiet, INBOX_PORT: String(testPorts.inbox), INBOX_FILE: 'test-results/inbox.jsonl' },
     },

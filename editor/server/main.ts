@@ -1,12 +1,11 @@
 /** `npm run cms`: the editor in the browser over the files of this folder, and the site that shows them beside it. */
 import { parseArgs } from 'node:util'
 
-import { runCommand } from '../../tools/support/command'
-import { developPorts, localOrigin } from '../../tools/support/local-environment'
-import { portFrom, requireFreePort } from '../../tools/support/ports'
+import { launch, runCommand } from '../../tools/support/command'
+import { developPorts, localOrigin } from '../../tools/support/local'
+import { freePort } from '../../tools/support/ports'
 import { Problem, say } from '../../tools/support/problem'
-import { launch } from '../../tools/support/processes'
-import { inProject, root } from '../../tools/support/project'
+import { root } from '../../tools/support/project'
 import { startCms } from './server'
 
 const command = 'npm run cms'
@@ -15,10 +14,8 @@ const command = 'npm run cms'
 const { alone } = parseArgs({ options: { alone: { type: 'boolean', default: false } } }).values
 
 const main = async () => {
-  const port = portFrom('CMS_PORT', 8100)
-  const site = portFrom('PORT', developPorts.site)
-  await requireFreePort({ name: 'the editor', port, variable: 'CMS_PORT', command })
-  if (!alone) await requireFreePort({ name: 'the site', port: site, variable: 'PORT', command })
+  const port = await freePort('CMS_PORT', 8100, command)
+  const site = alone ? developPorts.site : await freePort('PORT', developPorts.site, command)
   const { origin } = await startCms({
     root,
     port,
@@ -27,7 +24,7 @@ const main = async () => {
   say(`\nThe editor is on ${origin}/admin/`)
   say(alone ? 'Ctrl-C ends it.' : `What you save shows on ${localOrigin(site)}/en as soon as the site has started.\n`)
   if (alone) return
-  const code = await launch('tsx', [inProject('tools/run/develop.ts')]).done
+  const code = await launch('node', ['tools/run.mjs', 'develop']).code
   throw new Problem(`The site ended by itself (code ${code}): it says why above.`)
 }
 

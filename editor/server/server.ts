@@ -5,7 +5,7 @@ import { type Answer, html, json, Refusal, refused, send } from '../../tools/sup
 import { readJson } from '../../tools/support/http/body'
 import { requireOwnHost, requireOwnPage } from '../../tools/support/http/trust'
 import { listenOnLoopbacks } from '../../tools/support/listen'
-import { localOrigin } from '../../tools/support/local-environment'
+import { localOrigin } from '../../tools/support/local'
 import { root as project } from '../../tools/support/project'
 import { adminEntrance, adminPage } from '../admin/page'
 import { bundleAdmin, cmsScripts } from '../admin-files'

@@ -31,7 +31,7 @@ test.describe.configure({ mode: 'serial', timeout: 60_000 })
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   copy = copyRepository('develop')
-  server = spawn(process.execPath, ['--import', 'tsx', 'tools/run/develop.ts'], {
+  server = spawn(process.execPath, ['tools/run.mjs', 'develop'], {
     cwd: copy,
     env: { ...process.env, ...ports, GATSBY_LOGGER: 'yurnalist', NODE_ENV: 'development' },
   })

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { testBrowser } from '../../tools/support/find-chromium'
+import { testBrowser } from '../../tools/support/engines'
 import { desktopDevice } from '../e2e/support/devices'
 
 /** `npm run test:develop`: the server of `npm run develop` takes a minute and a processor, so it has a command of its own. */

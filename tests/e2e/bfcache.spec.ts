@@ -5,12 +5,12 @@
 import { expect, test } from '@playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 
-import { chromiumFlags, systemChromium } from '../../tools/support/find-chromium'
+import { chromiumFlags, wholeChromium } from '../../tools/support/engines'
 import { siteOrigin } from './support/origins'
 import { fewPages, plainPages, sampled } from './support/site'
 import { needed } from './support/test'
 
-const executablePath = systemChromium()
+const executablePath = wholeChromium()
 
 let browser: Browser
 let page: Page

@@ -4,7 +4,7 @@ import { validateData } from '../../gatsby/validate/validate-data'
 import { copyRepository, follow, removeCopy } from './copy'
 import { changesCode, type Recipe, readRecipes } from './recipe'
 
-/** `npm run test:recipes` also builds, type-checks and runs the unit tests. */
+/** `npm run test:all` also builds, type-checks and runs the unit tests. */
 const recipes = readRecipes()
 
 test('the documentation has a recipe for each of the most common changes', () => {
@@ -41,7 +41,7 @@ describe.each(recipes)('$title (R-SITE-6)', (recipe) => {
   test('the copy’s own validation finds nothing wrong', () => {
     // If no code has changed, the copy has our validation: it runs without a process of its own.
     if (!changesCode(recipe)) return expect(validateData(copy)).toEqual([])
-    const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/check/validate.ts', '--quick'], {
+    const { stdout, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'validate', '--quick'], {
       cwd: copy,
       encoding: 'utf8',
     })

@@ -8,11 +8,10 @@ import { type Browser, chromium } from '@playwright/test'
 
 import { routesFile } from '../../src/data-model/routes'
 import { languages, pathPrefix } from '../../src/i18n/languages'
-import { startLocalInbox } from '../inbox/main'
-import { startSite } from '../run/serve'
-import { requireChromium } from '../support/chromium'
+import { startLocalInbox } from '../inbox'
+import { startSite } from '../serve'
 import { runCommand } from '../support/command'
-import { chromiumFlags } from '../support/find-chromium'
+import { chromiumFlags, wholeChromium } from '../support/engines'
 import { say } from '../support/problem'
 import { inProject } from '../support/project'
 import { writeContactSheet } from './contact-sheet'
@@ -59,9 +58,9 @@ async function capture(browser: Browser, origin: string, filter: string): Promis
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const inbox = await startLocalInbox('screenshots')
-  const site = await startSite({ port })
+  const site = await startSite(port)
   const browser = await chromium.launch({
-    executablePath: await requireChromium(),
+    executablePath: process.env.CHROMIUM_PATH || wholeChromium(),
     args: chromiumFlags,
   })
   try {
@@ -72,7 +71,7 @@ async function main(): Promise<void> {
   } finally {
     await browser.close()
     await site.close()
-    await inbox.close()
+    inbox.server.close()
   }
 }
 

@@ -1,34 +1,90 @@
-import { installPackages } from './debian'
-import { systemFirefox } from './find-firefox'
-import { systemWebKit } from './find-webkit'
-import { say } from './problem'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { chromium as playwrightChromium } from '@playwright/test'
 
-/** A browser engine besides Chromium that `npm test` drives if the machine has it. */
-export type Engine = { name: string; packages: readonly string[]; isThere: () => boolean }
+import { launch } from './command'
+import { Problem, say } from './problem'
 
-export const webkit: Engine = {
-  name: 'WebKit',
-  packages: ['webkit2gtk-driver', 'xvfb'],
-  isThere: () => systemWebKit() !== undefined,
+/** A browser of the tests: the packages of Debian that have it, and its path if the machine has it. */
+export type Engine = { name: string; packages: readonly string[]; find: () => string | undefined }
+
+/** Options for tests and pictures on any machine: in a container, without a graphics card, without requests to Google. */
+export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+
+const run = (program: string, ...args: string[]) => spawnSync(program, args, { encoding: 'utf8' })
+
+/** Asks for the version, because some systems have the command without a browser. */
+const starts = (program: string) => run(program, '--version').status === 0
+
+/** The path of the first program that starts. */
+function find(...programs: string[]): string | undefined {
+  const program = programs.find(starts)
+  return program && run('sh', '-c', `command -v ${program}`).stdout.trim()
 }
 
+/** The system's Chromium with windows. */
+export const wholeChromium = () => find('chromium', 'chromium-browser', 'google-chrome')
+
+const chromium: Engine = {
+  name: 'Chromium',
+  // With the font that replaces Arial, so that pages look as on a visitor's screen.
+  packages: ['chromium-headless-shell', 'fonts-liberation'],
+  // Tests take two thirds of the time in the Chromium without windows.
+  find: () => find('chromium-headless-shell') ?? wholeChromium(),
+}
 export const firefox: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
-  isThere: () => systemFirefox() !== undefined,
+  find: () => find('firefox', 'firefox-esr'),
+}
+const webkitFolders = ['x86_64', 'aarch64'].map((processor) => `/usr/lib/${processor}-linux-gnu/webkit2gtk-4.1`)
+/** WebKitGTK. Its driver and a virtual screen come with it. */
+export const webkit: Engine = {
+  name: 'WebKit',
+  packages: ['webkit2gtk-driver', 'xvfb'],
+  find: () => webkitFolders.map((folder) => `${folder}/MiniBrowser`).find((path) => existsSync(path)),
+}
+
+/** How Playwright starts the browser of the tests: CHROMIUM_PATH, else the system's, else Playwright's own. */
+export const testBrowser = () => {
+  const executablePath = process.env.CHROMIUM_PATH || chromium.find()
+  return { ...(executablePath && { executablePath }), args: chromiumFlags }
+}
+
+const isDebian = () =>
+  existsSync('/etc/os-release') && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
+
+/** Installs packages of the system: as root, and in CI with sudo. On their own machines, people decide themselves. */
+function install(packages: readonly string[]): void {
+  const sudo = process.getuid?.() === 0 ? [] : process.env.CI ? ['sudo', '-n'] : undefined
+  if (!sudo || !isDebian()) return
+  say(`Installing ${packages.join(', ')} with the system's packages…`)
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+    const [program = '', ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]
+    spawnSync(program, rest, { stdio: ['ignore', 'inherit', 'inherit'] })
+  }
 }
 
 /** One line: which engine is missing, and how to get it. */
-export const missing = ({ name, packages }: Engine): string =>
+export const missing = ({ name, packages }: Engine) =>
   `${name} is not on this machine: apt-get install ${packages.join(' ')}`
 
 /**
- * Installs WebKit and Firefox if the machine lacks them and can install them. Otherwise their tests are skipped; in CI
- * they fail, so that a skipped engine never looks tested.
+ * Installs the browsers of the tests where it can. Tests of a missing Firefox or WebKit are skipped; in CI they fail, so
+ * that a skipped engine never looks tested.
+ * @returns the path of a Chromium
+ * @throws Problem if there is none
  */
-export const prepareEngines = (engines: readonly Engine[] = [webkit, firefox]): void => {
-  for (const engine of engines) {
-    if (engine.isThere() || (installPackages(engine.packages) && engine.isThere())) continue
-    say(`${missing(engine)}. Its tests ${process.env.CI ? 'fail: CI skips no engine' : 'are skipped'}.`)
-  }
+export async function prepareEngines(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !starts(named)) throw new Problem(`CHROMIUM_PATH is "${named}", and no browser starts there.`)
+  const engines = [...(named ? [] : [chromium]), firefox, webkit]
+  const absent = engines.filter((engine) => !engine.find())
+  if (absent.length > 0) install(absent.flatMap(({ packages }) => packages))
+  for (const engine of [firefox, webkit]) if (!engine.find()) say(`${missing(engine)}.`)
+  const path = named || chromium.find()
+  if (path) return path
+  await launch('playwright', ['install', 'chromium']).code
+  if (existsSync(playwrightChromium.executablePath())) return playwrightChromium.executablePath()
+  throw new Problem('Chromium could not be installed. Install it, or name one: CHROMIUM_PATH=/path npm test')
 }

@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { isAbsentProtocol, loopbacks } from './ports'
+/** Some machines lack one of the protocols. */
+const loopbacks = ['127.0.0.1', '::1'] as const
+const absent = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -18,7 +20,7 @@ const isAddress = (address: AddressInfo | string | null): address is AddressInfo
 
 const listenIfPresent = (listener: Listener, port: number, host: string) =>
   listen(listener, port, host).catch((error: NodeJS.ErrnoException) => {
-    if (isAbsentProtocol(error)) return undefined
+    if (absent.includes(error.code ?? '')) return undefined
     throw error
   })
 

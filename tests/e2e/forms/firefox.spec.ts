@@ -1,17 +1,14 @@
 /**
- * The main ways in the Firefox that people have. Playwright drives only a Firefox of its own, which our workflow
- * installs. Here Puppeteer drives the system's Firefox, if there is one.
+ * The main ways in the Firefox that people have. Playwright drives only a Firefox of its own: Puppeteer drives the
+ * system's.
  */
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 
-import { systemFirefox } from '../../../tools/support/find-firefox'
 import { firefox, requireEngine } from '../support/engines'
 import { contactRequest, expect, test } from '../support/form-test'
 import { siteOrigin } from '../support/origins'
 import { pageOf } from '../support/site'
 import { word } from '../support/words'
-
-const executablePath = systemFirefox()
 
 let browser: Browser | undefined
 let page: Page
@@ -21,7 +18,7 @@ requireEngine(firefox)
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  if (executablePath) browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
+  browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefox.find() ?? '', headless: true })
 })
 test.afterAll(() => browser?.close())
 test.beforeEach(async () => {

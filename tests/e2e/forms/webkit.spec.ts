@@ -1,9 +1,8 @@
 /** The main ways in WebKit, the engine of Safari, if the machine has it (CONTRIBUTING.md). */
 
 import { contactForm } from '../../../src/forms/definition'
-import { systemWebKit } from '../../../tools/support/find-webkit'
 import { requiredNames } from '../../forms/examples'
-import { requireEngine, webkit as webkitEngine } from '../support/engines'
+import { requireEngine, webkit } from '../support/engines'
 import { contactRequest, expect, test } from '../support/form-test'
 import { siteOrigin } from '../support/origins'
 import { pageOf } from '../support/site'
@@ -11,15 +10,13 @@ import { type SlowLine, slowLine } from '../support/slow-line'
 import { keys, WebKitPage } from '../support/webkit'
 import { word } from '../support/words'
 
-const webkit = systemWebKit()
-
 let page: WebKitPage
 
-requireEngine(webkitEngine)
+requireEngine(webkit)
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  if (webkit) page = await WebKitPage.start(webkit)
+  page = await WebKitPage.start()
 })
 test.afterAll(() => page?.close())
 
@@ -168,8 +165,7 @@ test.describe('on a slow connection', () => {
 
 /** The same engine without young features: as older versions of Safari. */
 async function inOlderWebKit(features: string, use: (older: WebKitPage) => Promise<unknown>): Promise<void> {
-  if (!webkit) return
-  const older = await WebKitPage.start(webkit, { features, port: 9322 })
+  const older = await WebKitPage.start({ features, port: 9322 })
   try {
     await older.open(`${siteOrigin}/en`)
     await use(older)

@@ -1,97 +1,89 @@
-/**
- * Drives Debian's WebKit, the engine of Safari, by plain WebDriver calls on a virtual screen. Playwright's own WebKit
- * needs a download that many machines cannot make.
- */
+/** Drives Debian's WebKit, the engine of Safari, by Selenium on a virtual screen. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { z } from 'zod'
+import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
 
-import type { WebKit } from '../../../tools/support/find-webkit'
+import { webkit } from '../../../tools/support/engines'
 
 const patience = 20_000
-
-const answer = z.object({ value: z.unknown() })
-const failure = z.object({ error: z.string(), message: z.string() })
-const newSession = z.object({ sessionId: z.string() })
 
 /** Functions run in the page: they see no variables of the test. */
 type InPage<Args extends unknown[], Result> = (...args: Args) => Result
 
-/** Keys of WebDriver. */
-export const keys = { escape: '\uE00C', enter: '\uE007', tab: '\uE004' }
+export const keys = { escape: Key.ESCAPE, enter: Key.ENTER, tab: Key.TAB }
 
-export class WebKitPage {
-  private constructor(
-    private readonly address: string,
-    private readonly session: string,
-    private readonly children: readonly ChildProcess[],
-  ) {}
-
-  /**
-   * Starts a screen, the driver and the browser.
-   * @param features switches young features off, as older versions lack them: `-CSSAnchorPositioning`
-   */
-  static async start(
-    { driver, browser, screen }: WebKit,
-    { port = 9321, features }: { port?: number; features?: string } = {},
-  ): Promise<WebKitPage> {
-    const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    })
-    const [number] = await once(display.stdio[3] ?? display, 'data')
-    const environment = {
+/** A screen that no person sees, and the driver that shows browsers on it. */
+async function startDriver(port: number): Promise<ChildProcess[]> {
+  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const [number] = await once(display.stdio[3] ?? display, 'data')
+  const server = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
       DISPLAY: `:${String(number).trim()}`,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
       GTK_A11Y: 'none',
       LIBGL_ALWAYS_SOFTWARE: '1',
-    }
-    const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
-      stdio: 'ignore',
-      env: { ...process.env, ...environment },
-    })
-    const children = [server, display]
-    // A test that runs out of time closes nothing, and the next driver finds the port taken.
-    process.once('exit', () => {
-      for (const child of children) child.kill()
-    })
-    const address = `http://127.0.0.1:${port}`
-    await until('WebKit’s driver answers', () => call(address, 'GET', '/status').then(() => true))
-    const options = { binary: browser, args: ['--automation', ...(features ? [`--features=${features}`] : [])] }
-    const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } }
-    const { sessionId } = newSession.parse(await call(address, 'POST', '/session', { capabilities }))
-    return new WebKitPage(address, sessionId, children)
+    },
+  })
+  const children = [server, display]
+  // A test that runs out of time closes nothing, and the next driver finds the port taken.
+  process.once('exit', () => {
+    for (const child of children) child.kill()
+  })
+  return children
+}
+
+export class WebKitPage {
+  private constructor(
+    private readonly driver: WebDriver,
+    private readonly children: readonly ChildProcess[],
+  ) {}
+
+  /** @param features switches young features off, as older versions lack them: `-CSSAnchorPositioning` */
+  static async start({ port = 9321, features }: { port?: number; features?: string } = {}): Promise<WebKitPage> {
+    const children = await startDriver(port)
+    const server = `http://127.0.0.1:${port}`
+    await until('WebKit’s driver answers', () => fetch(`${server}/status`).then(({ ok }) => ok))
+    const args = ['--automation', ...(features ? [`--features=${features}`] : [])]
+    const options = { binary: webkit.find(), args }
+    const driver = await new Builder()
+      .usingServer(server)
+      .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
+      .build()
+    return new WebKitPage(driver, children)
   }
 
   async close(): Promise<void> {
     // A page that hangs would keep the driver for ever.
-    await Promise.race([this.own('DELETE', '').catch(() => undefined), pause(3000)])
+    await Promise.race([this.driver.quit().catch(() => undefined), pause(3000)])
     for (const child of this.children) child.kill()
   }
 
-  private own(method: string, path: string, body?: object): Promise<unknown> {
-    return call(this.address, method, `/session/${this.session}${path}`, body)
-  }
-
   async open(address: string): Promise<void> {
-    await this.own('POST', '/url', { url: address })
+    await this.driver.get(address)
     await this.until('the start script runs', () => document.documentElement.dataset.scripts === '')
   }
 
   back(): Promise<unknown> {
-    return this.own('POST', '/back', {})
+    return this.driver.navigate().back()
   }
 
   /** Runs a function in the page and returns its JSON. */
   run<Args extends unknown[], Result>(action: InPage<Args, Result>, ...args: Args): Promise<unknown> {
     // tsx adds this helper to named functions. The page does not have it.
-    const script = `const __name = (value) => value; return (${action}).apply(null, arguments)`
-    return this.own('POST', '/execute/sync', { script, args })
+    return this.driver.executeScript(
+      `const __name = (value) => value; return (${action}).apply(null, arguments)`,
+      ...args,
+    )
   }
 
   until<Args extends unknown[]>(what: string, check: InPage<Args, unknown>, ...args: Args): Promise<void> {
-    return until(what, async () => Boolean(await this.run(check, ...args).catch(() => false)))
+    return until(what, async () => Boolean(await this.run(check, ...args)))
   }
 
   seen(selector: string): Promise<void> {
@@ -110,83 +102,45 @@ export class WebKitPage {
     return this.until(`${path} is open`, isThere, path)
   }
 
-  async press(key: string): Promise<void> {
-    const actions = [
-      { type: 'keyDown', value: key },
-      { type: 'keyUp', value: key },
-    ]
-    await this.own('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] })
+  press(key: string): Promise<void> {
+    return this.driver.actions().sendKeys(key).perform()
   }
 
   async type(text: string): Promise<void> {
     for (const letter of text) await this.press(letter)
   }
 
-  /** The center of an element in the window, in CSS pixels. Scrolls to an element outside the window. */
-  private async middleOf(selector: string): Promise<{ x: number; y: number }> {
-    const place = await this.run((wanted) => {
+  /** Waits until a click would reach the element: it stands still, and nothing covers it. */
+  private async reach(selector: string): Promise<void> {
+    const place = (wanted: string) => {
       const found = document.querySelector(wanted)
       const { top = 0, bottom = 0 } = found?.getBoundingClientRect() ?? {}
       if (top < 60 || bottom > innerHeight) found?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const box = found?.getBoundingClientRect()
-      return box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
-    }, selector)
-    return z.object({ x: z.number(), y: z.number() }).parse(place)
-  }
-
-  /** Moves the pointer to an element once it stands still: a smooth scroll would move the element away. */
-  private async pointAt(selector: string): Promise<object> {
-    let last = { x: -1, y: -1 }
+      const { x, y, width, height } = found?.getBoundingClientRect() ?? new DOMRect()
+      const isOnTop = found?.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      return isOnTop ? `${x} ${y}` : ''
+    }
+    let last: unknown = ''
     let still = 0
-    await until(`${selector} stands still`, async () => {
-      const { x, y } = last
-      last = await this.middleOf(selector)
-      still = last.x === x && last.y === y ? still + 1 : 0
+    await until(`${selector} can be clicked`, async () => {
+      const now = await this.run(place, selector)
+      still = now && now === last ? still + 1 : 0
+      last = now
       // On a busy machine a smooth scroll rests for a moment, and goes on.
       return still === 3
     })
-    return { type: 'pointerMove', duration: 50, origin: 'viewport', ...last }
-  }
-
-  /** Waits until a click would reach the element: nothing covers it, and its animation has ended. */
-  private hittable(selector: string): Promise<void> {
-    const isOnTop = (wanted: string) => {
-      const found = document.querySelector(wanted)
-      const { x, y, width, height } = found?.getBoundingClientRect() ?? new DOMRect()
-      return Boolean(found?.contains(document.elementFromPoint(x + width / 2, y + height / 2)))
-    }
-    return this.until(`${selector} can be clicked`, isOnTop, selector)
-  }
-
-  private async pointer(actions: object[]): Promise<void> {
-    const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }
-    await this.own('POST', '/actions', { actions: [mouse] })
-  }
-
-  async resize(width: number, height: number): Promise<void> {
-    await this.own('POST', '/window/rect', { width, height })
   }
 
   async hover(selector: string): Promise<void> {
-    await this.pointer([await this.pointAt(selector)])
+    await this.reach(selector)
+    const origin = await this.driver.findElement(By.css(selector))
+    await this.driver.actions().move({ origin, duration: 50 }).perform()
   }
 
   async click(selector: string): Promise<void> {
-    const move = await this.pointAt(selector)
-    await this.hittable(selector)
-    await this.pointer([move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }])
+    await this.hover(selector)
+    await this.driver.actions().click().perform()
   }
-}
-
-async function call(address: string, method: string, path: string, body?: object): Promise<unknown> {
-  const response = await fetch(address + path, {
-    method,
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  const { value } = answer.parse(await response.json())
-  const failed = failure.safeParse(value)
-  if (failed.success) throw new Error(`${path}: ${failed.data.error}: ${failed.data.message}`)
-  return value
 }
 
 async function until(what: string, check: () => Promise<boolean>): Promise<void> {

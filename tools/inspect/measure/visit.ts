@@ -9,9 +9,8 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 
 import { contactForm, visibleFields } from '../../../src/forms/definition'
 import { phoneDevice } from '../../../tests/e2e/support/devices'
-import { requireTestChromium } from '../../support/chromium'
 import { runCommand } from '../../support/command'
-import { chromiumFlags } from '../../support/find-chromium'
+import { testBrowser } from '../../support/engines'
 import { Problem, say } from '../../support/problem'
 import { Measurements, median } from './table'
 
@@ -111,8 +110,7 @@ async function main(): Promise<void> {
     options: { runs: { type: 'string', default: '5' } },
   })
   if (positionals.length === 0) throw new Problem('Name the origins, for example http://localhost:9000')
-  const executablePath = await requireTestChromium()
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  const browser = await chromium.launch(testBrowser())
   const measurements = new Measurements()
   try {
     for (let run = 1; run <= Number(values.runs); run += 1)

@@ -5,7 +5,7 @@ export type Headers = Record<string, string>
 /** The result of a handler. 'drop' cuts the connection without an answer. */
 export type Answer = { status: number; headers?: Headers; body?: string | Uint8Array } | 'drop'
 
-export type FieldProblem = { field: string; message: string }
+type FieldProblem = { field: string; message: string }
 
 /** A request that a server of ours refuses: becomes a JSON answer with the reason. */
 export class Refusal extends Error {
@@ -22,12 +22,6 @@ export class Refusal extends Error {
 
 /** For pages that need no script and no other origin. */
 const documentPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'"
-
-/** For pages that no other page may frame. */
-export const unframed: Headers = {
-  'Content-Security-Policy': `${documentPolicy}; frame-ancestors 'none'`,
-  'X-Frame-Options': 'DENY',
-}
 
 export const json = (status: number, value: unknown, headers: Headers = {}): Answer => ({
   status,

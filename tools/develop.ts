@@ -1,0 +1,27 @@
+/** `npm run develop`: serves the site with hot reload, GraphiQL and the inbox. */
+import { emptyStaleCache } from './build'
+import { startLocalInbox } from './inbox'
+import { launch } from './support/command'
+import { developPorts, host, localEnvironment, localOrigin } from './support/local'
+import { freePort } from './support/ports'
+import { Problem, say } from './support/problem'
+
+const command = 'npm run develop'
+
+export const main = async () => {
+  const site = await freePort('PORT', developPorts.site, command)
+  const inbox = await startLocalInbox(command)
+  say(`
+When Gatsby says that it is ready, open in your browser:
+  Site      ${localOrigin(site)}/en
+  GraphiQL  ${localOrigin(site)}/___graphql
+  Inbox     ${inbox.origin}
+
+Ctrl-C ends everything.
+`)
+  emptyStaleCache()
+  const options = ['--host', host, '--port', String(site)]
+  const env = localEnvironment({ site, inbox: inbox.port })
+  const code = await launch('gatsby', ['develop', ...options], { env }).code
+  throw new Problem(`gatsby develop ended by itself (code ${code}): it says why above.`)
+}

@@ -1,0 +1,20 @@
+/** `npm run generate`: writes all derived files that are stale, and names them. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { derivedFiles } from './generate/derived-files'
+import { isStale } from './generate/is-stale'
+import { say } from './support/problem'
+import { inProject } from './support/project'
+
+export const main = async () => {
+  let changed = 0
+  for (const { file, make } of derivedFiles()) {
+    const content = await make()
+    if (!(await isStale(file, content))) continue
+    await mkdir(dirname(inProject(file)), { recursive: true })
+    await writeFile(inProject(file), content)
+    say(file)
+    changed += 1
+  }
+  if (changed === 0) say('Every derived file is up to date.')
+}

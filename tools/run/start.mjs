@@ -1,3 +1,0 @@
-import { runTool } from '../support/bootstrap.mjs'
-
-runTool('tools/run/start.ts')

@@ -1,0 +1,62 @@
+/** `npm run serve`: serves a build in the runtime of the CDN. */
+import { existsSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { launch, stop } from './support/command'
+import { host, localOrigin, quiet, startPorts } from './support/local'
+import { freePort, isFree } from './support/ports'
+import { Problem, say } from './support/problem'
+import { inProject } from './support/project'
+
+/** Keeps wrangler offline, and its files inside the project. */
+const runtimeEnvironment = {
+  ...process.env,
+  ...quiet,
+  WRANGLER_HIDE_BANNER: 'true',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_LOG_PATH: inProject('.wrangler/logs'),
+  WRANGLER_REGISTRY_PATH: inProject('.wrangler/registry'),
+}
+
+const answers = (origin: string) =>
+  fetch(origin, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(2000) }).then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * Serves a build by Workers static assets, offline, and resolves when the site answers. `ended` rejects if the runtime
+ * ends by itself.
+ * @param directory folder of the build
+ * @throws Problem if there is no build, or if the runtime does not start
+ */
+export async function startSite(port: number, directory = inProject('public')) {
+  if (!existsSync(directory)) throw new Problem('Nothing to serve yet: run npm run build first.')
+  const place = ['--assets', directory, '--ip', host, '--port', String(port)]
+  // Any free port for the inspector, so that several sites may run beside each other.
+  const options = ['--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'warn']
+  const runtime = launch('wrangler', ['dev', ...place, ...options], { env: runtimeEnvironment })
+  const ended = runtime.code.then((code) => {
+    throw new Problem(`The runtime of the site (wrangler) ended by itself (code ${code}): it says why above.`)
+  })
+  // A caller that does not await this promise must not cause an unhandled rejection.
+  ended.catch(() => undefined)
+  const origin = localOrigin(port)
+  const ready = async () => {
+    while (!(await answers(origin))) await pause(100)
+  }
+  await Promise.race([ready(), ended])
+  const close = async () => {
+    await stop(runtime)
+    // Wrangler ends a moment before the processes that it started. Only a free port shows that all have ended.
+    for (let tries = 0; tries < 50 && !(await isFree(port)); tries += 1) await pause(100)
+  }
+  return { origin, close, ended }
+}
+
+export const main = async () => {
+  const site = await startSite(await freePort('PORT', startPorts.site, 'npm run serve'), process.argv[2])
+  say(`The site is on ${site.origin}. Ctrl-C ends it.`)
+  await site.ended
+}

@@ -1,0 +1,57 @@
+import { availableParallelism, networkInterfaces } from 'node:os'
+
+export type Ports = { site: number; inbox: number }
+
+export const startPorts: Ports = { site: 9000, inbox: 9100 }
+export const developPorts: Ports = { site: 8000, inbox: 9100 }
+/** Ports of the tests, so that tests and a running `npm start` do not disturb each other. */
+export const testPorts: Ports = { site: 9010, inbox: 9110 }
+
+/** Where servers listen: on this machine alone, or on HOST. 0.0.0.0 serves the network of this machine, too. */
+export const host = process.env.HOST || 'localhost'
+
+const networkAddress = () =>
+  Object.values(networkInterfaces())
+    .flat()
+    .find((entry) => entry?.family === 'IPv4' && !entry.internal)?.address
+
+/** The address of a server that listens on HOST. Other devices reach it, too, if HOST serves the network. */
+export const localOrigin = (port: number) =>
+  `http://${host === '0.0.0.0' ? (networkAddress() ?? 'localhost') : host}:${port}`
+
+/** Turns off the statistics that tools send to their makers. */
+export const quiet = { GATSBY_TELEMETRY_DISABLED: '1', WRANGLER_SEND_METRICS: 'false' }
+
+const localValues = (ports: Ports) => {
+  const inbox = localOrigin(ports.inbox)
+  return {
+    SITE_URL: localOrigin(ports.site),
+    GATSBY_CONTACT_WEBHOOK_URL: `${inbox}/webhook/contact`,
+    GATSBY_EVENT_WEBHOOK_URL: `${inbox}/webhook/event`,
+    // Replaces the origin of the policy addresses in data/site.json, so that the dialog shows the inbox's documents.
+    POLICY_ORIGIN: inbox,
+    // Gatsby keeps one core for its main process, which rests while others query and render.
+    GATSBY_CPU_COUNT: String(availableParallelism() + 1),
+  }
+}
+
+const whatIsSet = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
+
+/** For `npm start` and `npm run develop`: the local inbox, unless the environment names another address. */
+export const localEnvironment = (ports: Ports): NodeJS.ProcessEnv => ({
+  ...localValues(ports),
+  ...whatIsSet(process.env),
+  ...quiet,
+})
+
+/**
+ * For `npm test`: always the local inbox, so that no test ever posts to a real webhook, and the answers to
+ * docs/questions.graphql.
+ */
+export const testEnvironment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...localValues(testPorts),
+  QUESTIONS: 'on',
+  ...quiet,
+})

@@ -1,0 +1,41 @@
+/** `npm test`: runs every check, up to the first that fails. `npm run test:all` takes every page, state and recipe. */
+import { launch } from './support/command'
+import { prepareEngines } from './support/engines'
+import { testEnvironment, testPorts } from './support/local'
+import { isFree } from './support/ports'
+import { Problem, say } from './support/problem'
+
+/**
+ * The quick steps before the build find most mistakes in seconds. The type-check comes after the build, because only a
+ * build writes `src/gatsby-types.d.ts`, which git does not track.
+ */
+const steps = [
+  'biome ci .',
+  'knip',
+  'node tools/run.mjs validate',
+  'gatsby build',
+  'html-validate public/{en,it}/**/index.html public/{.,it}/{404,500}.html',
+  'tsc --noEmit',
+  'jest --ci',
+  'playwright test',
+]
+
+const further = ['playwright test --config tests/develop', 'node tools/run.mjs recipes']
+
+export const main = async () => {
+  const isComplete = process.argv.includes('--all')
+  for (const port of Object.values(testPorts)) {
+    if (!(await isFree(port))) throw new Problem(`The tests need port ${port}, which is in use: another npm test?`)
+  }
+  const env = {
+    ...testEnvironment(),
+    CHROMIUM_PATH: await prepareEngines(),
+    ...(isComplete && { EVERY_PAGE: '1', WALK_STEPS: '1000' }),
+  }
+  for (const step of isComplete ? [...steps, ...further] : steps) {
+    say(`\n── ${step}\n`)
+    const [program = '', ...args] = step.split(' ')
+    if ((await launch(program, args, { env }).code) !== 0) throw new Problem(`${step} failed: the reason stands above.`)
+  }
+  say('\nEvery check has passed.')
+}

@@ -1,0 +1,31 @@
+/**
+ * `npm run validate`: finds every mistake in data/ and locales/, without a build, and files in another layout than the
+ * formatter's. It also names words that no dictionary has and what no page uses: nothing stops for them. `-- --quick` leaves
+ * layout and words out.
+ */
+import { parseArgs } from 'node:util'
+
+import { formatProblems } from '../gatsby/validate/problem'
+import { readData } from '../gatsby/validate/read-data'
+import { validateData } from '../gatsby/validate/validate-data'
+import { listWarnings, warningsIn } from '../gatsby/validate/warnings'
+import { unknownWords } from './spelling'
+import { wrongLayouts } from './support/layout'
+import { Problem, say } from './support/problem'
+import { root } from './support/project'
+
+export const main = async () => {
+  const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values
+  const words = quick ? [] : unknownWords()
+  const problems = validateData(root)
+  if (problems.length > 0) throw new Problem(formatProblems(problems, root))
+  const wrong = quick ? [] : wrongLayouts(root)
+  if (wrong.length > 0)
+    throw new Problem(`The data is sound. Only its layout differs: npm run format\n  ${wrong.join('\n  ')}`)
+  const { data } = readData(root)
+  if (!data) return
+  const warnings = listWarnings(warningsIn(data), root)
+  if (warnings) say(warnings)
+  say('The data is sound.')
+  for (const word of await words) say(`No dictionary has ${word}. Correct it, or add it to cspell.json.`)
+}
