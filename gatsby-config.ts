@@ -1,8 +1,11 @@
 import type { GatsbyConfig } from 'gatsby'
 
+import { loadVariables } from './gatsby/environment/load-variables'
 import { manifestOptions } from './gatsby/manifest'
 import { sitemapOptions } from './gatsby/sitemap'
 import { defaultLanguage, languages } from './src/i18n/languages'
+
+loadVariables(__dirname)
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: process.env.SITE_URL ?? 'http://localhost:8000' },

@@ -1,19 +1,19 @@
+/** `npm run deploy`: builds the site and uploads it to Cloudflare. */
 import { buildSite } from './build'
-import { placeholdersInProject } from './preflight/project-files'
+import { placeholdersOfProject } from './preflight'
 import { launch } from './support/command'
 import { quiet } from './support/local'
 import { Problem, say } from './support/problem'
 
+const wrangler = (...args: string[]) => launch('wrangler', args, { env: { ...process.env, ...quiet } }).code
+
 export const main = async () => {
-  const { placeholders } = await placeholdersInProject()
-  if (placeholders.length > 0) {
-    throw new Problem(
-      `Nothing was deployed: ${placeholders.length} placeholders are still in place. npm run preflight lists them.`,
-    )
+  say('Asking Cloudflare who is logged in…')
+  if ((await wrangler('whoami', '--json')) !== 0) {
+    throw new Problem('Nothing was deployed: run npx wrangler login, or set CLOUDFLARE_API_TOKEN.')
   }
-  const environment = { ...process.env, ...quiet }
-  say('Building the site…')
-  await buildSite(environment)
-  const code = await launch('wrangler', ['deploy'], { env: environment }).code
-  if (code !== 0) throw new Problem('Wrangler did not deploy the build: it says why above.')
+  const { length } = placeholdersOfProject()
+  if (length > 0) throw new Problem(`Nothing was deployed: ${length} placeholders. npm run preflight lists them.`)
+  await buildSite(process.env)
+  if ((await wrangler('deploy')) !== 0) throw new Problem('The build was not uploaded: wrangler says why above.')
 }

@@ -1,44 +1,89 @@
+/**
+ * `npm run preflight`: lists what has to change, and what the owner has to confirm, before the site goes live. With an
+ * address it asks the live site.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { loadVariables } from '../gatsby/environment/load-variables'
 import { formatProblems } from '../gatsby/validate/problem'
-import { readData } from '../gatsby/validate/read-data'
-import { checkOnline } from './preflight/online/check-online'
-import type { Finding } from './preflight/placeholders'
-import { placeholdersInProject } from './preflight/project-files'
+import { readData, type SiteData } from '../gatsby/validate/read-data'
+import { checkOnline } from './preflight/online'
+import {
+  type Files,
+  type Finding,
+  findChoices,
+  findOrigin,
+  findPlaceholders,
+  openQuestions,
+} from './preflight/placeholders'
 import { Problem, say } from './support/problem'
-import { root } from './support/project'
+import { inProject, root } from './support/project'
 
-const show = ({ file, field, value, todo }: Finding) => {
-  say(`  ${file}  ${field}${value ? `  "${value}"` : ''}`)
-  say(`    ${todo}`)
+const read = (file: string) => readFileSync(inProject(file), 'utf8')
+
+const below = (folder: string) =>
+  readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+    `${folder}/${name}`.replaceAll('\\', '/'),
+  )
+
+/** The files that can name the brand, its place or an address. The schemas only describe data. */
+function filesOfProject(): Files {
+  const data = [...below('data'), ...below('locales')].filter((file) => /^(?!data\/schemas\/).+\.json$/.test(file))
+  const texts = ['gatsby-config.ts', 'wrangler.jsonc', ...below('static')].filter((file) => !/\.(png|ico)$/.test(file))
+  return {
+    data: Object.fromEntries(data.map((file) => [file, JSON.parse(read(file))])),
+    texts: Object.fromEntries(texts.filter((file) => /\.\w+$/.test(file)).map((file) => [file, read(file)])),
+  }
 }
 
-const showAll = (title: string, findings: Finding[]) => {
-  if (findings.length === 0) return
-  say(`${title}\n`)
-  findings.forEach(show)
-  say()
-}
-
-/** `npm run preflight -- https://…`: asks the live site what only the network can answer. */
-const askOnline = async (address: string) => {
-  if (!URL.canParse(address)) throw new Problem(`"${address}" is no address. Write https://…`)
+function requireData(): SiteData {
   const { data, problems } = readData(root)
   if (!data) throw new Problem(formatProblems(problems, root))
-  const { origin } = new URL(address)
-  say(`Asking ${origin}, the webhooks and the policy documents…\n`)
-  const faults = await checkOnline(origin, data, process.env)
-  for (const { address: where, problem, todo } of faults) say(`  ${where}\n    ${problem}.\n    ${todo}`)
-  if (faults.length > 0) throw new Problem(`${faults.length} answers are not right: they stand above.`)
-  say('Headers, caching, compression, redirects, not-found pages, webhooks and policies are right.\n')
+  return data
 }
 
-export const main = async () => {
-  const address = process.argv[2]
-  if (address) await askOnline(address)
-  const { placeholders, notes } = await placeholdersInProject()
-  showAll('Placeholders still in place:', placeholders)
-  showAll('May stay as they are:', notes)
-  if (placeholders.length === 0) return say('No placeholder is left: the site can go live.')
-  throw new Problem(
-    `${placeholders.length} placeholders are still in place: put the real values there before going live.`,
-  )
+/**
+ * The placeholders of the project, also in the environment and in .env.production.
+ * @throws Problem if the data has a mistake
+ */
+export function placeholdersOfProject(): Finding[] {
+  loadVariables(root, 'production')
+  return findPlaceholders(filesOfProject(), process.env, requireData().pages)
+}
+
+function show(title: string, findings: readonly Finding[]): void {
+  if (findings.length > 0) say(`${title}\n`)
+  for (const { file, field, value, todo } of findings) {
+    say(`  ${file}  ${field}${value && `  "${value}"`}${todo && `\n    ${todo}`}`)
+  }
+  if (findings.length > 0) say()
+}
+
+async function askOnline(address: string): Promise<void> {
+  if (!URL.canParse(address)) throw new Problem(`"${address}" is no address. Write https://…`)
+  loadVariables(root, 'production')
+  const faults = await checkOnline(new URL(address).origin, requireData(), process.env)
+  for (const { address: where, problem, todo } of faults) say(`  ${where}\n    ${problem}.\n    ${todo}`)
+  if (faults.length > 0) throw new Problem(`${faults.length} answers are not right: they stand above.`)
+  say('Webhooks and policies answer as they should, and the host rewrites no page.')
+}
+
+export async function main(): Promise<void> {
+  const [, , address] = process.argv
+  if (address) return askOnline(address)
+  const placeholders = placeholdersOfProject()
+  const files = filesOfProject()
+  const { figures, pages } = requireData()
+  const place = findOrigin(files)
+  const names = [...figures, ...pages].map(({ id }) => id)
+  const questions = openQuestions(read('docs/go-live.md'), new Set(place.length > 0 ? [...names, 'place'] : names))
+  show('Placeholders still in place:', placeholders)
+  show('May stay as they are:', findChoices(files))
+  if (questions.some((question) => question.startsWith('place:'))) show('Place and origin stand in:', place)
+  for (const question of questions) say(`- ${question}`)
+  if (placeholders.length > 0) throw new Problem(`${placeholders.length} placeholders are still in place.`)
+  if (questions.length > 0) {
+    throw new Problem(`${questions.length} questions wait for the owner: answer, then tick them in docs/go-live.md.`)
+  }
+  say('No placeholder and no open question is left: the site can go live.')
 }

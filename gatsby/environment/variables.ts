@@ -5,23 +5,25 @@ export type Variable = {
   reader: string
   /** The behavior without it. */
   unset: string
+  /** The kind of section that needs it. Without one, every build needs it. */
+  section?: string
 }
 
 const webhook = {
   reader: 'the build, and the form in the browser',
-  unset: 'a build stops; `npm start`, `npm run develop` and `npm test` take the inbox',
+  unset: 'a build with such a form stops; `npm start`, `npm run develop` and `npm test` take the inbox',
 }
 
 /** Variables that a production build needs: the addresses of the live site and of its automation host. */
 export const requiredVariables = {
-  GATSBY_CONTACT_WEBHOOK_URL: { what: 'the address that the contact form posts to', ...webhook },
-  GATSBY_EVENT_WEBHOOK_URL: { what: 'the address that the lead form of the pharmacy page posts to', ...webhook },
+  GATSBY_CONTACT_WEBHOOK_URL: { what: 'the address that the contact form posts to', ...webhook, section: 'contact' },
+  GATSBY_EVENT_WEBHOOK_URL: { what: 'the address that the lead form posts to', ...webhook, section: 'lead' },
   SITE_URL: {
     what: 'the origin of the site, for example https://www.your-domain.it',
     reader: 'the build: canonical links, sitemap, share images, headers',
     unset: 'a build stops; `npm start`, `npm run develop` and `npm test` take their own address',
   },
-} satisfies Record<string, Variable>
+} as const satisfies Record<string, Variable>
 
 const localVariables = {
   POLICY_ORIGIN: {

@@ -6,17 +6,20 @@ const complete = {
   SITE_URL: 'https://www.example.com',
 }
 
+const page = (...types: string[]) => ({ content: { sections: types.map((type) => ({ type })) } })
+const pages = [page('hero', 'contact'), page('hero', 'lead')]
+
 const sentences = (environment: Record<string, string>, options = {}) =>
-  wrongVariables({ ...complete, ...environment }, options).map(explainVariable)
+  wrongVariables({ ...complete, ...environment }, { pages, ...options }).map(explainVariable)
 
 test('a complete environment lets the build go on', () => {
   expect(sentences({}, { live: true })).toEqual([])
 })
 
 test('each missing variable is named, with what to set it to (R-SITE-5)', () => {
-  expect(wrongVariables({}).map(explainVariable)).toEqual([
+  expect(wrongVariables({}, { pages }).map(explainVariable)).toEqual([
     'The environment variable GATSBY_CONTACT_WEBHOOK_URL is missing. Set it to the address that the contact form posts to.',
-    'The environment variable GATSBY_EVENT_WEBHOOK_URL is missing. Set it to the address that the lead form of the pharmacy page posts to.',
+    'The environment variable GATSBY_EVENT_WEBHOOK_URL is missing. Set it to the address that the lead form posts to.',
     expect.stringMatching(/^The environment variable SITE_URL is missing\. Set it to the origin of the site/),
   ])
 })
@@ -37,7 +40,15 @@ test.each([
   expect(sentences({ [name]: value })[0]).toContain(reason)
 })
 
-test.each(['http://localhost:9100', 'http://127.0.0.1:9100', 'http://[::1]:9100'])(
+test('given no page with a form, its webhook may be missing, and is checked where it is set', () => {
+  const { GATSBY_EVENT_WEBHOOK_URL, ...others } = complete
+  const options = { pages: [page('contact')] }
+  expect(wrongVariables(others, options)).toEqual([])
+  expect(wrongVariables({ SITE_URL: complete.SITE_URL }, { pages: [page('hero')] })).toEqual([])
+  expect(wrongVariables({ ...complete, GATSBY_EVENT_WEBHOOK_URL: 'host' }, options)).toHaveLength(1)
+})
+
+test.each(['http://localhost:9100', 'http://127.0.0.1:9100', 'http://[::1]:9100', 'http://192.168.1.20:9100'])(
   '%s serves for a local build, and not for a live one',
   (origin) => {
     const local = { SITE_URL: origin, GATSBY_EVENT_WEBHOOK_URL: `${origin}/webhook/event` }

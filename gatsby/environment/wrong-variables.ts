@@ -1,4 +1,4 @@
-import { requiredVariables } from './variables'
+import { requiredVariables, type Variable } from './variables'
 
 export type Environment = Record<string, string | undefined>
 export type WrongVariable = { name: string; value: string; reason: string; what: string }
@@ -6,7 +6,11 @@ export type WrongVariable = { name: string; value: string; reason: string; what:
 /** Whether the build shall contain the editor. */
 export const isEditorWanted = ({ CMS }: Environment) => CMS === 'on'
 
-const isLocal = (hostname: string) => /^(localhost|.*\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname)
+/** Addresses of this machine, and of its network. */
+const isLocal = (hostname: string) =>
+  /^(localhost|.*\.localhost|0\.0\.0\.0|\[::1?\]|(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+)$/.test(
+    hostname,
+  )
 
 /**
  * Why a build refuses an address, or undefined if it accepts it. Forms send personal data, so only https is allowed.
@@ -28,6 +32,8 @@ const faultOf = (name: string, value: string | undefined) => {
 }
 
 type Options = {
+  /** The pages of the site. A webhook is needed only where a page has its form. */
+  pages: readonly { content: { sections: readonly { type: string }[] } }[]
   /** A live site cannot use addresses of this machine. */
   live?: boolean
   isPlaceholder?: (hostname: string) => boolean
@@ -35,20 +41,24 @@ type Options = {
 
 const liveFaultOf = (value: string, isPlaceholder: (hostname: string) => boolean) => {
   const { hostname } = new URL(value)
-  if (isLocal(hostname)) return 'points to this machine'
+  if (isLocal(hostname)) return 'points to this machine or its network'
   return isPlaceholder(hostname) ? 'is a placeholder' : undefined
 }
 
 /** The required variables that are missing or wrong, and the reasons. */
-export const wrongVariables = (
+export function wrongVariables(
   environment: Environment,
-  { live = false, isPlaceholder = () => false }: Options = {},
-): WrongVariable[] =>
-  Object.entries(requiredVariables).flatMap(([name, { what }]) => {
+  { pages, live = false, isPlaceholder = () => false }: Options,
+): WrongVariable[] {
+  const kinds = new Set<string>(pages.flatMap(({ content }) => content.sections.map(({ type }) => type)))
+  const required = Object.entries<Variable>(requiredVariables)
+  return required.flatMap(([name, { what, section }]) => {
     const value = environment[name]
+    if (!value && section && !kinds.has(section)) return []
     const reason = faultOf(name, value) ?? (live ? liveFaultOf(value ?? '', isPlaceholder) : undefined)
     return reason ? [{ name, value: value ?? '', reason, what }] : []
   })
+}
 
 /** One sentence for people about a wrong variable. */
 export const explainVariable = ({ name, value, reason, what }: WrongVariable) =>

@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { watchData } from '../develop/watch-data'
 import { explainVariable, wrongVariables } from '../environment/wrong-variables'
 import { formatProblems } from '../validate/problem'
+import { readData } from '../validate/read-data'
 import { validateData } from '../validate/validate-data'
 import { warningsOf } from '../validate/warnings'
 
@@ -18,6 +19,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   const warnings = warningsOf(root)
   if (warnings) reporter.warn(warnings)
 
-  const wrong = process.env.NODE_ENV === 'production' ? wrongVariables(process.env) : []
+  if (process.env.NODE_ENV !== 'production') return
+  const { data } = readData(root)
+  const wrong = wrongVariables(process.env, { pages: data?.pages ?? [] })
   if (wrong.length > 0) reporter.panic(wrong.map(explainVariable).join('\n'))
 }

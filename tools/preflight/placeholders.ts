@@ -1,18 +1,34 @@
 import { type Environment, wrongVariables } from '../../gatsby/environment/wrong-variables'
-import { isReserved } from './reserved'
 
 /** Something that must change before the site goes live, or that may change. */
 export type Finding = { file: string; field: string; value: string; todo: string }
 
-type Input = {
+export type Files = {
   /** Content of each data file, by its path from the root of the project. */
-  files: Record<string, unknown>
+  data: Record<string, unknown>
   /** Text of each other file that becomes part of the site. */
   texts?: Record<string, string>
-  environment: Environment
 }
 
-type Leaf = { field: string; value: string | null }
+/** Reserved names and numbers, which never reach anybody, and the brand that stands for the owner's. */
+const reserved = [
+  /\bexample\.[a-z]{2,}/i,
+  /\.(example|invalid)\b/i,
+  /\+39 000 000 0000/,
+  /IT00000000000/,
+  /\bVia Esempio\b/i,
+  /\bREA [A-Z]{2}-0+\b/,
+  /€0\.00|\b0,00\s€/,
+  /\bzagara\b/i,
+]
+
+/** An address that only shows the form of an address. */
+const hint = /(for example|per esempio) \S+@\S+/gi
+
+const isReserved = (text: string) => reserved.some((pattern) => pattern.test(text.replace(hint, '')))
+
+/** The place and the origin of the former agency. */
+const origin = /\b(Sicil\w+|Catan\w+|Etna|etne\w+)/gi
 
 const siteFile = 'data/site.json'
 
@@ -32,6 +48,8 @@ const whatBelongs: [start: string, todo: string][] = [
   ['contactSource', 'the name that requests of the contact form carry as their source'],
 ]
 
+type Leaf = { field: string; value: string | null }
+
 const join = (field: string, key: string | number) => {
   if (typeof key === 'number') return `${field}[${key}]`
   return field ? `${field}.${key}` : key
@@ -49,48 +67,22 @@ const todoFor = (file: string, field: string) => {
   return `Put here ${known ? known[1] : 'the real value'}.`
 }
 
-/** The kind of a section is named in code, and no visitor reads it. */
-const isKind = (field: string) => field.endsWith('.type')
+/** Names of kinds and drawings stand in code, and no visitor reads them. */
+const isName = (field: string) => /\.(type|drawing)$/.test(field)
 
 const inData = ([file, content]: [string, unknown]): Finding[] =>
   leaves(content).flatMap(({ field, value }) =>
-    value !== null && !isKind(field) && isReserved(value) ? [{ file, field, value, todo: todoFor(file, field) }] : [],
+    value !== null && !isName(field) && isReserved(value) ? [{ file, field, value, todo: todoFor(file, field) }] : [],
   )
 
 const inText = ([file, text]: [string, string]): Finding[] =>
-  text
-    .split('\n')
-    .flatMap((line, index) =>
-      isReserved(line)
-        ? [{ file, field: `line ${index + 1}`, value: line.trim(), todo: 'Put here the real value.' }]
-        : [],
-    )
+  text.split('\n').flatMap((line, index) => {
+    const finding = { file, field: `line ${index + 1}`, value: line.trim(), todo: 'Put here the real value.' }
+    return isReserved(line) ? [finding] : []
+  })
 
-const notYetOnline = (site: unknown): Finding[] =>
-  leaves(site)
-    .filter(({ field, value }) => field.startsWith('actions.') && value === null)
-    .map(({ field }) => ({
-      file: siteFile,
-      field,
-      value: 'null',
-      todo: 'The button says that this is not online yet. Put an address here to make it a link.',
-    }))
-
-/** Optional: sentences read well without it. */
-const withoutHours = (site: unknown): Finding[] =>
-  leaves(site).some(({ field }) => field.startsWith('hours.'))
-    ? []
-    : [
-        {
-          file: siteFile,
-          field: 'hours',
-          value: '',
-          todo: 'Put here the hours of the day in which you answer, in both languages: each promise of an answer names them.',
-        },
-      ]
-
-const inEnvironment = (environment: Environment): Finding[] => {
-  const wrong = wrongVariables(environment, { live: true, isPlaceholder: isReserved }).map(
+const inEnvironment = (environment: Environment, pages: Parameters<typeof wrongVariables>[1]['pages']): Finding[] => {
+  const wrong = wrongVariables(environment, { pages, live: true, isPlaceholder: isReserved }).map(
     ({ name, value, reason, what }) => ({
       file: 'environment',
       field: name,
@@ -98,18 +90,54 @@ const inEnvironment = (environment: Environment): Finding[] => {
       todo: `It ${reason}. Set it to ${what}.`,
     }),
   )
-  const origin = environment.POLICY_ORIGIN
-  if (!origin) return wrong
+  const { POLICY_ORIGIN: value } = environment
   const todo = 'It replaces the policy addresses of data/site.json by a local stand-in. Unset it.'
-  return [...wrong, { file: 'environment', field: 'POLICY_ORIGIN', value: origin, todo }]
+  return value ? [...wrong, { file: 'environment', field: 'POLICY_ORIGIN', value, todo }] : wrong
 }
 
-/** Every placeholder that is still there. `notes` are choices that may stay. */
-export const findPlaceholders = ({ files, texts = {}, environment }: Input) => ({
-  placeholders: [
-    ...Object.entries(files).flatMap(inData),
-    ...Object.entries(texts).flatMap(inText),
-    ...inEnvironment(environment),
-  ],
-  notes: [...notYetOnline(files[siteFile]), ...withoutHours(files[siteFile])],
-})
+/** Every placeholder that is still there, also in the environment. */
+export const findPlaceholders = (
+  { data, texts = {} }: Files,
+  environment: Environment,
+  pages: Parameters<typeof wrongVariables>[1]['pages'],
+): Finding[] => [
+  ...Object.entries(data).flatMap(inData),
+  ...Object.entries(texts).flatMap(inText),
+  ...inEnvironment(environment, pages),
+]
+
+/** Choices that may stay as they are. */
+export function findChoices({ data }: Files): Finding[] {
+  const site = leaves(data[siteFile])
+  const closed = site.filter(({ field, value }) => field.startsWith('actions.') && value === null)
+  const found = closed.map(({ field }) => ({
+    file: siteFile,
+    field,
+    value: 'null',
+    todo: 'The button says that this is not online yet. Put an address here to make it a link.',
+  }))
+  if (site.some(({ field }) => field.startsWith('hours.'))) return found
+  const todo =
+    'Put here the hours of the day in which you answer, in both languages, for example "9 am to 6 pm": each promise of an answer names them.'
+  return [...found, { file: siteFile, field: 'hours', value: '', todo }]
+}
+
+/** The words for the former agency's place and origin in each file that has some. */
+export const findOrigin = ({ data }: Files): Finding[] =>
+  Object.entries(data).flatMap(([file, content]) => {
+    const found = leaves(content).flatMap(({ field, value }) => (isName(field) ? [] : (value?.match(origin) ?? [])))
+    const words = [...new Set(found)].join(', ')
+    return words ? [{ file, field: `${found.length} times`, value: words, todo: '' }] : []
+  })
+
+/**
+ * Questions of docs/go-live.md that nobody has ticked. A question begins with the figures or pages that it is about, in
+ * code; without one of them it is void.
+ * @param names of figures and pages that exist
+ */
+export const openQuestions = (document: string, names: ReadonlySet<string>): string[] =>
+  [...document.matchAll(/^- \[ \] (.+)$/gm)].flatMap(([, question = '']) => {
+    const [subjects = ''] = question.split(':', 1)
+    const isOpen = [...subjects.matchAll(/`([\w-]+)`/g)].some(([, name = '']) => names.has(name))
+    return isOpen ? [question.replaceAll('`', '')] : []
+  })

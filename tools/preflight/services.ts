@@ -74,7 +74,7 @@ function mayBeFramed(headers: Headers, origin: string): boolean {
   return ancestors.split(/\s+/).some((source) => ['*', origin, new URL(origin).protocol].includes(source))
 }
 
-/** Checks that the site's dialog may show a policy document. */
+/** Checks that the site's dialog may show a policy document. Browsers open a document that is no HTML in a tab of its own. */
 export async function checkPolicy(address: string, origin: string): Promise<Fault[]> {
   const answer = await ask(address, { redirect: 'follow' })
   if (isFault(answer)) return [answer]
@@ -87,7 +87,8 @@ export async function checkPolicy(address: string, origin: string): Promise<Faul
       },
     ]
   }
-  if (mayBeFramed(answer.headers, origin)) return []
+  const isHtml = answer.headers.get('content-type')?.startsWith('text/html')
+  if (!isHtml || mayBeFramed(answer.headers, origin)) return []
   const todo = `Let it be framed by ${origin}: Content-Security-Policy: frame-ancestors ${origin}.`
   return [{ address, problem: 'forbids to be shown inside a page', todo }]
 }

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+import { createServer, type RequestListener, type Server } from 'node:http'
+
+import { checkPage } from './online'
+import { checkPolicy, checkWebhook } from './services'
+
+const servers: Server[] = []
+const serve = async (answer: RequestListener) => {
+  const server = createServer(answer)
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close()
+    server.closeAllConnections()
+  }
+})
+
+const script = 'start()'
+const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const style = 'p{margin:0}'
+/** A page as the build writes it. */
+const page = `<html lang="en"><head><meta http-equiv="Content-Security-Policy" content="style-src '${digest(style)}'"/><script data-start="true" type="module" src="/assets/start-1.js" integrity="${digest(script)}" async=""></script><style>${style}</style></head><body><a href="mailto:info@agency.it">info@agency.it</a></body></html>`
+
+describe('a host that rewrites pages on their way (R-TRUST-1)', () => {
+  const faultsOf = async (change: (html: string) => string) => {
+    const origin = await serve(({ url }, response) => response.end(url === '/en' ? change(page) : script))
+    return (await checkPage(`${origin}/en`)).map(({ problem, todo }) => `${problem}. ${todo}`)
+  }
+  const added = (tag: string) => (html: string) => html.replace('</body>', `${tag}</body>`)
+
+  test.each<[string, (html: string) => string, RegExp]>([
+    [
+      'hides e-mail addresses',
+      (html) =>
+        html.replace(
+          /<a href="mailto:.*<\/a>/,
+          '<a href="/cdn-cgi/l/email-protection" data-cfemail="5e3c">[email]</a>',
+        ),
+      /hidden e-mail addresses.*Cloudflare.*Email Address Obfuscation/,
+    ],
+    [
+      'delays scripts',
+      (html) => html.replace('type="module"', 'type="0123456789abcdef01234567-module"'),
+      /later by a loader.*Rocket Loader/,
+    ],
+    [
+      'counts visitors',
+      added('<script defer src="https://static.cloudflareinsights.com/beacon.min.js" data-cf-beacon="{}"></script>'),
+      /counts visitors.*Web Analytics/,
+    ],
+    [
+      'looks for robots',
+      added('<script>(function(){d.src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"})()</script>'),
+      /looks for robots.*JavaScript Detections/,
+    ],
+    ['loads tags', added('<script src="/cdn-cgi/zaraz/s.js"></script>'), /Zaraz/],
+    ['makes pictures wait', added('<img data-cfsrc="/a.jpg"/>'), /Mirage/],
+    [
+      'adds a snippet',
+      added('<script src="https://cdn.example.net/chat.js"></script>'),
+      /script that the build does not have: .*chat\.js.*Snippet/,
+    ],
+    ['changes styles', (html) => html.replace('margin:0', 'margin:0px'), /changed styles/],
+    [
+      'takes quotes away',
+      (html) => html.replace('http-equiv="Content-Security-Policy"', 'http-equiv=Content-Security-Policy'),
+      /quotes differ/,
+    ],
+    ['changes the digest of the script', (html) => html.replace(digest(script), digest('other')), /no script runs/],
+  ])('%s, and is found, with the switch that does it', async (_what, change, words) => {
+    expect(await faultsOf(change)).toEqual([expect.stringMatching(words)])
+  })
+
+  test('changes nothing, and is right', async () => {
+    expect(await faultsOf((html) => html)).toEqual([])
+  })
+})
+
+const site = 'https://www.agency.it'
+const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' }
+type Given = { status: number; headers: Record<string, string> }
+
+/** The problems of a webhook that answers the browser's question so, and a POST so; and what it was asked. */
+const webhook = async (question: Partial<Given>, post: Partial<Given> = {}) => {
+  const asked: string[] = []
+  const host = await serve(({ method, url }, response) => {
+    asked.push(`${method} ${url}`)
+    const { status, headers } = { status: 200, headers: open, ...(method === 'OPTIONS' ? question : post) }
+    response.writeHead(status, headers).end()
+  })
+  const found = await checkWebhook(`${host}/webhook/contact`, site)
+  return { found: found.map(({ problem }) => problem), asked }
+}
+
+describe('a webhook (R-FORM-4)', () => {
+  test.each([
+    ['everyone', open],
+    ['the site', { 'Access-Control-Allow-Origin': site, 'Access-Control-Allow-Headers': 'X-Any, Content-Type' }],
+  ])('that allows %s is right', async (_whom, headers) => {
+    expect((await webhook({ headers }, { headers })).found).toEqual([])
+  })
+
+  test('that is inactive, allows another site, or no JSON, is found, and nothing is posted', async () => {
+    const slash = { ...open, 'Access-Control-Allow-Origin': `${site}/` }
+    for (const [question, problem] of [
+      [{ status: 500 }, 'answers the browser’s question (OPTIONS) with 500'],
+      [{ headers: slash }, `does not allow pages of ${site}`],
+      [{ headers: { 'Access-Control-Allow-Origin': '*' } }, 'does not allow the header Content-Type'],
+    ] as const) {
+      const { found, asked } = await webhook(question)
+      expect(found).toEqual([expect.stringContaining(problem)])
+      expect(asked).toEqual(['OPTIONS /webhook/contact'])
+    }
+  })
+
+  test.each([301, 302, 303, 307, 308])(
+    'that answers the POST with a redirect (%d) is found, and its end named, not asked',
+    async (status) => {
+      const { found, asked } = await webhook({}, { status, headers: { ...open, Location: '/webhook/contact/' } })
+      expect(found).toEqual([`answers the POST with ${status}, a redirect to /webhook/contact/`])
+      expect(asked).toEqual(['OPTIONS /webhook/contact', 'POST /webhook/contact'])
+    },
+  )
+
+  test.each([200, 204, 400, 422])(
+    'that takes a POST is right, also one that refuses what no form sends (%d)',
+    async (status) => {
+      expect((await webhook({}, { status })).found).toEqual([])
+    },
+  )
+
+  test.each([404, 405, 500])('that takes no POST (%d) is found', async (status) => {
+    expect((await webhook({}, { status })).found).toEqual([`answers the POST with ${status}`])
+  })
+
+  test('whose answer to the POST a page may not read is found', async () => {
+    expect((await webhook({}, { headers: {} })).found).toEqual([
+      expect.stringContaining(`does not allow pages of ${site}`),
+    ])
+  })
+})
+
+test('a test address is no webhook', async () => {
+  const [found] = await checkWebhook('https://n8n.agency.it/webhook-test/contact', site)
+  expect(found?.problem).toContain('is a test address')
+})
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['says nothing', {}, true],
+  ['names the site', { 'Content-Security-Policy': `default-src 'self'; frame-ancestors ${site}` }, true],
+  [
+    'names the site in its policy, whatever its older header says',
+    { 'Content-Security-Policy': `frame-ancestors ${site}`, 'X-Frame-Options': 'DENY' },
+    true,
+  ],
+  ['refuses by the older header', { 'X-Frame-Options': 'SAMEORIGIN' }, false],
+  ['names itself only', { 'Content-Security-Policy': "frame-ancestors 'self'" }, false],
+  ['is no HTML, and opens in a tab of its own', { 'Content-Type': 'application/pdf', 'X-Frame-Options': 'DENY' }, true],
+])('a policy document that %s is right or found', async (_what, headers, isRight) => {
+  const answer = { 'Content-Type': 'text/html', ...headers }
+  const found = await checkPolicy(await serve((_request, response) => response.writeHead(200, answer).end()), site)
+  expect(found.map(({ problem }) => problem)).toEqual(isRight ? [] : ['forbids to be shown inside a page'])
+})
