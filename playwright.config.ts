@@ -6,7 +6,7 @@ import { inboxOrigin, siteOrigin } from './tests/e2e/support/origins'
 import { testBrowser } from './tools/support/engines'
 import { quiet, testPorts } from './tools/support/local'
 
-/** Another build than public/, for whoever tests while a build runs. */
+/** Another build than public/, for those who test while a build runs. */
 const directory = process.env.SITE_DIRECTORY ? ` ${JSON.stringify(process.env.SITE_DIRECTORY)}` : ''
 
 const server = { reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } } as const
@@ -17,16 +17,49 @@ const withInbox = /tests[\\/]e2e[\\/]forms[\\/]/
 /** The editor has a server and a copy of the data for each test, and a window that shows both languages. */
 const ofEditor = /tests[\\/]e2e[\\/]cms[\\/].*\.spec\.ts$/
 
-/** The main ways in Playwright's own Firefox and WebKit, which the nightly workflow fetches. */
-const otherBrowsers = (process.env.BROWSERS ?? '')
-  .split(',')
-  .filter((name) => name === 'firefox' || name === 'webkit')
-  .map((browserName) => ({
-    name: browserName,
-    grep: /@main/,
-    workers: 1,
-    use: { ...desktopDevice, browserName, launchOptions: { args: [] } },
-  }))
+/** Tests of what only the host of a live site can do wrong: `SITE=https://… npx playwright test`. */
+const ofHost = /(headers|redirects|routes|not-found|search)\.spec\.ts$/
+
+const projects = [
+  { name: 'forms', testMatch: withInbox, workers: 1, use: desktopDevice },
+  {
+    name: 'cms',
+    testMatch: ofEditor,
+    // What is saved is checked with all other data first.
+    timeout: 90_000,
+    expect: { timeout: 20_000 },
+    use: { viewport: { width: 1600, height: 1000 }, actionTimeout: 20_000 },
+  },
+  {
+    name: 'desktop',
+    testIgnore: [withInbox, ofEditor],
+    // What a phone proves of the same script is proven on the desktop by `npm run test:all`.
+    ...(isComplete ? {} : { grepInvert: /@phone/ }),
+    use: desktopDevice,
+  },
+  {
+    // Scrollbars that take room, as on Windows. Playwright hides them.
+    name: 'scrollbars',
+    testMatch: /(layers|menu|policies|language)\.spec\.ts$/,
+    grepInvert: /@phone/,
+    use: { ...desktopDevice, launchOptions: { ...testBrowser(), ignoreDefaultArgs: ['--hide-scrollbars'] } },
+  },
+  { name: 'phone', testIgnore: [withInbox, ofEditor], grep: /@phone/, use: phoneDevice },
+]
+
+const inbox = {
+  ...server,
+  command: 'node tools/run.mjs inbox',
+  url: inboxOrigin,
+  env: { ...quiet, INBOX_PORT: String(testPorts.inbox), INBOX_FILE: 'test-results/inbox.jsonl' },
+}
+const build = {
+  ...server,
+  command: `node tools/run.mjs serve${directory}`,
+  url: `${siteOrigin}/en`,
+  timeout: 60_000,
+  env: { ...quiet, PORT: String(testPorts.site) },
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -46,46 +79,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: testBrowser(),
   },
-  projects: [
-    { name: 'forms', testMatch: withInbox, workers: 1, use: desktopDevice },
-    {
-      name: 'cms',
-      testMatch: ofEditor,
-      // What is saved is checked with all other data first, and a page's drawings are drawn for its preview.
-      timeout: 90_000,
-      expect: { timeout: 20_000 },
-      use: { viewport: { width: 1600, height: 1000 }, actionTimeout: 20_000 },
-    },
-    {
-      name: 'desktop',
-      testIgnore: [withInbox, ofEditor],
-      // What a phone proves of the same script is proven on the desktop by `npm run test:every-page`.
-      ...(isComplete ? {} : { grepInvert: /@phone/ }),
-      use: desktopDevice,
-    },
-    {
-      // Scrollbars that take room, as on Windows. Playwright hides them.
-      name: 'scrollbars',
-      testMatch: /(layers|menu|policies|language)\.spec\.ts$/,
-      grepInvert: /@phone/,
-      use: { ...desktopDevice, launchOptions: { ...testBrowser(), ignoreDefaultArgs: ['--hide-scrollbars'] } },
-    },
-    { name: 'phone', testIgnore: [withInbox, ofEditor], grep: /@phone/, use: phoneDevice },
-    ...otherBrowsers,
-  ],
-  webServer: [
-    {
-      ...server,
-      command: `node tools/run.mjs serve${directory}`,
-      url: `${siteOrigin}/en`,
-      timeout: 60_000,
-      env: { ...quiet, PORT: String(testPorts.site) },
-    },
-    {
-      ...server,
-      command: 'node tools/run.mjs inbox',
-      url: inboxOrigin,
-      env: { ...quiet, INBOX_PORT: String(testPorts.inbox), INBOX_FILE: 'test-results/inbox.jsonl' },
-    },
-  ],
+  projects: process.env.SITE ? [{ name: 'host', testMatch: ofHost, use: desktopDevice }] : projects,
+  webServer: process.env.SITE ? [inbox] : [build, inbox],
 })

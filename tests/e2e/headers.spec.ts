@@ -46,6 +46,23 @@ test('every page has the security headers, and browsers revalidate it (R-TRUST-1
   }
 })
 
+if (siteOrigin.startsWith('https:')) {
+  test('a live site allows HTTPS only, and an address without it leads there permanently (R-TRUST-1)', async ({
+    request,
+  }) => {
+    expect((await request.get('/en')).headers()['strict-transport-security']).toMatch(/^max-age=63072000/)
+    const plain = await request.get(`${siteOrigin.replace('https:', 'http:')}/en`, { maxRedirects: 0 })
+    expect([301, 308]).toContain(plain.status())
+    expect(plain.headers().location).toBe(`${siteOrigin}/en`)
+  })
+}
+
+test('a page is compressed, and not sent again to a browser that has it (R-SPEED-2)', async ({ request }) => {
+  const { etag = '', 'content-encoding': encoding } = (await request.get('/en')).headers()
+  expect(encoding).toMatch(/^(gzip|br|zstd)$/)
+  expect((await request.get('/en', { headers: { 'If-None-Match': etag } })).status()).toBe(304)
+})
+
 test('not-found answers have the security headers, too (R-TRUST-1)', async ({ request }) => {
   for (const path of ['/no-such-page', '/en/no-such-page', '/it/nessuna-pagina', '/no-such-file.js']) {
     const answer = await request.get(path)

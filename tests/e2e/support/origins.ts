@@ -1,4 +1,5 @@
 import { localOrigin, testPorts } from '../../../tools/support/local'
 
-export const siteOrigin = localOrigin(testPorts.site)
+/** The build under test, or the live site that SITE names. */
+export const siteOrigin = process.env.SITE || localOrigin(testPorts.site)
 export const inboxOrigin = localOrigin(testPorts.inbox)
