@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+import { inProject } from '../../tools/support/project'
+
+const read = (file: string) => readFileSync(inProject(file), 'utf8')
+
+const lock = z
+  .object({ packages: z.record(z.string(), z.object({ hasInstallScript: z.boolean().optional() })) })
+  .parse(JSON.parse(read('package-lock.json')))
+
+const { allowScripts, dependencies } = z
+  .object({ allowScripts: z.record(z.string(), z.boolean()), dependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')))
+
+const withScripts = new Set(
+  Object.entries(lock.packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.replace(/^.*node_modules\//, '')),
+)
+
+test('package.json names every package that has an install script; if not: npm install-scripts ls', () => {
+  expect(Object.keys(allowScripts).sort()).toEqual([...withScripts].sort())
+})
+
+test('none may run', () => {
+  expect(Object.values(allowScripts)).not.toContain(true)
+  // For an npm that does not know the list.
+  expect(read('.npmrc')).toContain('ignore-scripts=true')
+})
+
+/** Code that a build runs or bundles. */
+const builtFiles = [
+  ...['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'tools/run.mjs', 'tools/build.ts'],
+  ...['src', 'gatsby', 'plugins', 'tools/support'].flatMap((folder) =>
+    readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  ),
+].filter((file) => /(?<!\.(test|d))\.(tsx?|mjs)$/.test(file) && file !== 'tools/support/engines.ts')
+
+const imported =
+  /^(?:(?:import|export|\}) (?!type )(?:[^'"\n]+ )?from|import) '([^.'][^']*)'|(?:import|require)\('([^.'][^']*)'\)/gm
+
+test('given an installation without the packages of development, a build finds each package that its code imports', () => {
+  const named = builtFiles.flatMap((file) =>
+    [...read(file).matchAll(imported)].map(([, first, second]) => {
+      const [scope = '', name] = (first ?? second ?? '').split('/')
+      return scope.startsWith('@') ? `${scope}/${name}` : scope
+    }),
+  )
+  expect(named.length).toBeGreaterThan(200)
+  expect([...new Set(named)].filter((name) => !name.startsWith('node:') && !(name in dependencies))).toEqual([])
+})
