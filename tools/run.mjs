@@ -3,7 +3,7 @@
  * before any package is installed, so it begins with modules of Node alone.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
@@ -16,6 +16,10 @@ function stop(message) {
   process.stderr.write(`\n${message}\n`)
   process.exit(1)
 }
+
+// Globs, addresses and quoted strings of the build's tools read these letters as their own.
+const [letter] = /[#%?*!()[\]{}'"`$]/.exec(root) ?? []
+if (letter) stop(`The folder ${root} has “${letter}” in its name, which breaks the build. Rename it, then start again.`)
 
 const oldest = read('package.json').engines.node.replace('>=', '')
 const [major, minor] = process.versions.node.split('.').map(Number)
@@ -34,12 +38,28 @@ function isStale() {
   )
 }
 
+/** npm keeps packages in a folder of the user. A container may have no such folder: then they stay in the project. */
+function packagesFolder() {
+  const { npm_config_cache: folder = `${root}.cache/npm` } = process.env
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    return folder
+  } catch {
+    return `${root}.cache/npm`
+  }
+}
+
 // A build needs no packages of development, and may run where they are left out.
 if (command !== 'build' && isStale()) {
   process.stdout.write('Installing the packages (only when they changed, about a minute)…\n')
   // NODE_ENV=production from outside must not leave out the tools.
-  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' }
-  const { status } = spawnSync('npm', ['ci', '--include=dev'], options)
+  const { status } = spawnSync('npm', ['ci', '--include=dev'], {
+    cwd: root,
+    env: { ...process.env, npm_config_cache: packagesFolder() },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) stop('The packages could not be installed: npm says why above.')
 }
 
