@@ -4,7 +4,7 @@ import { isComplete } from './tests/e2e/support/complete'
 import { desktopDevice, phoneDevice } from './tests/e2e/support/devices'
 import { inboxOrigin, siteOrigin } from './tests/e2e/support/origins'
 import { testBrowser } from './tools/support/engines'
-import { quiet, testPorts } from './tools/support/local'
+import { contained, testPorts } from './tools/support/local'
 
 /** Another build than public/, for those who test while a build runs. */
 const directory = process.env.SITE_DIRECTORY ? ` ${JSON.stringify(process.env.SITE_DIRECTORY)}` : ''
@@ -51,14 +51,14 @@ const inbox = {
   ...server,
   command: 'node tools/run.mjs inbox',
   url: inboxOrigin,
-  env: { ...quiet, INBOX_PORT: String(testPorts.inbox), INBOX_FILE: 'test-results/inbox.jsonl' },
+  env: { ...contained, INBOX_PORT: String(testPorts.inbox), INBOX_FILE: 'test-results/inbox.jsonl' },
 }
 const build = {
   ...server,
   command: `node tools/run.mjs serve${directory}`,
   url: `${siteOrigin}/en`,
   timeout: 60_000,
-  env: { ...quiet, PORT: String(testPorts.site) },
+  env: { ...contained, PORT: String(testPorts.site) },
 }
 
 export default defineConfig({

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } f
 import { join } from 'node:path'
 
 import { launch } from './support/command'
-import { quiet } from './support/local'
+import { contained } from './support/local'
 import { Problem } from './support/problem'
 import { inProject } from './support/project'
 
@@ -32,7 +32,7 @@ export function emptyStaleCache(): void {
 /** @throws Problem if the build fails */
 export async function buildSite(environment: NodeJS.ProcessEnv): Promise<void> {
   emptyStaleCache()
-  const env = { ...environment, ...quiet, NODE_ENV: 'production' }
+  const env = { ...environment, ...contained, NODE_ENV: 'production' }
   const built = await launch('gatsby', ['build'], { env }).code
   if (built !== 0) throw new Problem('The build failed: Gatsby says why above.')
   const published = await launch('tsx', ['editor/publish.ts'], { env }).code

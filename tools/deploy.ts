@@ -2,10 +2,10 @@
 import { buildSite } from './build'
 import { placeholdersOfProject } from './preflight'
 import { launch } from './support/command'
-import { quiet } from './support/local'
 import { Problem, say } from './support/problem'
 
-const wrangler = (...args: string[]) => launch('wrangler', args, { env: { ...process.env, ...quiet } }).code
+const wrangler = (...args: string[]) =>
+  launch('wrangler', args, { env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } }).code
 
 export const main = async () => {
   say('Asking Cloudflare who is logged in…')

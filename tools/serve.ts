@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { launch, stop } from './support/command'
-import { host, localOrigin, quiet, startPorts } from './support/local'
+import { contained, host, localOrigin, startPorts } from './support/local'
 import { freePort, isFree } from './support/ports'
 import { Problem, say } from './support/problem'
 import { inProject } from './support/project'
@@ -11,12 +11,11 @@ import { inProject } from './support/project'
 /** Keeps wrangler offline, and its files inside the project. */
 const runtimeEnvironment = {
   ...process.env,
-  ...quiet,
+  ...contained,
+  HOME: inProject('.wrangler'),
   WRANGLER_HIDE_BANNER: 'true',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  WRANGLER_LOG_PATH: inProject('.wrangler/logs'),
-  WRANGLER_REGISTRY_PATH: inProject('.wrangler/registry'),
 }
 
 const answers = (origin: string) =>

@@ -3,10 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
+import { contactForm } from '../../src/data-model/forms'
+import { exampleValues } from '../forms/examples'
 import { copyRepository, removeCopy } from '../recipes/copy'
 
-const ports = { PORT: '9030', INBOX_PORT: '9130' }
-const origin = `http://localhost:${ports.PORT}`
+/** Another address than localhost stands for the address of this machine in its network. */
+const variables = { HOST: '127.0.0.2', PORT: '9030', INBOX_PORT: '9130', INBOX_FILE: '.inbox/develop.jsonl' }
+const origin = `http://${variables.HOST}:${variables.PORT}`
 
 /** `npm run develop` over a copy of the repository. */
 let copy = ''
@@ -33,7 +36,7 @@ test.beforeAll(async () => {
   copy = copyRepository('develop')
   server = spawn(process.execPath, ['tools/run.mjs', 'develop'], {
     cwd: copy,
-    env: { ...process.env, ...ports, GATSBY_LOGGER: 'yurnalist', NODE_ENV: 'development' },
+    env: { ...process.env, ...variables, GATSBY_LOGGER: 'yurnalist', NODE_ENV: 'development' },
   })
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (terminal += String(text)))
   await expect.poll(answers, { timeout: 280_000, message: 'the server answers' }).toBe(true)
@@ -84,6 +87,20 @@ test('given a page that goes and comes back, it is shown again by itself (R-SITE
   await expect(page.getByRole('alert').filter({ hasText: 'data/' })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
   expect(server.exitCode).toBeNull()
+})
+
+test('given HOST, the site answers there, and a form sent from there arrives in the inbox', async ({ page }) => {
+  await page.goto(`${origin}/en/contact`)
+  const form = page.locator('main form')
+  for (const [name, value] of Object.entries(exampleValues(contactForm))) {
+    const field = form.locator(`[name=${name}]`)
+    const isSelect = (await field.evaluate((control) => control.tagName)) === 'SELECT'
+    await (isSelect ? field.selectOption(value) : field.fill(value))
+  }
+  await form.locator('[name=privacyAccepted]').check()
+  await form.locator('button[type=submit]').click()
+  const requests = () => page.request.get(`http://${variables.HOST}:${variables.INBOX_PORT}/requests`)
+  await expect.poll(async () => (await requests()).json()).toMatchObject([{ form: 'contact' }])
 })
 
 test('GraphiQL answers', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { availableParallelism, networkInterfaces } from 'node:os'
 
+import { inProject } from './project'
+
 export type Ports = { site: number; inbox: number }
 
 export const startPorts: Ports = { site: 9000, inbox: 9100 }
@@ -19,8 +21,12 @@ const networkAddress = () =>
 export const localOrigin = (port: number) =>
   `http://${host === '0.0.0.0' ? (networkAddress() ?? 'localhost') : host}:${port}`
 
-/** Turns off the statistics that tools send to their makers. */
-export const quiet = { GATSBY_TELEMETRY_DISABLED: '1', WRANGLER_SEND_METRICS: 'false' }
+/** Turns off the statistics that tools send to their makers, and keeps their files inside the project. */
+export const contained = {
+  GATSBY_TELEMETRY_DISABLED: '1',
+  WRANGLER_SEND_METRICS: 'false',
+  XDG_CONFIG_HOME: inProject('node_modules/.cache/config'),
+}
 
 const localValues = (ports: Ports) => {
   const inbox = localOrigin(ports.inbox)
@@ -42,7 +48,7 @@ const whatIsSet = (environment: NodeJS.ProcessEnv) =>
 export const localEnvironment = (ports: Ports): NodeJS.ProcessEnv => ({
   ...localValues(ports),
   ...whatIsSet(process.env),
-  ...quiet,
+  ...contained,
 })
 
 /**
@@ -53,5 +59,5 @@ export const testEnvironment = (): NodeJS.ProcessEnv => ({
   ...process.env,
   ...localValues(testPorts),
   QUESTIONS: 'on',
-  ...quiet,
+  ...contained,
 })
