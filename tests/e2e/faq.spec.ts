@@ -7,7 +7,7 @@ import { expect, open, test } from './support/test'
 const withQuestions = [pageOf('evento-farmasimplex', 'it'), pageOf('contact', 'en'), pageOf('contact', 'it')]
 
 for (const sitePage of sampled(withQuestions, 2)) {
-  test(`${sitePage.path}: one question is open at a time, none at first @phone @main (R-PAGE-12)`, async ({ page }) => {
+  test(`${sitePage.path}: one question is open at a time, none at first @phone (R-PAGE-12)`, async ({ page }) => {
     const { section, anchor } = sectionOf(sitePage, 'faq')
     await open(page, sitePage.path)
     const accordion = page.locator(`#${anchor}`)

@@ -15,11 +15,7 @@ const paths: [path: string, language: Language][] = [
 ]
 
 for (const [path, language] of sampled(paths, 4)) {
-  test(`${path} is not found, in the language of the path @main (R-ERROR-1, R-ERROR-2)`, async ({
-    page,
-    request,
-    watch,
-  }) => {
+  test(`${path} is not found, in the language of the path (R-ERROR-1, R-ERROR-2)`, async ({ page, request, watch }) => {
     watch.allow(...missingPath)
     const logged: string[] = []
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))

@@ -62,7 +62,7 @@ test('the dialog takes 95% of the viewport’s width and height @phone (R-POLICY
   expect(Math.abs((box?.x ?? 0) - width * 0.025)).toBeLessThanOrEqual(1)
 })
 
-test('Escape or a click outside closes the dialog; the focus stays inside until then, and comes back @main (R-CHROME-4)', async ({
+test('Escape or a click outside closes the dialog; the focus stays inside until then, and comes back (R-CHROME-4)', async ({
   page,
   watch,
 }) => {

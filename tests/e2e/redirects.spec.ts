@@ -37,9 +37,7 @@ test('an address with capital letters is not found (R-REDIRECT-4)', async ({ pag
 })
 
 for (const { from, to } of sampled(oneOfEach, 3)) {
-  test(`${from} leads to ${to} with search and hash, and leaves no history entry @main (R-REDIRECT-4)`, async ({
-    page,
-  }) => {
+  test(`${from} leads to ${to} with search and hash, and leaves no history entry (R-REDIRECT-4)`, async ({ page }) => {
     await open(page, '/en/contact')
     const before = await page.evaluate(() => window.history.length)
     await page.evaluate((target) => window.location.assign(target), `${from}?a=1#section-1`)

@@ -5,7 +5,7 @@ import { draws } from './support/random'
 import { addBesideFields, addEverywhere, wrapTexts } from './support/strangers'
 import { expect, languageHere, missingPath, open, running, test } from './support/test'
 
-/** Only `npm run walk` takes this way, each day another one. */
+/** Only `npm run test:all` takes this way. */
 const seed = Number(process.env.WALK_SEED ?? 20_240_917)
 const isLong = process.env.WALK_STEPS !== undefined
 const steps = Number(process.env.WALK_STEPS ?? 40)
@@ -200,11 +200,11 @@ async function expectSound({ page, typed }: Walk) {
   }
 }
 
-test('given a few hundred random steps, there is no error, no lost draft, no broken state (R-FORM-13, R-ERROR-3)', async ({
+test('given many random steps, there is no error, no lost draft, no broken state (R-FORM-13, R-ERROR-3)', async ({
   page,
   watch,
 }) => {
-  test.skip(!isLong, 'npm run walk takes this way')
+  test.skip(!isLong, 'npm run test:all takes this way')
   test.setTimeout(longest + 60_000)
   // An extension may add styles; a page, as which a stranger acts here, may not.
   watch.allow(/Content Security Policy directive .*style-src/)

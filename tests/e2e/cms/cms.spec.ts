@@ -9,7 +9,7 @@ const { figures } = figuresFile.parse(readJson('data/figures.json'))
 const projects = Number(figures.find(({ id }) => id === 'projects')?.value)
 
 /** They load the editor anew, and run the code of the other tasks. */
-const ofEveryPage = 'npm run test:every-page runs it'
+const ofEveryPage = 'npm run test:all runs it'
 
 const saveInItalian = async (page: Page, editor: Editor) => {
   await editor.save('it')

@@ -87,7 +87,7 @@ for (const language of sampled(['it', 'en'] as const, 1)) {
       expect(await inbox.requests()).toEqual([])
     })
 
-    test('a request arrives unchanged, the fields are cleared, and the outcome stays @main (R-FORM-5, R-FORM-9, R-FORM-11)', async ({
+    test('a request arrives unchanged, the fields are cleared, and the outcome stays (R-FORM-5, R-FORM-9, R-FORM-11)', async ({
       page,
       inbox,
     }) => {

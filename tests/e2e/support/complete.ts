@@ -1,2 +1,2 @@
-/** Whether all pages and cases are checked (`npm run test:every-page`), or a sample of them (`npm test`). */
+/** Whether all pages and cases are checked (`npm run test:all`), or a sample of them (`npm test`). */
 export const isComplete = Boolean(process.env.EVERY_PAGE)

@@ -55,15 +55,15 @@ export const pages: SitePage[] = routes.flatMap(({ page, ...alternates }) =>
 )
 
 /**
- * The first of several cases that run the same code: `npm test` takes these, `npm run test:every-page` all of them.
+ * The first of several cases that run the same code: `npm test` takes these, `npm run test:all` all of them.
  * @param count how many `npm test` takes
  */
 export const sampled = <Case>(cases: readonly Case[], count: number): readonly Case[] =>
   isComplete ? cases : cases.slice(0, count)
 
 /**
- * The pages of checks that take seconds for each page: every second page, English and Italian in turns. `npm run
- * test:every-page` checks all pages in all languages.
+ * The pages of checks that take seconds for each page: every second page, English and Italian in turns. `npm run test:all`
+ * checks all pages in all languages.
  */
 export const sampledPages: readonly SitePage[] = isComplete
   ? pages
@@ -75,7 +75,7 @@ export const sampledPages: readonly SitePage[] = isComplete
         return chosen ? [chosen] : []
       })
 
-/** A few pages for checks of what all pages share, such as the start script. `npm run test:every-page` checks them all. */
+/** A few pages for checks of what all pages share, such as the start script. `npm run test:all` checks them all. */
 export const fewPages: readonly SitePage[] = isComplete ? pages : sampledPages.filter((_page, index) => index % 3 === 0)
 
 export function pageOf(id: string, language: Language): SitePage {
