@@ -32,6 +32,11 @@ const localVariables = {
     unset:
       'the addresses of data/site.json, as a live site needs; `npm start`, `npm run develop`, `npm run cms` and `npm test` take the inbox',
   },
+  HOST: {
+    what: 'the address on which servers listen; 0.0.0.0 serves the network of this machine, for example a phone',
+    reader: '`npm start`, `npm run develop`, `npm run serve`, `npm run inbox`',
+    unset: '`localhost`: this machine alone',
+  },
   PORT: {
     what: 'the port of the site',
     reader: '`npm start`, `npm run serve`, `npm run develop`, `npm run cms`',
