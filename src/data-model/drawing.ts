@@ -4,7 +4,7 @@ import { named, ofKind } from './kinds'
 import { figureId, identifier, language } from './primitives'
 
 /** Each composition of a drawing is for one kind of screen: wide, small (a tablet) or tall (a phone). */
-export const sizes = ['wide', 'small', 'tall'] as const
+const sizes = ['wide', 'small', 'tall'] as const
 
 const units = z.number()
 

@@ -75,14 +75,12 @@ export const interest = ofKind('interest', choice(interests))
 /** What a form of its own sends as `interest`. */
 export const ownInterest = ofKind('interest', identifier.meta({ hint: 'Sent as `interest`' }))
 
-const policyForm = {
-  en: 'must be a full address that starts with https://: of a page, which opens in the dialog, or of a PDF (.pdf), which opens in a new tab',
-  it: 'deve essere un indirizzo completo che comincia con https://: di una pagina, che si apre nella finestra, o di un PDF (.pdf), che si apre in una nuova scheda',
-}
+const policyForm =
+  'must be a full address that starts with https://: of a page, which opens in the dialog, or of a PDF (.pdf), which opens in a new tab'
 /** A document that browsers only download, or that the page's content policy refuses, would leave the dialog empty. */
 const policyDocument = z
-  .url({ protocol: /^https$/, error: policyForm.en })
-  .refine((address) => !/\.(docx?|odt|pages|rtf|zip)(?=[?#]|$)/i.test(address), saying(policyForm))
+  .url({ protocol: /^https$/, error: policyForm })
+  .refine((address) => !/\.(docx?|odt|pages|rtf|zip)(?=[?#]|$)/i.test(address), policyForm)
   .meta({ form: policyForm })
 
 /** Address of one document in each language, on the service that holds the policies. */

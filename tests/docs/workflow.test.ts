@@ -2,8 +2,8 @@
 import { runInNewContext } from 'node:vm'
 import { z } from 'zod'
 
-import { contactForm, leadForm, webhooks } from '../../src/data-model/forms'
-import { payloads } from '../../src/data-model/payloads'
+import { contactForm, leadForm, webhooks } from '../../src/forms/definition'
+import { payloads } from '../../src/forms/payloads'
 import { examplePayload } from '../forms/examples'
 import { readJson } from '../jest/project'
 

@@ -167,7 +167,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('choosing a page closes the menu @phone @main (R-CHROME-3)', async ({ page }) => {
+test('choosing a page closes the menu @phone (R-CHROME-3)', async ({ page }) => {
   await open(page, '/it')
   await menuButton(page).click()
   await menu(page)

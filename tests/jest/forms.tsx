@@ -57,7 +57,7 @@ export function openForm(form: ReactElement, place: Parameters<typeof openPage>[
 
 const contactPaths: Record<Language, string> = { en: '/en/contact', it: '/it/contatti' }
 
-const invented = { tone: 'paper', introduction: 'Tell us what you sell.' } as const
+const invented = { tone: 'paper', intro: 'Tell us what you sell.' } as const
 
 /** The section with the contact form. */
 export const contactSection = (interest: string) => (
@@ -77,7 +77,7 @@ export const openLead = ({ interest = 'evento-farmasimplex', source = 'Zagara: e
       {...invented}
       anchor="contact-form"
       heading="Prenota"
-      ownInterest={interest}
+      interest={interest}
       source={source}
       submit="Prenota consulenza gratuita"
     />,

@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless'
 
-import { addContainer, createIsland } from '../render-island'
+import { addContainer, createIsland } from '../island-root'
 import { type Notice, removeDelay, type ToasterName } from './toasters'
 import { Toasts } from './toasts'
 

@@ -15,6 +15,7 @@ const place = (label: string) => ({
   alignX: 'left' as const,
   alignY: 'top' as const,
   isRightAligned: null,
+  isRow: null,
   column: 11,
 })
 

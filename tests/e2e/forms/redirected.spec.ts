@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
 import { listenOnLoopbacks } from '../../../tools/support/listen'
-import { localOrigin } from '../../../tools/support/local-environment'
+import { localOrigin } from '../../../tools/support/local'
 import {
   contactRequest,
   expect,

@@ -22,7 +22,7 @@ const within = ([x, y]: Point, reach: number) =>
   x > -reach && y > -reach && x < frame.width + reach && y < frame.height + reach
 
 /** Cuts a ring at points that must not be drawn. A ring that stays whole stays closed. */
-export function cutRing(ring: readonly Point[], isKept: (point: Point) => boolean): Line[] {
+function cutRing(ring: readonly Point[], isKept: (point: Point) => boolean): Line[] {
   const open = ring.slice(1)
   const outside = open.findIndex((point) => !isKept(point))
   if (outside < 0) return [{ points: [...ring], closed: true }]

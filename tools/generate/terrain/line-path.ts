@@ -19,7 +19,7 @@ export function lineLength({ points }: Line): number {
 }
 
 /** The same line with points at equal distances; a closed line does not repeat its first point. */
-export function resample(line: Line, spacing: number): Point[] {
+function resample(line: Line, spacing: number): Point[] {
   const { points, closed } = line
   const total = lineLength(line)
   const spans = Math.max(closed ? 8 : 3, Math.round(total / spacing))
@@ -62,7 +62,7 @@ export function linePath(line: Line, spacing = terrainSpacing): string {
 }
 
 /** Path data of the quadratic B-spline that the given points control. Repeat a point to make the curve pass through it. */
-export function splinePath(points: readonly Point[], closed = false): string {
+function splinePath(points: readonly Point[], closed = false): string {
   const even = points.map(([x, y]): Point => [2 * Math.round(x / 2), 2 * Math.round(y / 2)])
   const first = even[0]
   const second = even[1]
