@@ -11,7 +11,6 @@ const documents = [
   'SECURITY.md',
   'data/README.md',
   'docs/automation/README.md',
-  'tools/README.md',
   ...['docs', 'docs/decisions'].flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => name.endsWith('.md'))
@@ -88,8 +87,8 @@ test.each(documents)('given a command `npm run …` of %s, package.json shows a 
   expect(named.filter((name) => !scripts.includes(name))).toEqual([])
 })
 
-test('given the commands of package.json, tools/README.md shows each of them', () => {
-  const text = readFileSync(join(root, 'tools/README.md'), 'utf8')
+test('given the commands of package.json, CONTRIBUTING.md shows each of them', () => {
+  const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
   const named = [...text.matchAll(/npm (?:run )?(?:-s )?([a-z][\w:-]*)/g)].map(([, name = '']) => name)
   expect(scriptNames().filter((name) => !named.includes(name))).toEqual([])
 })

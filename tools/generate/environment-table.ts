@@ -2,8 +2,7 @@ import { variables } from '../../gatsby/environment/variables'
 
 const introduction = `# Environment
 
-Every variable that you may set. [Tools](../tools/README.md) lists those of tests. This table is written by \`npm run generate\` from
-\`gatsby/environment/variables.ts\`: do not edit it.
+\`npm run generate\` writes this table from \`gatsby/environment/variables.ts\`: do not edit it. A build also reads \`.env.production\`.
 `
 
 /** A row of a Markdown table. */
