@@ -4,7 +4,6 @@ import type { ReactElement } from 'react'
 
 import { contactForm, type FormDefinition, leadForm } from '../../src/forms/definition'
 import { handleDrafts } from '../../src/forms/drafts'
-import type { Language } from '../../src/i18n/languages'
 import { handleIslands } from '../../src/islands/start/islands'
 import { Contact } from '../../src/sections/contact/contact'
 import { Lead } from '../../src/sections/lead/lead'
@@ -55,7 +54,7 @@ export function openForm(form: ReactElement, place: Parameters<typeof openPage>[
   handleIslands()
 }
 
-const contactPaths: Record<Language, string> = { en: '/en/contact', it: '/it/contatti' }
+const contactPaths = { en: '/en/contact', it: '/it/contatti' }
 
 const invented = { tone: 'paper', intro: 'Tell us what you sell.' } as const
 
@@ -66,7 +65,7 @@ export const contactSection = (interest: string) => (
 
 /** Opens a page with the contact form. */
 export const openContact = (
-  language: Language = 'en',
+  language: keyof typeof contactPaths = 'en',
   { interest = '', search = '', path = contactPaths[language] } = {},
 ) => openForm(contactSection(interest), { language, path, search })
 
