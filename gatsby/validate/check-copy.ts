@@ -46,7 +46,7 @@ function checkTypography({ file, field, language, text }: SiteText): Problem[] {
     .map(([, message]) => ({ file, field, message: `${message}: "${text}"` }))
 }
 
-/** Texts are typeset, and have no invisible letter and none that the site's fonts lack. */
+/** Texts are typeset, and have no letter that nobody sees, or that the site cannot show. */
 export const checkCopy = (data: SiteData): Problem[] => [
   ...siteTexts(data).flatMap(checkTypography),
   ...everyString(data).flatMap(({ file, field, text }) => {

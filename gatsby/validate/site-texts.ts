@@ -42,7 +42,7 @@ export const siteTexts = (data: SiteData): SiteText[] => [
   ...localeTexts(data),
 ]
 
-/** Every string that people write: copy, names, addresses. */
+/** Every string that people write, whatever it is. */
 export const everyString = (data: SiteData): Place[] => [
   ...data.pages.flatMap(({ file, content }) =>
     pageLeaves(content).flatMap(({ value, steps }) =>

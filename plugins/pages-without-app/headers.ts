@@ -70,7 +70,7 @@ const admin = rule(
 )
 
 /**
- * The content of `_headers`: one rule for everything and one for each kind of file, for any number of pages. The
+ * The content of `_headers`: one rule for everything and one for each kind of file, whatever the number of pages. The
  * host silently drops rules after the hundredth, and lines of more than 2,000 characters.
  * @param environment of the build. With an origin of https, browsers are told to use https only.
  */

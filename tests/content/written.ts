@@ -21,7 +21,7 @@ const written: Record<Figure['format'], { en: RegExp; it: RegExp }> = {
   promise: { en: /./, it: /./ },
 }
 
-/** Asserts that a figure is written as each language writes it (R-FIGURE-2). */
+/** Asserts that a figure is written as each language writes it, whatever its value (R-FIGURE-2). */
 export function expectWritten(figure: Figure): void {
   expect(formatFigure(figure, 'en').replaceAll('\u00a0', '~')).toMatch(written[figure.format].en)
   expect(formatFigure(figure, 'it').replaceAll('\u00a0', '~')).toMatch(written[figure.format].it)

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 
 import { contactForm, type FormDefinition, leadForm } from '../../src/forms/definition'
 import { handleDrafts } from '../../src/forms/drafts'
+import type { Language } from '../../src/i18n/languages'
 import { handleIslands } from '../../src/islands/start/islands'
 import { Contact } from '../../src/sections/contact/contact'
 import { Lead } from '../../src/sections/lead/lead'
@@ -54,7 +55,7 @@ export function openForm(form: ReactElement, place: Parameters<typeof openPage>[
   handleIslands()
 }
 
-const contactPaths = { en: '/en/contact', it: '/it/contatti' }
+const contactPaths = { en: '/en/contact', it: '/it/contatti' } satisfies Partial<Record<Language, string>>
 
 const invented = { tone: 'paper', intro: 'Tell us what you sell.' } as const
 
