@@ -28,7 +28,7 @@ function isWhole(png: Buffer): boolean {
   return false
 }
 
-/** Why no page can show a file, and the remedy. */
+/** What is wrong with a file whatever it shows, and what to do. */
 export function faultOfFile(content: Buffer): string | undefined {
   if (content.length === 0) return 'is empty. Put the picture there again'
   return content.subarray(0, 40).toString().startsWith('version https://git-lfs')

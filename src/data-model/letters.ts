@@ -15,7 +15,7 @@ const spaces = /[\t\n\v\f\r\u0085\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u30
 const ligatures = /[\ufb00-\ufb06]/g
 
 /**
- * A pasted text without the marks that came with it by mistake: invisible ones, other spaces, line breaks, spaces in a row, signs of two
+ * A pasted text without what nobody meant: invisible marks, other spaces, line breaks, spaces in a row, signs of two
  * letters, and accents that stand apart from their letter (NFD).
  */
 export const cleaned = (text: string): string =>

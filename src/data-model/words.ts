@@ -4,7 +4,7 @@ import { z } from 'zod'
 export type FieldWords = readonly [label: string, hint: string, one?: string]
 
 declare module 'zod/v4/core' {
-  /** What a model says of a field in its `.meta()`. Authors read this in the editor, never the name of the key. */
+  /** What a model says of a field in its `.meta()`: whoever fills it in reads this, never the name of its key. */
   interface GlobalMeta {
     /** What the field is called; of a kind, what the kind is called. */
     label?: string

@@ -120,7 +120,7 @@ const states = () => css`
   [tabindex='-1']:focus-visible { outline: none; }
   ::selection { ${selection} }
   ${moreContrast} {
-    /* More contrast wins over the colors of a surface. */
+    /* On every surface, whatever it says itself. */
     * { --halo: 100%; --ink-soft: var(--ink) !important; --line: var(--ink) !important; --control: var(--ink) !important; }
     :focus-visible { outline-width: 4px; }
   }

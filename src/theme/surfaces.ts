@@ -11,7 +11,7 @@ export const column = css({
   paddingInline: 'var(--gutter)',
 })
 
-/** Colors for print: paper is white on every surface. */
+/** Colors for print on paper, whatever ground the screen shows. */
 const onPaper = {
   '--ink': color.ink,
   '--ink-soft': color.stone,

@@ -3,7 +3,7 @@ export type Fault = { address: string; problem: string; todo: string }
 
 const patience = 15_000
 
-/** Asks without following redirects. If no server answers, the result is a fault. */
+/** Asks without following redirects. If nobody answers, the result is a fault. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Response | Fault> {
   try {
     return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patience), ...init })

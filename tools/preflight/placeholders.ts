@@ -131,7 +131,7 @@ export const findOrigin = ({ data }: Files): Finding[] =>
   })
 
 /**
- * Questions of docs/go-live.md without a tick. A question begins with the figures or pages that it is about, in
+ * Questions of docs/go-live.md that nobody has ticked. A question begins with the figures or pages that it is about, in
  * code; without one of them it is void.
  * @param names of figures and pages that exist
  */

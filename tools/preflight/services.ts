@@ -34,10 +34,10 @@ async function checkQuestion(address: string, origin: string): Promise<Fault[]> 
   ]
 }
 
-/** Answers of a webhook that checks its requests, to a request that no form sends. */
+/** Refusals of what no form sends: the webhook checks what it is sent. */
 const refusals = [400, 422]
 
-/** Posts an empty object, which no reader can take for a request. */
+/** Posts an empty object, which no form sends, so that nobody takes it for a request. */
 async function checkPost(address: string, origin: string): Promise<Fault[]> {
   const answer = await ask(address, {
     method: 'POST',
