@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { root } from '../jest/project'
 
-/** One step of a recipe: put a value at a place, remove one, write or delete a file, change its lines, or copy a folder. */
+/** One step of a recipe: put or remove a value, write or delete a file, change its lines, or copy a folder. */
 export type Step =
   | { kind: 'place'; file: string; place: string; value: unknown }
   | { kind: 'remove'; file: string; place: string }
