@@ -18,9 +18,11 @@ const documents = [
   ),
 ]
 
-/** The text between code blocks. The line above a block names an invented file, which recipes.test.ts makes. */
+/** The text between code blocks, without the lines of recipes that name a file: recipes.test.ts follows these. */
 const proseOf = (document: string) =>
-  readFileSync(join(root, document), 'utf8').replaceAll(/^(?: *\*\*`[^`\n]+`\*\*, .+:\n\n)?^ *```[\s\S]*?^ *```$/gm, '')
+  readFileSync(join(root, document), 'utf8')
+    .replaceAll(/^(?:\*\*`[^`\n]+`\*\*, .+:\n\n)?^ *```[\s\S]*?^ *```$/gm, '')
+    .replaceAll(/^\*\*`[^`\n]+`\*\*, (?:remove .+|delete the file)\.$/gm, '')
 
 /** A path that stands for several, for example `data/pages/en/<page>.json` or `locales/en/*.json`: its folder counts. */
 const fixedPart = (path: string) => (/[<*{…]/.test(path) ? dirname(path.replace(/[<*{…].*/, 'x')) : path)
