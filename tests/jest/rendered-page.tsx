@@ -90,7 +90,7 @@ const answered = [
 const found = (selector: string) => [...document.querySelectorAll(selector)]
 const sectionElements = () => found('main > section, main > div > section')
 
-/** Promises of every page. Each function asserts its promise on the document. */
+/** What any page is, whatever its data says: each name is a promise, each function asserts it on the document. */
 export const promises = {
   'renders every section, in order, with its anchor, under a heading that names it': (
     sections: readonly AnySection[],
