@@ -31,7 +31,7 @@ const navigationFile = z.object({
   groups: z.array(z.object({ id: z.string(), pages: ids, separatorBefore: z.string().optional() })),
 })
 
-/** A list that has this one, whatever else it has. */
+/** A list with this entry among others. */
 const including = (one: unknown) => expect.arrayContaining([one])
 const entryWith = (values: object) => including(expect.objectContaining(values))
 
@@ -51,7 +51,7 @@ function ofPages<Rest extends unknown[]>(rows: [rule: string, pages: string, ...
   )
 }
 
-/** As many of the wanted ones as the list has in this order, whatever stands between. `grid:6` is a `grid`, too. */
+/** As many of the wanted ones as the list has in this order, with others between them. `grid:6` is a `grid`, too. */
 function inOrder(list: string[], wanted: string[]): string[] {
   let found = 0
   for (const one of list) if ([one, one.split(':')[0]].includes(wanted[found])) found += 1

@@ -1,8 +1,6 @@
 export type Variable = {
   /** Its meaning, as the end of the sentence "Set it to …". */
   what: string
-  /** The commands and the code that read it. */
-  reader: string
   /** The behavior without it. */
   unset: string
   /** The kind of section that needs it. Without one, every build needs it. */
@@ -10,8 +8,7 @@ export type Variable = {
 }
 
 const webhook = {
-  reader: 'the build, and the form in the browser',
-  unset: 'a build with such a form stops; `npm start`, `npm run develop` and `npm test` take the inbox',
+  unset: 'a build with such a form stops; locally the inbox',
 }
 
 /** Variables that a production build needs: the addresses of the live site and of its automation host. */
@@ -20,66 +17,54 @@ export const requiredVariables = {
   GATSBY_EVENT_WEBHOOK_URL: { what: 'the address that the lead form posts to', ...webhook, section: 'lead' },
   SITE_URL: {
     what: 'the origin of the site, for example https://www.your-domain.it',
-    reader: 'the build: canonical links, sitemap, share images, headers',
-    unset: 'a build stops; `npm start`, `npm run develop` and `npm test` take their own address',
+    unset: 'a build stops; locally its own address',
   },
 } as const satisfies Record<string, Variable>
 
 const localVariables = {
   POLICY_ORIGIN: {
     what: 'an origin that replaces that of the policy addresses in data/site.json',
-    reader: 'the build',
-    unset:
-      'the addresses of data/site.json, as a live site needs; `npm start`, `npm run develop`, `npm run cms` and `npm test` take the inbox',
+    unset: 'the addresses of data/site.json, as a live site needs; locally the inbox',
   },
   HOST: {
     what: 'the address on which servers listen; 0.0.0.0 serves the network of this machine, for example a phone',
-    reader: '`npm start`, `npm run develop`, `npm run serve`, `npm run inbox`',
     unset: '`localhost`: this machine alone',
   },
   PORT: {
     what: 'the port of the site',
-    reader: '`npm start`, `npm run serve`, `npm run develop`, `npm run cms`',
     unset: '9000, for `develop` 8000',
   },
   INBOX_PORT: {
     what: 'the port of the inbox',
-    reader: '`npm start`, `npm run develop`, `npm run cms`, `npm run inbox`',
     unset: '9100',
   },
   INBOX_FILE: {
     what: 'the file that the inbox keeps requests in',
-    reader: 'the inbox',
     unset: '`.inbox/requests.jsonl`',
   },
-  CMS_PORT: { what: 'the port of the editor', reader: '`npm run cms`', unset: '8100' },
+  CMS_PORT: { what: 'the port of the editor', unset: '8100' },
   CMS: {
     what: '`on` for a build with the editor at /admin, over a repository: [go-live.md](go-live.md)',
-    reader: 'the build',
     unset: 'the build has no editor',
   },
   CMS_REPOSITORY: {
     what: 'the GitHub repository that the editor writes to: owner/name',
-    reader: 'the build',
     unset: 'with `CMS=on`, a build stops',
   },
-  CMS_BRANCH: { what: 'the branch that its pull requests are for', reader: 'the build', unset: '`main`' },
+  CMS_BRANCH: { what: 'the branch that its pull requests are for', unset: '`main`' },
   CMS_AUTH_URL: {
     what: 'the address of the function that signs people in with GitHub',
-    reader: 'the build',
     unset: 'with `CMS=on`, a build stops',
   },
   CHROMIUM_PATH: {
     what: 'the path of a Chromium',
-    reader: '`npm test`, `tools/inspect`',
     unset: "the system's, else it is installed",
   },
   QUESTIONS: {
     what: '`on` for the answers to docs/questions.graphql, in `.cache/answers.json`',
-    reader: 'the build',
     unset: 'nothing is asked',
   },
-  SITE_DIRECTORY: { what: 'the folder of the build to test', reader: 'the browser tests', unset: '`public`' },
+  SITE_DIRECTORY: { what: 'the folder of the build to test', unset: '`public`' },
 } satisfies Record<string, Variable>
 
 /** Every environment variable that this project gives a meaning to. */

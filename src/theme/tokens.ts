@@ -13,7 +13,7 @@ export const lively = '@media (prefers-reduced-motion: no-preference)'
 /** Readers who ask for more contrast get 7 : 1 for text, whole lines in place of hairlines, and quieter grounds. */
 export const moreContrast = '@media (prefers-contrast: more)'
 export const canHover = '@media (hover: hover)'
-/** Browsers before 2024 (docs/browsers.md): they show a closed popover, and cannot open one. */
+/** Browsers before 2024 (docs/go-live.md): they show a closed popover, and cannot open one. */
 export const withoutPopovers = '@supports not selector(:popover-open)'
 export const forcedColors = '@media (forced-colors: active)'
 

@@ -11,7 +11,6 @@ const documents = [
   'SECURITY.md',
   'data/README.md',
   'docs/automation/README.md',
-  'tools/README.md',
   ...['docs', 'docs/decisions'].flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => name.endsWith('.md'))
@@ -19,9 +18,11 @@ const documents = [
   ),
 ]
 
-/** The text between code blocks. The line above a block names an invented file, which recipes.test.ts makes. */
+/** The text between code blocks, without the lines of recipes that name a file: recipes.test.ts follows these. */
 const proseOf = (document: string) =>
-  readFileSync(join(root, document), 'utf8').replaceAll(/^(?: *\*\*`[^`\n]+`\*\*, .+:\n\n)?^ *```[\s\S]*?^ *```$/gm, '')
+  readFileSync(join(root, document), 'utf8')
+    .replaceAll(/^(?:\*\*`[^`\n]+`\*\*, .+:\n\n)?^ *```[\s\S]*?^ *```$/gm, '')
+    .replaceAll(/^\*\*`[^`\n]+`\*\*, (?:remove .+|delete the file)\.$/gm, '')
 
 /** A path that stands for several, for example `data/pages/en/<page>.json` or `locales/en/*.json`: its folder counts. */
 const fixedPart = (path: string) => (/[<*{…]/.test(path) ? dirname(path.replace(/[<*{…].*/, 'x')) : path)
@@ -88,8 +89,8 @@ test.each(documents)('given a command `npm run …` of %s, package.json shows a 
   expect(named.filter((name) => !scripts.includes(name))).toEqual([])
 })
 
-test('given the commands of package.json, tools/README.md shows each of them', () => {
-  const text = readFileSync(join(root, 'tools/README.md'), 'utf8')
+test('given the commands of package.json, CONTRIBUTING.md shows each of them', () => {
+  const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
   const named = [...text.matchAll(/npm (?:run )?(?:-s )?([a-z][\w:-]*)/g)].map(([, name = '']) => name)
   expect(scriptNames().filter((name) => !named.includes(name))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { root } from '../jest/project'
 const specification = 'docs/specification.md'
 const cited = /\bR-[A-Z]+-\d+\b/g
 
-const files = ['src', 'gatsby', 'tests', 'tools', 'docs'].flatMap((folder) =>
+const files = ['src', 'gatsby', 'plugins', 'editor', 'tests', 'tools', 'docs'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((file) => /\.(tsx?|mjs|md)$/.test(file) && file !== specification),

@@ -1,4 +1,4 @@
-/** What browsers do that lack a feature: docs/browsers.md. */
+/** What browsers do that lack a feature: docs/go-live.md. */
 import type { Page } from '@playwright/test'
 import { formOf } from './support/form-test'
 import { withoutAnchors, withoutPopovers } from './support/older'

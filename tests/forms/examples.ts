@@ -22,7 +22,7 @@ export const exampleValues = (form: FormDefinition) => valuesOf(form, exampleOf)
 export const requiredValues = (form: FormDefinition) =>
   valuesOf(form, (field) => (field.required ? exampleOf(field) : ''))
 
-/** A form that nobody has filled. */
+/** The values of an empty form. */
 export const emptyValues = (form: FormDefinition) => valuesOf(form, () => '')
 
 /** Names of the fields that visitors fill, or those of the required ones. */

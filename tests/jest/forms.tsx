@@ -55,7 +55,7 @@ export function openForm(form: ReactElement, place: Parameters<typeof openPage>[
   handleIslands()
 }
 
-const contactPaths: Record<Language, string> = { en: '/en/contact', it: '/it/contatti' }
+const contactPaths = { en: '/en/contact', it: '/it/contatti' } satisfies Partial<Record<Language, string>>
 
 const invented = { tone: 'paper', intro: 'Tell us what you sell.' } as const
 
@@ -66,7 +66,7 @@ export const contactSection = (interest: string) => (
 
 /** Opens a page with the contact form. */
 export const openContact = (
-  language: Language = 'en',
+  language: keyof typeof contactPaths = 'en',
   { interest = '', search = '', path = contactPaths[language] } = {},
 ) => openForm(contactSection(interest), { language, path, search })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 
 import { root } from '../jest/project'
-import { putAt } from './place'
+import { putAt, removeAt } from './place'
 import type { Recipe, Step } from './recipe'
 
 /** Folders that git does not track, and the one that is linked. */
@@ -28,15 +28,17 @@ function take(step: Step, copy: string): void {
   const file = join(copy, step.file)
   mkdirSync(dirname(file), { recursive: true })
   if (step.kind === 'copy') cpSync(join(copy, step.from), file, { recursive: true })
+  else if (step.kind === 'delete') rmSync(file, { recursive: true })
   else writeFileSync(file, contentAfter(step, file))
 }
 
-function contentAfter(step: Exclude<Step, { kind: 'copy' }>, file: string): string {
+function contentAfter(step: Exclude<Step, { kind: 'copy' | 'delete' }>, file: string): string {
   if (step.kind === 'file') return step.content
   const content = readFileSync(file, 'utf8')
-  if (step.kind === 'place') {
+  if (step.kind === 'place' || step.kind === 'remove') {
     const document: unknown = JSON.parse(content)
-    putAt(document, step.place, step.value)
+    if (step.kind === 'place') putAt(document, step.place, step.value)
+    else removeAt(document, step.place)
     return `${JSON.stringify(document, null, 2)}\n`
   }
   if (!content.includes(step.before)) throw new Error(`${step.file} has no such lines:\n${step.before}`)

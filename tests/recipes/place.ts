@@ -2,13 +2,17 @@ type Step = { key: string } | { where: string; is: string } | 'each' | 'end'
 
 /** @example stepsOf('sections[type=faq].items[+]') */
 function stepsOf(place: string): Step[] {
-  return [...place.matchAll(/\[([+*])\]|\[(\w+)=([\w-]+)\]|([^.[\]]+)/g)].map(([, sign, where, is, key]) => {
+  return [...place.matchAll(/\[([+*])\]|\[([\w.]*)=([\w-]+)\]|([^.[\]]+)/g)].map(([, sign, where, is, key]) => {
     if (sign) return sign === '+' ? 'end' : 'each'
-    return where && is ? { where, is } : { key: key ?? '' }
+    return where !== undefined && is ? { where, is } : { key: key ?? '' }
   })
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** The value of a field, also inside another: `link.page`. An empty name means the entry itself. */
+const fieldOf = (entry: unknown, name: string): unknown =>
+  name === '' ? entry : name.split('.').reduce((value, key) => (isObject(value) ? value[key] : undefined), entry)
 
 /** The entries of an object or a list that match a step. */
 function keysIn(owner: unknown, step: Step): (string | number)[] {
@@ -16,12 +20,15 @@ function keysIn(owner: unknown, step: Step): (string | number)[] {
   if (!Array.isArray(owner)) return []
   if (step === 'end') return [owner.length]
   return owner.flatMap((entry: unknown, index) =>
-    step === 'each' || (isObject(entry) && entry[step.where] === step.is) ? [index] : [],
+    step === 'each' || fieldOf(entry, step.where) === step.is ? [index] : [],
   )
 }
 
-/** Puts a value at a place of a JSON document: `figures[id=projects].value`, `figures[*].label.de`, `redirects[+]`. */
-export function putAt(document: unknown, place: string, value: unknown): void {
+/**
+ * Calls a function with each owner and key that a place stands for.
+ * @throws if the document has no such place
+ */
+function atEach(document: unknown, place: string, call: (owner: object, key: string | number) => void): void {
   const steps = stepsOf(place)
   const last = steps.pop()
   const owners = steps.reduce<unknown[]>(
@@ -29,6 +36,21 @@ export function putAt(document: unknown, place: string, value: unknown): void {
       found.flatMap((owner) => (isObject(owner) ? keysIn(owner, step).map((key) => Reflect.get(owner, key)) : [])),
     [document],
   )
-  if (!last || owners.length === 0 || !owners.every(isObject)) throw new Error(`There is no ${place}.`)
-  for (const owner of owners) for (const key of keysIn(owner, last)) Reflect.set(owner, key, value)
+  const found = owners.flatMap((owner) =>
+    last && isObject(owner) ? keysIn(owner, last).map((key) => ({ owner, key })) : [],
+  )
+  if (found.length === 0) throw new Error(`There is no ${place}.`)
+  for (const { owner, key } of found.reverse()) call(owner, key)
 }
+
+/** Puts a value at a place of a JSON document: `figures[id=projects].value`, `figures[*].label.de`, `redirects[+]`. */
+export const putAt = (document: unknown, place: string, value: unknown): void =>
+  atEach(document, place, (owner, key) => Reflect.set(owner, key, value))
+
+/** Removes what stands at a place: `pages[=contact]`, `sections[type=faq]`, `sections[*].items[link.page=home].link`. */
+export const removeAt = (document: unknown, place: string): void =>
+  atEach(document, place, (owner, key) => {
+    if (!(key in owner)) throw new Error(`There is no ${place}.`)
+    if (Array.isArray(owner)) owner.splice(Number(key), 1)
+    else Reflect.deleteProperty(owner, key)
+  })

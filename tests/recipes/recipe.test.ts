@@ -1,3 +1,4 @@
+import { removeAt } from './place'
 import { recipesIn } from './recipe'
 
 const fence = '```'
@@ -25,17 +26,23 @@ ${fence}ts
 const a = 1
 ${fence}
 
-   **\`src/b.ts\`**, add the line with \`+\`:
+**\`src/b.ts\`**, add the line with \`+\`:
 
-   ${fence}diff
-    before
-   +after
-   ${fence}`
+${fence}diff
+ before
++after
+${fence}
+
+**\`data/a.json\`**, remove \`entries[id=b]\`.
+
+**\`data/b.json\`**, delete the file.`
   expect(stepsOf(text)).toEqual([
     { kind: 'place', file: 'data/a.json', place: 'entries[id=b].value', value: 7 },
     { kind: 'place', file: 'data/a.json', place: 'entries[+]', value: { id: 'c' } },
     { kind: 'file', file: 'src/a.ts', content: 'const a = 1\n' },
     { kind: 'lines', file: 'src/b.ts', before: 'before', after: 'before\nafter' },
+    { kind: 'remove', file: 'data/a.json', place: 'entries[id=b]' },
+    { kind: 'delete', file: 'data/b.json' },
   ])
 })
 
@@ -53,4 +60,19 @@ test('given a line that says neither a place nor “a new file”, an error says
   expect(() => stepsOf(`**\`data/a.json\`**, somewhere:\n\n${fence}json\n7\n${fence}`)).toThrow(
     'The line above a block of data/a.json says “somewhere”. Write “at `place`” or “a new file”.',
   )
+})
+
+test('given a line without a block that says neither “remove” nor “delete”, an error says what to write', () => {
+  expect(() => stepsOf('**`data/a.json`**, tidy it up.')).toThrow(
+    'The line of data/a.json says “tidy it up”. Write “remove `place`” or “delete the file”.',
+  )
+})
+
+test('given a place to remove, the entry is gone, and a place that does not exist is named', () => {
+  const document = { pages: ['a', 'b'], sections: [{ items: [{ link: { page: 'b' } }, {}] }, {}] }
+  removeAt(document, 'pages[=b]')
+  removeAt(document, 'sections[*].items[link.page=b].link')
+  expect(document).toEqual({ pages: ['a'], sections: [{ items: [{}, {}] }, {}] })
+  expect(() => removeAt(document, 'pages[=b]')).toThrow('There is no pages[=b].')
+  expect(() => removeAt(document, 'title')).toThrow('There is no title.')
 })

@@ -3,18 +3,23 @@ import { join } from 'node:path'
 
 import { root } from '../jest/project'
 
-/** One step of a recipe: put a value at a place, write a file, change lines of a file, or copy a folder. */
+/** One step of a recipe: put or remove a value, write or delete a file, change its lines, or copy a folder. */
 export type Step =
   | { kind: 'place'; file: string; place: string; value: unknown }
+  | { kind: 'remove'; file: string; place: string }
   | { kind: 'file'; file: string; content: string }
+  | { kind: 'delete'; file: string }
   | { kind: 'lines'; file: string; before: string; after: string }
   | { kind: 'copy'; from: string; file: string }
 export type Recipe = { title: string; document: string; steps: Step[]; commands: string[] }
 
-const documents = ['docs/recipes.md', 'docs/add-a-language.md']
+const file = 'docs/recipes.md'
 
-/** A block of code, and the line above it: **`data/figures.json`**, at `figures[id=projects].value`: */
-const block = /^(?:(?: {3})?\*\*`([^`\n]+)`\*\*, (.+):\n\n)?(?: {3})?```(.+)\n([\s\S]*?)\n(?: {3})?```$/gm
+/**
+ * A line that names a file, with a block of code below it, or with a full stop at its end: **`data/figures.json`**, at
+ * `figures[id=projects].value`: … **`data/routes.json`**, remove `routes[page=faq]`.
+ */
+const stepInText = /^(?:\*\*`([^`\n]+)`\*\*, (.+):\n\n)?```(.+)\n([\s\S]*?)\n```$|^\*\*`([^`\n]+)`\*\*, (.+)\.$/gm
 
 function linesOf(diff: string, without: '+' | '-'): string {
   const lines = diff.split('\n').filter((line) => !line.startsWith(without))
@@ -35,9 +40,13 @@ function stepOf(language: string, file: string, where: string, content: string):
   throw new Error(`The line above a block of ${file} says “${where}”. Write “at \`place\`” or “a new file”.`)
 }
 
-/** Code inside a list is indented with the list. */
-const outdented = (content: string) =>
-  content.split('\n').every((line) => line === '' || line.startsWith('   ')) ? content.replace(/^ {3}/gm, '') : content
+/** A step without a block: remove an entry, or a whole file. */
+function removalOf(file: string, what: string): Step {
+  if (what === 'delete the file') return { kind: 'delete', file }
+  const [, place] = /^remove `([^`]+)`$/.exec(what) ?? []
+  if (place) return { kind: 'remove', file, place }
+  throw new Error(`The line of ${file} says “${what}”. Write “remove \`place\`” or “delete the file”.`)
+}
 
 function addCommands(recipe: Recipe, content: string): void {
   for (const line of content.split('\n')) {
@@ -50,9 +59,10 @@ function addCommands(recipe: Recipe, content: string): void {
 
 function recipeOf(document: string, title: string, text: string): Recipe {
   const recipe: Recipe = { title, document, steps: [], commands: [] }
-  for (const [, file, where = '', language = '', content = ''] of text.matchAll(block)) {
-    if (language === 'sh') addCommands(recipe, outdented(content))
-    else if (file) recipe.steps.push(stepOf(language, file, where, outdented(content)))
+  for (const [, file, where = '', language = '', content = '', alone, what = ''] of text.matchAll(stepInText)) {
+    if (alone) recipe.steps.push(removalOf(alone, what))
+    else if (language === 'sh') addCommands(recipe, content)
+    else if (file) recipe.steps.push(stepOf(language, file, where, content))
     else throw new Error(`${document}, ${title}: the line above a block has to name its file:\n${content}`)
   }
   return recipe
@@ -70,5 +80,4 @@ export function recipesIn(document: string, text: string): Recipe[] {
 }
 
 /** Every recipe of the documentation. */
-export const readRecipes = (): Recipe[] =>
-  documents.flatMap((document) => recipesIn(document, readFileSync(join(root, document), 'utf8')))
+export const readRecipes = (): Recipe[] => recipesIn(file, readFileSync(join(root, file), 'utf8'))

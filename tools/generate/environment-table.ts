@@ -2,19 +2,17 @@ import { variables } from '../../gatsby/environment/variables'
 
 const introduction = `# Environment
 
-Every variable that you may set. [Tools](../tools/README.md) lists those of tests. This table is written by \`npm run generate\` from
-\`gatsby/environment/variables.ts\`: do not edit it.
+\`npm run generate\` writes this table from \`gatsby/environment/variables.ts\`: do not edit it. A build also reads \`.env.production\`.
+Locally means: for \`npm start\`, \`npm run develop\`, \`npm run cms\` and \`npm test\`.
 `
 
 /** A row of a Markdown table. */
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-const headings = ['Variable', 'What it is', 'Who reads it', 'Without it']
+const headings = ['Variable', 'Meaning', 'Without it']
 
 /** The table of environment variables. */
 export const environmentTable = (): string => {
-  const rows = Object.entries(variables).map(([name, { what, reader, unset }]) =>
-    row([`\`${name}\``, what, reader, unset]),
-  )
+  const rows = Object.entries(variables).map(([name, { what, unset }]) => row([`\`${name}\``, what, unset]))
   return [introduction, row(headings), row(headings.map(() => '---')), ...rows, ''].join('\n')
 }

@@ -1,4 +1,4 @@
-/** What browsers do that lack a feature: docs/browsers.md. */
+/** What browsers do that lack a feature: docs/go-live.md. */
 import { contactRequest, expect, fill, formOf, open, test } from '../support/form-test'
 import { withoutPopovers } from '../support/older'
 import { inboxOrigin } from '../support/origins'

@@ -1,4 +1,4 @@
-/** What strangers do, as functions that run in a page whatever drives it: they see nothing around them. */
+/** Changes that strangers make to a page. Drivers run these functions in the page, so they use nothing outside. */
 
 /** A translator: it wraps each text or puts another into its place, and does so with every text that comes later. */
 export function translateIn(how: string): void {
