@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { dataFileOf } from '../gatsby/data-files'
-import type { Problem } from '../gatsby/validate/problem'
+import type { Mistake } from '../gatsby/validate/mistake'
 import { stepsOf } from '../src/data-model/field-path'
-import { modelsAlong, type Station } from '../src/data-model/walk'
+import { modelsAlong, type Station } from '../src/data-model/leaves'
 import { nameOfLanguage } from '../src/data-model/words'
 import type { Language } from '../src/i18n/languages'
 import { saidOf } from './words'
@@ -63,7 +63,7 @@ function fileInWords(file: string, content: unknown, language: Language): string
  * A mistake for somebody who knows the editor, not the files: page, section by its heading, field by its label.
  * @param content of the file
  */
-export function mistakeInWords({ file, field, message }: Problem, content: unknown, language: Language): string {
+export function mistakeInWords({ file, field, message }: Mistake, content: unknown, language: Language): string {
   const kind = dataFileOf(file)
   const place = kind ? fieldInWords(kind.model, content, stepsOf(field), language) : field
   return `${fileInWords(file, content, language)}${place && `, ${place}`}: ${message}`

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import { launch } from './support/command'
 import { contained } from './support/local'
-import { Problem } from './support/problem'
 import { inProject } from './support/project'
+import { CommandError } from './support/terminal'
 
 /** Written when Gatsby's cache begins. */
 const stamp = inProject('.cache/code-stamp')
@@ -29,14 +29,14 @@ export function emptyStaleCache(): void {
   writeFileSync(stamp, '')
 }
 
-/** @throws Problem if the build fails */
+/** @throws CommandError if the build fails */
 export async function buildSite(environment: NodeJS.ProcessEnv): Promise<void> {
   emptyStaleCache()
   const env = { ...environment, ...contained, NODE_ENV: 'production' }
   const built = await launch('gatsby', ['build'], { env }).code
-  if (built !== 0) throw new Problem('The build failed: Gatsby says why above.')
+  if (built !== 0) throw new CommandError('The build failed: Gatsby says why above.')
   const published = await launch('tsx', ['editor/publish.ts'], { env }).code
-  if (published !== 0) throw new Problem('The editor was not published: the reason stands above.')
+  if (published !== 0) throw new CommandError('The editor was not published: the reason stands above.')
 }
 
 export const main = () => buildSite(process.env)

@@ -4,7 +4,7 @@ import { startLocalInbox } from './inbox'
 import { launch } from './support/command'
 import { developPorts, host, localEnvironment, localOrigin } from './support/local'
 import { freePort } from './support/ports'
-import { Problem, say } from './support/problem'
+import { CommandError, say } from './support/terminal'
 
 const command = 'npm run develop'
 
@@ -23,5 +23,5 @@ Ctrl-C ends everything.
   const options = ['--host', host, '--port', String(site)]
   const env = localEnvironment({ site, inbox: inbox.port })
   const code = await launch('gatsby', ['develop', ...options], { env }).code
-  throw new Problem(`gatsby develop ended by itself (code ${code}): it says why above.`)
+  throw new CommandError(`gatsby develop ended by itself (code ${code}): it says why above.`)
 }

@@ -5,19 +5,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 import { loadVariables } from '../gatsby/environment/load-variables'
-import { formatProblems } from '../gatsby/validate/problem'
+import { formatMistakes } from '../gatsby/validate/mistake'
 import { readData, type SiteData } from '../gatsby/validate/read-data'
 import { checkOnline } from './preflight/online'
 import {
   type Files,
-  type Finding,
   findChoices,
   findOrigin,
   findPlaceholders,
   openQuestions,
+  type Task,
 } from './preflight/placeholders'
-import { Problem, say } from './support/problem'
 import { inProject, root } from './support/project'
+import { CommandError, say } from './support/terminal'
 
 const read = (file: string) => readFileSync(inProject(file), 'utf8')
 
@@ -37,34 +37,34 @@ function filesOfProject(): Files {
 }
 
 function requireData(): SiteData {
-  const { data, problems } = readData(root)
-  if (!data) throw new Problem(formatProblems(problems, root))
+  const { data, mistakes } = readData(root)
+  if (!data) throw new CommandError(formatMistakes(mistakes, root))
   return data
 }
 
 /**
  * The placeholders of the project, also in the environment and in .env.production.
- * @throws Problem if the data has a mistake
+ * @throws CommandError if the data has a mistake
  */
-export function placeholdersOfProject(): Finding[] {
+export function placeholdersOfProject(): Task[] {
   loadVariables(root, 'production')
   return findPlaceholders(filesOfProject(), process.env, requireData().pages)
 }
 
-function show(title: string, findings: readonly Finding[]): void {
-  if (findings.length > 0) say(`${title}\n`)
-  for (const { file, field, value, todo } of findings) {
+function show(title: string, tasks: readonly Task[]): void {
+  if (tasks.length > 0) say(`${title}\n`)
+  for (const { file, field, value, todo } of tasks) {
     say(`  ${file}  ${field}${value && `  "${value}"`}${todo && `\n    ${todo}`}`)
   }
-  if (findings.length > 0) say()
+  if (tasks.length > 0) say()
 }
 
 async function askOnline(address: string): Promise<void> {
-  if (!URL.canParse(address)) throw new Problem(`"${address}" is no address. Write https://…`)
+  if (!URL.canParse(address)) throw new CommandError(`"${address}" is no address. Write https://…`)
   loadVariables(root, 'production')
   const faults = await checkOnline(new URL(address).origin, requireData(), process.env)
-  for (const { address: where, problem, todo } of faults) say(`  ${where}\n    ${problem}.\n    ${todo}`)
-  if (faults.length > 0) throw new Problem(`${faults.length} answers are not right: they stand above.`)
+  for (const { address: where, message, todo } of faults) say(`  ${where}\n    ${message}.\n    ${todo}`)
+  if (faults.length > 0) throw new CommandError(`${faults.length} answers are not right: they stand above.`)
   say('Webhooks and policies answer as they should, and the host rewrites no page.')
 }
 
@@ -81,9 +81,11 @@ export async function main(): Promise<void> {
   show('May stay as they are:', findChoices(files))
   if (questions.some((question) => question.startsWith('place:'))) show('Place and origin stand in:', place)
   for (const question of questions) say(`- ${question}`)
-  if (placeholders.length > 0) throw new Problem(`${placeholders.length} placeholders are still in place.`)
+  if (placeholders.length > 0) throw new CommandError(`${placeholders.length} placeholders are still in place.`)
   if (questions.length > 0) {
-    throw new Problem(`${questions.length} questions wait for the owner: answer, then tick them in docs/go-live.md.`)
+    throw new CommandError(
+      `${questions.length} questions wait for the owner: answer, then tick them in docs/go-live.md.`,
+    )
   }
   say('No placeholder and no open question is left: the site can go live.')
 }

@@ -1,4 +1,4 @@
-import { mapLeaves } from '../../src/data-model/walk'
+import { mapLeaves } from '../../src/data-model/leaves'
 import { type Language, languages } from '../../src/i18n/languages'
 import { page as pageModel } from '../../src/sections/page-model'
 import { type ResolverContext, readPages, readPaths } from '../resolve/read-nodes'

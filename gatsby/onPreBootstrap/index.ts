@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { watchData } from '../develop/watch-data'
 import { explainVariable, wrongVariables } from '../environment/wrong-variables'
-import { formatProblems } from '../validate/problem'
+import { formatMistakes } from '../validate/mistake'
 import { readData } from '../validate/read-data'
 import { validateData } from '../validate/validate-data'
 import { warningsOf } from '../validate/warnings'
@@ -13,8 +13,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   const root = store.getState().program.directory
   if (process.env.NODE_ENV === 'development') return watchData(root, reporter)
 
-  const problems = validateData(root)
-  if (problems.length > 0) reporter.panic(formatProblems(problems, root))
+  const mistakes = validateData(root)
+  if (mistakes.length > 0) reporter.panic(formatMistakes(mistakes, root))
 
   const warnings = warningsOf(root)
   if (warnings) reporter.warn(warnings)

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { resolveReferences, wordFigure } from '../../src/data-model/figure-references'
 import { bareNumber } from '../../src/data-model/figures'
-import type { Kind } from '../../src/data-model/kinds'
-import type { Leaf } from '../../src/data-model/walk'
+import type { Leaf } from '../../src/data-model/leaves'
+import type { ValueKind } from '../../src/data-model/value-kinds'
 import type { References } from './references'
 
 type Resolve = (leaf: Leaf, references: References) => unknown
@@ -28,8 +28,8 @@ const action: Resolve = ({ value, parts }, { paths }) => {
   return { ...linkLabel.parse(parts), href: `${path}${search}${hash}` }
 }
 
-/** Makes the value of a kind; other values stay as they are. `gatsby/graphql/kinds.ts` has the GraphQL type. */
-const resolvers: Partial<Record<Kind, Resolve>> = {
+/** Makes the value of a kind; other values stay as they are. `gatsby/graphql/value-types.ts` has the GraphQL type. */
+const resolvers: Partial<Record<ValueKind, Resolve>> = {
   text: copy,
   value: copy,
   figureId: shownFigure,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-
+import { mapLeaves } from '../../src/data-model/leaves'
 import { sectionIds } from '../../src/data-model/section-ids'
-import { mapLeaves } from '../../src/data-model/walk'
 import { modelOf, type Section } from '../../src/sections/section'
 import type { References } from './references'
 import { resolveLeaf } from './resolve-leaf'
@@ -22,8 +21,8 @@ export function resolveSections(
 ): ResolvedSection[] {
   const ids = sectionIds(sections)
   return sections.map((section, index) => {
-    const { own, typeName } = modelOf(section)
+    const { own, graphqlType } = modelOf(section)
     const resolved = mapLeaves(own, section, (leaf) => resolveLeaf(leaf, references))
-    return { ...fields.parse(resolved), __typename: typeName, anchor: ids[index] ?? '', page }
+    return { ...fields.parse(resolved), __typename: graphqlType, anchor: ids[index] ?? '', page }
   })
 }

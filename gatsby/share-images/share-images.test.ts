@@ -6,7 +6,7 @@ import sharp from 'sharp'
 
 import { color } from '../../src/theme/colors'
 import { pictureOf } from './picture'
-import { headingFont, wordsOf } from './words'
+import { headingFont, titleSvg } from './title-svg'
 import { shareImage } from './write-share-images'
 
 /** Headings of usual lengths, and harder ones. */
@@ -37,7 +37,7 @@ const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slic
 test.each(titles.flatMap((title) => [true, false].map((isBesideDrawing) => ({ title, isBesideDrawing }))))(
   '“$title” stands whole in its room, in outlines; beside a drawing: $isBesideDrawing (R-PAGE-1)',
   async ({ title, isBesideDrawing }) => {
-    const svg = await wordsOf(title, 'Zagara', isBesideDrawing, font)
+    const svg = await titleSvg(title, 'Zagara', isBesideDrawing, font)
     expect(svg).not.toMatch(/<text|NaN|undefined/)
     const black = await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).threshold(90).png().toBuffer()
     const { info } = await sharp(black).trim().toBuffer({ resolveWithObject: true })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { Language } from '../../src/i18n/languages'
 import { shareImagePath } from '../../src/layout/head/share-image-path'
 import { type Picture, pictureOf } from './picture'
-import { headingFont, wordsOf } from './words'
+import { headingFont, titleSvg } from './title-svg'
 
 /** A page that gets a share image. `file` is the path of its drawing or terrain. */
 export type SharedPage = {
@@ -23,7 +23,7 @@ export async function shareImage(
   font: Buffer,
 ) {
   const picture = pictureOf({ kind, svg: await readFile(file, 'utf8') })
-  const words = await wordsOf(title, siteName, kind === 'drawing', font)
+  const words = await titleSvg(title, siteName, kind === 'drawing', font)
   // Full color at every pixel: without it, lines and letters on a strong color get gray edges.
   return sharp(Buffer.from(picture))
     .composite([{ input: Buffer.from(words) }])

@@ -23,9 +23,9 @@ describe('copy (R-SITE-7)', () => {
     [italian, 'Il perche’ del modo abituale', 'has an apostrophe in place of an accent'],
   ])('%s: %s', (file, copy, mistake) => {
     site.set(file, field, copy)
-    const [problem, ...others] = found()
-    expect(problem).toEqual({ file, field, message: expect.stringContaining(mistake) })
-    expect(problem?.message).toContain(copy)
+    const [first, ...others] = found()
+    expect(first).toEqual({ file, field, message: expect.stringContaining(mistake) })
+    expect(first?.message).toContain(copy)
     expect(others).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { mistakeOfLetters } from '../../src/data-model/letters'
 import type { Language } from '../../src/i18n/languages'
-import type { Problem } from './problem'
+import type { Mistake } from './mistake'
 import type { SiteData } from './read-data'
 import { everyString, type SiteText, siteTexts } from './site-texts'
 import { specifiedTexts } from './specified-texts'
@@ -39,7 +39,7 @@ const rules: Rule[] = [
 ]
 
 /** Copy is set as in a book: real quotation marks and apostrophes, real accents, right spaces (R-SITE-7). */
-function checkTypography({ file, field, language, text }: SiteText): Problem[] {
+function checkTypography({ file, field, language, text }: SiteText): Mistake[] {
   if (specified.has(text)) return []
   return rules
     .filter(([finds, , only]) => (only === undefined || only === language) && finds.test(text))
@@ -47,7 +47,7 @@ function checkTypography({ file, field, language, text }: SiteText): Problem[] {
 }
 
 /** Texts are typeset, and have no letter that nobody sees, or that the site cannot show. */
-export const checkCopy = (data: SiteData): Problem[] => [
+export const checkCopy = (data: SiteData): Mistake[] => [
   ...siteTexts(data).flatMap(checkTypography),
   ...everyString(data).flatMap(({ file, field, text }) => {
     const message = mistakeOfLetters(text)

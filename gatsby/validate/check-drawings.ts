@@ -4,7 +4,7 @@ import type { DrawingFile } from '../../src/data-model/drawing'
 import { figuresById, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
 import type { Section } from '../../src/sections/section'
 import { faultOfFile } from './check-pictures'
-import type { Problem } from './problem'
+import type { Mistake } from './mistake'
 import type { DrawingEntry, PageEntry, SiteData } from './read-data'
 
 type DrawingSection = Extract<Section, { type: 'drawing' }>
@@ -24,7 +24,7 @@ function faultOfArt(path: string, symbols: readonly string[]): string | undefine
 }
 
 /** The art of a drawing is there, it has the name of its folder, and each place is that of a label. */
-function checkDrawing({ file, folder, content }: DrawingEntry, root: string): Problem[] {
+function checkDrawing({ file, folder, content }: DrawingEntry, root: string): Mistake[] {
   const { name, signs, compositions, labels } = content
   const layers = ['land', 'subject']
   const art = [
@@ -45,7 +45,7 @@ function checkDrawing({ file, folder, content }: DrawingEntry, root: string): Pr
         return labels.some(({ id }) => id === label) ? [] : [{ field, message }]
       }),
     ),
-  ].map((problem) => ({ file, ...problem }))
+  ].map((mistake) => ({ file, ...mistake }))
 }
 
 const shownIn = ({ pages, drawings }: SiteData): Shown[] =>
@@ -57,7 +57,7 @@ const shownIn = ({ pages, drawings }: SiteData): Shown[] =>
     }),
   )
 
-type Fault = Omit<Problem, 'file'>
+type Fault = Omit<Mistake, 'file'>
 
 /** The section has a label for each of its drawing's, and no other. */
 function checkLabels({ section: { labels }, at }: Shown, drawing: DrawingFile): Fault[] {
@@ -118,7 +118,7 @@ function checkSums({ section: { labels }, at }: Shown, { sums = [] }: DrawingFil
 }
 
 /** A section with a drawing fits the drawing that it names. */
-function checkShown(shown: Shown, data: SiteData): Problem[] {
+function checkShown(shown: Shown, data: SiteData): Mistake[] {
   const { page, at, drawing } = shown
   const names = data.drawings.map(({ content }) => content.name).join(', ')
   const unknown = `names a drawing that data/drawings does not have. It has ${names}`
@@ -144,7 +144,7 @@ const numbersIn = ({ labels, table, cards }: DrawingSection) =>
     .join(', ')
 
 /** The invented numbers of an example are the same in both languages (R-PAGE-14). */
-function checkLanguages(shown: readonly Shown[]): Problem[] {
+function checkLanguages(shown: readonly Shown[]): Mistake[] {
   const english = shown.filter(({ page, section }) => page.language === 'en' && section.example)
   return english.flatMap(({ page, section, at }) => {
     const other = shown.find((one) => one.page.id === page.id && one.page.language !== 'en' && one.at === at)
@@ -156,7 +156,7 @@ function checkLanguages(shown: readonly Shown[]): Problem[] {
 }
 
 /** Drawings are sound, and the sections that show them fit them. */
-export function checkDrawings(data: SiteData): Problem[] {
+export function checkDrawings(data: SiteData): Mistake[] {
   const shown = shownIn(data)
   return [
     ...data.drawings.flatMap((entry) => checkDrawing(entry, data.root)),
@@ -166,7 +166,7 @@ export function checkDrawings(data: SiteData): Problem[] {
 }
 
 /** Figures that differ from those for which a picture was drawn. Nothing stops for them: the words are right. */
-export const redrawn = (data: SiteData): Problem[] =>
+export const redrawn = (data: SiteData): Mistake[] =>
   shownIn(data).flatMap(({ page, at, drawing }) =>
     Object.entries(drawing?.drawnFor ?? {}).flatMap(([id, drawn]) => {
       const figure = data.figures.find((one) => one.id === id)

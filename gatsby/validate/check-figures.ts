@@ -1,11 +1,11 @@
 import { fieldPath } from '../../src/data-model/field-path'
 import { figuresById, figuresIn, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
-import { type Figure, isPromise, wordsOf } from '../../src/data-model/figures'
-import type { Leaf } from '../../src/data-model/walk'
+import { type Figure, isPromise, saidOf } from '../../src/data-model/figures'
+import type { Leaf } from '../../src/data-model/leaves'
 import { languages } from '../../src/i18n/languages'
 import { descriptionLetters, titleLetters } from '../../src/sections/page-model'
+import type { Mistake } from './mistake'
 import { pageLeaves } from './page-leaves'
-import type { Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 
 const file = 'data/figures.json'
@@ -41,7 +41,7 @@ const parentOf = ({ steps }: Leaf) => fieldPath(steps.slice(0, -1))
  * its own, unless the figure is shown beside it or the text is for search engines, and no section shows it as a number
  * (R-FIGURE-5).
  */
-function checkPage({ file, content }: PageEntry, { figures }: SiteData): Problem[] {
+function checkPage({ file, content }: PageEntry, { figures }: SiteData): Mistake[] {
   const known = new Map(figures.map((figure) => [figure.id, figure]))
   const leaves = pageLeaves(content)
   const isShownBeside = (leaf: Leaf, id: string) =>
@@ -70,7 +70,7 @@ function checkPage({ file, content }: PageEntry, { figures }: SiteData): Problem
 /** The entries that a figure's own words name: a promise names its figure, a label or a note another. */
 function namedBy(figure: Figure): { id: string; field: string }[] {
   const { value } = figure
-  const words = { ...(typeof value === 'object' && { value }), ...(isPromise(figure) ? {} : wordsOf(figure)) }
+  const words = { ...(typeof value === 'object' && { value }), ...(isPromise(figure) ? {} : saidOf(figure)) }
   return (['value', 'label', 'note', 'whose', 'period'] as const).flatMap((key) =>
     languages.flatMap((language) =>
       referencedFigures(words[key]?.[language] ?? '').map((id) => ({ id, field: `${key}.${language}` })),
@@ -83,10 +83,10 @@ const placeOf = (figure: Figure, index: number, figures: readonly Figure[]) =>
   isPromise(figure) ? `promises[${index - figures.findIndex(isPromise)}]` : `figures[${index}]`
 
 /** Every entry stands once, and its words name figures with a number: words could name each other for ever. */
-function checkEntry(figure: Figure, index: number, figures: readonly Figure[]): Problem[] {
+function checkEntry(figure: Figure, index: number, figures: readonly Figure[]): Mistake[] {
   const place = placeOf(figure, index, figures)
   const isDouble = figures.findIndex(({ id }) => id === figure.id) !== index
-  const wrong = namedBy(figure).flatMap(({ id, field }): Problem[] => {
+  const wrong = namedBy(figure).flatMap(({ id, field }): Mistake[] => {
     const named = figures.find((one) => one.id === id)
     const isWords = field.startsWith('value') && typeof named?.value === 'object'
     const inWords = isWords ? `names "${id}", which is words. Name a figure with a number` : undefined
@@ -109,7 +109,7 @@ export function unusedFigures({ figures, pages }: SiteData): string[] {
 const limits = { title: titleLetters, description: descriptionLetters }
 
 /** Search texts have the right length with their figures in place, and no two pages share one (R-PAGE-1). */
-function checkSearchTexts({ figures, pages, site }: SiteData): Problem[] {
+function checkSearchTexts({ figures, pages, site }: SiteData): Mistake[] {
   const known = figuresById(figures, site.hours)
   return (['title', 'description'] as const).flatMap((key) => {
     const texts = pages
@@ -128,7 +128,7 @@ function checkSearchTexts({ figures, pages, site }: SiteData): Problem[] {
 }
 
 /** Figures are sound, and pages name them as they should. */
-export const checkFigures = (data: SiteData): Problem[] => [
+export const checkFigures = (data: SiteData): Mistake[] => [
   ...data.figures.flatMap(checkEntry),
   ...data.pages.flatMap((page) => checkPage(page, data)),
   ...checkSearchTexts(data),

@@ -34,7 +34,7 @@ const set = (en: string, it: string) => {
   site.set(english, 'consent', en)
   site.set(italian, 'consent', it)
 }
-const problem = (file: string, message: string) => ({ file, field: 'consent', message })
+const mistake = (file: string, message: string) => ({ file, field: 'consent', message })
 
 describe('a text with places for values and links (R-ROUTE-6)', () => {
   test('has no mistake if both languages have them, in any order', () => {
@@ -45,16 +45,16 @@ describe('a text with places for values and links (R-ROUTE-6)', () => {
   test('names a value that the other language lacks', () => {
     set('Call {{phone}}.', 'Chiama {{telefono}}.')
     expect(found()).toEqual([
-      problem(italian, `lacks "{{phone}}", which ${english} has`),
-      problem(english, `lacks "{{telefono}}", which ${italian} has`),
+      mistake(italian, `lacks "{{phone}}", which ${english} has`),
+      mistake(english, `lacks "{{telefono}}", which ${italian} has`),
     ])
   })
 
   test('has lost a link', () => {
     set('Read the <policy>policy</policy>.', 'Leggi l’informativa.')
     expect(found()).toEqual([
-      problem(italian, `lacks "<policy>", which ${english} has`),
-      problem(italian, `lacks "</policy>", which ${english} has`),
+      mistake(italian, `lacks "<policy>", which ${english} has`),
+      mistake(italian, `lacks "</policy>", which ${english} has`),
     ])
   })
 
@@ -62,7 +62,7 @@ describe('a text with places for values and links (R-ROUTE-6)', () => {
     set(`Call ${braces}.`, `Chiama ${braces}.`)
     expect(found()).toEqual(
       [english, italian].map((file) =>
-        problem(file, `has braces that name no value: "${braces}". Write {{name}}, without spaces`),
+        mistake(file, `has braces that name no value: "${braces}". Write {{name}}, without spaces`),
       ),
     )
   })
@@ -70,6 +70,6 @@ describe('a text with places for values and links (R-ROUTE-6)', () => {
   test('has half a link in both languages', () => {
     set('Read the <policy>policy.', 'Leggi l’<policy>informativa.')
     const message = 'has "<policy>" without its other half: write <name>words</name>'
-    expect(found()).toEqual([problem(english, message), problem(italian, message)])
+    expect(found()).toEqual([mistake(english, message), mistake(italian, message)])
   })
 })

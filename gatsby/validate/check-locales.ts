@@ -1,11 +1,11 @@
 import { languages } from '../../src/i18n/languages'
-import type { Problem } from './problem'
+import type { Mistake } from './mistake'
 import type { SiteData } from './read-data'
 
 type LocaleFile = SiteData['locales'][number]
 
 /** All languages need the same namespaces with the same keys (R-ROUTE-6). */
-const checkKeys = ({ locales }: SiteData): Problem[] =>
+const checkKeys = ({ locales }: SiteData): Mistake[] =>
   locales.flatMap((own) =>
     languages
       .filter((language) => language !== own.language)
@@ -27,7 +27,7 @@ export const labelsOf = ({ groups, contact, more, home }: SiteData['navigation']
 ]
 
 /** Every group and page of the menu needs its label in each language. */
-const checkLabels = ({ navigation, locales }: SiteData): Problem[] =>
+const checkLabels = ({ navigation, locales }: SiteData): Mistake[] =>
   locales
     .filter(({ namespace }) => namespace === 'common')
     .flatMap(({ file, texts }) =>
@@ -54,14 +54,14 @@ function mistakesOf(text: string): string[] {
 }
 
 /** Slots of a text that the same text lacks in another language. */
-function lostIn(other: LocaleFile, field: string, text: string, own: LocaleFile): Problem[] {
+function lostIn(other: LocaleFile, field: string, text: string, own: LocaleFile): Mistake[] {
   const there = slotsOf(other.texts.get(field) ?? text)
   const lost = slotsOf(text).filter((found) => !there.includes(found))
   return lost.map((found) => ({ file: other.file, field, message: `lacks "${found}", which ${own.file} has` }))
 }
 
 /** A text needs the same slots in every language, written as the code reads them (R-ROUTE-6). */
-const checkSlots = ({ locales }: SiteData): Problem[] =>
+const checkSlots = ({ locales }: SiteData): Mistake[] =>
   locales.flatMap((own) => {
     const others = locales.filter(({ language, namespace }) => language !== own.language && namespace === own.namespace)
     return [...own.texts].flatMap(([field, text]) => [
@@ -71,7 +71,7 @@ const checkSlots = ({ locales }: SiteData): Problem[] =>
   })
 
 /** The interface strings of both languages fit each other, and the menu. */
-export const checkLocales = (data: SiteData): Problem[] => [
+export const checkLocales = (data: SiteData): Mistake[] => [
   ...checkKeys(data),
   ...checkLabels(data),
   ...checkSlots(data),

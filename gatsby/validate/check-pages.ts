@@ -2,12 +2,12 @@ import { fieldPath } from '../../src/data-model/field-path'
 import { link as linkModel } from '../../src/data-model/primitives'
 import { sectionIds } from '../../src/data-model/section-ids'
 import type { PageFile } from '../../src/sections/page-model'
+import type { Mistake } from './mistake'
 import { pageLeaves, targetsOf } from './page-leaves'
-import type { Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 
 /** Every page that a page names exists in the same language, and every anchor exists (R-ROUTE-7). */
-function checkLinks(source: PageEntry, { pages }: SiteData): Problem[] {
+function checkLinks(source: PageEntry, { pages }: SiteData): Mistake[] {
   const find = (id: unknown) => pages.find((page) => page.id === id && page.language === source.language)
   return pageLeaves(source.content).flatMap(({ kind, value, steps }) => {
     const wrong = (message: string) => [{ file: source.file, field: fieldPath(steps), message }]
@@ -22,7 +22,7 @@ function checkLinks(source: PageEntry, { pages }: SiteData): Problem[] {
 }
 
 /** Every page leads on, and another Italian page links to each page that is Italian only (R-PAGE-17). */
-function checkWays({ pages, routes }: SiteData): Problem[] {
+function checkWays({ pages, routes }: SiteData): Mistake[] {
   const targets = pages.map((page) => ({ page, ids: [...targetsOf(page.content)].filter((id) => id !== page.id) }))
   const where = 'to a button of the hero, or to a card, a row or a section that has one'
   const ends = targets
@@ -55,7 +55,7 @@ function outline(content: PageFile): string[] {
 }
 
 /** A page needs the same sections in every language, except those marked `only`. */
-function checkCounterpart({ file, id, content }: PageEntry, { pages }: SiteData): Problem[] {
+function checkCounterpart({ file, id, content }: PageEntry, { pages }: SiteData): Mistake[] {
   const other = pages.find((page) => page.id === id)
   if (!other || other.file === file) return []
   const [own, counterpart] = [outline(content), outline(other.content)]
@@ -68,10 +68,10 @@ function checkCounterpart({ file, id, content }: PageEntry, { pages }: SiteData)
 }
 
 /** A hero shows its figures on spots of the page's terrain, which every page and the not-found page has. */
-function checkTerrain({ file, id, content }: PageEntry, { terrains }: SiteData): Problem[] {
+function checkTerrain({ file, id, content }: PageEntry, { terrains }: SiteData): Mistake[] {
   const terrain = terrains.find(({ page }) => page === id)
   if (!terrain) return []
-  return content.sections.flatMap((section, index): Problem[] => {
+  return content.sections.flatMap((section, index): Mistake[] => {
     if (section.type !== 'hero' || section.spots.length <= terrain.spots.length) return []
     const places = `its terrain in data/terrains.json has ${terrain.spots.length} spots for them`
     const message = `shows ${section.spots.length} figures, but ${places}`
@@ -80,7 +80,7 @@ function checkTerrain({ file, id, content }: PageEntry, { terrains }: SiteData):
 }
 
 /** A page needs one hero, at its top, unique ids, and one form at most: the start script and a draft know only one. */
-function checkSections({ file, content: { sections } }: PageEntry): Problem[] {
+function checkSections({ file, content: { sections } }: PageEntry): Mistake[] {
   const heroes = sections.filter(({ type }) => type === 'hero')
   const startsWell = heroes.length === 1 && sections[0]?.type === 'hero'
   const ids = sectionIds(sections)
@@ -92,18 +92,18 @@ function checkSections({ file, content: { sections } }: PageEntry): Problem[] {
     ...forms.slice(1).map((index) => {
       return { field: `sections[${index}]`, message: 'is a second form. A page has one at most' }
     }),
-  ].map((problem) => ({ file, ...problem }))
+  ].map((mistake) => ({ file, ...mistake }))
 }
 
 /** Only a page that stands in one language has keywords (R-PAGE-1). */
-function checkKeywords({ file, id, content }: PageEntry, { pages }: SiteData): Problem[] {
+function checkKeywords({ file, id, content }: PageEntry, { pages }: SiteData): Mistake[] {
   if (!content.search.keywords || pages.filter((page) => page.id === id).length === 1) return []
   const message = 'must be left out: only a page that stands in one language has keywords'
   return [{ file, field: 'search.keywords', message }]
 }
 
 /** Pages are whole, agree in both languages, and lead on. */
-export const checkPages = (data: SiteData): Problem[] => [
+export const checkPages = (data: SiteData): Mistake[] => [
   ...data.pages.flatMap((page) => [
     ...checkSections(page),
     ...checkLinks(page, data),

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { fieldPath } from '../../src/data-model/field-path'
 import { drawnFrom, terrainFile, viewFile } from '../../src/data-model/terrains'
+import type { Mistake } from './mistake'
 import { pageLeaves } from './page-leaves'
-import type { Problem } from './problem'
 import { namesIn, type SiteData } from './read-data'
 
 const folder = 'data/images'
@@ -51,9 +51,9 @@ function faultOfPicture(png: Buffer): string | undefined {
 }
 
 /** The pictures of data/images are sound, and each has its light and its dark form (`<name>-dark`). */
-function checkImages({ root, pages }: SiteData): Problem[] {
+function checkImages({ root, pages }: SiteData): Mistake[] {
   const there = namesIn(root, folder)
-  const wrong = there.flatMap((name): Problem[] => {
+  const wrong = there.flatMap((name): Mistake[] => {
     const isNamed = /^[a-z0-9]+(-[a-z0-9]+)*\.png$/.test(name)
     const rename = 'has a name that no page can write. Use small letters, digits and hyphens, and end it with .png'
     const message = isNamed ? faultOfPicture(readFileSync(join(root, folder, name))) : rename
@@ -70,13 +70,13 @@ function checkImages({ root, pages }: SiteData): Problem[] {
 }
 
 /** Every page and the not-found page has a terrain, whose files are drawn from its seed. */
-function checkTerrains({ root, terrains, routes }: SiteData): Problem[] {
+function checkTerrains({ root, terrains, routes }: SiteData): Mistake[] {
   const file = 'data/terrains.json'
   const missing = [...new Set(routes.map(({ page }) => page)), 'not-found']
     .filter((id) => !terrains.some(({ page }) => page === id))
     .map((page) => ({ file, field: 'terrains', message: `has no terrain for the page "${page}"` }))
   const stale = terrains.flatMap((terrain, index) =>
-    [terrainFile(terrain), viewFile(terrain)].flatMap((name): Problem[] => {
+    [terrainFile(terrain), viewFile(terrain)].flatMap((name): Mistake[] => {
       const path = join(root, 'data', name ?? '')
       const isThere = existsSync(path)
       if (!name || (isThere && readFileSync(path, 'utf8').includes(`data-drawn-from='${drawnFrom(terrain)}'`)))
@@ -89,4 +89,4 @@ function checkTerrains({ root, terrains, routes }: SiteData): Problem[] {
 }
 
 /** Files that are no JSON. The art of drawings is checked with the drawings. */
-export const checkPictures = (data: SiteData): Problem[] => [...checkImages(data), ...checkTerrains(data)]
+export const checkPictures = (data: SiteData): Mistake[] => [...checkImages(data), ...checkTerrains(data)]

@@ -1,6 +1,6 @@
 import type { Route } from '../../src/data-model/routes'
 import { languages } from '../../src/i18n/languages'
-import type { Problem } from './problem'
+import type { Mistake } from './mistake'
 import type { SiteData } from './read-data'
 
 const duplicatesOf = (values: readonly string[]) => [
@@ -10,7 +10,7 @@ const duplicatesOf = (values: readonly string[]) => [
 const pathsOf = (route: Route) => languages.flatMap((language) => route[language] ?? [])
 
 /** Each route needs its page file, each page file its route, and no path may stand twice. */
-function checkPaths({ routes, pages }: SiteData): Problem[] {
+function checkPaths({ routes, pages }: SiteData): Mistake[] {
   const file = 'data/routes.json'
   const has = (id: string, language: string) => pages.some((page) => page.id === id && page.language === language)
   const twice = [
@@ -32,7 +32,7 @@ function checkPaths({ routes, pages }: SiteData): Problem[] {
 }
 
 /** Redirects lead to pages that exist in their language, and from paths that are none of a page. */
-function checkRedirects({ routes, redirects }: SiteData): Problem[] {
+function checkRedirects({ routes, redirects }: SiteData): Mistake[] {
   const file = 'data/redirects.json'
   const paths = new Set(routes.flatMap(pathsOf))
   const twice = duplicatesOf(redirects.flatMap(({ from }) => from)).map((from) => {
@@ -54,7 +54,7 @@ function checkRedirects({ routes, redirects }: SiteData): Problem[] {
 }
 
 /** The menu names pages that exist, and a separator stands above a page of its group. */
-function checkNavigation({ routes, navigation: { home, groups, contact, more } }: SiteData): Problem[] {
+function checkNavigation({ routes, navigation: { home, groups, contact, more } }: SiteData): Mistake[] {
   const file = 'data/navigation.json'
   const known = new Set(routes.map(({ page }) => page))
   const named = [
@@ -79,7 +79,7 @@ function checkNavigation({ routes, navigation: { home, groups, contact, more } }
 }
 
 /** Pages, paths, redirects and the menu fit together. */
-export const checkRoutes = (data: SiteData): Problem[] => [
+export const checkRoutes = (data: SiteData): Mistake[] => [
   ...checkPaths(data),
   ...checkRedirects(data),
   ...checkNavigation(data),

@@ -94,9 +94,9 @@ test.each(Object.entries(mistakes))(
     const broken = files()
     expect(broken.length).toBeGreaterThan(20)
     for (const file of broken) make(file)
-    const problems = mistakesBelow(site.root)
+    const mistakes = mistakesBelow(site.root)
     for (const file of broken) {
-      const own = problems.filter((problem) => problem.file === file && problem.field === field(file))
+      const own = mistakes.filter((mistake) => mistake.file === file && mistake.field === field(file))
       expect({ file, found: own.map(({ message }) => message) }).toEqual({ file, found: [expect.stringMatching(says)] })
     }
   },
@@ -109,9 +109,9 @@ test('given a missing or an unknown field in any data file, validation names it 
     site.set(file, fieldsOf(file).main, undefined)
     site.set(file, 'colour', 'red')
   }
-  const problems = mistakesBelow(site.root)
+  const mistakes = mistakesBelow(site.root)
   for (const file of dataFiles()) {
-    const of = (field: string) => problems.find((problem) => problem.file === file && problem.field === field)?.message
+    const of = (field: string) => mistakes.find((mistake) => mistake.file === file && mistake.field === field)?.message
     expect({ file, missing: of(fieldsOf(file).main), extra: of('colour') }).toEqual({
       file,
       missing: expect.stringMatching(/^is missing: expected a (text|list|group)/),

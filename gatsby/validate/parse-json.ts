@@ -1,8 +1,8 @@
 import { type ParseError, type ParseErrorCode, parse, visit } from 'jsonc-parser'
 
-import { type Problem, positionAt } from './problem'
+import { type Mistake, positionAt } from './mistake'
 
-type Fault = Omit<Problem, 'file'>
+type Fault = Omit<Mistake, 'file'>
 
 /** The JSON of a file, or the reason why it cannot be read. */
 type Parsed = { json: unknown; fault?: undefined } | { fault: Fault }

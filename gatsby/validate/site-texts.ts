@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import { fieldPath } from '../../src/data-model/field-path'
 import { figuresFile } from '../../src/data-model/figures'
+import { leavesOf } from '../../src/data-model/leaves'
 import { siteFile } from '../../src/data-model/site'
-import { leavesOf } from '../../src/data-model/walk'
 import { type Language, languages } from '../../src/i18n/languages'
 import { pageLeaves } from './page-leaves'
 import type { PageEntry, SiteData } from './read-data'
 
 /** One string of the data, and its place. */
-type Place = { file: string; field: string; text: string }
+type DataString = { file: string; field: string; text: string }
 /** One text that visitors read, in one language. */
-export type SiteText = Place & { language: Language }
+export type SiteText = DataString & { language: Language }
 
 /** Every text of a page, in the order of its model. Figures stand in it as `{{figure-id}}`. */
 export const pageTexts = ({ file, language, content }: PageEntry): SiteText[] =>
@@ -43,7 +43,7 @@ export const siteTexts = (data: SiteData): SiteText[] => [
 ]
 
 /** Every string that people write, whatever it is. */
-export const everyString = (data: SiteData): Place[] => [
+export const everyString = (data: SiteData): DataString[] => [
   ...data.pages.flatMap(({ file, content }) =>
     pageLeaves(content).flatMap(({ value, steps }) =>
       typeof value === 'string' ? [{ file, field: fieldPath(steps), text: value }] : [],

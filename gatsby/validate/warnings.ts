@@ -3,11 +3,11 @@ import { interests } from '../../src/forms/definition'
 import { redrawn } from './check-drawings'
 import { unusedFigures } from './check-figures'
 import { labelsOf } from './check-locales'
+import { listMistakes, type Mistake } from './mistake'
 import { pageLeaves } from './page-leaves'
-import { listProblems, type Problem } from './problem'
 import { namesIn, readData, type SiteData } from './read-data'
 
-const leftOver = (file: string, field: string, what: string): Problem => ({
+const leftOver = (file: string, field: string, what: string): Mistake => ({
   file,
   field,
   message: `${what}. Take it away, unless a page will need it`,
@@ -18,7 +18,7 @@ const named = ({ pages }: SiteData, kind: string) =>
   new Set(pages.flatMap(({ content }) => pageLeaves(content).flatMap((leaf) => (leaf.kind === kind ? leaf.value : []))))
 
 /** Labels of the menu and interests of the form that no page has any more. */
-function unusedTexts(data: SiteData): Problem[] {
+function unusedTexts(data: SiteData): Mistake[] {
   const labels = labelsOf(data.navigation)
   const chosen = named(data, 'interest')
   const unused = interests.shared.filter((interest) => !chosen.has(interest)).map((name) => `options.interest.${name}`)
@@ -32,7 +32,7 @@ function unusedTexts(data: SiteData): Problem[] {
 }
 
 /** Files and entries that no page uses: left over from a page or a section that went. */
-function unusedFiles(data: SiteData): Problem[] {
+function unusedFiles(data: SiteData): Mistake[] {
   const { root, routes, terrains, drawings } = data
   const pages = ['not-found', ...routes.map(({ page }) => page)]
   const drawn = terrains.flatMap((terrain) => [terrainFile(terrain), viewFile(terrain)])
@@ -54,7 +54,7 @@ function unusedFiles(data: SiteData): Problem[] {
 }
 
 /** What could be better in sound data: nothing stops for it. */
-export const warningsIn = (data: SiteData): Problem[] => [
+export const warningsIn = (data: SiteData): Mistake[] => [
   ...redrawn(data),
   ...unusedFigures(data).map((id) => leftOver('data/figures.json', '', `has the figure "${id}", which no page shows`)),
   ...unusedTexts(data),
@@ -62,8 +62,8 @@ export const warningsIn = (data: SiteData): Problem[] => [
 ]
 
 /** Warnings as a text for people. Empty where there are none. */
-export const listWarnings = (warnings: readonly Problem[], root: string): string =>
-  warnings.length === 0 ? '' : `The data could be better. It is built all the same.\n\n${listProblems(warnings, root)}`
+export const listWarnings = (warnings: readonly Mistake[], root: string): string =>
+  warnings.length === 0 ? '' : `The data could be better. It is built all the same.\n\n${listMistakes(warnings, root)}`
 
 /** The warnings of a project. Empty where its data has mistakes: they are told first. */
 export function warningsOf(root: string): string {

@@ -45,7 +45,7 @@ export const figureFormats = [...figure.options.map(({ shape }) => shape.format.
 export const isPromise = (figure: Figure): figure is Promised => figure.format === 'promise'
 
 /** What is said of a figure. A promise says it itself. */
-export function wordsOf(figure: Figure): z.infer<typeof said> {
+export function saidOf(figure: Figure): z.infer<typeof said> {
   return isPromise(figure) ? { label: figure.value, note: figure.value } : figure
 }
 

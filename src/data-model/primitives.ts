@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { OptionOf } from '../forms/definition'
 import { byLanguage, languages } from '../i18n/languages'
 import { icons } from './icons'
-import { named, ofKind } from './kinds'
+import { named, ofKind } from './value-kinds'
 import { choice, field, formed, nameOfLanguage, wordsOf } from './words'
 
 const filled = () => z.string().trim().min(1)

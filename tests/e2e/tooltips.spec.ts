@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { wordsOf } from '../../src/data-model/figures'
+import { saidOf } from '../../src/data-model/figures'
 import { figures, pageOf, pageWith, sectionOf, shown } from './support/site'
 import { expect, open, openWithStillClock, pass, test } from './support/test'
 import { noticeButton, noticePlace, toastsOf } from './support/toasts'
@@ -12,7 +12,7 @@ const training = pageOf('training-support', 'en')
 const { anchor: programsAnchor, section: programs } = sectionOf(training, 'programs')
 const noteOfFigure = (id = '') => {
   const figure = figures.get(id)
-  return figure ? shown(wordsOf(figure).note.en, 'en') : ''
+  return figure ? shown(saidOf(figure).note.en, 'en') : ''
 }
 const noteOf = (index: number) => noteOfFigure(section.items[index]?.figure)
 const tooltip = (page: Page) => page.getByRole('tooltip')

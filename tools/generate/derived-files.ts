@@ -1,7 +1,7 @@
 import type { DerivedFile } from './derived-file'
 import { environmentTable } from './environment-table'
 import { fonts } from './fonts'
-import { iconSheet } from './icons'
+import { iconSprite } from './icons'
 import { nodeVersion } from './node-version'
 import { pictures } from './pictures'
 import { editorSettings, schemaFiles } from './schemas'
@@ -13,7 +13,7 @@ export const derivedFiles = (): DerivedFile[] => [
   { file: '.vscode/settings.json', make: editorSettings },
   ...[...schemaFiles()].map(([file, content]) => ({ file, make: () => content })),
   { file: 'docs/environment.md', make: environmentTable },
-  { file: 'src/components/icons.svg', make: iconSheet },
+  { file: 'src/components/icons.svg', make: iconSprite },
   ...fonts,
   ...pictures,
   ...terrainFiles,

@@ -9,7 +9,7 @@ import { checkPolicy, checkWebhook } from './services'
 export async function checkPage(address: string): Promise<Fault[]> {
   const answer = await ask(address)
   if (isFault(answer)) return [answer]
-  if (!answer.ok) return [{ address, problem: `answers with ${answer.status}`, todo: 'Upload the build.' }]
+  if (!answer.ok) return [{ address, message: `answers with ${answer.status}`, todo: 'Upload the build.' }]
   const html = await answer.text()
   return [...findRewriting(html, address), ...(await checkStartScript(html, new URL(address).origin))]
 }
@@ -33,7 +33,7 @@ export async function checkOnline(origin: string, data: SiteData, environment: N
   ])
   const missing = wrong.map(({ name, reason, what }) => ({
     address: name,
-    problem: reason,
+    message: reason,
     todo: `Set it to ${what}.`,
   }))
   return [...missing, ...faults.flat()]

@@ -1,7 +1,7 @@
 import { type Environment, wrongVariables } from '../../gatsby/environment/wrong-variables'
 
 /** Something that must change before the site goes live, or that may change. */
-export type Finding = { file: string; field: string; value: string; todo: string }
+export type Task = { file: string; field: string; value: string; todo: string }
 
 export type Files = {
   /** Content of each data file, by its path from the root of the project. */
@@ -70,18 +70,18 @@ const todoFor = (file: string, field: string) => {
 /** Names of kinds and drawings stand in code, and no visitor reads them. */
 const isName = (field: string) => /\.(type|drawing)$/.test(field)
 
-const inData = ([file, content]: [string, unknown]): Finding[] =>
+const inData = ([file, content]: [string, unknown]): Task[] =>
   leaves(content).flatMap(({ field, value }) =>
     value !== null && !isName(field) && isReserved(value) ? [{ file, field, value, todo: todoFor(file, field) }] : [],
   )
 
-const inText = ([file, text]: [string, string]): Finding[] =>
+const inText = ([file, text]: [string, string]): Task[] =>
   text.split('\n').flatMap((line, index) => {
-    const finding = { file, field: `line ${index + 1}`, value: line.trim(), todo: 'Put here the real value.' }
-    return isReserved(line) ? [finding] : []
+    const task = { file, field: `line ${index + 1}`, value: line.trim(), todo: 'Put here the real value.' }
+    return isReserved(line) ? [task] : []
   })
 
-const inEnvironment = (environment: Environment, pages: Parameters<typeof wrongVariables>[1]['pages']): Finding[] => {
+const inEnvironment = (environment: Environment, pages: Parameters<typeof wrongVariables>[1]['pages']): Task[] => {
   const wrong = wrongVariables(environment, { pages, live: true, isPlaceholder: isReserved }).map(
     ({ name, value, reason, what }) => ({
       file: 'environment',
@@ -100,14 +100,14 @@ export const findPlaceholders = (
   { data, texts = {} }: Files,
   environment: Environment,
   pages: Parameters<typeof wrongVariables>[1]['pages'],
-): Finding[] => [
+): Task[] => [
   ...Object.entries(data).flatMap(inData),
   ...Object.entries(texts).flatMap(inText),
   ...inEnvironment(environment, pages),
 ]
 
 /** Choices that may stay as they are. */
-export function findChoices({ data }: Files): Finding[] {
+export function findChoices({ data }: Files): Task[] {
   const site = leaves(data[siteFile])
   const closed = site.filter(({ field, value }) => field.startsWith('actions.') && value === null)
   const found = closed.map(({ field }) => ({
@@ -123,7 +123,7 @@ export function findChoices({ data }: Files): Finding[] {
 }
 
 /** The words for the former agency's place and origin in each file that has some. */
-export const findOrigin = ({ data }: Files): Finding[] =>
+export const findOrigin = ({ data }: Files): Task[] =>
   Object.entries(data).flatMap(([file, content]) => {
     const found = leaves(content).flatMap(({ field, value }) => (isName(field) ? [] : (value?.match(origin) ?? [])))
     const words = [...new Set(found)].join(', ')

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-
+import type { Issue } from '../../data-model/define-section'
 import { defineSection } from '../../data-model/define-section'
-import type { Finding } from '../../data-model/finding'
 import { cell, drawingName, identifier, link, text, value } from '../../data-model/primitives'
 import { receipt, wrongTotals } from '../../data-model/receipt'
 import { card, example, headed, spelledNumbers } from '../../data-model/section-fields'
@@ -72,7 +71,7 @@ const valuesIn = ({ labels, cards, table }: Section) => [
   ),
 ]
 
-function missingCells({ table }: Section): Finding[] {
+function missingCells({ table }: Section): Issue[] {
   const { columns = [], rows = [] } = table ?? {}
   return rows.flatMap(({ cells }, index) =>
     cells.length === columns.length

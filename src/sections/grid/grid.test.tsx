@@ -46,7 +46,7 @@ test('draws the icon of each item, which screen readers skip', () => {
 })
 
 test('icons.svg has every icon that a data file may name; if not: npm run generate', () => {
-  const sheet = readFileSync(join(root, 'src/components/icons.svg'), 'utf8')
-  const drawn = [...sheet.matchAll(/<symbol id="([\w-]+)"/g)].map(([, name]) => name)
+  const sprite = readFileSync(join(root, 'src/components/icons.svg'), 'utf8')
+  const drawn = [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, name]) => name)
   expect(drawn).toEqual(icon.options)
 })

@@ -1,5 +1,5 @@
 import { formatFigure } from '../../../src/data-model/format-figure'
-import { leavesOf } from '../../../src/data-model/walk'
+import { leavesOf } from '../../../src/data-model/leaves'
 import type { Language } from '../../../src/i18n/languages'
 import { modelOf, type Section } from '../../../src/sections/section'
 import { figures, shown } from './site'

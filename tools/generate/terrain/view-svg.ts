@@ -3,7 +3,7 @@ import { frame, type HeightField } from './height-field'
 import { type Line, lineLength, linePath, type Point } from './line-path'
 import { smoothstep } from './noise'
 
-/** The sheet of a view, in units: the part of the terrain that the page's heading leaves free, seen from the ground. */
+/** The box of a view, in units: the part of the terrain that the page's heading leaves free, seen from the ground. */
 export const view = { left: 430, width: 1170, height: 500 } as const
 
 /** How flat the ground lies, how high its summit stands, and where its far edge is. */

@@ -3,8 +3,8 @@ import { type PageEntry, readData } from '../../../gatsby/validate/read-data'
 import { pageTexts } from '../../../gatsby/validate/site-texts'
 import { languages } from '../../../src/i18n/languages'
 import { runCommand } from '../../support/command'
-import { Problem, say } from '../../support/problem'
 import { root } from '../../support/project'
+import { CommandError, say } from '../../support/terminal'
 import { countManners, isCounted, type Piece, type Role } from './count-manners'
 
 /** Kinds of section that end with a call to action. */
@@ -28,8 +28,8 @@ function piecesOf(page: PageEntry): Piece[] {
 }
 
 const main = async () => {
-  const { data, problems } = readData(process.argv[2] ?? root)
-  if (!data) throw new Problem(`The data has ${problems.length} mistakes: npm run validate names them.`)
+  const { data, mistakes } = readData(process.argv[2] ?? root)
+  if (!data) throw new CommandError(`The data has ${mistakes.length} mistakes: npm run validate names them.`)
   for (const language of languages.filter(isCounted)) {
     const pages = data.pages.filter((page) => page.language === language)
     say(`\n${language}, ${pages.length} pages`)

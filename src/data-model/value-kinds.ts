@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { descriptionOf } from './words'
 
 /** What a value is, beyond its type in JSON. Everything that treats values differently asks this, never a key's name. */
-export type Kind =
+export type ValueKind =
   /** Copy: figures stand in it as `{{figure-id}}`, never as numbers. */
   | 'text'
   /** A number with its unit: copy, in which an example may spell its numbers. */
@@ -32,16 +32,16 @@ export type Kind =
   /** A file beside the data file, by its path from there. */
   | 'file'
 
-const kinds = z.registry<{ kind: Kind; hint: string | undefined }>()
+const kinds = z.registry<{ kind: ValueKind; hint: string | undefined }>()
 const names = z.registry<{ name: string; description: string | undefined }>()
 
 /** Says what a schema's values are. What is made of it later (`.meta()`, `.max()`) stays of this kind. */
-export function ofKind<Schema extends z.ZodType>(kind: Kind, schema: Schema): Schema {
+export function ofKind<Schema extends z.ZodType>(kind: ValueKind, schema: Schema): Schema {
   kinds.add(schema, { kind, hint: descriptionOf(schema) })
   return schema
 }
 
-export function kindOf(schema: z.core.$ZodType): Kind | undefined {
+export function kindOf(schema: z.core.$ZodType): ValueKind | undefined {
   return kinds.get(schema)?.kind
 }
 

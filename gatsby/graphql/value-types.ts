@@ -1,6 +1,6 @@
-import type { Kind } from '../../src/data-model/kinds'
+import type { ValueKind } from '../../src/data-model/value-kinds'
 
-type GraphqlKind = {
+type GraphqlType = {
   type: string
   /** What Gatsby or `field-extensions.ts` makes of the value. */
   directive?: string
@@ -9,7 +9,7 @@ type GraphqlKind = {
 }
 
 /** The GraphQL type of each kind of value. `resolve-leaf.ts` makes the value. */
-export const graphqlKinds: Record<Kind, GraphqlKind> = {
+export const graphqlTypes: Record<ValueKind, GraphqlType> = {
   text: { type: 'String' },
   value: { type: 'String' },
   verbatim: { type: 'String' },
@@ -29,7 +29,7 @@ export const graphqlKinds: Record<Kind, GraphqlKind> = {
 }
 
 /** Types that only kinds have. */
-export const kindTypes = /* GraphQL */ `
+export const valueTypes = /* GraphQL */ `
   "A figure as one page shows it, in that page's language"
   type ShownFigure {
     "Id of the figure in data/figures.json"

@@ -36,7 +36,7 @@ function titleSize(title: string, room: { width: number; height: number; largest
 }
 
 /** The mark, the name and the title of a share image as an SVG of outlines, the same on every machine. */
-export function wordsOf(title: string, siteName: string, isBesideDrawing: boolean, font: Buffer): Promise<string> {
+export function titleSvg(title: string, siteName: string, isBesideDrawing: boolean, font: Buffer): Promise<string> {
   const room = isBesideDrawing ? { width: 550, height: 420, largest: 88 } : { width: 660, height: 420, largest: 112 }
   const name = { ...quiet, top: 56, display: 'flex', alignItems: 'center', gap: 12, ...letters(44) }
   const heading = { ...quiet, bottom: 64, maxWidth: room.width, lineHeight: 0.98, textWrap: 'balance' }

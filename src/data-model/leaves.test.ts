@@ -1,7 +1,6 @@
 import { z } from 'zod'
-
+import { leavesOf, mapLeaves, valuesOf } from './leaves'
 import { figureId, link, text, verbatim } from './primitives'
-import { leavesOf, mapLeaves, valuesOf } from './walk'
 
 const model = z.strictObject({
   heading: text.describe('A heading'),

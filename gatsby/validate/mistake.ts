@@ -8,7 +8,7 @@ import { stepsOf } from '../../src/data-model/field-path'
 export type Position = { line: number; column: number }
 
 /** One mistake in a data file, explained to the person who edits it. */
-export type Problem = {
+export type Mistake = {
   /** Path from the root of the repository, for example `data/figures.json`. */
   file: string
   /** The field, for example `sections[2].items[0].title`; empty for the whole file. */
@@ -35,7 +35,7 @@ export function positionOf(text: string, field: string): Position | undefined {
 }
 
 /** The place of a mistake in the form that editors and terminals open: `data/figures.json:12:7`. */
-function locationOf({ file, field, position }: Problem, root: string): string {
+function locationOf({ file, field, position }: Mistake, root: string): string {
   const path = join(root, file)
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
   const { line, column } = position ?? positionOf(text, field) ?? {}
@@ -43,16 +43,16 @@ function locationOf({ file, field, position }: Problem, root: string): string {
 }
 
 /** Each mistake with its location. @param root folder from which the paths of files begin */
-export function listProblems(problems: readonly Problem[], root: string): string {
-  const lines = problems.map((problem) => {
-    const { field, message } = problem
-    return `  ${locationOf(problem, root)}${field && ` → ${field}`}\n      ${message}`
+export function listMistakes(mistakes: readonly Mistake[], root: string): string {
+  const lines = mistakes.map((mistake) => {
+    const { field, message } = mistake
+    return `  ${locationOf(mistake, root)}${field && ` → ${field}`}\n      ${message}`
   })
   return `${lines.join('\n\n')}\n`
 }
 
 /** @param root folder from which the paths of files begin */
-export function formatProblems(problems: readonly Problem[], root: string, ending = 'Nothing was built.'): string {
-  const count = problems.length === 1 ? 'one mistake' : `${problems.length} mistakes`
-  return `The data has ${count}. ${ending}\n\n${listProblems(problems, root)}`
+export function formatMistakes(mistakes: readonly Mistake[], root: string, ending = 'Nothing was built.'): string {
+  const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`
+  return `The data has ${count}. ${ending}\n\n${listMistakes(mistakes, root)}`
 }

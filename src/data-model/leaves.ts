@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-import { type Kind, kindOf, unwrap } from './kinds'
+import { kindOf, unwrap, type ValueKind } from './value-kinds'
 
 type Steps = readonly PropertyKey[]
 
 /** A value that is one thing: a primitive with its kind, or a plain text, number or choice. */
 export type Leaf = {
-  kind: Kind | undefined
+  kind: ValueKind | undefined
   schema: z.core.$ZodType
   value: unknown
-  /** The way to it from the value that the walk began with. */
+  /** The way to it from the whole value. */
   steps: Steps
   /** Where a primitive has parts (a link has a label): the parts, already changed. */
   parts: unknown
@@ -95,6 +95,6 @@ export function leavesOf(model: z.core.$ZodType, value: unknown, steps: Steps = 
 }
 
 /** The values of one kind inside a value. */
-export function valuesOf(kind: Kind, model: z.core.$ZodType, value: unknown): unknown[] {
+export function valuesOf(kind: ValueKind, model: z.core.$ZodType, value: unknown): unknown[] {
   return leavesOf(model, value).flatMap((leaf) => (leaf.kind === kind ? [leaf.value] : []))
 }

@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
+import { formatMistakes, positionOf } from './mistake'
 import { parseJson } from './parse-json'
-import { formatProblems, positionOf } from './problem'
 
 const text = `{
   "figures": [
@@ -50,12 +49,12 @@ test('a mistake is shown with file, line, column, field and remedy (R-SITE-6)', 
   try {
     mkdirSync(join(root, 'data'))
     writeFileSync(join(root, 'data/figures.json'), text)
-    const problem = {
+    const mistake = {
       file: 'data/figures.json',
       field: 'figures[1].value',
       message: 'must be a number without quotes',
     }
-    expect(formatProblems([problem], root)).toBe(
+    expect(formatMistakes([mistake], root)).toBe(
       'The data has one mistake. Nothing was built.\n\n' +
         '  data/figures.json:6:7 → figures[1].value\n      must be a number without quotes\n',
     )
