@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 import { drawingFile } from '../src/data-model/drawing'
-import { drawingColorTable } from '../src/theme/drawing-colors'
+import { drawingColorNames } from '../src/theme/drawing-colors'
 import { inData } from './jest/project'
 
 const folder = inData('data/drawings')
@@ -12,9 +12,6 @@ const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8')
 const compositions = readdirSync(folder).flatMap((name) =>
   drawingFile.parse(JSON.parse(read(name, 'drawing.json'))).compositions.map(({ art }) => [name, art] as const),
 )
-
-/** Colors of the page that every drawing may use, besides its own. */
-const ofPage = ['--ink', '--ink-soft', '--ground']
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, match = '']) => match)
 
@@ -30,8 +27,7 @@ describe.each(compositions)('%s, %s', (name, art) => {
   test('takes its colors from the list in src/theme/drawing-colors.ts', () => {
     const colors = matches(svg, /(?:fill|stroke|stop-color|color)="([^"]+)"/g)
     const named = colors.map((color) => /^var\((--[\w-]+)\)$/.exec(color)?.[1] ?? color)
-    const known = [...Object.keys(drawingColorTable), ...ofPage, 'none']
-    expect(named.filter((color) => !known.includes(color))).toEqual([])
+    expect(named.filter((color) => color !== 'none' && !drawingColorNames.includes(color))).toEqual([])
   })
 
   test('holds no text, and nothing that does not work across files', () => {

@@ -49,7 +49,7 @@ test.each(titles.flatMap((title) => [true, false].map((isBesideDrawing) => ({ ti
 )
 
 test('a drawing stands beside the words, in colors that are visible on the ground of the brand', async () => {
-  const svg = pictureOf({ kind: 'drawing', svg: drawing('<circle cx="720" cy="380" r="60" fill="var(--lemon)"/>') })
+  const svg = pictureOf({ kind: 'drawing', svg: drawing('<circle cx="720" cy="380" r="60" fill="var(--highlight)"/>') })
   const at = await pixels(svg)
   expect(at(765, 315)).toEqual(channels(color.white))
   expect(at(1100, 315)).toEqual(channels(color.brand))

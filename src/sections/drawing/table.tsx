@@ -55,7 +55,7 @@ const bends = ['M30 0C30 34 8 44 12 92S54 150 30 200', 'M30 0C30 40 56 54 48 100
 const Road = ({ index }: { index: number }) => (
   <svg css={road} viewBox="0 0 60 200" preserveAspectRatio="none" aria-hidden="true">
     <path d={bends[index % 2]} stroke="var(--casing)" strokeWidth="10" />
-    <path d={bends[index % 2]} stroke="var(--lemon)" strokeWidth="5.5" />
+    <path d={bends[index % 2]} stroke="var(--highlight)" strokeWidth="5.5" />
   </svg>
 )
 
