@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { fieldPath } from '../../src/data-model/field-path'
-import { drawnFrom, terrainFile, viewFile } from '../../src/data-model/terrains'
+import { drawnFrom, isSeeded, terrainFile, viewFile } from '../../src/data-model/terrains'
 import type { Mistake } from './mistake'
 import { pageLeaves } from './page-leaves'
 import { namesIn, type SiteData } from './read-data'
@@ -78,10 +78,11 @@ function checkTerrains({ root, terrains, routes }: SiteData): Mistake[] {
   const stale = terrains.flatMap((terrain, index) =>
     [terrainFile(terrain), viewFile(terrain)].flatMap((name): Mistake[] => {
       const path = join(root, 'data', name ?? '')
-      const isThere = existsSync(path)
-      if (!name || (isThere && readFileSync(path, 'utf8').includes(`data-drawn-from='${drawnFrom(terrain)}'`)))
-        return []
-      const message = `data/${name} is ${isThere ? 'drawn from another seed' : 'missing'}. Draw it: npm run generate`
+      if (!name) return []
+      const svg = existsSync(path) ? readFileSync(path, 'utf8') : undefined
+      if (svg && (!isSeeded(terrain) || svg.includes(`data-drawn-from='${drawnFrom(terrain)}'`))) return []
+      const remedy = isSeeded(terrain) ? 'Draw it: npm run generate' : 'Put the picture there, or give a "seed"'
+      const message = `data/${name} is ${svg ? 'drawn from another seed' : 'missing'}. ${remedy}`
       return [{ file, field: `terrains[${index}]`, message }]
     }),
   )

@@ -44,10 +44,3 @@ export function terrainSvg(paths: readonly TerrainPath[]): string {
     '<use href="#terrain"/></svg>\n',
   ].join('')
 }
-
-/** Reads the lines back from a file that `terrainSvg` has written. */
-export const linesOfTerrain = (svg: string): Pick<TerrainPath, 'path' | 'width'>[] =>
-  Array.from(svg.matchAll(/<path stroke-width="([\d.]+)"[^>]* d="([^"]+)"/g), ([, width, path = '']) => ({
-    path,
-    width: Number(width),
-  }))

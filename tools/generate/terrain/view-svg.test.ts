@@ -2,28 +2,23 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-import { type Terrain, terrain, terrainsFile } from '../../../src/data-model/terrains'
+import { isSeeded, type SeededTerrain, terrain, terrainsFile } from '../../../src/data-model/terrains'
 import { heightField } from './height-field'
 import { terrainViewSvg, view } from './view-svg'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(process.cwd(), 'data', file), 'utf8'))
 const { terrains } = terrainsFile.parse(read('terrains.json'))
 
-const cone = terrain.parse({
-  page: 'test',
-  seed: 1,
-  form: 'hills',
-  roughness: 0,
-  hills: [{ x: 1.12, y: 0.5, radiusX: 0.3, radiusY: 0.3, height: 1 }],
-})
+const hill = { x: 1.12, y: 0.5, radiusX: 0.3, radiusY: 0.3, height: 1 }
+const cone: SeededTerrain = { ...terrain.parse({ page: 'test', roughness: 0, hills: [hill] }), seed: 1 }
 
-const viewOf = (spec: Terrain) => terrainViewSvg(heightField(spec))
+const viewOf = (spec: SeededTerrain) => terrainViewSvg(heightField(spec))
 
 /** Where each slab's outline begins, lowest slab first. */
 const starts = (svg: string) =>
   [...svg.matchAll(/ d="M(-?\d+)[ ]?(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
 
-test.each(terrains.map((spec) => [spec.page, spec] as const))(
+test.each(terrains.filter(isSeeded).map((spec) => [spec.page, spec] as const))(
   'the view of %s is light, and whole (R-SPEED-1)',
   (_, spec) => {
     const svg = viewOf(spec)

@@ -39,7 +39,7 @@ export function terrainViewSvg(field: HeightField): string {
     const lift = (Math.max(0, step * interval) / highest) * rise
     const seen = ([x, y]: Point): Point => [x - view.left, horizon + y * lean - lift]
     const path = rings({ ...field, heights }, step * interval)
-      .filter(({ hollow }) => !hollow || step * interval > field.lowestHollow)
+      .filter(({ hollow }) => !hollow)
       .map(({ ring }): Line => ({ points: ring.map(seen), closed: true }))
       .filter((line) => lineLength(line) > shortestRing)
       .map((line) => linePath(line, spacing))
