@@ -1,37 +1,22 @@
 /** `npm run build`: makes the production build in public/. */
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 
 import { launch } from './support/command'
 import { contained } from './support/local'
 import { inProject } from './support/project'
 import { CommandError } from './support/terminal'
 
-/** Written when Gatsby's cache begins. */
-const stamp = inProject('.cache/code-stamp')
-
-const lastChange = (folder: string) =>
-  Math.max(
-    ...['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map(
-      (name) => statSync(join(folder, name)).mtimeMs,
-    ),
-  )
-
 /**
- * Empties Gatsby's cache if code has changed since the last build. Gatsby runs queries again when data changes, but does
- * not notice changed resolvers.
+ * Removes what Gatsby keeps, like `gatsby clean`: it would not notice changed code of models and resolvers, and files of
+ * removed pages would stay in public/.
  */
-export function emptyStaleCache(): void {
-  const changed = Math.max(...['src', 'gatsby', 'plugins'].map((folder) => lastChange(inProject(folder))))
-  if (existsSync(stamp) && statSync(stamp).mtimeMs > changed) return
-  rmSync(inProject('.cache'), { recursive: true, force: true })
-  mkdirSync(inProject('.cache'))
-  writeFileSync(stamp, '')
+export function clean(): void {
+  for (const folder of ['.cache', 'public']) rmSync(inProject(folder), { recursive: true, force: true })
 }
 
 /** @throws CommandError if the build fails */
 export async function buildSite(environment: NodeJS.ProcessEnv): Promise<void> {
-  emptyStaleCache()
+  clean()
   const env = { ...environment, ...contained, NODE_ENV: 'production' }
   const built = await launch('gatsby', ['build'], { env }).code
   if (built !== 0) throw new CommandError('The build failed: Gatsby says why above.')

@@ -3,38 +3,31 @@
  * address it asks the live site.
  */
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { loadVariables } from '../gatsby/environment/load-variables'
 import { formatMistakes } from '../gatsby/validate/mistake'
 import { readData, type SiteData } from '../gatsby/validate/read-data'
+import { type DataString, everyString } from '../gatsby/validate/site-texts'
 import { checkOnline } from './preflight/online'
-import {
-  type Files,
-  findChoices,
-  findOrigin,
-  findPlaceholders,
-  openQuestions,
-  type Task,
-} from './preflight/placeholders'
+import { findChoices, findOrigin, findPlaceholders, openQuestions, type Task } from './preflight/placeholders'
 import { inProject, root } from './support/project'
 import { CommandError, say } from './support/terminal'
 
 const read = (file: string) => readFileSync(inProject(file), 'utf8')
 
 const below = (folder: string) =>
-  readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-    `${folder}/${name}`.replaceAll('\\', '/'),
-  )
+  readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
 
-/** The files that can name the brand, its place or an address. The schemas only describe data. */
-function filesOfProject(): Files {
-  const data = [...below('data'), ...below('locales')].filter((file) => /^(?!data\/schemas\/).+\.json$/.test(file))
-  const texts = ['gatsby-config.ts', 'wrangler.jsonc', ...below('static')].filter((file) => !/\.(png|ico)$/.test(file))
-  return {
-    data: Object.fromEntries(data.map((file) => [file, JSON.parse(read(file))])),
-    texts: Object.fromEntries(texts.filter((file) => /\.\w+$/.test(file)).map((file) => [file, read(file)])),
-  }
-}
+/** The lines of settings, and of files that become part of the site as they are. */
+const otherLines = (): DataString[] =>
+  ['gatsby-config.ts', 'wrangler.jsonc', ...below('static')]
+    .filter((file) => /\.(ts|jsonc?|txt|svg)$/.test(file))
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .map((line, index) => ({ file, field: `line ${index + 1}`, text: line.trim() })),
+    )
 
 function requireData(): SiteData {
   const { data, mistakes } = readData(root)
@@ -48,7 +41,8 @@ function requireData(): SiteData {
  */
 export function placeholdersOfProject(): Task[] {
   loadVariables(root, 'production')
-  return findPlaceholders(filesOfProject(), process.env, requireData().pages)
+  const data = requireData()
+  return findPlaceholders([...everyString(data), ...otherLines()], process.env, data.pages)
 }
 
 function show(title: string, tasks: readonly Task[]): void {
@@ -72,13 +66,13 @@ export async function main(): Promise<void> {
   const [, , address] = process.argv
   if (address) return askOnline(address)
   const placeholders = placeholdersOfProject()
-  const files = filesOfProject()
-  const { figures, pages } = requireData()
-  const place = findOrigin(files)
+  const data = requireData()
+  const { site, figures, pages } = data
+  const place = findOrigin(everyString(data))
   const names = [...figures, ...pages].map(({ id }) => id)
   const questions = openQuestions(read('docs/go-live.md'), new Set(place.length > 0 ? [...names, 'place'] : names))
   show('Placeholders still in place:', placeholders)
-  show('May stay as they are:', findChoices(files))
+  show('May stay as they are:', findChoices(site))
   if (questions.some((question) => question.startsWith('place:'))) show('Place and origin stand in:', place)
   for (const question of questions) say(`- ${question}`)
   if (placeholders.length > 0) throw new CommandError(`${placeholders.length} placeholders are still in place.`)

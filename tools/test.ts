@@ -13,7 +13,7 @@ const steps = [
   'biome ci .',
   'knip',
   'node tools/run.mjs validate',
-  'gatsby build',
+  'node tools/run.mjs build',
   'html-validate public/{en,it}/**/index.html public/{.,it}/{404,500}.html',
   'tsc --noEmit',
   'jest --ci',

@@ -8,7 +8,7 @@ import { pageLeaves } from './page-leaves'
 import type { PageEntry, SiteData } from './read-data'
 
 /** One string of the data, and its place. */
-type DataString = { file: string; field: string; text: string }
+export type DataString = { file: string; field: string; text: string }
 /** One text that visitors read, in one language. */
 export type SiteText = DataString & { language: Language }
 
@@ -44,11 +44,11 @@ export const siteTexts = (data: SiteData): SiteText[] => [
 
 /** Every string that people write, whatever it is. */
 export const everyString = (data: SiteData): DataString[] => [
+  ...sharedStrings(data),
   ...data.pages.flatMap(({ file, content }) =>
     pageLeaves(content).flatMap(({ value, steps }) =>
       typeof value === 'string' ? [{ file, field: fieldPath(steps), text: value }] : [],
     ),
   ),
-  ...sharedStrings(data),
   ...localeTexts(data),
 ]
