@@ -19,8 +19,6 @@ export const query = graphql`
       }
     }
     ...Chrome
-    ...Head
-    ...Translations
   }
 `
 

@@ -4,13 +4,12 @@ import { fonts } from './fonts'
 import { iconSprite } from './icons'
 import { nodeVersion } from './node-version'
 import { pictures } from './pictures'
-import { editorSettings, schemaFiles } from './schemas'
+import { schemaFiles } from './schemas'
 import { terrainFiles } from './terrains'
 
 /** Every tracked file that is derived: from code and packages, so that no change of a figure or a text makes one stale. */
 export const derivedFiles = (): DerivedFile[] => [
   { file: '.nvmrc', make: nodeVersion },
-  { file: '.vscode/settings.json', make: editorSettings },
   ...[...schemaFiles()].map(([file, content]) => ({ file, make: () => content })),
   { file: 'docs/environment.md', make: environmentTable },
   { file: 'src/components/icons.svg', make: iconSprite },
