@@ -1,10 +1,17 @@
 import { inventedSiteForEachTest, mistakesBelow } from '../../tests/jest/site-copy'
-import { warningsOf } from './warnings'
+import { readData } from './read-data'
+import { listWarnings, warningsIn } from './warnings'
 
 const site = inventedSiteForEachTest()
 
+/** The warnings of the site, as the terminal shows them. */
+function warned(): string | undefined {
+  const { data } = readData(site.root)
+  return data && listWarnings(warningsIn(data), site.root)
+}
+
 test('given data that pages use, there is no warning', () => {
-  expect(warningsOf(site.root)).toBe('')
+  expect(warned()).toBe('')
 })
 
 test('given a page and a section that went, what they leave over is named with its file', () => {
@@ -27,7 +34,7 @@ test('given a page and a section that went, what they leave over is named with i
   for (const language of ['en', 'it'])
     site.set(`locales/${language}/forms.json`, 'options', { interest: { 'training-support': 'X' } })
   expect(mistakesBelow(site.root)).toEqual([])
-  const warned = warningsOf(site.root)
+  const text = warned()
   for (const place of [
     /data\/figures\.json\s+has the figure "years", which no page shows/,
     /locales\/it\/common\.json:\d+:\d+ → navigation\.pages\.fair\s+is the label of what/,
@@ -35,12 +42,12 @@ test('given a page and a section that went, what they leave over is named with i
     /data\/terrains\.json:\d+:\d+ → terrains\[4\]\s+is of no page: "fair"/,
     /data\/drawings\/tree\/drawing\.json\s+is of a drawing that no page shows/,
   ])
-    expect(warned).toMatch(place)
+    expect(text).toMatch(place)
 })
 
 test('given files that nothing names any more, they are named', () => {
   site.write('data/terrain/former.svg', '<svg/>')
   const { terrains } = JSON.parse(site.read('data/terrains.json'))
   expect(terrains.map(({ page }: { page: string }) => page)).not.toContain('former')
-  expect(warningsOf(site.root)).toMatch(/data\/terrain\/former\.svg\s+is of no terrain/)
+  expect(warned()).toMatch(/data\/terrain\/former\.svg\s+is of no terrain/)
 })

@@ -5,7 +5,7 @@ import { unusedFigures } from './check-figures'
 import { labelsOf } from './check-locales'
 import { listMistakes, type Mistake } from './mistake'
 import { pageLeaves } from './page-leaves'
-import { namesIn, readData, type SiteData } from './read-data'
+import { namesIn, type SiteData } from './read-data'
 
 const leftOver = (file: string, field: string, what: string): Mistake => ({
   file,
@@ -64,9 +64,3 @@ export const warningsIn = (data: SiteData): Mistake[] => [
 /** Warnings as a text for people. Empty where there are none. */
 export const listWarnings = (warnings: readonly Mistake[], root: string): string =>
   warnings.length === 0 ? '' : `The data could be better. It is built all the same.\n\n${listMistakes(warnings, root)}`
-
-/** The warnings of a project. Empty where its data has mistakes: they are told first. */
-export function warningsOf(root: string): string {
-  const { data } = readData(root)
-  return data ? listWarnings(warningsIn(data), root) : ''
-}
