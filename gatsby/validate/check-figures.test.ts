@@ -17,7 +17,7 @@ describe('a figure', () => {
       {
         file: home,
         field: 'sections[0].lede',
-        message: 'names the figure "projetcs", which data/figures.json does not have',
+        message: 'names the figure "projetcs", which data/figures.json does not have. Add it there, or name another',
       },
     ])
   })
@@ -27,7 +27,7 @@ describe('a figure', () => {
     expect(found()).toContainEqual({
       file: home,
       field: 'sections[0].spots[0]',
-      message: 'names the figure "sails-growth", which data/figures.json does not have',
+      message: 'names the figure "sails-growth", which data/figures.json does not have. Add it there, or name another',
     })
   })
 
@@ -45,7 +45,7 @@ describe('a figure', () => {
       {
         file: figures,
         field: `figures[0].${key}.en`,
-        message: 'names the figure "yaers", which data/figures.json does not have',
+        message: 'names the figure "yaers", which data/figures.json does not have. Add it there, or name another',
       },
     ])
   })
@@ -63,7 +63,11 @@ describe('a figure', () => {
   test('that stands twice', () => {
     site.update(figures, 'figures', (old) => (Array.isArray(old) ? [...old, old[0]] : old))
     expect(found()).toEqual([
-      { file: figures, field: expect.stringMatching(/^figures\[\d+\]$/), message: '"crates" stands twice' },
+      {
+        file: figures,
+        field: expect.stringMatching(/^figures\[\d+\]$/),
+        message: '"crates" stands twice. Take one away',
+      },
     ])
   })
 
@@ -174,7 +178,7 @@ describe('a promise (R-FIGURE-5)', () => {
     expect(found()).toContainEqual({
       file: figures,
       field: 'promises[0].value.en',
-      message: 'names the figure "lunch", which data/figures.json does not have',
+      message: 'names the figure "lunch", which data/figures.json does not have. Add it there, or name another',
     })
   })
 })

@@ -15,7 +15,7 @@ const namesWithDigits = /\bB2[BC]\b/g
 
 const hasDigits = (copy: string) => /\d/.test(copy.replace(/\{\{[^}]*\}\}/g, '').replace(namesWithDigits, ''))
 
-const unknown = (id: string) => `names the figure "${id}", which ${file} does not have`
+const unknown = (id: string) => `names the figure "${id}", which ${file} does not have. Add it there, or name another`
 
 /** Copy refers to figures by `{{id}}`, and never writes a number itself (R-FIGURE-1). */
 function mistakesOfCopy(copy: string): string[] {
@@ -93,7 +93,10 @@ function checkEntry(figure: Figure, index: number, figures: readonly Figure[]): 
     const message = named ? inWords : unknown(id)
     return message ? [{ file, field: `${place}.${field}`, message }] : []
   })
-  return [...wrong, ...(isDouble ? [{ file, field: place, message: `"${figure.id}" stands twice` }] : [])]
+  return [
+    ...wrong,
+    ...(isDouble ? [{ file, field: place, message: `"${figure.id}" stands twice. Take one away` }] : []),
+  ]
 }
 
 /**
@@ -121,7 +124,7 @@ function checkSearchTexts({ figures, pages, site }: SiteData): Mistake[] {
       const first = texts.find((one) => one.text === text)?.file
       return [
         ...(isWrong ? [`has ${text.length} characters; it must have ${least} to ${most}`] : []),
-        ...(first === file ? [] : [`is the same as in ${first}`]),
+        ...(first === file ? [] : [`is the same as in ${first}. Write another`]),
       ].map((message) => ({ file, field: `search.${key}`, message }))
     })
   })

@@ -10,7 +10,7 @@ describe('the interface strings (R-ROUTE-6)', () => {
     expect(found()).toContainEqual({
       file: 'locales/it/common.json',
       field: 'menu.open',
-      message: 'is missing; locales/en/common.json has it',
+      message: 'is missing; locales/en/common.json has it. Translate it',
     })
   })
 
@@ -19,7 +19,7 @@ describe('the interface strings (R-ROUTE-6)', () => {
     expect(found()).toContainEqual({
       file: 'locales/en/forms.json',
       field: 'extra',
-      message: 'is missing; locales/it/forms.json has it',
+      message: 'is missing; locales/it/forms.json has it. Translate it',
     })
   })
 
@@ -45,16 +45,16 @@ describe('a text with places for values and links (R-ROUTE-6)', () => {
   test('names a value that the other language lacks', () => {
     set('Call {{phone}}.', 'Chiama {{telefono}}.')
     expect(found()).toEqual([
-      mistake(italian, `lacks "{{phone}}", which ${english} has`),
-      mistake(english, `lacks "{{telefono}}", which ${italian} has`),
+      mistake(italian, `lacks "{{phone}}", which ${english} has. Write it there, too`),
+      mistake(english, `lacks "{{telefono}}", which ${italian} has. Write it there, too`),
     ])
   })
 
   test('has lost a link', () => {
     set('Read the <policy>policy</policy>.', 'Leggi l’informativa.')
     expect(found()).toEqual([
-      mistake(italian, `lacks "<policy>", which ${english} has`),
-      mistake(italian, `lacks "</policy>", which ${english} has`),
+      mistake(italian, `lacks "<policy>", which ${english} has. Write it there, too`),
+      mistake(italian, `lacks "</policy>", which ${english} has. Write it there, too`),
     ])
   })
 

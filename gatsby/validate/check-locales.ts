@@ -13,7 +13,7 @@ const checkKeys = ({ locales }: SiteData): Mistake[] =>
         const other = locales.find((file) => file.language === language && file.namespace === own.namespace)
         const missing = [...own.texts.keys()].filter((key) => !other?.texts.has(key))
         const file = `locales/${language}/${own.namespace}.json`
-        return missing.map((field) => ({ file, field, message: `is missing; ${own.file} has it` }))
+        return missing.map((field) => ({ file, field, message: `is missing; ${own.file} has it. Translate it` }))
       }),
   )
 
@@ -33,7 +33,11 @@ const checkLabels = ({ navigation, locales }: SiteData): Mistake[] =>
     .flatMap(({ file, texts }) =>
       [...new Set(labelsOf(navigation))]
         .filter((key) => !texts.has(key))
-        .map((field) => ({ file, field, message: 'is missing; data/navigation.json names it' })),
+        .map((field) => ({
+          file,
+          field,
+          message: 'is missing; data/navigation.json names it. Write what the menu shows',
+        })),
     )
 
 /** Places of a text for a value (`{{email}}`) or a link (`<policy>…</policy>`). The code fills them by name. */
@@ -57,7 +61,11 @@ function mistakesOf(text: string): string[] {
 function lostIn(other: LocaleFile, field: string, text: string, own: LocaleFile): Mistake[] {
   const there = slotsOf(other.texts.get(field) ?? text)
   const lost = slotsOf(text).filter((found) => !there.includes(found))
-  return lost.map((found) => ({ file: other.file, field, message: `lacks "${found}", which ${own.file} has` }))
+  return lost.map((found) => ({
+    file: other.file,
+    field,
+    message: `lacks "${found}", which ${own.file} has. Write it there, too`,
+  }))
 }
 
 /** A text needs the same slots in every language, written as the code reads them (R-ROUTE-6). */

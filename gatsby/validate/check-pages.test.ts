@@ -36,15 +36,23 @@ describe('a section', () => {
     expect(found()).toContainEqual({
       file: home,
       field: 'sections',
-      message: 'has two sections with the id "section-2"',
+      message: 'has two sections with the id "section-2". Give one another',
     })
   })
 
   test('with a picture that is not there, in its light and its dark form', () => {
     site.set(home, 'sections[0].image', { file: 'no-such-picture', alt: 'A picture' })
     expect(found()).toEqual([
-      { file: home, field: 'sections[0].image.file', message: 'data/images/no-such-picture.png does not exist' },
-      { file: home, field: 'sections[0].image.file', message: 'data/images/no-such-picture-dark.png does not exist' },
+      {
+        file: home,
+        field: 'sections[0].image.file',
+        message: 'data/images/no-such-picture.png does not exist. Put the picture there',
+      },
+      {
+        file: home,
+        field: 'sections[0].image.file',
+        message: 'data/images/no-such-picture-dark.png does not exist. Put the picture there',
+      },
     ])
   })
 
@@ -54,7 +62,7 @@ describe('a section', () => {
       {
         file: 'data/pages/it/fair.json',
         field: expect.stringMatching(/^sections\[\d+\]$/),
-        message: 'is a second form. A page has one at most',
+        message: 'is a second form. A page has one at most: take it away',
       },
     ])
   })
@@ -104,7 +112,8 @@ describe('a link (R-ROUTE-7)', () => {
       {
         file: home,
         field: 'sections[0].actions[0].page',
-        message: 'links to the page "no-such-page", which has no en route',
+        message:
+          'links to the page "no-such-page", which has no en path in data/routes.json. Name another page, or give it one',
       },
     ])
   })
@@ -115,7 +124,8 @@ describe('a link (R-ROUTE-7)', () => {
       {
         file: home,
         field: 'sections[0].actions[0].page',
-        message: 'links to the page "fair", which has no en route',
+        message:
+          'links to the page "fair", which has no en path in data/routes.json. Name another page, or give it one',
       },
     ])
   })
@@ -134,12 +144,12 @@ describe('a link (R-ROUTE-7)', () => {
       {
         file: home,
         field: 'sections[0].actions[0]',
-        message: `links to "#section-99", which no section of ${home} has`,
+        message: `links to "#section-99", which no section of ${home} has. Name the "id" of one`,
       },
       {
         file: home,
         field: 'sections[0].actions[1]',
-        message: 'links to "#form", which no section of data/pages/en/contact.json has',
+        message: 'links to "#form", which no section of data/pages/en/contact.json has. Name the "id" of one',
       },
     ])
   })

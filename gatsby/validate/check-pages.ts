@@ -12,12 +12,14 @@ function checkLinks(source: PageEntry, { pages }: SiteData): Mistake[] {
   return pageLeaves(source.content).flatMap(({ kind, value, steps }) => {
     const wrong = (message: string) => [{ file: source.file, field: fieldPath(steps), message }]
     if (kind === 'pageId' && !find(value))
-      return wrong(`links to the page "${value}", which has no ${source.language} route`)
+      return wrong(
+        `links to the page "${value}", which has no ${source.language} path in data/routes.json. Name another page, or give it one`,
+      )
     if (kind !== 'link') return []
     const { page, anchor } = linkModel.parse(value)
     const target = page === undefined ? source : find(page)
     if (!target || anchor === undefined || sectionIds(target.content.sections).includes(anchor)) return []
-    return wrong(`links to "#${anchor}", which no section of ${target.file} has`)
+    return wrong(`links to "#${anchor}", which no section of ${target.file} has. Name the "id" of one`)
   })
 }
 
@@ -73,7 +75,7 @@ function checkTerrain({ file, id, content }: PageEntry, { terrains }: SiteData):
   if (!terrain) return []
   return content.sections.flatMap((section, index): Mistake[] => {
     if (section.type !== 'hero' || section.spots.length <= terrain.spots.length) return []
-    const places = `its terrain in data/terrains.json has ${terrain.spots.length} spots for them`
+    const places = `its terrain in data/terrains.json has ${terrain.spots.length} spots for them. Add spots there, or take figures away`
     const message = `shows ${section.spots.length} figures, but ${places}`
     return [{ file, field: `sections[${index}].spots`, message }]
   })
@@ -88,9 +90,9 @@ function checkSections({ file, content: { sections } }: PageEntry): Mistake[] {
   const forms = sections.flatMap(({ type }, index) => (type === 'contact' || type === 'lead' ? [index] : []))
   return [
     ...(startsWell ? [] : [{ field: 'sections', message: 'must begin with a hero, and have only one' }]),
-    ...doubles.map((id) => ({ field: 'sections', message: `has two sections with the id "${id}"` })),
+    ...doubles.map((id) => ({ field: 'sections', message: `has two sections with the id "${id}". Give one another` })),
     ...forms.slice(1).map((index) => {
-      return { field: `sections[${index}]`, message: 'is a second form. A page has one at most' }
+      return { field: `sections[${index}]`, message: 'is a second form. A page has one at most: take it away' }
     }),
   ].map((mistake) => ({ file, ...mistake }))
 }

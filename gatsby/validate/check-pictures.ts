@@ -63,7 +63,11 @@ function checkImages({ root, pages }: SiteData): Mistake[] {
     pageLeaves(content).flatMap(({ kind, value, steps }) =>
       (kind === 'fileName' ? [`${value}.png`, `${value}-dark.png`] : [])
         .filter((name) => !there.includes(name))
-        .map((name) => ({ file, field: fieldPath(steps), message: `${folder}/${name} does not exist` })),
+        .map((name) => ({
+          file,
+          field: fieldPath(steps),
+          message: `${folder}/${name} does not exist. Put the picture there`,
+        })),
     ),
   )
   return [...wrong, ...missing]
@@ -74,7 +78,11 @@ function checkTerrains({ root, terrains, routes }: SiteData): Mistake[] {
   const file = 'data/terrains.json'
   const missing = [...new Set(routes.map(({ page }) => page)), 'not-found']
     .filter((id) => !terrains.some(({ page }) => page === id))
-    .map((page) => ({ file, field: 'terrains', message: `has no terrain for the page "${page}"` }))
+    .map((page) => ({
+      file,
+      field: 'terrains',
+      message: `has no terrain for the page "${page}". Add one, then run npm run generate`,
+    }))
   const stale = terrains.flatMap((terrain, index) =>
     [terrainFile(terrain), viewFile(terrain)].flatMap((name): Mistake[] => {
       const path = join(root, 'data', name ?? '')

@@ -10,7 +10,7 @@ describe('a page', () => {
     expect(found()).toContainEqual({
       file: 'data/routes.json',
       field: expect.stringMatching(/^routes\[\d+\]\.it$/),
-      message: "has a path, but the page's file data/pages/it/story.json is missing",
+      message: "has a path, but the page's file data/pages/it/story.json is missing. Write it, or take the path away",
     })
   })
 
@@ -18,7 +18,8 @@ describe('a page', () => {
     site.update('data/routes.json', 'routes', (old) =>
       Array.isArray(old) ? old.filter(({ page }) => page !== 'story') : old,
     )
-    const message = (language: string) => `has no ${language} path in data/routes.json`
+    const message = (language: string) =>
+      `has no ${language} path in data/routes.json. Add one there, or take the file away`
     expect(found()).toEqual(
       expect.arrayContaining([
         { file: 'data/pages/en/story.json', field: '', message: message('en') },
@@ -26,7 +27,7 @@ describe('a page', () => {
         {
           file: 'data/navigation.json',
           field: 'groups[0].pages[0]',
-          message: 'names the page "story", which has no route',
+          message: 'names the page "story", which has no path in data/routes.json. Name another, or give it one',
         },
       ]),
     )
@@ -37,7 +38,11 @@ describe('a page', () => {
       Array.isArray(old) ? old.filter(({ page }) => page !== 'contact') : old,
     )
     expect(found()).toEqual([
-      { file: 'data/terrains.json', field: 'terrains', message: 'has no terrain for the page "contact"' },
+      {
+        file: 'data/terrains.json',
+        field: 'terrains',
+        message: 'has no terrain for the page "contact". Add one, then run npm run generate',
+      },
     ])
   })
 })
@@ -48,9 +53,9 @@ describe('a route', () => {
       Array.isArray(old) ? [...old, { page: 'home', en: '/en', it: '/it' }] : old,
     )
     expect(found()).toEqual([
-      { file: 'data/routes.json', field: 'routes', message: 'lists the page "home" twice' },
-      { file: 'data/routes.json', field: 'routes', message: 'gives the path "/en" to two pages' },
-      { file: 'data/routes.json', field: 'routes', message: 'gives the path "/it" to two pages' },
+      { file: 'data/routes.json', field: 'routes', message: 'lists the page "home" twice. Take one away' },
+      { file: 'data/routes.json', field: 'routes', message: 'gives the path "/en" to two pages. Change one' },
+      { file: 'data/routes.json', field: 'routes', message: 'gives the path "/it" to two pages. Change one' },
     ])
   })
 
@@ -86,7 +91,7 @@ describe('a redirect', () => {
   test('from the path of a page, which it would hide', () => {
     site.set(redirects, 'redirects[1].from', ['/it/contact'])
     expect(found()).toEqual([
-      { file: redirects, field: 'redirects[1].from', message: '"/it/contact" is a page\'s own path' },
+      { file: redirects, field: 'redirects[1].from', message: '"/it/contact" is a page\'s own path: take it away' },
     ])
   })
 
@@ -96,7 +101,7 @@ describe('a redirect', () => {
       {
         file: redirects,
         field: 'redirects[1].page',
-        message: 'leads to "fair", which has no en path in data/routes.json',
+        message: 'leads to "fair", which has no en path in data/routes.json. Name another page',
       },
     ])
   })
@@ -133,7 +138,7 @@ describe('the menu', () => {
     expect(found()).toContainEqual({
       file: 'data/navigation.json',
       field: 'more[1]',
-      message: 'names the page "nowhere", which has no route',
+      message: 'names the page "nowhere", which has no path in data/routes.json. Name another, or give it one',
     })
   })
 })

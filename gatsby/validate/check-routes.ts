@@ -14,20 +14,24 @@ function checkPaths({ routes, pages }: SiteData): Mistake[] {
   const file = 'data/routes.json'
   const has = (id: string, language: string) => pages.some((page) => page.id === id && page.language === language)
   const twice = [
-    ...duplicatesOf(routes.map(({ page }) => page)).map((id) => `lists the page "${id}" twice`),
-    ...duplicatesOf(routes.flatMap(pathsOf)).map((path) => `gives the path "${path}" to two pages`),
+    ...duplicatesOf(routes.map(({ page }) => page)).map((id) => `lists the page "${id}" twice. Take one away`),
+    ...duplicatesOf(routes.flatMap(pathsOf)).map((path) => `gives the path "${path}" to two pages. Change one`),
   ].map((message) => ({ file, field: 'routes', message }))
   const withoutFile = routes.flatMap((route, index) =>
     languages
       .filter((language) => route[language] !== undefined && !has(route.page, language))
       .map((language) => {
-        const message = `has a path, but the page's file data/pages/${language}/${route.page}.json is missing`
+        const message = `has a path, but the page's file data/pages/${language}/${route.page}.json is missing. Write it, or take the path away`
         return { file, field: `routes[${index}].${language}`, message }
       }),
   )
   const withoutPath = pages
     .filter(({ id, language }) => routes.find(({ page }) => page === id)?.[language] === undefined)
-    .map((page) => ({ file: page.file, field: '', message: `has no ${page.language} path in ${file}` }))
+    .map((page) => ({
+      file: page.file,
+      field: '',
+      message: `has no ${page.language} path in ${file}. Add one there, or take the file away`,
+    }))
   return [...twice, ...withoutFile, ...withoutPath]
 }
 
@@ -42,12 +46,12 @@ function checkRedirects({ routes, redirects }: SiteData): Mistake[] {
   const wrong = redirects.flatMap(({ page, language, from }, index) => {
     const field = `redirects[${index}]`
     const target = routes.find((route) => route.page === page)?.[language]
-    const lost = `leads to "${page}", which has no ${language} path in data/routes.json`
+    const lost = `leads to "${page}", which has no ${language} path in data/routes.json. Name another page`
     return [
       ...(target === undefined ? [{ file, field: `${field}.page`, message: lost }] : []),
       ...from
         .filter((path) => paths.has(path))
-        .map((path) => ({ file, field: `${field}.from`, message: `"${path}" is a page's own path` })),
+        .map((path) => ({ file, field: `${field}.from`, message: `"${path}" is a page's own path: take it away` })),
     ]
   })
   return [...wrong, ...twice]
@@ -69,10 +73,14 @@ function checkNavigation({ routes, navigation: { home, groups, contact, more } }
   ]
   const unknown = named
     .filter(({ page }) => !known.has(page))
-    .map(({ page, field }) => ({ file, field, message: `names the page "${page}", which has no route` }))
+    .map(({ page, field }) => ({
+      file,
+      field,
+      message: `names the page "${page}", which has no path in data/routes.json. Name another, or give it one`,
+    }))
   const misplaced = groups.flatMap(({ pages, separatorBefore }, index) => {
     if (separatorBefore === undefined || pages.includes(separatorBefore)) return []
-    const message = `is "${separatorBefore}", which is no page of this group`
+    const message = `is "${separatorBefore}", which is no page of this group. Name one of its pages, or take it away`
     return [{ file, field: `groups[${index}].separatorBefore`, message }]
   })
   return [...unknown, ...misplaced]

@@ -9,7 +9,7 @@ const figures = 'data/figures.json'
 describe('a file that cannot be read (R-SITE-6)', () => {
   test('is missing', () => {
     site.remove('data/site.json')
-    expect(found()).toEqual([{ file: 'data/site.json', field: '', message: 'is missing' }])
+    expect(found()).toEqual([{ file: 'data/site.json', field: '', message: 'is missing. Put it back' }])
   })
 
   test('lacks a comma', () => {

@@ -67,7 +67,7 @@ const explained = (issue: z.core.$ZodIssue) =>
 /** One file, parsed by its model. What is wrong with it is added to the mistakes. */
 function readFile<T>(root: string, file: string, schema: z.ZodType<T>, mistakes: Mistake[]): T | undefined {
   if (!existsSync(join(root, file))) {
-    mistakes.push({ file, field: '', message: 'is missing' })
+    mistakes.push({ file, field: '', message: 'is missing. Put it back' })
     return undefined
   }
   const parsed = parseJson(readFileSync(join(root, file)))

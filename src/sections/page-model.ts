@@ -26,7 +26,7 @@ export const page = z.strictObject({
       ]),
       keywords: field(z.array(text).min(3).optional(), [
         'Keywords',
-        'Only on the four Italian landing pages',
+        'Only on a page that stands in one language',
         'keyword',
       ]),
     })
