@@ -1,8 +1,7 @@
 import { mapLeaves } from '../../src/data-model/leaves'
 import { type Language, languages } from '../../src/i18n/languages'
 import { page as pageModel } from '../../src/sections/page-model'
-import { type ResolverContext, readPages, readPaths } from '../resolve/read-nodes'
-import { readReferences } from '../resolve/references'
+import { type ResolverContext, readPages, readPaths, readReferences } from '../resolve/read-nodes'
 import { resolveLeaf } from '../resolve/resolve-leaf'
 import { resolveSections } from '../resolve/resolve-sections'
 

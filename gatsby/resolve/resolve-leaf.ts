@@ -4,7 +4,7 @@ import { resolveReferences, wordFigure } from '../../src/data-model/figure-refer
 import { bareNumber } from '../../src/data-model/figures'
 import type { Leaf } from '../../src/data-model/leaves'
 import type { ValueKind } from '../../src/data-model/value-kinds'
-import type { References } from './references'
+import type { References } from './read-nodes'
 
 type Resolve = (leaf: Leaf, references: References) => unknown
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mapLeaves } from '../../src/data-model/leaves'
 import { sectionIds } from '../../src/data-model/section-ids'
 import { modelOf, type Section } from '../../src/sections/section'
-import type { References } from './references'
+import type { References } from './read-nodes'
 import { resolveLeaf } from './resolve-leaf'
 
 /** A section as GraphQL returns it. */

@@ -6,8 +6,8 @@ import sharp from 'sharp'
 
 import { color } from '../../src/theme/colors'
 import { pictureOf } from './picture'
+import { shareImage } from './share-image'
 import { headingFont, titleSvg } from './title-svg'
-import { shareImage } from './write-share-images'
 
 /** Headings of usual lengths, and harder ones. */
 const titles = [
