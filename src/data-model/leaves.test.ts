@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { leavesOf, mapLeaves, valuesOf } from './leaves'
+import { leavesOf, mapLeaves } from './leaves'
 import { figureId, link, text, verbatim } from './primitives'
 
 const model = z.strictObject({
@@ -69,8 +69,4 @@ test('changes leaves and keeps the form; what is absent stays absent', () => {
       { type: 'many', titles: ['c', 'd'] },
     ],
   })
-})
-
-test('finds the values of one kind', () => {
-  expect(valuesOf('text', model, value)).toEqual(['A', 'Go', 'B', 'C', 'D'])
 })

@@ -67,7 +67,6 @@ export const fragment = graphql`
         label
         href
       }
-      sign
       pictureOnly
     }
     table {

@@ -4,7 +4,6 @@ import { ArrowLink } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { headingFont } from '../../theme/tokens'
 import { onScreen } from './placing'
-import { Sign } from './sign'
 
 type Section = Queries.DrawingSectionFragment
 type LabelData = Section['labels'][number]
@@ -59,14 +58,13 @@ const largeTitle = css(display, {
 const text = css({ color: 'var(--ink-soft)', fontSize: '0.9375rem', lineHeight: 1.35 })
 const broken = css({ color: 'var(--lava)' })
 
-type LabelProps = { label: LabelData; look: Look | undefined; signs: string | null | undefined }
+type LabelProps = { label: LabelData; look: Look | undefined }
 
 /** The words of a label. A label that leads to a page has a heading. */
-const Label = ({ label: { id, link, pictureOnly, sign, ...said }, look, signs }: LabelProps) => {
+const Label = ({ label: { id, link, pictureOnly, ...said }, look }: LabelProps) => {
   const Title = link ? 'h3' : 'span'
   return (
     <li css={label} data-label={id} data-picture={pictureOnly || undefined} aria-hidden={pictureOnly || undefined}>
-      {sign && signs && <Sign file={signs} name={sign} />}
       <div css={words}>
         {said.value && <b css={values[look?.valueSize ?? 'usual']}>{said.value}</b>}
         {said.title && (
@@ -96,12 +94,7 @@ type LabelsProps = Pick<Section, 'labels' | 'drawing'> & {
 export const Labels = ({ labels, drawing, isListed }: LabelsProps) => (
   <ol css={[list, !isListed && hidden]} role="list">
     {labels.map((one) => (
-      <Label
-        key={one.id}
-        label={one}
-        look={drawing.labels.find(({ id }) => id === one.id)}
-        signs={drawing.signs?.publicURL}
-      />
+      <Label key={one.id} label={one} look={drawing.labels.find(({ id }) => id === one.id)} />
     ))}
   </ol>
 )

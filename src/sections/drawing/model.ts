@@ -16,7 +16,6 @@ const label = z.strictObject({
   title,
   text: shortText,
   link: field(link.optional(), ['Link', 'Where the label leads']),
-  sign,
   pictureOnly: field(z.boolean().default(false), [
     'Only in the picture',
     'Set where the table or another label says the same to those who see no picture',
