@@ -51,50 +51,39 @@ function faultOfPicture(png: Buffer): string | undefined {
 }
 
 /** The pictures of data/images are sound, and each has its light and its dark form (`<name>-dark`). */
-function checkImages({ root, pages }: SiteData): Mistake[] {
+function* checkImages({ root, pages }: SiteData): Generator<Mistake> {
   const there = namesIn(root, folder)
-  const wrong = there.flatMap((name): Mistake[] => {
+  const rename = 'has a name that no page can write. Use small letters, digits and hyphens, and end it with .png'
+  for (const name of there) {
     const isNamed = /^[a-z0-9]+(-[a-z0-9]+)*\.png$/.test(name)
-    const rename = 'has a name that no page can write. Use small letters, digits and hyphens, and end it with .png'
     const message = isNamed ? faultOfPicture(readFileSync(join(root, folder, name))) : rename
-    return message ? [{ file: `${folder}/${name}`, field: '', message }] : []
-  })
-  const missing = pages.flatMap(({ file, content }) =>
-    pageLeaves(content).flatMap(({ kind, value, steps }) =>
-      (kind === 'fileName' ? [`${value}.png`, `${value}-dark.png`] : [])
-        .filter((name) => !there.includes(name))
-        .map((name) => ({
-          file,
-          field: fieldPath(steps),
-          message: `${folder}/${name} does not exist. Put the picture there`,
-        })),
-    ),
-  )
-  return [...wrong, ...missing]
+    if (message) yield { file: `${folder}/${name}`, field: '', message }
+  }
+  for (const { file, content } of pages)
+    for (const { kind, value, steps } of pageLeaves(content)) {
+      const wanted = kind === 'fileName' ? [`${value}.png`, `${value}-dark.png`] : []
+      for (const name of wanted.filter((one) => !there.includes(one)))
+        yield { file, field: fieldPath(steps), message: `${folder}/${name} does not exist. Put the picture there` }
+    }
 }
 
 /** Every page and the not-found page has a terrain, whose files are drawn from its seed. */
-function checkTerrains({ root, terrains, routes }: SiteData): Mistake[] {
+function* checkTerrains({ root, terrains, routes }: SiteData): Generator<Mistake> {
   const file = 'data/terrains.json'
-  const missing = [...new Set(routes.map(({ page }) => page)), 'not-found']
-    .filter((id) => !terrains.some(({ page }) => page === id))
-    .map((page) => ({
-      file,
-      field: 'terrains',
-      message: `has no terrain for the page "${page}". Add one, then run npm run generate`,
-    }))
-  const stale = terrains.flatMap((terrain, index) =>
-    [terrainFile(terrain), viewFile(terrain)].flatMap((name): Mistake[] => {
-      const path = join(root, 'data', name ?? '')
-      if (!name) return []
+  for (const id of new Set([...routes.map(({ page }) => page), 'not-found'])) {
+    const message = `has no terrain for the page "${id}". Add one, then run npm run generate`
+    if (!terrains.some(({ page }) => page === id)) yield { file, field: 'terrains', message }
+  }
+  for (const [index, terrain] of terrains.entries())
+    for (const name of [terrainFile(terrain), viewFile(terrain)]) {
+      if (!name) continue
+      const path = join(root, 'data', name)
       const svg = existsSync(path) ? readFileSync(path, 'utf8') : undefined
-      if (svg && (!isSeeded(terrain) || svg.includes(`data-drawn-from='${drawnFrom(terrain)}'`))) return []
+      if (svg && (!isSeeded(terrain) || svg.includes(`data-drawn-from='${drawnFrom(terrain)}'`))) continue
       const remedy = isSeeded(terrain) ? 'Draw it: npm run generate' : 'Put the picture there, or give a "seed"'
       const message = `data/${name} is ${svg ? 'drawn from another seed' : 'missing'}. ${remedy}`
-      return [{ file, field: `terrains[${index}]`, message }]
-    }),
-  )
-  return [...missing, ...stale]
+      yield { file, field: `terrains[${index}]`, message }
+    }
 }
 
 /** Files that are no JSON. The art of drawings is checked with the drawings. */
