@@ -18,39 +18,35 @@ const named = ({ pages }: SiteData, kind: string) =>
   new Set(pages.flatMap(({ content }) => pageLeaves(content).flatMap((leaf) => (leaf.kind === kind ? leaf.value : []))))
 
 /** Labels of the menu and interests of the form that no page has any more. */
-function unusedTexts(data: SiteData): Mistake[] {
+function* unusedTexts(data: SiteData): Generator<Mistake> {
   const labels = labelsOf(data.navigation)
   const chosen = named(data, 'interest')
   const unused = interests.shared.filter((interest) => !chosen.has(interest)).map((name) => `options.interest.${name}`)
-  return data.locales.flatMap(({ file, texts }) =>
-    [...texts.keys()].flatMap((key) => {
-      const isLabel = /^navigation\.(pages|groups)\./.test(key) && !labels.includes(key)
-      if (isLabel) return leftOver(file, key, 'is the label of what data/navigation.json does not name')
-      return unused.includes(key) ? leftOver(file, key, 'is an interest that no page names') : []
-    }),
-  )
+  for (const { file, texts } of data.locales)
+    for (const key of texts.keys()) {
+      if (/^navigation\.(pages|groups)\./.test(key) && !labels.includes(key))
+        yield leftOver(file, key, 'is the label of what data/navigation.json does not name')
+      if (unused.includes(key)) yield leftOver(file, key, 'is an interest that no page names')
+    }
 }
 
 /** Files and entries that no page uses: left over from a page or a section that went. */
-function unusedFiles(data: SiteData): Mistake[] {
+function* unusedFiles(data: SiteData): Generator<Mistake> {
   const { root, routes, terrains, drawings } = data
   const pages = ['not-found', ...routes.map(({ page }) => page)]
+  for (const [index, { page }] of terrains.entries())
+    if (!pages.includes(page)) yield leftOver('data/terrains.json', `terrains[${index}]`, `is of no page: "${page}"`)
   const drawn = terrains.flatMap((terrain) => [terrainFile(terrain), viewFile(terrain)])
-  const [shown, pictures] = [named(data, 'drawing'), named(data, 'fileName')]
-  return [
-    ...terrains.flatMap(({ page }, index) =>
-      pages.includes(page) ? [] : [leftOver('data/terrains.json', `terrains[${index}]`, `is of no page: "${page}"`)],
-    ),
-    ...namesIn(root, 'data/terrain')
-      .filter((name) => !drawn.includes(`terrain/${name}`))
-      .map((name) => leftOver(`data/terrain/${name}`, '', 'is of no terrain of data/terrains.json')),
-    ...drawings
-      .filter(({ content }) => !shown.has(content.name))
-      .map(({ file }) => leftOver(file, '', 'is of a drawing that no page shows')),
-    ...namesIn(root, 'data/images')
-      .filter((name) => !pictures.has(name.replace(/(-dark)?\.png$/, '')))
-      .map((name) => leftOver(`data/images/${name}`, '', 'is a picture that no page shows')),
-  ]
+  for (const name of namesIn(root, 'data/terrain'))
+    if (!drawn.includes(`terrain/${name}`))
+      yield leftOver(`data/terrain/${name}`, '', 'is of no terrain of data/terrains.json')
+  const shown = named(data, 'drawing')
+  for (const { file, content } of drawings)
+    if (!shown.has(content.name)) yield leftOver(file, '', 'is of a drawing that no page shows')
+  const pictures = named(data, 'fileName')
+  for (const name of namesIn(root, 'data/images'))
+    if (!pictures.has(name.replace(/(-dark)?\.png$/, '')))
+      yield leftOver(`data/images/${name}`, '', 'is a picture that no page shows')
 }
 
 /** What could be better in sound data: nothing stops for it. */
