@@ -1,5 +1,5 @@
 /**
- * `npm run preflight`: lists what has to change, and what the owner has to confirm, before the site goes live. With an
+ * `npm run preflight`: lists the placeholders to replace and the questions to answer before the site goes live. With an
  * address it asks the live site.
  */
 import { readdirSync, readFileSync } from 'node:fs'

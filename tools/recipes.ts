@@ -1,6 +1,6 @@
 /**
- * Part of `npm run test:all`: follows each recipe of the documents on a copy of the repository, and runs there what a
- * reader runs. `node tools/run.mjs recipes [words]` chooses recipes by their titles. Build first: the copies take the types
+ * Part of `npm run test:all`: follows each recipe of the documents on a copy of the repository, and runs there the commands
+ * of a reader. `node tools/run.mjs recipes [words]` chooses recipes by their titles. Build first: the copies take the types
  * of that build.
  */
 import { spawnSync } from 'node:child_process'

@@ -1,6 +1,6 @@
 /**
  * `npm run validate`: finds every mistake in data/ and locales/, without a build, and files in another layout than the
- * formatter's. It also names words that no dictionary has and what no page uses: nothing stops for them. `-- --quick` leaves
+ * formatter's. It also names words that no dictionary has, and files and entries that no page uses: no build stops for them. `-- --quick` leaves
  * layout and words out.
  */
 import { parseArgs } from 'node:util'

@@ -2,8 +2,7 @@ import { mapLeaves } from '../../src/data-model/leaves'
 import { type Language, languages } from '../../src/i18n/languages'
 import { page as pageModel } from '../../src/sections/page-model'
 import { type ResolverContext, readPages, readPaths, readReferences } from '../resolve/read-nodes'
-import { resolveLeaf } from '../resolve/resolve-leaf'
-import { resolveSections } from '../resolve/resolve-sections'
+import { resolveLeaf, resolveSections } from '../resolve/resolve-sections'
 
 type PageNode = { pageId: string; language: Language; targets: string[]; search: unknown; sections: unknown }
 type Resolve = (page: PageNode, args: unknown, context: ResolverContext) => unknown

@@ -2,13 +2,13 @@ import type { ValueKind } from '../../src/data-model/value-kinds'
 
 type GraphqlType = {
   type: string
-  /** What Gatsby or `field-extensions.ts` makes of the value. */
+  /** The directive by which Gatsby or `field-extensions.ts` resolves the value. */
   directive?: string
   /** The same in a node, which holds every language: the query names one. */
   inNode?: string
 }
 
-/** The GraphQL type of each kind of value. `resolve-leaf.ts` makes the value. */
+/** The GraphQL type of each kind of value. `resolve-sections.ts` makes the value. */
 export const graphqlTypes: Record<ValueKind, GraphqlType> = {
   text: { type: 'String' },
   value: { type: 'String' },

@@ -62,7 +62,7 @@ const nodesOf: Record<string, (json: unknown, file: string) => NewNode[]> = {
 }
 
 /**
- * What a data file holds, one node for each entry of a list.
+ * The content of a data file as nodes, one for each entry of a list.
  * @param file path from the root of the project
  */
 export function nodesOfFile(file: string, json: unknown): NewNode[] {

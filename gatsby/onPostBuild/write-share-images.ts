@@ -42,7 +42,7 @@ const source = /* GraphQL */ `
   }
 `
 
-/** What the share image of a page shows. `file` is the path of its drawing or terrain. */
+/** The words and the picture of a page's share image. `file` is the path of its drawing or terrain. */
 function contentOf({ sections, terrain }: Queries.SharedPagesQuery['allPage']['nodes'][number], siteName: string) {
   const [title = siteName] = sections.flatMap((section) => ('heading' in section ? [section.heading] : []))
   const compositions = sections.flatMap((section) => ('drawing' in section ? section.drawing.compositions : []))

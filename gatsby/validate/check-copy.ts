@@ -5,7 +5,7 @@ import type { SiteData } from './read-data'
 import { everyString, type SiteText, siteTexts } from './site-texts'
 import { specifiedTexts } from './specified-texts'
 
-/** What the specification spells letter by letter. */
+/** The texts that the specification spells letter by letter. */
 const specified: ReadonlySet<string> = new Set(specifiedTexts.flatMap(({ en, it }) => [en, it]))
 
 /** Italian words that lose their end: po’ (poco), and imperatives such as di’ and fa’. */
@@ -46,7 +46,7 @@ function checkTypography({ file, field, language, text }: SiteText): Mistake[] {
     .map(([, message]) => ({ file, field, message: `${message}: "${text}"` }))
 }
 
-/** Texts are typeset, and have no letter that nobody sees, or that the site cannot show. */
+/** Texts are typeset, and have no invisible letter, and none that the fonts of the site lack. */
 export const checkCopy = (data: SiteData): Mistake[] => [
   ...siteTexts(data).flatMap(checkTypography),
   ...everyString(data).flatMap(({ file, field, text }) => {

@@ -11,7 +11,7 @@ type DrawingSection = Extract<Section, { type: 'drawing' }>
 /** A section with a drawing, and where it stands. `at` begins the field of a mistake. */
 type Shown = Omit<PageEntry, 'content'> & { section: DrawingSection; at: string; drawing: DrawingFile | undefined }
 
-/** What is wrong with a file of art, and what to do. */
+/** The fault of a file of art, and its remedy. */
 function faultOfArt(path: string, symbols: readonly string[]): string | undefined {
   if (!existsSync(path)) return 'does not exist. Put the picture there'
   const content = readFileSync(path)

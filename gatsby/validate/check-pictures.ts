@@ -28,7 +28,7 @@ function isWhole(png: Buffer): boolean {
   return false
 }
 
-/** What is wrong with a file whatever it shows, and what to do. */
+/** The fault of any file with a picture, and its remedy. */
 export function faultOfFile(content: Buffer): string | undefined {
   if (content.length === 0) return 'is empty. Put the picture there again'
   return content.subarray(0, 40).toString().startsWith('version https://git-lfs')
@@ -36,7 +36,7 @@ export function faultOfFile(content: Buffer): string | undefined {
     : undefined
 }
 
-/** What is wrong with a picture, and what to do. */
+/** The fault of a PNG file, and its remedy. */
 function faultOfPicture(png: Buffer): string | undefined {
   const fault = faultOfFile(png)
   if (fault) return fault

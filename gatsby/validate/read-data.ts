@@ -64,7 +64,7 @@ const explained = (issue: z.core.$ZodIssue) =>
     ? issue.keys.map((key) => ({ field: fieldPath([...issue.path, key]), message: unread }))
     : [{ field: fieldPath(issue.path), message: explainIssue(issue) }]
 
-/** One file, parsed by its model. What is wrong with it is added to the mistakes. */
+/** One file, parsed by its model. Its mistakes are added to the list. */
 function readFile<T>(root: string, file: string, schema: z.ZodType<T>, mistakes: Mistake[]): T | undefined {
   if (!existsSync(join(root, file))) {
     mistakes.push({ file, field: '', message: 'is missing. Put it back' })

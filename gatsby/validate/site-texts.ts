@@ -42,7 +42,7 @@ export const siteTexts = (data: SiteData): SiteText[] => [
   ...localeTexts(data),
 ]
 
-/** Every string that people write, whatever it is. */
+/** Every string that people write: texts, addresses, ids. */
 export const everyString = (data: SiteData): DataString[] => [
   ...sharedStrings(data),
   ...data.pages.flatMap(({ file, content }) =>

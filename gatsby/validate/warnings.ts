@@ -49,7 +49,7 @@ function* unusedFiles(data: SiteData): Generator<Mistake> {
       yield leftOver(`data/images/${name}`, '', 'is a picture that no page shows')
 }
 
-/** What could be better in sound data: nothing stops for it. */
+/** Warnings about sound data: no build stops for them. */
 export const warningsIn = (data: SiteData): Mistake[] => [
   ...redrawn(data),
   ...unusedFigures(data).map((id) => leftOver('data/figures.json', '', `has the figure "${id}", which no page shows`)),

@@ -9,7 +9,7 @@ export type Issue = { path: PropertyKey[]; message: string }
 type Definition<Type extends string, Fields extends z.ZodRawShape> = {
   /** The name in data files. `steps` becomes the GraphQL type `StepsSection`. */
   type: Type
-  /** What the editor calls the kind, and what it says of it. */
+  /** The name of the kind and its description, in the editor. */
   words: FieldWords
   /** The fields in data files, and in GraphQL. */
   fields: Fields

@@ -18,7 +18,7 @@ export type Leaf = {
 type Change = (leaf: Leaf) => unknown
 
 /**
- * Walks a value along its model and puts in place of each leaf what `change` makes of it. Validation, the nodes of
+ * Follows a value along its model, and replaces each leaf by the result of `change`. Validation, the nodes of
  * pages and their resolver go this way.
  */
 export function mapLeaves(model: z.core.$ZodType, value: unknown, change: Change, steps: Steps = []): unknown {

@@ -72,7 +72,7 @@ const interests: Record<OptionOf<'interest'>, string> = {
 /** An interest of the contact form (R-FORM-2). */
 export const interest = ofKind('interest', choice(interests))
 
-/** What a form of its own sends as `interest`. */
+/** The interest that a lead form sends. */
 export const ownInterest = ofKind('interest', identifier.meta({ hint: 'Sent as `interest`' }))
 
 const policyForm =

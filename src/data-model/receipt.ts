@@ -9,7 +9,7 @@ const line = z.strictObject({
   amounts: field(z.array(value).min(1), ['Amounts', 'One for each column', 'amount']),
 })
 
-/** A till receipt: the first line is the price, the others are what goes off it, the total is what remains. */
+/** A till receipt: the first line is the price, each other line is a cost, the total is the rest. */
 export const receipt = z.strictObject({
   columns: field(z.array(text).min(1).max(2), ['Columns', 'What each column of amounts is', 'column']),
   lines: field(z.array(line).min(2), ['Lines', 'The price, then each cost', 'line']),

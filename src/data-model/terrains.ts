@@ -75,5 +75,5 @@ export const terrainFile = ({ page }: Terrain) => `terrain/${page}.svg`
 /** The file of its view in the menu, which does not name the not-found page. */
 export const viewFile = ({ page }: Terrain) => (page === 'not-found' ? undefined : `terrain/${page}-view.svg`)
 
-/** What a file of a terrain is drawn from, as the attribute `data-drawn-from` of its root says. */
+/** The seed of a file of a terrain, as the attribute `data-drawn-from` of its root says it. */
 export const drawnFrom = ({ page: _page, spots: _spots, ...seed }: Terrain) => JSON.stringify(seed)

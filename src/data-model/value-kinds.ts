@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { descriptionOf } from './words'
 
-/** What a value is, beyond its type in JSON. Everything that treats values differently asks this, never a key's name. */
+/** The meaning of a value, beyond its type in JSON. Code that treats values differently asks for it, never for a key's name. */
 export type ValueKind =
   /** Copy: figures stand in it as `{{figure-id}}`, never as numbers. */
   | 'text'
@@ -35,7 +35,7 @@ export type ValueKind =
 const kinds = z.registry<{ kind: ValueKind; hint: string | undefined }>()
 const names = z.registry<{ name: string; description: string | undefined }>()
 
-/** Says what a schema's values are. What is made of it later (`.meta()`, `.max()`) stays of this kind. */
+/** Gives the values of a schema their kind. A schema derived from it (`.meta()`, `.max()`) keeps the kind. */
 export function ofKind<Schema extends z.ZodType>(kind: ValueKind, schema: Schema): Schema {
   kinds.add(schema, { kind, hint: descriptionOf(schema) })
   return schema
@@ -45,7 +45,7 @@ export function kindOf(schema: z.core.$ZodType): ValueKind | undefined {
   return kinds.get(schema)?.kind
 }
 
-/** What an editor of data says of every value of this kind; a field may say more. */
+/** The hint of every value of this kind; a field may have a hint of its own. */
 export function hintOf(schema: z.core.$ZodType): string | undefined {
   return kinds.get(schema)?.hint
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 
 /**
- * What every page needs besides its own content, in its language: origin, agency, menus, and the interface strings, in the
+ * The data that every page needs besides its own content, in its language: origin, agency, menus, and the interface strings, in the
  * form that gatsby-plugin-react-i18next reads. Every template spreads this fragment into its query.
  */
 export const fragment = graphql`

@@ -9,7 +9,7 @@ import { dark, forcedColors } from './tokens'
  */
 type Themed = { light: string; dark: string; forced: string; print?: string; onBrand?: string }
 
-/** Colors of the page that a drawing may name, too, where the system chooses the colors. `--ground` is what it is drawn on. */
+/** Colors of the page that a drawing may name, too, with their values where the system chooses the colors. `--ground` is the paper. */
 const ofPage = {
   '--ink': 'CanvasText',
   '--ink-soft': 'CanvasText',

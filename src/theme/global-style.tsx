@@ -120,7 +120,7 @@ const states = () => css`
   [tabindex='-1']:focus-visible { outline: none; }
   ::selection { ${selection} }
   ${moreContrast} {
-    /* On every surface, whatever it says itself. */
+    /* On every surface: these values win over its own. */
     * { --halo: 100%; --ink-soft: var(--ink) !important; --line: var(--ink) !important; --control: var(--ink) !important; }
     :focus-visible { outline-width: 4px; }
   }

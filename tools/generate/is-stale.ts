@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 import { inProject } from '../support/project'
 
-/** The largest difference between two pictures that counts as equal: processors round differently. Nobody sees it. */
+/** The largest difference between two pictures that counts as equal: processors round differently. It is invisible. */
 const unseen = 2
 
 const pixels = (picture: Buffer) => sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -3,7 +3,7 @@ export type Fault = { address: string; message: string; todo: string }
 
 const patience = 15_000
 
-/** Asks without following redirects. If nobody answers, the result is a fault. */
+/** Asks without following redirects. Without an answer the result is a fault. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Response | Fault> {
   try {
     return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patience), ...init })

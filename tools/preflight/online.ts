@@ -15,7 +15,7 @@ export async function checkPage(address: string): Promise<Fault[]> {
 }
 
 /**
- * Checks what no browser test can know of a live site: its webhooks, its policy documents, and whether the host rewrites
+ * Checks the parts of a live site that browser tests cannot see: its webhooks, its policy documents, and whether the host rewrites
  * pages.
  */
 export async function checkOnline(origin: string, data: SiteData, environment: NodeJS.ProcessEnv): Promise<Fault[]> {

@@ -30,7 +30,7 @@ const origin = /\b(Sicil\w+|Catan\w+|Etna|etne\w+)/gi
 
 const site = 'data/site.json'
 
-/** What belongs into a field, as its model says. */
+/** The content that belongs into a field, as its model describes it. */
 function todoFor({ file, field }: DataString): string {
   const model = file === site && new Map(Object.entries(siteFile.shape)).get(field.replace(/\..*/, ''))
   return model ? `Put here: ${descriptionOf(model)}.` : 'Put here the real value.'
@@ -86,7 +86,7 @@ export const findOrigin = (strings: readonly DataString[]): Task[] =>
   })
 
 /**
- * Questions of docs/go-live.md that nobody has ticked. A question begins with the figures or pages that it is about, in
+ * Questions of docs/go-live.md that are not ticked. A question begins with the figures or pages that it is about, in
  * code; without one of them it is void.
  * @param names of figures and pages that exist
  */

@@ -34,10 +34,10 @@ async function checkQuestion(address: string, origin: string): Promise<Fault[]> 
   ]
 }
 
-/** Refusals of what no form sends: the webhook checks what it is sent. */
+/** Statuses of a webhook that checks requests, and refuses one that no form sends. */
 const refusals = [400, 422]
 
-/** Posts an empty object, which no form sends, so that nobody takes it for a request. */
+/** Posts an empty object, which no form sends, so that a reader does not take it for a request. */
 async function checkPost(address: string, origin: string): Promise<Fault[]> {
   const answer = await ask(address, {
     method: 'POST',

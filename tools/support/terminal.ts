@@ -1,4 +1,4 @@
-/** An error for people. Its message says what happened, where, and what to do. It is shown without a stack. */
+/** An error for people. Its message names the event, the place and the remedy. The terminal shows it without a stack. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }

@@ -50,7 +50,7 @@ export const register =
     const { from, to } = columns
     return css(
       onScreen(size, {
-        // What is out of sight stays in the section.
+        // Cells out of sight stay in the section.
         position: 'relative',
         display: 'grid',
         gridAutoFlow: 'column',

@@ -21,7 +21,7 @@ export const fragment = graphql`
 const list = css({
   borderTop: '1.5px solid var(--rule)',
   '& details': { borderBottom: '1px solid var(--line)' },
-  // Nobody can open an answer on paper, so all are open there.
+  // A reader cannot open an answer on paper, so all are open there.
   '@media print': { '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 })
 

@@ -4,7 +4,7 @@ import { frame, type HeightField } from './height-field'
 export interface TerrainPath {
   /** Path data; the drawing is 1600 × 900 units. */
   path: string
-  /** Stroke width in pixels, whatever the size of the drawing. */
+  /** Stroke width in pixels, at any size of the drawing. */
   width: number
   /** Index contour or shore. */
   index: boolean
