@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 import { type Environment, wrongVariables } from '../../gatsby/environment/wrong-variables'
-import type { DataString } from '../../gatsby/validate/site-texts'
+import type { DataString } from '../../gatsby/validate/strings'
 import { siteFile } from '../../src/data-model/site'
 import { descriptionOf } from '../../src/data-model/words'
 

@@ -1,6 +1,6 @@
 /** `node --import tsx tools/inspect/copy/manners.ts [folder]`: counts the habits of the copy in both languages. It never fails. */
 import { type PageEntry, readData } from '../../../gatsby/validate/read-data'
-import { pageTexts } from '../../../gatsby/validate/site-texts'
+import { pageStrings } from '../../../gatsby/validate/strings'
 import { languages } from '../../../src/i18n/languages'
 import { runCommand } from '../../support/command'
 import { root } from '../../support/project'
@@ -19,12 +19,14 @@ function roleOf(field: string, sections: PageEntry['content']['sections']): Role
 }
 
 function piecesOf(page: PageEntry): Piece[] {
-  return pageTexts(page).map(({ field, text }) => ({
-    role: roleOf(field, page.content.sections),
-    // Ids of figures are no words.
-    text: text.replace(/\{\{[^}]*\}\}/g, '…'),
-    page: page.id,
-  }))
+  return pageStrings(page)
+    .filter(({ language }) => language)
+    .map(({ field, text }) => ({
+      role: roleOf(field, page.content.sections),
+      // Ids of figures are no words.
+      text: text.replace(/\{\{[^}]*\}\}/g, '…'),
+      page: page.id,
+    }))
 }
 
 const main = async () => {
