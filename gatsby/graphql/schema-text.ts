@@ -2,7 +2,7 @@ import { actionId } from '../../src/data-model/primitives'
 import { variants } from '../../src/data-model/section-fields'
 import { sectionModels } from '../../src/sections/section'
 import { enumType, objectTypes } from './derive-types'
-import { nodeModels } from './node-models'
+import { nodeModels, shownFigure } from './node-models'
 import { valueTypes } from './value-types'
 
 const sectionFields = `  "Id of its element: the data's own, or section-N"
@@ -61,6 +61,14 @@ export const sectionUnion = {
 export function schemaText(): string {
   const actions = enumType('ActionId', actionId.options, 'Actions whose targets stand in data/site.json')
   const looks = enumType('Variant', Object.keys(variants), 'How a section looks; each kind has looks of its own')
-  const types = [...nodeTypes(), valueTypes, actions, looks, ...sectionTypes(), fileTypes]
+  const types = [
+    ...nodeTypes(),
+    ...objectTypes('ShownFigure', shownFigure),
+    valueTypes,
+    actions,
+    looks,
+    ...sectionTypes(),
+    fileTypes,
+  ]
   return `${[...new Set(types)].join('\n\n')}\n`
 }

@@ -30,26 +30,6 @@ export const graphqlTypes: Record<ValueKind, GraphqlType> = {
 
 /** Types that only kinds have. */
 export const valueTypes = /* GraphQL */ `
-  "A figure as one page shows it, in that page's language"
-  type ShownFigure {
-    "Id of the figure in data/figures.json"
-    id: String!
-    "The number as text, for example 8,3 anni"
-    text: String!
-    "What it counts, in a few words"
-    label: String!
-    "What exactly is claimed, in one sentence"
-    note: String!
-    "Whose figure it is; null until the owner says"
-    whose: String
-    "Over which time it was counted; null until the owner says"
-    period: String
-    "The bare number; null where the figure is in words"
-    value: Float
-    "What a duration is counted in; null where the figure is none"
-    unit: DurationUnit
-  }
-
   "A link inside a section: to a page, to an element of a page, or to an element of this page"
   type Action {
     "What the visitor reads"
