@@ -6,17 +6,16 @@ import { contained } from './support/local'
 import { inProject } from './support/project'
 import { CommandError } from './support/terminal'
 
-/**
- * Removes what Gatsby keeps, like `gatsby clean`: it would not notice changed code of models and resolvers, and files of
- * removed pages would stay in public/.
- */
-export function clean(): void {
-  for (const folder of ['.cache', 'public']) rmSync(inProject(folder), { recursive: true, force: true })
-}
+const remove = (folder: string) => rmSync(inProject(folder), { recursive: true, force: true })
+
+/** Gatsby does not notice changed code of models and resolvers, and would go on with nodes and answers of former code. */
+export const emptyCache = () => remove('.cache')
 
 /** @throws CommandError if the build fails */
 export async function buildSite(environment: NodeJS.ProcessEnv): Promise<void> {
-  clean()
+  emptyCache()
+  // Files of removed pages would stay: share images, drawings.
+  remove('public')
   const env = { ...environment, ...contained, NODE_ENV: 'production' }
   const built = await launch('gatsby', ['build'], { env }).code
   if (built !== 0) throw new CommandError('The build failed: Gatsby says why above.')

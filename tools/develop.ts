@@ -1,5 +1,5 @@
 /** `npm run develop`: serves the site with hot reload, GraphiQL and the inbox. */
-import { clean } from './build'
+import { emptyCache } from './build'
 import { startLocalInbox } from './inbox'
 import { launch } from './support/command'
 import { developPorts, host, localEnvironment, localOrigin } from './support/local'
@@ -19,7 +19,7 @@ When Gatsby says that it is ready, open in your browser:
 
 Ctrl-C ends everything.
 `)
-  clean()
+  emptyCache()
   const options = ['--host', host, '--port', String(site)]
   const env = localEnvironment({ site, inbox: inbox.port })
   const code = await launch('gatsby', ['develop', ...options], { env }).code
