@@ -31,7 +31,7 @@ test('none may run', () => {
 
 /** Code that a build runs or bundles. */
 const builtFiles = [
-  ...['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'tools/run.mjs', 'tools/build.ts'],
+  ...['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'tools/run.mjs', 'tools/build.ts'],
   ...['src', 'gatsby', 'plugins', 'tools/support'].flatMap((folder) =>
     readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   ),
