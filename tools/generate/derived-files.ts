@@ -1,15 +1,15 @@
-import type { DerivedFile } from './derived-file'
 import { environmentTable } from './environment-table'
 import { fonts } from './fonts'
 import { iconSprite } from './icons'
-import { nodeVersion } from './node-version'
 import { pictures } from './pictures'
 import { schemaFiles } from './schemas'
 import { terrainFiles } from './terrains'
 
+/** A tracked file that code makes from others: its path from the root of the project, and the function that makes it. */
+export type DerivedFile = { file: string; make: () => Promise<Buffer | string> | Buffer | string }
+
 /** Every tracked file that is derived: from code and packages, so that no change of a figure or a text makes one stale. */
 export const derivedFiles = (): DerivedFile[] => [
-  { file: '.nvmrc', make: nodeVersion },
   ...[...schemaFiles()].map(([file, content]) => ({ file, make: () => content })),
   { file: 'docs/environment.md', make: environmentTable },
   { file: 'src/components/icons.svg', make: iconSprite },
