@@ -1,12 +1,10 @@
 import { environmentTable } from './environment-table'
 import { fonts } from './fonts'
 import { iconSprite } from './icons'
+import type { DerivedFile } from './is-stale'
 import { pictures } from './pictures'
 import { schemaFiles } from './schemas'
 import { terrainFiles } from './terrains'
-
-/** A tracked file that code makes from others: its path from the root of the project, and the function that makes it. */
-export type DerivedFile = { file: string; make: () => Promise<Buffer | string> | Buffer | string }
 
 /** Every tracked file that is derived: from code and packages, so that no change of a figure or a text makes one stale. */
 export const derivedFiles = (): DerivedFile[] => [

@@ -3,6 +3,9 @@ import sharp from 'sharp'
 
 import { inProject } from '../support/project'
 
+/** A tracked file that code makes from others: its path from the root of the project, and the function that makes it. */
+export type DerivedFile = { file: string; make: () => Promise<Buffer | string> | Buffer | string }
+
 /** The largest difference between two pictures that counts as equal: processors round differently. It is invisible. */
 const unseen = 2
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { drawnFrom, isSeeded, type Terrain, terrainFile, terrainsFile, viewFile } from '../../src/data-model/terrains'
 import { inProject } from '../support/project'
-import type { DerivedFile } from './derived-files'
+import type { DerivedFile } from './is-stale'
 import { heightField } from './terrain/height-field'
 import { terrainPaths, terrainSvg } from './terrain/terrain-svg'
 import { terrainViewSvg } from './terrain/view-svg'
