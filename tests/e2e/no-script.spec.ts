@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
+
 import { copyOf, plain } from './support/copy'
-import { fewPages, homePage, pageOf, pagesWith, sectionOf } from './support/site'
+import { fewPages, homePage, pageOf, pages, pagesWith, sectionOf } from './support/site'
 import { expect, needed, test } from './support/test'
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } })
@@ -20,6 +22,52 @@ test('without JavaScript every page shows all its copy and figures, and no wrong
       .locator('[data-reveal]')
       .evaluateAll((items) => items.map((item) => getComputedStyle(item).opacity))
     expect(new Set(opacities), path).toEqual(new Set(['1']))
+  }
+})
+
+/** Faults in the HTML of a page, whatever its data says. */
+const faultsOfHtml = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)]
+    const start = ({ outerHTML }: Element) => outerHTML.slice(0, 80)
+    const isNamed = (section: Element) =>
+      document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent?.trim()
+    const ranks = all('main :is(h1, h2, h3, h4)').map(({ tagName }) => Number(tagName.slice(1)))
+    const ids = all('[id]').map(({ id }) => id)
+    const unresolved = /\{\{|\}\}|undefined|\[object|NaN/.exec(document.body.textContent ?? '')
+    // Links, controls of a form, what the browser handles alone, and buttons that a script handles.
+    const answered =
+      'a[href]:not([href=""]), form *, details > summary, [role=radiogroup] input[type=radio], button:is([popovertarget], [data-note])'
+    const usable = all(
+      'main :is(a, button, input, select, textarea, summary, [tabindex], [contenteditable], [role=button])',
+    )
+    const lost = all('main [popovertarget]').filter(
+      (button) => !document.getElementById(button.getAttribute('popovertarget') ?? '')?.hasAttribute('popover'),
+    )
+    const attributes = all('body *').flatMap((element) => element.getAttributeNames())
+    return [
+      ...all('main > section, main > div > section').filter((section) => !isNamed(section)),
+      ...usable.filter((element) => !element.matches(answered)),
+      ...lost,
+      ...all('button[data-note]:not([title])'),
+      // The start script finds no others.
+      ...all('[data-reveal]:not([data-reveal=""])'),
+    ]
+      .map(start)
+      .concat(
+        ranks.filter((rank, index) => rank > (ranks[index - 1] ?? 0) + 1).map((rank) => `a heading skips to h${rank}`),
+      )
+      .concat(ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} stands twice`))
+      .concat(attributes.filter((name) => name === 'style' || /^on/.test(name)).map((name) => `the attribute ${name}`))
+      .concat(unresolved ?? [])
+  })
+
+test('the HTML of every page names its sections, and has no dead control, no style and no handler (R-BASE-1, R-TRUST-1, R-MOTION-1)', async ({
+  page,
+}) => {
+  for (const { path } of pages) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    expect.soft(await faultsOfHtml(page), path).toEqual([])
   }
 })
 

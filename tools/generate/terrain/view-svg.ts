@@ -4,7 +4,7 @@ import { type Line, lineLength, linePath, type Point } from './line-path'
 import { smoothstep } from './noise'
 
 /** The sheet of a view, in units: the part of the terrain that the page's heading leaves free, seen from the ground. */
-export const view = { left: 430, width: 1170, height: 500 } as const
+const view = { left: 430, width: 1170, height: 500 } as const
 
 /** How flat the ground lies, how high its summit stands, and where its far edge is. */
 const lean = 0.34
