@@ -49,15 +49,18 @@ function* checkRedirects({ routes, redirects }: SiteData): Generator<Mistake> {
 /** The menu names pages that exist, and a separator stands above a page of its group. */
 function* checkNavigation({ routes, navigation: { home, groups, contact, more } }: SiteData): Generator<Mistake> {
   const file = 'data/navigation.json'
-  const lists: [field: string, pages: readonly string[]][] = [
-    ...groups.flatMap(({ pages, footerPages }, index): typeof lists => [
-      [`groups[${index}].pages`, pages],
-      [`groups[${index}].footerPages`, footerPages],
+  const listed = (list: string, pages: readonly string[]) =>
+    pages.map((page, index) => ({ page, field: `${list}[${index}]` }))
+  const named = [
+    { page: home, field: 'home' },
+    ...groups.flatMap(({ pages, footerPages }, index) => [
+      ...listed(`groups[${index}].pages`, pages),
+      ...listed(`groups[${index}].footerPages`, footerPages),
     ]),
-    ['more', more],
+    { page: contact, field: 'contact' },
+    ...listed('more', more),
   ]
-  const named = lists.flatMap(([list, pages]) => pages.map((page, index) => ({ page, field: `${list}[${index}]` })))
-  for (const { page, field } of [{ page: home, field: 'home' }, { page: contact, field: 'contact' }, ...named]) {
+  for (const { page, field } of named) {
     const message = `names the page "${page}", which has no path in ${routesFile}. Name another, or give it one`
     if (!routes.some((route) => route.page === page)) yield { file, field, message }
   }

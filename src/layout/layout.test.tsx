@@ -28,15 +28,3 @@ test.each(['en', 'it'] as const)(
     }
   },
 )
-
-test('the page stands between bar and footer, and its first link leads past the bar (R-BASE-1)', () => {
-  open('en')
-  expect([...document.body.querySelectorAll('header, main, footer')].map(({ tagName }) => tagName)).toEqual([
-    'HEADER',
-    'MAIN',
-    'FOOTER',
-  ])
-  expect(document.querySelector('main')).toHaveTextContent('The page')
-  expect(document.querySelector('a')).toHaveAttribute('href', '#content')
-  expect(document.getElementById('content')).toBe(document.querySelector('main'))
-})

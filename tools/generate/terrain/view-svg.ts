@@ -3,8 +3,8 @@ import { frame, type HeightField } from './height-field'
 import { type Line, lineLength, linePath, type Point } from './line-path'
 import { smoothstep } from './noise'
 
-/** The box of a view, in units: the part of the terrain that the page's heading leaves free, seen from the ground. */
-export const view = { left: 430, width: 1170, height: 500 } as const
+/** The sheet of a view, in units: the part of the terrain that the page's heading leaves free, seen from the ground. */
+const view = { left: 430, width: 1170, height: 500 } as const
 
 /** How flat the ground lies, how high its summit stands, and where its far edge is. */
 const lean = 0.34
