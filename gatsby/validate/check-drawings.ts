@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DrawingFile } from '../../src/data-model/drawing'
 import { figuresById, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
 import type { Section } from '../../src/sections/section'
-import { faultOfFile } from './check-pictures'
+import { mistakeOfFile } from './check-pictures'
 import type { Mistake } from './mistake'
 import type { DrawingEntry, PageEntry, SiteData } from './read-data'
 
@@ -11,13 +11,13 @@ type DrawingSection = Extract<Section, { type: 'drawing' }>
 /** A section with a drawing, and where it stands. `at` begins the field of a mistake. */
 type Shown = Omit<PageEntry, 'content'> & { section: DrawingSection; at: string; drawing: DrawingFile | undefined }
 
-/** The fault of a file of art, and its remedy. */
-function faultOfArt(path: string, symbols: readonly string[]): string | undefined {
+/** The mistake of a file of art, and its remedy. */
+function mistakeOfArt(path: string, symbols: readonly string[]): string | undefined {
   if (!existsSync(path)) return 'does not exist. Put the picture there'
   const content = readFileSync(path)
   const svg = content.toString().trim()
-  const fault = faultOfFile(content)
-  if (fault) return fault
+  const mistake = mistakeOfFile(content)
+  if (mistake) return mistake
   if (!svg.startsWith('<svg') || !svg.endsWith('</svg>')) return 'is no whole SVG file. Put the picture there again'
   const missing = symbols.find((name) => !svg.includes(`<symbol id="${name}"`))
   return missing && `has no <symbol id="${missing}">. Put the picture there again`
@@ -27,13 +27,13 @@ function faultOfArt(path: string, symbols: readonly string[]): string | undefine
 function* checkDrawing({ file, folder, content }: DrawingEntry, root: string): Generator<Mistake> {
   const { name, signs, compositions, labels } = content
   if (!folder.endsWith(`/${name}`)) yield { file, field: 'name', message: `must be the name of its folder, ${folder}` }
-  const faultIn = (art: string, symbols: readonly string[]) => {
+  const mistakeIn = (art: string, symbols: readonly string[]) => {
     const path = `${folder}/${art.slice(2)}`
-    const fault = faultOfArt(join(root, path), symbols)
-    return fault && `${path} ${fault}`
+    const mistake = mistakeOfArt(join(root, path), symbols)
+    return mistake && `${path} ${mistake}`
   }
   for (const [index, { art, places }] of compositions.entries()) {
-    const message = faultIn(art, ['land', 'subject'])
+    const message = mistakeIn(art, ['land', 'subject'])
     if (message) yield { file, field: `compositions[${index}].art`, message }
     for (const [at, { label }] of places.entries()) {
       if (labels.some(({ id }) => id === label)) continue
@@ -41,7 +41,7 @@ function* checkDrawing({ file, folder, content }: DrawingEntry, root: string): G
       yield { file, field, message: `is "${label}", which "labels" does not have. Add it` }
     }
   }
-  const message = signs && faultIn(signs, [])
+  const message = signs && mistakeIn(signs, [])
   if (message) yield { file, field: 'signs', message }
 }
 

@@ -1,8 +1,6 @@
 import { languages } from '../../src/i18n/languages'
 import type { Mistake } from './mistake'
-import type { SiteData } from './read-data'
-
-type LocaleFile = SiteData['locales'][number]
+import type { LocaleFile, SiteData } from './read-data'
 
 /** The same file in the other languages. */
 const othersOf = ({ language, namespace }: LocaleFile, locales: readonly LocaleFile[]) =>

@@ -28,18 +28,18 @@ function isWhole(png: Buffer): boolean {
   return false
 }
 
-/** The fault of any file with a picture, and its remedy. */
-export function faultOfFile(content: Buffer): string | undefined {
+/** The mistake of any file with a picture, and its remedy. */
+export function mistakeOfFile(content: Buffer): string | undefined {
   if (content.length === 0) return 'is empty. Put the picture there again'
   return content.subarray(0, 40).toString().startsWith('version https://git-lfs')
     ? 'is a pointer of Git LFS in place of the picture. Run git lfs pull'
     : undefined
 }
 
-/** The fault of a PNG file, and its remedy. */
-function faultOfPicture(png: Buffer): string | undefined {
-  const fault = faultOfFile(png)
-  if (fault) return fault
+/** The mistake of a PNG file, and its remedy. */
+function mistakeOfPicture(png: Buffer): string | undefined {
+  const mistake = mistakeOfFile(png)
+  if (mistake) return mistake
   if (!png.subarray(0, 8).equals(signature)) return 'is no PNG file. Save it as PNG'
   if (!isWhole(png)) return 'is broken. Put it there again'
   const width = png.readUInt32BE(16)
@@ -56,7 +56,7 @@ function* checkImages({ root, pages }: SiteData): Generator<Mistake> {
   const rename = 'has a name that no page can write. Use small letters, digits and hyphens, and end it with .png'
   for (const name of there) {
     const isNamed = /^[a-z0-9]+(-[a-z0-9]+)*\.png$/.test(name)
-    const message = isNamed ? faultOfPicture(readFileSync(join(root, folder, name))) : rename
+    const message = isNamed ? mistakeOfPicture(readFileSync(join(root, folder, name))) : rename
     if (message) yield { file: `${folder}/${name}`, field: '', message }
   }
   for (const { file, content } of pages)

@@ -37,7 +37,7 @@ test.each([
   ['an invisible mark', '\uFEFF{}', 1, 1, 'begins with an invisible mark (BOM). Save it as UTF-8 without BOM'],
   ['single quotes', "{ 'a': 1 }", 1, 3, 'has a sign that means nothing here. Write texts in double quotes'],
 ])('%s is found where it is (R-SITE-6)', (_what, json, line, column, message) => {
-  expect(parseJson(Buffer.from(json)).fault).toEqual({ field: '', message, position: { line, column } })
+  expect(parseJson(Buffer.from(json)).mistake).toEqual({ field: '', message, position: { line, column } })
 })
 
 test('valid JSON has no mistake', () => {

@@ -17,7 +17,7 @@ import type { Mistake } from './mistake'
 import { parseJson } from './parse-json'
 
 /** `texts` are the interface strings of the file by their full key, for example `menu.open`. */
-type LocaleFile = { file: string; language: Language; namespace: string; texts: ReadonlyMap<string, string> }
+export type LocaleFile = { file: string; language: Language; namespace: string; texts: ReadonlyMap<string, string> }
 export type DrawingEntry = { file: string; folder: string; content: DrawingFile }
 export type PageEntry = { file: string; language: Language; id: string; content: PageFile }
 
@@ -71,13 +71,13 @@ function readFile<T>(root: string, file: string, schema: z.ZodType<T>, mistakes:
     return undefined
   }
   const parsed = parseJson(readFileSync(join(root, file)))
-  if (parsed.fault) {
-    mistakes.push({ file, ...parsed.fault })
+  if (parsed.mistake) {
+    mistakes.push({ file, ...parsed.mistake })
     return undefined
   }
   const { data, error } = schema.safeParse(parsed.json, { reportInput: true })
-  const faults = error?.issues.flatMap(innermost).flatMap(explained) ?? []
-  mistakes.push(...faults.map((fault) => ({ file, ...fault })))
+  const found = error?.issues.flatMap(innermost).flatMap(explained) ?? []
+  mistakes.push(...found.map((mistake) => ({ file, ...mistake })))
   return data
 }
 

@@ -3,7 +3,7 @@ import i18next, { type i18n } from 'i18next'
 import type { ReactElement, ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { z } from 'zod'
-import { type Site, type SiteData, SiteProvider, siteOf } from '../../src/components/site-context'
+import { type ChromeData, type Site, SiteProvider, siteOf } from '../../src/components/site-context'
 import { type Language, languages } from '../../src/i18n/languages'
 import type { Alternates } from '../../src/i18n/paths'
 import { readJson } from './project'
@@ -115,7 +115,7 @@ function navigation(language: Language) {
 }
 
 /** The result of the layout's query on the small site. */
-export function chrome(language: Language): SiteData {
+export function chrome(language: Language): ChromeData {
   return { agency: agency(language), navigation: navigation(language) }
 }
 

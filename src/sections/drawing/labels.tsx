@@ -3,11 +3,10 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { headingFont } from '../../theme/tokens'
-import { onScreen } from './placing'
+import { type DrawingData, onScreen } from './placing'
 
-type Section = Queries.DrawingSectionFragment
-type LabelData = Section['labels'][number]
-type Look = Section['drawing']['labels'][number]
+type LabelData = DrawingData['labels'][number]
+type Look = DrawingData['drawing']['labels'][number]
 
 /** A plain list where no picture is shown. `placing.ts` puts the labels into the picture. */
 const list = css({
@@ -85,7 +84,7 @@ const Label = ({ label: { id, link, pictureOnly, ...said }, look }: LabelProps) 
 
 const hidden = css({ display: 'none' })
 
-type LabelsProps = Pick<Section, 'labels' | 'drawing'> & {
+type LabelsProps = Pick<DrawingData, 'labels' | 'drawing'> & {
   /** Whether they are a list where no picture is shown, or something else says it there. */
   isListed: boolean
 }

@@ -56,10 +56,10 @@ const fields = {
   notes: field(z.array(text).max(3).default([]), ['Notes', 'Stand below all of it', 'note']),
 }
 
-type Section = z.output<z.ZodObject<typeof fields>>
+type DrawingSection = z.output<z.ZodObject<typeof fields>>
 
 /** The numbers of labels, cards and cells, with their fields. */
-const valuesIn = ({ labels, cards, table }: Section) => [
+const valuesIn = ({ labels, cards, table }: DrawingSection) => [
   ...labels.flatMap(({ value, text }, index) => [
     { path: ['labels', index, 'value'], value },
     { path: ['labels', index, 'text'], value: text },
@@ -70,7 +70,7 @@ const valuesIn = ({ labels, cards, table }: Section) => [
   ),
 ]
 
-function missingCells({ table }: Section): Issue[] {
+function missingCells({ table }: DrawingSection): Issue[] {
   const { columns = [], rows = [] } = table ?? {}
   return rows.flatMap(({ cells }, index) =>
     cells.length === columns.length

@@ -1,9 +1,7 @@
 import { type CSSObject, css } from '@emotion/react'
 
 import { outOfSight } from '../../theme/surfaces'
-import { onScreen, percent, stageWidth } from './placing'
-
-type Composition = Queries.DrawingSectionFragment['drawing']['compositions'][number]
+import { type Composition, onScreen, percent, stageWidth } from './placing'
 
 const rowSpace = '0.85rem'
 const lineHeight = 1.3

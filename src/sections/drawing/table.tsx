@@ -3,11 +3,11 @@ import { css } from '@emotion/react'
 import { Copy } from '../../components/copy'
 import { column, outOfSight } from '../../theme/surfaces'
 import { wide } from '../../theme/tokens'
+import type { DrawingData } from './placing'
 import { register, road, strip } from './register'
 import { Sign } from './sign'
 
-type Section = Queries.DrawingSectionFragment
-type TableData = NonNullable<Section['table']>
+type TableData = NonNullable<DrawingData['table']>
 type Row = TableData['rows'][number]
 
 /** On a phone and on paper each row is a list: its title, then each cell behind the head of its column. */
@@ -85,7 +85,7 @@ const Warning = ({ warning }: Pick<Row, 'warning'>) => (
   </td>
 )
 
-type TableProps = { table: TableData; drawing: Section['drawing'] }
+type TableProps = { table: TableData; drawing: DrawingData['drawing'] }
 
 /**
  * The table of a drawing. Where a composition has `columns`, the table is its register: each row is a column below the
