@@ -1,6 +1,7 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { fieldNames } from '../../tests/forms/examples'
 import {
+  aMoment,
   awaitAnswer,
   consent,
   contactSection,
@@ -266,7 +267,7 @@ describe('a request whose page was left before the answer (R-FORM-11)', () => {
     for (const _time of ['once', 'again']) {
       leavePage()
       openContact('it')
-      expect(outcome()).toContain(unconfirmed)
+      await waitFor(() => expect(outcome()).toContain(unconfirmed))
       expect(control('message')).toHaveValue('I sell lemons.')
       expect(consent()).toBeChecked()
     }
@@ -276,6 +277,7 @@ describe('a request whose page was left before the answer (R-FORM-11)', () => {
     await send()
     leavePage()
     openLead()
+    await aMoment()
     expect(outcome()).toBe('')
   })
 
@@ -289,6 +291,7 @@ describe('a request whose page was left before the answer (R-FORM-11)', () => {
     await answer(given)
     leavePage()
     openContact('it')
+    await aMoment()
     expect(outcome()).toBe('')
   })
 
@@ -296,8 +299,9 @@ describe('a request whose page was left before the answer (R-FORM-11)', () => {
     const answer = await send()
     window.dispatchEvent(new Event('pagehide'))
     act(() => void show(true))
+    await aMoment()
     expect(outcome()).toBe('')
     await answer(success)
-    expect(outcome()).toContain(word('en', 'forms:outcome.success.title'))
+    await waitFor(() => expect(outcome()).toContain(word('en', 'forms:outcome.success.title')))
   })
 })

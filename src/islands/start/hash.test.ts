@@ -154,15 +154,6 @@ describe('Back (R-SCROLL-1, R-SCROLL-2)', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(2)
   })
 
-  test('that changes no hash, as that from a closed menu, scrolls nowhere', () => {
-    open('#contact')
-    pass(100)
-    backTo('#contact')
-    pass(200)
-    expect(scrollIntoView).toHaveBeenCalledTimes(1)
-    expect(window.scrollTo).not.toHaveBeenCalled()
-  })
-
   test('forgets a scroll that has not begun', () => {
     open('')
     click('Here')
