@@ -91,7 +91,7 @@ describe('the language switcher (R-CHROME-1, R-ROUTE-5)', () => {
     ['en', '/en/contact', 'Italiano', '/it/contatti'],
     ['it', '/it/chi-siamo/manifesto-brand', 'English', '/en/about/brand-manifesto'],
     ['it', '/it/evento-farmasimplex', 'English', '/en/evento-farmasimplex'],
-    // One file stands for every missing path: src/islands/start/not-found-language.ts sets its links.
+    // One file stands for every missing path: src/islands/not-found-island.ts sets its links.
     ['en', '/no/such/page', 'Italiano', '/it'],
   ] as const)('leads to the counterpart (%s, %s)', (language, path, name, href) => {
     show(language, path)

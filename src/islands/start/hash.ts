@@ -1,7 +1,6 @@
 import { afterNextFrame } from './after-next-frame'
 import { hashScrollDelay } from './constants'
-import { closest, isPlainClick, root } from './dom'
-import { isReducedMotion } from './reduced-motion'
+import { closest, isPlainClick, isReducedMotion, root } from './dom'
 import { unlessTouched } from './unless-touched'
 
 /** The element that a hash names; null where the hash names none or cannot be decoded. */

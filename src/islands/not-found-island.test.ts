@@ -1,9 +1,8 @@
 import { waitFor } from '@testing-library/dom'
 
-import { handleNotFound } from './not-found-language'
+import { handleNotFound } from './not-found-island'
 
 const fetchMock = jest.fn()
-let logged: jest.SpyInstance
 
 /** The host's one file for every missing path of a language, opened at a path. */
 function open(path: string, hreflang: 'en' | 'it' = 'it') {
@@ -17,18 +16,8 @@ const offer = () => document.querySelector<HTMLElement>('[data-counterpart]')
 const languageLinks = () => [...document.querySelectorAll('[data-switcher] a')].map((link) => link.getAttribute('href'))
 
 beforeEach(() => {
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   fetchMock.mockReset().mockResolvedValue({ ok: false, status: 404 })
   Object.assign(globalThis, { fetch: fetchMock })
-})
-
-test('the missing path is logged on a not-found page, and on no other (R-ERROR-1)', () => {
-  window.history.replaceState(null, '', '/en/contact')
-  document.body.innerHTML = '<main><section></section></main>'
-  handleNotFound()
-  expect(logged).not.toHaveBeenCalled()
-  open('/en/no-such-page')
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining('/en/no-such-page'))
 })
 
 test.each([
