@@ -47,7 +47,7 @@ async function fillAndSend(page: Page, request: Record<string, string>, { says }
   await submit.click()
   const success = (key: string) => says(word(languageHere(page), `forms:${key}`))
   await expect(outcome).toContainText(success('outcome.success.title'))
-  const toast = page.locator('[data-toaster=results] [data-toast] p')
+  const toast = page.locator('[data-toaster=results] p')
   await expect(toast).toHaveText(`${success('success.title')} ${success('success.text')}`)
   await expect(submit).toBeEnabled()
 }
