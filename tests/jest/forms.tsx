@@ -49,7 +49,7 @@ export function awaitAnswer(): (answer: object) => Promise<void> {
 }
 
 /** Opens a page with a form, and runs the start script's code for forms. */
-export function openForm(form: ReactElement, place: Parameters<typeof openPage>[1]): void {
+function openForm(form: ReactElement, place: Parameters<typeof openPage>[1]): void {
   openPage(form, place)
   handleDrafts()
   handleIslands()
