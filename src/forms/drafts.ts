@@ -1,3 +1,4 @@
+import { readSession, writeSession } from '../islands/start/session'
 import type { FormValues } from './definition'
 import {
   type Control,
@@ -24,40 +25,25 @@ const draftKey = (formId: string) => `draft:${formId}`
 /** Marks a request from its POST to its answer, which a page that was left does not hear. */
 const sendingKey = (formId: string) => `sending:${formId}`
 
-/** Private windows and full storage throw. */
-function quietly<T>(action: () => T): T | undefined {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
-}
-
-const read = (key: string): string | undefined => quietly(() => sessionStorage.getItem(key)) ?? undefined
-
-/** Stores a text until the tab is closed; undefined removes it. Says whether the storage has done so. */
-const write = (key: string, text: string | undefined): boolean =>
-  quietly(() => {
-    if (text === undefined) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, text)
-    return true
-  }) ?? false
-
 /** What else may stand in the storage is no draft. */
 function readDraft(formId: string): FormValues {
-  const stored = quietly<unknown>(() => JSON.parse(read(draftKey(formId)) ?? ''))
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
-  return Object.fromEntries(Object.entries(stored ?? {}).filter(isText))
+  try {
+    const stored: unknown = JSON.parse(readSession(draftKey(formId)) ?? '')
+    return Object.fromEntries(Object.entries(stored ?? {}).filter(isText))
+  } catch {
+    return {}
+  }
 }
 
 /** @returns false where the browser does not store the draft */
 export function saveDraft(formId: string, draft: FormValues): boolean {
   const isEmpty = Object.keys(draft).length === 0
-  return write(draftKey(formId), isEmpty ? undefined : JSON.stringify(draft)) || isEmpty
+  return writeSession(draftKey(formId), isEmpty ? undefined : JSON.stringify(draft)) || isEmpty
 }
 
 export const markSending = (formId: string, isUnderWay: boolean): boolean =>
-  write(sendingKey(formId), isUnderWay ? 'yes' : undefined)
+  writeSession(sendingKey(formId), isUnderWay ? 'yes' : undefined)
 
 /** What stands in a field that nobody has touched: what the address names (R-FORM-12), else what the page chose. */
 function offeredValue(control: Control): string {
@@ -105,7 +91,7 @@ function openForms(areKept: boolean): void {
   for (const form of pageForms()) {
     fill(form, areKept)
     // The page of its last request was left before the answer came (R-FORM-11).
-    if (read(sendingKey(idOf(form))) && !isSending(form)) showOutcome(form, 'unconfirmed')
+    if (readSession(sendingKey(idOf(form))) && !isSending(form)) showOutcome(form, 'unconfirmed')
   }
 }
 
