@@ -303,18 +303,3 @@ test.describe('without JavaScript (R-BASE-1)', () => {
     await expect(page).toHaveURL(pageOf('brand-manifesto', 'it').path)
   })
 })
-
-/** Two observers of one frame may hear of a change in any order. */
-test('given a menu closed in the frame in which it opened, the page can be used (R-CHROME-2)', async ({ page }) => {
-  await open(page, '/en')
-  for (let time = 0; time < 5; time += 1) {
-    const isInert = await page.evaluate(async () => {
-      const menu = document.querySelector<HTMLElement>('#menu')
-      menu?.showPopover()
-      menu?.hidePopover()
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      return document.querySelector('footer')?.inert
-    })
-    expect(isInert).toBe(false)
-  }
-})
