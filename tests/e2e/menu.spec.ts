@@ -73,7 +73,7 @@ test('the menu fills the screen under the bar, and fits every width (R-CHROME-2)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     // The place of a scrollbar beside it has its ground (layers.spec.ts).
-    const wide = await page.evaluate(() => document.documentElement.clientWidth)
+    const wide = await page.evaluate(() => document.body.offsetWidth)
     expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: wide, height: 800 })
     expect.soft(await overflowing(page), `${width} px`).toEqual([])
   }

@@ -228,7 +228,7 @@ test('given a policy link clicked before its code arrives, the dialog opens when
 test('given a visitor who wants a new tab, the link opens the document there (R-POLICY-4)', async ({ page, watch }) => {
   watch.allow(documents)
   await open(page, '/en')
-  const tab = page.waitForEvent('popup')
+  const tab = page.context().waitForEvent('page')
   await link(page, 'privacy').click({ modifiers: ['ControlOrMeta'] })
   await expect(await tab).toHaveURL(documentOf(page, 'privacy'))
   await expect(dialog(page, 'privacy')).toHaveCount(0)
