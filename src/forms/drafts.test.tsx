@@ -57,7 +57,7 @@ describe('what was typed, chosen and ticked (R-FORM-13)', () => {
     expect(storedDraft()).toEqual({ message: '' })
   })
 
-  test('is stored when the page is left, where a program has filled a field and told nobody', () => {
+  test('is stored when the page is left, where a program has filled a field without an event', () => {
     openContact()
     put('message', 'Lemons')
     leavePage()
@@ -226,7 +226,7 @@ describe('an interest (R-FORM-12)', () => {
     expect(control('interest')).toHaveValue(expected)
   })
 
-  test('that nobody chose stays with its page', () => {
+  test('that the visitor did not choose stays with its page', () => {
     openContact('en', { search: '?interest=training-support' })
     write('firstName', 'Maria')
     leavePage()

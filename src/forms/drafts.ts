@@ -45,14 +45,14 @@ export function saveDraft(formId: string, draft: FormValues): boolean {
 export const markSending = (formId: string, isUnderWay: boolean): boolean =>
   writeSession(sendingKey(formId), isUnderWay ? 'yes' : undefined)
 
-/** What stands in a field that nobody has touched: what the address names (R-FORM-12), else what the page chose. */
+/** What an untouched field holds: what the address names (R-FORM-12), else what the page chose. */
 function offeredValue(control: Control): string {
   const isInterest = control.name === 'interest' && control instanceof HTMLSelectElement
   const interest = isInterest && new URLSearchParams(location.search).get('interest')
   return (interest && ownOption(control, interest)) || initialValue(control)
 }
 
-/** Whether nobody has typed, chosen or ticked what stands in a field. */
+/** Whether a field holds nothing that a visitor has typed, chosen or ticked. */
 const isUntouched = (control: Control): boolean =>
   ['', initialValue(control), offeredValue(control)].includes(readValue(control))
 
@@ -65,7 +65,7 @@ function saveForm(form: HTMLFormElement): boolean {
 }
 
 /**
- * Saves what stands in all forms of the page: some programs fill fields and tell nobody.
+ * Saves what stands in all forms of the page: some programs fill fields without an event.
  * @returns whether a reload would bring everything back
  */
 export const saveForms = (): boolean => pageForms().map(saveForm).every(Boolean)

@@ -102,7 +102,7 @@ describe('sending (R-FORM-4, R-FORM-5, R-FORM-8)', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1)
   })
 
-  test('takes off what nobody can see at the ends of what was typed (R-FORM-7)', async () => {
+  test('removes invisible characters at the ends of what was typed (R-FORM-7)', async () => {
     openContact()
     await fillContact()
     write('email', '\u200bmaria@example.com\u200e')
@@ -272,7 +272,7 @@ describe('a success (R-FORM-9)', () => {
     expect(outcome()).toContain(title('en', 'success'))
   })
 
-  test('is no end: whoever writes again hears what is missing, and sends again (R-FORM-8)', async () => {
+  test('is no end: a visitor who writes again sees what is missing, and sends again (R-FORM-8)', async () => {
     openContact()
     await fillContact()
     await press()

@@ -41,7 +41,7 @@ test('given the host has the page in the other language, it is offered (R-ERROR-
 
 test.each([
   ['the host does not have it', () => fetchMock.mockResolvedValue({ ok: false, status: 404 })],
-  ['nobody answers', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['the host does not answer', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
 ])('given %s, nothing is offered (R-ERROR-2)', async (_why, answer) => {
   answer()
   open('/en/no-such-page')

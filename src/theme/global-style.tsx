@@ -3,17 +3,7 @@ import { css, Global } from '@emotion/react'
 import { darkProperties, lightProperties } from './colors'
 import bricolage from './fonts/bricolage-grotesque.woff2'
 import hanken from './fonts/hanken-grotesk.woff2'
-import {
-  barHeight,
-  calm,
-  cramped,
-  dark,
-  family,
-  headingWeight,
-  low,
-  measure,
-  moreContrast,
-} from './tokens'
+import { barHeight, calm, cramped, dark, family, headingWeight, low, measure, moreContrast } from './tokens'
 
 /**
  * Fallback fonts with the metrics of our fonts, measured on this site's copy, so that nothing moves when our fonts

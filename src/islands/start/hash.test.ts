@@ -73,13 +73,16 @@ describe('a page that is opened at a hash (R-SCROLL-2)', () => {
     expect(document.activeElement?.id).toBe('città')
   })
 
-  test.each(['wheel', 'pointerdown', 'keydown'])('leaves alone whoever touches it before (%s) (R-SCROLL-3)', (sign) => {
-    open('#contact')
-    touch(sign)
-    pass(200)
-    expect(scrollIntoView).not.toHaveBeenCalled()
-    expect(placesLieWhereTheyAre()).toBe(true)
-  })
+  test.each(['wheel', 'pointerdown', 'keydown'])(
+    'does not scroll if its visitor touches it before (%s) (R-SCROLL-3)',
+    (sign) => {
+      open('#contact')
+      touch(sign)
+      pass(200)
+      expect(scrollIntoView).not.toHaveBeenCalled()
+      expect(placesLieWhereTheyAre()).toBe(true)
+    },
+  )
 })
 
 test('a page that is opened without a hash is not scrolled', () => {

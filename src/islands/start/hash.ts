@@ -21,7 +21,7 @@ function scrollToElement(element: HTMLElement): void {
 /** From now on hash targets have their own positions. Until then src/theme/global-style.tsx keeps the browser from jumping there. */
 const enableHashTargets = () => root.toggleAttribute('data-scrolls', true)
 
-/** What a visitor does who wants to stay. */
+/** Signs of a visitor who wants to stay. */
 const signsOfTouch = ['pointerdown', 'keydown', 'wheel'] as const
 
 /** The wait for a scroll that has not begun. */

@@ -6,7 +6,7 @@ import { Tooltip, type TooltipProps } from './tooltip'
 
 const island = createIsland(addContainer('tooltips'))
 
-/** The buttons that somebody has pointed at or reached, in the page still. */
+/** The buttons that the visitor has pointed at or reached, and that are still in the page. */
 let tooltips: readonly (TooltipProps & { id: number })[] = []
 
 /** How many tooltips there have been. */
