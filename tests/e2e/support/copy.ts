@@ -23,10 +23,15 @@ export function copyOf(section: Section, language: Language): string[] {
   })
 }
 
-/** Headings of a section's items, in order. */
+/** Headings of a section's items, in order. Of a drawing: the labels that lead to a page, and the cards. */
 export function itemHeadings(section: Section, language: Language): string[] {
-  if (!('items' in section)) return []
-  return section.items.flatMap((item) => ('title' in item ? [shown(item.title, language)] : []))
+  const titles =
+    section.type === 'drawing'
+      ? [...section.labels.filter(({ link }) => link), ...section.cards].map(({ title }) => title)
+      : 'items' in section
+        ? section.items.map((item) => ('title' in item ? item.title : undefined))
+        : []
+  return titles.flatMap((title) => (title === undefined ? [] : [shown(title, language)]))
 }
 
 /** One form for every kind of space: line breaks and no-break spaces belong to typesetting. */
