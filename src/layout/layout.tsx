@@ -5,8 +5,7 @@ import { type ChromeData, SiteProvider, siteOf } from '../components/site-contex
 import { normalizePath } from '../i18n/paths'
 import { IslandStyles } from '../islands/island-styles'
 import { IslandTexts } from '../islands/island-texts'
-import { policyTexts } from '../islands/policy-dialog/policy-texts'
-import { toastTexts } from '../islands/toasts/toast-texts'
+import { pageTexts } from '../islands/texts'
 import { GlobalStyle } from '../theme/global-style'
 import { zIndex } from '../theme/tokens'
 import { Footer } from './footer'
@@ -45,7 +44,7 @@ const Layout = ({ children, data, pageContext, location }: PageProps<ChromeData,
         {children}
       </main>
       <Footer />
-      <IslandTexts keys={[...toastTexts, ...policyTexts]} />
+      <IslandTexts keys={pageTexts} />
     </SiteProvider>
   )
 }

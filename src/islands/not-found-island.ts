@@ -1,5 +1,5 @@
-import { isLanguage } from '../../i18n/languages'
-import { pathInLanguage } from '../../i18n/paths'
+import { isLanguage } from '../i18n/languages'
+import { pathInLanguage } from '../i18n/paths'
 
 /** One file of the host stands for every missing path, so the links to other languages are made here (R-ROUTE-5). */
 function setLanguageLinks(): void {
@@ -19,10 +19,8 @@ async function offerCounterpart(offer: HTMLElement): Promise<void> {
   offer.hidden = false
 }
 
-/** On a not-found page: logs the missing path (R-ERROR-1) and offers the counterpart of the page (R-ERROR-2). */
+/** On a not-found page: leads to the same path in other languages, and offers the page that stands there. */
 export function handleNotFound(): void {
-  if (!document.querySelector('[data-not-found]')) return
-  console.error(`404: the path ${location.pathname} does not exist.`)
   setLanguageLinks()
   // Without an answer the page offers its other ways on.
   for (const offer of document.querySelectorAll<HTMLElement>('[data-counterpart]'))
