@@ -40,10 +40,13 @@ async function capture(browser: Browser, origin: string, filter: string): Promis
         viewport: { width, height: width === 390 ? 844 : 900 },
         colorScheme: theme,
         reducedMotion: 'reduce',
+        bypassCSP: true,
       })
       const page = await context.newPage()
       for (const path of paths(filter)) {
         await page.goto(origin + path, { waitUntil: 'networkidle' })
+        // Chromium without scrollbars keeps their place.
+        await page.addStyleTag({ content: 'html { scrollbar-gutter: auto !important }' })
         const file = fileName(path, width, theme)
         await page.screenshot({ path: join(folder, file), fullPage: true })
         files.push(file)

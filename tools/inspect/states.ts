@@ -36,7 +36,7 @@ const states: State[] = [
       await page.getByLabel('E-mail').fill('giulia@')
       await page.locator('main form[novalidate]').waitFor()
       await page.getByRole('button', { name: 'Invia la richiesta' }).click()
-      await page.locator('[data-toast]').waitFor()
+      await page.locator('li[data-state=open]').waitFor()
     },
   },
   {
@@ -44,7 +44,7 @@ const states: State[] = [
     path: '/en/contact',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Book a free call' }).click()
-      await page.locator('[data-toast]').waitFor()
+      await page.locator('li[data-state=open]').waitFor()
     },
   },
 ]
