@@ -9,7 +9,6 @@
 const nodeFolders = [
   'tools',
   'plugins',
-  'tests/content',
   'tests/docs',
   'tests/recipes',
   'src/data-model',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { kindOf, unwrap } from '../src/data-model/kinds'
+import { kindOf, unwrap } from '../src/data-model/value-kinds'
 import type { Language } from '../src/i18n/languages'
 import type { Field, Option } from './field'
 import { letterLimits, listLimits, numberLimits, patternOf } from './limits'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { kindOf } from '../src/data-model/kinds'
+import { kindOf } from '../src/data-model/value-kinds'
 import { wordsOf } from '../src/data-model/words'
 
 type Rule = { pattern: string; message: string }

@@ -1,11 +1,37 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { dataFileOf } from '../gatsby/data-files'
-import type { Problem } from '../gatsby/validate/problem'
+import type { Mistake } from '../gatsby/validate/mistake'
 import { stepsOf } from '../src/data-model/field-path'
-import { modelsAlong, type Station } from '../src/data-model/walk'
+import { isOf } from '../src/data-model/leaves'
+import { unwrap } from '../src/data-model/value-kinds'
 import { nameOfLanguage } from '../src/data-model/words'
 import type { Language } from '../src/i18n/languages'
 import { saidOf } from './words'
+
+/** The model of a part of a value, one step further. */
+function partOf(model: z.core.$ZodType, value: unknown, step: PropertyKey): z.core.$ZodType | undefined {
+  const { schema } = unwrap(model)
+  if (schema instanceof z.ZodArray) return schema.element
+  if (schema instanceof z.ZodObject) return schema.shape[String(step)]
+  const option = schema instanceof z.ZodUnion ? schema.options.find(isOf(schema, value)) : undefined
+  return option && partOf(option, value, step)
+}
+
+/** A part of a value with its model, and the step that led to it. */
+type Station = { model: z.core.$ZodType; value: unknown; step: PropertyKey | undefined }
+
+/** The parts of a value on the way to one of them, as far as the model knows it. The whole value comes first. */
+function modelsAlong(model: z.core.$ZodType, whole: unknown, steps: readonly PropertyKey[]): Station[] {
+  const stations: Station[] = [{ model, value: whole, step: undefined }]
+  let here = stations[0]
+  for (const step of steps) {
+    const part = here && partOf(here.model, here.value, step)
+    if (!here || !part) break
+    here = { model: part, value: new Map(Object.entries(Object(here.value))).get(String(step)), step }
+    stations.push(here)
+  }
+  return stations
+}
 
 const quoted = (text: string, language: Language) => (language === 'it' ? `«${text}»` : `“${text}”`)
 
@@ -63,7 +89,7 @@ function fileInWords(file: string, content: unknown, language: Language): string
  * A mistake for somebody who knows the editor, not the files: page, section by its heading, field by its label.
  * @param content of the file
  */
-export function mistakeInWords({ file, field, message }: Problem, content: unknown, language: Language): string {
+export function mistakeInWords({ file, field, message }: Mistake, content: unknown, language: Language): string {
   const kind = dataFileOf(file)
   const place = kind ? fieldInWords(kind.model, content, stepsOf(field), language) : field
   return `${fileInWords(file, content, language)}${place && `, ${place}`}: ${message}`

@@ -1,4 +1,4 @@
-import type { Problem } from '../gatsby/validate/problem'
+import type { Mistake } from '../gatsby/validate/mistake'
 import { mistakeInWords } from './place'
 
 /** What the editor cannot do. */
@@ -18,7 +18,7 @@ export class EditorRefusal extends Error {
  */
 export function refusalOf(
   start: string,
-  problems: readonly Problem[],
+  problems: readonly Mistake[],
   contentOf: (file: string) => unknown,
 ): EditorRefusal {
   const mistakes = problems.map((problem) => mistakeInWords(problem, contentOf(problem.file), 'en'))

@@ -33,8 +33,8 @@ function contentOf(path: string): unknown {
 
 /** What the CMS is configured from. @throws EditorRefusal that names each mistake of the data */
 export function readSource(root: string): Source {
-  const { data, problems } = readData(root)
+  const { data, mistakes } = readData(root)
   if (data) return { data, pictures: picturesIn(root), texts: byLanguage((language) => textsIn(root, language)) }
   const start = 'The editor cannot open: the data has a mistake.'
-  throw refusalOf(start, problems, (file) => contentOf(join(root, file)))
+  throw refusalOf(start, mistakes, (file) => contentOf(join(root, file)))
 }

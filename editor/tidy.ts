@@ -1,7 +1,6 @@
 import { z } from 'zod'
-
-import { unwrap } from '../src/data-model/kinds'
 import { cleaned } from '../src/data-model/letters'
+import { unwrap } from '../src/data-model/value-kinds'
 
 type Model = z.core.$ZodType
 

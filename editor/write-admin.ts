@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Environment, isEditorWanted } from '../gatsby/environment/wrong-variables'
 import { languages } from '../src/i18n/languages'
-import { Problem } from '../tools/support/problem'
+import { CommandError } from '../tools/support/terminal'
 import { adminEntrance, adminPage } from './admin/page'
 import { bundleAdmin, cmsScripts } from './admin-files'
 import { cmsSettings } from './settings'
@@ -12,7 +12,7 @@ import { readSource } from './source'
 function repositoryBackend({ CMS_REPOSITORY: repo, CMS_AUTH_URL: address, CMS_BRANCH: branch }: Environment) {
   const missing = [!repo && 'CMS_REPOSITORY', !address && 'CMS_AUTH_URL'].filter(Boolean)
   if (!repo || !address) {
-    throw new Problem(`CMS=on needs ${missing.join(' and ')}: docs/go-live.md says what to set them to.`)
+    throw new CommandError(`CMS=on needs ${missing.join(' and ')}: docs/go-live.md says what to set them to.`)
   }
   return { name: 'github', repo, branch: branch || 'main', base_url: address } as const
 }

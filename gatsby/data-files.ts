@@ -12,9 +12,9 @@ import { page } from '../src/sections/page-model'
 export type DataFile = {
   /** Name of its JSON Schema, and of the file itself where there is only one. */
   name: string
-  /** What its JSON Schema is called. */
+  /** The title of its JSON Schema. */
   title: string
-  /** What the editor in the browser calls it. */
+  /** Its name in the editor in the browser. */
   label: string
   model: z.ZodObject
   /** Which files are of this kind, by their path from the root of the project. */

@@ -3,7 +3,7 @@ import { defaultLanguage } from '../src/i18n/languages'
 type SitemapEntry = { path: string; links: { lang: string; url: string }[] }
 
 /** One entry for each page and language, with the same page in other languages. */
-export function sitemapEntries({ allPage }: Pick<Queries.SitemapQuery, 'allPage'>): SitemapEntry[] {
+function sitemapEntries({ allPage }: Pick<Queries.SitemapQuery, 'allPage'>): SitemapEntry[] {
   return allPage.nodes.map(({ path, alternates }) => {
     const links = alternates.map((one) => ({ lang: one.language, url: one.path }))
     const standard = links.find(({ lang }) => lang === defaultLanguage)

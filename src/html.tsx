@@ -1,6 +1,6 @@
 import { type HTMLAttributes, isValidElement, type ReactNode } from 'react'
 
-import { siteHead } from './layout/head/site-head'
+import { color } from './theme/colors'
 import bricolage from './theme/fonts/bricolage-grotesque.woff2'
 import hanken from './theme/fonts/hanken-grotesk.woff2'
 
@@ -37,7 +37,12 @@ const Html = ({ htmlAttributes, bodyAttributes, headComponents, body, postBodyCo
         {inHead('content-policy')}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {fonts}
-        {siteHead}
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />
+        <meta name="theme-color" content={color.brand} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={color.dusk} media="(prefers-color-scheme: dark)" />
+        <meta name="format-detection" content="telephone=no" />
         {headComponents.filter((component) => !placed.some((key) => isKeyed(component, key)))}
         {inHead('styles')}
       </head>

@@ -1,42 +1,26 @@
 /** `npm run build`: makes the production build in public/. */
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 
 import { launch } from './support/command'
 import { contained } from './support/local'
-import { Problem } from './support/problem'
 import { inProject } from './support/project'
+import { CommandError } from './support/terminal'
 
-/** Written when Gatsby's cache begins. */
-const stamp = inProject('.cache/code-stamp')
+const remove = (folder: string) => rmSync(inProject(folder), { recursive: true, force: true })
 
-const lastChange = (folder: string) =>
-  Math.max(
-    ...['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map(
-      (name) => statSync(join(folder, name)).mtimeMs,
-    ),
-  )
+/** Gatsby does not notice changed code of models and resolvers, and would go on with nodes and answers of former code. */
+export const emptyCache = () => remove('.cache')
 
-/**
- * Empties Gatsby's cache if code has changed since the last build. Gatsby runs queries again when data changes, but does
- * not notice changed resolvers.
- */
-export function emptyStaleCache(): void {
-  const changed = Math.max(...['src', 'gatsby', 'plugins'].map((folder) => lastChange(inProject(folder))))
-  if (existsSync(stamp) && statSync(stamp).mtimeMs > changed) return
-  rmSync(inProject('.cache'), { recursive: true, force: true })
-  mkdirSync(inProject('.cache'))
-  writeFileSync(stamp, '')
-}
-
-/** @throws Problem if the build fails */
+/** @throws CommandError if the build fails */
 export async function buildSite(environment: NodeJS.ProcessEnv): Promise<void> {
-  emptyStaleCache()
+  emptyCache()
+  // Files of removed pages would stay: share images, drawings.
+  remove('public')
   const env = { ...environment, ...contained, NODE_ENV: 'production' }
   const built = await launch('gatsby', ['build'], { env }).code
-  if (built !== 0) throw new Problem('The build failed: Gatsby says why above.')
+  if (built !== 0) throw new CommandError('The build failed: Gatsby says why above.')
   const published = await launch('tsx', ['editor/publish.ts'], { env }).code
-  if (published !== 0) throw new Problem('The editor was not published: the reason stands above.')
+  if (published !== 0) throw new CommandError('The editor was not published: the reason stands above.')
 }
 
 export const main = () => buildSite(process.env)

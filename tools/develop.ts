@@ -1,10 +1,10 @@
 /** `npm run develop`: serves the site with hot reload, GraphiQL and the inbox. */
-import { emptyStaleCache } from './build'
+import { emptyCache } from './build'
 import { startLocalInbox } from './inbox'
 import { launch } from './support/command'
 import { developPorts, host, localEnvironment, localOrigin } from './support/local'
 import { freePort } from './support/ports'
-import { Problem, say } from './support/problem'
+import { CommandError, say } from './support/terminal'
 
 const command = 'npm run develop'
 
@@ -19,9 +19,9 @@ When Gatsby says that it is ready, open in your browser:
 
 Ctrl-C ends everything.
 `)
-  emptyStaleCache()
+  emptyCache()
   const options = ['--host', host, '--port', String(site)]
   const env = localEnvironment({ site, inbox: inbox.port })
   const code = await launch('gatsby', ['develop', ...options], { env }).code
-  throw new Problem(`gatsby develop ended by itself (code ${code}): it says why above.`)
+  throw new CommandError(`gatsby develop ended by itself (code ${code}): it says why above.`)
 }

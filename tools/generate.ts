@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { derivedFiles } from './generate/derived-files'
 import { isStale } from './generate/is-stale'
-import { say } from './support/problem'
 import { inProject } from './support/project'
+import { say } from './support/terminal'
 
 export const main = async () => {
   let changed = 0

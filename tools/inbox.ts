@@ -14,8 +14,8 @@ import { type Webhook, webhooks } from '../src/forms/definition'
 import { payloads } from '../src/forms/payloads'
 import { host, localOrigin, startPorts } from './support/local'
 import { freePort } from './support/ports'
-import { say } from './support/problem'
 import { root } from './support/project'
+import { say } from './support/terminal'
 
 const documents = ['shown', 'slow', 'missing', 'refusing'] as const
 

@@ -8,10 +8,13 @@ const live = {
 }
 const pages = [{ content: { sections: [{ type: 'contact' }, { type: 'lead' }] } }]
 
-const placeholdersIn = (data: Record<string, unknown>, texts = {}) => findPlaceholders({ data, texts }, live, pages)
-const fieldsIn = (site: unknown) => placeholdersIn({ 'data/site.json': site }).map(({ field }) => field)
+const strings = (file: string, texts: Record<string, string>) =>
+  Object.entries(texts).map(([field, text]) => ({ file, field, text }))
+const site = 'data/site.json'
+const fieldsIn = (texts: Record<string, string>) =>
+  findPlaceholders(strings(site, texts), live, pages).map(({ field }) => field)
 const variablesIn = (environment: Record<string, string>) =>
-  findPlaceholders({ data: {} }, environment, pages).map(({ field }) => field)
+  findPlaceholders([], environment, pages).map(({ field }) => field)
 
 test('given real values, preflight finds nothing', () => {
   expect(fieldsIn({ name: 'Agency', email: 'hello@agency.it', phone: '+39 095 123 4567' })).toEqual([])
@@ -34,39 +37,33 @@ test.each([
 })
 
 test('given a placeholder, preflight names its file, its field, and the right content (R-SITE-4)', () => {
-  const policies = { privacy: { it: 'https://policies.example.com/it/privacy' } }
-  expect(placeholdersIn({ 'data/site.json': { policies } })).toEqual([
-    {
-      file: 'data/site.json',
-      field: 'policies.privacy.it',
-      value: 'https://policies.example.com/it/privacy',
-      todo: 'Put here the address of the policy document in this language.',
-    },
+  const value = 'https://policies.example.com/it/privacy'
+  const todo = 'Put here: The policy documents, on the external legal-document service.'
+  expect(findPlaceholders(strings(site, { 'policies.privacy.it': value }), live, pages)).toEqual([
+    { file: site, field: 'policies.privacy.it', value, todo },
   ])
+  const [other] = findPlaceholders(strings('wrangler.jsonc', { 'line 1': '"name": "zagara"' }), live, pages)
+  expect(other).toMatchObject({ file: 'wrangler.jsonc', field: 'line 1', todo: 'Put here the real value.' })
 })
 
-test('given placeholders in other data, down to lists, and in lines of settings, preflight finds them', () => {
-  const sections = [{ type: 'zagara', title: 'Home' }, { title: 'Zagara, for example.' }]
-  const texts = { 'gatsby-config.ts': "export const x = {\n  name: 'Zagara',\n}", 'wrangler.jsonc': '"name": "zagara"' }
-  expect(placeholdersIn({ 'data/pages/en/home.json': { sections } }, texts)).toMatchObject([
-    { file: 'data/pages/en/home.json', field: 'sections[1].title' },
-    { file: 'gatsby-config.ts', field: 'line 2', value: "name: 'Zagara'," },
-    { file: 'wrangler.jsonc', field: 'line 1' },
+test('given the name of a kind of section or of a drawing, preflight takes it for no placeholder', () => {
+  expect(fieldsIn({ 'sections[0].drawing': 'zagara', 'sections[0].heading': 'Zagara' })).toEqual([
+    'sections[0].heading',
   ])
 })
 
 test('given a button that is not online yet, or no hours of the day, preflight names a choice that may stay', () => {
   const hours = { en: '9 am to 6 pm', it: 'dalle 9 alle 18' }
-  const actions = { freeCall: null, brochure: 'https://agency.it/brochure.pdf' }
-  const choices = (site: object) => findChoices({ data: { 'data/site.json': site } }).map(({ field }) => field)
-  expect(choices({ hours, actions })).toEqual(['actions.freeCall'])
-  expect(choices({})).toEqual(['hours'])
-  expect(fieldsIn({ hours, actions })).toEqual([])
+  const online = 'https://agency.it/brochure.pdf'
+  const actions = { freeCall: online, caseStudy: online, brochure: online, courseCatalogue: online }
+  const choices = (content: Parameters<typeof findChoices>[0]) => findChoices(content).map(({ field }) => field)
+  expect(choices({ hours, actions: { ...actions, freeCall: null } })).toEqual(['actions.freeCall'])
+  expect(choices({ actions })).toEqual(['hours'])
 })
 
 test('given no variables, preflight asks for each that the pages need', () => {
   expect(variablesIn({}).sort()).toEqual(Object.keys(live).sort())
-  expect(findPlaceholders({ data: {} }, {}, []).map(({ field }) => field)).toEqual(['SITE_URL'])
+  expect(findPlaceholders([], {}, []).map(({ field }) => field)).toEqual(['SITE_URL'])
 })
 
 test.each([
@@ -81,13 +78,13 @@ test.each([
 })
 
 test('given the place of the former agency in the copy, preflight names its words in each file', () => {
-  const data = {
-    'data/site.json': { location: { en: 'Sicily, Italy', it: 'Sicilia' }, terrain: { type: 'etna' } },
-    'data/pages/it/home.json': { text: 'Sotto l’Etna, a Catania. Catania!' },
-    'data/pages/en/home.json': { text: 'From Bari' },
-  }
-  expect(findOrigin({ data }).map(({ file, value }) => [file, value])).toEqual([
-    ['data/site.json', 'Sicily, Sicilia'],
+  const texts = [
+    ...strings(site, { 'location.en': 'Sicily, Italy', 'location.it': 'Sicilia', 'terrain.type': 'etna' }),
+    ...strings('data/pages/it/home.json', { text: 'Sotto l’Etna, a Catania. Catania!' }),
+    ...strings('data/pages/en/home.json', { text: 'From Bari' }),
+  ]
+  expect(findOrigin(texts).map(({ file, value }) => [file, value])).toEqual([
+    [site, 'Sicily, Sicilia'],
     ['data/pages/it/home.json', 'Etna, Catania'],
   ])
 })

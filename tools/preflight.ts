@@ -1,70 +1,64 @@
 /**
- * `npm run preflight`: lists what has to change, and what the owner has to confirm, before the site goes live. With an
+ * `npm run preflight`: lists the placeholders to replace and the questions to answer before the site goes live. With an
  * address it asks the live site.
  */
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { loadVariables } from '../gatsby/environment/load-variables'
-import { formatProblems } from '../gatsby/validate/problem'
+import { formatMistakes } from '../gatsby/validate/mistake'
 import { readData, type SiteData } from '../gatsby/validate/read-data'
+import { type DataString, everyString } from '../gatsby/validate/strings'
 import { checkOnline } from './preflight/online'
-import {
-  type Files,
-  type Finding,
-  findChoices,
-  findOrigin,
-  findPlaceholders,
-  openQuestions,
-} from './preflight/placeholders'
-import { Problem, say } from './support/problem'
+import { findChoices, findOrigin, findPlaceholders, openQuestions, type Task } from './preflight/placeholders'
 import { inProject, root } from './support/project'
+import { CommandError, say } from './support/terminal'
 
 const read = (file: string) => readFileSync(inProject(file), 'utf8')
 
 const below = (folder: string) =>
-  readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-    `${folder}/${name}`.replaceAll('\\', '/'),
-  )
+  readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
 
-/** The files that can name the brand, its place or an address. The schemas only describe data. */
-function filesOfProject(): Files {
-  const data = [...below('data'), ...below('locales')].filter((file) => /^(?!data\/schemas\/).+\.json$/.test(file))
-  const texts = ['gatsby-config.ts', 'wrangler.jsonc', ...below('static')].filter((file) => !/\.(png|ico)$/.test(file))
-  return {
-    data: Object.fromEntries(data.map((file) => [file, JSON.parse(read(file))])),
-    texts: Object.fromEntries(texts.filter((file) => /\.\w+$/.test(file)).map((file) => [file, read(file)])),
-  }
-}
+/** The lines of settings, and of files that become part of the site as they are. */
+const otherLines = (): DataString[] =>
+  ['gatsby-config.ts', 'wrangler.jsonc', ...below('static')]
+    .filter((file) => /\.(ts|jsonc?|txt|svg)$/.test(file))
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .map((line, index) => ({ file, field: `line ${index + 1}`, text: line.trim() })),
+    )
 
 function requireData(): SiteData {
-  const { data, problems } = readData(root)
-  if (!data) throw new Problem(formatProblems(problems, root))
+  const { data, mistakes } = readData(root)
+  if (!data) throw new CommandError(formatMistakes(mistakes, root))
   return data
 }
 
 /**
  * The placeholders of the project, also in the environment and in .env.production.
- * @throws Problem if the data has a mistake
+ * @throws CommandError if the data has a mistake
  */
-export function placeholdersOfProject(): Finding[] {
+export function placeholdersOfProject(): Task[] {
   loadVariables(root, 'production')
-  return findPlaceholders(filesOfProject(), process.env, requireData().pages)
+  const data = requireData()
+  return findPlaceholders([...everyString(data), ...otherLines()], process.env, data.pages)
 }
 
-function show(title: string, findings: readonly Finding[]): void {
-  if (findings.length > 0) say(`${title}\n`)
-  for (const { file, field, value, todo } of findings) {
+function show(title: string, tasks: readonly Task[]): void {
+  if (tasks.length > 0) say(`${title}\n`)
+  for (const { file, field, value, todo } of tasks) {
     say(`  ${file}  ${field}${value && `  "${value}"`}${todo && `\n    ${todo}`}`)
   }
-  if (findings.length > 0) say()
+  if (tasks.length > 0) say()
 }
 
 async function askOnline(address: string): Promise<void> {
-  if (!URL.canParse(address)) throw new Problem(`"${address}" is no address. Write https://…`)
+  if (!URL.canParse(address)) throw new CommandError(`"${address}" is no address. Write https://…`)
   loadVariables(root, 'production')
   const faults = await checkOnline(new URL(address).origin, requireData(), process.env)
-  for (const { address: where, problem, todo } of faults) say(`  ${where}\n    ${problem}.\n    ${todo}`)
-  if (faults.length > 0) throw new Problem(`${faults.length} answers are not right: they stand above.`)
+  for (const { address: where, message, todo } of faults) say(`  ${where}\n    ${message}.\n    ${todo}`)
+  if (faults.length > 0) throw new CommandError(`${faults.length} answers are not right: they stand above.`)
   say('Webhooks and policies answer as they should, and the host rewrites no page.')
 }
 
@@ -72,18 +66,20 @@ export async function main(): Promise<void> {
   const [, , address] = process.argv
   if (address) return askOnline(address)
   const placeholders = placeholdersOfProject()
-  const files = filesOfProject()
-  const { figures, pages } = requireData()
-  const place = findOrigin(files)
+  const data = requireData()
+  const { site, figures, pages } = data
+  const place = findOrigin(everyString(data))
   const names = [...figures, ...pages].map(({ id }) => id)
   const questions = openQuestions(read('docs/go-live.md'), new Set(place.length > 0 ? [...names, 'place'] : names))
   show('Placeholders still in place:', placeholders)
-  show('May stay as they are:', findChoices(files))
+  show('May stay as they are:', findChoices(site))
   if (questions.some((question) => question.startsWith('place:'))) show('Place and origin stand in:', place)
   for (const question of questions) say(`- ${question}`)
-  if (placeholders.length > 0) throw new Problem(`${placeholders.length} placeholders are still in place.`)
+  if (placeholders.length > 0) throw new CommandError(`${placeholders.length} placeholders are still in place.`)
   if (questions.length > 0) {
-    throw new Problem(`${questions.length} questions wait for the owner: answer, then tick them in docs/go-live.md.`)
+    throw new CommandError(
+      `${questions.length} questions wait for the owner: answer, then tick them in docs/go-live.md.`,
+    )
   }
   say('No placeholder and no open question is left: the site can go live.')
 }

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run test:all`: follows each recipe of the documents on a copy of the repository, and runs there what a
- * reader runs. `node tools/run.mjs recipes [words]` chooses recipes by their titles. Build first: the copies take the types
+ * Part of `npm run test:all`: follows each recipe of the documents on a copy of the repository, and runs there the commands
+ * of a reader. `node tools/run.mjs recipes [words]` chooses recipes by their titles. Build first: the copies take the types
  * of that build.
  */
 import { spawnSync } from 'node:child_process'
@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process'
 import { copyRepository, follow, removeCopy } from '../tests/recipes/copy'
 import { changesCode, type Recipe, readRecipes } from '../tests/recipes/recipe'
 import { testEnvironment } from './support/local'
-import { Problem, say } from './support/problem'
+import { CommandError, say } from './support/terminal'
 
 const checksAfter = (recipe: Recipe) => [
   'npm run generate',
@@ -44,5 +44,5 @@ export const main = async () => {
     if (failure) say(failure)
     if (failure) failed.push(recipe.title)
   }
-  if (failed.length > 0) throw new Problem(`Not green after: ${failed.join(', ')}.`)
+  if (failed.length > 0) throw new CommandError(`Not green after: ${failed.join(', ')}.`)
 }

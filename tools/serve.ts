@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { launch, stop } from './support/command'
 import { contained, host, localOrigin, startPorts } from './support/local'
 import { freePort, isFree } from './support/ports'
-import { Problem, say } from './support/problem'
 import { inProject } from './support/project'
+import { CommandError, say } from './support/terminal'
 
 /** Keeps wrangler offline, and its files inside the project. */
 const runtimeEnvironment = {
@@ -28,16 +28,16 @@ const answers = (origin: string) =>
  * Serves a build by Workers static assets, offline, and resolves when the site answers. `ended` rejects if the runtime
  * ends by itself.
  * @param directory folder of the build
- * @throws Problem if there is no build, or if the runtime does not start
+ * @throws CommandError if there is no build, or if the runtime does not start
  */
 export async function startSite(port: number, directory = inProject('public')) {
-  if (!existsSync(directory)) throw new Problem('Nothing to serve yet: run npm run build first.')
+  if (!existsSync(directory)) throw new CommandError('Nothing to serve yet: run npm run build first.')
   const place = ['--assets', directory, '--ip', host, '--port', String(port)]
   // Any free port for the inspector, so that several sites may run beside each other.
   const options = ['--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'warn']
   const runtime = launch('wrangler', ['dev', ...place, ...options], { env: runtimeEnvironment })
   const ended = runtime.code.then((code) => {
-    throw new Problem(`The runtime of the site (wrangler) ended by itself (code ${code}): it says why above.`)
+    throw new CommandError(`The runtime of the site (wrangler) ended by itself (code ${code}): it says why above.`)
   })
   // A caller that does not await this promise must not cause an unhandled rejection.
   ended.catch(() => undefined)

@@ -4,7 +4,7 @@ import { startLocalInbox } from './inbox'
 import { startSite } from './serve'
 import { localEnvironment, startPorts } from './support/local'
 import { freePort } from './support/ports'
-import { say } from './support/problem'
+import { say } from './support/terminal'
 
 const command = 'npm start'
 

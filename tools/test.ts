@@ -3,7 +3,7 @@ import { launch } from './support/command'
 import { prepareEngines } from './support/engines'
 import { testEnvironment, testPorts } from './support/local'
 import { isFree } from './support/ports'
-import { Problem, say } from './support/problem'
+import { CommandError, say } from './support/terminal'
 
 /**
  * The quick steps before the build find most mistakes in seconds. The type-check comes after the build, because only a
@@ -13,7 +13,7 @@ const steps = [
   'biome ci .',
   'knip',
   'node tools/run.mjs validate',
-  'gatsby build',
+  'node tools/run.mjs build',
   'html-validate public/{en,it}/**/index.html public/{.,it}/{404,500}.html',
   'tsc --noEmit',
   'jest --ci',
@@ -25,7 +25,7 @@ const further = ['playwright test --config tests/develop', 'node tools/run.mjs r
 export const main = async () => {
   const isComplete = process.argv.includes('--all')
   for (const port of Object.values(testPorts)) {
-    if (!(await isFree(port))) throw new Problem(`The tests need port ${port}, which is in use: another npm test?`)
+    if (!(await isFree(port))) throw new CommandError(`The tests need port ${port}, which is in use: another npm test?`)
   }
   const env = {
     ...testEnvironment(),
@@ -35,7 +35,8 @@ export const main = async () => {
   for (const step of isComplete ? [...steps, ...further] : steps) {
     say(`\n── ${step}\n`)
     const [program = '', ...args] = step.split(' ')
-    if ((await launch(program, args, { env }).code) !== 0) throw new Problem(`${step} failed: the reason stands above.`)
+    if ((await launch(program, args, { env }).code) !== 0)
+      throw new CommandError(`${step} failed: the reason stands above.`)
   }
   say('\nEvery check has passed.')
 }

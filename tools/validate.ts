@@ -1,27 +1,27 @@
 /**
  * `npm run validate`: finds every mistake in data/ and locales/, without a build, and files in another layout than the
- * formatter's. It also names words that no dictionary has and what no page uses: nothing stops for them. `-- --quick` leaves
+ * formatter's. It also names words that no dictionary has, and files and entries that no page uses: no build stops for them. `-- --quick` leaves
  * layout and words out.
  */
 import { parseArgs } from 'node:util'
 
-import { formatProblems } from '../gatsby/validate/problem'
+import { formatMistakes } from '../gatsby/validate/mistake'
 import { readData } from '../gatsby/validate/read-data'
 import { validateData } from '../gatsby/validate/validate-data'
 import { listWarnings, warningsIn } from '../gatsby/validate/warnings'
 import { unknownWords } from './spelling'
 import { wrongLayouts } from './support/layout'
-import { Problem, say } from './support/problem'
 import { root } from './support/project'
+import { CommandError, say } from './support/terminal'
 
 export const main = async () => {
   const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values
   const words = quick ? [] : unknownWords()
-  const problems = validateData(root)
-  if (problems.length > 0) throw new Problem(formatProblems(problems, root))
+  const mistakes = validateData(root)
+  if (mistakes.length > 0) throw new CommandError(formatMistakes(mistakes, root))
   const wrong = quick ? [] : wrongLayouts(root)
   if (wrong.length > 0)
-    throw new Problem(`The data is sound. Only its layout differs: npm run format\n  ${wrong.join('\n  ')}`)
+    throw new CommandError(`The data is sound. Only its layout differs: npm run format\n  ${wrong.join('\n  ')}`)
   const { data } = readData(root)
   if (!data) return
   const warnings = listWarnings(warningsIn(data), root)

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { dataFileOf } from '../../gatsby/data-files'
-import type { Problem } from '../../gatsby/validate/problem'
+import type { Mistake } from '../../gatsby/validate/mistake'
 import { validateData } from '../../gatsby/validate/validate-data'
 import { languages } from '../../src/i18n/languages'
 import { nothingSaved } from '../place'
@@ -53,7 +53,7 @@ const write = async (root: string, files: ReadonlyMap<string, string>) => {
 }
 
 /** The mistakes that the data would have with these files in place. They are tried on a copy: nobody sees them. */
-const mistakesWith = async (root: string, files: ReadonlyMap<string, string>): Promise<Problem[]> => {
+const mistakesWith = async (root: string, files: ReadonlyMap<string, string>): Promise<Mistake[]> => {
   const copy = await mkdtemp(join(tmpdir(), 'zagara-cms-'))
   try {
     for (const folder of ['data', 'locales']) await cp(join(root, folder), join(copy, folder), { recursive: true })

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { launch, runCommand } from '../../tools/support/command'
 import { developPorts, localOrigin } from '../../tools/support/local'
 import { freePort } from '../../tools/support/ports'
-import { Problem, say } from '../../tools/support/problem'
 import { root } from '../../tools/support/project'
+import { CommandError, say } from '../../tools/support/terminal'
 import { startCms } from './server'
 
 const command = 'npm run cms'
@@ -25,7 +25,7 @@ const main = async () => {
   say(alone ? 'Ctrl-C ends it.' : `What you save shows on ${localOrigin(site)}/en as soon as the site has started.\n`)
   if (alone) return
   const code = await launch('node', ['tools/run.mjs', 'develop']).code
-  throw new Problem(`The site ended by itself (code ${code}): it says why above.`)
+  throw new CommandError(`The site ended by itself (code ${code}): it says why above.`)
 }
 
 if (require.main === module) runCommand(main)

@@ -4,7 +4,7 @@ import { type ResolverContext, readFigures, readPages } from '../resolve/read-no
 
 type FigureNode = { name: string }
 
-/** What is said of a figure in the language that the query asks for. */
+/** A text of a figure in the language that the query asks for. */
 const word = (key: keyof ReturnType<typeof wordFigure>) => ({
   resolve: async ({ name }: FigureNode, { language }: { language: Language }, context: ResolverContext) =>
     wordFigure(name, await readFigures(context), language)[key],

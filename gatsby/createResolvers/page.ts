@@ -1,10 +1,8 @@
-import { mapLeaves } from '../../src/data-model/walk'
+import { mapLeaves } from '../../src/data-model/leaves'
 import { type Language, languages } from '../../src/i18n/languages'
 import { page as pageModel } from '../../src/sections/page-model'
-import { type ResolverContext, readPages, readPaths } from '../resolve/read-nodes'
-import { readReferences } from '../resolve/references'
-import { resolveLeaf } from '../resolve/resolve-leaf'
-import { resolveSections } from '../resolve/resolve-sections'
+import { type ResolverContext, readPages, readPaths, readReferences } from '../resolve/read-nodes'
+import { resolveLeaf, resolveSections } from '../resolve/resolve-sections'
 
 type PageNode = { pageId: string; language: Language; targets: string[]; search: unknown; sections: unknown }
 type Resolve = (page: PageNode, args: unknown, context: ResolverContext) => unknown

@@ -26,7 +26,7 @@ const page: Pick = async (value, language, context) => {
   return Array.isArray(value) ? value.flatMap((id) => find(id) ?? []) : find(value)
 }
 
-/** The resolvers of the directives in the derived schema (`gatsby/graphql/kinds.ts`). */
+/** The resolvers of the directives in the derived schema (`gatsby/graphql/value-types.ts`). */
 export const fieldExtensions = [
   ofLanguage('localized', (value, language) => (value === null ? null : texts.parse(value)[language])),
   ofLanguage('policyAddress', (value, language) => policyAddress(texts.parse(value)[language] ?? '', process.env)),

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 
-import { formatProblems } from '../validate/problem'
+import { formatMistakes } from '../validate/mistake'
 import { validateData } from '../validate/validate-data'
 
 type Say = { error: (line: string) => unknown; success: (line: string) => unknown }
@@ -23,8 +23,8 @@ export function listenToMistakes(listener: Listener): () => void {
 
 /** Checks the data, and tells its mistakes to the terminal and to open pages if they have changed. */
 export function checkData(root: string, say: Say): void {
-  const problems = validateData(root)
-  const text = problems.length > 0 ? formatProblems(problems, root, 'A page may be old or missing until then.') : ''
+  const found = validateData(root)
+  const text = found.length > 0 ? formatMistakes(found, root, 'A page may be old or missing until then.') : ''
   if (text === mistakes) return
   mistakes = text
   if (text) say.error(text)

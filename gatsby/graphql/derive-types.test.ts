@@ -1,7 +1,6 @@
 import { z } from 'zod'
-
-import { named } from '../../src/data-model/kinds'
 import { figureId, interest, link, pageId, text, verbatim } from '../../src/data-model/primitives'
+import { named } from '../../src/data-model/value-kinds'
 import { enumType, objectTypes } from './derive-types'
 
 const typesOf = (shape: z.ZodRawShape) => objectTypes('Thing', z.object(shape)).join('\n')

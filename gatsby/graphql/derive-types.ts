@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { hintOf, kindOf, nameOf, unwrap } from '../../src/data-model/kinds'
+import { hintOf, kindOf, nameOf, unwrap } from '../../src/data-model/value-kinds'
 import { descriptionOf as ownDescriptionOf } from '../../src/data-model/words'
-import { graphqlKinds } from './kinds'
+import { graphqlTypes } from './value-types'
 
 type Model = z.core.$ZodType
 
@@ -83,7 +83,7 @@ function typeOf(schema: Model, parent: Parent): Field {
   const { isNode } = parent
   const kind = kindOf(schema)
   if (kind) {
-    const { type, directive = '', inNode } = graphqlKinds[kind]
+    const { type, directive = '', inNode } = graphqlTypes[kind]
     if (isNode && inNode) return { type, nested: [], args: '(language: Language!)', directive: ` ${inNode}` }
     return { type, nested: [], directive: directive && ` ${directive}` }
   }

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { drawingFile } from '../../src/data-model/drawing'
 import { durationUnit } from '../../src/data-model/figure'
 import { figureFormats } from '../../src/data-model/figures'
-import { named, ofKind } from '../../src/data-model/kinds'
 import { navigationFile } from '../../src/data-model/navigation'
-import { identifier, language, localized, pageId, path } from '../../src/data-model/primitives'
+import { identifier, language, localized, pageId, path, verbatim } from '../../src/data-model/primitives'
 import { siteFile } from '../../src/data-model/site'
 import { terrain } from '../../src/data-model/terrains'
+import { named, ofKind } from '../../src/data-model/value-kinds'
 import { nameOfLanguage } from '../../src/data-model/words'
 import { byLanguage } from '../../src/i18n/languages'
 import { page } from '../../src/sections/page-model'
@@ -19,6 +19,24 @@ const alternate = named(
 
 const besideData = ofKind('file', z.string())
 
+/** The fields of a figure. @param text in every language for a node, in one language on a page */
+const figureFields = (text: z.ZodType) => ({
+  text: text.describe('The number as text, for example 8,3 anni'),
+  label: text.describe('What it counts, in a few words'),
+  note: text.describe('What exactly is claimed, in one sentence'),
+  whose: text.nullable().describe('Whose figure it is; null until the owner says'),
+  period: text.nullable().describe('Over which time it was counted; null until the owner says'),
+  value: z.number().nullable().describe('The bare number; null where the figure is in words'),
+  unit: named('DurationUnit', durationUnit.describe('What a duration is counted in'))
+    .nullable()
+    .describe('What a duration is counted in; null where the figure is none'),
+})
+
+/** A figure inside a section. */
+export const shownFigure = z
+  .object({ id: identifier.describe('Id of the figure in data/figures.json'), ...figureFields(verbatim) })
+  .describe("A figure as one page shows it, in that page's language")
+
 /**
  * The model and the description of each kind of node, by its type. `createResolvers` calculates fields that no file
  * holds.
@@ -30,15 +48,7 @@ export const nodeModels = {
     .object({
       name: identifier.describe('Its id in data/figures.json'),
       format: z.enum(figureFormats).describe('How the value becomes text'),
-      text: localized.describe('The figure as text'),
-      label: localized.describe('What the number counts, in a few words'),
-      note: localized.describe('What exactly is claimed, in one sentence'),
-      whose: localized.nullable().describe('Whose figure it is; null until the owner says'),
-      period: localized.nullable().describe('Over which time it was counted; null until the owner says'),
-      value: z.number().nullable().describe('The bare number; null where the figure is in words'),
-      unit: named('DurationUnit', durationUnit.describe('What a duration is counted in'))
-        .nullable()
-        .describe('What a duration is counted in; null where the figure is none'),
+      ...figureFields(localized),
     })
     .describe('One figure of the site: data/figures.json. Copy refers to it as {{name}}.'),
   Route: z

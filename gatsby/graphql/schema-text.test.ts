@@ -1,4 +1,12 @@
-import { buildSchema, type GraphQLOutputType, getNamedType, isObjectType, parse, validate } from 'gatsby/graphql'
+import {
+  buildSchema,
+  type GraphQLOutputType,
+  getNamedType,
+  isEnumType,
+  isObjectType,
+  parse,
+  validate,
+} from 'gatsby/graphql'
 
 import { schemaText, sectionUnion } from './schema-text'
 
@@ -37,4 +45,30 @@ test('one name has one type in all kinds of section: one query asks for every fi
   const query = `{ sections { ${fragments.join('\n')} } }`
   expect(validate(schema, parse(query)).map(({ message }) => message)).toEqual([])
   for (const field of ['heading', 'intro', 'interest', 'variant']) expect(query).toContain(` ${field} `)
+})
+
+/** What is described in our part of the schema: types and fields. */
+const described = Object.values(schema.getTypeMap())
+  .filter((type) => schemaText().includes(`${isEnumType(type) ? 'enum' : 'type'} ${type.name} `))
+  .flatMap((type) => [
+    { place: type.name, name: type.name, description: type.description },
+    ...(isObjectType(type) ? Object.values(type.getFields()) : []).map(({ name, description }) => ({
+      place: `${type.name}.${name}`,
+      name,
+      description,
+    })),
+  ])
+
+test('every type and every field has a description that says more than its name', () => {
+  expect(described.length).toBeGreaterThan(100)
+  const empty = described.filter(({ name, description }) => {
+    const own = ['a', 'an', 'the', 'its', 'it', 'of', name.toLowerCase()]
+    return (
+      (description ?? '')
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .filter((word) => word && !own.includes(word)).length === 0
+    )
+  })
+  expect(empty.map(({ place }) => place)).toEqual([])
 })

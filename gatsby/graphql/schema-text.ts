@@ -2,8 +2,8 @@ import { actionId } from '../../src/data-model/primitives'
 import { variants } from '../../src/data-model/section-fields'
 import { sectionModels } from '../../src/sections/section'
 import { enumType, objectTypes } from './derive-types'
-import { kindTypes } from './kinds'
-import { nodeModels } from './node-models'
+import { nodeModels, shownFigure } from './node-models'
+import { valueTypes } from './value-types'
 
 const sectionFields = `  "Id of its element: the data's own, or section-N"
   anchor: String!
@@ -41,8 +41,8 @@ const nodeTypes = () =>
   })
 
 const sectionTypes = () =>
-  sectionModels.flatMap(({ typeName, description, own }) =>
-    objectTypes(typeName.replace(/Section$/, ''), own, { description, suffix: 'Section', extra: sectionFields }),
+  sectionModels.flatMap(({ graphqlType, description, own }) =>
+    objectTypes(graphqlType.replace(/Section$/, ''), own, { description, suffix: 'Section', extra: sectionFields }),
   )
 
 /**
@@ -52,7 +52,7 @@ const sectionTypes = () =>
 export const sectionUnion = {
   name: 'Section',
   description: 'A section of a page. Each kind has its folder in src/sections.',
-  types: sectionModels.map(({ typeName }) => typeName),
+  types: sectionModels.map(({ graphqlType }) => graphqlType),
 }
 
 /**
@@ -61,6 +61,14 @@ export const sectionUnion = {
 export function schemaText(): string {
   const actions = enumType('ActionId', actionId.options, 'Actions whose targets stand in data/site.json')
   const looks = enumType('Variant', Object.keys(variants), 'How a section looks; each kind has looks of its own')
-  const types = [...nodeTypes(), kindTypes, actions, looks, ...sectionTypes(), fileTypes]
+  const types = [
+    ...nodeTypes(),
+    ...objectTypes('ShownFigure', shownFigure),
+    valueTypes,
+    actions,
+    looks,
+    ...sectionTypes(),
+    fileTypes,
+  ]
   return `${[...new Set(types)].join('\n\n')}\n`
 }

@@ -3,7 +3,7 @@ import type { CreateDevServerArgs } from 'gatsby'
 
 import { listenToMistakes } from '../develop/watch-data'
 
-/** What `npm run develop` answers besides pages: a stream of the mistakes in the data, and redirects like the host's. */
+/** Answers of `npm run develop` besides pages: a stream of the mistakes in the data, and redirects like the host's. */
 export function onCreateDevServer({ app, store }: CreateDevServerArgs): void {
   app.use('/___mistakes', (request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' })

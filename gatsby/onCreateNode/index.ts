@@ -5,7 +5,7 @@ import { nodesOfFile } from './nodes-of-file'
 export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) =>
   node.internal.type === 'DataFile'
 
-/** Makes nodes of what a data file holds, so that GraphiQL can list and filter it. */
+/** Makes nodes of the entries of a data file, so that GraphiQL can list and filter them. */
 export const onCreateNode: GatsbyNode<Node>['onCreateNode'] = async ({ node, getNode, loadNodeContent, ...api }) => {
   const file = node.parent ? getNode(node.parent) : undefined
   if (!file) return

@@ -3,35 +3,31 @@ import { fieldPath } from '../../src/data-model/field-path'
 import { figuresIn } from '../../src/data-model/figure-references'
 import { bareNumber, entriesOf, figuresFile } from '../../src/data-model/figures'
 import { navigationFile } from '../../src/data-model/navigation'
-import { link } from '../../src/data-model/primitives'
 import { redirectsFile } from '../../src/data-model/redirects'
 import { routesFile } from '../../src/data-model/routes'
 import { siteFile } from '../../src/data-model/site'
 import { terrainFile, terrainsFile, viewFile } from '../../src/data-model/terrains'
-import { leavesOf } from '../../src/data-model/walk'
 import { page } from '../../src/sections/page-model'
 import { dataFileOf } from '../data-files'
+import { pageLeaves, targetsOf } from '../validate/page-leaves'
 
 /** A node to create. `key` tells it from the other nodes of its type. */
 export type NewNode = { type: string; key: string; fields: object }
 
-/** The ids of the pages that a page leads to, and the figures that it shows, each with its place. */
-function namedOn(content: unknown) {
-  const leaves = leavesOf(page, content)
-  const targets = leaves.flatMap(({ kind, value }) => {
-    if (kind === 'link') return link.parse(value).page ?? []
-    return kind === 'pageId' ? String(value) : []
-  })
-  const figures = leaves.flatMap((leaf) => figuresIn(leaf).map((name) => ({ name, place: fieldPath(leaf.steps) })))
-  return { targets: [...new Set(targets)], figures }
-}
-
 function pageNode(json: unknown, file: string): NewNode {
   const [language = '', name = ''] = file.split('/').slice(-2)
   const pageId = name.replace(/\.json$/, '')
-  const { search, sections } = page.parse(json)
-  const sectionTypes = sections.map(({ type }) => type)
-  const fields = { pageId, language, sectionTypes, search, sections, terrain: pageId, ...namedOn({ search, sections }) }
+  const content = page.parse(json)
+  const { search, sections } = content
+  const fields = {
+    ...{ pageId, language, search, sections, terrain: pageId },
+    sectionTypes: sections.map(({ type }) => type),
+    targets: [...targetsOf(content)],
+    // The figures that it shows, each with its place.
+    figures: pageLeaves(content).flatMap((leaf) =>
+      figuresIn(leaf).map((name) => ({ name, place: fieldPath(leaf.steps) })),
+    ),
+  }
   return { type: 'Page', key: `${language} ${pageId}`, fields }
 }
 
@@ -66,7 +62,7 @@ const nodesOf: Record<string, (json: unknown, file: string) => NewNode[]> = {
 }
 
 /**
- * What a data file holds, one node for each entry of a list.
+ * The content of a data file as nodes, one for each entry of a list.
  * @param file path from the root of the project
  */
 export function nodesOfFile(file: string, json: unknown): NewNode[] {

@@ -2,11 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 
-import { runQuery } from '../run-query'
-import { writeShareImages } from '../share-images/write-share-images'
 import { answerQuestions } from './answer-questions'
-import { sharedPages, sharedPagesQuery } from './shared-pages'
 import { writeRedirects } from './write-redirects'
+import { writeShareImages } from './write-share-images'
 
 /** Search engines may index everything. The site map lists the pages. */
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`
@@ -17,6 +15,6 @@ export async function onPostBuild({ store, graphql }: BuildArgs): Promise<void> 
   const folder = join(program.directory, 'public')
   writeRedirects(folder, [...redirects])
   writeFileSync(join(folder, 'robots.txt'), robots(process.env.SITE_URL ?? ''))
-  await writeShareImages(sharedPages(await runQuery<Queries.SharedPagesQuery>(graphql, sharedPagesQuery)), folder)
+  await writeShareImages(graphql, folder)
   if (process.env.QUESTIONS === 'on') await answerQuestions(program.directory, graphql)
 }

@@ -1,10 +1,10 @@
 import type { GatsbyNode } from 'gatsby'
 import { watchData } from '../develop/watch-data'
 import { explainVariable, wrongVariables } from '../environment/wrong-variables'
-import { formatProblems } from '../validate/problem'
+import { formatMistakes } from '../validate/mistake'
 import { readData } from '../validate/read-data'
 import { validateData } from '../validate/validate-data'
-import { warningsOf } from '../validate/warnings'
+import { listWarnings, warningsIn } from '../validate/warnings'
 
 /**
  * Before Gatsby creates anything: stops if the data has a mistake or, for a production build, a variable is missing.
@@ -13,14 +13,14 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   const root = store.getState().program.directory
   if (process.env.NODE_ENV === 'development') return watchData(root, reporter)
 
-  const problems = validateData(root)
-  if (problems.length > 0) reporter.panic(formatProblems(problems, root))
+  const mistakes = validateData(root)
+  if (mistakes.length > 0) reporter.panic(formatMistakes(mistakes, root))
 
-  const warnings = warningsOf(root)
+  const { data } = readData(root)
+  const warnings = data ? listWarnings(warningsIn(data), root) : ''
   if (warnings) reporter.warn(warnings)
 
   if (process.env.NODE_ENV !== 'production') return
-  const { data } = readData(root)
   const wrong = wrongVariables(process.env, { pages: data?.pages ?? [] })
   if (wrong.length > 0) reporter.panic(wrong.map(explainVariable).join('\n'))
 }

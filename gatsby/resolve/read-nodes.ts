@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 import { figuresById } from '../../src/data-model/figure-references'
-import { namedInCopy } from '../../src/data-model/figures'
+import { type Figure, namedInCopy } from '../../src/data-model/figures'
 import { language } from '../../src/data-model/primitives'
 import { route } from '../../src/data-model/routes'
 import { siteFile } from '../../src/data-model/site'
-import { byLanguage } from '../../src/i18n/languages'
+import { byLanguage, type Language } from '../../src/i18n/languages'
 
 /** The part of Gatsby's resolver context that this site uses. */
 export type ResolverContext = {
@@ -22,9 +22,9 @@ const readerOf =
 
 const readRoutes = readerOf('Route', z.looseObject(route.shape))
 const readFigureNodes = readerOf('Figure', z.object({ figure: namedInCopy }))
-export const readAgencies = readerOf('Agency', siteFile.pick({ actions: true, hours: true }).loose())
+const readAgencies = readerOf('Agency', siteFile.pick({ actions: true, hours: true }).loose())
 
-/** What `onCreateNode` says of each page besides its content. */
+/** The fields that `onCreateNode` gives each page besides its content. */
 const pageNode = z.looseObject({
   pageId: z.string(),
   language,
@@ -48,4 +48,34 @@ export async function readFigures(context: ResolverContext) {
     nodes.map(({ figure }) => figure),
     agency?.hours,
   )
+}
+
+/** Everything to which the values of one page refer. */
+export type References = {
+  language: Language
+  /** The figures of the site, by id. */
+  figures: ReadonlyMap<string, Figure>
+  /** Paths of the pages in the page's language, by page id. */
+  paths: ReadonlyMap<string, string>
+  /** Page nodes of the page's language, by page id. */
+  pages: ReadonlyMap<string, unknown>
+  /** Targets of data/site.json by action. */
+  actions: Readonly<Record<string, string | null>>
+}
+
+export async function readReferences(language: Language, context: ResolverContext): Promise<References> {
+  const [figures, paths, pages, [agency]] = await Promise.all([
+    readFigures(context),
+    readPaths(context),
+    readPages(context),
+    readAgencies(context),
+  ])
+  const inLanguage = pages.filter((page) => page.language === language)
+  return {
+    language,
+    figures,
+    paths: paths[language],
+    pages: new Map(inLanguage.map((page) => [page.pageId, page])),
+    actions: agency?.actions ?? {},
+  }
 }

@@ -3,16 +3,11 @@ import { localized } from '../../tests/jest/localized'
 import { invented, resolved } from '../../tests/jest/references'
 
 const years = invented({
-  id: 'years',
-  format: 'duration',
-  value: 8,
-  unit: 'year',
+  ...{ id: 'years', format: 'duration', value: 8, unit: 'year' },
   label: localized('building shops', 'di e-commerce'),
 })
 const shops = invented({
-  id: 'shops',
-  format: 'count',
-  value: 150,
+  ...{ id: 'shops', format: 'count', value: 150 },
   label: localized('shops in {{years}}', 'negozi in {{years}}'),
   note: localized('Counted over {{years}}.', 'Contati su {{years}}.'),
   whose: localized('built in {{years}}', 'fatti in {{years}}'),
@@ -30,91 +25,75 @@ const resolve = (data: object[], language: Language = 'en') =>
 
 const hero = { type: 'hero', heading: 'Shops', lede: 'For {{years}}.', spots: ['years'] }
 
-test('a section has the name of its GraphQL type', () => {
-  expect(resolve([hero])).toMatchObject([{ __typename: 'HeroSection' }])
-})
-
 test('a section without an id gets its place as its anchor, counted from 0', () => {
   const statement = { type: 'statement', heading: 'A', paragraphs: ['B'] }
   const anchors = resolve([hero, statement, { ...statement, id: 'contact' }, statement]).map(({ anchor }) => anchor)
   expect(anchors).toEqual(['section-0', 'section-1', 'contact', 'section-3'])
 })
 
-test('the copy has figures in the format of the page’s language', () => {
-  expect(resolve([hero], 'en')).toMatchObject([{ lede: 'For 8\u00a0years.' }])
-  expect(resolve([hero], 'it')).toMatchObject([{ lede: 'For 8\u00a0anni.' }])
-})
+const situation = { page: 'from-zero', title: 'Zero', text: 'Nothing yet', label: 'Start' }
+const lead = { type: 'lead', heading: 'Book', intro: 'Us', submit: 'Go', interest: 'fair-2026', source: 'Fair 2026' }
 
-test('a figure has its text in the language of the page, and its bare number', () => {
-  expect(resolve([hero], 'it')).toMatchObject([
-    {
-      spots: [{ id: 'years', text: '8\u00a0anni', label: 'di e-commerce', note: 'Che cos’è.', value: 8, unit: 'year' }],
-    },
-  ])
-  expect(resolve([{ ...hero, spots: ['custom'] }])).toMatchObject([
-    { spots: [{ text: 'Customizable', value: null, unit: null }] },
-  ])
-})
-
-test('whatever is said of a figure has the figures that it names in place', () => {
-  expect(resolve([{ ...hero, spots: ['shops'] }])).toMatchObject([
-    {
-      spots: [{ label: 'shops in 8\u00a0years', note: 'Counted over 8\u00a0years.', whose: 'built in 8\u00a0years' }],
-    },
-  ])
-})
-
-test('a section knows its page', () => {
-  expect(resolve([hero])).toMatchObject([{ page: 'the page' }])
-})
-
-test('a picture has its light and its dark file', () => {
-  const image = { file: 'etna', alt: 'Etna at dusk' }
-  expect(resolve([{ ...hero, image }])).toMatchObject([
-    { image: { file: { light: 'images/etna.png', dark: 'images/etna-dark.png' }, alt: 'Etna at dusk' } },
-  ])
-})
-
-test('links have their address in the language of the page, and labels have their figures', () => {
-  const actions = [
-    { label: 'See {{years}}', anchor: 'section-3' },
-    { label: 'Write', page: 'contact', interest: 'ecommerce-zero', anchor: 'contact' },
-  ]
-  expect(resolve([{ ...hero, actions }], 'it')).toMatchObject([
-    {
-      actions: [
-        { label: 'See 8\u00a0anni', href: '#section-3' },
-        { label: 'Write', href: '/it/contact?interest=ecommerce-zero#contact' },
-      ],
-    },
-  ])
-})
-
-test('a page that a section names is that page in the language', () => {
-  const item = { page: 'from-zero', title: 'Zero', text: 'Nothing yet', label: 'Start' }
-  const [section] = resolve([{ type: 'situations', heading: 'Which?', items: [item, item, item] }])
-  expect(section).toHaveProperty('items.0.page', 'page from-zero')
-})
-
-test('an action has its target, or null while it is not online', () => {
-  const actions = [
-    { action: 'caseStudy', label: 'Case study' },
-    { action: 'brochure', label: 'Brochure' },
-  ]
-  expect(resolve([{ type: 'offer', heading: 'Take', text: 'It', actions }])).toMatchObject([
-    {
-      actions: [
-        { action: { id: 'caseStudy', target: 'https://example.com/case-study' } },
-        { action: { id: 'brochure', target: null } },
-      ],
-    },
-  ])
-})
-
-test('verbatim values keep their digits and their hyphens', () => {
-  const lead = {
-    ...{ type: 'lead', heading: 'Book', intro: 'Us', submit: 'Go' },
-    ...{ interest: 'fair-2026', source: 'Fair 2026' },
-  }
-  expect(resolve([lead])).toMatchObject([{ interest: 'fair-2026', source: 'Fair 2026' }])
+test.each<[what: string, data: object, field: string, wanted: unknown]>([
+  ['the name of its GraphQL type', hero, '__typename', 'HeroSection'],
+  ['its page', hero, 'page', 'the page'],
+  ['copy with its figures', hero, 'lede', 'For 8\u00a0anni.'],
+  [
+    'a figure with its bare number',
+    hero,
+    'spots.0',
+    { id: 'years', text: '8\u00a0anni', label: 'di e-commerce', value: 8, unit: 'year' },
+  ],
+  [
+    'a figure in words without a number',
+    { ...hero, spots: ['custom'] },
+    'spots.0',
+    { text: 'Personalizzabile', value: null, unit: null },
+  ],
+  [
+    'what is said of a figure with the figures in it',
+    { ...hero, spots: ['shops'] },
+    'spots.0',
+    { label: 'negozi in 8\u00a0anni', note: 'Contati su 8\u00a0anni.', whose: 'fatti in 8\u00a0anni' },
+  ],
+  [
+    'a picture in its light and its dark form',
+    { ...hero, image: { file: 'etna', alt: 'Etna' } },
+    'image.file',
+    { light: 'images/etna.png', dark: 'images/etna-dark.png' },
+  ],
+  [
+    'a link with the figures of its label',
+    { ...hero, actions: [{ label: 'See {{years}}', anchor: 'section-3' }] },
+    'actions.0',
+    { label: 'See 8\u00a0anni', href: '#section-3' },
+  ],
+  [
+    'a link in the language of the page',
+    { ...hero, actions: [{ label: 'Write', page: 'contact', interest: 'ecommerce-zero', anchor: 'contact' }] },
+    'actions.0',
+    { href: '/it/contact?interest=ecommerce-zero#contact' },
+  ],
+  [
+    'the page that an entry names',
+    { type: 'situations', heading: 'Which?', items: [situation, situation, situation] },
+    'items.0.page',
+    'page from-zero',
+  ],
+  [
+    'an action with its target',
+    { type: 'offer', heading: 'Take', text: 'It', actions: [{ action: 'caseStudy', label: 'Case' }] },
+    'actions.0.action',
+    { id: 'caseStudy', target: 'https://example.com/case-study' },
+  ],
+  [
+    'an action that is not online yet',
+    { type: 'offer', heading: 'Take', text: 'It', actions: [{ action: 'brochure', label: 'Read' }] },
+    'actions.0.action',
+    { id: 'brochure', target: null },
+  ],
+  ['words that a form sends to the letter', lead, 'source', 'Fair 2026'],
+])('a section has %s', (_what, data, field, wanted) => {
+  const [section] = resolve([data], 'it')
+  expect(section).toHaveProperty(field, typeof wanted === 'object' ? expect.objectContaining(wanted) : wanted)
 })

@@ -1,11 +1,11 @@
 import { mistakeOfLetters } from '../../src/data-model/letters'
 import type { Language } from '../../src/i18n/languages'
-import type { Problem } from './problem'
+import type { Mistake } from './mistake'
 import type { SiteData } from './read-data'
-import { everyString, type SiteText, siteTexts } from './site-texts'
 import { specifiedTexts } from './specified-texts'
+import { type DataString, everyString } from './strings'
 
-/** What the specification spells letter by letter. */
+/** The texts that the specification spells letter by letter. */
 const specified: ReadonlySet<string> = new Set(specifiedTexts.flatMap(({ en, it }) => [en, it]))
 
 /** Italian words that lose their end: po’ (poco), and imperatives such as di’ and fa’. */
@@ -39,18 +39,16 @@ const rules: Rule[] = [
 ]
 
 /** Copy is set as in a book: real quotation marks and apostrophes, real accents, right spaces (R-SITE-7). */
-function checkTypography({ file, field, language, text }: SiteText): Problem[] {
-  if (specified.has(text)) return []
-  return rules
+const mistakesOfTypography = ({ language, text }: DataString) =>
+  rules
     .filter(([finds, , only]) => (only === undefined || only === language) && finds.test(text))
-    .map(([, message]) => ({ file, field, message: `${message}: "${text}"` }))
-}
+    .map(([, message]) => `${message}: "${text}"`)
 
-/** Texts are typeset, and have no letter that nobody sees, or that the site cannot show. */
-export const checkCopy = (data: SiteData): Problem[] => [
-  ...siteTexts(data).flatMap(checkTypography),
-  ...everyString(data).flatMap(({ file, field, text }) => {
-    const message = mistakeOfLetters(text)
-    return message ? [{ file, field, message }] : []
-  }),
-]
+/** Texts are typeset, and no string has an invisible letter, or one that the fonts of the site lack. */
+export function* checkCopy(data: SiteData): Generator<Mistake> {
+  for (const string of everyString(data)) {
+    const { file, field, text, language } = string
+    const typography = language && !specified.has(text) ? mistakesOfTypography(string) : []
+    for (const message of [...typography, mistakeOfLetters(text)]) if (message) yield { file, field, message }
+  }
+}

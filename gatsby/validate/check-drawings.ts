@@ -3,134 +3,125 @@ import { join } from 'node:path'
 import type { DrawingFile } from '../../src/data-model/drawing'
 import { figuresById, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
 import type { Section } from '../../src/sections/section'
-import { faultOfFile } from './check-pictures'
-import type { Problem } from './problem'
+import { mistakeOfFile } from './check-pictures'
+import type { Mistake } from './mistake'
 import type { DrawingEntry, PageEntry, SiteData } from './read-data'
 
 type DrawingSection = Extract<Section, { type: 'drawing' }>
 /** A section with a drawing, and where it stands. `at` begins the field of a mistake. */
-type Shown = { page: PageEntry; section: DrawingSection; at: string; drawing: DrawingFile | undefined }
+type Shown = Omit<PageEntry, 'content'> & { section: DrawingSection; at: string; drawing: DrawingFile | undefined }
 
-/** What is wrong with a file of art, and what to do. */
-function faultOfArt(path: string, symbols: readonly string[]): string | undefined {
+/** The mistake of a file of art, and its remedy. */
+function mistakeOfArt(path: string, symbols: readonly string[]): string | undefined {
   if (!existsSync(path)) return 'does not exist. Put the picture there'
   const content = readFileSync(path)
   const svg = content.toString().trim()
-  const fault = faultOfFile(content)
-  if (fault) return fault
+  const mistake = mistakeOfFile(content)
+  if (mistake) return mistake
   if (!svg.startsWith('<svg') || !svg.endsWith('</svg>')) return 'is no whole SVG file. Put the picture there again'
   const missing = symbols.find((name) => !svg.includes(`<symbol id="${name}"`))
   return missing && `has no <symbol id="${missing}">. Put the picture there again`
 }
 
 /** The art of a drawing is there, it has the name of its folder, and each place is that of a label. */
-function checkDrawing({ file, folder, content }: DrawingEntry, root: string): Problem[] {
+function* checkDrawing({ file, folder, content }: DrawingEntry, root: string): Generator<Mistake> {
   const { name, signs, compositions, labels } = content
-  const layers = ['land', 'subject']
-  const art = [
-    ...compositions.map(({ art }, index) => ({ art, field: `compositions[${index}].art`, symbols: layers })),
-    ...(signs ? [{ art: signs, field: 'signs', symbols: [] }] : []),
-  ]
-  return [
-    ...(folder.endsWith(`/${name}`) ? [] : [{ field: 'name', message: `must be the name of its folder, ${folder}` }]),
-    ...art.flatMap(({ art, field, symbols }) => {
-      const path = `${folder}/${art.slice(2)}`
-      const fault = faultOfArt(join(root, path), symbols)
-      return fault ? [{ field, message: `${path} ${fault}` }] : []
-    }),
-    ...compositions.flatMap(({ places }, index) =>
-      places.flatMap(({ label }, at) => {
-        const message = `is "${label}", which "labels" does not have. Add it`
-        const field = `compositions[${index}].places[${at}].label`
-        return labels.some(({ id }) => id === label) ? [] : [{ field, message }]
-      }),
-    ),
-  ].map((problem) => ({ file, ...problem }))
+  if (!folder.endsWith(`/${name}`)) yield { file, field: 'name', message: `must be the name of its folder, ${folder}` }
+  const mistakeIn = (art: string, symbols: readonly string[]) => {
+    const path = `${folder}/${art.slice(2)}`
+    const mistake = mistakeOfArt(join(root, path), symbols)
+    return mistake && `${path} ${mistake}`
+  }
+  for (const [index, { art, places }] of compositions.entries()) {
+    const message = mistakeIn(art, ['land', 'subject'])
+    if (message) yield { file, field: `compositions[${index}].art`, message }
+    for (const [at, { label }] of places.entries()) {
+      if (labels.some(({ id }) => id === label)) continue
+      const field = `compositions[${index}].places[${at}].label`
+      yield { file, field, message: `is "${label}", which "labels" does not have. Add it` }
+    }
+  }
+  const message = signs && mistakeIn(signs, [])
+  if (message) yield { file, field: 'signs', message }
 }
 
+/** The sections with a drawing, and their drawings. */
 const shownIn = ({ pages, drawings }: SiteData): Shown[] =>
-  pages.flatMap((page) =>
-    page.content.sections.flatMap((section, index): Shown[] => {
+  pages.flatMap(({ file, id, language, content }) =>
+    content.sections.flatMap((section, index): Shown[] => {
       if (section.type !== 'drawing') return []
-      const drawing = drawings.find(({ content }) => content.name === section.drawing)?.content
-      return [{ page, section, at: `sections[${index}]`, drawing }]
+      const drawing = drawings.find(({ content: { name } }) => name === section.drawing)?.content
+      return [{ file, id, language, section, at: `sections[${index}]`, drawing }]
     }),
   )
 
-type Fault = Omit<Problem, 'file'>
-
 /** The section has a label for each of its drawing's, and no other. */
-function checkLabels({ section: { labels }, at }: Shown, drawing: DrawingFile): Fault[] {
+function* checkLabels({ file, section, at }: Shown, drawing: DrawingFile): Generator<Mistake> {
   const known = drawing.labels.map(({ id }) => id)
-  const missing = known.filter((id) => !labels.some((label) => label.id === id))
-  return [
-    ...missing.map((id) => {
-      return { field: `${at}.labels`, message: `must have the label "${id}", for which the drawing has a place` }
-    }),
-    ...labels.flatMap(({ id }, index) => {
-      const message = `is no label of the drawing. It has ${known.join(', ')}`
-      return known.includes(id) ? [] : [{ field: `${at}.labels[${index}].id`, message }]
-    }),
-  ]
+  for (const id of known) {
+    if (section.labels.some((label) => label.id === id)) continue
+    const message = `must have the label "${id}", for which the drawing has a place`
+    yield { file, field: `${at}.labels`, message }
+  }
+  for (const [index, { id }] of section.labels.entries()) {
+    const message = `is no label of the drawing. It has ${known.join(', ')}`
+    if (!known.includes(id)) yield { file, field: `${at}.labels[${index}].id`, message }
+  }
 }
 
 /** Each composition has a place for each label; it may leave out words that another text of the section says, too. */
-const checkPlaced = ({ section, at }: Shown, { name, compositions }: DrawingFile): Fault[] =>
-  section.labels.flatMap(({ id, pictureOnly }, index) =>
-    compositions
-      .filter(({ places }) => !pictureOnly && !places.some(({ label }) => label === id))
-      .map(({ size }) => {
-        const message = `has no place in the ${size} picture. Add one in data/drawings/${name}/drawing.json`
-        return { field: `${at}.labels[${index}].id`, message }
-      }),
-  )
+function* checkPlaced({ file, section, at }: Shown, { name, compositions }: DrawingFile): Generator<Mistake> {
+  for (const [index, { id, pictureOnly }] of section.labels.entries())
+    for (const { size, places } of compositions) {
+      if (pictureOnly || places.some(({ label }) => label === id)) continue
+      const message = `has no place in the ${size} picture. Add one in data/drawings/${name}/drawing.json`
+      yield { file, field: `${at}.labels[${index}].id`, message }
+    }
+}
 
 /** The words of a label fit into its place in each composition. */
-function checkRoom({ page: { language }, section, at }: Shown, drawing: DrawingFile, data: SiteData): Fault[] {
+function* checkRoom({ file, language, section, at }: Shown, drawing: DrawingFile, data: SiteData): Generator<Mistake> {
   const figures = figuresById(data.figures, data.site.hours)
   const places = drawing.compositions.flatMap(({ size, places }) =>
     places.filter((place) => (place.language ?? language) === language).map((place) => ({ size, ...place })),
   )
-  return section.labels.flatMap(({ id, title = '', text = '' }, index) => {
-    const isSound = referencedFigures(title + text).every((figure) => figures.has(figure))
-    const { length } = isSound ? resolveReferences(title + text, figures, language) : ''
+  for (const [index, { id, title = '', text = '' }] of section.labels.entries()) {
+    if (!referencedFigures(title + text).every((figure) => figures.has(figure))) continue
+    const { length } = resolveReferences(title + text, figures, language)
     const narrow = places.find(({ label, room }) => label === id && room < length)
-    if (!narrow) return []
+    if (!narrow) continue
     const room = `its place in the ${narrow.size} picture has room for ${narrow.room}`
-    return [
-      { field: `${at}.labels[${index}]`, message: `has ${length} letters in title and text; ${room}. Shorten them` },
-    ]
-  })
+    const message = `has ${length} letters in title and text; ${room}. Shorten them`
+    yield { file, field: `${at}.labels[${index}]`, message }
+  }
 }
 
 /** A value as a number, in the smallest unit that it shows: `1,15 €` is 115. */
 const amount = (value: string) => Number(value.replace(/\D/g, ''))
 
 /** Labels that a drawing shows as parts of a whole add up to it. */
-function checkSums({ section: { labels }, at }: Shown, { sums = [] }: DrawingFile): Fault[] {
-  const shown = (id: string) => labels.find((label) => label.id === id)?.value ?? ''
-  return sums.flatMap(({ parts, total }) => {
-    const sum = parts.reduce((before, id) => before + amount(shown(id)), 0)
-    if (sum === amount(shown(total))) return []
+function* checkSums({ file, section, at }: Shown, { sums = [] }: DrawingFile): Generator<Mistake> {
+  const shown = (id: string) => section.labels.find((label) => label.id === id)?.value ?? ''
+  for (const { parts, total } of sums) {
+    if (parts.reduce((before, id) => before + amount(shown(id)), 0) === amount(shown(total))) continue
     const message = `do not add up: ${parts.map(shown).join(' + ')} is not ${shown(total)} (${total})`
-    return [{ field: `${at}.labels`, message }]
-  })
+    yield { file, field: `${at}.labels`, message }
+  }
 }
 
 /** A section with a drawing fits the drawing that it names. */
-function checkShown(shown: Shown, data: SiteData): Problem[] {
-  const { page, at, drawing } = shown
+function* checkShown(shown: Shown, data: SiteData): Generator<Mistake> {
+  const { file, at, drawing } = shown
+  if (drawing) {
+    yield* checkLabels(shown, drawing)
+    yield* checkPlaced(shown, drawing)
+    yield* checkRoom(shown, drawing, data)
+    yield* checkSums(shown, drawing)
+    return
+  }
   const names = data.drawings.map(({ content }) => content.name).join(', ')
-  const unknown = `names a drawing that data/drawings does not have. It has ${names}`
-  const faults = drawing
-    ? [
-        ...checkLabels(shown, drawing),
-        ...checkPlaced(shown, drawing),
-        ...checkRoom(shown, drawing, data),
-        ...checkSums(shown, drawing),
-      ]
-    : [{ field: `${at}.drawing`, message: unknown }]
-  return faults.map((fault) => ({ file: page.file, ...fault }))
+  const message = `names a drawing that data/drawings does not have. It has ${names}`
+  yield { file, field: `${at}.drawing`, message }
 }
 
 const numbersIn = ({ labels, table, cards }: DrawingSection) =>
@@ -144,34 +135,33 @@ const numbersIn = ({ labels, table, cards }: DrawingSection) =>
     .join(', ')
 
 /** The invented numbers of an example are the same in both languages (R-PAGE-14). */
-function checkLanguages(shown: readonly Shown[]): Problem[] {
-  const english = shown.filter(({ page, section }) => page.language === 'en' && section.example)
-  return english.flatMap(({ page, section, at }) => {
-    const other = shown.find((one) => one.page.id === page.id && one.page.language !== 'en' && one.at === at)
+function* checkLanguages(shown: readonly Shown[]): Generator<Mistake> {
+  for (const { file, id, language, section, at } of shown) {
+    if (language !== 'en' || !section.example) continue
+    const other = shown.find((one) => one.id === id && one.language !== language && one.at === at)
     const [here, there] = [numbersIn(section), other && numbersIn(other.section)]
-    if (!other || here === there) return []
-    const message = `has other numbers than ${other.page.file}: ${here}; there ${there}`
-    return [{ file: page.file, field: `${at}.labels`, message }]
-  })
+    if (!other || here === there) continue
+    const message = `has other numbers than ${other.file}: ${here}; there ${there}`
+    yield { file, field: `${at}.labels`, message }
+  }
 }
 
 /** Drawings are sound, and the sections that show them fit them. */
-export function checkDrawings(data: SiteData): Problem[] {
+export function checkDrawings(data: SiteData): Mistake[] {
   const shown = shownIn(data)
   return [
-    ...data.drawings.flatMap((entry) => checkDrawing(entry, data.root)),
-    ...shown.flatMap((one) => checkShown(one, data)),
+    ...data.drawings.flatMap((entry) => [...checkDrawing(entry, data.root)]),
+    ...shown.flatMap((one) => [...checkShown(one, data)]),
     ...checkLanguages(shown),
   ]
 }
 
 /** Figures that differ from those for which a picture was drawn. Nothing stops for them: the words are right. */
-export const redrawn = (data: SiteData): Problem[] =>
-  shownIn(data).flatMap(({ page, at, drawing }) =>
-    Object.entries(drawing?.drawnFor ?? {}).flatMap(([id, drawn]) => {
-      const figure = data.figures.find((one) => one.id === id)
-      if (figure?.value === drawn) return []
-      const message = `was drawn for "${id}" = ${drawn}, which is now ${figure?.value}. Redraw it`
-      return [{ file: page.file, field: `${at}.drawing`, message }]
-    }),
-  )
+export function* redrawn(data: SiteData): Generator<Mistake> {
+  for (const { file, at, drawing } of shownIn(data))
+    for (const [id, drawn] of Object.entries(drawing?.drawnFor ?? {})) {
+      const value = data.figures.find((one) => one.id === id)?.value
+      const message = `was drawn for "${id}" = ${drawn}, which is now ${value}. Redraw it`
+      if (value !== drawn) yield { file, field: `${at}.drawing`, message }
+    }
+}

@@ -1,11 +1,11 @@
 import { fieldPath } from '../../src/data-model/field-path'
 import { figuresById, figuresIn, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
-import { type Figure, isPromise, wordsOf } from '../../src/data-model/figures'
-import type { Leaf } from '../../src/data-model/walk'
+import { type Figure, isPromise, saidOf } from '../../src/data-model/figures'
+import type { Leaf } from '../../src/data-model/leaves'
 import { languages } from '../../src/i18n/languages'
 import { descriptionLetters, titleLetters } from '../../src/sections/page-model'
+import type { Mistake } from './mistake'
 import { pageLeaves } from './page-leaves'
-import type { Problem } from './problem'
 import type { PageEntry, SiteData } from './read-data'
 
 const file = 'data/figures.json'
@@ -15,7 +15,7 @@ const namesWithDigits = /\bB2[BC]\b/g
 
 const hasDigits = (copy: string) => /\d/.test(copy.replace(/\{\{[^}]*\}\}/g, '').replace(namesWithDigits, ''))
 
-const unknown = (id: string) => `names the figure "${id}", which ${file} does not have`
+const unknown = (id: string) => `names the figure "${id}", which ${file} does not have. Add it there, or name another`
 
 /** Copy refers to figures by `{{id}}`, and never writes a number itself (R-FIGURE-1). */
 function mistakesOfCopy(copy: string): string[] {
@@ -41,36 +41,30 @@ const parentOf = ({ steps }: Leaf) => fieldPath(steps.slice(0, -1))
  * its own, unless the figure is shown beside it or the text is for search engines, and no section shows it as a number
  * (R-FIGURE-5).
  */
-function checkPage({ file, content }: PageEntry, { figures }: SiteData): Problem[] {
-  const known = new Map(figures.map((figure) => [figure.id, figure]))
+function* checkPage({ file, content }: PageEntry, { figures }: SiteData): Generator<Mistake> {
   const leaves = pageLeaves(content)
   const isShownBeside = (leaf: Leaf, id: string) =>
     leaves.some((one) => one.kind === 'figureId' && one.value === id && parentOf(one) === parentOf(leaf))
-  const mistakesOf =
-    (leaf: Leaf) =>
-    (id: string): string[] => {
-      const figure = known.get(id)
-      if (!figure) return [unknown(id)]
-      if (leaf.kind === 'figureId')
-        return isPromise(figure)
-          ? [`shows "${id}" as a number, but it is a promise. Choose the figure that it names`]
-          : []
-      const promises = leaf.kind === 'text' && leaf.steps[0] === 'sections' && promisesOf(id, figures)
-      if (!promises || isShownBeside(leaf, id)) return []
-      return [`promises "${id}" in words of its own. Write ${promises}: the sentence stands once`]
-    }
-  return leaves.flatMap((leaf) =>
-    [
-      ...figuresIn(leaf).flatMap(mistakesOf(leaf)),
-      ...(leaf.kind === 'text' ? mistakesOfCopy(String(leaf.value)) : []),
-    ].map((message) => ({ file, field: fieldPath(leaf.steps), message })),
-  )
+  const mistakeOf = (leaf: Leaf, id: string): string | undefined => {
+    const figure = figures.find((one) => one.id === id)
+    if (!figure) return unknown(id)
+    if (leaf.kind === 'figureId' && isPromise(figure))
+      return `shows "${id}" as a number, but it is a promise. Choose the figure that it names`
+    const promises = leaf.kind === 'text' && leaf.steps[0] === 'sections' && promisesOf(id, figures)
+    if (!promises || isShownBeside(leaf, id)) return undefined
+    return `promises "${id}" in words of its own. Write ${promises}: the sentence stands once`
+  }
+  for (const leaf of leaves) {
+    const messages = leaf.kind === 'text' ? mistakesOfCopy(String(leaf.value)) : []
+    for (const message of [...figuresIn(leaf).map((id) => mistakeOf(leaf, id)), ...messages])
+      if (message) yield { file, field: fieldPath(leaf.steps), message }
+  }
 }
 
 /** The entries that a figure's own words name: a promise names its figure, a label or a note another. */
 function namedBy(figure: Figure): { id: string; field: string }[] {
   const { value } = figure
-  const words = { ...(typeof value === 'object' && { value }), ...(isPromise(figure) ? {} : wordsOf(figure)) }
+  const words = { ...(typeof value === 'object' && { value }), ...(isPromise(figure) ? {} : saidOf(figure)) }
   return (['value', 'label', 'note', 'whose', 'period'] as const).flatMap((key) =>
     languages.flatMap((language) =>
       referencedFigures(words[key]?.[language] ?? '').map((id) => ({ id, field: `${key}.${language}` })),
@@ -78,22 +72,22 @@ function namedBy(figure: Figure): { id: string; field: string }[] {
   )
 }
 
-/** The place of an entry in data/figures.json: promises come after figures. */
-const placeOf = (figure: Figure, index: number, figures: readonly Figure[]) =>
-  isPromise(figure) ? `promises[${index - figures.findIndex(isPromise)}]` : `figures[${index}]`
-
 /** Every entry stands once, and its words name figures with a number: words could name each other for ever. */
-function checkEntry(figure: Figure, index: number, figures: readonly Figure[]): Problem[] {
-  const place = placeOf(figure, index, figures)
-  const isDouble = figures.findIndex(({ id }) => id === figure.id) !== index
-  const wrong = namedBy(figure).flatMap(({ id, field }): Problem[] => {
-    const named = figures.find((one) => one.id === id)
-    const isWords = field.startsWith('value') && typeof named?.value === 'object'
-    const inWords = isWords ? `names "${id}", which is words. Name a figure with a number` : undefined
-    const message = named ? inWords : unknown(id)
-    return message ? [{ file, field: `${place}.${field}`, message }] : []
-  })
-  return [...wrong, ...(isDouble ? [{ file, field: place, message: `"${figure.id}" stands twice` }] : [])]
+function* checkEntries({ figures }: SiteData): Generator<Mistake> {
+  // Promises come after figures.
+  const firstPromise = figures.findIndex(isPromise)
+  for (const [index, figure] of figures.entries()) {
+    const place = isPromise(figure) ? `promises[${index - firstPromise}]` : `figures[${index}]`
+    for (const { id, field } of namedBy(figure)) {
+      const named = figures.find((one) => one.id === id)
+      const isWords = field.startsWith('value') && typeof named?.value === 'object'
+      const inWords = isWords && `names "${id}", which is words. Name a figure with a number`
+      const message = named ? inWords : unknown(id)
+      if (message) yield { file, field: `${place}.${field}`, message }
+    }
+    if (figures.findIndex(({ id }) => id === figure.id) !== index)
+      yield { file, field: place, message: `"${figure.id}" stands twice. Take one away` }
+  }
 }
 
 /**
@@ -109,27 +103,27 @@ export function unusedFigures({ figures, pages }: SiteData): string[] {
 const limits = { title: titleLetters, description: descriptionLetters }
 
 /** Search texts have the right length with their figures in place, and no two pages share one (R-PAGE-1). */
-function checkSearchTexts({ figures, pages, site }: SiteData): Problem[] {
+function* checkSearchTexts({ figures, pages, site }: SiteData): Generator<Mistake> {
   const known = figuresById(figures, site.hours)
-  return (['title', 'description'] as const).flatMap((key) => {
-    const texts = pages
-      .filter(({ content }) => referencedFigures(content.search[key]).every((id) => known.has(id)))
-      .map(({ file, language, content }) => ({ file, text: resolveReferences(content.search[key], known, language) }))
+  for (const key of ['title', 'description'] as const) {
     const { least, most } = limits[key]
-    return texts.flatMap(({ file, text }) => {
-      const isWrong = text.length < least || text.length > most
-      const first = texts.find((one) => one.text === text)?.file
-      return [
-        ...(isWrong ? [`has ${text.length} characters; it must have ${least} to ${most}`] : []),
-        ...(first === file ? [] : [`is the same as in ${first}`]),
-      ].map((message) => ({ file, field: `search.${key}`, message }))
-    })
-  })
+    const firstWith = new Map<string, string>()
+    for (const { file, language, content } of pages) {
+      if (!referencedFigures(content.search[key]).every((id) => known.has(id))) continue
+      const field = `search.${key}`
+      const text = resolveReferences(content.search[key], known, language)
+      if (text.length < least || text.length > most)
+        yield { file, field, message: `has ${text.length} characters; it must have ${least} to ${most}` }
+      const first = firstWith.get(text)
+      if (first) yield { file, field, message: `is the same as in ${first}. Write another` }
+      else firstWith.set(text, file)
+    }
+  }
 }
 
 /** Figures are sound, and pages name them as they should. */
-export const checkFigures = (data: SiteData): Problem[] => [
-  ...data.figures.flatMap(checkEntry),
-  ...data.pages.flatMap((page) => checkPage(page, data)),
+export const checkFigures = (data: SiteData): Mistake[] => [
+  ...checkEntries(data),
+  ...data.pages.flatMap((page) => [...checkPage(page, data)]),
   ...checkSearchTexts(data),
 ]

@@ -1,75 +1,56 @@
-import { inventedSiteForEachTest, mistakesBelow } from '../../tests/jest/site-copy'
+import { inventedSiteForEachTest } from '../../tests/jest/site-copy'
 
-/** Mistakes that people make when they edit the data, and the messages that explain them. */
 const site = inventedSiteForEachTest()
-const found = () => mistakesBelow(site.root)
-
-describe('the interface strings (R-ROUTE-6)', () => {
-  test('lacks a key in one language', () => {
-    site.set('locales/it/common.json', 'menu.open', undefined)
-    expect(found()).toContainEqual({
-      file: 'locales/it/common.json',
-      field: 'menu.open',
-      message: 'is missing; locales/en/common.json has it',
-    })
-  })
-
-  test('has a key in one language only', () => {
-    site.set('locales/it/forms.json', 'extra', 'Di più')
-    expect(found()).toContainEqual({
-      file: 'locales/en/forms.json',
-      field: 'extra',
-      message: 'is missing; locales/it/forms.json has it',
-    })
-  })
-
-  test('has an empty text', () => {
-    site.set('locales/it/common.json', 'menu.open', '')
-    expect(found()).toEqual([{ file: 'locales/it/common.json', field: 'menu.open', message: 'must not be empty' }])
-  })
-})
-
 const [english, italian] = ['locales/en/forms.json', 'locales/it/forms.json']
-const set = (en: string, it: string) => {
+const consents = (en: string, it: string) => {
   site.set(english, 'consent', en)
   site.set(italian, 'consent', it)
 }
-const problem = (file: string, message: string) => ({ file, field: 'consent', message })
+const inBoth = (message: string) => [`${english} → consent ${message}`, `${italian} → consent ${message}`]
 
-describe('a text with places for values and links (R-ROUTE-6)', () => {
-  test('has no mistake if both languages have them, in any order', () => {
-    set('Call {{phone}}, <policy>read</policy> {{email}}.', 'Scrivi a {{email}}, <policy>leggi</policy> {{phone}}.')
-    expect(found()).toEqual([])
-  })
-
-  test('names a value that the other language lacks', () => {
-    set('Call {{phone}}.', 'Chiama {{telefono}}.')
-    expect(found()).toEqual([
-      problem(italian, `lacks "{{phone}}", which ${english} has`),
-      problem(english, `lacks "{{telefono}}", which ${italian} has`),
-    ])
-  })
-
-  test('has lost a link', () => {
-    set('Read the <policy>policy</policy>.', 'Leggi l’informativa.')
-    expect(found()).toEqual([
-      problem(italian, `lacks "<policy>", which ${english} has`),
-      problem(italian, `lacks "</policy>", which ${english} has`),
-    ])
-  })
-
-  test.each(['{phone}', '{{ phone }}', '{{phone}', '{{pho ne}}'])('has braces that nothing fills: %s', (braces) => {
-    set(`Call ${braces}.`, `Chiama ${braces}.`)
-    expect(found()).toEqual(
-      [english, italian].map((file) =>
-        problem(file, `has braces that name no value: "${braces}". Write {{name}}, without spaces`),
+test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
+  [
+    'lack a key in one language',
+    () => site.set('locales/it/common.json', 'menu.open', undefined),
+    'locales/it/common.json → menu.open is missing; locales/en/common.json has it. Translate it',
+  ],
+  [
+    'have a key in one language only',
+    () => site.set(italian, 'extra', 'Di più'),
+    `${english} → extra is missing; ${italian} has it. Translate it`,
+  ],
+  ['have an empty text', () => site.set(italian, 'consent', ''), `${italian} → consent must not be empty`],
+  [
+    'name a value that the other language lacks',
+    () => consents('Call {{phone}}.', 'Chiama {{telefono}}.'),
+    `${italian} → consent lacks "{{phone}}", which ${english} has. Write it there, too`,
+    `${english} → consent lacks "{{telefono}}", which ${italian} has. Write it there, too`,
+  ],
+  [
+    'have lost a link',
+    () => consents('Read the <policy>policy</policy>.', 'Leggi l’informativa.'),
+    `${italian} → consent lacks "<policy>", which ${english} has. Write it there, too`,
+    `${italian} → consent lacks "</policy>", which ${english} has. Write it there, too`,
+  ],
+  ...['{phone}', '{{ phone }}', '{{phone}', '{{pho ne}}'].map((braces): [string, () => void, ...string[]] => [
+    `have braces that nothing fills: ${braces}`,
+    () => consents(`Call ${braces}.`, `Chiama ${braces}.`),
+    ...inBoth(`has braces that name no value: "${braces}". Write {{name}}, without spaces`),
+  ]),
+  [
+    'have half a link in both languages',
+    () => consents('Read the <policy>policy.', 'Leggi l’<policy>informativa.'),
+    ...inBoth('has "<policy>" without its other half: write <name>words</name>'),
+  ],
+  [
+    'have the same values and links, in any order',
+    () =>
+      consents(
+        'Call {{phone}}, <policy>read</policy> {{email}}.',
+        'Scrivi a {{email}}, <policy>qui</policy> {{phone}}.',
       ),
-    )
-  })
-
-  test('has half a link in both languages', () => {
-    set('Read the <policy>policy.', 'Leggi l’<policy>informativa.')
-    const message = 'has "<policy>" without its other half: write <name>words</name>'
-    expect(found()).toEqual([problem(english, message), problem(italian, message)])
-  })
+  ],
+])('interface texts that %s (R-ROUTE-6)', (_what, edit, ...mistakes) => {
+  edit()
+  expect(site.mistakes()).toEqual(mistakes)
 })

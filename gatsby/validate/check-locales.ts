@@ -1,21 +1,21 @@
 import { languages } from '../../src/i18n/languages'
-import type { Problem } from './problem'
-import type { SiteData } from './read-data'
+import type { Mistake } from './mistake'
+import type { LocaleFile, SiteData } from './read-data'
 
-type LocaleFile = SiteData['locales'][number]
+/** The same file in the other languages. */
+const othersOf = ({ language, namespace }: LocaleFile, locales: readonly LocaleFile[]) =>
+  locales.filter((file) => file.language !== language && file.namespace === namespace)
 
 /** All languages need the same namespaces with the same keys (R-ROUTE-6). */
-const checkKeys = ({ locales }: SiteData): Problem[] =>
-  locales.flatMap((own) =>
-    languages
-      .filter((language) => language !== own.language)
-      .flatMap((language) => {
-        const other = locales.find((file) => file.language === language && file.namespace === own.namespace)
-        const missing = [...own.texts.keys()].filter((key) => !other?.texts.has(key))
-        const file = `locales/${language}/${own.namespace}.json`
-        return missing.map((field) => ({ file, field, message: `is missing; ${own.file} has it` }))
-      }),
-  )
+function* checkKeys({ locales }: SiteData): Generator<Mistake> {
+  for (const own of locales)
+    for (const language of languages.filter((one) => one !== own.language)) {
+      const other = locales.find((file) => file.language === language && file.namespace === own.namespace)
+      const file = `locales/${language}/${own.namespace}.json`
+      for (const field of own.texts.keys())
+        if (!other?.texts.has(field)) yield { file, field, message: `is missing; ${own.file} has it. Translate it` }
+    }
+}
 
 /** The keys in common.json of the labels that menu and footer need. */
 export const labelsOf = ({ groups, contact, more, home }: SiteData['navigation']): string[] => [
@@ -27,14 +27,11 @@ export const labelsOf = ({ groups, contact, more, home }: SiteData['navigation']
 ]
 
 /** Every group and page of the menu needs its label in each language. */
-const checkLabels = ({ navigation, locales }: SiteData): Problem[] =>
-  locales
-    .filter(({ namespace }) => namespace === 'common')
-    .flatMap(({ file, texts }) =>
-      [...new Set(labelsOf(navigation))]
-        .filter((key) => !texts.has(key))
-        .map((field) => ({ file, field, message: 'is missing; data/navigation.json names it' })),
-    )
+function* checkLabels({ navigation, locales }: SiteData): Generator<Mistake> {
+  const message = 'is missing; data/navigation.json names it. Write what the menu shows'
+  for (const { file, texts } of locales.filter(({ namespace }) => namespace === 'common'))
+    for (const field of new Set(labelsOf(navigation))) if (!texts.has(field)) yield { file, field, message }
+}
 
 /** Places of a text for a value (`{{email}}`) or a link (`<policy>…</policy>`). The code fills them by name. */
 const slot = /\{\{\w+\}\}|<\/?\w+>/g
@@ -53,25 +50,21 @@ function mistakesOf(text: string): string[] {
   ]
 }
 
-/** Slots of a text that the same text lacks in another language. */
-function lostIn(other: LocaleFile, field: string, text: string, own: LocaleFile): Problem[] {
-  const there = slotsOf(other.texts.get(field) ?? text)
-  const lost = slotsOf(text).filter((found) => !there.includes(found))
-  return lost.map((found) => ({ file: other.file, field, message: `lacks "${found}", which ${own.file} has` }))
+/** A text needs the same slots in every language, written as the code reads them (R-ROUTE-6). */
+function* checkSlots({ locales }: SiteData): Generator<Mistake> {
+  for (const own of locales)
+    for (const [field, text] of own.texts) {
+      for (const message of mistakesOf(text)) yield { file: own.file, field, message }
+      for (const other of othersOf(own, locales)) {
+        const there = slotsOf(other.texts.get(field) ?? text)
+        for (const lost of slotsOf(text).filter((found) => !there.includes(found)))
+          yield { file: other.file, field, message: `lacks "${lost}", which ${own.file} has. Write it there, too` }
+      }
+    }
 }
 
-/** A text needs the same slots in every language, written as the code reads them (R-ROUTE-6). */
-const checkSlots = ({ locales }: SiteData): Problem[] =>
-  locales.flatMap((own) => {
-    const others = locales.filter(({ language, namespace }) => language !== own.language && namespace === own.namespace)
-    return [...own.texts].flatMap(([field, text]) => [
-      ...mistakesOf(text).map((message) => ({ file: own.file, field, message })),
-      ...others.flatMap((other) => lostIn(other, field, text, own)),
-    ])
-  })
-
 /** The interface strings of both languages fit each other, and the menu. */
-export const checkLocales = (data: SiteData): Problem[] => [
+export const checkLocales = (data: SiteData): Mistake[] => [
   ...checkKeys(data),
   ...checkLabels(data),
   ...checkSlots(data),

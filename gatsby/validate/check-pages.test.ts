@@ -1,188 +1,118 @@
-import { inventedSiteForEachTest, mistakesBelow } from '../../tests/jest/site-copy'
+import { inventedSiteForEachTest } from '../../tests/jest/site-copy'
 
-/** Mistakes that people make when they edit the data, and the messages that explain them. */
 const site = inventedSiteForEachTest()
-const found = () => mistakesBelow(site.root)
-const home = 'data/pages/en/home.json'
+const pageIn = (language: string, id: string) => `data/pages/${language}/${id}.json`
+const home = pageIn('en', 'home')
+const fair = pageIn('it', 'fair')
 
-describe('a section', () => {
-  test('of an unknown type is named as such, with the types there are', () => {
-    site.set(home, 'sections[1].type', 'carousel')
-    expect(found()).toEqual([
-      {
-        file: home,
-        field: 'sections[1].type',
-        message: expect.stringMatching(/^is unknown\. It must be one of: "callout", "closing", /),
-      },
-    ])
-  })
-
-  test('that is a second hero, or a page that does not begin with its hero', () => {
-    site.update(home, 'sections', (old) => (Array.isArray(old) ? old.slice(1) : old))
-    site.update('data/pages/it/fair.json', 'sections', (old) =>
-      Array.isArray(old) ? [...old, { ...old[0], id: 'again' }] : old,
-    )
-    const message = 'must begin with a hero, and have only one'
-    expect(found()).toEqual(
-      expect.arrayContaining([
-        { file: home, field: 'sections', message },
-        { file: 'data/pages/it/fair.json', field: 'sections', message },
-      ]),
-    )
-  })
-
-  test('with the id of another', () => {
-    site.set(home, 'sections[1].id', 'section-2')
-    expect(found()).toContainEqual({
-      file: home,
-      field: 'sections',
-      message: 'has two sections with the id "section-2"',
-    })
-  })
-
-  test('with a picture that is not there, in its light and its dark form', () => {
-    site.set(home, 'sections[0].image', { file: 'no-such-picture', alt: 'A picture' })
-    expect(found()).toEqual([
-      { file: home, field: 'sections[0].image.file', message: 'data/images/no-such-picture.png does not exist' },
-      { file: home, field: 'sections[0].image.file', message: 'data/images/no-such-picture-dark.png does not exist' },
-    ])
-  })
-
-  test('with a second form', () => {
-    site.add('data/pages/it/fair.json', 'sections', { type: 'contact', heading: 'Scrivi', intro: 'A noi.' })
-    expect(found()).toEqual([
-      {
-        file: 'data/pages/it/fair.json',
-        field: expect.stringMatching(/^sections\[\d+\]$/),
-        message: 'is a second form. A page has one at most',
-      },
-    ])
-  })
-
-  test('that the other language lacks', () => {
-    site.update('data/pages/it/story.json', 'sections', (old) =>
-      Array.isArray(old) ? old.filter((_section, index) => index !== 1) : old,
-    )
-    expect(found()).toEqual([
-      {
-        file: 'data/pages/it/story.json',
-        field: 'sections[1]',
-        message: expect.stringMatching(/^is \(.+\) here, but \(.+\) in data\/pages\/en\/story\.json: make both alike/),
-      },
-    ])
-  })
-
-  test('that has fewer entries in the other language', () => {
-    site.update('data/pages/it/home.json', 'sections[2].items', (old) => (Array.isArray(old) ? [...old, old[0]] : old))
-    expect(found()).toEqual([
-      {
-        file: 'data/pages/it/home.json',
-        field: 'sections[2]',
-        message: expect.stringMatching(
-          /^is \(steps, items: 4\) here, but \(steps, items: 3\) in data\/pages\/en\/home\.json: make both alike/,
-        ),
-      },
-    ])
-  })
-
-  test('may stand in one language only, if it says so', () => {
-    site.add('data/pages/en/story.json', 'sections', {
-      type: 'contact',
-      id: 'contact',
-      heading: 'Write',
-      intro: 'To us',
-      only: 'en',
-    })
-    expect(found()).toEqual([])
-  })
-})
-
-describe('a link (R-ROUTE-7)', () => {
-  test('to a page that does not exist', () => {
-    site.set(home, 'sections[0].actions[0]', { label: 'Go', page: 'no-such-page' })
-    expect(found()).toEqual([
-      {
-        file: home,
-        field: 'sections[0].actions[0].page',
-        message: 'links to the page "no-such-page", which has no en route',
-      },
-    ])
-  })
-
-  test('to a page that speaks only the other language', () => {
-    site.set(home, 'sections[0].actions[0]', { label: 'Go', page: 'fair' })
-    expect(found()).toEqual([
-      {
-        file: home,
-        field: 'sections[0].actions[0].page',
-        message: 'links to the page "fair", which has no en route',
-      },
-    ])
-  })
-
-  test('to a section that does not exist, here or on another page', () => {
-    site.set(home, 'sections[0].actions', [
-      { label: 'Here', anchor: 'section-99' },
-      { label: 'There', page: 'contact', anchor: 'form' },
-    ])
-    // The Italian page gets one action, too, so that only the English one is wrong.
-    site.set('data/pages/it/home.json', 'sections[0].actions', [
-      { label: 'Qui', page: 'contact' },
-      { label: 'Lì', page: 'contact' },
-    ])
-    expect(found()).toEqual([
-      {
-        file: home,
-        field: 'sections[0].actions[0]',
-        message: `links to "#section-99", which no section of ${home} has`,
-      },
-      {
-        file: home,
-        field: 'sections[0].actions[1]',
-        message: 'links to "#form", which no section of data/pages/en/contact.json has',
-      },
-    ])
-  })
-
-  test('to nowhere', () => {
-    site.set(home, 'sections[0].actions[0]', { label: 'Go' })
-    expect(found()).toEqual([
-      { file: home, field: 'sections[0].actions[0]', message: 'needs a `page`, an `anchor`, or both' },
-    ])
-  })
-})
-
-const placed = () => found().map(({ file, field, message }) => `${file} → ${field} ${message}`)
-
-test('a page that leads on to fewer than two pages besides contact (R-PAGE-17)', () => {
-  site.set('data/pages/en/story.json', 'sections[0].actions', [{ label: 'Home', page: 'home' }])
-  site.set('data/pages/it/story.json', 'sections[0].actions', [{ label: 'Home', page: 'home' }])
-  expect(placed()).toEqual(
-    ['en', 'it'].map((language) =>
-      expect.stringContaining(`data/pages/${language}/story.json → sections must lead on to two other pages`),
-    ),
+/** Both languages have the same sections. */
+const inBoth = (id: string, field: string, value: unknown) => {
+  for (const language of ['en', 'it']) site.set(pageIn(language, id), field, value)
+}
+const linksOfHome = (...links: object[]) => {
+  site.set(home, 'sections[0].actions', links)
+  site.set(
+    pageIn('it', 'home'),
+    'sections[0].actions',
+    links.map(() => ({ label: 'Qui', page: 'contact' })),
   )
-})
+}
+const leadsNowhere =
+  'must lead on to two other pages, contact not counted: add a link to a button of the hero, or to a card, a row or a section that has one'
+const makeAlike = 'make both alike, or say "only" where one language alone has the section'
+const keywords = ['limoni', 'agrumi', 'fiera']
+const contact = { type: 'contact', id: 'contact', heading: 'Write', intro: 'To us' }
 
-test('an Italian page without counterpart that no other Italian page links to (R-PAGE-17)', () => {
-  site.set('data/pages/it/home.json', 'sections[3].actions[1].page', 'story')
-  expect(placed()).toEqual([expect.stringContaining('data/routes.json → routes lead from no Italian page to "fair"')])
-})
-
-test('keywords are for a page that stands in one language (R-PAGE-1)', () => {
-  const keywords = ['limoni', 'agrumi', 'fiera']
-  site.set('data/pages/it/fair.json', 'search.keywords', keywords)
-  expect(found()).toEqual([])
-  site.set('data/pages/it/story.json', 'search.keywords', keywords)
-  expect(placed()).toEqual([expect.stringMatching(/story\.json → search\.keywords must be left out: only a page/)])
-})
-
-test('a hero with more figures than its terrain has spots', () => {
-  site.set(home, 'sections[0].spots', ['crates', 'years'])
-  site.set('data/pages/it/home.json', 'sections[0].spots', ['crates', 'years'])
-  expect(placed()).toEqual(
-    ['en', 'it'].map((language) =>
-      expect.stringContaining(`data/pages/${language}/home.json → sections[0].spots shows 2 figures, but its terrain`),
+test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
+  [
+    'a page does not begin with its hero',
+    () => site.drop(fair, 'sections', 'type', 'hero'),
+    `${fair} → sections must begin with a hero, and have only one`,
+    `${fair} → sections ${leadsNowhere}`,
+  ],
+  [
+    'a page has a second hero',
+    () => site.add(fair, 'sections', { ...JSON.parse(site.read(fair)).sections[0], id: 'again' }),
+    `${fair} → sections must begin with a hero, and have only one`,
+  ],
+  [
+    'a section has the id of another',
+    () => site.set(home, 'sections[1].id', 'section-2'),
+    `${home} → sections has two sections with the id "section-2". Give one another`,
+  ],
+  [
+    'a picture is not there, in its light and its dark form',
+    () => site.set(home, 'sections[0].image', { file: 'no-such-picture', alt: 'A picture' }),
+    `${home} → sections[0].image.file data/images/no-such-picture.png does not exist. Put the picture there`,
+    `${home} → sections[0].image.file data/images/no-such-picture-dark.png does not exist. Put the picture there`,
+  ],
+  [
+    'a page has a second form',
+    () => site.add(fair, 'sections', contact),
+    `${fair} → sections[2] is a second form. A page has one at most: take it away`,
+  ],
+  [
+    'the other language lacks a section',
+    () => site.drop(pageIn('it', 'story'), 'sections', 'type', 'statement'),
+    `${pageIn('it', 'story')} → sections[1] is (closing, actions: 1) here, but (statement, paragraphs: 1) in data/pages/en/story.json: ${makeAlike}`,
+  ],
+  [
+    'a section has fewer entries in the other language',
+    () => site.add(pageIn('it', 'home'), 'sections[2].items', { title: 'Ancora', text: 'E ancora.' }),
+    `${pageIn('it', 'home')} → sections[2] is (steps, items: 4) here, but (steps, items: 3) in data/pages/en/home.json: ${makeAlike}`,
+  ],
+  [
+    'a page links to one that does not exist, or speaks only the other language (R-ROUTE-7)',
+    () => linksOfHome({ label: 'Go', page: 'no-such-page' }, { label: 'Go', page: 'fair' }),
+    `${home} → sections[0].actions[0].page links to the page "no-such-page", which has no en path in data/routes.json. Name another page, or give it one`,
+    `${home} → sections[0].actions[1].page links to the page "fair", which has no en path in data/routes.json. Name another page, or give it one`,
+  ],
+  [
+    'a page links to a section that does not exist, here or on another page (R-ROUTE-7)',
+    () => linksOfHome({ label: 'Here', anchor: 'section-99' }, { label: 'There', page: 'contact', anchor: 'form' }),
+    `${home} → sections[0].actions[0] links to "#section-99", which no section of ${home} has. Name the "id" of one`,
+    `${home} → sections[0].actions[1] links to "#form", which no section of data/pages/en/contact.json has. Name the "id" of one`,
+  ],
+  [
+    'a page links to nowhere (R-ROUTE-7)',
+    () => linksOfHome({ label: 'Go' }),
+    `${home} → sections[0].actions[0] needs a \`page\`, an \`anchor\`, or both`,
+  ],
+  [
+    'a page leads on to fewer than two pages besides contact (R-PAGE-17)',
+    () => inBoth('story', 'sections[0].actions', [{ label: 'Home', page: 'home' }]),
+    ...['en', 'it'].map((language) => `${pageIn(language, 'story')} → sections ${leadsNowhere}`),
+  ],
+  [
+    'no other Italian page links to a page that stands in Italian only (R-PAGE-17)',
+    () => site.set(pageIn('it', 'home'), 'sections[3].actions[1].page', 'story'),
+    'data/routes.json → routes lead from no Italian page to "fair", which English lacks: link to it from where its readers pass',
+  ],
+  [
+    'a page that stands in two languages has keywords (R-PAGE-1)',
+    () => site.set(pageIn('it', 'story'), 'search.keywords', keywords),
+    `${pageIn('it', 'story')} → search.keywords must be left out: only a page that stands in one language has keywords`,
+  ],
+  [
+    'a hero has more figures than its terrain has spots',
+    () => inBoth('home', 'sections[0].spots', ['crates', 'years']),
+    ...['en', 'it'].map(
+      (language) =>
+        `${pageIn(language, 'home')} → sections[0].spots shows 2 figures, but its terrain in data/terrains.json has 1 spots for them. Add spots there, or take figures away`,
     ),
-  )
+  ],
+])('it is a mistake if %s', (_what, edit, ...mistakes) => {
+  edit()
+  expect(site.mistakes()).toEqual(mistakes)
+})
+
+test.each<[what: string, edit: () => void]>([
+  [
+    'in one language only, if it says so',
+    () => site.add(pageIn('en', 'story'), 'sections', { ...contact, only: 'en' }),
+  ],
+  ['with keywords on a page of one language (R-PAGE-1)', () => site.set(fair, 'search.keywords', keywords)],
+])('a section may stand %s', (_what, edit) => {
+  edit()
+  expect(site.mistakes()).toEqual([])
 })

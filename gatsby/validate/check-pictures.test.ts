@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 
-import { inventedSiteForEachTest, mistakesBelow } from '../../tests/jest/site-copy'
+import { inventedSiteForEachTest } from '../../tests/jest/site-copy'
 
 const site = inventedSiteForEachTest()
-const found = () => mistakesBelow(site.root).map(({ file, field, message }) => `${file} → ${field} ${message}`)
 const write = (name: string, content: Uint8Array | string) => site.write(`data/images/${name}`, content)
 
 /** A PNG; noise makes it heavy. */
@@ -24,7 +23,7 @@ test.each<[string, string, () => Promise<Uint8Array | string> | string, string]>
   ['capitals', 'Etna Sera.PNG', () => png(1600), 'Use small letters, digits and hyphens, and end it with .png'],
 ])('a picture: %s is named with its file and what to do', async (_what, name, content, says) => {
   write(name, await content())
-  expect(found()).toEqual([
+  expect(site.mistakes()).toEqual([
     expect.stringMatching(new RegExp(`^data/images/${name} → .*${says.replaceAll('.', '\\.')}`)),
   ])
 })
@@ -33,13 +32,13 @@ test('a picture of which a bit has changed is broken', async () => {
   const content = await png(1600)
   content[200] = (content[200] ?? 0) ^ 1
   write('etna.png', content)
-  expect(found()).toEqual(['data/images/etna.png →  is broken. Put it there again'])
+  expect(site.mistakes()).toEqual(['data/images/etna.png →  is broken. Put it there again'])
 })
 
 test('a terrain that is drawn from another seed, or not drawn (npm run generate draws it)', () => {
   site.set('data/terrains.json', 'terrains[0].seed', 99)
   site.remove('data/terrain/contact.svg')
-  expect(found()).toEqual([
+  expect(site.mistakes()).toEqual([
     'data/terrains.json → terrains[0] data/terrain/home.svg is drawn from another seed. Draw it: npm run generate',
     'data/terrains.json → terrains[0] data/terrain/home-view.svg is drawn from another seed. Draw it: npm run generate',
     'data/terrains.json → terrains[1] data/terrain/contact.svg is missing. Draw it: npm run generate',

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { fieldPath } from '../../src/data-model/field-path'
-import { drawnFrom, terrainFile, viewFile } from '../../src/data-model/terrains'
+import { drawnFrom, isSeeded, terrainFile, viewFile } from '../../src/data-model/terrains'
+import type { Mistake } from './mistake'
 import { pageLeaves } from './page-leaves'
-import type { Problem } from './problem'
 import { namesIn, type SiteData } from './read-data'
 
 const folder = 'data/images'
@@ -28,18 +28,18 @@ function isWhole(png: Buffer): boolean {
   return false
 }
 
-/** What is wrong with a file whatever it shows, and what to do. */
-export function faultOfFile(content: Buffer): string | undefined {
+/** The mistake of any file with a picture, and its remedy. */
+export function mistakeOfFile(content: Buffer): string | undefined {
   if (content.length === 0) return 'is empty. Put the picture there again'
   return content.subarray(0, 40).toString().startsWith('version https://git-lfs')
     ? 'is a pointer of Git LFS in place of the picture. Run git lfs pull'
     : undefined
 }
 
-/** What is wrong with a picture, and what to do. */
-function faultOfPicture(png: Buffer): string | undefined {
-  const fault = faultOfFile(png)
-  if (fault) return fault
+/** The mistake of a PNG file, and its remedy. */
+function mistakeOfPicture(png: Buffer): string | undefined {
+  const mistake = mistakeOfFile(png)
+  if (mistake) return mistake
   if (!png.subarray(0, 8).equals(signature)) return 'is no PNG file. Save it as PNG'
   if (!isWhole(png)) return 'is broken. Put it there again'
   const width = png.readUInt32BE(16)
@@ -51,42 +51,40 @@ function faultOfPicture(png: Buffer): string | undefined {
 }
 
 /** The pictures of data/images are sound, and each has its light and its dark form (`<name>-dark`). */
-function checkImages({ root, pages }: SiteData): Problem[] {
+function* checkImages({ root, pages }: SiteData): Generator<Mistake> {
   const there = namesIn(root, folder)
-  const wrong = there.flatMap((name): Problem[] => {
+  const rename = 'has a name that no page can write. Use small letters, digits and hyphens, and end it with .png'
+  for (const name of there) {
     const isNamed = /^[a-z0-9]+(-[a-z0-9]+)*\.png$/.test(name)
-    const rename = 'has a name that no page can write. Use small letters, digits and hyphens, and end it with .png'
-    const message = isNamed ? faultOfPicture(readFileSync(join(root, folder, name))) : rename
-    return message ? [{ file: `${folder}/${name}`, field: '', message }] : []
-  })
-  const missing = pages.flatMap(({ file, content }) =>
-    pageLeaves(content).flatMap(({ kind, value, steps }) =>
-      (kind === 'fileName' ? [`${value}.png`, `${value}-dark.png`] : [])
-        .filter((name) => !there.includes(name))
-        .map((name) => ({ file, field: fieldPath(steps), message: `${folder}/${name} does not exist` })),
-    ),
-  )
-  return [...wrong, ...missing]
+    const message = isNamed ? mistakeOfPicture(readFileSync(join(root, folder, name))) : rename
+    if (message) yield { file: `${folder}/${name}`, field: '', message }
+  }
+  for (const { file, content } of pages)
+    for (const { kind, value, steps } of pageLeaves(content)) {
+      const wanted = kind === 'fileName' ? [`${value}.png`, `${value}-dark.png`] : []
+      for (const name of wanted.filter((one) => !there.includes(one)))
+        yield { file, field: fieldPath(steps), message: `${folder}/${name} does not exist. Put the picture there` }
+    }
 }
 
 /** Every page and the not-found page has a terrain, whose files are drawn from its seed. */
-function checkTerrains({ root, terrains, routes }: SiteData): Problem[] {
+function* checkTerrains({ root, terrains, routes }: SiteData): Generator<Mistake> {
   const file = 'data/terrains.json'
-  const missing = [...new Set(routes.map(({ page }) => page)), 'not-found']
-    .filter((id) => !terrains.some(({ page }) => page === id))
-    .map((page) => ({ file, field: 'terrains', message: `has no terrain for the page "${page}"` }))
-  const stale = terrains.flatMap((terrain, index) =>
-    [terrainFile(terrain), viewFile(terrain)].flatMap((name): Problem[] => {
-      const path = join(root, 'data', name ?? '')
-      const isThere = existsSync(path)
-      if (!name || (isThere && readFileSync(path, 'utf8').includes(`data-drawn-from='${drawnFrom(terrain)}'`)))
-        return []
-      const message = `data/${name} is ${isThere ? 'drawn from another seed' : 'missing'}. Draw it: npm run generate`
-      return [{ file, field: `terrains[${index}]`, message }]
-    }),
-  )
-  return [...missing, ...stale]
+  for (const id of new Set([...routes.map(({ page }) => page), 'not-found'])) {
+    const message = `has no terrain for the page "${id}". Add one, then run npm run generate`
+    if (!terrains.some(({ page }) => page === id)) yield { file, field: 'terrains', message }
+  }
+  for (const [index, terrain] of terrains.entries())
+    for (const name of [terrainFile(terrain), viewFile(terrain)]) {
+      if (!name) continue
+      const path = join(root, 'data', name)
+      const svg = existsSync(path) ? readFileSync(path, 'utf8') : undefined
+      if (svg && (!isSeeded(terrain) || svg.includes(`data-drawn-from='${drawnFrom(terrain)}'`))) continue
+      const remedy = isSeeded(terrain) ? 'Draw it: npm run generate' : 'Put the picture there, or give a "seed"'
+      const message = `data/${name} is ${svg ? 'drawn from another seed' : 'missing'}. ${remedy}`
+      yield { file, field: `terrains[${index}]`, message }
+    }
 }
 
 /** Files that are no JSON. The art of drawings is checked with the drawings. */
-export const checkPictures = (data: SiteData): Problem[] => [...checkImages(data), ...checkTerrains(data)]
+export const checkPictures = (data: SiteData): Mistake[] => [...checkImages(data), ...checkTerrains(data)]

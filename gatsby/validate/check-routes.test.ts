@@ -1,139 +1,96 @@
-import { inventedSiteForEachTest, mistakesBelow } from '../../tests/jest/site-copy'
+import { inventedSiteForEachTest } from '../../tests/jest/site-copy'
 
-/** Mistakes that people make when they edit the data, and the messages that explain them. */
 const site = inventedSiteForEachTest()
-const found = () => mistakesBelow(site.root)
+const routes = 'data/routes.json'
+const redirects = 'data/redirects.json'
+const navigation = 'data/navigation.json'
+const isNoPath =
+  'must be a path of small letters, digits and hyphens that starts with a slash and does not end with one'
 
-describe('a page', () => {
-  test('with a path and no file in one language', () => {
-    site.remove('data/pages/it/story.json')
-    expect(found()).toContainEqual({
-      file: 'data/routes.json',
-      field: expect.stringMatching(/^routes\[\d+\]\.it$/),
-      message: "has a path, but the page's file data/pages/it/story.json is missing",
-    })
-  })
-
-  test('with a file and no path', () => {
-    site.update('data/routes.json', 'routes', (old) =>
-      Array.isArray(old) ? old.filter(({ page }) => page !== 'story') : old,
-    )
-    const message = (language: string) => `has no ${language} path in data/routes.json`
-    expect(found()).toEqual(
-      expect.arrayContaining([
-        { file: 'data/pages/en/story.json', field: '', message: message('en') },
-        { file: 'data/pages/it/story.json', field: '', message: message('it') },
-        {
-          file: 'data/navigation.json',
-          field: 'groups[0].pages[0]',
-          message: 'names the page "story", which has no route',
-        },
-      ]),
-    )
-  })
-
-  test('without a terrain', () => {
-    site.update('data/terrains.json', 'terrains', (old) =>
-      Array.isArray(old) ? old.filter(({ page }) => page !== 'contact') : old,
-    )
-    expect(found()).toEqual([
-      { file: 'data/terrains.json', field: 'terrains', message: 'has no terrain for the page "contact"' },
-    ])
-  })
-})
-
-describe('a route', () => {
-  test('that stands twice, under the same path', () => {
-    site.update('data/routes.json', 'routes', (old) =>
-      Array.isArray(old) ? [...old, { page: 'home', en: '/en', it: '/it' }] : old,
-    )
-    expect(found()).toEqual([
-      { file: 'data/routes.json', field: 'routes', message: 'lists the page "home" twice' },
-      { file: 'data/routes.json', field: 'routes', message: 'gives the path "/en" to two pages' },
-      { file: 'data/routes.json', field: 'routes', message: 'gives the path "/it" to two pages' },
-    ])
-  })
-
-  test.each([
-    [
-      'routes[0].en',
-      '/en/',
-      'must be a path of small letters, digits and hyphens that starts with a slash and does not end with one',
-    ],
-    [
-      'routes[1].en',
-      'en/contact',
-      'must be a path of small letters, digits and hyphens that starts with a slash and does not end with one',
-    ],
-  ])('whose path is written wrongly: %s %s', (field, value, message) => {
-    site.set('data/routes.json', field, value)
-    expect(found()).toContainEqual({ file: 'data/routes.json', field, message })
-  })
-
-  test('whose path says another language', () => {
-    site.set('data/routes.json', 'routes[1].it', '/italy/contatti')
-    expect(found()).toContainEqual({
-      file: 'data/routes.json',
-      field: 'routes[1]',
-      message: 'the Italian path must start with /it',
-    })
-  })
-})
-
-describe('a redirect', () => {
-  const redirects = 'data/redirects.json'
-
-  test('from the path of a page, which it would hide', () => {
-    site.set(redirects, 'redirects[1].from', ['/it/contact'])
-    expect(found()).toEqual([
-      { file: redirects, field: 'redirects[1].from', message: '"/it/contact" is a page\'s own path' },
-    ])
-  })
-
-  test('to a page that the language has not', () => {
-    site.set(redirects, 'redirects[1].language', 'en')
-    expect(found()).toEqual([
-      {
-        file: redirects,
-        field: 'redirects[1].page',
-        message: 'leads to "fair", which has no en path in data/routes.json',
-      },
-    ])
-  })
-
-  test('that stands twice', () => {
-    site.set(redirects, 'redirects[1].from', ['/blog'])
-    expect(found()).toEqual([
-      { file: redirects, field: 'redirects[2].from', message: '"/blog" is redirected twice: take one away' },
-    ])
-  })
-})
-
-describe('the menu', () => {
-  test('with a separator above a page that its group has not', () => {
-    site.set('data/navigation.json', 'groups[1].separatorBefore', 'contact')
-    expect(found()).toEqual([
-      {
-        file: 'data/navigation.json',
-        field: 'groups[1].separatorBefore',
-        message: expect.stringContaining('"contact"'),
-      },
-    ])
-  })
-
-  test('with a page that has no label in the dictionary', () => {
-    site.set('locales/it/common.json', 'navigation.pages.fair', undefined)
-    expect(found()).toContainEqual(
-      expect.objectContaining({ file: 'locales/it/common.json', field: 'navigation.pages.fair' }),
-    )
-  })
-
-  test('with a page below its groups that does not exist', () => {
-    site.set('data/navigation.json', 'more', ['fair', 'nowhere'])
-    expect(found()).toContainEqual({
-      file: 'data/navigation.json',
-      field: 'more[1]',
-      message: 'names the page "nowhere", which has no route',
-    })
-  })
+test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
+  [
+    'a page has a path and no file',
+    () => site.remove('data/pages/it/story.json'),
+    `${routes} → routes[2].it has a path, but the page's file data/pages/it/story.json is missing. Write it, or take the path away`,
+    'data/pages/it/grove.json → sections[0].actions[1].page links to the page "story", which has no it path in data/routes.json. Name another page, or give it one',
+  ],
+  [
+    'a page has a file and no path',
+    () => {
+      site.drop(routes, 'routes', 'page', 'fair')
+      site.drop(redirects, 'redirects', 'page', 'fair')
+      site.set(navigation, 'more', [])
+    },
+    'data/pages/it/fair.json →  has no it path in data/routes.json. Add one there, or take the file away',
+  ],
+  [
+    'a page has no terrain',
+    () => site.drop('data/terrains.json', 'terrains', 'page', 'contact'),
+    'data/terrains.json → terrains has no terrain for the page "contact". Add one, then run npm run generate',
+  ],
+  [
+    'a route stands twice, under the same path',
+    () => site.add(routes, 'routes', { page: 'home', en: '/en', it: '/it' }),
+    `${routes} → routes lists the page "home" twice. Take one away`,
+    `${routes} → routes gives the path "/en" to two pages. Change one`,
+    `${routes} → routes gives the path "/it" to two pages. Change one`,
+  ],
+  [
+    'a path ends with a slash (R-ROUTE-4)',
+    () => site.set(routes, 'routes[0].en', '/en/'),
+    `${routes} → routes[0].en ${isNoPath}`,
+  ],
+  [
+    'a path begins without one',
+    () => site.set(routes, 'routes[1].en', 'en/contact'),
+    `${routes} → routes[1].en ${isNoPath}`,
+    `${routes} → routes[1] the English path must start with /en`,
+  ],
+  [
+    'a path says another language (R-ROUTE-1)',
+    () => site.set(routes, 'routes[1].it', '/italy/contatti'),
+    `${routes} → routes[1] the Italian path must start with /it`,
+  ],
+  [
+    'a redirect begins at the path of a page, which it would hide',
+    () => site.set(redirects, 'redirects[1].from', ['/it/contact']),
+    `${redirects} → redirects[1].from "/it/contact" is a page's own path: take it away`,
+  ],
+  [
+    'a redirect leads to a page that the language has not',
+    () => site.set(redirects, 'redirects[1].language', 'en'),
+    `${redirects} → redirects[1].page leads to "fair", which has no en path in data/routes.json. Name another page`,
+  ],
+  [
+    'a redirect stands twice',
+    () => site.set(redirects, 'redirects[1].from', ['/blog']),
+    `${redirects} → redirects[2].from "/blog" is redirected twice: take one away`,
+  ],
+  [
+    'the menu has a separator above a page that its group has not',
+    () => site.set(navigation, 'groups[1].separatorBefore', 'contact'),
+    `${navigation} → groups[1].separatorBefore is "contact", which is no page of this group. Name one of its pages, or take it away`,
+  ],
+  [
+    'the menu names a page without a label',
+    () => site.set('locales/it/common.json', 'navigation.pages.fair', undefined),
+    'locales/it/common.json → navigation.pages.fair is missing; locales/en/common.json has it. Translate it',
+    'locales/it/common.json → navigation.pages.fair is missing; data/navigation.json names it. Write what the menu shows',
+  ],
+  [
+    'the menu names a page that does not exist',
+    () => {
+      site.set(navigation, 'groups[0].pages', ['nowhere'])
+      site.set(navigation, 'more', ['fair', 'nowhere'])
+      site.set(navigation, 'contact', 'nowhere')
+    },
+    `${navigation} → groups[0].pages[0] names the page "nowhere", which has no path in data/routes.json. Name another, or give it one`,
+    `${navigation} → contact names the page "nowhere", which has no path in data/routes.json. Name another, or give it one`,
+    `${navigation} → more[1] names the page "nowhere", which has no path in data/routes.json. Name another, or give it one`,
+    'locales/en/common.json → navigation.pages.nowhere is missing; data/navigation.json names it. Write what the menu shows',
+    'locales/it/common.json → navigation.pages.nowhere is missing; data/navigation.json names it. Write what the menu shows',
+  ],
+])('it is a mistake if %s', (_what, edit, ...mistakes) => {
+  edit()
+  expect(site.mistakes()).toEqual(mistakes)
 })

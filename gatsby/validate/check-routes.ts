@@ -1,85 +1,78 @@
 import type { Route } from '../../src/data-model/routes'
 import { languages } from '../../src/i18n/languages'
-import type { Problem } from './problem'
+import type { Mistake } from './mistake'
 import type { SiteData } from './read-data'
 
-const duplicatesOf = (values: readonly string[]) => [
-  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
-]
+const routesFile = 'data/routes.json'
+
+const duplicatesOf = (values: readonly string[]) =>
+  new Set(values.filter((value, index) => values.indexOf(value) !== index))
 
 const pathsOf = (route: Route) => languages.flatMap((language) => route[language] ?? [])
 
 /** Each route needs its page file, each page file its route, and no path may stand twice. */
-function checkPaths({ routes, pages }: SiteData): Problem[] {
-  const file = 'data/routes.json'
-  const has = (id: string, language: string) => pages.some((page) => page.id === id && page.language === language)
-  const twice = [
-    ...duplicatesOf(routes.map(({ page }) => page)).map((id) => `lists the page "${id}" twice`),
-    ...duplicatesOf(routes.flatMap(pathsOf)).map((path) => `gives the path "${path}" to two pages`),
-  ].map((message) => ({ file, field: 'routes', message }))
-  const withoutFile = routes.flatMap((route, index) =>
-    languages
-      .filter((language) => route[language] !== undefined && !has(route.page, language))
-      .map((language) => {
-        const message = `has a path, but the page's file data/pages/${language}/${route.page}.json is missing`
-        return { file, field: `routes[${index}].${language}`, message }
-      }),
-  )
-  const withoutPath = pages
-    .filter(({ id, language }) => routes.find(({ page }) => page === id)?.[language] === undefined)
-    .map((page) => ({ file: page.file, field: '', message: `has no ${page.language} path in ${file}` }))
-  return [...twice, ...withoutFile, ...withoutPath]
+function* checkPaths({ routes, pages }: SiteData): Generator<Mistake> {
+  for (const id of duplicatesOf(routes.map(({ page }) => page)))
+    yield { file: routesFile, field: 'routes', message: `lists the page "${id}" twice. Take one away` }
+  for (const path of duplicatesOf(routes.flatMap(pathsOf)))
+    yield { file: routesFile, field: 'routes', message: `gives the path "${path}" to two pages. Change one` }
+  for (const [index, route] of routes.entries())
+    for (const language of languages) {
+      const file = `data/pages/${language}/${route.page}.json`
+      if (!route[language] || pages.some((page) => page.file === file)) continue
+      const message = `has a path, but the page's file ${file} is missing. Write it, or take the path away`
+      yield { file: routesFile, field: `routes[${index}].${language}`, message }
+    }
+  for (const { id, language, file } of pages) {
+    if (routes.find(({ page }) => page === id)?.[language]) continue
+    yield { file, field: '', message: `has no ${language} path in ${routesFile}. Add one there, or take the file away` }
+  }
 }
 
 /** Redirects lead to pages that exist in their language, and from paths that are none of a page. */
-function checkRedirects({ routes, redirects }: SiteData): Problem[] {
+function* checkRedirects({ routes, redirects }: SiteData): Generator<Mistake> {
   const file = 'data/redirects.json'
-  const paths = new Set(routes.flatMap(pathsOf))
-  const twice = duplicatesOf(redirects.flatMap(({ from }) => from)).map((from) => {
-    const last = redirects.findLastIndex((redirect) => redirect.from.includes(from))
-    return { file, field: `redirects[${last}].from`, message: `"${from}" is redirected twice: take one away` }
-  })
-  const wrong = redirects.flatMap(({ page, language, from }, index) => {
+  const paths = routes.flatMap(pathsOf)
+  for (const [index, { page, language, from }] of redirects.entries()) {
     const field = `redirects[${index}]`
-    const target = routes.find((route) => route.page === page)?.[language]
-    const lost = `leads to "${page}", which has no ${language} path in data/routes.json`
-    return [
-      ...(target === undefined ? [{ file, field: `${field}.page`, message: lost }] : []),
-      ...from
-        .filter((path) => paths.has(path))
-        .map((path) => ({ file, field: `${field}.from`, message: `"${path}" is a page's own path` })),
-    ]
-  })
-  return [...wrong, ...twice]
+    const lost = `leads to "${page}", which has no ${language} path in ${routesFile}. Name another page`
+    if (!routes.find((route) => route.page === page)?.[language]) yield { file, field: `${field}.page`, message: lost }
+    for (const path of from.filter((one) => paths.includes(one)))
+      yield { file, field: `${field}.from`, message: `"${path}" is a page's own path: take it away` }
+  }
+  for (const path of duplicatesOf(redirects.flatMap(({ from }) => from))) {
+    const last = redirects.findLastIndex(({ from }) => from.includes(path))
+    yield { file, field: `redirects[${last}].from`, message: `"${path}" is redirected twice: take one away` }
+  }
 }
 
 /** The menu names pages that exist, and a separator stands above a page of its group. */
-function checkNavigation({ routes, navigation: { home, groups, contact, more } }: SiteData): Problem[] {
+function* checkNavigation({ routes, navigation: { home, groups, contact, more } }: SiteData): Generator<Mistake> {
   const file = 'data/navigation.json'
-  const known = new Set(routes.map(({ page }) => page))
+  const listed = (list: string, pages: readonly string[]) =>
+    pages.map((page, index) => ({ page, field: `${list}[${index}]` }))
   const named = [
     { page: home, field: 'home' },
-    ...groups.flatMap(({ pages, footerPages }, group) =>
-      Object.entries({ pages, footerPages }).flatMap(([list, names]) =>
-        names.map((page, index) => ({ page, field: `groups[${group}].${list}[${index}]` })),
-      ),
-    ),
+    ...groups.flatMap(({ pages, footerPages }, index) => [
+      ...listed(`groups[${index}].pages`, pages),
+      ...listed(`groups[${index}].footerPages`, footerPages),
+    ]),
     { page: contact, field: 'contact' },
-    ...more.map((page, index) => ({ page, field: `more[${index}]` })),
+    ...listed('more', more),
   ]
-  const unknown = named
-    .filter(({ page }) => !known.has(page))
-    .map(({ page, field }) => ({ file, field, message: `names the page "${page}", which has no route` }))
-  const misplaced = groups.flatMap(({ pages, separatorBefore }, index) => {
-    if (separatorBefore === undefined || pages.includes(separatorBefore)) return []
-    const message = `is "${separatorBefore}", which is no page of this group`
-    return [{ file, field: `groups[${index}].separatorBefore`, message }]
-  })
-  return [...unknown, ...misplaced]
+  for (const { page, field } of named) {
+    const message = `names the page "${page}", which has no path in ${routesFile}. Name another, or give it one`
+    if (!routes.some((route) => route.page === page)) yield { file, field, message }
+  }
+  for (const [index, { pages, separatorBefore }] of groups.entries()) {
+    if (separatorBefore === undefined || pages.includes(separatorBefore)) continue
+    const message = `is "${separatorBefore}", which is no page of this group. Name one of its pages, or take it away`
+    yield { file, field: `groups[${index}].separatorBefore`, message }
+  }
 }
 
 /** Pages, paths, redirects and the menu fit together. */
-export const checkRoutes = (data: SiteData): Problem[] => [
+export const checkRoutes = (data: SiteData): Mistake[] => [
   ...checkPaths(data),
   ...checkRedirects(data),
   ...checkNavigation(data),

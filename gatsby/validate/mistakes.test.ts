@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { inventedSiteForEachTest, mistakesBelow } from '../../tests/jest/site-copy'
+import { inventedSiteForEachTest } from '../../tests/jest/site-copy'
 
 /**
  * For each file of data/ and locales/, and each way in which a person can break it: the build stops, and names the
@@ -88,74 +88,44 @@ const mistakes: Record<string, Mistake> = {
   'a list in place of everything': { make: (file) => site.write(file, '[]'), field: none, says: /^must be a group/ },
 }
 
+/** The messages of one place. */
+const messagesAt = (lines: readonly string[], file: string, field: string) =>
+  lines.filter((line) => line.startsWith(`${file} → ${field} `)).map((line) => line.slice(`${file} → ${field} `.length))
+
 test.each(Object.entries(mistakes))(
   '%s is found in every file, with what to do (R-SITE-6)',
   (_name, { make, field, says }) => {
     const broken = files()
     expect(broken.length).toBeGreaterThan(20)
     for (const file of broken) make(file)
-    const problems = mistakesBelow(site.root)
-    for (const file of broken) {
-      const own = problems.filter((problem) => problem.file === file && problem.field === field(file))
-      expect({ file, found: own.map(({ message }) => message) }).toEqual({ file, found: [expect.stringMatching(says)] })
-    }
+    const lines = site.mistakes()
+    for (const file of broken)
+      expect({ file, messages: messagesAt(lines, file, field(file)) }).toEqual({
+        file,
+        messages: [expect.stringMatching(says)],
+      })
   },
 )
 
-const dataFiles = () => files().filter((file) => file.startsWith('data/'))
-
-test('given a missing or an unknown field in any data file, validation names it (R-SITE-6)', () => {
-  for (const file of dataFiles()) {
+test('a missing or an unknown field is found in every data file (R-SITE-6)', () => {
+  const broken = files().filter((file) => file.startsWith('data/'))
+  for (const file of broken) {
     site.set(file, fieldsOf(file).main, undefined)
     site.set(file, 'colour', 'red')
   }
-  const problems = mistakesBelow(site.root)
-  for (const file of dataFiles()) {
-    const of = (field: string) => problems.find((problem) => problem.file === file && problem.field === field)?.message
-    expect({ file, missing: of(fieldsOf(file).main), extra: of('colour') }).toEqual({
+  const lines = site.mistakes()
+  for (const file of broken) {
+    const missing = messagesAt(lines, file, fieldsOf(file).main)
+    expect({ file, missing }).toEqual({
       file,
-      missing: expect.stringMatching(/^is missing: expected a (text|list|group)/),
-      extra: 'is a field that nothing reads. Is it misspelt?',
+      missing: [expect.stringMatching(/^is missing: expected a (text|list|group)/)],
     })
+    expect(messagesAt(lines, file, 'colour')).toEqual(['is a field that nothing reads. Is it misspelt?'])
   }
 })
 
-test('given a missing file, validation names it (R-SITE-6)', () => {
-  for (const file of Object.keys(fields).filter((name) => name.startsWith('data/'))) site.remove(file)
-  expect(mistakesBelow(site.root).map(({ file }) => file)).toEqual(
-    Object.keys(fields).filter((name) => name.startsWith('data/')),
-  )
-})
-
-const home = 'data/pages/en/home.json'
-
-/** Mistakes in how files fit together. Each has a place of its own, so that one validation finds them all. */
-test('given a wrong id, a dead link, a duplicate, markup or a text in one language, validation names its place', () => {
-  site.remove('data/pages/it/contact.json')
-  site.set('locales/it/forms.json', 'labels.email', undefined)
-  site.set('locales/en/not-found.json', 'colour', 'red')
-  site.set('locales/it/not-found.json', 'sentence', 'Questa pagina <b>non</b> esiste.')
-  site.set(home, 'search.description', 'Shops&nbsp;that sell, made in Sicily <br> for you.')
-  site.set(home, 'sections[0].spots[0]', 'no-such-figure')
-  site.set(home, 'sections[0].actions[0]', { label: 'On', page: 'no-such-page' })
-  site.set('data/navigation.json', 'contact', 'no-such-page')
-  site.add('data/figures.json', 'figures', { ...JSON.parse(site.read('data/figures.json')).figures[0] })
-  site.add('data/routes.json', 'routes', { page: 'another', en: '/en/contact' })
-  site.add('data/redirects.json', 'redirects', { page: 'home', language: 'it', from: ['/blog'] })
-  site.set('data/terrains.json', 'terrains[0].page', 'no-such-page')
-
-  const found = mistakesBelow(site.root).map(({ file, field }) => `${file} → ${field}`)
-  for (const place of [
-    'data/routes.json → routes[1].it',
-    'locales/it/forms.json → labels.email',
-    'locales/it/not-found.json → colour',
-    'locales/it/not-found.json → sentence',
-    `${home} → search.description`,
-    `${home} → sections[0].spots[0]`,
-    `${home} → sections[0].actions[0].page`,
-    'data/navigation.json → contact',
-    'data/terrains.json → terrains',
-  ])
-    expect(found).toContain(place)
-  for (const file of ['figures', 'routes', 'redirects']) expect(found.join('\n')).toContain(`data/${file}.json → `)
+test('a missing file is found (R-SITE-6)', () => {
+  const needed = Object.keys(fields).filter((name) => name.startsWith('data/'))
+  for (const file of needed) site.remove(file)
+  expect(site.mistakes()).toEqual(needed.map((file) => `${file} →  is missing. Put it back`))
 })

@@ -1,11 +1,9 @@
 import { type ParseError, type ParseErrorCode, parse, visit } from 'jsonc-parser'
 
-import { type Problem, positionAt } from './problem'
-
-type Fault = Omit<Problem, 'file'>
+import { type Mistake, positionAt } from './mistake'
 
 /** The JSON of a file, or the reason why it cannot be read. */
-type Parsed = { json: unknown; fault?: undefined } | { fault: Fault }
+type Parsed = { json: unknown; mistake?: undefined } | { mistake: Omit<Mistake, 'file'> }
 
 const asUtf8 = 'Save it again with the encoding UTF-8, and put its accents right.'
 
@@ -21,19 +19,20 @@ function decode(content: Uint8Array): string | undefined {
 }
 
 /** Keys that stand twice in one group, of which JSON would silently take the last, or that parsers lose. */
-function faultsOfKeys(text: string): { key: string; offset: number; message: string }[] {
+function mistakesOfKeys(text: string): { key: string; offset: number; message: string }[] {
   const groups: Set<string>[] = []
-  const faults: { key: string; offset: number; message: string }[] = []
+  const mistakes: { key: string; offset: number; message: string }[] = []
   visit(text, {
     onObjectBegin: () => void groups.push(new Set()),
     onObjectEnd: () => void groups.pop(),
     onObjectProperty: (key, offset) => {
-      if (key === '__proto__') faults.push({ key, offset, message: 'has a name that nothing can read. Take it away.' })
-      if (groups.at(-1)?.has(key)) faults.push({ key, offset, message: 'stands twice in its group. Take one away.' })
+      if (key === '__proto__')
+        mistakes.push({ key, offset, message: 'has a name that nothing can read. Take it away.' })
+      if (groups.at(-1)?.has(key)) mistakes.push({ key, offset, message: 'stands twice in its group. Take one away.' })
       groups.at(-1)?.add(key)
     },
   })
-  return faults
+  return mistakes
 }
 
 /** Explains a syntax error by the parser's number, and gives the remedy. */
@@ -72,14 +71,14 @@ function syntaxError(text: string): { message: string; offset: number } | undefi
 /** Parses JSON more strictly than `JSON.parse`, for people who write it by hand. */
 export function parseJson(content: Uint8Array): Parsed {
   const text = decode(content)
-  if (text === undefined) return { fault: { field: '', message: `is not saved as UTF-8. ${asUtf8}` } }
+  if (text === undefined) return { mistake: { field: '', message: `is not saved as UTF-8. ${asUtf8}` } }
   const at = (offset: number, message: string, field = ''): Parsed => ({
-    fault: { field, message, position: positionAt(text, offset) },
+    mistake: { field, message, position: positionAt(text, offset) },
   })
   const found = garbled.exec(text)
   if (found) return at(found.index, `has letters of another encoding: "${found[0]}". ${asUtf8}`)
   const error = syntaxError(text)
   if (error) return at(error.offset, error.message)
-  const [wrong] = faultsOfKeys(text)
+  const [wrong] = mistakesOfKeys(text)
   return wrong ? at(wrong.offset, wrong.message, wrong.key) : { json: JSON.parse(text) }
 }

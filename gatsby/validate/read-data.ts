@@ -13,11 +13,11 @@ import { type Texts, texts } from '../../src/data-model/texts'
 import { type Language, languages } from '../../src/i18n/languages'
 import { type PageFile, page } from '../../src/sections/page-model'
 import { explainIssue } from './explain-issue'
+import type { Mistake } from './mistake'
 import { parseJson } from './parse-json'
-import type { Problem } from './problem'
 
 /** `texts` are the interface strings of the file by their full key, for example `menu.open`. */
-type LocaleFile = { file: string; language: Language; namespace: string; texts: ReadonlyMap<string, string> }
+export type LocaleFile = { file: string; language: Language; namespace: string; texts: ReadonlyMap<string, string> }
 export type DrawingEntry = { file: string; folder: string; content: DrawingFile }
 export type PageEntry = { file: string; language: Language; id: string; content: PageFile }
 
@@ -64,20 +64,20 @@ const explained = (issue: z.core.$ZodIssue) =>
     ? issue.keys.map((key) => ({ field: fieldPath([...issue.path, key]), message: unread }))
     : [{ field: fieldPath(issue.path), message: explainIssue(issue) }]
 
-/** One file, parsed by its model. What is wrong with it is added to the problems. */
-function readFile<T>(root: string, file: string, schema: z.ZodType<T>, problems: Problem[]): T | undefined {
+/** One file, parsed by its model. Its mistakes are added to the list. */
+function readFile<T>(root: string, file: string, schema: z.ZodType<T>, mistakes: Mistake[]): T | undefined {
   if (!existsSync(join(root, file))) {
-    problems.push({ file, field: '', message: 'is missing' })
+    mistakes.push({ file, field: '', message: 'is missing. Put it back' })
     return undefined
   }
   const parsed = parseJson(readFileSync(join(root, file)))
-  if (parsed.fault) {
-    problems.push({ file, ...parsed.fault })
+  if (parsed.mistake) {
+    mistakes.push({ file, ...parsed.mistake })
     return undefined
   }
   const { data, error } = schema.safeParse(parsed.json, { reportInput: true })
-  const faults = error?.issues.flatMap(innermost).flatMap(explained) ?? []
-  problems.push(...faults.map((fault) => ({ file, ...fault })))
+  const found = error?.issues.flatMap(innermost).flatMap(explained) ?? []
+  mistakes.push(...found.map((mistake) => ({ file, ...mistake })))
   return data
 }
 
@@ -89,9 +89,9 @@ function textsOf(tree: Texts, prefix = ''): [key: string, text: string][] {
 }
 
 /** Reads `data/` and `locales/` below a root folder: the data, unless a file of it has a mistake. */
-export function readData(root: string): { data: SiteData | undefined; problems: Problem[] } {
-  const problems: Problem[] = []
-  const read = <T>(file: string, schema: z.ZodType<T>) => readFile(root, file, schema, problems)
+export function readData(root: string): { data: SiteData | undefined; mistakes: Mistake[] } {
+  const mistakes: Mistake[] = []
+  const read = <T>(file: string, schema: z.ZodType<T>) => readFile(root, file, schema, mistakes)
 
   const site = read('data/site.json', siteFile)
   const figures = read('data/figures.json', figuresFile)
@@ -118,9 +118,9 @@ export function readData(root: string): { data: SiteData | undefined; problems: 
     }),
   )
 
-  if (!site || !figures || !routes || !redirects || !navigation || !terrains || problems.length > 0)
-    return { data: undefined, problems }
+  if (!site || !figures || !routes || !redirects || !navigation || !terrains || mistakes.length > 0)
+    return { data: undefined, mistakes }
   const lists = { ...routes, ...redirects, ...terrains }
   const entries = { figuresFile: figures, figures: entriesOf(figures) }
-  return { data: { root, site, ...entries, ...lists, navigation, drawings, pages, locales }, problems }
+  return { data: { root, site, ...entries, ...lists, navigation, drawings, pages, locales }, mistakes }
 }

@@ -5,13 +5,13 @@ import { checkLocales } from './check-locales'
 import { checkPages } from './check-pages'
 import { checkPictures } from './check-pictures'
 import { checkRoutes } from './check-routes'
-import type { Problem } from './problem'
+import type { Mistake } from './mistake'
 import { readData } from './read-data'
 
 /** Finds every mistake in `data/` and `locales/` below a root folder. With an empty list the build goes on. */
-export function validateData(root: string): Problem[] {
-  const { data, problems } = readData(root)
-  if (!data) return problems
+export function validateData(root: string): Mistake[] {
+  const { data, mistakes } = readData(root)
+  if (!data) return mistakes
   return [
     ...checkRoutes(data),
     ...checkPages(data),

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
+import { PhoneLink } from './phone-link'
 import { useSite } from './site-context'
 
 const list = css({
@@ -28,7 +29,7 @@ export const ContactDetails = () => {
       <div>
         <dt>{t('contact.phone')}</dt>
         <dd>
-          <a href={`tel:${agency.phone.replaceAll(' ', '')}`}>{agency.phone.replaceAll(' ', '\u00a0')}</a>
+          <PhoneLink />
         </dd>
       </div>
       <div>

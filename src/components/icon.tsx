@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-import sheet from './icons.svg'
+import sprite from './icons.svg'
 
 const icon = css({
   width: 34,
@@ -12,9 +12,9 @@ const icon = css({
   strokeLinejoin: 'round',
 })
 
-/** An icon from the cached sheet; `npm run generate` draws it from src/data-model/icons.ts. */
+/** An icon from the cached sprite; `npm run generate` draws it from src/data-model/icons.ts. */
 export const Icon = ({ name }: { name: string }) => (
   <svg css={icon} aria-hidden="true">
-    <use href={`${sheet}#${name}`} />
+    <use href={`${sprite}#${name}`} />
   </svg>
 )

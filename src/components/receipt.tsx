@@ -66,7 +66,7 @@ const Row = ({ title, amounts }: Line) => (
   </tr>
 )
 
-/** A till receipt: a price, what goes off it, and what remains, in one column of amounts or in two. */
+/** A till receipt: a price, its costs and the rest, in one column of amounts or in two. */
 export const Receipt = ({ columns, lines, total }: ReceiptProps) => (
   <div css={outlined}>
     <div css={paper}>

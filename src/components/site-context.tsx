@@ -35,10 +35,12 @@ export function useSite(): Site {
 }
 
 /** The part of any page's query result that the layout reads. */
-export type SiteData = Queries.ChromeFragment & { readonly page?: Queries.PageAlternatesFragment | null }
+export type ChromeData = Omit<Queries.ChromeFragment, 'site' | 'locales'> & {
+  readonly page?: Pick<NonNullable<Queries.PageTemplateQuery['page']>, 'alternates'> | null
+}
 
 /** Gathers the query result of one page. Throws when data/site.json or data/navigation.json is missing. */
-export function siteOf({ agency, navigation, page }: SiteData, language: Language, path: string): Site {
+export function siteOf({ agency, navigation, page }: ChromeData, language: Language, path: string): Site {
   if (!agency || !navigation) throw new Error('data/site.json or data/navigation.json was not found.')
   return {
     language,

@@ -10,7 +10,7 @@ const split = css({
   [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 })
 
-// Both parts name their own place: whatever an extension adds before, between or after them takes none of these.
+// Both parts name their own place: an element that an extension adds beside them takes none of these places.
 
 const aside = css({
   display: 'grid',

@@ -1,18 +1,20 @@
 import { z } from 'zod'
 
-import type { Finding } from './finding'
 import { identifier, language } from './primitives'
 import { type FieldWords, field } from './words'
+
+/** A mistake in the data of a section, as zod reports one: the way to its field, and a message. */
+export type Issue = { path: PropertyKey[]; message: string }
 
 type Definition<Type extends string, Fields extends z.ZodRawShape> = {
   /** The name in data files. `steps` becomes the GraphQL type `StepsSection`. */
   type: Type
-  /** What the editor calls the kind, and what it says of it. */
+  /** The name of the kind and its description, in the editor. */
   words: FieldWords
   /** The fields in data files, and in GraphQL. */
   fields: Fields
   /** Finds mistakes that no single field shows, for example parts that do not add up. */
-  check?: (section: z.output<z.ZodObject<Fields>>) => Finding[]
+  check?: (section: z.output<z.ZodObject<Fields>>) => Issue[]
 }
 
 /** Fields of every kind of section. */
@@ -31,11 +33,11 @@ export function defineSection<Type extends string, Fields extends z.ZodRawShape>
   const whole = z.strictObject({ type: z.literal(type), ...common, ...fields }).check(({ value, issues }) => {
     // A field with a mistake of its own is told first.
     const { data } = own.safeParse(value)
-    for (const finding of data ? check(data) : []) issues.push({ code: 'custom', input: value, ...finding })
+    for (const issue of data ? check(data) : []) issues.push({ code: 'custom', input: value, ...issue })
   })
   return {
     type,
-    typeName: `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`,
+    graphqlType: `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`,
     description: words[1],
     /** The fields of its own, in data files and in GraphQL. */
     own,

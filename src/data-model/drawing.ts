@@ -1,7 +1,6 @@
 import { z } from 'zod'
-
-import { named, ofKind } from './kinds'
 import { figureId, identifier, language } from './primitives'
+import { named, ofKind } from './value-kinds'
 
 /** Each composition of a drawing is for one kind of screen: wide, small (a tablet) or tall (a phone). */
 const sizes = ['wide', 'small', 'tall'] as const

@@ -1,7 +1,7 @@
 import { byLanguage, type Language } from '../i18n/languages'
-import { type Figure, isPromise, wordsOf } from './figures'
+import { type Figure, isPromise, saidOf } from './figures'
 import { formatFigure } from './format-figure'
-import type { Leaf } from './walk'
+import type { Leaf } from './leaves'
 
 const reference = /\{\{([a-z0-9-]+)\}\}/g
 
@@ -37,7 +37,7 @@ export function resolveReferences(copy: string, figures: ReadonlyMap<string, Fig
 
 /** A figure in the words of a language, with the figures that it names in place. Throws on an unknown id. */
 export function wordFigure(id: string, figures: ReadonlyMap<string, Figure>, language: Language) {
-  const { label, note, whose, period } = wordsOf(figureOf(figures, id))
+  const { label, note, whose, period } = saidOf(figureOf(figures, id))
   const complete = (words: Localized) => resolveReferences(words[language], figures, language)
   return {
     text: resolveReferences(`{{${id}}}`, figures, language),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { figureId, localized } from './primitives'
 import { choice, field } from './words'
 
-/** In this order because a person writes it so: which figure, its value, then what is said of it. */
+/** Texts of a figure. In this order a person writes an entry: id, value, then its texts. */
 const words = {
   label: field(localized, ['Label', 'What the number counts, in a few words: stands under it']),
   note: field(localized, [
@@ -19,7 +19,7 @@ const words = {
     'Over which time it was counted, for example "2023 to 2025": shown small under it',
   ]),
 }
-/** What is said of a figure. */
+/** The texts of a figure. */
 export const said = z.object(words)
 const id = figureId.meta({ label: 'Id' })
 export const valueLabel = 'Value'

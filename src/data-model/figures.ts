@@ -44,8 +44,8 @@ export const figureFormats = [...figure.options.map(({ shape }) => shape.format.
 /** A promise is a sentence: pages say it, and show it nowhere as a number. */
 export const isPromise = (figure: Figure): figure is Promised => figure.format === 'promise'
 
-/** What is said of a figure. A promise says it itself. */
-export function wordsOf(figure: Figure): z.infer<typeof said> {
+/** The texts of a figure. The sentence of a promise is its label and its note. */
+export function saidOf(figure: Figure): z.infer<typeof said> {
   return isPromise(figure) ? { label: figure.value, note: figure.value } : figure
 }
 

@@ -1,5 +1,5 @@
 /**
- * Names that a data file may use for an icon, and what the editor calls it; `npm run generate` writes their drawings into
+ * Names that a data file may use for an icon, and its name in the editor; `npm run generate` writes their drawings into
  * `src/components/icons.svg`.
  */
 export const icons = {

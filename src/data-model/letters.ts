@@ -1,6 +1,6 @@
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
 
-/** What English and Italian need, and the signs of our typography: both fonts of the site have these letters. */
+/** Letters of English and Italian, and the signs of our typography: both fonts of the site have them. */
 export const letters = `${ascii}\u00a0ÀÈÉÌÒÙàèéìîòùçÇ€£©®°·×–—‘’“”«»…−→←↑↓↗✕•`
 
 const known = new Set(letters)
@@ -8,14 +8,14 @@ const known = new Set(letters)
 /** Marks that no reader sees: soft hyphens, zero-width spaces and joiners, directions, byte order marks. */
 const invisible = /\p{Cf}|\p{Variation_Selector}/gu
 
-/** Spaces of other widths, tabs and line breaks. A no-break space (U+00A0) stays: somebody meant it. */
+/** Spaces of other widths, tabs and line breaks. A no-break space (U+00A0) stays: people type it on purpose. */
 const spaces = /[\t\n\v\f\r\u0085\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000 ]+/g
 
 /** Letters that come as one sign from PDF files: ﬁ, ﬂ. */
 const ligatures = /[\ufb00-\ufb06]/g
 
 /**
- * A pasted text without what nobody meant: invisible marks, other spaces, line breaks, spaces in a row, signs of two
+ * A pasted text without accidents: invisible marks, other spaces, line breaks, spaces in a row, signs of two
  * letters, and accents that stand apart from their letter (NFD).
  */
 export const cleaned = (text: string): string =>
@@ -39,7 +39,7 @@ function firstDifference(text: string): string {
   return [...text][at] ?? ' '
 }
 
-/** What keeps a text from being shown as its writer sees it; nothing where it is sound. */
+/** The mistake of a text that the site would show otherwise than its writer sees it; undefined where it is sound. */
 export function mistakeOfLetters(text: string): string | undefined {
   // Spaces in a row are a matter of typography, which says so itself.
   const written = text.trim().replaceAll(/ {2,}/g, ' ')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { OptionOf } from '../forms/definition'
 import { byLanguage, languages } from '../i18n/languages'
 import { icons } from './icons'
-import { named, ofKind } from './kinds'
+import { named, ofKind } from './value-kinds'
 import { choice, field, formed, nameOfLanguage, wordsOf } from './words'
 
 const filled = () => z.string().trim().min(1)
@@ -72,7 +72,7 @@ const interests: Record<OptionOf<'interest'>, string> = {
 /** An interest of the contact form (R-FORM-2). */
 export const interest = ofKind('interest', choice(interests))
 
-/** What a form of its own sends as `interest`. */
+/** The interest that a lead form sends. */
 export const ownInterest = ofKind('interest', identifier.meta({ hint: 'Sent as `interest`' }))
 
 const policyForm =

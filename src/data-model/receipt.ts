@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Finding } from './finding'
+import type { Issue } from './define-section'
 import { text, value } from './primitives'
 import { field } from './words'
 
@@ -9,7 +9,7 @@ const line = z.strictObject({
   amounts: field(z.array(value).min(1), ['Amounts', 'One for each column', 'amount']),
 })
 
-/** A till receipt: the first line is the price, the others are what goes off it, the total is what remains. */
+/** A till receipt: the first line is the price, each other line is a cost, the total is the rest. */
 export const receipt = z.strictObject({
   columns: field(z.array(text).min(1).max(2), ['Columns', 'What each column of amounts is', 'column']),
   lines: field(z.array(line).min(2), ['Lines', 'The price, then each cost', 'line']),
@@ -25,9 +25,9 @@ type Receipt = z.infer<typeof receipt>
 const cents = (amount: string) => Number(amount.replace(/\D/g, ''))
 
 /** Totals of the field `receipt` that are not the price less all costs. */
-export function wrongTotals(given: Receipt | undefined): Finding[] {
+export function wrongTotals(given: Receipt | undefined): Issue[] {
   if (!given) return []
-  return given.columns.flatMap((_column, index): Finding[] => {
+  return given.columns.flatMap((_column, index): Issue[] => {
     const [price = 0, ...costs] = given.lines.map(({ amounts }) => cents(amounts[index] ?? ''))
     const rest = costs.reduce((left, cost) => left - cost, price)
     const total = given.total.amounts[index] ?? ''

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import type { Finding } from './finding'
-import { named, ofKind } from './kinds'
+import type { Issue } from './define-section'
 import { icon, link, text, value } from './primitives'
+import { named, ofKind } from './value-kinds'
 import { choice, field } from './words'
 
 /** The ground of a section. The colors of its text and hairlines follow from it. */
@@ -66,7 +66,7 @@ export const example = field(z.boolean().default(false), [
 type Value = { path: PropertyKey[]; value: string | undefined }
 
 /** Values that spell a number. Only an example may: elsewhere values name figures, for example `{{form-response}}`. */
-export const spelledNumbers = (values: readonly Value[]): Finding[] =>
+export const spelledNumbers = (values: readonly Value[]): Issue[] =>
   values
     .filter(({ value = '' }) => /\d/.test(value.replace(/\{\{[^}]*\}\}/g, '')))
     .map(({ path, value }) => ({

@@ -16,7 +16,7 @@ const hill = z.strictObject({
   steepness: field(z.number().positive().default(1.5), ['Steepness', 'Exponent of the fall: 1 is a spike, 3 a mesa']),
 })
 
-/** Where the form lies: the crater's middle, the middle of the slope or of the shore, Etna's summit. */
+/** Where the form lies: the middle of the slope or of the shore. */
 const place = z
   .strictObject({
     x: unit.meta({ label: 'From the left' }),
@@ -26,19 +26,20 @@ const place = z
   .default({ x: 1.2, y: 0.4, size: 1 })
   .meta({ label: 'Place of the form' })
 
-/** The terrain of one page, in both languages. The same seed always draws the same lines. */
+/** The terrain of one page, in both languages. The same seed always draws the same lines; without a seed, a file is art. */
 export const terrain = z.strictObject({
   page: pageId,
-  seed: z.number().int().positive().meta({ label: 'Seed' }),
+  seed: field(z.number().int().positive().optional(), [
+    'Seed',
+    'Another seed draws other lines. Left out, the files in data/terrain are pictures that nothing draws anew',
+  ]),
   form: field(
     choice({
       hills: 'Hills only',
       coast: 'A coast',
       slope: 'A slope',
-      crater: 'A crater',
-      etna: 'Etna above the gulf',
-    }),
-    ['Shape', 'Base shape: hills only, a coastline, a slope, a crater, or Etna above the gulf of Catania'],
+    }).default('hills'),
+    ['Shape', 'Base shape: hills only, a coastline, or a slope'],
   ),
   place,
   hills: z.array(hill).max(8).default([]).meta({ label: 'Hills', one: 'hill' }),
@@ -64,6 +65,9 @@ export const terrainsFile = z.strictObject({
 })
 
 export type Terrain = z.infer<typeof terrain>
+export type SeededTerrain = Terrain & { seed: number }
+
+export const isSeeded = (terrain: Terrain): terrain is SeededTerrain => terrain.seed !== undefined
 
 /** The file of its contour lines, from data/. */
 export const terrainFile = ({ page }: Terrain) => `terrain/${page}.svg`
@@ -71,5 +75,5 @@ export const terrainFile = ({ page }: Terrain) => `terrain/${page}.svg`
 /** The file of its view in the menu, which does not name the not-found page. */
 export const viewFile = ({ page }: Terrain) => (page === 'not-found' ? undefined : `terrain/${page}-view.svg`)
 
-/** What a file of a terrain is drawn from, as the attribute `data-drawn-from` of its root says. */
+/** The seed of a file of a terrain, as the attribute `data-drawn-from` of its root says it. */
 export const drawnFrom = ({ page: _page, spots: _spots, ...seed }: Terrain) => JSON.stringify(seed)

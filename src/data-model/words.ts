@@ -1,22 +1,22 @@
 import { z } from 'zod'
 
-/** What the editor says of a field; of a list, what it calls one entry, too. */
+/** The words of a field in the editor: its label, its hint and, of a list, the name of one entry. */
 export type FieldWords = readonly [label: string, hint: string, one?: string]
 
 declare module 'zod/v4/core' {
-  /** What a model says of a field in its `.meta()`: whoever fills it in reads this, never the name of its key. */
+  /** The words of a field, in its `.meta()`: people who fill it in read them, never the name of its key. */
   interface GlobalMeta {
-    /** What the field is called; of a kind, what the kind is called. */
+    /** Name of the field, or of the kind of section. */
     label?: string
     /** One entry of a list, as the button says that adds it. */
     one?: string
-    /** What belongs in the field. It describes the field in GraphQL and in the JSON Schema, too. */
+    /** The content that belongs in the field. It describes the field in GraphQL and in the JSON Schema, too. */
     hint?: string
     /** Which form a text must have; follows the field's name. */
     form?: string
     /** How many letters a text has at least and at most, once its figures stand in it. */
     letters?: { least: number; most: number }
-    /** What the values are called that may be chosen. */
+    /** Names of the values that may be chosen. */
     choices?: Record<string, string>
   }
 }
@@ -26,7 +26,7 @@ export const wordsOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)
 export const nameOfLanguage = (code: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
 
-/** What is said of a schema. What only the build makes has no hint, but a description. */
+/** The description of a schema, or its hint. Fields that only the build makes have no hint. */
 export function descriptionOf(schema: z.core.$ZodType): string | undefined {
   const { hint, description } = wordsOf(schema)
   return description ?? hint

@@ -1,6 +1,7 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { fieldNames } from '../../tests/forms/examples'
 import {
+  aMoment,
   awaitAnswer,
   consent,
   contactSection,
@@ -56,7 +57,7 @@ describe('what was typed, chosen and ticked (R-FORM-13)', () => {
     expect(storedDraft()).toEqual({ message: '' })
   })
 
-  test('is stored when the page is left, where a program has filled a field and told nobody', () => {
+  test('is stored when the page is left, where a program has filled a field without an event', () => {
     openContact()
     put('message', 'Lemons')
     leavePage()
@@ -225,7 +226,7 @@ describe('an interest (R-FORM-12)', () => {
     expect(control('interest')).toHaveValue(expected)
   })
 
-  test('that nobody chose stays with its page', () => {
+  test('that the visitor did not choose stays with its page', () => {
     openContact('en', { search: '?interest=training-support' })
     write('firstName', 'Maria')
     leavePage()
@@ -266,7 +267,7 @@ describe('a request whose page was left before the answer (R-FORM-11)', () => {
     for (const _time of ['once', 'again']) {
       leavePage()
       openContact('it')
-      expect(outcome()).toContain(unconfirmed)
+      await waitFor(() => expect(outcome()).toContain(unconfirmed))
       expect(control('message')).toHaveValue('I sell lemons.')
       expect(consent()).toBeChecked()
     }
@@ -276,6 +277,7 @@ describe('a request whose page was left before the answer (R-FORM-11)', () => {
     await send()
     leavePage()
     openLead()
+    await aMoment()
     expect(outcome()).toBe('')
   })
 
@@ -289,6 +291,7 @@ describe('a request whose page was left before the answer (R-FORM-11)', () => {
     await answer(given)
     leavePage()
     openContact('it')
+    await aMoment()
     expect(outcome()).toBe('')
   })
 
@@ -296,8 +299,9 @@ describe('a request whose page was left before the answer (R-FORM-11)', () => {
     const answer = await send()
     window.dispatchEvent(new Event('pagehide'))
     act(() => void show(true))
+    await aMoment()
     expect(outcome()).toBe('')
     await answer(success)
-    expect(outcome()).toContain(word('en', 'forms:outcome.success.title'))
+    await waitFor(() => expect(outcome()).toContain(word('en', 'forms:outcome.success.title')))
   })
 })

@@ -1,3 +1,4 @@
+import { readSession, writeSession } from '../islands/start/session'
 import type { FormValues } from './definition'
 import {
   type Control,
@@ -24,49 +25,34 @@ const draftKey = (formId: string) => `draft:${formId}`
 /** Marks a request from its POST to its answer, which a page that was left does not hear. */
 const sendingKey = (formId: string) => `sending:${formId}`
 
-/** Private windows and full storage throw. */
-function quietly<T>(action: () => T): T | undefined {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
-}
-
-const read = (key: string): string | undefined => quietly(() => sessionStorage.getItem(key)) ?? undefined
-
-/** Stores a text until the tab is closed; undefined removes it. Says whether the storage has done so. */
-const write = (key: string, text: string | undefined): boolean =>
-  quietly(() => {
-    if (text === undefined) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, text)
-    return true
-  }) ?? false
-
 /** What else may stand in the storage is no draft. */
 function readDraft(formId: string): FormValues {
-  const stored = quietly<unknown>(() => JSON.parse(read(draftKey(formId)) ?? ''))
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
-  return Object.fromEntries(Object.entries(stored ?? {}).filter(isText))
+  try {
+    const stored: unknown = JSON.parse(readSession(draftKey(formId)) ?? '')
+    return Object.fromEntries(Object.entries(stored ?? {}).filter(isText))
+  } catch {
+    return {}
+  }
 }
 
 /** @returns false where the browser does not store the draft */
 export function saveDraft(formId: string, draft: FormValues): boolean {
   const isEmpty = Object.keys(draft).length === 0
-  return write(draftKey(formId), isEmpty ? undefined : JSON.stringify(draft)) || isEmpty
+  return writeSession(draftKey(formId), isEmpty ? undefined : JSON.stringify(draft)) || isEmpty
 }
 
 export const markSending = (formId: string, isUnderWay: boolean): boolean =>
-  write(sendingKey(formId), isUnderWay ? 'yes' : undefined)
+  writeSession(sendingKey(formId), isUnderWay ? 'yes' : undefined)
 
-/** What stands in a field that nobody has touched: what the address names (R-FORM-12), else what the page chose. */
+/** What an untouched field holds: what the address names (R-FORM-12), else what the page chose. */
 function offeredValue(control: Control): string {
   const isInterest = control.name === 'interest' && control instanceof HTMLSelectElement
   const interest = isInterest && new URLSearchParams(location.search).get('interest')
   return (interest && ownOption(control, interest)) || initialValue(control)
 }
 
-/** Whether nobody has typed, chosen or ticked what stands in a field. */
+/** Whether a field holds nothing that a visitor has typed, chosen or ticked. */
 const isUntouched = (control: Control): boolean =>
   ['', initialValue(control), offeredValue(control)].includes(readValue(control))
 
@@ -79,7 +65,7 @@ function saveForm(form: HTMLFormElement): boolean {
 }
 
 /**
- * Saves what stands in all forms of the page: some programs fill fields and tell nobody.
+ * Saves what stands in all forms of the page: some programs fill fields without an event.
  * @returns whether a reload would bring everything back
  */
 export const saveForms = (): boolean => pageForms().map(saveForm).every(Boolean)
@@ -105,7 +91,7 @@ function openForms(areKept: boolean): void {
   for (const form of pageForms()) {
     fill(form, areKept)
     // The page of its last request was left before the answer came (R-FORM-11).
-    if (read(sendingKey(idOf(form))) && !isSending(form)) showOutcome(form, 'unconfirmed')
+    if (readSession(sendingKey(idOf(form))) && !isSending(form)) showOutcome(form, 'unconfirmed')
   }
 }
 

@@ -177,25 +177,22 @@ export type Outcome = (typeof outcomes)[number]
 /** The words for an outcome. */
 export const outcomeAttributes = (outcome: Outcome) => ({ 'data-outcome': outcome, hidden: true })
 
-const outcomesIn = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLElement>('[data-outcome]')]
-
 /**
  * Shows beside the form how its last request ended (R-FORM-11); undefined hides that. Screen readers speak what appears in
- * the region, the same words again too. Where a toast says it they do not.
+ * the region after a frame, the same words again too. Where a toast says it they do not.
  */
 export function showOutcome(form: HTMLFormElement, outcome?: Outcome, voice: 'spoken' | 'silent' = 'spoken'): void {
-  const region = outcomesIn(form)[0]?.parentElement
-  region?.setAttribute('aria-live', voice === 'spoken' ? 'polite' : 'off')
-  for (const element of outcomesIn(form)) element.hidden = true
-  if (!outcome) return
+  const all = [...form.querySelectorAll<HTMLElement>('[data-outcome]')]
+  all[0]?.parentElement?.setAttribute('aria-live', voice === 'spoken' ? 'polite' : 'off')
+  for (const element of all) element.hidden = true
+  form.dataset.shown = outcome ?? ''
   afterNextFrame(() => {
-    for (const element of outcomesIn(form)) element.hidden = element.dataset.outcome !== outcome
+    for (const element of all) element.hidden = element.dataset.outcome !== form.dataset.shown
   })
 }
 
 /** The outcome that stands beside the form. */
-export const shownOutcome = (form: HTMLFormElement): string | undefined =>
-  outcomesIn(form).find(({ hidden }) => !hidden)?.dataset.outcome
+export const shownOutcome = (form: HTMLFormElement): string | undefined => form.dataset.shown
 
 /** A form whose code could not be had. */
 export const mailingSelector = 'form[data-mailing]'

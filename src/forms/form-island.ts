@@ -38,12 +38,12 @@ function showResult(form: HTMLFormElement, outcome: Outcome): void {
   notify('results', { kind, title: text(title), text: text(words) }, () => showOutcome(form, outcome))
 }
 
-/** Empties a field that nobody sees. A browser may have filled it for a person, whose second try is sent (R-FORM-15). */
+/** Empties the hidden field. A browser may have filled it for a person, whose second try is sent (R-FORM-15). */
 function emptyTrap(form: HTMLFormElement): boolean {
   const trap = form.elements.namedItem(trapName)
   if (!(trap instanceof HTMLInputElement) || trap.value === '') return false
   trap.value = ''
-  console.error('The request could not be sent. A field that nobody sees was filled in.')
+  console.error('The request could not be sent. Its hidden field was filled in.')
   return true
 }
 
@@ -55,7 +55,7 @@ function clear(form: HTMLFormElement, sent: FormValues): void {
   saveDraft(idOf(form), remaining)
 }
 
-/** Whether the form has just been sent, and nobody has written in it since. */
+/** Whether the form has just been sent, and is still empty. */
 const isJustSent = (form: HTMLFormElement): boolean =>
   shownOutcome(form) === 'success' && Object.values(readValues(form)).every((value) => value === '')
 

@@ -66,7 +66,7 @@ describe('the contact form (R-FORM-1, R-FORM-2, R-CHECK-1)', () => {
     expect(control('interest')).toHaveValue('ecommerce-established')
   })
 
-  test('says nothing at first: its messages and outcomes stand in it, and nobody sees or hears them', () => {
+  test('says nothing at first: its messages and outcomes stand in it, hidden', () => {
     openContact()
     expect(document.querySelectorAll('[data-field] p, [data-outcome]')).not.toHaveLength(0)
     expect(messages()).toEqual([])

@@ -25,7 +25,7 @@ const consentRow = css({
   display: 'grid',
   gridTemplateColumns: '26px minmax(0, 1fr)',
   gap: 14,
-  // Their places are named: whatever an extension adds beside them takes none of these.
+  // Their places are named: elements that an extension adds beside them take none of these.
   '& input': {
     gridArea: '1 / 1',
     width: 26,

@@ -128,7 +128,7 @@ test.each([400, 404, 413, 422, 500, 503])(
   },
 )
 
-test('a redirect refuses it, whatever stands at its end; the console says what to do (R-FORM-4, R-FORM-10)', async () => {
+test('a redirect is no success, though its end answers 200; the console says what to do (R-FORM-4, R-FORM-10)', async () => {
   // What a browser gives to a script that follows no redirects.
   fetchMock.mockResolvedValue({ ok: false, status: 0, type: 'opaqueredirect' })
   await expect(post(webhook, {})).resolves.toBe('refused')

@@ -4,7 +4,7 @@ import { type FormDefinition, type FormValues, forms, type Webhook } from './def
 import { fixedValues, type Outcome, webhookOf } from './form-dom'
 import { visibleText } from './validate'
 
-/** After this many ms without an answer nobody can say any more whether the request arrived. */
+/** After this many ms without an answer a form says that the request is unconfirmed. */
 const requestTimeout = 15_000
 /** Browsers let requests of up to 64 kB outlive their page; a little of it belongs to other requests. */
 const keepaliveLimit = 60_000

@@ -16,7 +16,7 @@ test('a form whose optional fields are empty has nothing wrong', () => {
 })
 
 test.each(requiredNames(contactForm))(
-  '%s is required, and neither spaces nor what nobody sees is an answer (R-CHECK-1, R-CHECK-2)',
+  '%s is required, and neither spaces nor invisible characters are an answer (R-CHECK-1, R-CHECK-2)',
   (name) => {
     for (const value of ['', '   ', '\n\t', '\u200b', ' \u200e\u3164 ']) {
       expect(check({ ...complete, [name]: value })).toEqual({ problems: [[name, 'required']], toast: 'required' })
@@ -99,7 +99,7 @@ test.each([
   ['letters that show nothing', '\u3164Rosalia\u115f'],
   ['a byte order mark', '\ufeffRosalia'],
   ['several of them', ' \u200b\u202a \u3164Rosalia\u202c\u200e '],
-])('what nobody sees at the ends of a value is taken off: %s (R-FORM-7)', (_what, value) => {
+])('invisible characters at the ends of a value are removed: %s (R-FORM-7)', (_what, value) => {
   expect(visibleText(value)).toBe('Rosalia')
 })
 

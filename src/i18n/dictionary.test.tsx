@@ -6,8 +6,7 @@ import { dictionary } from '../../tests/jest/site'
 import { navigationFile } from '../data-model/navigation'
 import { allOptions, contactForm, leadForm, visibleFields } from '../forms/definition'
 import { formTexts } from '../forms/form-dom'
-import { policyTexts } from '../islands/policy-dialog/policy-texts'
-import { toastTexts } from '../islands/toasts/toast-texts'
+import { pageTexts } from '../islands/texts'
 import { languages } from './languages'
 
 const navigation = navigationFile.parse(readJson('data/navigation.json'))
@@ -37,7 +36,7 @@ const composed = [
     ...group.pages.map((page) => `navigation.pages.${page}`),
   ]),
   `navigation.pages.${navigation.contact}`,
-  ...[...formTexts, ...policyTexts, ...toastTexts],
+  ...[...formTexts, ...pageTexts],
   ...fields.map(({ name }) => `forms:labels.${name}`),
   ...fields.filter(({ required }) => required).map(({ name }) => `forms:missing.${name}`),
   ...fields.flatMap((field) =>

@@ -1,8 +1,25 @@
 import type { FormText } from '../forms/form-dom'
-import type { PolicyText } from './policy-dialog/policy-texts'
-import type { ToastText } from './toasts/toast-texts'
 
-export type IslandText = FormText | PolicyText | ToastText
+/** Phrases of the islands that every page has, by their keys in locales/. */
+export const pageTexts = [
+  'footer.privacy',
+  'footer.cookie',
+  'policy.close',
+  'policy.loading',
+  'policy.unreachable',
+  'policy.openDirectly',
+  'policy.retry',
+  'notices.label',
+  'notices.results',
+  'notices.close',
+  'notices.cookiePreferences',
+  'footer.cookiePreferences',
+  'error.heading',
+  'error.text',
+  'error.reload',
+] as const
+
+export type IslandText = FormText | (typeof pageTexts)[number]
 
 /**
  * A phrase for an island. The page carries it in a hidden element (island-texts.tsx), so that a browser that translates

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
+import { PhoneLink } from '../components/phone-link'
 import { useSite } from '../components/site-context'
 import { color } from '../theme/colors'
 import { dark, family, tight } from '../theme/tokens'
@@ -39,12 +40,10 @@ const button = css({
 /** The agency's phone number and the link to its contact page, in the bar. */
 export const BarContact = () => {
   const { t } = useTranslation()
-  const { agency, contactPath, path } = useSite()
+  const { contactPath, path } = useSite()
   return (
     <>
-      <a href={`tel:${agency.phone.replaceAll(' ', '')}`} css={phone}>
-        {agency.phone.replaceAll(' ', '\u00a0')}
-      </a>
+      <PhoneLink css={phone} />
       <a href={contactPath} aria-current={contactPath === path ? 'page' : undefined} css={button}>
         {t('navigation.pages.contact')}
       </a>

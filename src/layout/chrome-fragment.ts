@@ -1,8 +1,16 @@
 import { graphql } from 'gatsby'
 
-/** The data of bar, menu and footer, in the page's language. Every template spreads this fragment into its query. */
+/**
+ * The data that every page needs besides its own content, in its language: origin, agency, menus, and the interface strings, in the
+ * form that gatsby-plugin-react-i18next reads. Every template spreads this fragment into its query.
+ */
 export const fragment = graphql`
   fragment Chrome on Query {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
     agency {
       name
       legalName
@@ -48,6 +56,15 @@ export const fragment = graphql`
         ...PageLink
       }
     }
+    locales: allLocale(filter: { language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
   }
 `
 
@@ -60,16 +77,6 @@ export const linkFragment = graphql`
       view {
         publicURL
       }
-    }
-  }
-`
-
-/** The paths of a page in every language. */
-export const alternatesFragment = graphql`
-  fragment PageAlternates on Page {
-    alternates {
-      language
-      path
     }
   }
 `

@@ -2,9 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 import { chrome, onSite, word } from '../../tests/jest/site'
 import type { Language } from '../i18n/languages'
-import { policyTexts } from '../islands/policy-dialog/policy-texts'
-import { text } from '../islands/texts'
-import { toastTexts } from '../islands/toasts/toast-texts'
+import { pageTexts, text } from '../islands/texts'
 import Layout from './layout'
 
 /** The layout reads only the data, the language and the path from Gatsby's props. */
@@ -22,21 +20,9 @@ test.each(['en', 'it'] as const)(
   'every page has the hidden texts of its islands, in its language (%s) (R-ROUTE-6)',
   (language) => {
     open(language)
-    for (const key of [...policyTexts, ...toastTexts]) {
+    for (const key of pageTexts) {
       expect(text(key)).toBe(word(language, key))
       expect(document.querySelector(`[data-text="${key}"]`)).not.toBeVisible()
     }
   },
 )
-
-test('the page stands between bar and footer, and its first link leads past the bar (R-BASE-1)', () => {
-  open('en')
-  expect([...document.body.querySelectorAll('header, main, footer')].map(({ tagName }) => tagName)).toEqual([
-    'HEADER',
-    'MAIN',
-    'FOOTER',
-  ])
-  expect(document.querySelector('main')).toHaveTextContent('The page')
-  expect(document.querySelector('a')).toHaveAttribute('href', '#content')
-  expect(document.getElementById('content')).toBe(document.querySelector('main'))
-})

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react'
 import type { PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { type SiteData, SiteProvider, siteOf } from '../components/site-context'
+import { type ChromeData, SiteProvider, siteOf } from '../components/site-context'
 import { normalizePath } from '../i18n/paths'
 import { IslandStyles } from '../islands/island-styles'
 import { IslandTexts } from '../islands/island-texts'
-import { policyTexts } from '../islands/policy-dialog/policy-texts'
-import { toastTexts } from '../islands/toasts/toast-texts'
+import { pageTexts } from '../islands/texts'
 import { GlobalStyle } from '../theme/global-style'
 import { zIndex } from '../theme/tokens'
 import { Footer } from './footer'
@@ -28,7 +27,7 @@ const skip = css({
 })
 
 /** The chrome around every page: bar, menu, footer, and the phrases of the islands. */
-const Layout = ({ children, data, pageContext, location }: PageProps<SiteData, PageContext>) => {
+const Layout = ({ children, data, pageContext, location }: PageProps<ChromeData, PageContext>) => {
   const { t } = useTranslation()
   const { language } = pageContext
   const path = normalizePath(location.pathname)
@@ -45,7 +44,7 @@ const Layout = ({ children, data, pageContext, location }: PageProps<SiteData, P
         {children}
       </main>
       <Footer />
-      <IslandTexts keys={[...toastTexts, ...policyTexts]} />
+      <IslandTexts keys={pageTexts} />
     </SiteProvider>
   )
 }

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
+import { PhoneLink } from '../components/phone-link'
 import { useSite } from '../components/site-context'
 import { low, narrow, wide } from '../theme/tokens'
+import { PageLink } from './page-link'
 
 const details = css({
   display: 'flex',
@@ -24,7 +26,7 @@ export const MenuAddress = () => {
   return (
     <ul css={address} role="list" aria-label={t('menu.reach')}>
       <li>
-        <a href={`tel:${agency.phone.replaceAll(' ', '')}`}>{agency.phone.replaceAll(' ', '\u00a0')}</a>
+        <PhoneLink />
       </li>
       <li>
         <a href={`mailto:${agency.email}`}>{agency.email}</a>
@@ -37,19 +39,13 @@ export const MenuAddress = () => {
 /** Pages that no group of the menu names, because only some languages have them. */
 export const MenuMore = ({ className }: { className?: string }) => {
   const { t } = useTranslation()
-  const { navigation, path } = useSite()
+  const { navigation } = useSite()
   if (navigation.more.length === 0) return null
   return (
     <ul css={details} className={className} role="list" aria-label={t('menu.more')}>
       {navigation.more.map((page) => (
         <li key={page.pageId}>
-          <a
-            href={page.path}
-            aria-current={page.path === path ? 'page' : undefined}
-            data-view={page.terrain?.view?.publicURL}
-          >
-            {t(`navigation.pages.${page.pageId}`)}
-          </a>
+          <PageLink page={page} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Site, useSite } from '../components/site-context'
+import type { Site } from '../components/site-context'
 import { family, headingFont, low, narrow } from '../theme/tokens'
+import { PageLink } from './page-link'
 
 const underline = { textDecoration: 'underline', textUnderlineOffset: '0.2em' }
 
@@ -37,7 +38,6 @@ type Group = Site['navigation']['groups'][number]
 /** One group of the menu: its name and its pages. Marks the open page. */
 export const MenuGroup = ({ group: { id, pages, separatorBefore } }: { group: Group }) => {
   const { t } = useTranslation()
-  const { path } = useSite()
   return (
     <div css={list}>
       <h2 id={`menu-${id}`}>{t(`navigation.groups.${id}`)}</h2>
@@ -50,13 +50,7 @@ export const MenuGroup = ({ group: { id, pages, separatorBefore } }: { group: Gr
               </li>
             )}
             <li>
-              <a
-                href={page.path}
-                aria-current={page.path === path ? 'page' : undefined}
-                data-view={page.terrain?.view?.publicURL}
-              >
-                {t(`navigation.pages.${page.pageId}`)}
-              </a>
+              <PageLink page={page} />
             </li>
           </Fragment>
         ))}

@@ -8,6 +8,7 @@ import { barHeight, duration, easing, low, narrow, wide } from '../theme/tokens'
 import { MenuAddress, MenuMore } from './menu-details'
 import { MenuGroup } from './menu-group'
 import { MenuView } from './menu-view'
+import { PageLink } from './page-link'
 
 const unrolled = (share: string) => `linear-gradient(#000 0 0) top / 100% ${share} no-repeat`
 
@@ -69,7 +70,7 @@ const contact = css(column, {
 /** The full-screen menu: a disclosed navigation that marks the current page (R-CHROME-2). */
 export const MenuOverlay = () => {
   const { t } = useTranslation()
-  const { navigation, path } = useSite()
+  const { navigation } = useSite()
   const { contact: contactPage } = navigation
   return (
     <nav css={overlay} aria-label={t('menu.label')}>
@@ -83,15 +84,10 @@ export const MenuOverlay = () => {
         <MenuView />
         <div css={contact}>
           {contactPage && (
-            <a
-              href={contactPage.path}
-              aria-current={contactPage.path === path ? 'page' : undefined}
-              css={buttonStyle}
-              data-view={contactPage.terrain?.view?.publicURL}
-            >
+            <PageLink page={contactPage} css={buttonStyle}>
               {`${t(`navigation.pages.${contactPage.pageId}`)} `}
               <Glyph of="arrow-right" size={18} />
-            </a>
+            </PageLink>
           )}
           <MenuAddress />
         </div>

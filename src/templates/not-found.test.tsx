@@ -20,16 +20,6 @@ function show(pathname: string, language: Language): void {
 }
 
 test.each([
-  ['/en/no-such-page', 'en'],
-  ['/it/no-such-page', 'it'],
-] as const)('always says "Oops! Page not found", in English (%s) (R-ERROR-1)', (path, language) => {
-  show(path, language)
-  const heading = screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })
-  expect(heading).toHaveAttribute('lang', 'en')
-  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
-})
-
-test.each([
   ['en', ['/en/e-commerce/from-zero', '/en/e-commerce/established']],
   ['it', ['/it/e-commerce/da-zero', '/it/e-commerce/avviato']],
 ] as const)('leads on to the situations a shop can be in (%s) (R-ERROR-1)', (language, paths) => {
@@ -38,11 +28,6 @@ test.each([
     'link',
   )
   expect(links.map((link) => link.getAttribute('href'))).toEqual(paths)
-})
-
-test('adds an Italian sentence under /it (R-ERROR-2)', () => {
-  show('/it/no-such-page', 'it')
-  expect(screen.getByRole('region')).toHaveTextContent(word('it', 'not-found:sentence'))
 })
 
 test('keeps its offer of another language hidden, until a script has asked the host for the page (R-ERROR-2)', () => {

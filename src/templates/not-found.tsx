@@ -19,8 +19,6 @@ export const query = graphql`
       }
     }
     ...Chrome
-    ...Head
-    ...Translations
   }
 `
 
@@ -86,7 +84,7 @@ const Situations = () => {
 const NotFoundTemplate = ({ data }: PageProps<Queries.NotFoundTemplateQuery, PageContext>) => {
   const { t } = useTranslation()
   const { language } = useSite()
-  // The file is the same for every missing path: if the page exists elsewhere, src/islands/start/not-found-language.ts fills
+  // The file is the same for every missing path: if the page exists elsewhere, src/islands/not-found-island.ts fills
   // these links in.
   const others = languages.filter((code) => code !== language)
   return (

@@ -1,21 +1,86 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+
+import { AnchorsAbove } from '../components/button'
+import { pathPrefix } from '../i18n/languages'
+import { PageHead } from '../layout/head/page-head'
+import { type PageFacts, structuredData } from '../layout/head/structured-data'
 import type { PageContext } from '../layout/page-context'
-import { PageSections } from './page/page-sections'
+import { SectionSwitch } from '../sections/section-switch'
 
 export const query = graphql`
   query PageTemplate($id: String!, $language: Language!) {
     page(id: { eq: $id }) {
-      ...PageContent
+      pageId
+      search {
+        title
+        description
+        keywords
+        service
+      }
+      path
+      alternates {
+        language
+        path
+      }
+      sections {
+        ...AnySection
+      }
     }
     ...Chrome
-    ...Head
-    ...Translations
   }
 `
 
-/** The template of every page of the route table. */
-const PageTemplate = ({ data }: PageProps<Queries.PageTemplateQuery, PageContext>) => <PageSections page={data.page} />
+type Data = Queries.PageTemplateQuery
+type Page = NonNullable<Data['page']>
+
+/** The template of every page of the route table: its sections in the order of its data file. */
+const PageTemplate = ({ data }: PageProps<Data, PageContext>) => {
+  const sections = data.page?.sections ?? []
+  const anchors = sections.map(({ anchor }) => anchor)
+  return sections.map((section, index) => (
+    <AnchorsAbove.Provider key={section.anchor} value={anchors.slice(0, index)}>
+      <SectionSwitch section={section} />
+    </AnchorsAbove.Provider>
+  ))
+}
 
 export default PageTemplate
 
-export { ContentPageHead as Head } from './page/content-page-head'
+/** The first heading of a page. */
+function headingOf({ sections, search }: Page): string {
+  const [first] = sections
+  return first && 'heading' in first ? first.heading : search.title
+}
+
+const questionsOf = ({ sections }: Page): PageFacts['questions'] =>
+  sections.flatMap((section) => (section.__typename === 'FaqSection' ? section.items : []))
+
+/** JSON that cannot end the element it stands in. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** The head of a page. Throws when the query found no page, site or agency. */
+export const Head = ({ data, pageContext: { language } }: HeadProps<Data, PageContext>) => {
+  const { page, site, agency, navigation } = data
+  const origin = site?.siteMetadata?.siteUrl
+  if (!page || !origin || !agency) throw new Error('The page query found no page, site or agency.')
+  const { pageId, path, alternates, search } = page
+  const { title, description, keywords, service } = search
+  const facts: PageFacts = {
+    ...{ origin, language, path, title, description, service, agency },
+    // A new language may have no home page yet: its own path stands for it.
+    homePath: navigation?.home?.path ?? pathPrefix(language),
+    heading: headingOf(page),
+    questions: questionsOf(page),
+  }
+  const texts = { siteName: agency.name, title, description, keywords }
+  return (
+    <>
+      <PageHead {...texts} {...{ origin, language, pageId, path, alternates }} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of this site's own data, with every "<" escaped.
+        dangerouslySetInnerHTML={{ __html: inScript(structuredData(facts)) }}
+      />
+    </>
+  )
+}

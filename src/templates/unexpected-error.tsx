@@ -11,8 +11,6 @@ import { barHeight, measure } from '../theme/tokens'
 export const query = graphql`
   query UnexpectedErrorTemplate($language: Language!) {
     ...Chrome
-    ...Head
-    ...Translations
   }
 `
 

@@ -2,6 +2,14 @@ import { css } from '@emotion/react'
 
 import { canHover, cramped, duration, easing, family, forcedColors } from './tokens'
 
+const arrowTransition = `transform ${duration.quick} ${easing}`
+/** Under a pointer the arrow moves towards its target. */
+const arrowMoves = {
+  '&:hover svg': { transform: 'translateX(4px)' },
+  '&:hover svg.down': { transform: 'translateY(4px)' },
+  '&:hover svg.up': { transform: 'translateY(-4px)' },
+}
+
 /** The pill of every action: `--accent` on the ground of its section. */
 export const buttonStyle = css({
   display: 'inline-flex',
@@ -18,12 +26,8 @@ export const buttonStyle = css({
   textDecoration: 'none',
   cursor: 'pointer',
   [cramped]: { gap: '0.4em', padding: '0.7em 1em' },
-  '& svg': { flex: 'none', transition: `transform ${duration.quick} ${easing}` },
-  [canHover]: {
-    '&:hover svg': { transform: 'translateX(4px)' },
-    '&:hover svg.down': { transform: 'translateY(4px)' },
-    '&:hover svg.up': { transform: 'translateY(-4px)' },
-  },
+  '& svg': { flex: 'none', transition: arrowTransition },
+  [canHover]: arrowMoves,
   '&:active': { transform: 'translateY(1px)' },
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'progress' },
   [forcedColors]: { borderColor: 'ButtonText' },
@@ -58,11 +62,7 @@ export const arrowLinkStyle = css(withArrow('calc(17px + 0.5em)', '0.5em'), {
   color: 'var(--accent)',
   fontWeight: 640,
   textDecoration: 'none',
-  '& svg': { transition: `transform ${duration.quick} ${easing}` },
+  '& svg': { transition: arrowTransition },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  [canHover]: {
-    '&:hover svg': { transform: 'translateX(4px)' },
-    '&:hover svg.down': { transform: 'translateY(4px)' },
-    '&:hover svg.up': { transform: 'translateY(-4px)' },
-  },
+  [canHover]: arrowMoves,
 })

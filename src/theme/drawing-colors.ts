@@ -9,13 +9,21 @@ import { dark, forcedColors } from './tokens'
  */
 type Themed = { light: string; dark: string; forced: string; print?: string; onBrand?: string }
 
-/** Every color that a drawing may name, besides `--ink`, `--ink-soft` and `--ground`, the paper that it is drawn on. */
-export const drawingColorTable = {
+/** Colors of the page that a drawing may name, too, with their values where the system chooses the colors. `--ground` is the paper. */
+const ofPage = {
+  '--ink': 'CanvasText',
+  '--ink-soft': 'CanvasText',
+  '--line': 'CanvasText',
+  '--ground': 'Canvas',
+} as const
+
+/** The colors of drawings alone. */
+const drawingColorTable = {
   /** The one thing that a drawing is about. */
-  '--lemon': { light: color.brand, dark: color.brand, forced: 'Highlight', onBrand: color.white },
-  /** The edges of a lemon track. */
+  '--highlight': { light: color.brand, dark: color.brand, forced: 'Highlight', onBrand: color.white },
+  /** The edges of a track in that color. */
   '--casing': { light: color.ink, dark: mix(color.brand, color.basalt, 0.76), forced: 'CanvasText', print: color.ink },
-  /** The edges of lemon rooms and of pipes. */
+  /** The edges of rooms in that color, and of pipes. */
   '--edge': { light: color.ink, dark: color.ink, forced: 'CanvasText' },
   '--water': { light: color.ionian, dark: color.shallow, forced: 'CanvasText', print: color.ionian },
   /** Water on rock. */
@@ -48,6 +56,9 @@ const colorsFor = (theme: keyof Themed) =>
     ),
   )
 
+/** Every color that the art of a drawing may name. */
+export const drawingColorNames: readonly string[] = Object.keys({ ...ofPage, ...drawingColorTable })
+
 /** The colors of a drawing in a share image. */
 export const drawingColorsOnBrand = { ...colorsFor('light'), ...colorsFor('onBrand') }
 
@@ -56,9 +67,7 @@ export const drawingColors = css(colorsFor('light'), {
   [dark]: colorsFor('dark'),
   '@media print': colorsFor('print'),
   [forcedColors]: {
-    '--ink': 'CanvasText',
-    '--ink-soft': 'CanvasText',
-    '--ground': 'Canvas',
+    ...ofPage,
     ...colorsFor('forced'),
   },
 })

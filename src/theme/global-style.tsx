@@ -3,19 +3,7 @@ import { css, Global } from '@emotion/react'
 import { darkProperties, lightProperties } from './colors'
 import bricolage from './fonts/bricolage-grotesque.woff2'
 import hanken from './fonts/hanken-grotesk.woff2'
-import {
-  barHeight,
-  calm,
-  cramped,
-  dark,
-  duration,
-  family,
-  headingWeight,
-  lively,
-  low,
-  measure,
-  moreContrast,
-} from './tokens'
+import { barHeight, calm, cramped, dark, family, headingWeight, low, measure, moreContrast } from './tokens'
 
 /**
  * Fallback fonts with the metrics of our fonts, measured on this site's copy, so that nothing moves when our fonts
@@ -120,7 +108,7 @@ const states = () => css`
   [tabindex='-1']:focus-visible { outline: none; }
   ::selection { ${selection} }
   ${moreContrast} {
-    /* On every surface, whatever it says itself. */
+    /* On every surface: these values win over its own. */
     * { --halo: 100%; --ink-soft: var(--ink) !important; --line: var(--ink) !important; --control: var(--ink) !important; }
     :focus-visible { outline-width: 4px; }
   }
@@ -130,12 +118,6 @@ const states = () => css`
   }
   /* The start script hides items for a moment (src/islands/start/reveal.ts), but not from a visitor who moves by Tab. */
   [data-reveal]:focus-within { opacity: 1 !important; translate: none !important; }
-  ${lively} {
-    @view-transition { navigation: auto; }
-  }
-  /* While the picture of the old page fades over the new page, presses are for the new page. */
-  ::view-transition { pointer-events: none; }
-  ::view-transition-group(root) { animation-duration: ${duration.enter}; }
   /* A browser jumps to the place that an address names before the start script can scroll there smoothly: until it does, the
      place seems to lie at the top. Where the script does not come, no longer than 4 s. The property is each section's own:
      inherited, its end would make the browser style the whole page again. */

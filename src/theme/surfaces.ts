@@ -11,7 +11,7 @@ export const column = css({
   paddingInline: 'var(--gutter)',
 })
 
-/** Colors for print on paper, whatever ground the screen shows. */
+/** Colors for print on paper, on any ground of the screen. */
 const onPaper = {
   '--ink': color.ink,
   '--ink-soft': color.stone,

@@ -9,8 +9,12 @@ const lock = z
   .object({ packages: z.record(z.string(), z.object({ hasInstallScript: z.boolean().optional() })) })
   .parse(JSON.parse(read('package-lock.json')))
 
-const { allowScripts, dependencies } = z
-  .object({ allowScripts: z.record(z.string(), z.boolean()), dependencies: z.record(z.string(), z.string()) })
+const { allowScripts, dependencies, engines } = z
+  .object({
+    allowScripts: z.record(z.string(), z.boolean()),
+    dependencies: z.record(z.string(), z.string()),
+    engines: z.object({ node: z.string() }),
+  })
   .parse(JSON.parse(read('package.json')))
 
 const withScripts = new Set(
@@ -21,6 +25,10 @@ const withScripts = new Set(
 
 test('package.json names every package that has an install script; if not: npm install-scripts ls', () => {
   expect(Object.keys(allowScripts).sort()).toEqual([...withScripts].sort())
+})
+
+test('version managers take the oldest Node that package.json allows: code that works there works in later versions', () => {
+  expect(`>=${read('.nvmrc').trim()}`).toBe(engines.node)
 })
 
 test('none may run', () => {

@@ -3,7 +3,17 @@ import type { Page } from '@playwright/test'
 import { footerOf } from './support/footer'
 import { contactRequest, fill, formOf, running, valuesOf } from './support/form-test'
 import { plainPages } from './support/site'
-import { expect, followByKey, languageHere, needed, openWithStillClock, pass, siteMapLink, test } from './support/test'
+import {
+  address,
+  expect,
+  followByKey,
+  languageHere,
+  needed,
+  openWithStillClock,
+  pass,
+  siteMapLink,
+  test,
+} from './support/test'
 import { toastsOf } from './support/toasts'
 import { word } from './support/words'
 
@@ -44,16 +54,19 @@ test('updating the cookie preferences announces the reload, and a visitor who go
   expect(loads.map((url) => new URL(url).pathname)).toEqual([path])
 })
 
-test('the reload keeps text and consent (R-CHROME-7, R-FORM-13)', async ({ page }) => {
-  await openWithStillClock(page, '/en/contact')
+test('the page reloads after 3 seconds, and keeps text and consent (R-CHROME-7, R-FORM-13)', async ({ page }) => {
+  await openWithStillClock(page, '/en/contact?a=1')
   const loads = loadsOf(page)
   await running(page)
   await fill(page, contactRequest)
   await preferences(page).click()
   await expect(toastsOf(page, 'notices').all.last()).toContainText(word('en', 'notices.cookiePreferences'))
+  await pass(page, 2900)
+  expect(loads).toEqual([])
   await page.clock.resume()
   await expect.poll(() => loads.length).toBe(1)
   await running(page)
+  expect(address(page)).toBe('/en/contact?a=1')
   expect(await valuesOf(page, Object.keys(contactRequest))).toEqual(contactRequest)
   await expect(formOf(page).consent).toBeChecked()
 })

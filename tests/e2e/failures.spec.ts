@@ -17,11 +17,11 @@ test('given a part of a page that fails, it says so and offers to reload; the pa
   watch.allow(/Unexpected Application Error!/, /A browser that breaks/, /^foreign request: .*\/en\/privacy$/)
   await openForm(page, contact.path)
   await fill(page, contactRequest)
-  // The dialog fires an event when it opens. In this browser, that fails.
+  // The dialog watches the page when it opens. In this browser, that fails.
   await page.evaluate(() => {
     Reflect.set(
       window,
-      'CustomEvent',
+      'MutationObserver',
       class {
         constructor() {
           throw new TypeError('A browser that breaks')

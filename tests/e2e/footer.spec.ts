@@ -1,6 +1,6 @@
 import { footerLinks, footerOf } from './support/footer'
 import { plainPages, sampled, site } from './support/site'
-import { address, expect, needed, open, openWithStillClock, pass, test } from './support/test'
+import { expect, needed, open, test } from './support/test'
 import { word } from './support/words'
 
 for (const language of sampled(['it', 'en'] as const, 1)) {
@@ -32,25 +32,6 @@ for (const language of sampled(['it', 'en'] as const, 1)) {
     await expect(
       footer.getByRole('link', { name: `${word(language, 'footer.events')} (${external})` }),
     ).toHaveAttribute('href', site.events)
-  })
-
-  test(`updating the cookie preferences says so, and reloads the page after 3 seconds (${language}) (R-CHROME-7)`, async ({
-    page,
-  }) => {
-    const { path } = needed(plainPages(language)[1], 'second page without a form')
-    await openWithStillClock(page, `${path}?a=1`)
-    await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
-    const isSameDocument = () => page.evaluate(() => Reflect.get(window, 'sameDocument')).catch(() => true)
-    await footerOf(page)
-      .getByRole('link', { name: word(language, 'footer.cookiePreferences') })
-      .click()
-    const notices = page.getByRole('region', { name: word(language, 'notices.label') })
-    await expect(notices).toContainText(word(language, 'notices.cookiePreferences'))
-    await pass(page, 2900)
-    expect(await isSameDocument()).toBe(true)
-    await pass(page, 200)
-    await expect.poll(isSameDocument).toBeUndefined()
-    expect(address(page)).toBe(`${path}?a=1`)
   })
 }
 

@@ -61,7 +61,7 @@ test('the list hangs from its button, within the screen, at every scroll positio
   }
 })
 
-test('the list opens on hover, stays while the pointer moves into it, and closes by Escape (R-CHROME-1)', async ({
+test('the list opens on hover, and stays at a press or while the pointer moves into it; it closes by Escape, and when the pointer leaves (R-CHROME-1)', async ({
   page,
 }) => {
   await open(page, '/en')
@@ -69,13 +69,18 @@ test('the list opens on hover, stays while the pointer moves into it, and closes
   await expect(link('it')).toBeHidden()
   await button.hover()
   await expect(link('it')).toBeVisible()
+  await button.click()
   await link('it').hover()
   await expect(link('it')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(link('it')).toBeHidden()
+  await button.hover()
+  await expect(link('it'), 'until the pointer comes again').toBeHidden()
   await page.mouse.move(10, 600)
   await button.hover()
   await expect(link('it')).toBeVisible()
+  await page.mouse.move(10, 600)
+  await expect(link('it')).toBeHidden()
 })
 
 test('the list opens and closes by keys alone (R-CHROME-1, R-CHROME-4)', async ({ page }) => {

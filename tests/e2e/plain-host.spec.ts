@@ -31,10 +31,10 @@ test('given a host without rules, a redirect works, keeps search and hash, and a
   }
 })
 
-test.describe('without JavaScript (R-REDIRECT-5)', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('given a host without rules, a redirect works', async ({ page, host }) => {
+  test('given a host without rules, a redirect works (R-REDIRECT-5)', async ({ page, host }) => {
     for (const { from, to } of redirects) {
       await page.goto(`${host}${from}`, { waitUntil: 'commit' })
       await page.waitForURL(`${host}${to}`, { waitUntil: 'domcontentloaded' })

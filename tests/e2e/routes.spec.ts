@@ -40,13 +40,3 @@ test('all files that pages refer to exist (R-ROUTE-7)', async ({ request }) => {
   expect(files.size).toBeGreaterThan(routes.length)
   for (const file of files) expect((await ask(request, file)).status, file).toBe(200)
 })
-
-test('robots.txt, site map and manifest exist, and the site map lists every page', async ({ request }) => {
-  const robots = await (await request.get('/robots.txt')).text()
-  expect(robots).toContain('/sitemap-index.xml')
-  const map = await (await request.get('/sitemap-0.xml')).text()
-  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname)
-  expect(listed.sort()).toEqual(pages.map(({ path }) => path).sort())
-  const manifest = await request.get('/manifest.webmanifest')
-  expect(manifest.status()).toBe(200)
-})

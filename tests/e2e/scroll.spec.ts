@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { footerOf } from './support/footer'
 import { pageOf, sampled, sectionOf, shown } from './support/site'
-import { holdScripts } from './support/slow-phone'
+import { holdScripts, openHeld } from './support/slow-phone'
 import { expect, open, root, running, test } from './support/test'
 import { word } from './support/words'
 
@@ -162,7 +162,7 @@ test.describe('with motion and a still clock', () => {
   }) => {
     await page.clock.install()
     const release = await holdScripts(page)
-    await page.goto('/en#section-3', { waitUntil: 'domcontentloaded' })
+    await openHeld(page, '/en#section-3')
     await page.clock.pauseAt(Date.now() + 60_000)
     release()
     await running(page)

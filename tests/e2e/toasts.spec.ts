@@ -5,7 +5,7 @@ import { inboxOrigin } from './support/origins'
 import { pageOf, sampled } from './support/site'
 import { listen } from './support/spoken'
 import { expect, languageHere, menuButton, open, openWithStillClock, pass, test } from './support/test'
-import { noticeButton, noticePlace, swipeByMouse, swipeByTouch, toastsOf } from './support/toasts'
+import { noticeButton, noticePlace, noticePlaces, swipeByMouse, swipeByTouch, toastsOf } from './support/toasts'
 import { word } from './support/words'
 
 const contact = pageOf('contact', 'en').path
@@ -43,10 +43,52 @@ const pointAside = (page: Page) => page.mouse.move(5, 300)
 
 test('given several results of forms, one toast shows: the newest (R-TOAST-1)', async ({ page }) => {
   await open(page, contact)
+  const notice = noticePlaces.find(({ path }) => path === contact)
   const { staying, all } = toastsOf(page, 'results')
+  if (notice) await noticeButton(page, notice).click()
   for (let click = 0; click < 3; click += 1) await submit(page).click()
   await expect(staying).toHaveCount(1)
   await expect(all).toHaveCount(1)
+  if (notice) await expect(toastsOf(page, 'notices').staying, 'the other toaster').toHaveCount(1)
+})
+
+test('given several notices, Escape closes the newest, or the one with the focus (R-TOAST-2)', async ({ page }) => {
+  await open(page, noticePlace().path)
+  for (let click = 0; click < 3; click += 1) await noticeButton(page).click()
+  const { staying } = toastsOf(page, 'notices')
+  await staying.last().hover()
+  const [oldest, middle] = [await staying.nth(0).elementHandle(), await staying.nth(1).elementHandle()]
+  await page.keyboard.press('Escape')
+  await expect(staying).toHaveCount(2)
+  await close(page, staying.first()).focus()
+  await page.keyboard.press('Escape')
+  await expect(staying).toHaveCount(1)
+  expect(await oldest?.evaluate((element) => element.isConnected && element.dataset.state === 'open')).toBe(false)
+  expect(await middle?.evaluate((element) => element.isConnected && element.dataset.state === 'open')).toBe(true)
+})
+
+test('given a notice closed under the pointer, the next one goes in its time, and then its key is the browser’s (R-TOAST-2, R-TOAST-3)', async ({
+  page,
+}) => {
+  await openWithStillClock(page, noticePlace().path)
+  await noticeButton(page).click()
+  const { all, staying } = toastsOf(page, 'notices')
+  await close(page, staying).click()
+  await pass(page, 300)
+  await expect(all).toHaveCount(0)
+  await pointAside(page)
+  await noticeButton(page).press('Enter')
+  await expect(staying).toHaveCount(1)
+  await pass(page, 4100)
+  await expect(staying).toHaveCount(0)
+  await pass(page, 300)
+  await page.evaluate(() =>
+    addEventListener('keydown', ({ defaultPrevented }) => {
+      document.body.dataset.prevented = String(defaultPrevented)
+    }),
+  )
+  await page.keyboard.press('Alt+T')
+  await expect(page.locator('body')).toHaveAttribute('data-prevented', 'false')
 })
 
 test('a toast that is closed is gone after 200 ms (R-TOAST-3)', async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { wordsOf } from '../../src/data-model/figures'
+import { saidOf } from '../../src/data-model/figures'
 import { figures, pageOf, pageWith, sectionOf, shown } from './support/site'
+import { wrapTexts } from './support/strangers'
 import { expect, open, openWithStillClock, pass, test } from './support/test'
 import { noticeButton, noticePlace, toastsOf } from './support/toasts'
 import { word } from './support/words'
@@ -12,7 +13,7 @@ const training = pageOf('training-support', 'en')
 const { anchor: programsAnchor, section: programs } = sectionOf(training, 'programs')
 const noteOfFigure = (id = '') => {
   const figure = figures.get(id)
-  return figure ? shown(wordsOf(figure).note.en, 'en') : ''
+  return figure ? shown(saidOf(figure).note.en, 'en') : ''
 }
 const noteOf = (index: number) => noteOfFigure(section.items[index]?.figure)
 const tooltip = (page: Page) => page.getByRole('tooltip')
@@ -112,7 +113,7 @@ test('a tap opens a tooltip, also the first one, and a tap on it or elsewhere cl
   }
 })
 
-test('given no pointing yet, a figure has a plain title; pointing fetches the code of tooltips (R-TOAST-4, R-SPEED-1)', async ({
+test('given no pointing yet, a figure has a plain title; pointing fetches the code of tooltips, on a translated page too (R-TOAST-4, R-SPEED-1, R-BASE-2)', async ({
   page,
 }) => {
   await open(page, explained.path)
@@ -123,8 +124,9 @@ test('given no pointing yet, a figure has a plain title; pointing fetches the co
   await first.scrollIntoViewIfNeeded()
   await expect(first).toHaveAttribute('title', noteOf(0))
   expect(scripts).toEqual([])
+  await wrapTexts.change(page)
   await first.hover()
-  await expect(tooltip(page)).toHaveText(noteOf(0))
+  await expect(tooltip(page)).toHaveText(wrapTexts.says(noteOf(0)))
   expect(scripts.length).toBeGreaterThan(0)
   await expect(first, 'the plain title goes').not.toHaveAttribute('title')
 })
@@ -135,8 +137,8 @@ test('the close button of a toast has a name and a tooltip (R-TOAST-4)', async (
   const close = toastsOf(page, 'notices').staying.getByRole('button', { name: word('en', 'notices.close') })
   await expect(close).toBeVisible()
   await page.keyboard.press('Alt+T')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  // The notice, its link, its button.
+  for (const _stop of [1, 2, 3]) await page.keyboard.press('Tab')
   await expect(close).toBeFocused()
   await expect(tooltip(page)).toHaveText(word('en', 'notices.close'))
   await page.keyboard.press('Escape')

@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
 import { expectWithin, sumOf, weightOf } from './support/budget'
 import { footerOf } from './support/footer'
 import { contactRequest, fill, formOf, test } from './support/form-test'
 import { inboxOrigin } from './support/origins'
-import { fewPages, pages, plainPages, siteDirectory } from './support/site'
+import { fewPages, pages, plainPages } from './support/site'
 import { expect, needed, open, root } from './support/test'
 import { noticeButton, noticePlace, toastsOf } from './support/toasts'
 
@@ -21,7 +19,6 @@ const budget = {
   dialog: 60_000,
   toastsBeyondReact: 25_000,
   home: 60_000,
-  drawing: 8_000,
   fonts: 30_000,
 }
 
@@ -152,23 +149,6 @@ test('a form, the policy dialog and toasts load no more code than their budgets 
   const react = [...toasts].filter((path) => dialog.has(path))
   expect(sumOf(react), 'the dialog and the toasts share React').toBeGreaterThan(30_000)
   expectWithin('toasts, without React', sumOf(toasts) - sumOf(react), budget.toastsBeyondReact)
-})
-
-test('every terrain and drawing stays within its budget (R-SPEED-1)', () => {
-  const files = readdirSync(join(siteDirectory, 'static'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.svg') && !name.startsWith('icons'))
-    .map((name) => `/static/${name}`)
-  expect(files.length).toBeGreaterThanOrEqual(new Set(pages.map(({ id }) => id)).size)
-  const heaviest = files.map((path) => ({ path, weight: weightOf(path) })).sort((a, b) => b.weight - a.weight)[0]
-  expectWithin(`the heaviest drawing, ${heaviest?.path}`, heaviest?.weight ?? 0, budget.drawing)
-})
-
-test('the rules of the host do not grow with the number of pages (R-SPEED-3)', () => {
-  const headers = readFileSync(join(siteDirectory, '_headers'), 'utf8')
-  const rules = headers.split('\n').filter((line) => line.startsWith('/'))
-  expect(rules.length).toBeLessThanOrEqual(10)
-  for (const { path } of pages) expect(rules).not.toContain(path)
-  for (const line of headers.split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
 })
 
 test('a browser fetches a page as soon as a pointer rests on its link (R-SPEED-4)', async ({ page }) => {

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { contactForm, type FormDefinition, leadForm } from '../../src/forms/definition'
 import { handleDrafts } from '../../src/forms/drafts'
 import type { Language } from '../../src/i18n/languages'
-import { handleIslands } from '../../src/islands/start/islands'
+import { handleIslands } from '../../src/islands/start/island-events'
 import { Contact } from '../../src/sections/contact/contact'
 import { Lead } from '../../src/sections/lead/lead'
 import { requiredValues } from '../forms/examples'
@@ -49,7 +49,7 @@ export function awaitAnswer(): (answer: object) => Promise<void> {
 }
 
 /** Opens a page with a form, and runs the start script's code for forms. */
-export function openForm(form: ReactElement, place: Parameters<typeof openPage>[1]): void {
+function openForm(form: ReactElement, place: Parameters<typeof openPage>[1]): void {
   openPage(form, place)
   handleDrafts()
   handleIslands()

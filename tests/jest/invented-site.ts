@@ -2,31 +2,17 @@ import { drawnFrom, terrainFile, terrainsFile, viewFile } from '../../src/data-m
 import type { Language } from '../../src/i18n/languages'
 import { localized } from './localized'
 
-const say = (language: Language, english: string, italian: string) => (language === 'it' ? italian : english)
-
 /** Long enough for a search result, and of no other page. */
-const search = (language: Language, name: string) => ({
-  title: say(language, `${name}: an invented page of a shop`, `${name}: la pagina inventata di un negozio`),
-  description: say(
-    language,
-    `${name}: a page that nobody has written but the tests, long enough to be the description of a result among others.`,
-    `${name}: una pagina che nessuno ha scritto se non i test, lunga quanto basta per descrivere un risultato tra altri.`,
-  ),
-})
-
-const hero = (heading: string, fields: object = {}) => ({
-  type: 'hero',
-  heading,
-  lede: 'Lemons, by the crate.',
-  ...fields,
+const search = (name: string) => ({
+  title: `${name}: an invented page of a shop`,
+  description: `${name}: a page that nobody has written but the tests, long enough to be the description of a result among others.`,
 })
 
 /** Every page leads on to two others. */
 const ways = (...targets: string[]) => ({ actions: targets.map((page) => ({ label: `To ${page}`, page })) })
-
-const steps = ['Sow', 'Water', 'Pick'].map((title) => ({ title, text: 'One thing at a time.' }))
-
+const hero = { type: 'hero', heading: 'Lemons', lede: 'By the crate.' }
 const closing = { type: 'closing', heading: 'Write', text: 'To us.', ...ways('contact') }
+const steps = ['Sow', 'Water', 'Pick'].map((title) => ({ title, text: 'One thing at a time.' }))
 
 const drawing = {
   type: 'drawing',
@@ -39,42 +25,28 @@ const drawing = {
     { id: 'right', value: '10', title: 'lemons at the right' },
   ],
 }
+const lead = { heading: 'Prenota', intro: 'Un posto.', interest: 'fair', source: 'Fiera', submit: 'Prenota' }
 
 const pages: Record<string, (language: Language) => object[]> = {
   home: (language) => [
-    hero(say(language, 'Lemons', 'Limoni'), {
-      spots: ['crates'],
-      actions: [{ label: say(language, 'How', 'Come'), anchor: 'section-2' }],
-    }),
-    {
-      type: 'figures',
-      heading: say(language, 'Numbers', 'Numeri'),
-      items: [{ figure: 'crates' }, { figure: 'years' }],
-    },
-    { type: 'steps', heading: say(language, 'Steps', 'Passi'), items: steps },
+    { ...hero, spots: ['crates'], actions: [{ label: 'How', anchor: 'section-2' }] },
+    { type: 'figures', heading: 'Numbers', items: [{ figure: 'crates' }, { figure: 'years' }] },
+    { type: 'steps', heading: 'Steps', items: steps },
     { ...closing, ...ways('grove', language === 'it' ? 'fair' : 'story') },
   ],
-  contact: (language) => [
-    hero(say(language, 'Contact', 'Contatti'), ways('home', 'grove')),
-    { type: 'contact', id: 'contact', heading: say(language, 'Write', 'Scrivi'), intro: 'To us.' },
+  contact: () => [
+    { ...hero, ...ways('home', 'grove') },
+    { type: 'contact', id: 'contact', heading: 'Write', intro: 'To us.' },
   ],
-  story: (language) => [
-    hero(say(language, 'Story', 'Storia'), ways('home', 'grove')),
-    { type: 'statement', heading: say(language, 'Once', 'Una volta'), paragraphs: ['There was a lemon.'] },
+  story: () => [
+    { ...hero, ...ways('home', 'grove') },
+    { type: 'statement', heading: 'Once', paragraphs: ['There was a lemon.'] },
     closing,
   ],
-  grove: (language) => [hero(say(language, 'Grove', 'Agrumeto'), ways('home', 'story')), drawing, closing],
+  grove: () => [{ ...hero, ...ways('home', 'story') }, drawing, closing],
   fair: () => [
-    hero('La fiera', ways('home', 'grove')),
-    {
-      type: 'lead',
-      id: 'book',
-      heading: 'Prenota',
-      intro: 'Un posto.',
-      interest: 'fair',
-      source: 'Fiera',
-      submit: 'Prenota',
-    },
+    { ...hero, ...ways('home', 'grove') },
+    { type: 'lead', id: 'book', ...lead },
   ],
 }
 
@@ -84,7 +56,7 @@ const pageFiles = () =>
   Object.entries(pages).flatMap(([page, sections]) =>
     languagesOf(page).map((language): [string, object] => [
       `data/pages/${language}/${page}.json`,
-      { search: search(language, `${page} (${language})`), sections: sections(language) },
+      { search: search(`${page} (${language})`), sections: sections(language) },
     ]),
   )
 
@@ -130,29 +102,26 @@ const navigation = {
   more: ['fair'],
 }
 
-const dictionary = (language: Language) => ({
+const dictionary = {
   common: {
-    menu: { open: 'Menu', close: say(language, 'Close', 'Chiudi') },
-    logo: say(language, '{{name}}, home', '{{name}}, pagina iniziale'),
+    menu: { open: 'Menu', close: 'Close' },
+    logo: '{{name}}, home',
     navigation: {
-      groups: { about: 'Zagara', more: say(language, 'More', 'Altro') },
+      groups: { about: 'Zagara', more: 'More' },
       pages: Object.fromEntries(Object.keys(pages).map((page) => [page, page])),
     },
   },
   forms: {
     labels: { email: 'E-mail' },
-    budget: say(language, 'From €5,000', 'Da 5.000\u00a0€'),
-    consent: say(language, 'I have read <policy>it</policy>.', 'L’ho <policy>letta</policy>.'),
+    budget: 'From €5,000',
+    consent: 'I have read <policy>it</policy>.',
   },
-  'not-found': { title: say(language, 'Not found', 'Non trovata'), sentence: say(language, 'Oh.', 'Ahi.') },
-})
+  'not-found': { title: 'Not found', sentence: 'Oh.' },
+}
 
 const dictionaries = () =>
-  (['en', 'it'] as const).flatMap((language) =>
-    Object.entries(dictionary(language)).map(([name, texts]): [string, object] => [
-      `locales/${language}/${name}.json`,
-      texts,
-    ]),
+  ['en', 'it'].flatMap((language) =>
+    Object.entries(dictionary).map(([name, texts]): [string, object] => [`locales/${language}/${name}.json`, texts]),
   )
 
 const terrains = [...Object.keys(pages), 'not-found'].map((page, index) => ({
@@ -181,18 +150,14 @@ const tree = {
 }
 
 /** Its drawing and its terrains. */
-export const inventedPictures = (): Record<string, string> => ({
-  'data/drawings/tree/wide.svg': '<svg><symbol id="land"/><symbol id="subject"/></svg>',
-  ...Object.fromEntries(
-    terrainsFile
-      .parse({ terrains })
-      .terrains.flatMap((terrain) =>
-        [terrainFile(terrain), viewFile(terrain)].flatMap((file) =>
-          file ? [[`data/${file}`, `<svg data-drawn-from='${drawnFrom(terrain)}'/>`]] : [],
-        ),
-      ),
-  ),
-})
+export const inventedPictures = (): Record<string, string> => {
+  const files = terrainsFile.parse({ terrains }).terrains.flatMap((terrain) => {
+    const svg = `<svg data-drawn-from='${drawnFrom(terrain)}'/>`
+    return [terrainFile(terrain), viewFile(terrain)].flatMap((file) => (file ? [[`data/${file}`, svg]] : []))
+  })
+  const art = '<svg><symbol id="land"/><symbol id="subject"/></svg>'
+  return { 'data/drawings/tree/wide.svg': art, ...Object.fromEntries(files) }
+}
 
 /** A small site that is sound: five pages, one of them in Italian only, two figures. By the paths of its files. */
 export const inventedFiles = (): Record<string, object> => ({

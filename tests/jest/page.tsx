@@ -4,15 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { toast } from 'react-hot-toast/headless'
 
 import { IslandTexts } from '../../src/islands/island-texts'
-import { policyTexts } from '../../src/islands/policy-dialog/policy-texts'
-import { toastTexts } from '../../src/islands/toasts/toast-texts'
-import { onSite, type Place } from './site'
+import { pageTexts } from '../../src/islands/texts'
+import { onSite, type PageLocation } from './site'
 
 // The start script loads the code of an island at the first event that needs it. Less than Jest's own limit, so that a
 // failure says which element was missing.
 configure({ asyncUtilTimeout: 4500 })
 
-type PageOptions = Place & {
+type PageOptions = PageLocation & {
   /** The address's search, for example `?interest=other`. */
   search?: string
 }
@@ -34,7 +33,7 @@ export function openPage(
   const html = onSite(
     <>
       <main tabIndex={-1}>{content}</main>
-      <IslandTexts keys={[...toastTexts, ...policyTexts]} />
+      <IslandTexts keys={pageTexts} />
     </>,
     { language, path },
   )

@@ -1,4 +1,4 @@
-import type { References } from '../../gatsby/resolve/references'
+import type { References } from '../../gatsby/resolve/read-nodes'
 import { resolveSections } from '../../gatsby/resolve/resolve-sections'
 import { fieldPath } from '../../src/data-model/field-path'
 import { figure } from '../../src/data-model/figure'

@@ -56,9 +56,14 @@ export class SiteCopy {
     this.update(file, list, (old) => (Array.isArray(old) ? [...old, entry] : old))
   }
 
-  /** Its mistakes, as the terminal shows them. */
-  mistakes() {
-    return validateData(this.root)
+  /** Takes the entries away that have this value, for example `type` `hero`. */
+  drop(file: string, list: string, key: string, value: unknown): void {
+    this.update(file, list, (old) => (Array.isArray(old) ? old.filter((entry) => entry[key] !== value) : old))
+  }
+
+  /** Its mistakes, one line each: file, field and message. */
+  mistakes(): string[] {
+    return validateData(this.root).map(({ file, field, message }) => `${file} → ${field} ${message}`)
   }
 
   remove(path: string): void {
@@ -66,31 +71,24 @@ export class SiteCopy {
   }
 }
 
-function copyLiveSite(copy: SiteCopy): void {
-  for (const folder of ['data', 'locales']) cpSync(join(root, folder), join(copy.root, folder), { recursive: true })
-}
-
 function inventSite(copy: SiteCopy): void {
   for (const [file, content] of Object.entries(inventedFiles())) copy.write(file, JSON.stringify(content, null, 2))
   for (const [file, content] of Object.entries(inventedPictures())) copy.write(file, content)
 }
 
-function forEachTest(fill: (copy: SiteCopy) => void): SiteCopy {
-  const copy = new SiteCopy(fill)
-  beforeEach(() => copy.make())
-  afterEach(() => copy.remove('.'))
-  return copy
-}
-
 /** A copy of the site as it is now. The caller removes it. */
 export function copyOfSite(): SiteCopy {
-  const copy = new SiteCopy(copyLiveSite)
+  const copy = new SiteCopy(({ root: to }) => {
+    for (const folder of ['data', 'locales']) cpSync(join(root, folder), join(to, folder), { recursive: true })
+  })
   copy.make()
   return copy
 }
 
 /** A small invented site, new for each test of a file. It is sound. */
-export const inventedSiteForEachTest = (): SiteCopy => forEachTest(inventSite)
-
-/** The mistakes of a site, as the terminal shows them. */
-export const mistakesBelow = (folder: string) => validateData(folder)
+export function inventedSiteForEachTest(): SiteCopy {
+  const copy = new SiteCopy(inventSite)
+  beforeEach(() => copy.make())
+  afterEach(() => copy.remove('.'))
+  return copy
+}

@@ -3,12 +3,12 @@ import i18next, { type i18n } from 'i18next'
 import type { ReactElement, ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { z } from 'zod'
-import { type Site, SiteProvider, siteOf } from '../../src/components/site-context'
+import { type ChromeData, type Site, SiteProvider, siteOf } from '../../src/components/site-context'
 import { type Language, languages } from '../../src/i18n/languages'
 import type { Alternates } from '../../src/i18n/paths'
 import { readJson } from './project'
 
-export type Place = {
+export type PageLocation = {
   language?: Language
   /** The path of the open page; without it, the home of the language. */
   path?: string
@@ -115,7 +115,7 @@ function navigation(language: Language) {
 }
 
 /** The result of the layout's query on the small site. */
-export function chrome(language: Language): Queries.ChromeFragment {
+export function chrome(language: Language): ChromeData {
   return { agency: agency(language), navigation: navigation(language) }
 }
 
@@ -125,7 +125,7 @@ export const sitePaths = Object.values(routes).flatMap((route) => Object.values(
 const openAt = (path: string) => Object.values(routes).find((route) => Object.values(route).includes(path)) ?? {}
 
 /** The small site around a component. */
-function siteAt({ language = 'en', path = `/${language}` }: Place = {}): Site {
+function siteAt({ language = 'en', path = `/${language}` }: PageLocation = {}): Site {
   const alternates = languages.flatMap((code) => {
     const own = openAt(path)[code]
     return own === undefined ? [] : [{ language: code, path: own }]
@@ -134,7 +134,7 @@ function siteAt({ language = 'en', path = `/${language}` }: Place = {}): Site {
 }
 
 /** The surroundings of a component on a page: the site, and the interface strings of the page's language. */
-function surroundings(place: Place) {
+function surroundings(place: PageLocation) {
   const translations = dictionary(place.language ?? 'en')
   const site = siteAt(place)
   return (children: ReactNode) => (
@@ -145,10 +145,10 @@ function surroundings(place: Place) {
 }
 
 /** A component inside its surroundings. */
-export const onSite = (component: ReactNode, place: Place = {}) => surroundings(place)(component)
+export const onSite = (component: ReactNode, place: PageLocation = {}) => surroundings(place)(component)
 
 /** Renders a component inside its surroundings. */
-export function renderOnSite(component: ReactElement, place: Place = {}) {
+export function renderOnSite(component: ReactElement, place: PageLocation = {}) {
   const around = surroundings(place)
   return render(component, { wrapper: ({ children }) => around(children) })
 }

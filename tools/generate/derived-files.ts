@@ -1,19 +1,16 @@
-import type { DerivedFile } from './derived-file'
 import { environmentTable } from './environment-table'
 import { fonts } from './fonts'
-import { iconSheet } from './icons'
-import { nodeVersion } from './node-version'
+import { iconSprite } from './icons'
+import type { DerivedFile } from './is-stale'
 import { pictures } from './pictures'
-import { editorSettings, schemaFiles } from './schemas'
+import { schemaFiles } from './schemas'
 import { terrainFiles } from './terrains'
 
 /** Every tracked file that is derived: from code and packages, so that no change of a figure or a text makes one stale. */
 export const derivedFiles = (): DerivedFile[] => [
-  { file: '.nvmrc', make: nodeVersion },
-  { file: '.vscode/settings.json', make: editorSettings },
   ...[...schemaFiles()].map(([file, content]) => ({ file, make: () => content })),
   { file: 'docs/environment.md', make: environmentTable },
-  { file: 'src/components/icons.svg', make: iconSheet },
+  { file: 'src/components/icons.svg', make: iconSprite },
   ...fonts,
   ...pictures,
   ...terrainFiles,

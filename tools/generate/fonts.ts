@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 import { letters } from '../../src/data-model/letters'
 import { headingWeight } from '../../src/theme/tokens'
 import { inProject } from '../support/project'
-import type { DerivedFile } from './derived-file'
+import type { DerivedFile } from './is-stale'
 
 type Cut = { wght: number | { min: number; max: number }; keepFeatures: string[] }
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { optimize } from 'svgo'
 import type { IconName } from '../../src/data-model/icons'
 import { icon } from '../../src/data-model/primitives'
-import { Problem } from '../support/problem'
+import { CommandError } from '../support/terminal'
 
 /** Our names are plain words. This map has those for which Lucide uses another name. */
 const lucideNames: Partial<Record<IconName, string>> = {
@@ -19,7 +19,7 @@ const lucideNames: Partial<Record<IconName, string>> = {
 
 const pascalCase = (name: string) => name.replace(/(^|-)([a-z])/g, (_match, _hyphen, letter) => letter.toUpperCase())
 
-/** Merges the shapes of an icon: a browser styles each shape in the sheet, and again wherever the icon stands. */
+/** Merges the shapes of an icon: a browser styles each shape in the sprite, and again wherever the icon stands. */
 const fewElements = (drawing: string) =>
   optimize(drawing, {
     plugins: [
@@ -32,7 +32,9 @@ function symbolOf(name: IconName): string {
   const wanted = lucideNames[name] ?? pascalCase(name)
   const Drawing = Object.entries(icons).find(([known]) => known === wanted)?.[1]
   if (!Drawing)
-    throw new Problem(`Lucide has no icon "${wanted}". Correct src/data-model/icons.ts or tools/generate/icons.ts.`)
+    throw new CommandError(
+      `Lucide has no icon "${wanted}". Correct src/data-model/icons.ts or tools/generate/icons.ts.`,
+    )
   const shapes = fewElements(renderToStaticMarkup(createElement(Drawing)))
     .replace(/^<svg[^>]*>/, '')
     .replace('</svg>', '')
@@ -40,7 +42,7 @@ function symbolOf(name: IconName): string {
 }
 
 /** All icons that data files may name, as symbols in one file: pages have only their names. */
-export function iconSheet(): string {
+export function iconSprite(): string {
   const license = '<!-- Lucide, ISC License -->'
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${license}\n${icon.options.map(symbolOf).join('\n')}\n</svg>\n`
 }

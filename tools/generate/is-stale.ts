@@ -3,7 +3,10 @@ import sharp from 'sharp'
 
 import { inProject } from '../support/project'
 
-/** The largest difference between two pictures that counts as equal: processors round differently. Nobody sees it. */
+/** A tracked file that code makes from others: its path from the root of the project, and the function that makes it. */
+export type DerivedFile = { file: string; make: () => Promise<Buffer | string> | Buffer | string }
+
+/** The largest difference between two pictures that counts as equal: processors round differently. It is invisible. */
 const unseen = 2
 
 const pixels = (picture: Buffer) => sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })

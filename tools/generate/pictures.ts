@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 import { color } from '../../src/theme/colors'
 import { markPath } from '../../src/theme/mark'
-import type { DerivedFile } from './derived-file'
+import type { DerivedFile } from './is-stale'
 
 /** Flat colors only: a palette of 256 has them all, and no gradient shows steps. */
 const palette = { palette: true, colours: 256, dither: 0, effort: 10 } as const

@@ -55,27 +55,3 @@ test('the schemas have the descriptions of the model, so that an editor can expl
   expect(schemas.get('data/schemas/page.schema.json')).toContain('The only h1 of the page')
   expect(schemas.get('data/schemas/figures.schema.json')).toContain('What exactly is claimed')
 })
-
-describe('interface texts', () => {
-  const settings = z
-    .object({ 'json.schemas': z.array(z.object({ fileMatch: z.array(z.string()), url: z.string() })) })
-    .parse(readJson('.vscode/settings.json'))
-  const schemaFor = (file: string) =>
-    settings['json.schemas'].find(({ fileMatch: [pattern = ''] }) =>
-      new RegExp(`^${pattern.replace('*', '[a-z]+')}$`).test(`/${file}`),
-    )?.url ?? ''
-  const check = (file: string) => z.fromJSONSchema(jsonSchema.parse(readJson(schemaFor(file))))
-  const files = ['en', 'it'].flatMap((language) =>
-    readdirSync(inData('locales', language)).map((name) => `locales/${language}/${name}`),
-  )
-
-  test.each(files)('%s is valid by its schema', (file) => {
-    expect(check(file).safeParse(readJson(file)).error).toBeUndefined()
-  })
-
-  test('a lost placeholder and a misspelt key are refused', () => {
-    const common = z.record(z.string(), z.unknown()).parse(readJson('locales/it/common.json'))
-    expect(check('locales/it/common.json').safeParse({ ...common, logo: 'Pagina iniziale' }).success).toBe(false)
-    expect(check('locales/it/common.json').safeParse({ ...common, lgo: 'Pagina iniziale' }).success).toBe(false)
-  })
-})

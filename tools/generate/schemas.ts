@@ -1,12 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { dataFiles } from '../../gatsby/data-files'
-import { texts, textsModel } from '../../src/data-model/texts'
 import { wordsOf } from '../../src/data-model/words'
-import { defaultLanguage } from '../../src/i18n/languages'
-import { formatJson } from '../support/format-json'
-import { inProject } from '../support/project'
 
 type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>
 
@@ -29,37 +23,6 @@ const schemaText = (title: string, model: z.ZodType) => {
   return `${JSON.stringify({ $schema, title, ...schema }, null, 2)}\n`
 }
 
-const schemaFile = (name: string) => `data/schemas/${name}.schema.json`
-
-const namespaces = (root: string) => {
-  const folder = join(root, 'locales', defaultLanguage)
-  return readdirSync(folder).map((name) => ({
-    namespace: name.replace('.json', ''),
-    tree: texts.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
-  }))
-}
-
-/**
- * The JSON Schemas with which an editor checks and explains the data files, by their paths from the root of the
- * project. Those of the interface texts have the keys of locales/.
- */
-export const schemaFiles = (root = inProject()): Map<string, string> =>
-  new Map([
-    ...dataFiles.map(({ name, title, model }): [string, string] => [schemaFile(name), schemaText(title, model)]),
-    ...namespaces(root).map(({ namespace, tree }): [string, string] => [
-      schemaFile(`texts-${namespace}`),
-      schemaText(`Interface texts: locales/<language>/${namespace}.json`, textsModel(tree)),
-    ]),
-  ])
-
-/**
- * Maps the files of interface texts to their schemas, for VS Code, which reads this without set-up. The files cannot
- * name their schema themselves: every key in them is a text.
- */
-export const editorSettings = (): string => {
-  const schemas = namespaces(inProject()).map(({ namespace }) => ({
-    fileMatch: [`/locales/*/${namespace}.json`],
-    url: `./${schemaFile(`texts-${namespace}`)}`,
-  }))
-  return formatJson({ 'json.schemas': schemas })
-}
+/** The JSON Schemas with which an editor checks and explains the data files, by their paths from the root of the project. */
+export const schemaFiles = (): Map<string, string> =>
+  new Map(dataFiles.map(({ name, title, model }) => [`data/schemas/${name}.schema.json`, schemaText(title, model)]))

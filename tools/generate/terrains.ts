@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-import { drawnFrom, type Terrain, terrainFile, terrainsFile, viewFile } from '../../src/data-model/terrains'
+import { drawnFrom, isSeeded, type Terrain, terrainFile, terrainsFile, viewFile } from '../../src/data-model/terrains'
 import { inProject } from '../support/project'
-import type { DerivedFile } from './derived-file'
+import type { DerivedFile } from './is-stale'
 import { heightField } from './terrain/height-field'
 import { terrainPaths, terrainSvg } from './terrain/terrain-svg'
 import { terrainViewSvg } from './terrain/view-svg'
@@ -12,7 +12,7 @@ const stamped = (svg: string, terrain: Terrain) => svg.replace('<svg', `<svg dat
 const { terrains } = terrainsFile.parse(JSON.parse(readFileSync(inProject('data/terrains.json'), 'utf8')))
 
 /** The contour lines of each page, and their view in the menu, drawn from the seeds in data/terrains.json. */
-export const terrainFiles: DerivedFile[] = terrains.flatMap((terrain): DerivedFile[] => {
+export const terrainFiles: DerivedFile[] = terrains.filter(isSeeded).flatMap((terrain): DerivedFile[] => {
   const lines = {
     file: `data/${terrainFile(terrain)}`,
     make: () => stamped(terrainSvg(terrainPaths(heightField(terrain))), terrain),

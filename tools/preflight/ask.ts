@@ -1,9 +1,9 @@
 /** A fault of an address, and its remedy. */
-export type Fault = { address: string; problem: string; todo: string }
+export type Fault = { address: string; message: string; todo: string }
 
 const patience = 15_000
 
-/** Asks without following redirects. If nobody answers, the result is a fault. */
+/** Asks without following redirects. Without an answer the result is a fault. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Response | Fault> {
   try {
     return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patience), ...init })
@@ -11,10 +11,10 @@ export async function ask(address: string, init: RequestInit = {}): Promise<Resp
     const cause = error instanceof Error ? (error.cause ?? error) : error
     return {
       address,
-      problem: `cannot be reached: ${cause instanceof Error ? cause.message : cause}`,
+      message: `cannot be reached: ${cause instanceof Error ? cause.message : cause}`,
       todo: 'Look at the address, its name service and its certificate.',
     }
   }
 }
 
-export const isFault = (answer: Response | Fault): answer is Fault => 'problem' in answer
+export const isFault = (answer: Response | Fault): answer is Fault => 'todo' in answer

@@ -28,7 +28,7 @@ const page = `<html lang="en"><head><meta http-equiv="Content-Security-Policy" c
 describe('a host that rewrites pages on their way (R-TRUST-1)', () => {
   const faultsOf = async (change: (html: string) => string) => {
     const origin = await serve(({ url }, response) => response.end(url === '/en' ? change(page) : script))
-    return (await checkPage(`${origin}/en`)).map(({ problem, todo }) => `${problem}. ${todo}`)
+    return (await checkPage(`${origin}/en`)).map(({ message, todo }) => `${message}. ${todo}`)
   }
   const added = (tag: string) => (html: string) => html.replace('</body>', `${tag}</body>`)
 
@@ -84,7 +84,7 @@ const site = 'https://www.agency.it'
 const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' }
 type Given = { status: number; headers: Record<string, string> }
 
-/** The problems of a webhook that answers the browser's question so, and a POST so; and what it was asked. */
+/** The faults of a webhook that answers the browser's question so, and a POST so; and what it was asked. */
 const webhook = async (question: Partial<Given>, post: Partial<Given> = {}) => {
   const asked: string[] = []
   const host = await serve(({ method, url }, response) => {
@@ -93,7 +93,7 @@ const webhook = async (question: Partial<Given>, post: Partial<Given> = {}) => {
     response.writeHead(status, headers).end()
   })
   const found = await checkWebhook(`${host}/webhook/contact`, site)
-  return { found: found.map(({ problem }) => problem), asked }
+  return { found: found.map(({ message }) => message), asked }
 }
 
 describe('a webhook (R-FORM-4)', () => {
@@ -106,13 +106,13 @@ describe('a webhook (R-FORM-4)', () => {
 
   test('that is inactive, allows another site, or no JSON, is found, and nothing is posted', async () => {
     const slash = { ...open, 'Access-Control-Allow-Origin': `${site}/` }
-    for (const [question, problem] of [
+    for (const [question, message] of [
       [{ status: 500 }, 'answers the browser’s question (OPTIONS) with 500'],
       [{ headers: slash }, `does not allow pages of ${site}`],
       [{ headers: { 'Access-Control-Allow-Origin': '*' } }, 'does not allow the header Content-Type'],
     ] as const) {
       const { found, asked } = await webhook(question)
-      expect(found).toEqual([expect.stringContaining(problem)])
+      expect(found).toEqual([expect.stringContaining(message)])
       expect(asked).toEqual(['OPTIONS /webhook/contact'])
     }
   })
@@ -146,7 +146,7 @@ describe('a webhook (R-FORM-4)', () => {
 
 test('a test address is no webhook', async () => {
   const [found] = await checkWebhook('https://n8n.agency.it/webhook-test/contact', site)
-  expect(found?.problem).toContain('is a test address')
+  expect(found?.message).toContain('is a test address')
 })
 
 test.each<[string, Record<string, string>, boolean]>([
@@ -163,5 +163,5 @@ test.each<[string, Record<string, string>, boolean]>([
 ])('a policy document that %s is right or found', async (_what, headers, isRight) => {
   const answer = { 'Content-Type': 'text/html', ...headers }
   const found = await checkPolicy(await serve((_request, response) => response.writeHead(200, answer).end()), site)
-  expect(found.map(({ problem }) => problem)).toEqual(isRight ? [] : ['forbids to be shown inside a page'])
+  expect(found.map(({ message }) => message)).toEqual(isRight ? [] : ['forbids to be shown inside a page'])
 })

@@ -9,13 +9,13 @@ import { checkPolicy, checkWebhook } from './services'
 export async function checkPage(address: string): Promise<Fault[]> {
   const answer = await ask(address)
   if (isFault(answer)) return [answer]
-  if (!answer.ok) return [{ address, problem: `answers with ${answer.status}`, todo: 'Upload the build.' }]
+  if (!answer.ok) return [{ address, message: `answers with ${answer.status}`, todo: 'Upload the build.' }]
   const html = await answer.text()
   return [...findRewriting(html, address), ...(await checkStartScript(html, new URL(address).origin))]
 }
 
 /**
- * Checks what no browser test can know of a live site: its webhooks, its policy documents, and whether the host rewrites
+ * Checks the parts of a live site that browser tests cannot see: its webhooks, its policy documents, and whether the host rewrites
  * pages.
  */
 export async function checkOnline(origin: string, data: SiteData, environment: NodeJS.ProcessEnv): Promise<Fault[]> {
@@ -33,7 +33,7 @@ export async function checkOnline(origin: string, data: SiteData, environment: N
   ])
   const missing = wrong.map(({ name, reason, what }) => ({
     address: name,
-    problem: reason,
+    message: reason,
     todo: `Set it to ${what}.`,
   }))
   return [...missing, ...faults.flat()]

@@ -1,14 +1,12 @@
+import type { z } from 'zod'
+
 import { type Environment, wrongVariables } from '../../gatsby/environment/wrong-variables'
+import type { DataString } from '../../gatsby/validate/strings'
+import { siteFile } from '../../src/data-model/site'
+import { descriptionOf } from '../../src/data-model/words'
 
 /** Something that must change before the site goes live, or that may change. */
-export type Finding = { file: string; field: string; value: string; todo: string }
-
-export type Files = {
-  /** Content of each data file, by its path from the root of the project. */
-  data: Record<string, unknown>
-  /** Text of each other file that becomes part of the site. */
-  texts?: Record<string, string>
-}
+export type Task = { file: string; field: string; value: string; todo: string }
 
 /** Reserved names and numbers, which never reach anybody, and the brand that stands for the owner's. */
 const reserved = [
@@ -30,58 +28,18 @@ const isReserved = (text: string) => reserved.some((pattern) => pattern.test(tex
 /** The place and the origin of the former agency. */
 const origin = /\b(Sicil\w+|Catan\w+|Etna|etne\w+)/gi
 
-const siteFile = 'data/site.json'
+const site = 'data/site.json'
 
-/** The right content of a field in data/site.json, by the beginning of its path. */
-const whatBelongs: [start: string, todo: string][] = [
-  ['name', 'the brand’s name'],
-  ['legalName', 'the name of the legal entity, as registered'],
-  ['email', 'the contact e-mail address'],
-  ['phone', 'the phone number, in international form'],
-  ['address', 'the registered address of the legal entity'],
-  ['taxData', 'the VAT number'],
-  ['register', 'the companies register and the REA number'],
-  ['shareCapital', 'the share capital, and whether it is paid up'],
-  ['social', 'the address of the professional-network profile'],
-  ['events', 'the address of the events site'],
-  ['policies', 'the address of the policy document in this language'],
-  ['contactSource', 'the name that requests of the contact form carry as their source'],
-]
-
-type Leaf = { field: string; value: string | null }
-
-const join = (field: string, key: string | number) => {
-  if (typeof key === 'number') return `${field}[${key}]`
-  return field ? `${field}.${key}` : key
-}
-
-const leaves = (value: unknown, field = ''): Leaf[] => {
-  if (typeof value === 'string' || value === null) return [{ field, value }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => leaves(item, join(field, index)))
-  if (typeof value !== 'object') return []
-  return Object.entries(value ?? {}).flatMap(([key, item]) => leaves(item, join(field, key)))
-}
-
-const todoFor = (file: string, field: string) => {
-  const known = file === siteFile && whatBelongs.find(([start]) => field === start || field.startsWith(`${start}.`))
-  return `Put here ${known ? known[1] : 'the real value'}.`
+/** The content that belongs into a field, as its model describes it. */
+function todoFor({ file, field }: DataString): string {
+  const model = file === site && new Map(Object.entries(siteFile.shape)).get(field.replace(/\..*/, ''))
+  return model ? `Put here: ${descriptionOf(model)}.` : 'Put here the real value.'
 }
 
 /** Names of kinds and drawings stand in code, and no visitor reads them. */
-const isName = (field: string) => /\.(type|drawing)$/.test(field)
+const isName = ({ field }: DataString) => /\.(type|drawing)$/.test(field)
 
-const inData = ([file, content]: [string, unknown]): Finding[] =>
-  leaves(content).flatMap(({ field, value }) =>
-    value !== null && !isName(field) && isReserved(value) ? [{ file, field, value, todo: todoFor(file, field) }] : [],
-  )
-
-const inText = ([file, text]: [string, string]): Finding[] =>
-  text.split('\n').flatMap((line, index) => {
-    const finding = { file, field: `line ${index + 1}`, value: line.trim(), todo: 'Put here the real value.' }
-    return isReserved(line) ? [finding] : []
-  })
-
-const inEnvironment = (environment: Environment, pages: Parameters<typeof wrongVariables>[1]['pages']): Finding[] => {
+const inEnvironment = (environment: Environment, pages: Parameters<typeof wrongVariables>[1]['pages']): Task[] => {
   const wrong = wrongVariables(environment, { pages, live: true, isPlaceholder: isReserved }).map(
     ({ name, value, reason, what }) => ({
       file: 'environment',
@@ -95,43 +53,40 @@ const inEnvironment = (environment: Environment, pages: Parameters<typeof wrongV
   return value ? [...wrong, { file: 'environment', field: 'POLICY_ORIGIN', value, todo }] : wrong
 }
 
-/** Every placeholder that is still there, also in the environment. */
+/** Every placeholder that is still there, also in the environment. @param strings of the data and of settings */
 export const findPlaceholders = (
-  { data, texts = {} }: Files,
+  strings: readonly DataString[],
   environment: Environment,
   pages: Parameters<typeof wrongVariables>[1]['pages'],
-): Finding[] => [
-  ...Object.entries(data).flatMap(inData),
-  ...Object.entries(texts).flatMap(inText),
+): Task[] => [
+  ...strings
+    .filter((one) => !isName(one) && isReserved(one.text))
+    .map((one) => ({ file: one.file, field: one.field, value: one.text, todo: todoFor(one) })),
   ...inEnvironment(environment, pages),
 ]
 
-/** Choices that may stay as they are. */
-export function findChoices({ data }: Files): Finding[] {
-  const site = leaves(data[siteFile])
-  const closed = site.filter(({ field, value }) => field.startsWith('actions.') && value === null)
-  const found = closed.map(({ field }) => ({
-    file: siteFile,
-    field,
-    value: 'null',
-    todo: 'The button says that this is not online yet. Put an address here to make it a link.',
-  }))
-  if (site.some(({ field }) => field.startsWith('hours.'))) return found
-  const todo =
-    'Put here the hours of the day in which you answer, in both languages, for example "9 am to 6 pm": each promise of an answer names them.'
-  return [...found, { file: siteFile, field: 'hours', value: '', todo }]
-}
+const online = 'The button says that this is not online yet. Put an address here to make it a link.'
+const hours =
+  'Put here the hours of the day in which you answer, in both languages, for example "9 am to 6 pm": each promise of an answer names them.'
+
+/** Choices in data/site.json that may stay as they are. */
+export const findChoices = (content: Pick<z.infer<typeof siteFile>, 'actions' | 'hours'>): Task[] => [
+  ...Object.entries(content.actions)
+    .filter(([, target]) => target === null)
+    .map(([name]) => ({ file: site, field: `actions.${name}`, value: 'null', todo: online })),
+  ...(content.hours ? [] : [{ file: site, field: 'hours', value: '', todo: hours }]),
+]
 
 /** The words for the former agency's place and origin in each file that has some. */
-export const findOrigin = ({ data }: Files): Finding[] =>
-  Object.entries(data).flatMap(([file, content]) => {
-    const found = leaves(content).flatMap(({ field, value }) => (isName(field) ? [] : (value?.match(origin) ?? [])))
+export const findOrigin = (strings: readonly DataString[]): Task[] =>
+  [...new Set(strings.map(({ file }) => file))].flatMap((file) => {
+    const found = strings.flatMap((one) => (one.file === file && !isName(one) ? (one.text.match(origin) ?? []) : []))
     const words = [...new Set(found)].join(', ')
     return words ? [{ file, field: `${found.length} times`, value: words, todo: '' }] : []
   })
 
 /**
- * Questions of docs/go-live.md that nobody has ticked. A question begins with the figures or pages that it is about, in
+ * Questions of docs/go-live.md that are not ticked. A question begins with the figures or pages that it is about, in
  * code; without one of them it is void.
  * @param names of figures and pages that exist
  */

@@ -57,14 +57,14 @@ const isWithoutQuotes = (html: string) => !html.includes('<meta http-equiv="Cont
 export function findRewriting(html: string, address: string): Fault[] {
   const known = rewritings.filter(({ sign }) => sign.test(html))
   if (known.length > 0) {
-    return known.map(({ does, turnOff }) => ({ address, problem: does, todo: `Cloudflare: turn off ${turnOff}.` }))
+    return known.map(({ does, turnOff }) => ({ address, message: does, todo: `Cloudflare: turn off ${turnOff}.` }))
   }
   const todo = 'Turn off what changes pages at the host: a Worker or Snippet of the zone, any “optimization” of HTML.'
   const [script] = foreignScripts(html)
   return [
-    ...(script ? [{ address, problem: `has a script that the build does not have: ${script}`, todo }] : []),
-    ...(hasChangedStyles(html) ? [{ address, problem: 'has changed styles: browsers refuse them', todo }] : []),
-    ...(isWithoutQuotes(html) ? [{ address, problem: 'is not as the build wrote it: quotes differ', todo }] : []),
+    ...(script ? [{ address, message: `has a script that the build does not have: ${script}`, todo }] : []),
+    ...(hasChangedStyles(html) ? [{ address, message: 'has changed styles: browsers refuse them', todo }] : []),
+    ...(isWithoutQuotes(html) ? [{ address, message: 'is not as the build wrote it: quotes differ', todo }] : []),
   ]
 }
 
@@ -76,6 +76,6 @@ export async function checkStartScript(html: string, origin: string): Promise<Fa
   const answer = await ask(address)
   if (isFault(answer)) return [answer]
   if (digest(Buffer.from(await answer.arrayBuffer())) === integrity) return []
-  const problem = 'is not as the build wrote it: browsers refuse it, and no script runs'
-  return [{ address, problem, todo: 'Turn off what changes scripts at the host, then empty its cache.' }]
+  const message = 'is not as the build wrote it: browsers refuse it, and no script runs'
+  return [{ address, message, todo: 'Turn off what changes scripts at the host, then empty its cache.' }]
 }

@@ -8,7 +8,7 @@ const answersPages = (address: string, { headers }: Response, origin: string): F
   const allowed = headers.get('access-control-allow-origin')
   if (allows(allowed, origin)) return []
   const todo = `Name ${origin} there, without a slash at its end: docs/automation/README.md.`
-  return [{ address, problem: `does not allow pages of ${origin} (it allows ${allowed ?? 'none'})`, todo }]
+  return [{ address, message: `does not allow pages of ${origin} (it allows ${allowed ?? 'none'})`, todo }]
 }
 
 /** A browser asks first (CORS). */
@@ -24,20 +24,20 @@ async function checkQuestion(address: string, origin: string): Promise<Fault[]> 
   if (isFault(answer)) return [answer]
   if (!answer.ok) {
     const todo = 'Activate the workflow, and let it take POST.'
-    return [{ address, problem: `answers the browser’s question (OPTIONS) with ${answer.status}`, todo }]
+    return [{ address, message: `answers the browser’s question (OPTIONS) with ${answer.status}`, todo }]
   }
-  const problem = 'does not allow the header Content-Type'
+  const message = 'does not allow the header Content-Type'
   const todo = 'Let it allow Content-Type: the forms send JSON.'
   return [
     ...answersPages(address, answer, origin),
-    ...(allows(answer.headers.get('access-control-allow-headers'), 'content-type') ? [] : [{ address, problem, todo }]),
+    ...(allows(answer.headers.get('access-control-allow-headers'), 'content-type') ? [] : [{ address, message, todo }]),
   ]
 }
 
-/** Refusals of what no form sends: the webhook checks what it is sent. */
+/** Statuses of a webhook that checks requests, and refuses one that no form sends. */
 const refusals = [400, 422]
 
-/** Posts an empty object, which no form sends, so that nobody takes it for a request. */
+/** Posts an empty object, which no form sends, so that a reader does not take it for a request. */
 async function checkPost(address: string, origin: string): Promise<Fault[]> {
   const answer = await ask(address, {
     method: 'POST',
@@ -48,19 +48,19 @@ async function checkPost(address: string, origin: string): Promise<Fault[]> {
   if (isFault(answer)) return [answer]
   const { ok, status, headers } = answer
   if (status >= 300 && status < 400) {
-    const problem = `answers the POST with ${status}, a redirect to ${headers.get('location')}`
+    const message = `answers the POST with ${status}, a redirect to ${headers.get('location')}`
     const todo = 'Put the address that it leads to into the variable of the webhook, and build the site anew.'
-    return [{ address, problem, todo }]
+    return [{ address, message, todo }]
   }
   if (ok || refusals.includes(status)) return answersPages(address, answer, origin)
-  return [{ address, problem: `answers the POST with ${status}`, todo: 'Activate the workflow, and let it take POST.' }]
+  return [{ address, message: `answers the POST with ${status}`, todo: 'Activate the workflow, and let it take POST.' }]
 }
 
 /** Checks that pages of the site may post to a webhook, and read the status of the answer (R-FORM-4). */
 export async function checkWebhook(address: string, origin: string): Promise<Fault[]> {
   if (new URL(address).pathname.startsWith('/webhook-test/')) {
-    const problem = 'is a test address: it answers only while the editor of n8n listens'
-    return [{ address, problem, todo: 'Take the production address, /webhook/…, and activate the workflow.' }]
+    const message = 'is a test address: it answers only while the editor of n8n listens'
+    return [{ address, message, todo: 'Take the production address, /webhook/…, and activate the workflow.' }]
   }
   const faults = await checkQuestion(address, origin)
   return faults.length > 0 ? faults : checkPost(address, origin)
@@ -82,7 +82,7 @@ export async function checkPolicy(address: string, origin: string): Promise<Faul
     return [
       {
         address,
-        problem: `answers with ${answer.status}`,
+        message: `answers with ${answer.status}`,
         todo: 'Put the document there, or its address into data/site.json.',
       },
     ]
@@ -90,5 +90,5 @@ export async function checkPolicy(address: string, origin: string): Promise<Faul
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html')
   if (!isHtml || mayBeFramed(answer.headers, origin)) return []
   const todo = `Let it be framed by ${origin}: Content-Security-Policy: frame-ancestors ${origin}.`
-  return [{ address, problem: 'forbids to be shown inside a page', todo }]
+  return [{ address, message: 'forbids to be shown inside a page', todo }]
 }

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-
-import { Problem } from './problem'
 import { inProject, root } from './project'
+import { CommandError } from './terminal'
 
 /** A program that runs. `code` is its exit code: 1 if a signal ended it, or if it did not start. */
 export type Running = { code: Promise<number>; child: ChildProcess }
@@ -49,7 +48,7 @@ export async function stop({ child, code }: Running): Promise<void> {
 }
 
 const describe = (error: unknown) => {
-  if (error instanceof Problem) return error.message
+  if (error instanceof CommandError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chromium as playwrightChromium } from '@playwright/test'
 
 import { launch } from './command'
-import { Problem, say } from './problem'
+import { CommandError, say } from './terminal'
 
 /** A browser of the tests: the packages of Debian that have it, and its path if the machine has it. */
 export type Engine = { name: string; packages: readonly string[]; find: () => string | undefined }
@@ -73,11 +73,11 @@ export const missing = ({ name, packages }: Engine) =>
  * Installs the browsers of the tests where it can. Tests of a missing Firefox or WebKit are skipped; in CI they fail, so
  * that a skipped engine never looks tested.
  * @returns the path of a Chromium
- * @throws Problem if there is none
+ * @throws CommandError if there is none
  */
 export async function prepareEngines(): Promise<string> {
   const named = process.env.CHROMIUM_PATH
-  if (named && !starts(named)) throw new Problem(`CHROMIUM_PATH is "${named}", and no browser starts there.`)
+  if (named && !starts(named)) throw new CommandError(`CHROMIUM_PATH is "${named}", and no browser starts there.`)
   const engines = [...(named ? [] : [chromium]), firefox, webkit]
   const absent = engines.filter((engine) => !engine.find())
   if (absent.length > 0) install(absent.flatMap(({ packages }) => packages))
@@ -86,5 +86,5 @@ export async function prepareEngines(): Promise<string> {
   if (path) return path
   await launch('playwright', ['install', 'chromium']).code
   if (existsSync(playwrightChromium.executablePath())) return playwrightChromium.executablePath()
-  throw new Problem('Chromium could not be installed. Install it, or name one: CHROMIUM_PATH=/path npm test')
+  throw new CommandError('Chromium could not be installed. Install it, or name one: CHROMIUM_PATH=/path npm test')
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 import { host } from './local'
-import { Problem } from './problem'
+import { CommandError } from './terminal'
 
 /** `localhost` means IPv4 for some programs and IPv6 for others. */
 const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
@@ -24,11 +24,12 @@ export async function isFree(port: number): Promise<boolean> {
 
 /**
  * The port that a variable names, or the usual one.
- * @throws Problem that says how to choose another port, if this one is taken
+ * @throws CommandError that says how to choose another port, if this one is taken
  */
 export async function freePort(variable: string, usual: number, command: string): Promise<number> {
   const port = Number(process.env[variable] || usual)
-  if (!(port > 0 && port < 65_536)) throw new Problem(`${variable} is "${process.env[variable]}", which is no port.`)
+  if (!(port > 0 && port < 65_536))
+    throw new CommandError(`${variable} is "${process.env[variable]}", which is no port.`)
   if (await isFree(port)) return port
-  throw new Problem(`Port ${port} is not free. Choose another: ${variable}=${port + 1} ${command}`)
+  throw new CommandError(`Port ${port} is not free. Choose another: ${variable}=${port + 1} ${command}`)
 }

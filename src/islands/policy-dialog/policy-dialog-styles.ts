@@ -16,7 +16,7 @@ const control = {
   cursor: 'pointer',
 } as const
 
-/** Styles of the policy dialog. Like those of all islands they stand in the file that all pages share. */
+/** Styles of the policy dialog. Like those of all islands they stand in every page. */
 export const policyDialogStyles: CSSObject = {
   '.policy-overlay': {
     position: 'fixed',
@@ -27,7 +27,7 @@ export const policyDialogStyles: CSSObject = {
     background: `${color.basalt}b3`,
     animation: `dialog-in ${duration.quick} ${easing}`,
     '@keyframes dialog-in': { from: { opacity: 0 } },
-    // The page behind does not scroll, whatever the pointer is over.
+    // The page behind does not scroll.
     'html:has(&)': { overflow: 'hidden' },
     '@media print': { display: 'none' },
   },

@@ -59,7 +59,7 @@ describe('a document (R-POLICY-2)', () => {
     expect(result.current.isUnreachable).toBe(true)
   })
 
-  test('is asked for at once by who does not want to wait for the next try', async () => {
+  test('is asked for at once by a visitor who does not wait for the next try', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
     const { result } = renderHook(() => useDocumentStatus('https://policies.example.com/e'))
     await wait(1000)

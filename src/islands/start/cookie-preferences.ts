@@ -15,7 +15,7 @@ function reloadSoon(): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // Whoever follows another link meanwhile has moved on.
+  // A visitor who follows another link meanwhile has moved on.
   if (closest(event, 'a')) clearTimeout(reloadTimer)
   if (!closest(event, selector) || !isPlainClick(event)) return
   event.preventDefault()

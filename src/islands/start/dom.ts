@@ -8,6 +8,5 @@ export const closest = <Kind extends HTMLElement = HTMLElement>({ target }: Even
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Whether a popover is open. A browser without popovers does not know the selector and would throw. */
-export const isPopoverOpen = (element: Element): boolean =>
-  'popover' in HTMLElement.prototype && element.matches(':popover-open')
+/** Whether the visitor wants as little motion as possible. */
+export const isReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion)').matches

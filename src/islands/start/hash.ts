@@ -1,8 +1,6 @@
 import { afterNextFrame } from './after-next-frame'
 import { hashScrollDelay } from './constants'
-import { closest, isPlainClick, root } from './dom'
-import { isReducedMotion } from './reduced-motion'
-import { unlessTouched } from './unless-touched'
+import { closest, isPlainClick, isReducedMotion, root } from './dom'
 
 /** The element that a hash names; null where the hash names none or cannot be decoded. */
 function elementOf(hash: string): HTMLElement | null {
@@ -23,22 +21,40 @@ function scrollToElement(element: HTMLElement): void {
 /** From now on hash targets have their own positions. Until then src/theme/global-style.tsx keeps the browser from jumping there. */
 const enableHashTargets = () => root.toggleAttribute('data-scrolls', true)
 
-/** Forgets a scroll that has not begun. */
-let cancelScroll = () => {}
+/** Signs of a visitor who wants to stay. */
+const signsOfTouch = ['pointerdown', 'keydown', 'wheel'] as const
+
+/** The wait for a scroll that has not begun. */
+let wait = new AbortController()
+
+function endWait(): void {
+  wait.abort()
+  enableHashTargets()
+}
+
+/** Runs an action once the page is loaded: a browser that jumps to the place of a hash does so until then. */
+function whenLoaded(action: () => void): void {
+  if (document.readyState === 'complete') action()
+  else addEventListener('load', action)
+}
 
 /**
  * Scrolls to the element of the address's hash after 100 ms, smoothly; at once where the visitor wants no motion. A hash
- * that names nothing scrolls to the top (R-SCROLL-2). Whoever touches the page before is left where he is (R-SCROLL-3).
+ * that names nothing scrolls to the top (R-SCROLL-2). A visitor who touches the page before stays there (R-SCROLL-3).
  */
 function followHash(): void {
-  cancelScroll()
-  const scroll = () => {
-    enableHashTargets()
+  wait.abort()
+  wait = new AbortController()
+  const { signal } = wait
+  function scroll() {
+    if (signal.aborted) return
+    endWait()
     const element = elementOf(location.hash)
     if (element) scrollToElement(element)
     else scrollTo(0, 0)
   }
-  cancelScroll = unlessTouched(scroll, isReducedMotion() ? 0 : hashScrollDelay, enableHashTargets)
+  for (const sign of signsOfTouch) addEventListener(sign, endWait, { signal, passive: true })
+  whenLoaded(() => setTimeout(scroll, isReducedMotion() ? 0 : hashScrollDelay))
 }
 
 /** A link to a place in the page that is open. */
@@ -56,7 +72,7 @@ function onClick(event: MouseEvent): void {
 function goToPlace(): void {
   if (location.hash) followHash()
   else {
-    cancelScroll()
+    endWait()
     scrollTo(0, 0)
   }
 }

@@ -7,10 +7,10 @@ import { handleCookiePreferences } from './cookie-preferences'
 import { showDeferredDrawings } from './deferred-drawings'
 import { showCurrentYear } from './footer-year'
 import { followHashes } from './hash'
-import { handleIslands } from './islands'
+import { handleIslands } from './island-events'
 import { handleLanguageList } from './language-list'
 import { handleMenu } from './menu'
-import { handleNotFound } from './not-found-language'
+import { openNotFound } from './not-found'
 import { handleNotOnlineButtons } from './not-online'
 import { prefetchPressedLinks } from './prefetch'
 import { showProgress } from './progress'
@@ -29,7 +29,7 @@ holdQuestions()
 handleDrafts()
 handleIslands()
 followHashes()
-handleNotFound()
+openNotFound()
 showCurrentYear()
 revealSections()
 showDeferredDrawings()

@@ -1,5 +1,6 @@
 import { addresses } from '../addresses'
 import type { Island, IslandCode } from '../islands'
+import { readSession, writeSession } from './session'
 
 let attempts = 0
 
@@ -21,17 +22,11 @@ const isMissing = (address: string): Promise<boolean> =>
     () => false,
   )
 
-/** Whether this file makes the page load again: once, or a page that names a missing file would load for ever. */
-function isFirstTime(address: string): boolean {
-  try {
-    if (sessionStorage.getItem(address)) return false
-    sessionStorage.setItem(address, 'missing')
-    return true
-  } catch {
-    // A browser that stores nothing would lose what was typed.
-    return false
-  }
-}
+/**
+ * Whether this file makes the page load again: once, or a page that names a missing file would load for ever. A browser
+ * that stores nothing would lose what was typed.
+ */
+const isFirstTime = (address: string): boolean => !readSession(address) && writeSession(address, 'missing')
 
 /**
  * After a release, the host has other files than an open page asks for. Loads such a page again, at the place that was

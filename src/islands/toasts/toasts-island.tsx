@@ -1,17 +1,20 @@
 import { toast } from 'react-hot-toast/headless'
 
-import { addContainer, createIsland } from '../island-root'
+import { createIsland } from '../island-root'
+import { place } from './place'
+import { Toaster } from './toaster'
 import { type Notice, removeDelay, type ToasterName } from './toasters'
-import { Toasts } from './toasts'
 
-const container = addContainer('toasts')
-// A dialog keeps the keyboard to itself, but lets it go to a toast.
-container.dataset.noFocusLock = 'true'
-createIsland(container).render(<Toasts />)
+createIsland(place).render(
+  <>
+    <Toaster name="notices" />
+    <Toaster name="results" />
+  </>,
+)
 
 const put = { success: toast.success, error: toast.error, info: toast }
 
-/** Puts a toast into its toaster's store. Its time is kept by the view (toast-card.tsx), not by the store. */
+/** Puts a toast into its toaster's store. Its time is kept by the view (toaster.tsx), not by the store. */
 export function showToast(toasterId: ToasterName, { kind, title, text, link }: Notice): void {
   const words = (
     <p>

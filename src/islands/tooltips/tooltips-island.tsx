@@ -6,11 +6,11 @@ import { Tooltip, type TooltipProps } from './tooltip'
 
 const island = createIsland(addContainer('tooltips'))
 
-/** The buttons that somebody has pointed at or reached, in the page still. */
-let tooltips: readonly TooltipProps[] = []
+/** The buttons that the visitor has pointed at or reached, and that are still in the page. */
+let tooltips: readonly (TooltipProps & { id: number })[] = []
 
-let ids = 0
-const idOf = new WeakMap<HTMLElement, number>()
+/** How many tooltips there have been. */
+let count = 0
 
 /** Fingers hover nothing, and the focus that a press brings says nothing: a click follows both. */
 function asksForNote(button: HTMLElement, event: Event): boolean {
@@ -26,12 +26,13 @@ export function handle(button: HTMLElement, event: Event): void {
   const note = button.title
   if (!note || !asksForNote(button, event)) return
   button.removeAttribute('title')
-  idOf.set(button, ++ids)
-  tooltips = [...tooltips.filter((tooltip) => tooltip.button.isConnected), { button, note, startedBy: event.type }]
+  count += 1
+  const tooltip = { id: count, button, note, startedBy: event.type }
+  tooltips = [...tooltips.filter(({ button: { isConnected } }) => isConnected), tooltip]
   island.render(
     <Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
-      {tooltips.map((tooltip) => (
-        <Tooltip key={idOf.get(tooltip.button)} {...tooltip} />
+      {tooltips.map(({ id, ...props }) => (
+        <Tooltip key={id} {...props} />
       ))}
     </Provider>,
   )

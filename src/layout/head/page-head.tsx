@@ -19,7 +19,7 @@ type PageHeadProps = {
 
 const openGraphLocale = (language: Language) => languageEntries[language].tag.replace('-', '_')
 
-/** The image is the page's heading on its terrain: what it says is the page's title. */
+/** The image is the page's heading on its terrain, so its text is the page's title. */
 const ShareImage = ({ address, alt }: { address: string; alt: string }) => (
   <>
     <meta property="og:image" content={address} />

@@ -37,9 +37,13 @@ test.each([
   ['the home page', home],
   ['a page that offers a service', service],
   ['a page with questions', asked],
-])('%s uses only words of schema.org’s vocabulary', (_name, facts) => {
-  expect(vocabularyProblems(structuredData(facts))).toEqual([])
-})
+])(
+  '%s names the agency, the site and itself, in words of schema.org’s vocabulary alone (R-PAGE-18)',
+  (_name, facts) => {
+    expect(vocabularyProblems(structuredData(facts))).toEqual([])
+    expect(typesOf(facts)).toEqual(expect.arrayContaining(['ProfessionalService', 'WebSite', 'WebPage']))
+  },
+)
 
 test('the check finds unknown classes and words, wrong owners, wrong values and missing references', () => {
   const wrong = [
@@ -51,12 +55,6 @@ test('the check finds unknown classes and words, wrong owners, wrong values and 
     { '@type': 'Service', '@id': '6', provider: { '@type': 'Answer' } },
   ]
   for (const node of wrong) expect(vocabularyProblems({ '@graph': [node] })).toHaveLength(1)
-})
-
-test('every page names the agency, the site and itself', () => {
-  for (const facts of [home, service, asked]) {
-    expect(typesOf(facts)).toEqual(expect.arrayContaining(['ProfessionalService', 'WebSite', 'WebPage']))
-  }
 })
 
 test('every page but the home page has a trail from the home page', () => {

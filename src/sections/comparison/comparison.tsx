@@ -53,17 +53,9 @@ const table = css({
 })
 
 /** Two ways side by side, topic by topic. */
-export const Comparison = ({
-  anchor,
-  tone,
-  heading,
-  intro,
-  before,
-  after,
-  rows,
-}: Queries.ComparisonSectionFragment) => (
-  <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
-    <table css={table} aria-labelledby={`${anchor}-heading`}>
+export const Comparison = ({ before, after, rows, ...section }: Queries.ComparisonSectionFragment) => (
+  <HeadedSection {...section}>
+    <table css={table} aria-labelledby={`${section.anchor}-heading`}>
       <thead>
         <tr>
           <td />

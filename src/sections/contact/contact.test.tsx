@@ -1,35 +1,21 @@
 import { screen } from '@testing-library/react'
 
-import { renderOnSite, word } from '../../../tests/jest/site'
+import { renderOnSite } from '../../../tests/jest/site'
+import { Lead } from '../lead/lead'
 import { Contact } from './contact'
 
-test('is the element that #contact names, with the form and the contact details in it (R-PAGE-6)', () => {
-  renderOnSite(
-    <Contact
-      anchor="contact"
-      tone="paper"
-      heading="Tell us about your project"
-      intro="We read it."
-      interest="ecommerce-zero"
-    />,
-  )
-  const section = screen.getByRole('region', { name: 'Tell us about your project' })
-  expect(section).toHaveAttribute('id', 'contact')
-  expect(section).toContainElement(screen.getByRole('form', { name: 'Tell us about your project' }))
-  expect(section).toContainElement(screen.getByRole('link', { name: 'ciao@example.com' }))
-  expect(screen.getByRole('link', { name: '+39\u00a0000\u00a0000\u00a00000' })).toHaveAttribute(
-    'href',
-    'tel:+390000000000',
-  )
-  expect(section).toHaveTextContent('Sicily')
-})
+const section = { anchor: 'write', tone: 'paper', heading: 'Write', intro: 'To us.' } as const
 
-test('shows the interest of the page as chosen, or none (R-PAGE-6)', () => {
-  const { unmount } = renderOnSite(
-    <Contact anchor="contact" tone="paper" heading="Write" intro="Us" interest="ecommerce-zero" />,
-  )
-  expect(screen.getByLabelText(word('en', 'forms:labels.interest'))).toHaveValue('ecommerce-zero')
-  unmount()
-  renderOnSite(<Contact anchor="contact" tone="paper" heading="Write" intro="Us" interest={null} />)
-  expect(screen.getByLabelText(word('en', 'forms:labels.interest'))).toHaveValue('')
+test.each([
+  ['contact', <Contact key="contact" {...section} interest={null} />],
+  ['lead', <Lead key="lead" {...section} interest="fair-2026" source="Zagara fair" submit="Book it" />],
+])('a section “%s” has its form and the contact details under its anchor (R-PAGE-6)', (_kind, content) => {
+  renderOnSite(content)
+  const region = screen.getByRole('region', { name: 'Write' })
+  expect(region).toHaveAttribute('id', 'write')
+  expect(region).toContainElement(screen.getByRole('form', { name: 'Write' }))
+  expect(region).toContainElement(screen.getByRole('link', { name: 'ciao@example.com' }))
+  const call = screen.getByRole('link', { name: '+39\u00a0000\u00a0000\u00a00000' })
+  expect(call).toHaveAttribute('href', 'tel:+390000000000')
+  expect(region).toHaveTextContent('Sicily')
 })

@@ -38,7 +38,6 @@ const label = (id: string, said: Partial<Label>): Label => ({
   title: null,
   text: null,
   link: null,
-  sign: null,
   pictureOnly: false,
   ...said,
 })

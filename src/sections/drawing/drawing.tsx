@@ -11,7 +11,7 @@ import { drawingColors } from '../../theme/drawing-colors'
 import { column, field } from '../../theme/surfaces'
 import { lively, measure } from '../../theme/tokens'
 import { Labels } from './labels'
-import { layerStyle, onScreen, stageStyle } from './placing'
+import { type Composition, type DrawingData, layerStyle, onScreen, stageStyle } from './placing'
 import { Table } from './table'
 
 export const fragment = graphql`
@@ -67,7 +67,6 @@ export const fragment = graphql`
         label
         href
       }
-      sign
       pictureOnly
     }
     table {
@@ -105,8 +104,6 @@ export const fragment = graphql`
     notes
   }
 `
-
-type Composition = Queries.DrawingSectionFragment['drawing']['compositions'][number]
 
 const section = css({
   background: 'var(--ground)',
@@ -191,7 +188,7 @@ const Subject = ({ composition }: { composition: Composition }) => (
 )
 
 /** A picture of data/drawings, full bleed, with its labels as text: in their places, or as a list. */
-export const Drawing = (props: Queries.DrawingSectionFragment) => {
+export const Drawing = (props: DrawingData) => {
   const { anchor, heading, intro, example, drawing, labels } = props
   const { language } = useSite()
   const { compositions } = drawing

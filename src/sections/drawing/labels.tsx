@@ -3,12 +3,10 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { headingFont } from '../../theme/tokens'
-import { onScreen } from './placing'
-import { Sign } from './sign'
+import { type DrawingData, onScreen } from './placing'
 
-type Section = Queries.DrawingSectionFragment
-type LabelData = Section['labels'][number]
-type Look = Section['drawing']['labels'][number]
+type LabelData = DrawingData['labels'][number]
+type Look = DrawingData['drawing']['labels'][number]
 
 /** A plain list where no picture is shown. `placing.ts` puts the labels into the picture. */
 const list = css({
@@ -59,14 +57,13 @@ const largeTitle = css(display, {
 const text = css({ color: 'var(--ink-soft)', fontSize: '0.9375rem', lineHeight: 1.35 })
 const broken = css({ color: 'var(--lava)' })
 
-type LabelProps = { label: LabelData; look: Look | undefined; signs: string | null | undefined }
+type LabelProps = { label: LabelData; look: Look | undefined }
 
 /** The words of a label. A label that leads to a page has a heading. */
-const Label = ({ label: { id, link, pictureOnly, sign, ...said }, look, signs }: LabelProps) => {
+const Label = ({ label: { id, link, pictureOnly, ...said }, look }: LabelProps) => {
   const Title = link ? 'h3' : 'span'
   return (
     <li css={label} data-label={id} data-picture={pictureOnly || undefined} aria-hidden={pictureOnly || undefined}>
-      {sign && signs && <Sign file={signs} name={sign} />}
       <div css={words}>
         {said.value && <b css={values[look?.valueSize ?? 'usual']}>{said.value}</b>}
         {said.title && (
@@ -87,7 +84,7 @@ const Label = ({ label: { id, link, pictureOnly, sign, ...said }, look, signs }:
 
 const hidden = css({ display: 'none' })
 
-type LabelsProps = Pick<Section, 'labels' | 'drawing'> & {
+type LabelsProps = Pick<DrawingData, 'labels' | 'drawing'> & {
   /** Whether they are a list where no picture is shown, or something else says it there. */
   isListed: boolean
 }
@@ -96,12 +93,7 @@ type LabelsProps = Pick<Section, 'labels' | 'drawing'> & {
 export const Labels = ({ labels, drawing, isListed }: LabelsProps) => (
   <ol css={[list, !isListed && hidden]} role="list">
     {labels.map((one) => (
-      <Label
-        key={one.id}
-        label={one}
-        look={drawing.labels.find(({ id }) => id === one.id)}
-        signs={drawing.signs?.publicURL}
-      />
+      <Label key={one.id} label={one} look={drawing.labels.find(({ id }) => id === one.id)} />
     ))}
   </ol>
 )

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-
+import type { Issue } from '../../data-model/define-section'
 import { defineSection } from '../../data-model/define-section'
-import type { Finding } from '../../data-model/finding'
 import { cell, drawingName, identifier, link, text, value } from '../../data-model/primitives'
 import { receipt, wrongTotals } from '../../data-model/receipt'
 import { card, example, headed, spelledNumbers } from '../../data-model/section-fields'
@@ -17,7 +16,6 @@ const label = z.strictObject({
   title,
   text: shortText,
   link: field(link.optional(), ['Link', 'Where the label leads']),
-  sign,
   pictureOnly: field(z.boolean().default(false), [
     'Only in the picture',
     'Set where the table or another label says the same to those who see no picture',
@@ -58,10 +56,10 @@ const fields = {
   notes: field(z.array(text).max(3).default([]), ['Notes', 'Stand below all of it', 'note']),
 }
 
-type Section = z.output<z.ZodObject<typeof fields>>
+type DrawingSection = z.output<z.ZodObject<typeof fields>>
 
 /** The numbers of labels, cards and cells, with their fields. */
-const valuesIn = ({ labels, cards, table }: Section) => [
+const valuesIn = ({ labels, cards, table }: DrawingSection) => [
   ...labels.flatMap(({ value, text }, index) => [
     { path: ['labels', index, 'value'], value },
     { path: ['labels', index, 'text'], value: text },
@@ -72,7 +70,7 @@ const valuesIn = ({ labels, cards, table }: Section) => [
   ),
 ]
 
-function missingCells({ table }: Section): Finding[] {
+function missingCells({ table }: DrawingSection): Issue[] {
   const { columns = [], rows = [] } = table ?? {}
   return rows.flatMap(({ cells }, index) =>
     cells.length === columns.length

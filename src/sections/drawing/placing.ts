@@ -1,6 +1,8 @@
 import { type CSSObject, css } from '@emotion/react'
 
-type Composition = Queries.DrawingSectionFragment['drawing']['compositions'][number]
+/** The data of a section with a drawing. */
+export type DrawingData = Queries.DrawingSectionFragment
+export type Composition = DrawingData['drawing']['compositions'][number]
 type Place = Composition['places'][number]
 
 /**

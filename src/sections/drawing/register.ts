@@ -1,9 +1,7 @@
 import { type CSSObject, css } from '@emotion/react'
 
 import { outOfSight } from '../../theme/surfaces'
-import { onScreen, percent, stageWidth } from './placing'
-
-type Composition = Queries.DrawingSectionFragment['drawing']['compositions'][number]
+import { type Composition, onScreen, percent, stageWidth } from './placing'
 
 const rowSpace = '0.85rem'
 const lineHeight = 1.3
@@ -50,7 +48,7 @@ export const register =
     const { from, to } = columns
     return css(
       onScreen(size, {
-        // What is out of sight stays in the section.
+        // Cells out of sight stay in the section.
         position: 'relative',
         display: 'grid',
         gridAutoFlow: 'column',

@@ -3,11 +3,11 @@ import { css } from '@emotion/react'
 import { Copy } from '../../components/copy'
 import { column, outOfSight } from '../../theme/surfaces'
 import { wide } from '../../theme/tokens'
+import type { DrawingData } from './placing'
 import { register, road, strip } from './register'
 import { Sign } from './sign'
 
-type Section = Queries.DrawingSectionFragment
-type TableData = NonNullable<Section['table']>
+type TableData = NonNullable<DrawingData['table']>
 type Row = TableData['rows'][number]
 
 /** On a phone and on paper each row is a list: its title, then each cell behind the head of its column. */
@@ -55,7 +55,7 @@ const bends = ['M30 0C30 34 8 44 12 92S54 150 30 200', 'M30 0C30 40 56 54 48 100
 const Road = ({ index }: { index: number }) => (
   <svg css={road} viewBox="0 0 60 200" preserveAspectRatio="none" aria-hidden="true">
     <path d={bends[index % 2]} stroke="var(--casing)" strokeWidth="10" />
-    <path d={bends[index % 2]} stroke="var(--lemon)" strokeWidth="5.5" />
+    <path d={bends[index % 2]} stroke="var(--highlight)" strokeWidth="5.5" />
   </svg>
 )
 
@@ -85,7 +85,7 @@ const Warning = ({ warning }: Pick<Row, 'warning'>) => (
   </td>
 )
 
-type TableProps = { table: TableData; drawing: Section['drawing'] }
+type TableProps = { table: TableData; drawing: DrawingData['drawing'] }
 
 /**
  * The table of a drawing. Where a composition has `columns`, the table is its register: each row is a column below the

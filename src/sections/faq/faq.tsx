@@ -52,11 +52,11 @@ const answer = css({ padding: '0 40px 28px 0', color: 'var(--ink-soft)', maxWidt
  * Questions, one open at a time, none at first (R-PAGE-12). The browser's `details` elements of one name do it: they
  * work without JavaScript, and open for search in the page.
  */
-export const Faq = ({ anchor, tone, heading, intro, items }: Queries.FaqSectionFragment) => (
-  <SplitSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
+export const Faq = ({ items, ...section }: Queries.FaqSectionFragment) => (
+  <SplitSection {...section}>
     <div css={list}>
       {items.map((item) => (
-        <details key={item.question} name={anchor} data-reveal="">
+        <details key={item.question} name={section.anchor} data-reveal="">
           <summary css={question}>
             <span>
               <Copy text={item.question} />

@@ -65,10 +65,10 @@ const longestShort = 7
 const label = css({ maxWidth: measure(28), color: 'var(--ink-soft)', textWrap: 'balance' })
 
 /** Large figures side by side, each with its claim: two stand beside the heading, more below it. */
-export const Figures = ({ anchor, tone, heading, intro, items }: Queries.FiguresSectionFragment) => {
+export const Figures = ({ items, ...section }: Queries.FiguresSectionFragment) => {
   const Layout = items.length > 2 ? HeadedSection : SplitSection
   return (
-    <Layout anchor={anchor} tone={tone} heading={heading} intro={intro}>
+    <Layout {...section}>
       <dl css={[list, items.some(({ figure }) => figure.text.length > longestShort) ? sizes.long : sizes.short]}>
         {items.map(({ figure, claim }) => (
           <div key={figure.id} css={item} data-reveal="">

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 
 import { renderOnSite } from '../../../tests/jest/site'
 import { Hero } from './hero'
@@ -37,25 +37,10 @@ test('has the h1, which names it', () => {
   expect(screen.getByRole('region', { name: 'Solutions for e-commerce' })).toHaveAttribute('id', 'section-0')
 })
 
-test('leads to a section of the page, or to another page', () => {
-  const actions = [
-    { label: 'See what we do', href: '#section-3' },
-    { label: 'Write to us', href: '/en/contact' },
-  ]
-  renderOnSite(<Hero {...section} actions={actions} />)
-  expect(screen.getByRole('link', { name: 'See what we do' })).toHaveAttribute('href', '#section-3')
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/en/contact')
-})
-
 test('shows its figures as a list, each with its label and its claim', () => {
   renderOnSite(<Hero {...section} spots={[figure('projects'), figure('years')]} />)
   const items = screen.getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual(['projects+of projects', 'years+of years'])
-})
-
-test('shows its badges', () => {
-  renderOnSite(<Hero {...section} badges={['Catania', 'PrestaShop partner']} />)
-  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
 })
 
 test('has no empty list where there is no figure and no badge', () => {
@@ -67,9 +52,4 @@ test("draws the page's terrain, which screen readers skip", () => {
   const { container } = renderOnSite(<Hero {...section} />)
   expect(container.querySelector('use')).toHaveAttribute('href', '/terrain/home.svg#terrain')
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
-})
-
-test('shows all figures, also if there are more than the terrain has places for', () => {
-  renderOnSite(<Hero {...section} spots={['a', 'b', 'c'].map(figure)} />)
-  expect(screen.getAllByRole('listitem')).toHaveLength(3)
 })

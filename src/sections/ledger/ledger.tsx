@@ -88,7 +88,7 @@ const Row = ({ item }: { item: Item }) => (
 )
 
 /** A ruled list with one row for each entry. */
-export const Ledger = ({ anchor, tone, heading, intro, items, link }: Queries.LedgerSectionFragment) => {
+export const Ledger = ({ items, link, ...section }: Queries.LedgerSectionFragment) => {
   const isLong = items.length >= manyRows
   const rows = (
     <ul css={[list, isLong ? inTwo : beside]} role="list">
@@ -99,18 +99,12 @@ export const Ledger = ({ anchor, tone, heading, intro, items, link }: Queries.Le
   )
   if (isLong)
     return (
-      <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro} link={link}>
+      <HeadedSection {...section} link={link}>
         {rows}
       </HeadedSection>
     )
   return (
-    <SplitSection
-      anchor={anchor}
-      tone={tone}
-      heading={heading}
-      intro={intro}
-      beside={link && <ArrowLink action={link} />}
-    >
+    <SplitSection {...section} beside={link && <ArrowLink action={link} />}>
       {rows}
     </SplitSection>
   )

@@ -30,8 +30,8 @@ const row = css({
 })
 
 /** Declarations one below the other, each as large as a heading. */
-export const Principles = ({ anchor, tone, heading, intro, items }: Queries.PrinciplesSectionFragment) => (
-  <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
+export const Principles = ({ items, ...section }: Queries.PrinciplesSectionFragment) => (
+  <HeadedSection {...section}>
     <ol role="list">
       {items.map((item) => (
         <li key={item.title} css={row} data-reveal="">

@@ -79,8 +79,8 @@ const content = css({
 })
 
 /** Training programs, each with a bar as long as the program lasts. */
-export const Programs = ({ anchor, tone, heading, intro, items }: Queries.ProgramsSectionFragment) => (
-  <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro}>
+export const Programs = ({ items, ...section }: Queries.ProgramsSectionFragment) => (
+  <HeadedSection {...section}>
     <ul role="list">
       {items.map((item) => (
         <li key={item.figure.id} css={row} data-reveal="">

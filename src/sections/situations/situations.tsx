@@ -45,8 +45,8 @@ const card = css({
 })
 
 /** Three situations that a shop can be in, each with a link to its page. */
-export const Situations = ({ anchor, heading, intro, items }: Queries.SituationsSectionFragment) => (
-  <HeadedSection anchor={anchor} heading={heading} intro={intro}>
+export const Situations = ({ items, ...section }: Queries.SituationsSectionFragment) => (
+  <HeadedSection {...section}>
     <div css={list}>
       {items.map((item) => (
         <article key={item.page.path} css={card} data-reveal="">

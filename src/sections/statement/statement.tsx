@@ -33,8 +33,8 @@ const prose = css({
 })
 
 /** Prose in large type; the first paragraph is the largest. */
-export const Statement = ({ anchor, tone, heading, paragraphs, link }: Queries.StatementSectionFragment) => (
-  <SplitSection anchor={anchor} tone={tone} heading={heading}>
+export const Statement = ({ paragraphs, link, ...section }: Queries.StatementSectionFragment) => (
+  <SplitSection {...section}>
     <div css={prose}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} data-reveal="">

@@ -53,8 +53,8 @@ const step = css({
 })
 
 /** Steps in an order, without dates: numbered columns under one rule. */
-export const Steps = ({ anchor, tone, heading, intro, items, link }: Queries.StepsSectionFragment) => (
-  <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro} link={link}>
+export const Steps = ({ items, ...section }: Queries.StepsSectionFragment) => (
+  <HeadedSection {...section}>
     <ol css={list} role="list">
       {items.map((item) => (
         <li key={item.title} css={step} data-reveal="">

@@ -92,11 +92,11 @@ const columns = (starts: readonly number[]) =>
   })
 
 /** Years on a strip that is true to scale, and the same years as an ordered list. */
-export const Timeline = ({ anchor, tone, heading, intro, items, link }: Queries.TimelineSectionFragment) => {
+export const Timeline = ({ items, ...section }: Queries.TimelineSectionFragment) => {
   const { t } = useTranslation()
   const { starts, years } = timelineScale(items)
   return (
-    <HeadedSection anchor={anchor} tone={tone} heading={heading} intro={intro} link={link}>
+    <HeadedSection {...section}>
       <Strip starts={starts} years={years} />
       <ol css={[list, columns(starts)]} role="list">
         {items.map((item) => (

@@ -1,4 +1,4 @@
-import { contactRequest, expect, fill, formOf, leadRequest, open, running, test, valuesOf } from '../support/form-test'
+import { contactRequest, expect, fill, formOf, open, running, test, valuesOf } from '../support/form-test'
 import { pageOf, sampled } from '../support/site'
 import { follow } from '../support/test'
 import { word } from '../support/words'
@@ -31,36 +31,6 @@ test('a form keeps its words and ticks after a reload, after leaving and coming 
   expect(await valuesOf(page, names)).toEqual(contactRequest)
   await expect(formOf(page).consent).toBeChecked()
   expect(await page.evaluate(() => localStorage.length), 'for this tab only').toBe(0)
-})
-
-test('given a request that arrived, its draft is gone (R-FORM-13)', async ({ page, inbox }) => {
-  await open(page, '/it/contatti')
-  await fill(page, contactRequest)
-  await formOf(page).submit.click()
-  await expect(formOf(page).toast).toContainText([word('it', 'forms:success.title')])
-  expect(await inbox.requests()).toHaveLength(1)
-  await page.reload()
-  await running(page)
-  expect(await valuesOf(page, names)).toEqual(Object.fromEntries(names.map((name) => [name, ''])))
-})
-
-test('a choice whose value differs by language is kept in the other language', async ({ page }) => {
-  await open(page, '/en/contact')
-  await fill(page, { interest: 'other', budget: 'to-evaluate', message: 'Hello' }, { consent: false })
-  await open(page, '/it/contatti')
-  await expect(formOf(page).field('interest')).toHaveValue('altro')
-  await expect(formOf(page).field('budget')).toHaveValue('da-valutare')
-  await expect(formOf(page).field('message')).toHaveValue('Hello')
-})
-
-test('the lead form keeps a draft of its own after a reload', async ({ page }) => {
-  await open(page, '/it/evento-farmasimplex')
-  await fill(page, leadRequest)
-  await page.reload()
-  await running(page)
-  expect(await valuesOf(page, Object.keys(leadRequest))).toEqual(leadRequest)
-  await open(page, '/it/contatti')
-  expect(await valuesOf(page, names)).toEqual(Object.fromEntries(names.map((name) => [name, ''])))
 })
 
 const refusals: [what: string, refuse: () => void][] = [

@@ -1,4 +1,4 @@
-import { contactRequest, expect, fill, formOf, open, running, test, valuesOf } from '../support/form-test'
+import { contactRequest, expect, fill, formOf, open, running, test } from '../support/form-test'
 import { pageOf, pages, sampled, shown } from '../support/site'
 import { open as openPage } from '../support/test'
 
@@ -30,19 +30,6 @@ for (const [id, interest] of sampled(
     await expect(formOf(page).field('interest')).toHaveValue(interest)
   })
 }
-
-test('given an interest that the visitor never chose, the next page shows its own', async ({ page }) => {
-  await open(page, pageOf('from-zero', 'en').path)
-  await fill(page, { firstName: 'Rosalia' }, { consent: false })
-  await open(page, pageOf('underperforming', 'en').path)
-  await expect(formOf(page).field('firstName')).toHaveValue('Rosalia')
-  await expect(formOf(page).field('interest')).toHaveValue('ecommerce-underperforming')
-})
-
-test('an interest that does not exist is ignored (R-FORM-12)', async ({ page }) => {
-  await open(page, '/it/contatti?interest=nonsense')
-  await expect(formOf(page).field('interest')).toHaveValue('')
-})
 
 test('the call to action of an English segment page leads to the form on that page (R-PAGE-4)', async ({ page }) => {
   const { path, sections, language } = pageOf('established', 'en')
@@ -82,17 +69,4 @@ test('given an interest in the address, only that address shows it, also after a
   await open(page, pageOf('underperforming', 'en').path)
   await expect(formOf(page).field('firstName')).toHaveValue('Rosalia')
   await expect(formOf(page).field('interest')).toHaveValue('ecommerce-underperforming')
-})
-
-test('after a success every field is empty, also on a page with an interest of its own (R-FORM-9)', async ({
-  page,
-  inbox,
-}) => {
-  const { interest: _interest, ...request } = contactRequest
-  await open(page, pageOf('from-zero', 'en').path)
-  await fill(page, request)
-  await formOf(page).submit.click()
-  await expect.poll(() => inbox.requests()).toMatchObject([{ payload: { interest: 'ecommerce-zero' } }])
-  const names = Object.keys(contactRequest)
-  await expect.poll(() => valuesOf(page, names)).toEqual(Object.fromEntries(names.map((name) => [name, ''])))
 })

@@ -1,5 +1,5 @@
 import { leadForm } from '../../../src/forms/definition'
-import { emptyValues, examplePayload, fieldNames, requiredNames } from '../../forms/examples'
+import { emptyValues, examplePayload, requiredNames } from '../../forms/examples'
 import { expect, fill, formOf, leadRequest, open, test, valuesOf } from '../support/form-test'
 import { pageOf, sectionOf } from '../support/site'
 import { word } from '../support/words'
@@ -7,21 +7,6 @@ import { word } from '../support/words'
 const sitePage = pageOf('evento-farmasimplex', 'it')
 const { section, anchor } = sectionOf(sitePage, 'lead')
 const required = requiredNames(leadForm)
-
-test('the controls have the names, types and rows of the specification (R-FORM-3)', async ({ page }) => {
-  await open(page, sitePage.path)
-  const { form, field, label, consent, submit } = formOf(page)
-  for (const name of Object.keys(leadRequest)) {
-    await expect(label(name)).toHaveAttribute('name', name)
-    await expect(field(name)).toHaveJSProperty('required', required.includes(name))
-  }
-  await expect(form.locator('input:not([name=subject]), textarea, select')).toHaveCount(fieldNames(leadForm).length + 1)
-  await expect(field('email')).toHaveAttribute('type', 'email')
-  await expect(field('phone')).toHaveAttribute('type', 'tel')
-  await expect(field('message')).toHaveAttribute('rows', '4')
-  await expect(consent).toHaveJSProperty('required', true)
-  await expect(submit).toHaveText('Prenota consulenza gratuita')
-})
 
 test('the hero leads to the form (R-PAGE-10)', async ({ page }) => {
   await open(page, sitePage.path)

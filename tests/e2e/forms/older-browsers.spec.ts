@@ -21,7 +21,7 @@ test('given a browser without popovers, questions, notices, policies and forms w
   await fill(page, contactRequest)
   await formOf(page).form.locator('a[data-policy=privacy]').click()
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
-  await page.goBack()
+  await page.getByRole('dialog').getByRole('button').click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await formOf(page).submit.click()
   await expect(formOf(page).outcome).toContainText(word('en', 'forms:outcome.success.title'))

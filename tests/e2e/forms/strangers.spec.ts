@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { contactRequest, expect, fill, formOf, leadRequest, test, valuesOf } from '../support/form-test'
 import { inboxOrigin } from '../support/origins'
 import { sampled } from '../support/site'
-import { holdScripts } from '../support/slow-phone'
+import { holdScripts, openHeld } from '../support/slow-phone'
 import {
   addBesideFields,
   addEverywhere,
@@ -47,7 +47,7 @@ async function fillAndSend(page: Page, request: Record<string, string>, { says }
   await submit.click()
   const success = (key: string) => says(word(languageHere(page), `forms:${key}`))
   await expect(outcome).toContainText(success('outcome.success.title'))
-  const toast = page.locator('[data-toaster=results] [data-toast] p')
+  const toast = page.locator('[data-toaster=results] p')
   await expect(toast).toHaveText(`${success('success.title')} ${success('success.text')}`)
   await expect(submit).toBeEnabled()
 }
@@ -87,7 +87,7 @@ test('given a password manager that adds an element beside each field, every let
   for (const when of ['before the script', 'after the focus'] as const) {
     await page.goto('about:blank')
     const release = await holdScripts(page)
-    await page.goto('/it/evento-farmasimplex', { waitUntil: 'domcontentloaded' })
+    await openHeld(page, '/it/evento-farmasimplex')
     if (when === 'before the script') await addBesideFields(page)
     release()
     await running(page)
@@ -144,7 +144,7 @@ test('given a host that hides e-mail addresses, pages stay and requests arrive (
 }) => {
   watch.allow(/Trusted ?Types?|TrustedHTML/i)
   const release = await holdScripts(page)
-  await page.goto('/en/contact', { waitUntil: 'domcontentloaded' })
+  await openHeld(page, '/en/contact')
   expect(await hideAddresses(page)).toBeGreaterThan(1)
   release()
   await running(page)

@@ -1,8 +1,10 @@
+import { z } from 'zod'
+
 import { formatFigure } from '../../../src/data-model/format-figure'
-import { leavesOf } from '../../../src/data-model/walk'
+import { leavesOf } from '../../../src/data-model/leaves'
 import type { Language } from '../../../src/i18n/languages'
 import { modelOf, type Section } from '../../../src/sections/section'
-import { figures, shown } from './site'
+import { figures, pageOf, shown } from './site'
 
 function figureText(id: string, language: Language): string {
   const figure = figures.get(id)
@@ -23,10 +25,25 @@ export function copyOf(section: Section, language: Language): string[] {
   })
 }
 
-/** Headings of a section's items, in order. */
+const target = z.object({ page: z.string(), anchor: z.string(), interest: z.string() }).partial()
+
+/** The addresses to which the links of a section lead. */
+export function linksOf(section: Section, language: Language): string[] {
+  const pathOf = (page: string | undefined) => (page === undefined ? '' : pageOf(page, language).path)
+  return leavesOf(modelOf(section).schema, section).flatMap(({ kind, value, steps }) => {
+    // The page of a link belongs to its link.
+    if (kind === 'pageId') return steps.length === 3 && steps[0] === 'items' ? [pathOf(String(value))] : []
+    if (kind !== 'link') return []
+    const { page, anchor, interest } = target.parse(value)
+    return [`${pathOf(page)}${interest ? `?interest=${interest}` : ''}${anchor ? `#${anchor}` : ''}`]
+  })
+}
+
+/** Headings of a section's entries, in order. Of a drawing's labels, those that lead to a page have one. */
 export function itemHeadings(section: Section, language: Language): string[] {
-  if (!('items' in section)) return []
-  return section.items.flatMap((item) => ('title' in item ? [shown(item.title, language)] : []))
+  const labels = section.type === 'drawing' ? [...section.labels.filter(({ link }) => link), ...section.cards] : []
+  const entries = 'items' in section ? section.items : labels
+  return entries.flatMap((entry) => ('title' in entry && entry.title ? [shown(entry.title, language)] : []))
 }
 
 /** One form for every kind of space: line breaks and no-break spaces belong to typesetting. */

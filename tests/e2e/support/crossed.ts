@@ -1,12 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Leaves of a section its lines, without its words. */
-const hideWords = (section: Locator) =>
-  section.evaluate((element) => {
-    for (const part of element.querySelectorAll<HTMLElement>('*'))
-      part.style.setProperty('-webkit-text-fill-color', 'transparent', 'important')
-  })
-
 /** The words of a section that a line crosses: where they stand, the picture without them has more than one color. */
 const crossedIn = (section: Locator, picture: string, words: string, smallerThan: number): Promise<string[]> =>
   section.evaluate(
@@ -39,21 +32,29 @@ const crossedIn = (section: Locator, picture: string, words: string, smallerThan
         const range = document.createRange()
         range.selectNodeContents(text)
         const lines = [...range.getClientRects()].filter(({ width, height }) => width > 2 && height > 2)
-        if (lines.some(isCrossed)) found.push(`a line crosses "${text.textContent?.slice(0, 30)}"`)
+        if (lines.some(isCrossed)) found.push(text.textContent?.slice(0, 30) ?? '')
       }
       return found
     },
     { source: picture, selector: words, limit: smallerThan },
   )
 
+/** Takes a picture of a section without its words, and looks where they would stand. */
 async function crossed(section: Locator, words: string, smallerThan: number): Promise<string[]> {
-  await hideWords(section)
+  await section.scrollIntoViewIfNeeded()
+  await section.evaluate((element) => {
+    for (const part of element.querySelectorAll<HTMLElement>('*'))
+      part.style.setProperty('-webkit-text-fill-color', 'transparent', 'important')
+  })
   const picture = await section.screenshot({ animations: 'disabled' })
   return crossedIn(section, `data:image/png;base64,${picture.toString('base64')}`, words, smallerThan)
 }
 
-/** The labels of a page's drawings that a line crosses. The bar of the page must not lie over them. */
-export async function crossedLabels(page: Page): Promise<string[]> {
+/**
+ * The labels of a page's drawings that a line crosses, and the words under 24 px of its opening and closing that a
+ * contour crosses. The bar of the page must not lie over them.
+ */
+export async function crossedWords(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const drawing of await page.locator('section:has([data-layer])').all()) {
     await drawing.scrollIntoViewIfNeeded()
@@ -61,17 +62,12 @@ export async function crossedLabels(page: Page): Promise<string[]> {
     const layer = drawing.locator('[data-layer=subject]').filter({ visible: true })
     if ((await layer.count()) === 0) continue
     await expect(layer.locator('use[href]')).toBeAttached()
-    found.push(...(await crossed(drawing, '[data-label]', Number.POSITIVE_INFINITY)))
+    const labels = await crossed(drawing, '[data-label]', Number.POSITIVE_INFINITY)
+    found.push(...labels.map((text) => `a line crosses "${text}"`))
   }
-  return found
-}
-
-/** Words under 24 px of a page's opening and closing that a contour crosses. */
-export async function crossedCopy(page: Page): Promise<string[]> {
-  const found: string[] = []
   for (const section of await page.locator('main > section:has(> svg use[href$="#terrain"])').all()) {
-    await section.scrollIntoViewIfNeeded()
-    found.push(...(await crossed(section, 'section', 24)))
+    const words = await crossed(section, 'section', 24)
+    found.push(...words.map((text) => `a contour crosses "${text}"`))
   }
   return found
 }

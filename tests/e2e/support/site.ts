@@ -61,22 +61,21 @@ export const pages: SitePage[] = routes.flatMap(({ page, ...alternates }) =>
 export const sampled = <Case>(cases: readonly Case[], count: number): readonly Case[] =>
   isComplete ? cases : cases.slice(0, count)
 
-/**
- * The pages of checks that take seconds for each page: every second page, English and Italian in turns. `npm run test:all`
- * checks all pages in all languages.
- */
-export const sampledPages: readonly SitePage[] = isComplete
-  ? pages
-  : routes
-      .filter((_route, index) => index % 2 === 0)
-      .flatMap(({ page }, index) => {
-        const [first, second] = pages.filter(({ id }) => id === page)
-        const chosen = index % 2 === 0 ? first : (second ?? first)
-        return chosen ? [chosen] : []
-      })
+/** Pages in turns of language, as few as have every kind of section between them. */
+function pagesOfEveryKind(): SitePage[] {
+  const seen = new Set<string>()
+  return routes.flatMap(({ page }, index) => {
+    const ofRoute = pages.filter(({ id }) => id === page)
+    const chosen = ofRoute[index % ofRoute.length]
+    const kinds = chosen?.sections.map(({ section }) => section.type) ?? []
+    const isNew = kinds.some((kind) => !seen.has(kind))
+    for (const kind of kinds) seen.add(kind)
+    return chosen && isNew ? [chosen] : []
+  })
+}
 
-/** A few pages for checks of what all pages share, such as the start script. `npm run test:all` checks them all. */
-export const fewPages: readonly SitePage[] = isComplete ? pages : sampledPages.filter((_page, index) => index % 3 === 0)
+/** The pages of checks that take seconds for each page. `npm run test:all` checks all pages in all languages. */
+export const fewPages: readonly SitePage[] = isComplete ? pages : pagesOfEveryKind()
 
 export function pageOf(id: string, language: Language): SitePage {
   const found = pages.find((page) => page.id === id && page.language === language)

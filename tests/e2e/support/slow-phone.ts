@@ -26,6 +26,12 @@ export const loseIslands = (page: Page): Promise<unknown> => page.route(islandSc
 /** Holds back the start script until the test lets it go: until then the page is HTML and styles only. */
 export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/*.js')
 
+/** Opens a page whose start script is held back, and waits for its last element. */
+export async function openHeld(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('body > script').last().waitFor({ state: 'attached' })
+}
+
 /** No script arrives. */
 export const loseScripts = (page: Page): Promise<unknown> => page.route('**/*.js', (route) => route.abort())
 

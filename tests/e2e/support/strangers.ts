@@ -1,7 +1,7 @@
 /** Programs of others that change a page: translators, readers, extensions, hosts. A page cannot ask them not to. */
 import type { Page } from '@playwright/test'
 
-import { holdScripts } from './slow-phone'
+import { holdScripts, openHeld } from './slow-phone'
 import { addIconsIn, translateIn } from './strangers-in-page'
 import { expect, running } from './test'
 
@@ -16,7 +16,7 @@ export type Moment = 'before' | 'after'
  */
 export async function openWith(page: Page, path: string, { change }: Stranger, moments: Moment[]): Promise<string> {
   const release = await holdScripts(page)
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await openHeld(page, path)
   const words = await wordsOf(page)
   if (moments.includes('before')) await change(page)
   release()

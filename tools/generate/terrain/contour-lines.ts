@@ -1,7 +1,7 @@
 import { contours } from 'd3-contour'
 
 import { frame, type HeightField } from './height-field'
-import { hachures, type Line, lineLength, linePath, type Point } from './line-path'
+import { type Line, lineLength, linePath, type Point } from './line-path'
 
 export interface ContourLevel {
   /** Height above the plain or the sea, in the measure of the field. */
@@ -15,7 +15,7 @@ export interface ContourLevel {
 /** Lines go on this far beyond the frame: half a span of the curve, so that no end is visible. Units. */
 const bleed = 30
 
-/** Shorter open lines are cut-off corners. Units. */
+/** Shorter closed lines are crumbs, shorter open ones cut-off corners. Units. */
 const shortestLine = 120
 
 const within = ([x, y]: Point, reach: number) =>
@@ -39,12 +39,11 @@ function cutRing(ring: readonly Point[], isKept: (point: Point) => boolean): Lin
   return lines
 }
 
-const isDrawn = (line: Line, shortest: number) =>
-  line.points.some((point) => within(point, 0)) && lineLength(line) > (line.closed ? shortest : shortestLine)
+const isDrawn = (line: Line) => line.points.some((point) => within(point, 0)) && lineLength(line) > shortestLine
 
 type Grid = Pick<HeightField, 'columns' | 'rows' | 'cell' | 'margin'> & { heights: number[] }
 
-/** The rings of one height. A ring inside a hollow is lower than the ground around it. */
+/** The rings of one height. A hollow is lower than the ground around it: on land, an accident of the roughness. */
 export function rings({ columns, rows, cell, margin, heights }: Grid, height: number) {
   const shape = contours().size([columns, rows]).smooth(true).contour(heights, height)
   return shape.coordinates.flatMap((polygon) =>
@@ -57,14 +56,12 @@ export function rings({ columns, rows, cell, margin, heights }: Grid, height: nu
 
 function pathAt(field: HeightField, heights: number[], height: number): string {
   return rings({ ...field, heights }, height)
-    .flatMap(({ ring, hollow }) => {
+    .flatMap(({ ring, hollow }) =>
       // A line along the border of the field is no contour.
-      const lines = cutRing(ring, (point) => within(point, bleed)).filter((line) => isDrawn(line, field.shortestRing))
-      if (!hollow || height <= 0) return lines.map((line) => linePath(line))
-      return lines
-        .filter((line) => !line.closed || height > field.lowestHollow)
-        .map((line) => linePath(line) + hachures(line))
-    })
+      cutRing(ring, (point) => within(point, bleed))
+        .filter((line) => isDrawn(line) && !(hollow && line.closed && height > 0))
+        .map((line) => linePath(line)),
+    )
     .join('')
 }
 

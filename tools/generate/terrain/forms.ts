@@ -1,5 +1,4 @@
 import type { Terrain } from '../../../src/data-model/terrains'
-import { etna } from './etna'
 import { seededNoise, smoothstep } from './noise'
 
 /** Height above the plain at a point; positions are in terrain heights (x 0–1.78, y 0–1). */
@@ -42,29 +41,12 @@ function slope({ place }: Terrain, random: () => number): Form {
   }
 }
 
-/** A rim around a hollow, lower on one side. */
-function crater({ place }: Terrain, random: () => number): Form {
-  const breach = Math.PI * (0.6 + 0.5 * random())
-  return (x, y) => {
-    const [dx, dy] = [(x - place.x) / place.size, (y - place.y) / place.size]
-    const radius = Math.hypot(dx, dy * 1.08)
-    const rim = 1 - 0.13 * (1 + Math.cos(Math.atan2(dy, dx) - breach)) * smoothstep(0.05, 0.3, radius)
-    const outside = Math.exp(-((Math.max(0, radius - 0.27) / 0.3) ** 1.35))
-    const hollow = 1 - 0.72 * (1 - smoothstep(0.03, 0.29, radius))
-    return rim * outside * hollow
-  }
-}
-
 function baseForm(spec: Terrain, random: () => number): Form {
   switch (spec.form) {
     case 'coast':
       return coast(spec, random)
     case 'slope':
       return slope(spec, random)
-    case 'crater':
-      return crater(spec, random)
-    case 'etna':
-      return etna(spec, random)
     case 'hills':
       return () => 0
   }

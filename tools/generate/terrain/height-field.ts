@@ -1,4 +1,4 @@
-import type { Terrain } from '../../../src/data-model/terrains'
+import type { SeededTerrain } from '../../../src/data-model/terrains'
 import { terrainForm } from './forms'
 import { seededNoise, seededRandom, smoothstep } from './noise'
 import { limitSlope } from './slope-limit'
@@ -14,7 +14,7 @@ const cell = 8
  * Distance to which lines are pushed apart on a slope, in units. At least 7 remain in every form: 7 px on a hero of
  * 1440 px.
  */
-const closestLines = { hills: 10, coast: 10, slope: 10, crater: 10, etna: 10.2 } as const
+const closestLines = 10
 
 export interface HeightField {
   columns: number
@@ -28,27 +28,12 @@ export interface HeightField {
   interval: number
   /** Height of the lowest line in intervals: whole numbers where there is a shore at 0, halves where there is none. */
   lowestLine: number
-  /** Shorter closed lines are crumbs, so they are left out. Units. */
-  shortestRing: number
-  /** Closed hollows are drawn where they lie higher than this. */
-  lowestHollow: number
 }
 
-/** A crater needs its hollow. In other forms, a hollow would be an accident of the roughness. */
-const crumbs = {
-  hills: { shortestRing: 120, lowestHollow: Number.POSITIVE_INFINITY },
-  coast: { shortestRing: 120, lowestHollow: Number.POSITIVE_INFINITY },
-  slope: { shortestRing: 120, lowestHollow: Number.POSITIVE_INFINITY },
-  crater: { shortestRing: 150, lowestHollow: 0 },
-  etna: { shortestRing: 50, lowestHollow: 0.6 },
-} as const
-
 /** Form and roughness of a terrain as one function of a point in terrain heights. */
-function landform(spec: Terrain): (x: number, y: number) => number {
+function landform(spec: SeededTerrain): (x: number, y: number) => number {
   const random = seededRandom(spec.seed)
   const form = terrainForm(spec, random)
-  // A coast with a real outline must not be bent.
-  if (spec.form === 'etna') return form
   const [bendX, bendY, gullies, ground] = [random, random, random, random].map(seededNoise)
   if (!bendX || !bendY || !gullies || !ground) return form
   return (x, y) => {
@@ -64,13 +49,10 @@ function landform(spec: Terrain): (x: number, y: number) => number {
 }
 
 /** Height of the lowest line in intervals. Land keeps half an interval clear of a plain; water begins at 0. */
-function lowestLine(spec: Terrain, lowest: number): number {
-  if (spec.form === 'etna') return 0
-  return spec.form === 'coast' ? -1 : Math.floor(lowest) + 0.5
-}
+const lowestLineOf = ({ form }: SeededTerrain, lowest: number) => (form === 'coast' ? -1 : Math.floor(lowest) + 0.5)
 
 /** The heights of a terrain. The same description always gives the same field. */
-export function heightField(spec: Terrain): HeightField {
+export function heightField(spec: SeededTerrain): HeightField {
   const columns = (frame.width + 2 * margin) / cell
   const rows = (frame.height + 2 * margin) / cell
   const heightAt = landform(spec)
@@ -80,7 +62,7 @@ export function heightField(spec: Terrain): HeightField {
     return heightAt(x / frame.height, y / frame.height)
   })
   const interval = Math.max(...heights) / spec.levels
-  limitSlope(heights, columns, (interval / closestLines[spec.form]) * cell)
-  const lowest = lowestLine(spec, Math.min(...heights) / interval)
-  return { columns, rows, cell, margin, heights, interval, lowestLine: lowest, ...crumbs[spec.form] }
+  limitSlope(heights, columns, (interval / closestLines) * cell)
+  const lowestLine = lowestLineOf(spec, Math.min(...heights) / interval)
+  return { columns, rows, cell, margin, heights, interval, lowestLine }
 }

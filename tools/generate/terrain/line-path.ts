@@ -82,23 +82,3 @@ function splinePath(points: readonly Point[], closed = false): string {
     pair(second[0] - start[0], second[1] - start[1], true) + pair(next[0] - start[0], next[1] - start[1], false)
   return `M${pair(start[0], start[1], true)}q${turn}${steps.length > 0 ? 't' : ''}${steps.join('')}${closed ? 'z' : ''}`
 }
-
-/** Ticks on the inner side of a ring around a hollow. On a map, they tell a hollow from a summit. */
-export function hachures(line: Line, spacing = terrainSpacing): string {
-  if (!line.closed) return ''
-  const points = rounded(resample(line, spacing), true)
-  const length = Math.min(9, lineLength(line) / 15)
-  const area = points.reduce((sum, [x, y], index) => {
-    const [nx, ny] = points[(index + 1) % points.length] ?? [x, y]
-    return sum + x * ny - nx * y
-  }, 0)
-  return points
-    .map(([x, y], index) => {
-      if (index % 2 === 1) return ''
-      const [px, py] = points.at(index - 1) ?? [x, y]
-      const [nx, ny] = points[(index + 1) % points.length] ?? [x, y]
-      const reach = (Math.sign(area) * length) / Math.hypot(nx - px, ny - py)
-      return `M${pair(Math.round(x), Math.round(y), true)}l${pair(Math.round((py - ny) * reach), Math.round((nx - px) * reach), true)}`
-    })
-    .join('')
-}

@@ -4,7 +4,7 @@ import { frame, type HeightField } from './height-field'
 export interface TerrainPath {
   /** Path data; the drawing is 1600 × 900 units. */
   path: string
-  /** Stroke width in pixels, whatever the size of the drawing. */
+  /** Stroke width in pixels, at any size of the drawing. */
   width: number
   /** Index contour or shore. */
   index: boolean
@@ -44,10 +44,3 @@ export function terrainSvg(paths: readonly TerrainPath[]): string {
     '<use href="#terrain"/></svg>\n',
   ].join('')
 }
-
-/** Reads the lines back from a file that `terrainSvg` has written. */
-export const linesOfTerrain = (svg: string): Pick<TerrainPath, 'path' | 'width'>[] =>
-  Array.from(svg.matchAll(/<path stroke-width="([\d.]+)"[^>]* d="([^"]+)"/g), ([, width, path = '']) => ({
-    path,
-    width: Number(width),
-  }))

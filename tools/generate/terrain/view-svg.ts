@@ -4,7 +4,7 @@ import { type Line, lineLength, linePath, type Point } from './line-path'
 import { smoothstep } from './noise'
 
 /** The sheet of a view, in units: the part of the terrain that the page's heading leaves free, seen from the ground. */
-export const view = { left: 430, width: 1170, height: 500 } as const
+const view = { left: 430, width: 1170, height: 500 } as const
 
 /** How flat the ground lies, how high its summit stands, and where its far edge is. */
 const lean = 0.34
@@ -39,7 +39,7 @@ export function terrainViewSvg(field: HeightField): string {
     const lift = (Math.max(0, step * interval) / highest) * rise
     const seen = ([x, y]: Point): Point => [x - view.left, horizon + y * lean - lift]
     const path = rings({ ...field, heights }, step * interval)
-      .filter(({ hollow }) => !hollow || step * interval > field.lowestHollow)
+      .filter(({ hollow }) => !hollow)
       .map(({ ring }): Line => ({ points: ring.map(seen), closed: true }))
       .filter((line) => lineLength(line) > shortestRing)
       .map((line) => linePath(line, spacing))

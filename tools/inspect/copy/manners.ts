@@ -1,10 +1,10 @@
 /** `node --import tsx tools/inspect/copy/manners.ts [folder]`: counts the habits of the copy in both languages. It never fails. */
 import { type PageEntry, readData } from '../../../gatsby/validate/read-data'
-import { pageTexts } from '../../../gatsby/validate/site-texts'
+import { pageStrings } from '../../../gatsby/validate/strings'
 import { languages } from '../../../src/i18n/languages'
 import { runCommand } from '../../support/command'
-import { Problem, say } from '../../support/problem'
 import { root } from '../../support/project'
+import { CommandError, say } from '../../support/terminal'
 import { countManners, isCounted, type Piece, type Role } from './count-manners'
 
 /** Kinds of section that end with a call to action. */
@@ -19,17 +19,19 @@ function roleOf(field: string, sections: PageEntry['content']['sections']): Role
 }
 
 function piecesOf(page: PageEntry): Piece[] {
-  return pageTexts(page).map(({ field, text }) => ({
-    role: roleOf(field, page.content.sections),
-    // Ids of figures are no words.
-    text: text.replace(/\{\{[^}]*\}\}/g, '…'),
-    page: page.id,
-  }))
+  return pageStrings(page)
+    .filter(({ language }) => language)
+    .map(({ field, text }) => ({
+      role: roleOf(field, page.content.sections),
+      // Ids of figures are no words.
+      text: text.replace(/\{\{[^}]*\}\}/g, '…'),
+      page: page.id,
+    }))
 }
 
 const main = async () => {
-  const { data, problems } = readData(process.argv[2] ?? root)
-  if (!data) throw new Problem(`The data has ${problems.length} mistakes: npm run validate names them.`)
+  const { data, mistakes } = readData(process.argv[2] ?? root)
+  if (!data) throw new CommandError(`The data has ${mistakes.length} mistakes: npm run validate names them.`)
   for (const language of languages.filter(isCounted)) {
     const pages = data.pages.filter((page) => page.language === language)
     say(`\n${language}, ${pages.length} pages`)

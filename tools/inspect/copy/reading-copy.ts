@@ -3,18 +3,18 @@
  * that the owner can correct it. Figures have their values, and each page names its file.
  */
 
-import { formatProblems } from '../../../gatsby/validate/problem'
+import { formatMistakes } from '../../../gatsby/validate/mistake'
 import { type PageEntry, readData, type SiteData } from '../../../gatsby/validate/read-data'
 import { fieldPath } from '../../../src/data-model/field-path'
 import { figuresById, resolveReferences } from '../../../src/data-model/figure-references'
-import { wordsOf } from '../../../src/data-model/figures'
+import { saidOf } from '../../../src/data-model/figures'
 import { formatFigure } from '../../../src/data-model/format-figure'
-import { leavesOf } from '../../../src/data-model/walk'
+import { leavesOf } from '../../../src/data-model/leaves'
 import { type Language, languages } from '../../../src/i18n/languages'
 import { page as pageModel } from '../../../src/sections/page-model'
 import { runCommand } from '../../support/command'
-import { Problem, say } from '../../support/problem'
 import { root } from '../../support/project'
+import { CommandError, say } from '../../support/terminal'
 
 /** The format of a line, by the name of its field: text that is large on the page stands out in the document. */
 const looks: Record<string, (text: string) => string> = {
@@ -42,7 +42,7 @@ function linesOf({ content, language }: PageEntry, { figures, site }: SiteData):
     const figure = kind === 'figureId' ? byId.get(String(value)) : undefined
     if (figure) {
       const saysItself = fields.has(fieldPath([...steps.slice(0, -1), 'text']))
-      return [`\n${formatFigure(figure, language)}${saysItself ? '' : ` – ${wordsOf(figure).label[language]}`}`]
+      return [`\n${formatFigure(figure, language)}${saysItself ? '' : ` – ${saidOf(figure).label[language]}`}`]
     }
     if (kind !== 'text' && kind !== 'verbatim') return []
     const text = resolveReferences(String(value), byId, language)
@@ -56,8 +56,8 @@ const chapter = (file: string, lines: string[]) => {
 }
 
 const main = async () => {
-  const { data, problems } = readData(root)
-  if (!data) throw new Problem(formatProblems(problems, root))
+  const { data, mistakes } = readData(root)
+  if (!data) throw new CommandError(formatMistakes(mistakes, root))
   for (const language of languages.filter((code) => (process.argv[2] ?? code) === code)) {
     say(`# ${data.site.name}, ${language}`)
     for (const page of inOrder(data, language)) chapter(page.file, linesOf(page, data))

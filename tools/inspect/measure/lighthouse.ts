@@ -8,8 +8,8 @@ import { z } from 'zod'
 
 import { runCommand } from '../../support/command'
 import { chromiumFlags, testBrowser } from '../../support/engines'
-import { Problem, say } from '../../support/problem'
 import { inProject } from '../../support/project'
+import { CommandError, say } from '../../support/terminal'
 import { Measurements } from './table'
 
 const report = z.object({
@@ -35,7 +35,7 @@ function lighthouse(address: string, chromium: string, slowdown: string, tries =
   const options = { env: { ...process.env, CHROME_PATH: chromium }, encoding: 'utf8', maxBuffer: 2 ** 26 } as const
   const { status, stdout, stderr } = spawnSync(inProject('node_modules/.bin/lighthouse'), [address, ...flags], options)
   if (status === 0) return stdout
-  if (tries === 1) throw new Problem(`Lighthouse failed on ${address}:\n${stderr}`)
+  if (tries === 1) throw new CommandError(`Lighthouse failed on ${address}:\n${stderr}`)
   return lighthouse(address, chromium, slowdown, tries - 1)
 }
 
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { runs: { type: 'string', default: '5' }, slowdown: { type: 'string', default: '4' } },
   })
-  if (positionals.length === 0) throw new Problem('Name the addresses, for example http://localhost:9000/en')
+  if (positionals.length === 0) throw new CommandError('Name the addresses, for example http://localhost:9000/en')
   const chromium = testBrowser().executablePath ?? ''
   const measurements = new Measurements()
   for (let run = 1; run <= Number(values.runs); run += 1)

@@ -11,7 +11,7 @@ import { contactForm, visibleFields } from '../../../src/forms/definition'
 import { phoneDevice } from '../../../tests/e2e/support/devices'
 import { runCommand } from '../../support/command'
 import { testBrowser } from '../../support/engines'
-import { Problem, say } from '../../support/problem'
+import { CommandError, say } from '../../support/terminal'
 import { Measurements, median } from './table'
 
 /** Pages that the visitor opens one after another, by the links of the footer. */
@@ -109,7 +109,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { runs: { type: 'string', default: '5' } },
   })
-  if (positionals.length === 0) throw new Problem('Name the origins, for example http://localhost:9000')
+  if (positionals.length === 0) throw new CommandError('Name the origins, for example http://localhost:9000')
   const browser = await chromium.launch(testBrowser())
   const measurements = new Measurements()
   try {

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { formatMistakes, positionOf } from './mistake'
+import { parseJson } from './parse-json'
+
+const text = `{
+  "figures": [
+    { "id": "projects", "value": 150 },
+    {
+      "id": "years",
+      "value": "8"
+    }
+  ]
+}
+`
+
+test.each([
+  ['a field', 'figures[1].value', { line: 6, column: 7 }],
+  ['an entry of a list', 'figures[1]', { line: 4, column: 5 }],
+  ['a field that is missing: the group that should hold it', 'figures[1].label.en', { line: 4, column: 5 }],
+  ['a field in a file that lacks all of it', 'navigation.home', { line: 1, column: 1 }],
+  ['the file as a whole', '', undefined],
+])('the place of %s', (_what, field, position) => {
+  expect(positionOf(text, field)).toEqual(position)
+})
+
+test.each([
+  ['a comma too many in a group', '{\n  "a": 1,\n}', 2, 9, 'has a comma too many. Take it away'],
+  ['a comma too many in a list', '[\n  1,\n]', 2, 4, 'has a comma too many. Take it away'],
+  ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 2, 9, 'lacks a comma here, between two entries'],
+  ['a missing colon', '{ "a" 1 }', 1, 7, 'lacks a colon between a name and its value'],
+  ['a missing quote', '{\n  "a": "b\n}', 2, 8, 'has a text without its closing quote'],
+  ['a missing brace', '{ "a": [1, 2]', 1, 14, 'lacks a closing } here'],
+  ['a comment', '{\n  // why\n  "a": 1 }', 2, 3, 'has a comment. JSON knows none: take it out'],
+  ['an empty file', '', 1, 1, 'lacks a value here. Write a text in double quotes, a number, true, false or null'],
+  ['an invisible mark', '\uFEFF{}', 1, 1, 'begins with an invisible mark (BOM). Save it as UTF-8 without BOM'],
+  ['single quotes', "{ 'a': 1 }", 1, 3, 'has a sign that means nothing here. Write texts in double quotes'],
+])('%s is found where it is (R-SITE-6)', (_what, json, line, column, message) => {
+  expect(parseJson(Buffer.from(json)).mistake).toEqual({ field: '', message, position: { line, column } })
+})
+
+test('valid JSON has no mistake', () => {
+  expect(parseJson(Buffer.from(text))).toEqual({ json: JSON.parse(text) })
+})
+
+test('a mistake is shown with file, line, column, field and remedy (R-SITE-6)', () => {
+  const root = mkdtempSync(join(tmpdir(), 'zagara-'))
+  try {
+    mkdirSync(join(root, 'data'))
+    writeFileSync(join(root, 'data/figures.json'), text)
+    const mistake = {
+      file: 'data/figures.json',
+      field: 'figures[1].value',
+      message: 'must be a number without quotes',
+    }
+    expect(formatMistakes([mistake], root)).toBe(
+      'The data has one mistake. Nothing was built.\n\n' +
+        '  data/figures.json:6:7 → figures[1].value\n      must be a number without quotes\n',
+    )
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+import { kindOf, unwrap, type ValueKind } from './value-kinds'
+
+type Steps = readonly PropertyKey[]
+
+/** A value that is one thing: a primitive with its kind, or a plain text, number or choice. */
+export type Leaf = {
+  kind: ValueKind | undefined
+  schema: z.core.$ZodType
+  value: unknown
+  /** The way to it from the whole value. */
+  steps: Steps
+  /** Where a primitive has parts (a link has a label): the parts, already changed. */
+  parts: unknown
+}
+
+type Change = (leaf: Leaf) => unknown
+
+/**
+ * Follows a value along its model, and replaces each leaf by the result of `change`. Validation, the nodes of
+ * pages and their resolver go this way.
+ */
+export function mapLeaves(model: z.core.$ZodType, value: unknown, change: Change, steps: Steps = []): unknown {
+  if (value === undefined || value === null) return value
+  const { schema } = unwrap(model)
+  const kind = kindOf(schema)
+  const parts = mapParts(schema, value, change, steps)
+  const isLeaf = kind !== undefined || parts === undefined
+  return isLeaf ? change({ kind, schema, value, steps, parts }) : parts
+}
+
+/** The value of an object or a list with its leaves changed; undefined where a schema has no parts. */
+function mapParts(schema: z.core.$ZodType, value: unknown, change: Change, steps: Steps): unknown {
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((entry, index) => mapLeaves(schema.element, entry, change, [...steps, index]))
+  }
+  if (schema instanceof z.ZodUnion) return mapOption(schema, value, change, steps)
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return undefined
+  const entries = new Map(Object.entries(value))
+  return Object.fromEntries(
+    Object.entries(schema.shape).map(([key, part]) => [
+      key,
+      mapLeaves(part, entries.get(key), change, [...steps, key]),
+    ]),
+  )
+}
+
+function mapOption(schema: z.ZodUnion, value: unknown, change: Change, steps: Steps): unknown {
+  const option = schema.options.find(isOf(schema, value))
+  return option && mapLeaves(option, value, change, steps)
+}
+
+/** Which option of a union a value is of. Where one key tells them apart, the others are not looked at. */
+export function isOf(schema: z.ZodUnion, value: unknown): (option: z.core.$ZodType) => boolean {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return (option) => z.safeParse(option, value).success
+  const { discriminator } = schema.def
+  const tag: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, discriminator) : undefined
+  return (option) => {
+    const key = option instanceof z.ZodObject ? option.shape[discriminator] : undefined
+    return key !== undefined && z.safeParse(key, tag).success
+  }
+}
+
+/** Every leaf of a value, in the order of its model. */
+export function leavesOf(model: z.core.$ZodType, value: unknown): Leaf[] {
+  const leaves: Leaf[] = []
+  mapLeaves(model, value, (leaf) => leaves.push(leaf))
+  return leaves
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+import { descriptionOf } from './words'
+
+/** The meaning of a value, beyond its type in JSON. Code that treats values differently asks for it, never for a key's name. */
+export type ValueKind =
+  /** Copy: figures stand in it as `{{figure-id}}`, never as numbers. */
+  | 'text'
+  /** A number with its unit: copy, in which an example may spell its numbers. */
+  | 'value'
+  /** Words that stay as they are; they may spell a number. */
+  | 'verbatim'
+  /** A short text in each language. */
+  | 'localized'
+  /** Address of a policy document in each language. */
+  | 'policyAddress'
+  | 'figureId'
+  | 'pageId'
+  | 'link'
+  | 'interest'
+  | 'icon'
+  /** How a section looks. */
+  | 'variant'
+  /** A picture in data/images. */
+  | 'fileName'
+  /** An action whose target stands in data/site.json. */
+  | 'actionId'
+  /** A drawing of data/drawings. */
+  | 'drawing'
+  /** A page whose terrain is meant. */
+  | 'terrain'
+  /** A file beside the data file, by its path from there. */
+  | 'file'
+
+const kinds = z.registry<{ kind: ValueKind; hint: string | undefined }>()
+const names = z.registry<{ name: string; description: string | undefined }>()
+
+/** Gives the values of a schema their kind. A schema derived from it (`.meta()`, `.max()`) keeps the kind. */
+export function ofKind<Schema extends z.ZodType>(kind: ValueKind, schema: Schema): Schema {
+  kinds.add(schema, { kind, hint: descriptionOf(schema) })
+  return schema
+}
+
+export function kindOf(schema: z.core.$ZodType): ValueKind | undefined {
+  return kinds.get(schema)?.kind
+}
+
+/** The hint of every value of this kind; a field may have a hint of its own. */
+export function hintOf(schema: z.core.$ZodType): string | undefined {
+  return kinds.get(schema)?.hint
+}
+
+/** Gives the GraphQL type of an object or an enumeration its own name and description, where several fields share it. */
+export function named<Schema extends z.ZodType>(name: string, schema: Schema): Schema {
+  names.add(schema, { name, description: descriptionOf(schema) })
+  return schema
+}
+
+export function nameOf(schema: z.core.$ZodType) {
+  return names.get(schema)
+}
+
+/** A schema without its wrappers, and whether they let the value be absent. */
+export function unwrap(schema: z.core.$ZodType): { schema: z.core.$ZodType; isOptional: boolean } {
+  if (schema instanceof z.ZodDefault) return { ...unwrap(schema.unwrap()), isOptional: false }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return { ...unwrap(schema.unwrap()), isOptional: true }
+  }
+  return { schema, isOptional: false }
+}
