@@ -8,10 +8,10 @@ import { chooseLetters } from './support/fit'
 import { takeFonts } from './support/fonts'
 import { faultsOfLabels } from './support/labels'
 import { widths } from './support/overflow'
-import { homePage, pages, pagesWith, sampled, siteDirectory } from './support/site'
+import { homePage, inTurns, pages, pagesWith, sampled, siteDirectory } from './support/site'
 import { expect, needed, test } from './support/test'
 
-const drawn = pagesWith('drawing')
+const drawn = isComplete ? pagesWith('drawing') : inTurns(pagesWith('drawing'))
 
 for (const { path } of sampled(drawn, 4)) {
   test(`no label of the drawing of ${path} leaves the screen, touches another or lies on a line, also with letters of 20 px (R-PAGE-19)`, async ({
