@@ -100,7 +100,7 @@ test('a page fetches only the composition of a drawing that it shows, and after 
       const [parsed] = performance.getEntriesByName('parsed')
       // The browser lists a file when it has loaded all of it.
       const files = performance.getEntriesByType('resource')
-      const fetched = files.find(({ name }) => /\/(wide|small|tall)\.svg$/.test(name))
+      const fetched = files.find(({ name }) => /\/(wide|small|tall)\.svg#/.test(name))
       return parsed && fetched && fetched.startTime > parsed.startTime
     })
   await expect.poll(fetchedAfterParsing).toBe(true)
