@@ -52,7 +52,9 @@ describe('the start script (R-SPEED-1)', () => {
 
   test('asks for each island at the address of its file', () => {
     const asked = [...read(basename(start.src)).matchAll(/import\("([^"]+)"\)/g)].map(([, address]) => address)
-    const islands = ['form', 'policy-dialog', 'toasts', 'tooltips'].map((island) => `/assets/${fileOf(island)}`)
+    const islands = ['form', 'not-found', 'policy-dialog', 'toasts', 'tooltips'].map(
+      (island) => `/assets/${fileOf(island)}`,
+    )
     expect([...new Set(asked)].sort()).toEqual(islands.sort())
     for (const address of islands) expect(existsSync(join(copy, 'public', address))).toBe(true)
   })
