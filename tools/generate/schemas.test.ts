@@ -11,20 +11,10 @@ const dataFiles = readdirSync(inData('data'), { recursive: true, encoding: 'utf8
   .filter((file) => file.endsWith('.json') && !file.startsWith('data/schemas/'))
   .sort()
 
-const textFiles = ['en', 'it'].flatMap((language) =>
-  readdirSync(inData('locales', language)).map((name) => `locales/${language}/${name}`),
-)
-
-const settings = z
-  .object({ 'json.schemas': z.array(z.object({ fileMatch: z.array(z.string()), url: z.string() })) })
-  .parse(readJson('.vscode/settings.json'))
-
-/** The schema that a data file names, or that the settings of the editor of code name for interface texts. */
+/** The schema that a data file names. */
 function schemaOf(file: string): string {
-  const { $schema } = z.looseObject({ $schema: z.string().optional() }).parse(readJson(file))
-  if ($schema) return relative(root, join(root, dirname(file), $schema)).replaceAll('\\', '/')
-  const isFor = (pattern = '') => new RegExp(`^${pattern.replace('*', '[a-z]+')}$`).test(`/${file}`)
-  return settings['json.schemas'].find(({ fileMatch }) => isFor(fileMatch[0]))?.url ?? ''
+  const { $schema } = z.looseObject({ $schema: z.string() }).parse(readJson(file))
+  return relative(root, join(root, dirname(file), $schema)).replaceAll('\\', '/')
 }
 
 const jsonSchema = z.custom<Parameters<typeof z.fromJSONSchema>[0]>(
@@ -38,7 +28,7 @@ test('data/schemas holds no other file', () => {
   expect(there.sort()).toEqual([...schemas.keys()].sort())
 })
 
-test.each([...dataFiles, ...textFiles])('%s names its schema, and is valid by it', (file) => {
+test.each(dataFiles)('%s names its schema, and is valid by it', (file) => {
   expect(check(file, readJson(file)).error).toBeUndefined()
 })
 
@@ -50,8 +40,6 @@ test.each<[what: string, file: string, change: object, isValid: boolean]>([
   ['a misspelt field', 'data/pages/en/home.json', { search, sections: [{ ...hero, headding: 'a' }] }, false],
   ['an unknown section', 'data/pages/en/home.json', { search, sections: [{ ...hero, type: 'carousel' }] }, false],
   ['an empty text', 'data/pages/en/home.json', { search, sections: [{ ...hero, heading: '' }] }, false],
-  ['a lost placeholder', 'locales/it/common.json', { logo: 'Pagina iniziale' }, false],
-  ['a misspelt key', 'locales/it/common.json', { lgo: 'Pagina iniziale' }, false],
 ])('the schemas judge %s in %s', (_what, file, change, isValid) => {
   const before = z.record(z.string(), z.unknown()).parse(readJson(file))
   expect(check(file, { ...before, ...change }).success).toBe(isValid)
