@@ -50,7 +50,9 @@ const newPage = (contact: string) => ({
   },
   sections: [
     {
-      ...{ type: 'hero', heading: 'Che cosa è cambiato', lede: 'Le novità dell’anno, in una pagina.' },
+      type: 'hero',
+      heading: 'Che cosa è cambiato',
+      lede: 'Le novità dell’anno, in una pagina.',
       actions: [
         { label: 'Torna all’inizio', page: 'home' },
         { label: 'Scrivici', page: contact },

@@ -3,11 +3,16 @@ import { localized } from '../../tests/jest/localized'
 import { invented, resolved } from '../../tests/jest/references'
 
 const years = invented({
-  ...{ id: 'years', format: 'duration', value: 8, unit: 'year' },
+  id: 'years',
+  format: 'duration',
+  value: 8,
+  unit: 'year',
   label: localized('building shops', 'di e-commerce'),
 })
 const shops = invented({
-  ...{ id: 'shops', format: 'count', value: 150 },
+  id: 'shops',
+  format: 'count',
+  value: 150,
   label: localized('shops in {{years}}', 'negozi in {{years}}'),
   note: localized('Counted over {{years}}.', 'Contati su {{years}}.'),
   whose: localized('built in {{years}}', 'fatti in {{years}}'),

@@ -11,22 +11,6 @@ const WithPdf = ({ children }: { children: ReactNode }) => {
   return <SiteProvider value={{ ...site, agency: { ...site.agency, policies } }}>{children}</SiteProvider>
 }
 
-test.each([
-  ['en', 'privacy', 'Privacy Policy'],
-  ['en', 'cookie', 'Cookie Policy'],
-  ['it', 'privacy', 'Privacy Policy'],
-  ['it', 'cookie', 'Cookie Policy'],
-] as const)(
-  'leads to the document in the language of the page (%s, %s) (R-POLICY-1, R-POLICY-4)',
-  (language, policy, label) => {
-    renderOnSite(<PolicyLink policy={policy}>{label}</PolicyLink>, { language })
-    expect(screen.getByRole('link', { name: label })).toHaveAttribute(
-      'href',
-      expect.stringMatching(new RegExp(`/${language}/${policy}$`)),
-    )
-  },
-)
-
 test('leads to a PDF in a tab of its own, which no dialog could show (R-POLICY-1)', () => {
   renderOnSite(
     <WithPdf>

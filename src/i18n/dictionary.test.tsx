@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { inData, readJson, root } from '../../tests/jest/project'
+import { inData, root } from '../../tests/jest/project'
 import { dictionary } from '../../tests/jest/site'
-import { navigationFile } from '../data-model/navigation'
 import { allOptions, contactForm, leadForm, visibleFields } from '../forms/definition'
 import { formTexts } from '../forms/form-dom'
 import { pageTexts } from '../islands/texts'
 import { languages } from './languages'
 
-const navigation = navigationFile.parse(readJson('data/navigation.json'))
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => readFileSync(join(root, 'src', name), 'utf8'))
@@ -29,13 +27,8 @@ const spelled = new Set(
 
 const fields = [contactForm, leadForm].flatMap(visibleFields)
 
-/** Keys that code builds from data. */
+/** Keys that code builds. Validation looks for those that the menu names. */
 const composed = [
-  ...navigation.groups.flatMap((group) => [
-    `navigation.groups.${group.id}`,
-    ...group.pages.map((page) => `navigation.pages.${page}`),
-  ]),
-  `navigation.pages.${navigation.contact}`,
   ...[...formTexts, ...pageTexts],
   ...fields.map(({ name }) => `forms:labels.${name}`),
   ...fields.filter(({ required }) => required).map(({ name }) => `forms:missing.${name}`),

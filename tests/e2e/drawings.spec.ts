@@ -8,10 +8,10 @@ import { chooseLetters } from './support/fit'
 import { takeFonts } from './support/fonts'
 import { faultsOfLabels } from './support/labels'
 import { widths } from './support/overflow'
-import { homePage, pages, pagesWith, sampled, siteDirectory } from './support/site'
+import { homePage, inTurns, pages, pagesWith, sampled, siteDirectory } from './support/site'
 import { expect, needed, test } from './support/test'
 
-const drawn = pagesWith('drawing')
+const drawn = isComplete ? pagesWith('drawing') : inTurns(pagesWith('drawing'))
 
 for (const { path } of sampled(drawn, 4)) {
   test(`no label of the drawing of ${path} leaves the screen, touches another or lies on a line, also with letters of 20 px (R-PAGE-19)`, async ({
@@ -100,7 +100,7 @@ test('a page fetches only the composition of a drawing that it shows, and after 
       const [parsed] = performance.getEntriesByName('parsed')
       // The browser lists a file when it has loaded all of it.
       const files = performance.getEntriesByType('resource')
-      const fetched = files.find(({ name }) => /\/(wide|small|tall)\.svg$/.test(name))
+      const fetched = files.find(({ name }) => /\/(wide|small|tall)\.svg#/.test(name))
       return parsed && fetched && fetched.startTime > parsed.startTime
     })
   await expect.poll(fetchedAfterParsing).toBe(true)

@@ -56,13 +56,13 @@ const readSections = (page: Page) =>
 
 async function expectSections(page: Page, { sections, language }: SitePage) {
   const found = (await readSections(page)).map(({ text, ...rest }) => ({ ...rest, text: plain(text) }))
-  expect(found.map(({ anchor }) => anchor)).toEqual(sections.map(({ anchor }) => anchor))
+  expect.soft(found.map(({ anchor }) => anchor)).toEqual(sections.map(({ anchor }) => anchor))
   for (const [index, { section, anchor }] of sections.entries()) {
     const { headings = [], links = [], text = '' } = found[index] ?? {}
-    expect(headings.map(plain), `items of #${anchor}`).toEqual(itemHeadings(section, language).map(plain))
+    expect.soft(headings.map(plain), `items of #${anchor}`).toEqual(itemHeadings(section, language).map(plain))
     const missing = copyOf(section, language).filter((copy) => !text.includes(plain(copy)))
-    expect(missing, `copy of #${anchor} that is not shown`).toEqual([])
-    expect(links, `links of #${anchor}`).toEqual(expect.arrayContaining(linksOf(section, language)))
+    expect.soft(missing, `copy of #${anchor} that is not shown`).toEqual([])
+    expect.soft(links, `links of #${anchor}`).toEqual(expect.arrayContaining(linksOf(section, language)))
   }
 }
 
@@ -83,7 +83,7 @@ for (const language of ['en', 'it'] as const) {
     for (const sitePage of pages.filter((one) => one.language === language)) {
       await test.step(sitePage.path, async () => {
         await open(page, sitePage.path)
-        expect(await readHead(page)).toEqual(expectedHead(sitePage))
+        expect.soft(await readHead(page), sitePage.path).toEqual(expectedHead(sitePage))
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expectSections(page, sitePage)
       })

@@ -103,7 +103,7 @@ test.describe('with motion', () => {
     }
   })
 
-  for (const { path } of sampled([homePage('en'), contactPage('it'), ...longestPages], 3)) {
+  for (const { path } of sampled([...new Set([homePage('en'), contactPage('it'), ...longestPages])], 3)) {
     test(`${path}: given a visitor who zooms to 400% after the load, everything appears (R-MOTION-1)`, async ({
       page,
     }) => {

@@ -11,44 +11,38 @@ const dataFiles = readdirSync(inData('data'), { recursive: true, encoding: 'utf8
   .filter((file) => file.endsWith('.json') && !file.startsWith('data/schemas/'))
   .sort()
 
-const named = z.looseObject({ $schema: z.string() })
+/** The schema that a data file names. */
+function schemaOf(file: string): string {
+  const { $schema } = z.looseObject({ $schema: z.string() }).parse(readJson(file))
+  return relative(root, join(root, dirname(file), $schema)).replaceAll('\\', '/')
+}
+
 const jsonSchema = z.custom<Parameters<typeof z.fromJSONSchema>[0]>(
   (value) => typeof value === 'object' && value !== null,
 )
-
-/** The schema that a data file names, as a path from the root of the project. */
-const schemaOf = (file: string) =>
-  relative(root, join(root, dirname(file), named.parse(readJson(file)).$schema)).replaceAll('\\', '/')
+const check = (file: string, content: unknown) =>
+  z.fromJSONSchema(jsonSchema.parse(readJson(schemaOf(file)))).safeParse(content)
 
 test('data/schemas holds no other file', () => {
   const there = readdirSync(join(root, 'data/schemas')).map((name) => `data/schemas/${name}`)
   expect(there.sort()).toEqual([...schemas.keys()].sort())
 })
 
-describe.each(dataFiles)('%s', (file) => {
-  const [, folder] = file.split('/')
-  const expected = folder === 'pages' ? 'page' : file.replace(/^.*\/|\.json$/g, '')
-
-  test('names its schema by the right path', () => {
-    expect(schemaOf(file)).toBe(`data/schemas/${expected}.schema.json`)
-  })
-
-  test('is valid by its schema', () => {
-    const schema = z.fromJSONSchema(jsonSchema.parse(readJson(schemaOf(file))))
-    expect(schema.safeParse(readJson(file)).error).toBeUndefined()
-  })
+test.each(dataFiles)('%s names its schema, and is valid by it', (file) => {
+  expect(check(file, readJson(file)).error).toBeUndefined()
 })
 
-test('a schema refuses a misspelt field, an unknown section and an empty text', () => {
-  const schema = z.fromJSONSchema(jsonSchema.parse(readJson('data/schemas/page.schema.json')))
-  const content = (hero: object) => ({
-    search: { title: 'a', description: 'b' },
-    sections: [{ type: 'hero', heading: 'a', lede: 'b', ...hero }],
-  })
-  expect(schema.safeParse(content({})).success).toBe(true)
-  expect(schema.safeParse(content({ headding: 'a' })).success).toBe(false)
-  expect(schema.safeParse(content({ type: 'carousel' })).success).toBe(false)
-  expect(schema.safeParse(content({ heading: '' })).success).toBe(false)
+const search = { title: 'a', description: 'b' }
+const hero = { type: 'hero', heading: 'a', lede: 'b' }
+
+test.each<[what: string, file: string, change: object, isValid: boolean]>([
+  ['a page', 'data/pages/en/home.json', { search, sections: [hero] }, true],
+  ['a misspelt field', 'data/pages/en/home.json', { search, sections: [{ ...hero, headding: 'a' }] }, false],
+  ['an unknown section', 'data/pages/en/home.json', { search, sections: [{ ...hero, type: 'carousel' }] }, false],
+  ['an empty text', 'data/pages/en/home.json', { search, sections: [{ ...hero, heading: '' }] }, false],
+])('the schemas judge %s in %s', (_what, file, change, isValid) => {
+  const before = z.record(z.string(), z.unknown()).parse(readJson(file))
+  expect(check(file, { ...before, ...change }).success).toBe(isValid)
 })
 
 test('the schemas have the descriptions of the model, so that an editor can explain the fields', () => {

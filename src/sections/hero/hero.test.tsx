@@ -31,12 +31,6 @@ const figure = (id: string) => ({
   period: null,
 })
 
-test('has the h1, which names it', () => {
-  renderOnSite(<Hero {...section} />)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Solutions for e-commerce')
-  expect(screen.getByRole('region', { name: 'Solutions for e-commerce' })).toHaveAttribute('id', 'section-0')
-})
-
 test('shows its figures as a list, each with its label and its claim', () => {
   renderOnSite(<Hero {...section} spots={[figure('projects'), figure('years')]} />)
   const items = screen.getAllByRole('listitem')

@@ -39,11 +39,15 @@ export function linksOf(section: Section, language: Language): string[] {
   })
 }
 
-/** Headings of a section's entries, in order. Of a drawing's labels, those that lead to a page have one. */
+/** Headings of a section's items, in order. Of a drawing: the labels that lead to a page, and the cards. */
 export function itemHeadings(section: Section, language: Language): string[] {
-  const labels = section.type === 'drawing' ? [...section.labels.filter(({ link }) => link), ...section.cards] : []
-  const entries = 'items' in section ? section.items : labels
-  return entries.flatMap((entry) => ('title' in entry && entry.title ? [shown(entry.title, language)] : []))
+  const titles =
+    section.type === 'drawing'
+      ? [...section.labels.filter(({ link }) => link), ...section.cards].map(({ title }) => title)
+      : 'items' in section
+        ? section.items.map((item) => ('title' in item ? item.title : undefined))
+        : []
+  return titles.flatMap((title) => (title === undefined ? [] : [shown(title, language)]))
 }
 
 /** One form for every kind of space: line breaks and no-break spaces belong to typesetting. */

@@ -61,16 +61,20 @@ export const pages: SitePage[] = routes.flatMap(({ page, ...alternates }) =>
 export const sampled = <Case>(cases: readonly Case[], count: number): readonly Case[] =>
   isComplete ? cases : cases.slice(0, count)
 
-/** Pages in turns of language, as few as have every kind of section between them. */
+/** One page of each route, in turns of language. */
+export const inTurns = (some: readonly SitePage[]): SitePage[] =>
+  routes.flatMap(({ page }, index) => {
+    const ofRoute = some.filter(({ id }) => id === page)
+    return ofRoute[index % ofRoute.length] ?? []
+  })
+
+/** As few pages as have every kind of section between them. */
 function pagesOfEveryKind(): SitePage[] {
   const seen = new Set<string>()
-  return routes.flatMap(({ page }, index) => {
-    const ofRoute = pages.filter(({ id }) => id === page)
-    const chosen = ofRoute[index % ofRoute.length]
-    const kinds = chosen?.sections.map(({ section }) => section.type) ?? []
-    const isNew = kinds.some((kind) => !seen.has(kind))
-    for (const kind of kinds) seen.add(kind)
-    return chosen && isNew ? [chosen] : []
+  return inTurns(pages).filter(({ sections }) => {
+    const isNew = sections.some(({ section }) => !seen.has(section.type))
+    for (const { section } of sections) seen.add(section.type)
+    return isNew
   })
 }
 
