@@ -65,9 +65,3 @@ test('a lost $schema comes back, by the right path', () => {
   expect(JSON.parse(writtenFile('data/pages/it/example.json', {})).$schema).toBe('../../schemas/page.schema.json')
   expect(JSON.parse(writtenFile('data/site.json', {})).$schema).toBe('./schemas/site.schema.json')
 })
-
-test('a list of plain values stands on one line up to 120 characters, one value to a line beyond', () => {
-  const list = (length: number) => writtenFile('locales/en/example.json', { a: [1, 'x'.repeat(length)], b: 1 })
-  expect(list(105)).toBe(`{\n  "a": [1, "${'x'.repeat(105)}"],\n  "b": 1\n}\n`)
-  expect(list(106)).toBe(`{\n  "a": [\n    1,\n    "${'x'.repeat(106)}"\n  ],\n  "b": 1\n}\n`)
-})

@@ -1,5 +1,4 @@
 import { type DataFile, dataFileOf, dataFiles, schemaReference } from '../gatsby/data-files'
-import { formatJson } from '../tools/support/format-json'
 import { cleanTexts, tidy } from './tidy'
 
 const isGroup = (content: unknown): content is object => typeof content === 'object' && content !== null
@@ -19,6 +18,9 @@ export const tidied = ({ model }: DataFile, content: object): unknown => tidy(mo
  */
 export function writtenFile(file: string, content: unknown): string {
   const kind = dataFileOf(file)
-  if (!kind || !isGroup(content)) return formatJson(cleanTexts(content))
-  return formatJson(tidied(kind, { ...content, $schema: schemaReference(kind, file) }))
+  if (!kind || !isGroup(content)) return asFile(cleanTexts(content))
+  return asFile(tidied(kind, { ...content, $schema: schemaReference(kind, file) }))
 }
+
+/** JSON as the formatter lays it out. */
+export const asFile = (content: unknown): string => `${JSON.stringify(content, null, 2)}\n`

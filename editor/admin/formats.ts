@@ -2,11 +2,10 @@ import { z } from 'zod'
 import type { DataFile } from '../../gatsby/data-files'
 import { explainIssue } from '../../gatsby/validate/explain-issue'
 import type { Language } from '../../src/i18n/languages'
-import { formatJson } from '../../tools/support/format-json'
 import type { Collection, Field } from '../field'
 import { fieldInWords, nothingSaved, pageInWords } from '../place'
 import { cleanTexts } from '../tidy'
-import { dataFileNamedIn, tidied } from '../written-file'
+import { asFile, dataFileNamedIn, tidied } from '../written-file'
 
 /** What a file has that its model refuses, as the build would say it. */
 function mistakesIn({ model, name, label }: DataFile, content: unknown, language: Language): string[] {
@@ -27,11 +26,11 @@ export const dataFormat = (language: Language): Formatter => ({
   /** @throws Error that names each mistake of the file */
   toFile: (data) => {
     const kind = dataFileNamedIn(data)
-    if (!kind) return formatJson(data)
+    if (!kind) return asFile(data)
     const content = tidied(kind, data)
     const mistakes = mistakesIn(kind, content, language)
     if (mistakes.length > 0) throw new Error([nothingSaved, ...mistakes].join(' · '))
-    return formatJson(content)
+    return asFile(content)
   },
 })
 
@@ -62,7 +61,7 @@ export const textsFormat = (collections: readonly Collection[]): Formatter => ({
   toFile: (data) => {
     const { fields = [] } = collectionOf(data, collections) ?? {}
     const shown = fields.filter(({ widget }) => widget !== 'hidden')
-    return formatJson(cleanTexts(inOrder(data, shown)))
+    return asFile(cleanTexts(inOrder(data, shown)))
   },
 })
 

@@ -5,7 +5,6 @@ import { dataFiles } from '../../gatsby/data-files'
 import { texts, textsModel } from '../../src/data-model/texts'
 import { wordsOf } from '../../src/data-model/words'
 import { defaultLanguage } from '../../src/i18n/languages'
-import { formatJson } from '../support/format-json'
 import { inProject } from '../support/project'
 
 type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>
@@ -61,5 +60,5 @@ export const editorSettings = (): string => {
     fileMatch: [`/locales/*/${namespace}.json`],
     url: `./${schemaFile(`texts-${namespace}`)}`,
   }))
-  return formatJson({ 'json.schemas': schemas })
+  return `${JSON.stringify({ 'json.schemas': schemas }, null, 2)}\n`
 }
