@@ -4,12 +4,11 @@ import { readJson } from '../../tests/jest/project'
 import { headerRules } from './headers'
 
 const secure = headerRules({ SITE_URL: 'https://www.example.com' })
-const withEditor = headerRules({ SITE_URL: 'https://www.example.com', CMS: 'on' })
 
 const ruleOf = (path: string, text = secure) => text.split(`${path}\n`)[1]?.split('\n\n')[0] ?? ''
 
 test('there are at most ten rules, and no line that the host would silently drop (R-SPEED-3)', () => {
-  const lines = withEditor.split('\n')
+  const lines = secure.split('\n')
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(10)
   expect(lines.filter((line) => line.length > 2000)).toEqual([])
 })
@@ -55,10 +54,4 @@ test('a header names the file with the rules for fetching links ahead, so no pag
     .strictObject({ prefetch: z.array(z.object({ eagerness: z.string() })) })
     .parse(readJson('static/speculation-rules.json'))
   expect(prefetch.length).toBeGreaterThan(0)
-})
-
-test('only a build with the editor has rules for the editor (R-EDIT-5)', () => {
-  expect(secure).not.toContain('/admin')
-  expect(ruleOf('/admin/*', withEditor)).toContain('! Content-Security-Policy')
-  expect(ruleOf('/admin/*', withEditor)).toContain('X-Robots-Tag: noindex, nofollow')
 })

@@ -62,31 +62,6 @@ function isOf(schema: z.ZodUnion, value: unknown): (option: z.core.$ZodType) => 
   }
 }
 
-/** The model of a part of a value, one step further. */
-function partOf(model: z.core.$ZodType, value: unknown, step: PropertyKey): z.core.$ZodType | undefined {
-  const { schema } = unwrap(model)
-  if (schema instanceof z.ZodArray) return schema.element
-  if (schema instanceof z.ZodObject) return schema.shape[String(step)]
-  const option = schema instanceof z.ZodUnion ? schema.options.find(isOf(schema, value)) : undefined
-  return option && partOf(option, value, step)
-}
-
-/** A part of a value with its model, and the step that led to it. */
-export type Station = { model: z.core.$ZodType; value: unknown; step: PropertyKey | undefined }
-
-/** The parts of a value on the way to one of them, as far as the model knows it. The whole value comes first. */
-export function modelsAlong(model: z.core.$ZodType, whole: unknown, steps: Steps): Station[] {
-  const stations: Station[] = [{ model, value: whole, step: undefined }]
-  let here = stations[0]
-  for (const step of steps) {
-    const part = here && partOf(here.model, here.value, step)
-    if (!here || !part) break
-    here = { model: part, value: new Map(Object.entries(Object(here.value))).get(String(step)), step }
-    stations.push(here)
-  }
-  return stations
-}
-
 /** Every leaf of a value, in the order of its model. */
 export function leavesOf(model: z.core.$ZodType, value: unknown, steps: Steps = []): Leaf[] {
   const leaves: Leaf[] = []

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
+import { dataFiles } from '../gatsby/data-files'
 import { unwrap } from '../src/data-model/kinds'
 import { cleaned } from '../src/data-model/letters'
+import { type Texts, textsModel } from '../src/data-model/texts'
 
 type Model = z.core.$ZodType
 
@@ -34,14 +36,6 @@ function tidyObject({ shape }: z.ZodObject, value: object): object {
   return Object.fromEntries([...known, ...unknown])
 }
 
-/** Interface texts, without what was pasted by mistake. */
-export function cleanTexts(value: unknown): unknown {
-  if (typeof value === 'string') return cleaned(value)
-  if (Array.isArray(value)) return value.map(cleanTexts)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cleanTexts(part)]))
-}
-
 /** The kind of an entry is told by its own field (`type`, `format`): it may be half filled in. */
 function optionOf(union: z.ZodUnion, value: unknown): Model | undefined {
   if (!(union instanceof z.ZodDiscriminatedUnion)) return undefined
@@ -57,7 +51,7 @@ function optionOf(union: z.ZodUnion, value: unknown): Model | undefined {
  * A value as a person would have written it: fields in the order of its model, without those that say nothing or only
  * what goes without saying, and its texts without what was pasted by mistake.
  */
-export function tidy(model: Model, value: unknown): unknown {
+function tidy(model: Model, value: unknown): unknown {
   const { schema } = unwrap(model)
   if (isNullable(model) && isEmpty(value)) return null
   if (typeof value === 'string') return cleaned(value)
@@ -68,4 +62,66 @@ export function tidy(model: Model, value: unknown): unknown {
   }
   const isGroup = schema instanceof z.ZodObject && typeof value === 'object' && value !== null
   return isGroup ? tidyObject(schema, value) : value
+}
+
+/** The field by which the CMS tells apart files of one folder. The format adds it; no file has it. */
+export const groupField = '$group'
+export const inBothLanguages = 'both'
+export const inOneLanguage = 'one'
+
+/** What the format must know to tell the files of one folder apart. */
+export type Groups = {
+  /** Interface texts by their namespace. */
+  texts: Record<string, Texts>
+  /** Titles of the pages that stand in one language alone. */
+  alone: string[]
+}
+
+/** A format of the CMS: how it reads and writes files. */
+export type Format = { fromFile: (text: string) => object; toFile: (data: object) => string }
+
+const content = z.looseObject({ [groupField]: z.string().optional() })
+const titled = z.looseObject({ search: z.looseObject({ title: z.string() }) })
+
+const titleOf = (value: unknown) => titled.safeParse(value).data?.search.title
+
+/** JSON as the formatter lays it out. */
+const printed = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/**
+ * Writes a file as its model has it: fields in its order, without those that say nothing. A file that says the same as
+ * before keeps its text.
+ */
+export function dataFormat({ texts, alone }: Groups): Format {
+  const namespaces = Object.entries(texts).map(([name, tree]) => ({ name, model: textsModel(tree) }))
+  const kinds = [...dataFiles, ...namespaces]
+  const titlesAlone = new Set(alone)
+  /** The text of each file that was read, by the text that the editor would write for it. */
+  const read = new Map<string, string>()
+
+  /** The CMS says of no file where it stands. Its fields tell what it is. */
+  const kindOf = (value: object) => kinds.find(({ model }) => Object.keys(value).every((key) => key in model.shape))
+  const write = (value: object) => {
+    const kind = kindOf(value)
+    return printed(kind ? tidy(kind.model, value) : value)
+  }
+  const groupOf = (value: object) => {
+    const title = titleOf(value)
+    if (title === undefined) return kindOf(value)?.name
+    return titlesAlone.has(title) ? inOneLanguage : inBothLanguages
+  }
+  return {
+    fromFile: (text) => {
+      const value = content.parse(JSON.parse(text))
+      read.set(write(value), text)
+      return { ...value, [groupField]: groupOf(value) }
+    },
+    toFile: (data) => {
+      const { [groupField]: group, ...value } = content.parse(data)
+      const title = titleOf(value)
+      if (group === inOneLanguage && title !== undefined) titlesAlone.add(title)
+      const text = write(value)
+      return read.get(text) ?? text
+    },
+  }
 }
