@@ -4,6 +4,7 @@ import { dataFiles } from '../gatsby/data-files'
 import { unwrap } from '../src/data-model/kinds'
 import { cleaned } from '../src/data-model/letters'
 import { type Texts, textsModel } from '../src/data-model/texts'
+import { optionOf } from '../src/data-model/walk'
 
 type Model = z.core.$ZodType
 
@@ -13,8 +14,6 @@ const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === '' ||
   (typeof value === 'object' && Object.values(value).every(isEmpty))
-
-const isNullable = (model: Model): boolean => model instanceof z.ZodNullable
 
 /** Whether leaving the field out says the same. */
 function goesWithoutSaying(model: Model, value: unknown): boolean {
@@ -36,24 +35,13 @@ function tidyObject({ shape }: z.ZodObject, value: object): object {
   return Object.fromEntries([...known, ...unknown])
 }
 
-/** The kind of an entry is told by its own field (`type`, `format`): it may be half filled in. */
-function optionOf(union: z.ZodUnion, value: unknown): Model | undefined {
-  if (!(union instanceof z.ZodDiscriminatedUnion)) return undefined
-  const key = union.def.discriminator
-  const kind = typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(key) : undefined
-  return union.options.find((option) => {
-    const literal = option instanceof z.ZodObject ? option.shape[key] : undefined
-    return literal instanceof z.ZodLiteral && literal.value === kind
-  })
-}
-
 /**
  * A value as a person would have written it: fields in the order of its model, without those that say nothing or only
  * what goes without saying, and its texts without what was pasted by mistake.
  */
 function tidy(model: Model, value: unknown): unknown {
   const { schema } = unwrap(model)
-  if (isNullable(model) && isEmpty(value)) return null
+  if (model instanceof z.ZodNullable && isEmpty(value)) return null
   if (typeof value === 'string') return cleaned(value)
   if (schema instanceof z.ZodArray && Array.isArray(value)) return value.map((entry) => tidy(schema.element, entry))
   if (schema instanceof z.ZodUnion) {

@@ -47,9 +47,12 @@ function mapParts(schema: z.core.$ZodType, value: unknown, change: Change, steps
 }
 
 function mapOption(schema: z.ZodUnion, value: unknown, change: Change, steps: Steps): unknown {
-  const option = schema.options.find(isOf(schema, value))
+  const option = optionOf(schema, value)
   return option && mapLeaves(option, value, change, steps)
 }
+
+/** The option of a union that a value is of. */
+export const optionOf = (schema: z.ZodUnion, value: unknown) => schema.options.find(isOf(schema, value))
 
 /** Which option of a union a value is of. Where one key tells them apart, the others are not looked at. */
 function isOf(schema: z.ZodUnion, value: unknown): (option: z.core.$ZodType) => boolean {

@@ -27,7 +27,7 @@ test('given new words in two languages, each goes into the file of its language 
     ['en', 'Twice'],
     ['it', 'Due volte'],
   ] as const) {
-    const section = editor.entryWith('Large text: ', editor.column(code))
+    const section = editor.entryWith('Prose in large type: ', editor.column(code))
     await editor.unfold(section)
     await section.getByLabel('Heading').fill(words)
   }
