@@ -12,6 +12,7 @@ import { Problem, say } from './support/problem'
 
 const checksAfter = (recipe: Recipe) => [
   'npm run generate',
+  'npm run format',
   'npm run validate',
   ...(changesCode(recipe) ? ['npm run build'] : []),
   'npx tsc --noEmit',
