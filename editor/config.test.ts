@@ -65,6 +65,11 @@ test('so is a choice without words, by its value', () => {
   expect(() => cmsFields(model, context)).toThrow('The value "down" has no words for the editor')
 })
 
+test('a text that may be empty is not asked for, and any other is', () => {
+  const model = z.strictObject({ cells: z.array(z.string()).meta({ label }), name: z.string().min(1).meta({ label }) })
+  expect(cmsFields(model, context)).toMatchObject([{ field: { required: false } }, { required: true }])
+})
+
 test('figures, pages, pictures and icons are chosen, not typed; the file that makes their ids writes them', () => {
   expect(field(section('hero'), 'spots')).toMatchObject({ widget: 'select', multiple: true, max: 3 })
   expect(field(section('statement'), 'link', 'page')?.options).toContainEqual({

@@ -140,7 +140,7 @@ function shapeOf(key: string, part: Model, context: Context): Shaped {
 /** @param named the model with the field's name: an entry of a list is called as the list is */
 function fieldOf(key: string, part: Model, context: Context, named = part): Field {
   const way = [...(context.way ?? []), key]
-  const isOptional = context.mayBeEmpty || isLeftOut(part)
+  const isOptional = context.mayBeEmpty || isLeftOut(part) || z.safeParse(part, '').success
   return {
     name: key,
     label: labelOf(named, way),
