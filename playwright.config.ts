@@ -14,7 +14,7 @@ const server = { reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTER
 /** Tests that change how the inbox behaves: there is one inbox, so they run one after another. */
 const withInbox = /tests[\\/]e2e[\\/]forms[\\/]/
 
-/** The editor has a server and a copy of the data for each test, and a window that shows both languages. */
+/** The editor has servers and an invented site for each test, and a window that shows both languages. */
 const ofEditor = /tests[\\/]e2e[\\/]cms[\\/].*\.spec\.ts$/
 
 /** Tests of what only the host of a live site can do wrong: `SITE=https://… npx playwright test`. */
@@ -25,8 +25,7 @@ const projects = [
   {
     name: 'cms',
     testMatch: ofEditor,
-    // What is saved is checked with all other data first.
-    timeout: 90_000,
+    // The script of the CMS has 5 MB.
     expect: { timeout: 20_000 },
     use: { viewport: { width: 1600, height: 1000 }, actionTimeout: 20_000 },
   },

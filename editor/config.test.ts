@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { languages } from '../src/i18n/languages'
-import { readJson, root } from '../tests/jest/project'
-import { collectionsOf } from './config'
-import type { Collection, Field } from './field'
-import { fieldsOf as cmsFields } from './fields'
-import { readSource } from './source'
+import { readData } from '../gatsby/validate/read-data'
+import { text } from '../src/data-model/primitives'
+import { inData, readJson } from '../tests/jest/project'
+import { type Collection, collectionsOf } from './config'
+import { fieldsOf as cmsFields, type Field } from './fields'
+import { patternOf } from './limits'
 
-const source = readSource(root)
+const { data } = readData(inData())
 
 const inside = (field: Field): Field[] => [
   field,
@@ -15,9 +15,9 @@ const inside = (field: Field): Field[] => [
 const fieldsOf = ({ fields = [], files = [] }: Collection) =>
   [...fields, ...files.flatMap((file) => file.fields)].flatMap(inside)
 
-const [english] = languages.map((language) => collectionsOf(source, language))
+const collections = data && collectionsOf(data)
 const isOfModel = ({ name }: Collection) => !name.startsWith('texts-')
-const page = () => (english ?? []).flatMap(({ name, fields = [] }) => (name === 'pages' ? fields : []))
+const page = () => (collections ?? []).flatMap(({ name, fields = [] }) => (name === 'pages' ? fields : []))
 const section = (type: string) => {
   const sections = page().find(({ name }) => name === 'sections')
   return sections?.types?.find(({ name }) => name === type)?.fields ?? []
@@ -30,18 +30,16 @@ const field = (fields: Field[], ...way: string[]): Field | undefined => {
 const accepts = (found: Field | undefined, value: string) => new RegExp(found?.pattern?.[0] ?? 'no pattern').test(value)
 
 test('every file that people change has its place: pages, the files of the site, interface texts (R-EDIT-1)', () => {
-  expect(english?.map(({ name }) => name)).toEqual([
+  expect(collections?.map(({ name }) => name)).toEqual([
     'pages',
-    'alone',
+    'pages-it',
     'site',
     'texts-common',
     'texts-forms',
     'texts-not-found',
   ])
-  const files = english?.flatMap((collection) => collection.files ?? []).map(({ file }) => file)
-  const alone = ['data/pages/it/e-commerce-catania.json', 'data/pages/it/evento-farmasimplex.json']
-  expect(files).toEqual(expect.arrayContaining(alone))
-  expect(files?.filter((file) => !file.startsWith('data/pages/')).sort()).toEqual([
+  const files = collections?.flatMap((collection) => collection.files ?? []).map(({ file }) => file)
+  expect(files?.sort()).toEqual([
     'data/figures.json',
     'data/navigation.json',
     'data/redirects.json',
@@ -51,7 +49,7 @@ test('every file that people change has its place: pages, the files of the site,
   ])
 })
 
-const context = { language: 'it', references: {}, isTranslated: false } as const
+const context = { references: {} }
 const label = 'A field'
 
 test('a field without words is refused by the keys that lead to it', () => {
@@ -67,10 +65,15 @@ test('so is a choice without words, by its value', () => {
   expect(() => cmsFields(model, context)).toThrow('The value "down" has no words for the editor')
 })
 
+test('a text that may be empty is not asked for, and any other is', () => {
+  const model = z.strictObject({ cells: z.array(z.string()).meta({ label }), name: z.string().min(1).meta({ label }) })
+  expect(cmsFields(model, context)).toMatchObject([{ field: { required: false } }, { required: true }])
+})
+
 test('figures, pages, pictures and icons are chosen, not typed; the file that makes their ids writes them', () => {
   expect(field(section('hero'), 'spots')).toMatchObject({ widget: 'select', multiple: true, max: 3 })
   expect(field(section('statement'), 'link', 'page')?.options).toContainEqual({
-    label: 'Contact · contact',
+    label: 'contact',
     value: 'contact',
   })
   expect(field(section('grid'), 'items', 'icon')?.options).toContainEqual({ label: 'Bell', value: 'bell' })
@@ -78,7 +81,7 @@ test('figures, pages, pictures and icons are chosen, not typed; the file that ma
     label: expect.stringMatching(/^\S+ .* · projects$/),
     value: 'projects',
   })
-  const figures = english?.flatMap(({ files = [] }) => files).find(({ name }) => name === 'figures')
+  const figures = collections?.flatMap(({ files = [] }) => files).find(({ name }) => name === 'figures')
   expect(figures?.fields[0]?.types?.[0]?.fields?.[0]).toMatchObject({ name: 'id', widget: 'string' })
 })
 
@@ -98,6 +101,13 @@ test.each([
   expect(accepts(field(section('statement'), 'heading'), copy)).toBe(expected)
 })
 
+test('a text of some length is counted where no figure stands in it', () => {
+  const [pattern = '', message] = patternOf(text.meta({ letters: { least: 5, most: 10 } })) ?? []
+  const lengths = ['Shop', 'Shops', 'Ten shops.', 'Eleven shops', '{{projects}} projects']
+  expect(lengths.map((one) => new RegExp(pattern).test(one))).toEqual([false, true, true, false, true])
+  expect(message).toContain('must have 5 to 10 letters')
+})
+
 /** A value of a file with the field that writes it, at any depth. */
 const written = (fields: Field[], value: unknown): [Field, string][] =>
   fields.flatMap((one) => {
@@ -107,14 +117,14 @@ const written = (fields: Field[], value: unknown): [Field, string][] =>
   })
 
 test('every value of data/site.json may be saved as it stands', () => {
-  const file = english?.flatMap(({ files = [] }) => files).find(({ name }) => name === 'site')
+  const file = collections?.flatMap(({ files = [] }) => files).find(({ name }) => name === 'site')
   const values = written(file?.fields ?? [], readJson('data/site.json'))
   expect(values.length).toBeGreaterThan(10)
   expect(values.filter(([one, value]) => one.pattern && !accepts(one, value)).map(([{ name }]) => name)).toEqual([])
 })
 
 test('an interface text is called what it says, and keeps the names that the code fills in', () => {
-  const fields = (english ?? []).filter((collection) => !isOfModel(collection)).flatMap(fieldsOf)
+  const fields = (collections ?? []).filter((collection) => !isOfModel(collection)).flatMap(fieldsOf)
   const logo = fields.find(({ hint }) => hint === 'logo')
   expect(logo?.label).toContain('{{name}}')
   expect(accepts(logo, '{{name}}, the beginning')).toBe(true)

@@ -1,131 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { dataFiles } from '../gatsby/data-files'
-import type { SiteData } from '../gatsby/validate/read-data'
+import { namesIn, type SiteData } from '../gatsby/validate/read-data'
 import { isPromise } from '../src/data-model/figures'
 import { formatFigure } from '../src/data-model/format-figure'
-import type { Texts } from '../src/data-model/texts'
+import { patternWith, placeholdersIn, type Texts, texts } from '../src/data-model/texts'
+import { nameOfLanguage } from '../src/data-model/words'
 import { defaultLanguage, type Language, languages } from '../src/i18n/languages'
 import { page } from '../src/sections/page-model'
-import type { Collection, Option } from './field'
-import { type Context, fieldsOf } from './fields'
-import { textFields } from './texts'
+import { type Context, type Field, fieldsOf, type Option } from './fields'
+import { type Groups, groupField, inBothLanguages, inOneLanguage } from './formats'
 
-const names = {
-  pages: 'Pages',
-  alone: 'Pages in one language',
-  site: 'Site',
-  texts: 'Interface texts',
-  missing: 'must keep',
+/** A collection of files of one kind, or a list of single files. */
+export type Collection = {
+  name: string
+  label: string
+  format: 'data'
+  editor: { preview: false }
+  files?: { name: string; label: string; file: string; fields: Field[] }[]
+  folder?: string
+  extension?: 'json'
+  create?: false
+  delete?: false
+  identifier_field?: string
+  summary?: string
+  filter?: { field: string; value: string }
+  i18n?: typeof sideBySide
+  fields?: Field[]
 }
 
-/** What the configuration is made from: sound data, the names of the pictures, interface strings by namespace. */
-export type Source = {
-  data: SiteData
-  pictures: readonly string[]
-  texts: Record<Language, ReadonlyMap<string, Texts>>
-}
+const sideBySide = { structure: 'multiple_folders', locales: [...languages], default_locale: defaultLanguage } as const
 
-/** A page as the menu of the language calls it, and by its id. */
-function pageName({ locales }: SiteData, id: string, language: Language): string {
-  const common = locales.find((file) => file.language === language && file.namespace === 'common')
-  const name = common?.texts.get(`navigation.pages.${id}`)
-  return name === undefined ? id : `${name} · ${id}`
-}
+const shared = { format: 'data', editor: { preview: false } } as const
+const folder = { ...shared, extension: 'json', create: false, delete: false } as const
 
-function referencesOf({ data, pictures }: Source, language: Language): Context['references'] {
+function referencesOf(data: SiteData): Context['references'] {
   const figureId = data.figures.flatMap((figure): Option[] => {
     if (isPromise(figure)) return []
-    const label = `${formatFigure(figure, language)} ${figure.label[language]} · ${figure.id}`
+    const label = `${formatFigure(figure, defaultLanguage)} ${figure.label[defaultLanguage]} · ${figure.id}`
     return [{ value: figure.id, label }]
   })
-  const pageId = data.routes.map(({ page }): Option => ({ value: page, label: pageName(data, page, language) }))
-  return { figureId, pageId, fileName: pictures.map((name) => ({ value: name, label: name })) }
-}
-
-const translations: Collection['i18n'] = {
-  structure: 'multiple_folders',
-  locales: [...languages],
-  default_locale: defaultLanguage,
-}
-
-const isPaired = ({ pages }: SiteData, id: string) =>
-  languages.every((language) => pages.some((one) => one.id === id && one.language === language))
-
-function pages(context: Context): Collection {
+  const pictures = namesIn(data.root, 'data/images').filter((name) => name.endsWith('-dark.png'))
   return {
-    name: 'pages',
-    label: names.pages,
-    folder: 'data/pages',
-    extension: 'json',
-    format: 'data',
-    create: false,
-    delete: false,
-    identifier_field: 'search.title',
-    summary: '{{filename}} · {{fields.search.title}}',
-    i18n: translations,
-    fields: fieldsOf(page, { ...context, isTranslated: true }),
+    figureId,
+    pageId: data.routes.map((route) => ({ value: route.page, label: route.page })),
+    fileName: pictures.map((file) => file.replace('-dark.png', '')).map((name) => ({ value: name, label: name })),
   }
 }
 
-/** The CMS cannot save a page that one of its languages lacks: such pages have a place of their own. */
-function alone({ data }: Source, context: Context): Collection {
-  const files = data.pages
-    .filter(({ id }) => !isPaired(data, id))
-    .map(({ id, file }) => ({ name: id, label: id, file, fields: fieldsOf(page, context) }))
-  return { name: 'alone', label: names.alone, format: 'data', files }
+/** The pages of one language that the others lack. */
+const pagesAlone = ({ pages }: SiteData, language: Language) =>
+  pages.filter((one) => one.language === language && pages.every(({ id, file }) => id !== one.id || file === one.file))
+
+/** Pages side by side; then, because the CMS saves no entry that lacks a language, the pages of one language. */
+function pageCollections(data: SiteData, references: Context['references']): Collection[] {
+  const pages = { ...folder, identifier_field: 'search.title', summary: '{{filename}} · {{fields.search.title}}' }
+  const paired = {
+    ...pages,
+    name: 'pages',
+    label: 'Pages',
+    folder: 'data/pages',
+    filter: { field: groupField, value: inBothLanguages },
+    i18n: sideBySide,
+    fields: fieldsOf(page, { references, isTranslated: true }),
+  }
+  const alone = languages.filter((language) => pagesAlone(data, language).length > 0)
+  return [
+    paired,
+    ...alone.map((language) => ({
+      ...pages,
+      name: `pages-${language}`,
+      label: `Pages in ${nameOfLanguage(language)} alone`,
+      folder: `data/pages/${language}`,
+      filter: { field: groupField, value: inOneLanguage },
+      fields: fieldsOf(page, { references }),
+    })),
+  ]
 }
 
 const single = ['figures', 'site', 'navigation', 'routes', 'redirects', 'terrains'] as const
 
-/** The file that makes the ids does not choose from them. */
-function withoutOwn(context: Context, name: (typeof single)[number]): Context {
-  const { figureId, pageId, fileName } = context.references
-  if (name === 'figures') return { ...context, references: { pageId, fileName } }
-  return name === 'routes' ? { ...context, references: { figureId, fileName } } : context
-}
+/** The kind of the ids that a file makes. There they are written, not chosen. */
+const ownIds: { [file: string]: string } = { figures: 'figureId', routes: 'pageId' }
 
-function site(context: Context): Collection {
+function site(references: Context['references']): Collection {
   const files = single.flatMap((name) => {
     const file = dataFiles.find((one) => one.name === name)
     if (!file) return []
-    const fields = fieldsOf(file.model, withoutOwn(context, name))
+    const fields = fieldsOf(file.model, { references: { ...references, [ownIds[name] ?? '']: undefined } })
     return [{ name, label: file.label, file: `data/${name}.json`, fields }]
   })
+  return { ...shared, name: 'site', label: 'Site', files }
+}
+
+/** Fields of interface texts. A field is called what it says now, and its hint is its key. */
+function textFields(tree: Texts, prefix = ''): Field[] {
+  return Object.entries(tree).map(([name, value]): Field => {
+    const key = `${prefix}${name}`
+    const common = { name, required: true, i18n: true } as const
+    if (typeof value !== 'string') {
+      return { ...common, label: key, widget: 'object', collapsed: true, fields: textFields(value, `${key}.`) }
+    }
+    const names = placeholdersIn(value)
+    const pattern: Field['pattern'] =
+      names.length > 0 ? [patternWith(names), `must keep ${names.join(', ')}`] : undefined
+    return { ...common, label: value, hint: key, widget: 'text', pattern }
+  })
+}
+
+function textsCollection(namespace: string, tree: Texts): Collection {
   return {
-    name: 'site',
-    label: names.site,
-    format: 'data',
-    files,
-    editor: { preview: false },
+    ...folder,
+    name: `texts-${namespace}`,
+    label: `Interface texts: ${namespace}`,
+    folder: 'locales',
+    identifier_field: groupField,
+    summary: '{{filename}}',
+    filter: { field: groupField, value: namespace },
+    i18n: sideBySide,
+    fields: textFields(tree),
   }
 }
 
-/** The mark by which the CMS finds the files of one namespace among all (`admin.ts` puts it there and takes it away). */
-const namespaceMark = '$namespace'
-
-function texts(source: Source, { language }: Context): Collection[] {
-  const speech = { missing: (found: string) => `${names.missing} ${found}` }
-  return [...source.texts[language]].map(([namespace, tree]) => ({
-    name: `texts-${namespace}`,
-    label: `${names.texts}: ${namespace}`,
-    folder: 'locales',
-    extension: 'json',
-    format: 'texts',
-    create: false,
-    delete: false,
-    identifier_field: namespaceMark,
-    summary: '{{filename}}',
-    filter: { field: namespaceMark, value: namespace },
-    i18n: translations,
-    fields: [
-      { name: namespaceMark, label: namespace, widget: 'hidden', required: false, i18n: true },
-      ...textFields(tree, speech),
-    ],
-    editor: { preview: false },
-  }))
+/** Which files stand together in a collection, as far as a file shows it. */
+export function groupsOf(data: SiteData): Groups {
+  const english = data.locales.filter(({ language }) => language === defaultLanguage)
+  const read = (file: string) => texts.parse(JSON.parse(readFileSync(join(data.root, file), 'utf8')))
+  const alone = languages.flatMap((language) => pagesAlone(data, language))
+  return {
+    texts: Object.fromEntries(english.map(({ namespace, file }) => [namespace, read(file)])),
+    alone: alone.map(({ content }) => content.search.title),
+  }
 }
 
-/** The collections of the CMS: every data file and every interface string, in the words of one language. */
-export function collectionsOf(source: Source, language: Language): Collection[] {
-  const context: Context = { language, references: referencesOf(source, language), isTranslated: false }
-  return [pages(context), alone(source, context), site(context), ...texts(source, context)]
+/** The collections of the CMS: every data file that people change, and every interface text. */
+export function collectionsOf(data: SiteData): Collection[] {
+  const references = referencesOf(data)
+  const namespaces = Object.entries(groupsOf(data).texts)
+  return [
+    ...pageCollections(data, references),
+    site(references),
+    ...namespaces.map(([namespace, tree]) => textsCollection(namespace, tree)),
+  ]
+}
+
+/** Where the CMS reads and writes. A team with accounts takes another: docs/go-live.md. */
+export const localBackend = (port: string) => ({ name: 'proxy', proxy_url: `http://localhost:${port}/api/v1` })
+
+/** All that the page of the editor asks for. @param site address of the site, which the editor links to */
+export function configOf(data: SiteData, backend: ReturnType<typeof localBackend>, site: string) {
+  const collections = collectionsOf(data)
+  const cms = { backend, display_url: site, media_folder: 'data/images', i18n: sideBySide, show_preview_links: false }
+  return { cms: { ...cms, load_config_file: false, collections }, groups: groupsOf(data) }
 }

@@ -1,41 +1,77 @@
 import { z } from 'zod'
 
 import { kindOf, unwrap } from '../src/data-model/value-kinds'
-import type { Language } from '../src/i18n/languages'
-import type { Field, Option } from './field'
-import { letterLimits, listLimits, numberLimits, patternOf } from './limits'
-import { choiceOf, labelOf, saidOf } from './words'
+import { wordsOf } from '../src/data-model/words'
+import { defaultLanguage } from '../src/i18n/languages'
+import { listLimits, numberLimits, patternOf } from './limits'
+
+/** A value of a list of choices, and what the editor calls it. */
+export type Option = { label: string; value: string }
+
+/** A field of the CMS's configuration (https://decapcms.org/docs/widgets). */
+export type Field = {
+  name: string
+  label: string
+  label_singular?: string
+  hint?: string
+  widget: 'string' | 'text' | 'number' | 'boolean' | 'select' | 'object' | 'list'
+  required?: boolean
+  i18n?: true
+  collapsed?: boolean
+  summary?: string
+  pattern?: [pattern: string, message: string]
+  min?: number
+  max?: number
+  step?: number
+  value_type?: 'int' | 'float'
+  multiple?: boolean
+  options?: Option[]
+  field?: Field
+  fields?: Field[]
+  types?: Field[]
+  typeKey?: string
+}
 
 type Model = z.core.$ZodType
 
-/** Values that name something that stands elsewhere. */
-type ReferenceKind = 'figureId' | 'pageId' | 'fileName'
-
-/** What the configuration is made for. */
+/** What the fields are made for. */
 export type Context = {
-  /** The language that the editor speaks. */
-  language: Language
-  /** What there is to refer to. Where it is not given, the id is written: the list of figures makes it. */
-  references: Partial<Record<ReferenceKind, Option[]>>
+  /** What values of a kind may name. A kind that is not there is written: the list of figures makes their ids. */
+  references: { [kind: string]: Option[] | undefined }
   /** The keys that lead to the field, from its file. */
   way?: readonly string[]
   /** Whether the fields stand in files of a language each, side by side. */
-  isTranslated: boolean
-  /** Inside a group that may be left out as a whole: the CMS would ask for its parts. Saving asks, where one is given. */
+  isTranslated?: boolean
+  /** Inside a group that may be left out as a whole: the CMS would ask for its parts. */
   mayBeEmpty?: boolean
 }
 
 type Shaped = Omit<Field, 'name' | 'label'>
 
-const isReference = (kind: string | undefined): kind is ReferenceKind =>
-  kind === 'figureId' || kind === 'pageId' || kind === 'fileName'
+/** What a model says of a field. A field without words has those of the value that it holds. */
+function wordOf(part: Model, key: 'label' | 'one' | 'hint'): string | undefined {
+  const isWrapper = part instanceof z.ZodDefault || part instanceof z.ZodOptional || part instanceof z.ZodNullable
+  return wordsOf(part)[key] ?? (isWrapper ? wordOf(part.unwrap(), key) : undefined)
+}
 
-/** The values that a schema lets somebody choose from; undefined where it may be anything. */
+/** @throws where the model does not say what the editor calls the field */
+function labelOf(part: Model, way: readonly string[]): string {
+  const label = wordOf(part, 'label')
+  if (label) return label
+  throw new Error(`${way.join(' → ')} has no words for the editor: make its model with field().`)
+}
+
+/** @throws where the model does not say what the editor calls the value */
+function choiceOf(choice: z.ZodEnum, value: string): Option {
+  const label = wordsOf(choice).choices?.[value]
+  if (label) return { label, value }
+  throw new Error(`The value "${value}" has no words for the editor: make its model with choice().`)
+}
+
+/** The values that a model lets people choose from. Undefined where a value may be anything. */
 function optionsOf(schema: Model, { references }: Context): Option[] | undefined {
-  const kind = kindOf(schema)
-  if (isReference(kind)) return references[kind]
-  if (!(schema instanceof z.ZodEnum)) return undefined
-  return schema.options.map(String).map((value) => ({ label: choiceOf(schema, value), value }))
+  if (schema instanceof z.ZodEnum) return schema.options.map((value) => choiceOf(schema, String(value)))
+  return references[kindOf(schema) ?? '']
 }
 
 const isLeftOut = (part: Model) => part instanceof z.ZodDefault || unwrap(part).isOptional
@@ -46,34 +82,28 @@ const isName = (part: Model) => {
 }
 
 /** How a folded entry of a list shows a field. */
-const shownAs = (key: string, part: Model, language: Language) =>
-  `{{fields.${key}${kindOf(unwrap(part).schema) === 'localized' ? `.${language}` : ''}}}`
+const shownAs = (key: string, part: Model) =>
+  `{{fields.${key}${kindOf(unwrap(part).schema) === 'localized' ? `.${defaultLanguage}` : ''}}}`
 
-/** What tells one entry of a list from the others when it is folded: its first words, figure or page; a figure's value. */
-function summaryOf({ shape }: z.ZodObject, language: Language): string | undefined {
+/** What tells a folded entry of a list from the others: its first words, figure or page, and the value of a figure. */
+function summaryOf({ shape }: z.ZodObject): string | undefined {
   const required = Object.entries(shape).filter(([, part]) => !isLeftOut(part))
   const name = required.find(([, part]) => isName(part)) ?? required.find(([key]) => key === 'id')
   const ofFigure = required.filter(([key]) => name?.[0] === 'id' && (key === 'value' || key === 'label'))
-  return name && [name, ...ofFigure].map(([key, part]) => shownAs(key, part, language)).join(' · ')
-}
-
-/** The one value of the field that tells the kinds of a union apart. */
-function literalOf({ shape }: z.ZodObject, key: string): string {
-  const literal = shape[key]
-  if (literal instanceof z.ZodLiteral) return String(literal.value)
-  throw new Error(`The kinds of a union must be told apart by "${key}".`)
+  return name && [name, ...ofFigure].map(([key, part]) => shownAs(key, part)).join(' · ')
 }
 
 function kindsOf(union: z.ZodDiscriminatedUnion, context: Context): Shaped {
   const typeKey = union.def.discriminator
   const types = union.options.flatMap((option): Field[] => {
     if (!(option instanceof z.ZodObject)) return []
-    const name = literalOf(option, typeKey)
+    const literal = option.shape[typeKey]
+    if (!(literal instanceof z.ZodLiteral)) return []
+    const name = String(literal.value)
     const way = [...(context.way ?? []), name]
     const label = labelOf(option, way)
-    const summary = `${label}: ${summaryOf(option, context.language) ?? ''}`
-    const hint = saidOf(option, 'hint')
-    return [{ ...groupOf(option, { ...context, way }), name, label, hint, summary }]
+    const summary = `${label}: ${summaryOf(option) ?? ''}`
+    return [{ ...groupOf(option, { ...context, way }), name, label, hint: wordOf(option, 'hint'), summary }]
   })
   return { widget: 'list', types, typeKey, collapsed: true }
 }
@@ -90,7 +120,7 @@ function listOf(key: string, part: Model, schema: z.ZodArray, context: Context):
   if (element instanceof z.ZodDiscriminatedUnion) return { ...kindsOf(element, context), ...limits }
   if (element instanceof z.ZodObject) {
     const { fields } = groupOf(element, { ...context, mayBeEmpty: false })
-    return { widget: 'list', fields, summary: summaryOf(element, context.language), collapsed: true, ...limits }
+    return { widget: 'list', fields, summary: summaryOf(element), collapsed: true, ...limits }
   }
   return { widget: 'list', field: fieldOf(key, element, context, part), collapsed: false, ...limits }
 }
@@ -104,23 +134,21 @@ function shapeOf(key: string, part: Model, context: Context): Shaped {
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' }
   if (schema instanceof z.ZodNumber) return { widget: 'number', ...numberLimits(schema) }
   const kind = kindOf(schema)
-  const widget = kind === 'text' || kind === 'verbatim' ? 'text' : 'string'
-  return { widget, pattern: patternOf(schema), ...letterLimits(schema) }
+  return { widget: kind === 'text' || kind === 'verbatim' ? 'text' : 'string', pattern: patternOf(schema) }
 }
 
-/** @param named what has the field's name: an entry of a list is called as the list is */
+/** @param named the model with the field's name: an entry of a list is called as the list is */
 function fieldOf(key: string, part: Model, context: Context, named = part): Field {
-  const { isTranslated, mayBeEmpty = false } = context
   const way = [...(context.way ?? []), key]
-  const isOptional = mayBeEmpty || isLeftOut(part)
+  const isOptional = context.mayBeEmpty || isLeftOut(part) || z.safeParse(part, '').success
   return {
     name: key,
     label: labelOf(named, way),
-    label_singular: saidOf(named, 'one'),
-    hint: saidOf(part, 'hint'),
+    label_singular: wordOf(named, 'one'),
+    hint: wordOf(part, 'hint'),
     required: !isOptional,
     ...shapeOf(key, part, { ...context, way, mayBeEmpty: isOptional }),
-    ...(isTranslated && { i18n: true }),
+    ...(context.isTranslated && { i18n: true }),
   }
 }
 

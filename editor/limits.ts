@@ -13,41 +13,22 @@ const copy: Rule = {
   message: 'must spell no number: put it into the figures and write {{figure-id}}, small letters, no spaces',
 }
 
-const numbers = z.object({
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
-  exclusiveMinimum: z.number().optional(),
-  exclusiveMaximum: z.number().optional(),
-  multipleOf: z.number().optional(),
-  minItems: z.number().optional(),
-  maxItems: z.number().optional(),
-  maxLength: z.number().optional(),
-  pattern: z.string().optional(),
-  format: z.string().optional(),
-  type: z.string().optional(),
+/** The limits of a schema in the words of JSON Schema. */
+const limitsOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { io: 'input', metadata: z.registry() })
+
+/** A text with a figure in it may be longer or shorter than it looks: saving counts it. */
+const ofLetters = ({ least, most }: { least: number; most: number }): Rule => ({
+  pattern: `^(?:[\\s\\S]*\\{\\{[\\s\\S]*|[\\s\\S]{${least},${most}})$`,
+  message: `must have ${least} to ${most} letters`,
 })
-
-const known = new WeakMap<z.core.$ZodType, z.infer<typeof numbers>>()
-
-/** A schema's limits, as JSON Schema says them. Most schemas stand in many places. */
-function limitsOf(schema: z.core.$ZodType) {
-  const limits = known.get(schema) ?? numbers.parse(z.toJSONSchema(schema, { io: 'input', metadata: z.registry() }))
-  known.set(schema, limits)
-  return limits
-}
-
-/** How many letters a text may have. */
-export function letterLimits(schema: z.core.$ZodType) {
-  const { least, most = limitsOf(schema).maxLength } = wordsOf(schema).letters ?? {}
-  return { ...(least !== undefined && { least_letters: least }), ...(most !== undefined && { most_letters: most }) }
-}
 
 /** The form that a text must have: one pattern and what to say of a text that it refuses. */
 export function patternOf(schema: z.core.$ZodType): [string, string] | undefined {
   const { maxLength, pattern, format } = limitsOf(schema)
   const rules: Rule[] = []
   if (kindOf(schema) === 'text') rules.push(copy)
-  const { form } = wordsOf(schema)
+  const { form, letters } = wordsOf(schema)
+  if (letters) rules.push(ofLetters(letters))
   const shape = pattern ?? (format === 'uri' ? address : undefined)
   if (form && shape !== undefined) rules.push({ pattern: shape, message: form })
   if (maxLength !== undefined) {
@@ -59,18 +40,17 @@ export function patternOf(schema: z.core.$ZodType): [string, string] | undefined
   return [rules.map((rule) => `(?=${rule.pattern})`).join(''), spoken.join('; ')]
 }
 
-const wholeNumbers = 'integer'
 /** JSON Schema names the limits of what a whole number can be at all. */
-const isLimit = (value: number | undefined): value is number =>
-  value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER
+const isLimit = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER
 
 /** Limits of a number. What must be more than zero begins at the smallest step. */
 export function numberLimits(schema: z.core.$ZodType) {
   const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = limitsOf(schema)
-  const step = type === wholeNumbers ? 1 : (multipleOf ?? 0.01)
+  const step = type === 'integer' ? 1 : (multipleOf ?? 0.01)
   const least = isLimit(exclusiveMinimum) ? exclusiveMinimum + step : minimum
   const most = isLimit(exclusiveMaximum) ? exclusiveMaximum - step : maximum
-  const valueType: 'int' | 'float' = type === wholeNumbers ? 'int' : 'float'
+  const valueType: 'int' | 'float' = type === 'integer' ? 'int' : 'float'
   return { value_type: valueType, step, ...(isLimit(least) && { min: least }), ...(isLimit(most) && { max: most }) }
 }
 

@@ -53,8 +53,4 @@ export const dataFiles: readonly DataFile[] = [
   },
 ]
 
-/** Where a data file says its JSON Schema is: a path from the file. */
-export const schemaReference = ({ name }: DataFile, file: string) =>
-  `${/^data\/(pages|drawings)\//.test(file) ? '../../' : './'}schemas/${name}.schema.json`
-
 export const dataFileOf = (file: string) => dataFiles.find(({ files }) => files.test(file))

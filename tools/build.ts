@@ -19,8 +19,6 @@ export async function buildSite(environment: NodeJS.ProcessEnv): Promise<void> {
   const env = { ...environment, ...contained, NODE_ENV: 'production' }
   const built = await launch('gatsby', ['build'], { env }).code
   if (built !== 0) throw new CommandError('The build failed: Gatsby says why above.')
-  const published = await launch('tsx', ['editor/publish.ts'], { env }).code
-  if (published !== 0) throw new CommandError('The editor was not published: the reason stands above.')
 }
 
 export const main = () => buildSite(process.env)

@@ -6,22 +6,34 @@ import { developPorts, host, localEnvironment, localOrigin } from './support/loc
 import { freePort } from './support/ports'
 import { CommandError, say } from './support/terminal'
 
-const command = 'npm run develop'
+type Options = {
+  /** The command as people type it. */
+  command: string
+  /** Variables of the server, besides those of a local site. */
+  environment?: NodeJS.ProcessEnv
+  /** What people open, by the addresses of site and inbox. */
+  addresses: (site: string, inbox: string) => string
+}
 
-export const main = async () => {
+/** Serves the site with hot reload, and the inbox. @throws Problem when the server ends */
+export async function serveSources({ command, environment, addresses }: Options): Promise<void> {
   const site = await freePort('PORT', developPorts.site, command)
   const inbox = await startLocalInbox(command)
   say(`
 When Gatsby says that it is ready, open in your browser:
-  Site      ${localOrigin(site)}/en
-  GraphiQL  ${localOrigin(site)}/___graphql
-  Inbox     ${inbox.origin}
+${addresses(localOrigin(site), inbox.origin)}
 
 Ctrl-C ends everything.
 `)
   emptyCache()
   const options = ['--host', host, '--port', String(site)]
-  const env = localEnvironment({ site, inbox: inbox.port })
+  const env = { ...localEnvironment({ site, inbox: inbox.port }), ...environment }
   const code = await launch('gatsby', ['develop', ...options], { env }).code
   throw new CommandError(`gatsby develop ended by itself (code ${code}): it says why above.`)
 }
+
+export const main = () =>
+  serveSources({
+    command: 'npm run develop',
+    addresses: (site, inbox) => `  Site      ${site}/en\n  GraphiQL  ${site}/___graphql\n  Inbox     ${inbox}`,
+  })

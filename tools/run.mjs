@@ -64,7 +64,7 @@ if (command !== 'build' && isStale()) {
 }
 
 /** People end these by Ctrl-C. */
-const servers = ['start', 'develop', 'serve', 'inbox']
+const servers = ['start', 'develop', 'serve', 'inbox', 'cms']
 
 const require = createRequire(import.meta.url)
 require('tsx/cjs')

@@ -42,19 +42,9 @@ const localVariables = {
     what: 'the file that the inbox keeps requests in',
     unset: '`.inbox/requests.jsonl`',
   },
-  CMS_PORT: { what: 'the port of the editor', unset: '8100' },
-  CMS: {
-    what: '`on` for a build with the editor at /admin, over a repository: [go-live.md](go-live.md)',
-    unset: 'the build has no editor',
-  },
-  CMS_REPOSITORY: {
-    what: 'the GitHub repository that the editor writes to: owner/name',
-    unset: 'with `CMS=on`, a build stops',
-  },
-  CMS_BRANCH: { what: 'the branch that its pull requests are for', unset: '`main`' },
-  CMS_AUTH_URL: {
-    what: 'the address of the function that signs people in with GitHub',
-    unset: 'with `CMS=on`, a build stops',
+  CMS_PORT: {
+    what: 'the port of decap-server, which reads and writes the files of the editor',
+    unset: '8081',
   },
   CHROMIUM_PATH: {
     what: 'the path of a Chromium',

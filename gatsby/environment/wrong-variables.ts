@@ -3,9 +3,6 @@ import { requiredVariables, type Variable } from './variables'
 export type Environment = Record<string, string | undefined>
 export type WrongVariable = { name: string; value: string; reason: string; what: string }
 
-/** Whether the build shall contain the editor. */
-export const isEditorWanted = ({ CMS }: Environment) => CMS === 'on'
-
 /** Addresses of this machine, and of its network. */
 const isLocal = (hostname: string) =>
   /^(localhost|.*\.localhost|0\.0\.0\.0|\[::1?\]|(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+)$/.test(

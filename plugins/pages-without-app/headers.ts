@@ -1,4 +1,3 @@
-import { isEditorWanted } from '../../gatsby/environment/wrong-variables'
 import { headerPolicy } from './seal'
 
 /**
@@ -57,19 +56,6 @@ const shown = ['/share/*', '/icons/*'].map((path) =>
 )
 
 /**
- * The editor is no page of the site. It compiles code in the browser, and signs people in through a window of its own.
- */
-const admin = rule(
-  '/admin/*',
-  {
-    'Content-Security-Policy': "frame-ancestors 'none'",
-    'Cross-Origin-Opener-Policy': 'unsafe-none',
-    'X-Robots-Tag': 'noindex, nofollow',
-  },
-  ['Content-Security-Policy', 'Cross-Origin-Opener-Policy'],
-)
-
-/**
  * The content of `_headers`: one rule for everything and one for each kind of file, whatever the number of pages. The
  * host silently drops rules after the hundredth, and lines of more than 2,000 characters.
  * @param environment of the build. With an origin of https, browsers are told to use https only.
@@ -80,6 +66,5 @@ export function headerRules(environment: NodeJS.ProcessEnv): string {
     ...immutable,
     ...shown,
     rule(speculation, { 'Content-Type': 'application/speculationrules+json' }),
-    ...(isEditorWanted(environment) ? [admin] : []),
   ].join('\n\n')}\n`
 }

@@ -47,12 +47,15 @@ function mapParts(schema: z.core.$ZodType, value: unknown, change: Change, steps
 }
 
 function mapOption(schema: z.ZodUnion, value: unknown, change: Change, steps: Steps): unknown {
-  const option = schema.options.find(isOf(schema, value))
+  const option = optionOf(schema, value)
   return option && mapLeaves(option, value, change, steps)
 }
 
+/** The option of a union that a value is of. */
+export const optionOf = (schema: z.ZodUnion, value: unknown) => schema.options.find(isOf(schema, value))
+
 /** Which option of a union a value is of. Where one key tells them apart, the others are not looked at. */
-export function isOf(schema: z.ZodUnion, value: unknown): (option: z.core.$ZodType) => boolean {
+function isOf(schema: z.ZodUnion, value: unknown): (option: z.core.$ZodType) => boolean {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return (option) => z.safeParse(option, value).success
   const { discriminator } = schema.def
   const tag: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, discriminator) : undefined

@@ -16,13 +16,10 @@ const asked = {
   '.well-known/security.txt': 'people who find a fault of security',
 } as const
 
-/** A build has the editor only if asked for, and no page of the site links to it (R-EDIT-5). */
-const isEditor = (file: string) => file.startsWith('admin/')
-
 /** The files of the build. The host publishes those that static/.assetsignore does not name. */
 const built = readdirSync(siteDirectory, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => statSync(join(siteDirectory, name)).isFile() && !isEditor(name))
+  .filter((name) => statSync(join(siteDirectory, name)).isFile())
 const known = new Set(built)
 
 const readable = /\.(html|css|js|json|xml|svg|txt|webmanifest)$|^_headers$/

@@ -1,55 +1,58 @@
-import { execFileSync } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { test as base, type Locator, type Page } from '@playwright/test'
 
-import { startCms } from '../../../editor/server/server'
-import { inProject, root } from '../../../tools/support/project'
-
-const biome = inProject('node_modules/@biomejs/biome/bin/biome')
+import { serveEditor } from '../../../editor/serve-editor'
+import type { Language } from '../../../src/i18n/languages'
+import { launch, stop } from '../../../tools/support/command'
+import { root } from '../../../tools/support/project'
+import { inventedFiles, inventedPictures } from '../../jest/invented-site'
 
 export type Editor = {
   /** Opens an entry, for example `pages/entries/home`. */
-  open: (entry: string, language?: string) => Promise<void>
-  /** An entry of a list by the text that it shows while folded; in pages, within the column of a language. */
+  open: (entry: string) => Promise<void>
+  /** A folded entry of a list, by the text that it shows; of a page, in the column of a language. */
   entryWith: (text: string, within?: Locator) => Locator
   unfold: (entry: Locator) => Promise<void>
   /** The half of the window with the page in one language. */
-  column: (language: 'en' | 'it') => Locator
-  /** Drags an entry to the place below another. */
-  moveBelow: (entry: Locator, other: Locator) => Promise<void>
-  save: (language?: 'en' | 'it') => Promise<void>
-  /** A file in the editor's copy of the data. */
-  read: (file: string) => Promise<string>
-  /** The lines that a save removed and added, as `git diff` shows them. */
-  diff: (file: string) => string
-  /** The same text in the layout of our formatter. */
-  formatted: (text: string) => string
+  column: (language: Language) => Locator
+  save: () => Promise<void>
+  /** A file of the invented site. */
+  read: (file: string) => string
 }
 
-const diff = (folder: string, file: string) => {
-  try {
-    execFileSync('git', ['diff', '--no-index', '--no-color', '-U0', join(root, file), join(folder, file)])
-    return ''
-  } catch (error) {
-    const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : ''
-    return output
-      .split('\n')
-      .filter((line) => /^[-+](?![-+])/.test(line))
-      .map((line) => line[0] + line.slice(1).trim())
-      .join('\n')
+async function portOf(server: Server): Promise<string> {
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  return String(typeof address === 'object' ? address?.port : address)
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer()
+  const port = await portOf(server)
+  server.close()
+  return port
+}
+
+/** Writes the invented site, laid out as the formatter has it. */
+function fill(folder: string): void {
+  const files = Object.entries(inventedFiles()).map(([file, content]) => [
+    file,
+    `${JSON.stringify(content, null, 2)}\n`,
+  ])
+  for (const [file = '', text = ''] of [...files, ...Object.entries(inventedPictures())]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
   }
 }
 
-/** What the CMS calls its buttons. */
-const buttons = { en: ['Publish', 'Publish now'], it: ['Pubblica', 'Pubblica ora'] } as const
-
-const handleOf = (entry: Locator) => entry.locator('[aria-roledescription="sortable"]').first()
-
 const editorOf = (page: Page, origin: string, folder: string): Editor => ({
-  open: async (entry, language = 'en') => {
-    await page.goto(`${origin}/admin/${language}/#/collections/${entry}`)
+  open: async (entry) => {
+    await page.goto(`${origin}/admin/#/collections/${entry}`)
   },
   entryWith: (text, within = page.locator('body')) =>
     within.locator('[class*="SortableListItem"]').filter({ hasText: text }).first(),
@@ -57,42 +60,31 @@ const editorOf = (page: Page, origin: string, folder: string): Editor => ({
   column: (language) =>
     page
       .locator('[class*="ControlPaneContainer"]')
-      .filter({
-        has: page.getByRole('button', { name: new RegExp(`(Writing|Scrivendo) in ${language.toUpperCase()}`) }),
-      })
+      .filter({ has: page.getByRole('button', { name: `Writing in ${language.toUpperCase()}` }) })
       .last(),
-  moveBelow: async (entry, other) => {
-    await handleOf(entry).scrollIntoViewIfNeeded()
-    await handleOf(entry).hover()
-    await page.mouse.down()
-    const box = await other.boundingBox()
-    if (!box) throw new Error('The entry to move below is not on the screen.')
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 })
-    await page.mouse.up()
+  save: async () => {
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByRole('menuitem', { name: 'Publish now' }).click()
   },
-  save: async (language = 'en') => {
-    const [publish, now] = buttons[language]
-    await page.getByRole('button', { name: publish }).click()
-    await page.getByRole('menuitem', { name: now }).click()
-  },
-  read: (file) => readFile(join(folder, file), 'utf8'),
-  diff: (file) => diff(folder, file),
-  formatted: (text) =>
-    execFileSync(process.execPath, [biome, 'format', '--stdin-file-path=data/example.json'], {
-      cwd: root,
-      input: text,
-      encoding: 'utf8',
-    }),
+  read: (file) => readFileSync(join(folder, file), 'utf8'),
 })
 
-/** An editor over a copy of the data: no test writes the real files. */
+/** The editor of `npm run cms` over an invented site: no test writes the real files. */
 export const test = base.extend<{ editor: Editor }>({
   editor: async ({ page }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'zagara-editor-'))
-    for (const name of ['data', 'locales']) await cp(join(root, name), join(folder, name), { recursive: true })
-    const server = await startCms({ root: folder, port: 0 })
-    await use(editorOf(page, server.origin, folder))
+    const folder = mkdtempSync(join(tmpdir(), 'zagara-editor-'))
+    fill(folder)
+    const port = await freePort()
+    const variables = { PORT: port, BIND_HOST: 'localhost', GIT_REPO_DIRECTORY: folder, LOG_LEVEL: 'error' }
+    const files = launch('decap-server', [], { env: { ...process.env, ...variables } })
+    const answer = serveEditor({ project: root, root: folder, port, site: 'https://www.example.com' })
+    const server = createServer((request, response) => {
+      request.url = request.url?.replace(/^\/admin/, '')
+      answer(request, response, () => response.writeHead(404).end())
+    })
+    await use(editorOf(page, `http://localhost:${await portOf(server)}`, folder))
     server.close()
-    await rm(folder, { recursive: true, force: true })
+    await stop(files)
+    rmSync(folder, { recursive: true })
   },
 })

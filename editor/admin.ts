@@ -1,0 +1,97 @@
+/** Runs in the browser beside the CMS: teaches it our files, and asks before each save. */
+import { stepsOf } from '../src/data-model/field-path'
+import { defaultLanguage } from '../src/i18n/languages'
+import type { configOf } from './config'
+import type { Field } from './fields'
+import { dataFormat, type Format } from './formats'
+import type { Check } from './serve-editor'
+
+type Config = ReturnType<typeof configOf>
+
+/** An entry as the CMS hands it to a listener, as plain values. The other languages stand in `i18n`. */
+type Entry = { path: string; slug: string; data: object; i18n: Record<string, { data: object }> }
+
+declare global {
+  interface Window {
+    /** What the CMS puts into the window. */
+    CMS: {
+      init: (options: { config: Config['cms'] }) => void
+      registerCustomFormat: (name: string, extension: string, format: Format) => void
+      registerEventListener: (listener: {
+        name: 'preSave'
+        handler: (event: { entry: { toJS: () => Entry } }) => Promise<void>
+      }) => void
+    }
+  }
+}
+
+/** The files of an entry: one, or one for each language. */
+function filesOf({ path, slug, data, i18n }: Entry, { toFile }: Format): Record<string, string> {
+  const others = Object.entries(i18n)
+  if (others.length === 0) return { [path]: toFile(data) }
+  const contents: [string, object][] = [
+    [defaultLanguage, data],
+    ...others.map(([code, one]): [string, object] => [code, one.data]),
+  ]
+  return Object.fromEntries(
+    contents.map(([code, content]) => [path.replace(`/${slug}`, `/${code}/${slug}`), toFile(content)]),
+  )
+}
+
+/**
+ * A field by its labels in the editor.
+ * @example inWords(fields, 'sections[1].heading') // 'Sections 2 → Heading'
+ */
+function inWords(fields: readonly Field[], path: string): string {
+  const words: string[] = []
+  let here = fields
+  for (const step of stepsOf(path)) {
+    const field = here.find(({ name }) => name === step)
+    if (typeof step === 'number') words.push(`${words.pop() ?? ''} ${step + 1}`)
+    else words.push(field?.label ?? step)
+    here = field ? (field.fields ?? field.types?.flatMap(({ fields: inner = [] }) => inner) ?? []) : here
+  }
+  return words.join(' → ')
+}
+
+/** The fields of a file, by its folder or path. */
+const fieldsOf = ({ collections }: Config['cms'], file: string) =>
+  collections.flatMap(({ files = [], folder = '', fields = [] }) =>
+    folder && file.startsWith(folder) ? fields : files.flatMap((one) => (one.file === file ? one.fields : [])),
+  )
+
+/** Asks the server whether the data would have mistakes with the files of an entry. @throws Error that names them */
+async function requireSound(files: Record<string, string>, config: Config['cms']): Promise<void> {
+  const answer = await fetch('check', { method: 'POST', body: JSON.stringify(files) })
+  if (!answer.ok) throw new Error(await answer.text())
+  const { mistakes }: Check = await answer.json()
+  if (mistakes.length === 0) return
+  const said = mistakes.map(
+    ({ file, field, message }) => `${file}${field && `, ${inWords(fieldsOf(config, file), field)}`}: ${message}`,
+  )
+  throw new Error(`nothing was saved. ${said.join(' · ')}`)
+}
+
+async function start(): Promise<void> {
+  const answer = await fetch('config.json')
+  if (!answer.ok) {
+    document.body.append(Object.assign(document.createElement('pre'), { textContent: await answer.text() }))
+    return
+  }
+  const { cms, groups }: Config = await answer.json()
+  const format = dataFormat(groups)
+  window.CMS.registerCustomFormat('data', 'json', format)
+  if (cms.backend.name === 'proxy') {
+    // Files of one's own computer need no sign-in.
+    localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }))
+    window.CMS.registerEventListener({
+      name: 'preSave',
+      handler: ({ entry }) => requireSound(filesOf(entry.toJS(), format), cms),
+    })
+  }
+  // The CMS offers a backup of what was not saved, and then does not keep it: it has nothing to offer.
+  indexedDB.deleteDatabase('localforage')
+  window.CMS.init({ config: cms })
+}
+
+void start()
