@@ -4,7 +4,7 @@ import { violations } from './support/axe'
 import { inboxOrigin } from './support/origins'
 import { contactPage, homePage, pagesWith, sampled } from './support/site'
 import { expect, menuButton, open, test } from './support/test'
-import { noticeButton, noticePlace } from './support/toasts'
+import { noticeButton, noticePlace, toastsOf } from './support/toasts'
 import { word } from './support/words'
 
 /** Elements that a print shows but should not, and elements that it should show but does not. */
@@ -85,7 +85,7 @@ test('printed with a notice, the menu or a policy open, the page is still comple
   watch.allow(new RegExp(`^foreign request: ${inboxOrigin}/`))
   await open(page, noticePlace().path)
   await noticeButton(page).click()
-  await expect(page.locator('[data-toast]')).toHaveCount(1)
+  await expect(toastsOf(page, 'notices').all).toHaveCount(1)
   await page.emulateMedia({ media: 'print' })
   expect.soft(await misprinted(page), 'with a notice').toEqual([])
   await page.emulateMedia({ media: 'screen' })

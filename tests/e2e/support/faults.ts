@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Words of headings and labels that are broken in two. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const texts = [...document.querySelectorAll('main :is(h1, h2, h3), [data-label] [data-part]')].flatMap((element) =>
+    const texts = [...document.querySelectorAll('main :is(h1, h2, h3), [data-label] :is(b, span)')].flatMap((element) =>
       [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && element.checkVisibility()),
     )
     return texts.flatMap((node) =>
@@ -60,7 +60,7 @@ const loneWords = (page: Page): Promise<string[]> =>
       }
       return lines
     }
-    return [...document.querySelectorAll('main :is(h1, h2, h3), [data-label] [data-part]')].flatMap((heading) => {
+    return [...document.querySelectorAll('main :is(h1, h2, h3), [data-label] :is(b, span)')].flatMap((heading) => {
       const lines = linesOf(heading)
       const last = lines.at(-1)
       const widths = lines.map(({ left, right }) => right - left)
