@@ -16,11 +16,15 @@ const cell = css({
   borderLeft: '1px solid var(--line)',
   '& svg': { marginBottom: 16, color: 'var(--accent)' },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
+  [narrow]: { padding: '24px 0 28px', borderLeft: 0 },
+})
+
+/** On a tablet items stand in pairs, but three of them stand side by side. */
+const inPairs = css({
   '@media (max-width: 63.9375em)': {
-    gridColumn: 'span 6 !important',
+    gridColumn: 'span 6',
     '&:nth-of-type(2n + 1)': { borderLeft: 0, paddingLeft: 0 },
   },
-  [narrow]: { padding: '24px 0 28px', borderLeft: 0 },
 })
 
 const besideIcon = css({
@@ -45,6 +49,7 @@ const spanOf = (count: number) => (count % 4 === 0 || count === 7 ? 3 : 4)
 const startsRow = (index: number, count: number) => (index * spanOf(count)) % 12 === 0
 
 const startOfRow = css({ '@media (min-width: 64em)': { borderLeft: 0, paddingLeft: 0 } })
+const startOfThree = css({ '&:first-of-type': { borderLeft: 0, paddingLeft: 0 } })
 const spans = { 3: css({ gridColumn: 'span 3' }), 4: css({ gridColumn: 'span 4' }) }
 
 type Card = { icon: string | null; value: string | null; title: string; text: string }
@@ -60,6 +65,7 @@ export const Cards = ({ items }: { items: readonly Card[] }) => (
           icon && besideIcon,
           spanOf(items.length) === 3 ? spans[3] : spans[4],
           startsRow(index, items.length) && startOfRow,
+          items.length === 3 ? startOfThree : inPairs,
         ]}
         data-reveal=""
       >
