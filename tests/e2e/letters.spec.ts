@@ -47,7 +47,7 @@ test('given a zoom of 200%, everything fits (R-PAGE-15)', async ({ page }) => {
   }
 })
 
-test('given a phone, the logo is whole and uncovered (R-CHROME-1)', async ({ page }) => {
+test('given a phone, the logo is whole and uncovered @phone (R-CHROME-1)', async ({ page }) => {
   await page.goto('/it')
   await takeFonts(page)
   const gap = () =>
