@@ -43,5 +43,9 @@ export const siteFile = z.strictObject({
     ['Policies', 'The policy documents, on the external legal-document service'],
   ),
   actions: field(actionTargets, ['Buttons', 'Targets of the buttons whose document or calendar may not be online yet']),
+  ownershipTag: field(text.optional(), [
+    'Proof of ownership',
+    'Content of the tag google-site-verification, if Google Search Console asks for it',
+  ]),
   contactSource: field(text, ['Source of the contact form', 'Sent as `source` by the contact form: names the site']),
 })

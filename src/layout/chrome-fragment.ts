@@ -31,6 +31,7 @@ export const fragment = graphql`
         cookie(language: $language)
       }
       contactSource
+      ownershipTag
     }
     navigation {
       home(language: $language) {

@@ -72,7 +72,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Data, PageCo
     heading: headingOf(page),
     questions: questionsOf(page),
   }
-  const texts = { siteName: agency.name, title, description, keywords }
+  const texts = { siteName: agency.name, title, description, keywords, ownershipTag: agency.ownershipTag }
   return (
     <>
       <PageHead {...texts} {...{ origin, language, pageId, path, alternates }} />

@@ -73,6 +73,7 @@ const agency = (language: Language) => ({
     cookie: `https://policies.example.com/${language}/cookie`,
   },
   contactSource: 'Zagara website',
+  ownershipTag: null,
 })
 
 /** The paths of each page of the small site. One page is Italian only. */

@@ -6,6 +6,13 @@ const shared = { origin: 'https://www.example.com', siteName: 'Zagara', title: '
 const english = { language: 'en', path: '/en/contact' } as const
 const italian = { language: 'it', path: '/it/contatti' } as const
 
+test('an owner’s proof for Google Search Console stands in the head, if site.json has one (R-SITE-4)', () => {
+  const head = (ownershipTag?: string) =>
+    renderToStaticMarkup(<PageHead {...shared} {...english} ownershipTag={ownershipTag} />)
+  expect(head('a1b2')).toContain('<meta name="google-site-verification" content="a1b2"/>')
+  expect(head()).not.toContain('google')
+})
+
 /** Contents of the tags with this property, of an Italian page that has these languages. */
 function contentsOf(property: string, alternates: Parameters<typeof PageHead>[0]['alternates']) {
   const html = renderToStaticMarkup(<PageHead {...shared} {...italian} pageId="contact" alternates={alternates} />)

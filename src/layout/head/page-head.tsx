@@ -11,6 +11,8 @@ type PageHeadProps = {
   /** Id of the page, for its share image; none on a page that is not to be shared. */
   pageId?: string
   keywords?: readonly string[] | null
+  /** Proves to Google that the site is the agency's. */
+  ownershipTag?: string | null
   /** Path of the page; none on a page that is not to be found in search. */
   path?: string
   /** The page in every language that has it. */
@@ -39,6 +41,7 @@ export const PageHead = ({
   description,
   pageId,
   keywords,
+  ownershipTag,
   path,
   alternates = [],
 }: PageHeadProps) => {
@@ -50,6 +53,7 @@ export const PageHead = ({
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords.join(', ')} />}
+      {ownershipTag && <meta name="google-site-verification" content={ownershipTag} />}
       {path ? <link rel="canonical" href={`${origin}${path}`} /> : <meta name="robots" content="noindex" />}
       {links.length > 1 &&
         links.map(({ code, address }) => <link key={code} rel="alternate" hrefLang={code} href={address} />)}
