@@ -9,6 +9,8 @@ import { copyRepository, removeCopy } from '../recipes/copy'
 
 /** Another address than localhost stands for the address of this machine in its network. */
 const variables = { HOST: '127.0.0.2', PORT: '9030', INBOX_PORT: '9130', INBOX_FILE: '.inbox/develop.jsonl' }
+/** `npm test` names the addresses of its own inbox. An empty variable counts as none. */
+const unset = { SITE_URL: '', GATSBY_CONTACT_WEBHOOK_URL: '', GATSBY_EVENT_WEBHOOK_URL: '', POLICY_ORIGIN: '' }
 const origin = `http://${variables.HOST}:${variables.PORT}`
 
 /** `npm run develop` over a copy of the repository. */
@@ -36,7 +38,7 @@ test.beforeAll(async () => {
   copy = copyRepository('develop')
   server = spawn(process.execPath, ['tools/run.mjs', 'develop'], {
     cwd: copy,
-    env: { ...process.env, ...variables, GATSBY_LOGGER: 'yurnalist', NODE_ENV: 'development' },
+    env: { ...process.env, ...unset, ...variables, GATSBY_LOGGER: 'yurnalist', NODE_ENV: 'development' },
   })
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (terminal += String(text)))
   await expect.poll(answers, { timeout: 280_000, message: 'the server answers' }).toBe(true)
