@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { footerOf } from './support/footer'
-import { pageOf, sampled, sectionOf, shown } from './support/site'
-import { holdScripts, openHeld } from './support/slow-phone'
-import { expect, open, root, running, test } from './support/test'
+import { pageOf } from './support/site'
+import { expect, open, test } from './support/test'
 import { word } from './support/words'
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
@@ -21,52 +20,6 @@ async function expectAt(page: Page, anchor: string) {
 }
 
 const toFooter = (page: Page) => footerOf(page).scrollIntoViewIfNeeded()
-
-for (const reducedMotion of sampled(['no-preference', 'reduce'] as const, 1)) {
-  test.describe(`motion: ${reducedMotion}`, () => {
-    test.use({ contextOptions: { reducedMotion } })
-
-    test('every navigation scrolls to the top, history included @phone (R-SCROLL-1)', async ({ page }) => {
-      await open(page, '/en')
-      await toFooter(page)
-      await footerOf(page)
-        .getByRole('link', { name: word('en', 'navigation.pages.training-support') })
-        .click()
-      await expect(page).toHaveURL(pageOf('training-support', 'en').path)
-      await expect.poll(() => scrolled(page)).toBe(0)
-      await toFooter(page)
-      await page.goBack()
-      await expect(page).toHaveURL('/en')
-      await expect.poll(() => scrolled(page)).toBe(0)
-      await toFooter(page)
-      await page.goForward()
-      await expect(page).toHaveURL(pageOf('training-support', 'en').path)
-      await expect.poll(() => scrolled(page)).toBe(0)
-    })
-
-    test('an address with a hash scrolls to its element, under the bar (R-SCROLL-2)', async ({ page }) => {
-      await open(page, '/en#section-3')
-      await expectAt(page, 'section-3')
-      await open(page, '/it/evento-farmasimplex#contact-form')
-      await expectAt(page, 'contact-form')
-    })
-
-    test('a link with a hash scrolls inside the page, again and again (R-SCROLL-2)', async ({ page }) => {
-      await open(page, '/it')
-      const [action] = sectionOf(pageOf('home', 'it'), 'hero').section.actions
-      for (let time = 0; time < 2; time += 1) {
-        await page
-          .locator('main')
-          .getByRole('link', { name: shown(action?.label ?? '', 'it') })
-          .first()
-          .click()
-        await expect(page).toHaveURL('/it#section-3')
-        await expectAt(page, 'section-3')
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-      }
-    })
-  })
-}
 
 /** Scroll positions of a page with the time of its document, from its first script on. */
 const recordPlaces = (page: Page) =>
@@ -111,6 +64,24 @@ const standsStill = async (page: Page) => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
+  test('every navigation scrolls to the top, history included @phone (R-SCROLL-1)', async ({ page }) => {
+    await open(page, '/en')
+    await toFooter(page)
+    await footerOf(page)
+      .getByRole('link', { name: word('en', 'navigation.pages.training-support') })
+      .click()
+    await expect(page).toHaveURL(pageOf('training-support', 'en').path)
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await toFooter(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/en')
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await toFooter(page)
+    await page.goForward()
+    await expect(page).toHaveURL(pageOf('training-support', 'en').path)
+    await expect.poll(() => scrolled(page)).toBe(0)
+  })
+
   test('a first load shows the top, and 100 ms later scrolls smoothly to its hash (R-SCROLL-2)', async ({ page }) => {
     await recordPlaces(page)
     await open(page, '/en#section-3')
@@ -152,50 +123,6 @@ test('under reduced motion a first load with a hash shows its place at once (R-S
   await open(page, '/en#section-3')
   await expectAt(page, 'section-3')
   expect(new Set((await places(page)).map(({ y }) => y)).size).toBeLessThanOrEqual(2)
-})
-
-test.describe('with motion and a still clock', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-  test('given a visitor who scrolls first, the page does not scroll to its hash; the next link with a hash works @phone (R-SCROLL-3, R-SCROLL-2)', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    const release = await holdScripts(page)
-    await openHeld(page, '/en#section-3')
-    await page.clock.pauseAt(Date.now() + 60_000)
-    release()
-    await running(page)
-    await page.mouse.move(200, 400)
-    await page.mouse.wheel(0, 300)
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
-    await page.clock.runFor(3000)
-    await expect(root(page)).toHaveAttribute('data-scrolls', '')
-    expect(await scrolled(page)).toBeLessThan(600)
-    await page.clock.resume()
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await toPlace(page).click()
-    await expectAt(page, 'section-3')
-  })
-})
-
-test('a hash that names nothing scrolls to the top, also one that is no valid text (R-SCROLL-2)', async ({ page }) => {
-  await open(page, '/en/contact')
-  await page.evaluate(() => window.scrollTo(0, 600))
-  await page.evaluate(() => {
-    const link = document.querySelector('main')?.appendChild(document.createElement('a'))
-    if (link) Object.assign(link, { href: '#nothing', id: 'stray', textContent: 'A stray link' })
-  })
-  await page.locator('#stray').evaluate((link) => link instanceof HTMLElement && link.click())
-  await expect(page).toHaveURL('/en/contact#nothing')
-  await expect.poll(() => scrolled(page)).toBe(0)
-
-  for (const hash of ['#nothing', '#%E0%A4%A']) {
-    await page.goto('about:blank')
-    await open(page, `/en${hash}`)
-    await expect(root(page)).toHaveAttribute('data-scrolls', '')
-    expect(await scrolled(page), hash).toBe(0)
-  }
 })
 
 test('a reload shows the top of the page (R-SCROLL-1)', async ({ page }) => {

@@ -74,13 +74,16 @@ describe('a page that is opened at a hash (R-SCROLL-2)', () => {
   })
 
   test.each(['wheel', 'pointerdown', 'keydown'])(
-    'does not scroll if its visitor touches it before (%s) (R-SCROLL-3)',
+    'does not scroll if its visitor touches it before (%s), and follows the next link (R-SCROLL-3)',
     (sign) => {
       open('#contact')
       touch(sign)
       pass(200)
       expect(scrollIntoView).not.toHaveBeenCalled()
       expect(placesLieWhereTheyAre()).toBe(true)
+      click('Here')
+      pass(100)
+      expect(scrollIntoView).toHaveBeenCalledTimes(1)
     },
   )
 })
