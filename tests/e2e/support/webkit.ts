@@ -7,6 +7,7 @@ import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
 import { webkit } from '../../../tools/support/engines'
 
 const patience = 20_000
+const port = 9321
 
 /** Functions run in the page: they see no variables of the test. */
 type InPage<Args extends unknown[], Result> = (...args: Args) => Result
@@ -14,7 +15,7 @@ type InPage<Args extends unknown[], Result> = (...args: Args) => Result
 export const keys = { escape: Key.ESCAPE, enter: Key.ENTER, tab: Key.TAB }
 
 /** A screen that no person sees, and the driver that shows browsers on it. */
-async function startDriver(port: number): Promise<ChildProcess[]> {
+async function startDriver(): Promise<ChildProcess[]> {
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
@@ -44,13 +45,11 @@ export class WebKitPage {
     private readonly children: readonly ChildProcess[],
   ) {}
 
-  /** @param features switches young features off, as older versions lack them: `-CSSAnchorPositioning` */
-  static async start({ port = 9321, features }: { port?: number; features?: string } = {}): Promise<WebKitPage> {
-    const children = await startDriver(port)
+  static async start(): Promise<WebKitPage> {
+    const children = await startDriver()
     const server = `http://127.0.0.1:${port}`
     await until('WebKit’s driver answers', () => fetch(`${server}/status`).then(({ ok }) => ok))
-    const args = ['--automation', ...(features ? [`--features=${features}`] : [])]
-    const options = { binary: webkit.find(), args }
+    const options = { binary: webkit.find(), args: ['--automation'] }
     const driver = await new Builder()
       .usingServer(server)
       .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
