@@ -13,6 +13,7 @@ import {
   openLead,
   outcome,
   press,
+  sent,
   success,
   write,
 } from '../../tests/jest/forms'
@@ -32,11 +33,14 @@ const put = (name: string, value: string) => Object.assign(control(name), { valu
 /** The page was shown: for the first time, or again after the browser had kept it. */
 const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
-function refuseStorage(): void {
-  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('Denied', 'SecurityError')
-  })
+const denied = () => {
+  throw new DOMException('Denied', 'SecurityError')
 }
+const refusals: [what: string, refuse: () => unknown][] = [
+  ['may not be used', () => jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(denied)],
+  ['is full', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied)],
+  ['is missing', () => jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => JSON.parse('null'))],
+]
 
 describe('what was typed, chosen and ticked (R-FORM-13)', () => {
   test('is there again after a reload, the consent too, at once and without a touch', async () => {
@@ -119,13 +123,15 @@ describe('what was typed, chosen and ticked (R-FORM-13)', () => {
     },
   )
 
-  test('stays in the form where the browser stores nothing', () => {
-    refuseStorage()
+  test.each(refusals)('stays in the form where the storage %s, and is sent', async (_what, refuse) => {
+    refuse()
     openContact()
-    write('message', 'Lemons')
+    await fillContact()
     window.dispatchEvent(new Event('pagehide'))
     show(true)
-    expect(control('message')).toHaveValue('Lemons')
+    expect(control('message')).toHaveValue('I sell lemons.')
+    await press()
+    expect(sent()).toMatchObject({ message: 'I sell lemons.' })
   })
 })
 
