@@ -66,17 +66,6 @@ test.describe('with motion', () => {
     expect(await hidden(page), 'what was seen stays').not.toContain('#section-4 HEADER')
   })
 
-  test('a page that nobody has scrolled hides nothing @phone (R-MOTION-2)', async ({ page }) => {
-    for (const { path } of [homePage('en'), contactPage('it')]) {
-      await open(page, path)
-      expect(await hidden(page), path).toEqual([])
-      const waiting = await page
-        .locator('[data-reveal]')
-        .evaluateAll((all) => all.flatMap((item) => item.getAnimations()).length)
-      expect(waiting, path).toBe(0)
-    }
-  })
-
   test('what stands in the first screen is never hidden @phone (R-MOTION-2)', async ({ page }) => {
     for (const { path } of [homePage('en'), contactPage('it')]) {
       await open(page, path)
@@ -173,10 +162,4 @@ test.describe('with motion', () => {
     await page.emulateMedia({ media: 'print' })
     expect(await hidden(page)).toEqual([])
   })
-})
-
-test('under reduced motion nothing is hidden (R-MOTION-2)', async ({ page }) => {
-  await open(page, '/it')
-  await showShare(page, 'section-3', -0.1)
-  expect(await hidden(page)).toEqual([])
 })

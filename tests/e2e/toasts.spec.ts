@@ -91,18 +91,6 @@ test('given a notice closed under the pointer, the next one goes in its time, an
   await expect(page.locator('body')).toHaveAttribute('data-prevented', 'false')
 })
 
-test('a toast that is closed is gone after 200 ms (R-TOAST-3)', async ({ page }) => {
-  await openWithStillClock(page, noticePlace().path)
-  await noticeButton(page).click()
-  const { all, staying } = toastsOf(page, 'notices')
-  await close(page, all).click()
-  await expect(staying).toHaveCount(0)
-  await pass(page, 150)
-  await expect(all).toHaveCount(1)
-  await pass(page, 60)
-  await expect(all).toHaveCount(0)
-})
-
 for (const { name, place, trigger, says, label, duration, swipe, hotkey } of toasters) {
   test(`${label}: a toast stays ${duration} ms, and is gone 200 ms later (R-TOAST-1, R-TOAST-2, R-TOAST-3)`, async ({
     page,
