@@ -50,13 +50,6 @@ describe('sending (R-FORM-4, R-FORM-5, R-FORM-8)', () => {
     })
   })
 
-  test('posts no language from the Italian page', async () => {
-    openContact('it')
-    await fillContact()
-    await press()
-    expect(sent()).not.toHaveProperty('language')
-  })
-
   test('posts what the page asks for, where a browser has translated it (R-BASE-2)', async () => {
     openContact('it')
     document.documentElement.lang = 'de'
@@ -100,20 +93,6 @@ describe('sending (R-FORM-4, R-FORM-5, R-FORM-8)', () => {
     await user.keyboard('{Enter}')
     await answer(success)
     expect(fetchMock).toHaveBeenCalledTimes(1)
-  })
-
-  test('removes invisible characters at the ends of what was typed (R-FORM-7)', async () => {
-    openContact()
-    await fillContact()
-    write('email', '\u200bmaria@example.com\u200e')
-    write('company', '\u202a Agrumi srl\u202c')
-    write('message', '\u3164')
-    await press()
-    expect(fetchMock).not.toHaveBeenCalled()
-    expect(messages()).toEqual([word('en', 'forms:missing.message')])
-    write('message', '\u200bI sell lemons.')
-    await press()
-    expect(sent()).toMatchObject({ email: 'maria@example.com', company: 'Agrumi srl', message: 'I sell lemons.' })
   })
 })
 

@@ -38,26 +38,6 @@ describe('the contact form (R-FORM-2, R-FORM-5, R-FORM-7)', () => {
     expect(accepts({ ...contact, email: 'maria' })).toBe(false)
   })
 
-  test.each([
-    'ecommerce-zero',
-    'ecommerce-established',
-    'ecommerce-underperforming',
-    'marketing-performance',
-    'strategic-consulting',
-    'training-support',
-    'other',
-    'altro',
-  ])('knows the interest %s', (interest) => {
-    expect(accepts({ ...contact, interest })).toBe(true)
-  })
-
-  test.each(['5k-15k', '15k-50k', '50k-100k', '100k+', 'to-evaluate', 'da-valutare'])(
-    'knows the budget %s',
-    (budget) => {
-      expect(accepts({ ...contact, budget })).toBe(true)
-    },
-  )
-
   test('knows no other interest or budget', () => {
     expect(accepts({ ...contact, interest: 'evento-farmasimplex' })).toBe(false)
     expect(accepts({ ...contact, interest: '' })).toBe(false)

@@ -4,16 +4,10 @@
  */
 import type { Page } from '@playwright/test'
 
-import { contactRequest, expect, fill, formOf, leadRequest, open, running, test, valuesOf } from '../support/form-test'
-import { sampled, site } from '../support/site'
+import { contactRequest, expect, fill, formOf, open, running, test, valuesOf } from '../support/form-test'
+import { site } from '../support/site'
 import { holdIslands, loseIslands, lostScripts } from '../support/slow-phone'
-import { languageHere } from '../support/test'
 import { word } from '../support/words'
-
-const forms = [
-  { path: '/en/contact', values: contactRequest },
-  { path: '/it/evento-farmasimplex', values: leadRequest },
-] as const
 
 /** Counts the fields that the browser's own validation refuses from now on: it shows a bubble for the first of them. */
 async function countBubbles(page: Page): Promise<() => Promise<number>> {
@@ -36,71 +30,68 @@ async function programsAskedFor(page: Page): Promise<string[]> {
   return addresses
 }
 
-for (const { path, values } of sampled(forms, 1)) {
-  test(`${path}: given an empty form sent before its code arrives, it later shows its usual messages, without bubbles (R-CHECK-2, R-CHECK-4)`, async ({
-    page,
-    inbox,
-  }) => {
-    const release = await holdIslands(page)
-    await open(page, path)
-    const bubbles = await countBubbles(page)
-    const { form, field, submit, toast, message } = formOf(page)
-    await submit.click()
-    const [first = '', second = ''] = Object.keys(values)
-    await expect(field(first)).not.toBeFocused()
-    release()
-    for (const name of [first, second]) await expect(message(`missing.${name}`)).toBeVisible()
-    await expect(message('invalid.consent')).toBeVisible()
-    await expect(field(first)).toBeFocused()
-    const language = languageHere(page)
-    const words = [word(language, 'forms:error'), word(language, 'forms:toast.required')]
-    await expect(toast).toHaveText([words.join(' ')])
-    await expect(form).toHaveAttribute('novalidate', '')
-    expect(await bubbles()).toBe(0)
-    expect(await inbox.requests()).toEqual([])
-  })
+test('given an empty form sent before its code arrives, it later shows its usual messages, without bubbles (R-CHECK-2, R-CHECK-4)', async ({
+  page,
+  inbox,
+}) => {
+  const release = await holdIslands(page)
+  await open(page, '/en/contact')
+  const bubbles = await countBubbles(page)
+  const { form, field, submit, toast, message } = formOf(page)
+  await submit.click()
+  const [first = '', second = ''] = Object.keys(contactRequest)
+  await expect(field(first)).not.toBeFocused()
+  release()
+  for (const name of [first, second]) await expect(message(`missing.${name}`)).toBeVisible()
+  await expect(message('invalid.consent')).toBeVisible()
+  await expect(field(first)).toBeFocused()
+  const words = [word('en', 'forms:error'), word('en', 'forms:toast.required')]
+  await expect(toast).toHaveText([words.join(' ')])
+  await expect(form).toHaveAttribute('novalidate', '')
+  expect(await bubbles()).toBe(0)
+  expect(await inbox.requests()).toEqual([])
+})
 
-  test(`${path}: given a form sent before its code arrives, the request arrives once when the code does (R-FORM-4, R-FORM-13)`, async ({
-    page,
-    inbox,
-  }) => {
-    const release = await holdIslands(page)
-    await open(page, path)
-    await fill(page, values)
-    const { submit, outcome, consent } = formOf(page)
-    await submit.click()
-    await submit.click()
-    await page.reload()
-    await running(page)
-    expect(await valuesOf(page, Object.keys(values)), 'kept before the code is there').toEqual(values)
-    await expect(consent).toBeChecked()
-    await submit.click()
-    await submit.click()
-    release()
-    await expect(outcome).toContainText(word(languageHere(page), 'forms:outcome.success.title'))
-    expect(await inbox.requests()).toHaveLength(1)
-  })
+test('given a form sent before its code arrives, the request arrives once when the code does (R-FORM-4, R-FORM-13)', async ({
+  page,
+  inbox,
+}) => {
+  const release = await holdIslands(page)
+  await open(page, '/en/contact')
+  await fill(page, contactRequest)
+  const { submit, outcome, consent } = formOf(page)
+  await submit.click()
+  await submit.click()
+  await page.reload()
+  await running(page)
+  expect(await valuesOf(page, Object.keys(contactRequest)), 'kept before the code is there').toEqual(contactRequest)
+  await expect(consent).toBeChecked()
+  await submit.click()
+  await submit.click()
+  release()
+  await expect(outcome).toContainText(word('en', 'forms:outcome.success.title'))
+  expect(await inbox.requests()).toHaveLength(1)
+})
 
-  test(`${path}: given no code for the form, a note says so, the browser validates and an e-mail opens (R-FORM-14, R-FORM-13)`, async ({
-    page,
-    watch,
-  }) => {
-    watch.allow(...lostScripts)
-    await loseIslands(page)
-    await open(page, path)
-    const opened = await programsAskedFor(page)
-    const { form, submit, mailNote } = formOf(page)
-    await expect(mailNote).toBeHidden()
-    await submit.click()
-    await expect(mailNote).toBeVisible()
-    await expect(form.locator(':invalid').first()).toBeFocused()
-    expect(opened).toEqual([])
+test('given no code for the form, a note says so, the browser validates and an e-mail opens (R-FORM-14, R-FORM-13)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(...lostScripts)
+  await loseIslands(page)
+  await open(page, '/en/contact')
+  const opened = await programsAskedFor(page)
+  const { form, submit, mailNote } = formOf(page)
+  await expect(mailNote).toBeHidden()
+  await submit.click()
+  await expect(mailNote).toBeVisible()
+  await expect(form.locator(':invalid').first()).toBeFocused()
+  expect(opened).toEqual([])
 
-    await fill(page, values)
-    expect(opened, 'not while somebody writes').toEqual([])
-    await submit.click()
-    await expect.poll(() => opened).toHaveLength(1)
-    expect(opened[0]).toContain(`mailto:${site.email}`)
-    expect(await valuesOf(page, Object.keys(values)), 'nothing is lost').toEqual(values)
-  })
-}
+  await fill(page, contactRequest)
+  expect(opened, 'not while somebody writes').toEqual([])
+  await submit.click()
+  await expect.poll(() => opened).toHaveLength(1)
+  expect(opened[0]).toContain(`mailto:${site.email}`)
+  expect(await valuesOf(page, Object.keys(contactRequest)), 'nothing is lost').toEqual(contactRequest)
+})
