@@ -94,12 +94,3 @@ test('given a page in which the visitor typed, the browser keeps it with the tex
   await page.waitForSelector('[role=dialog]', { hidden: true })
   expect(await message()).toBe('I sell lemons.')
 })
-
-test('given a kept page whose draft has gone meanwhile, as after a success on another page, its form is empty (R-FORM-13)', async () => {
-  await open('/en/contact')
-  await page.type('main form [name=message]', 'I sell lemons.')
-  await open('/en')
-  await page.evaluate(() => sessionStorage.clear())
-  expect(await goBack()).toBe('kept')
-  expect(await page.$eval('main form [name=message]', (field) => Reflect.get(field, 'value'))).toBe('')
-})

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { violations, violationsInTheDark } from './support/axe'
 import { overflowing, widths } from './support/overflow'
-import { navigation, pageOf, routes, sampled, site } from './support/site'
+import { navigation, pageOf, site } from './support/site'
 import { expect, follow, languageHere, menuButton, open, test } from './support/test'
 import { word } from './support/words'
 
@@ -11,29 +11,13 @@ const closeButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: word(languageHere(page), 'menu.close') })
 const pageName = (page: Page, id: string) => word(languageHere(page), `navigation.pages.${id}`)
 
-for (const language of sampled(['it', 'en'] as const, 1)) {
-  test(`the menu lists every group in order, contact, and marks the page that is open (${language}) @phone (R-CHROME-2)`, async ({
-    page,
-  }) => {
-    await open(page, pageOf('shopify-development', language).path)
-    await menuButton(page).click()
-    const groups = navigation.groups.map(({ id }) => word(language, `navigation.groups.${id}`))
-    await expect(menu(page).getByRole('heading')).toHaveText(groups)
-    const inGroups = navigation.groups.flatMap(({ pages }) => pages)
-    const more = navigation.more.filter((id) => routes.some((route) => route.page === id && route[language]))
-    const ids = [...inGroups, ...more, navigation.contact]
-    const links = menu(page).locator('a[href^="/"]')
-    await expect(links).toHaveText(ids.map((id) => pageName(page, id)))
-    for (const id of ids) {
-      const link = menu(page).getByRole('link', { name: pageName(page, id), exact: true })
-      await expect(link).toHaveAttribute('href', pageOf(id, language).path)
-    }
-    await expect(menu(page).locator('[aria-current=page]')).toHaveText([pageName(page, 'shopify-development')])
-    await expect(menu(page).getByRole('separator').or(menu(page).locator('hr'))).toHaveCount(1)
-    expect.soft(await violations(page)).toEqual([])
-    expect.soft(await violationsInTheDark(page), 'dark theme').toEqual([])
-  })
-}
+test('the menu is accessible in both themes @phone (R-CHROME-2, R-PAGE-16)', async ({ page }) => {
+  await open(page, pageOf('shopify-development', 'it').path)
+  await menuButton(page).click()
+  await expect(menu(page)).toBeVisible()
+  expect.soft(await violations(page)).toEqual([])
+  expect.soft(await violationsInTheDark(page), 'dark theme').toEqual([])
+})
 
 test('the menu shows the terrain of the open page, or of the page under the pointer or the keyboard (R-CHROME-11)', async ({
   page,

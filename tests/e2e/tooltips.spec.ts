@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { saidOf } from '../../src/data-model/figures'
-import { figures, pageOf, pageWith, sectionOf, shown } from './support/site'
+import { figures, pageWith, sectionOf, shown } from './support/site'
 import { wrapTexts } from './support/strangers'
 import { expect, open, openWithStillClock, pass, test } from './support/test'
 import { noticeButton, noticePlace, toastsOf } from './support/toasts'
@@ -9,13 +9,10 @@ import { word } from './support/words'
 
 const explained = pageWith('figures', 'en', ({ items }) => items.length > 1)
 const { anchor, section } = sectionOf(explained, 'figures')
-const training = pageOf('training-support', 'en')
-const { anchor: programsAnchor, section: programs } = sectionOf(training, 'programs')
-const noteOfFigure = (id = '') => {
+const notes = section.items.map(({ figure: id = '' }) => {
   const figure = figures.get(id)
   return figure ? shown(saidOf(figure).note.en, 'en') : ''
-}
-const noteOf = (index: number) => noteOfFigure(section.items[index]?.figure)
+})
 const tooltip = (page: Page) => page.getByRole('tooltip')
 
 /** Points at an element as a hand does, which never rests completely. */
@@ -29,67 +26,54 @@ async function pointAt(page: Page, target: Locator): Promise<void> {
 /** Moves the pointer away step by step, as a hand does. */
 const pointAside = (page: Page) => page.mouse.move(3, 450, { steps: 8 })
 
-/** Elements with a tooltip: figures, and the lengths of the programs. */
-const explanations = [
-  { path: explained.path, notes: section.items.map(({ figure: id }) => noteOfFigure(id)) },
-  { path: training.path, notes: programs.items.map(({ figure: id }) => noteOfFigure(id)) },
-]
-
-/** The explained elements of one section. */
-const notesIn = (page: Page, path: string) =>
-  page.locator(`#${path === training.path ? programsAnchor : anchor} [data-note]`)
+/** The explained figures of the page. */
+const figureOf = (page: Page, index: number) => page.locator(`#${anchor} [data-note]`).nth(index)
 
 test('a tooltip opens after 700 ms of pointing, a further one at once within 300 ms (R-TOAST-4)', async ({ page }) => {
-  for (const { path, notes } of explanations) {
-    await openWithStillClock(page, path)
-    const figure = (index: number) => notesIn(page, path).nth(index)
-    // The first tooltip fetches the code. Its time counts from the arrival of the code.
-    await pointAt(page, figure(0))
-    await expect(figure(0)).not.toHaveAttribute('title')
-    await pass(page, 650)
-    await expect(tooltip(page), 'not before its time').toHaveCount(0)
-    await pass(page, 100)
-    await expect(tooltip(page)).toHaveText(notes[0] ?? '')
-    await expect(figure(0)).toHaveAccessibleDescription(notes[0] ?? '')
+  await openWithStillClock(page, explained.path)
+  // The first tooltip fetches the code. Its time counts from the arrival of the code.
+  await pointAt(page, figureOf(page, 0))
+  await expect(figureOf(page, 0)).not.toHaveAttribute('title')
+  await pass(page, 650)
+  await expect(tooltip(page), 'not before its time').toHaveCount(0)
+  await pass(page, 100)
+  await expect(tooltip(page)).toHaveText(notes[0] ?? '')
+  await expect(figureOf(page, 0)).toHaveAccessibleDescription(notes[0] ?? '')
 
-    await pointAt(page, figure(1))
-    await pass(page, 10)
-    await pointAt(page, figure(1))
-    await expect(tooltip(page).last(), 'a further one').toHaveText(notes[1] ?? '')
+  await pointAt(page, figureOf(page, 1))
+  await pass(page, 10)
+  await pointAt(page, figureOf(page, 1))
+  await expect(tooltip(page).last(), 'a further one').toHaveText(notes[1] ?? '')
 
-    await pointAside(page)
-    await pass(page, 1000)
-    await expect(tooltip(page)).toHaveCount(0)
-    await pointAt(page, figure(0))
-    await pass(page, 650)
-    await expect(tooltip(page), 'the wait is back').toHaveCount(0)
-    await pass(page, 100)
-    await expect(tooltip(page)).toHaveText(notes[0] ?? '')
-  }
+  await pointAside(page)
+  await pass(page, 1000)
+  await expect(tooltip(page)).toHaveCount(0)
+  await pointAt(page, figureOf(page, 0))
+  await pass(page, 650)
+  await expect(tooltip(page), 'the wait is back').toHaveCount(0)
+  await pass(page, 100)
+  await expect(tooltip(page)).toHaveText(notes[0] ?? '')
 })
 
 test('by keyboard, a tooltip opens at once, describes its figure, and closes by Escape (R-TOAST-4)', async ({
   page,
 }) => {
-  for (const { path, notes } of explanations) {
-    await open(page, path)
-    const figure = (index: number) => notesIn(page, path).nth(index)
-    await figure(0).focus()
-    for (const [index, text] of notes.entries()) {
-      await expect(figure(index), 'the focus is not lost when the code arrives').toBeFocused()
-      await expect(tooltip(page)).toHaveText(text)
-      await expect(figure(index)).toHaveAccessibleDescription(text)
-      const isLast = index === notes.length - 1
-      await page.keyboard.press(isLast ? 'Escape' : 'Tab')
-    }
-    await expect(tooltip(page)).toHaveCount(0)
-    await expect(figure(notes.length - 1)).toBeFocused()
-    // The same again, by the key that presses a button.
-    await page.keyboard.press('Enter')
-    await expect(tooltip(page)).toHaveText(notes.at(-1) ?? '')
-    await page.keyboard.press('Enter')
-    await expect(tooltip(page)).toHaveCount(0)
+  await open(page, explained.path)
+  await figureOf(page, 0).focus()
+  for (const [index, text] of notes.entries()) {
+    await expect(figureOf(page, index), 'the focus is not lost when the code arrives').toBeFocused()
+    await expect(tooltip(page)).toHaveText(text)
+    await expect(figureOf(page, index)).toHaveAccessibleDescription(text)
+    const isLast = index === notes.length - 1
+    await page.keyboard.press(isLast ? 'Escape' : 'Tab')
   }
+  await expect(tooltip(page)).toHaveCount(0)
+  await expect(figureOf(page, notes.length - 1)).toBeFocused()
+  // The same again, by the key that presses a button.
+  await page.keyboard.press('Enter')
+  await expect(tooltip(page)).toHaveText(notes.at(-1) ?? '')
+  await page.keyboard.press('Enter')
+  await expect(tooltip(page)).toHaveCount(0)
 })
 
 test('a tap opens a tooltip, also the first one, and a tap on it or elsewhere closes it @phone (R-TOAST-4)', async ({
@@ -97,20 +81,17 @@ test('a tap opens a tooltip, also the first one, and a tap on it or elsewhere cl
   hasTouch,
 }) => {
   test.skip(!hasTouch, 'needs a touch screen')
-  for (const { path, notes } of explanations) {
-    await open(page, path)
-    const figure = (index: number) => notesIn(page, path).nth(index)
-    await figure(0).tap()
-    await expect(tooltip(page)).toHaveText(notes[0] ?? '')
-    await figure(1).tap()
-    await expect(tooltip(page)).toHaveText(notes[1] ?? '')
-    await figure(1).tap()
-    await expect(tooltip(page)).toHaveCount(0)
-    await figure(1).tap()
-    await expect(tooltip(page)).toHaveText(notes[1] ?? '')
-    await page.locator(`#${path === training.path ? programsAnchor : anchor} h2`).tap()
-    await expect(tooltip(page)).toHaveCount(0)
-  }
+  await open(page, explained.path)
+  await figureOf(page, 0).tap()
+  await expect(tooltip(page)).toHaveText(notes[0] ?? '')
+  await figureOf(page, 1).tap()
+  await expect(tooltip(page)).toHaveText(notes[1] ?? '')
+  await figureOf(page, 1).tap()
+  await expect(tooltip(page)).toHaveCount(0)
+  await figureOf(page, 1).tap()
+  await expect(tooltip(page)).toHaveText(notes[1] ?? '')
+  await page.locator(`#${anchor} h2`).tap()
+  await expect(tooltip(page)).toHaveCount(0)
 })
 
 test('given no pointing yet, a figure has a plain title; pointing fetches the code of tooltips, on a translated page too (R-TOAST-4, R-SPEED-1, R-BASE-2)', async ({
@@ -120,13 +101,13 @@ test('given no pointing yet, a figure has a plain title; pointing fetches the co
   await page.waitForLoadState('networkidle')
   const scripts: string[] = []
   page.on('request', (request) => void (request.url().endsWith('.js') && scripts.push(request.url())))
-  const first = notesIn(page, explained.path).first()
+  const first = figureOf(page, 0)
   await first.scrollIntoViewIfNeeded()
-  await expect(first).toHaveAttribute('title', noteOf(0))
+  await expect(first).toHaveAttribute('title', notes[0] ?? '')
   expect(scripts).toEqual([])
   await wrapTexts.change(page)
   await first.hover()
-  await expect(tooltip(page)).toHaveText(wrapTexts.says(noteOf(0)))
+  await expect(tooltip(page)).toHaveText(wrapTexts.says(notes[0] ?? ''))
   expect(scripts.length).toBeGreaterThan(0)
   await expect(first, 'the plain title goes').not.toHaveAttribute('title')
 })
