@@ -1,19 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { fieldNames, requiredNames } from '../../tests/forms/examples'
-import {
-  button,
-  consent,
-  control,
-  freshTabForEachTest,
-  messages,
-  openContact,
-  openLead,
-  outcome,
-} from '../../tests/jest/forms'
+import { consent, control, freshTabForEachTest, messages, openContact, outcome } from '../../tests/jest/forms'
 import { word } from '../../tests/jest/site'
-import { text } from '../islands/texts'
 import { contactForm } from './definition'
-import { formTexts } from './form-dom'
 
 freshTabForEachTest()
 
@@ -53,19 +42,6 @@ describe('the contact form (R-FORM-1, R-FORM-2, R-CHECK-1)', () => {
     expect(options.slice(1, -1)).toEqual(Array(4).fill(expect.stringMatching(range)))
   })
 
-  test('links to the privacy policy in the language of the page', () => {
-    openContact('it')
-    expect(screen.getByRole('link', { name: /Privacy/ })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/it/privacy'),
-    )
-  })
-
-  test('chooses the interest of its page at first', () => {
-    openContact('en', { interest: 'ecommerce-established' })
-    expect(control('interest')).toHaveValue('ecommerce-established')
-  })
-
   test('says nothing at first: its messages and outcomes stand in it, hidden', () => {
     openContact()
     expect(document.querySelectorAll('[data-field] p, [data-outcome]')).not.toHaveLength(0)
@@ -82,25 +58,3 @@ describe('the contact form (R-FORM-1, R-FORM-2, R-CHECK-1)', () => {
     expect(form).toHaveAttribute('enctype', 'text/plain')
   })
 })
-
-test('the lead form asks for what the specification says (R-FORM-3, R-CHECK-1)', () => {
-  openLead()
-  for (const name of ['name', 'email', 'phone', 'privacyAccepted']) expect(control(name)).toBeRequired()
-  expect(control('message')).not.toBeRequired()
-  expect(control('message')).toHaveAttribute('rows', '4')
-  expect(control('email')).toHaveAttribute('type', 'email')
-  expect(control('phone')).toHaveAttribute('type', 'tel')
-  expect(control('name')).toHaveAccessibleName(word('it', 'forms:labels.name'))
-  expect(button()).toHaveTextContent('Prenota consulenza gratuita')
-})
-
-test.each(['en', 'it'] as const)(
-  'a form has the phrases of its toasts in it, hidden, in its language (%s) (R-ROUTE-6)',
-  (language) => {
-    openContact(language)
-    for (const key of formTexts) {
-      expect(text(key)).toBe(word(language, key))
-      expect(document.querySelector(`[data-text="${key}"]`)).not.toBeVisible()
-    }
-  },
-)

@@ -1,5 +1,4 @@
-import { contactRequest, fill, formOf, open as openForm, valuesOf } from './support/form-test'
-import { inboxOrigin } from './support/origins'
+import { contactRequest, fill, open as openForm, valuesOf } from './support/form-test'
 import { contactPage, pagesWith, plainPages } from './support/site'
 import { loseIslands, lostScripts } from './support/slow-phone'
 import { address, expect, follow, menuButton, needed, open, running, test } from './support/test'
@@ -70,26 +69,6 @@ test('given no code for notices and tooltips, a button still shows its text, and
   await menuButton(page).click()
   await page.locator(`#menu nav a[href="${contact.path}"]`).click()
   await expect(page).toHaveURL(contact.path)
-})
-
-test('given a lost connection, the form says so before anything is sent (R-FORM-11)', async ({ page, context }) => {
-  const sent: string[] = []
-  page.on('request', (request) => void (request.url().startsWith(inboxOrigin) && sent.push(request.url())))
-  for (const { path, language } of [contact, ...pagesWith('lead')]) {
-    await openForm(page, path)
-    const { field, outcome } = formOf(page)
-    const title = word(language, 'forms:outcome.offline.title')
-    // The form's code asks for the code of toasts when the connection is lost.
-    await Promise.all([page.waitForResponse(/toasts-island/), field('email').focus()])
-    // Drawings below the first screen arrive a moment after the page.
-    await page.waitForLoadState('networkidle')
-    await expect(outcome).toHaveCount(0)
-    await context.setOffline(true)
-    await expect(outcome).toContainText(title)
-    await context.setOffline(false)
-    await expect(outcome).toHaveCount(0)
-  }
-  expect(sent).toEqual([])
 })
 
 test('given a page that the browser kept while code was on its way, it asks for the code again (R-SPEED-2, R-ERROR-4)', async ({

@@ -66,6 +66,7 @@ test('given no connection, the page says so and keeps the values; the form arriv
   await open(page, '/en/contact')
   await fill(page, contactRequest)
   await context.setOffline(true)
+  await expect(formOf(page).outcome, 'before anything is sent').toContainText(word('en', 'forms:outcome.offline.title'))
   await formOf(page).submit.click()
   await expectFailure(page, 'offline')
   expect(errors.some((line) => line.includes('The request could not be sent'))).toBe(true)
