@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contactPage, homePage, longestPages, plainPages, sampled } from './support/site'
+import { contactPage, homePage, longestPages, plainPages } from './support/site'
 import { expect, open, test } from './support/test'
 
 /** Items that a visitor cannot read, and where they stand. */
@@ -92,18 +92,6 @@ test.describe('with motion', () => {
     }
   })
 
-  for (const { path } of sampled([...new Set([homePage('en'), contactPage('it'), ...longestPages])], 3)) {
-    test(`${path}: given a visitor who zooms to 400% after the load, everything appears (R-MOTION-1)`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1280, height: 1024 })
-      await open(page, path)
-      await page.setViewportSize({ width: 320, height: 256 })
-      await readToEnd(page)
-      await expectAllVisible(page, path)
-    })
-  }
-
   test('given items that wait below the screen, everything appears, whatever happens then (R-MOTION-1)', async ({
     page,
   }) => {
@@ -154,12 +142,5 @@ test.describe('with motion', () => {
     await expect(reader.locator('[data-reveal]')).not.toHaveCount(0)
     expect(await hidden(reader)).toEqual([])
     await reader.close()
-  })
-
-  test('given a print while items wait, everything is visible (R-MOTION-2)', async ({ page }) => {
-    await open(page, '/it')
-    await hideNext(page)
-    await page.emulateMedia({ media: 'print' })
-    expect(await hidden(page)).toEqual([])
   })
 })

@@ -150,15 +150,3 @@ test('a form, the policy dialog and toasts load no more code than their budgets 
   expect(sumOf(react), 'the dialog and the toasts share React').toBeGreaterThan(30_000)
   expectWithin('toasts, without React', sumOf(toasts) - sumOf(react), budget.toastsBeyondReact)
 })
-
-test('a browser fetches a page as soon as a pointer rests on its link (R-SPEED-4)', async ({ page }) => {
-  const session = await page.context().newCDPSession(page)
-  const fetched: string[] = []
-  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.push(new URL(prefetchUrl).pathname))
-  await session.send('Preload.enable')
-  await open(page, '/en')
-  const link = page.getByRole('main').locator('a[href^="/en/"]').first()
-  const path = await link.getAttribute('href')
-  await link.hover()
-  await expect.poll(() => fetched).toContain(path)
-})

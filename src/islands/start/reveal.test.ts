@@ -70,11 +70,6 @@ describe('the items of a section (R-MOTION-1)', () => {
     expect(times()).toEqual(fadingIn)
   })
 
-  test('fade in when a jump has passed them', () => {
-    show(9000)
-    expect(times()).toEqual(fadingIn)
-  })
-
   test('wait anew with each scroll while they are below the screen', () => {
     rest(5000)
     show(-5)
