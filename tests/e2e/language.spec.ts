@@ -76,15 +76,10 @@ test('the list opens on hover, and stays at a press or while the pointer moves i
   await expect(link('it')).toBeHidden()
 })
 
-test('the list opens and closes by keys alone (R-CHROME-1, R-CHROME-4)', async ({ page }) => {
+test('the list opens and leads to a language by keys alone (R-CHROME-1)', async ({ page }) => {
   await open(page, '/it')
   const { button, link } = switcher(page)
   await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(link('en')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(link('en')).toBeHidden()
-  await expect(button).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(link('en')).toBeVisible()
   await page.keyboard.press('Tab')

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 
 import { holdScripts, openHeld } from './slow-phone'
-import { addIconsIn, translateIn } from './strangers-in-page'
 import { expect, running } from './test'
 
 /** A program of others: how it changes the document, and how it changes a text. */
@@ -31,6 +30,41 @@ type Manner = 'wrapped' | 'in place'
 
 /** The translator of the tests marks each text with one more letter. */
 const inTranslation = (text: string): string => text.replaceAll('e', 'ë')
+
+/** Runs in the page: wraps each text or puts another into its place, and does so with every text that comes later. */
+function translateIn(how: string): void {
+  // A browser translates a page once. Two translators would wrap each other's texts for ever.
+  if (document.documentElement.lang === 'de') return
+  const isTranslated = new WeakSet<Node>()
+  function translateText(text: Text) {
+    const isForReaders = !text.parentElement?.closest('script, style, noscript, textarea, svg')
+    if (!isForReaders || isTranslated.has(text) || !text.data.trim()) return
+    const translation = text.data.replaceAll('e', 'ë')
+    if (how === 'in place' || text.parentElement?.matches('option')) {
+      isTranslated.add(text)
+      text.data = translation
+      return
+    }
+    const inner = new Text(translation)
+    isTranslated.add(inner)
+    const [outside, inside] = [document.createElement('font'), document.createElement('font')]
+    inside.append(inner)
+    outside.append(inside)
+    text.replaceWith(outside)
+  }
+  function translateAll(root: Node) {
+    if (root instanceof Text) return translateText(root)
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+    for (const text of texts) translateText(text)
+  }
+  document.documentElement.lang = 'de'
+  translateAll(document.body)
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) translateAll(node)
+  }).observe(document.body, { childList: true, subtree: true })
+}
 
 /** Translates all words of a page, and all later ones, as browsers do. */
 const translator = (manner: Manner): Stranger => ({
@@ -68,7 +102,14 @@ export const addEverywhere: Stranger = {
 }
 
 /** A password manager puts an element beside each field. */
-export const addBesideFields = (page: Page): Promise<void> => page.evaluate(addIconsIn)
+export const addBesideFields = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const field of document.querySelectorAll('form :is(input, textarea, select)')) {
+      const added = document.createElement('div')
+      added.dataset.stranger = ''
+      field.after(added)
+    }
+  })
 
 /** The words of a page, the hidden ones too. */
 const wordsOf = (page: Page): Promise<string> =>
