@@ -16,7 +16,6 @@ const nodeFolders = [
   'gatsby',
   'src/i18n',
   'src/sections',
-  'src/terrain',
 ]
 
 /** Packages that ship ES modules only. */

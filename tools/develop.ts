@@ -15,7 +15,7 @@ type Options = {
   addresses: (site: string, inbox: string) => string
 }
 
-/** Serves the site with hot reload, and the inbox. @throws Problem when the server ends */
+/** Serves the site with hot reload, and the inbox. @throws CommandError when the server ends */
 export async function serveSources({ command, environment, addresses }: Options): Promise<void> {
   const site = await freePort('PORT', developPorts.site, command)
   const inbox = await startLocalInbox(command)

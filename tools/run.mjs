@@ -52,7 +52,7 @@ function packagesFolder() {
 
 // A build needs no packages of development, and may run where they are left out.
 if (command !== 'build' && isStale()) {
-  process.stdout.write('Installing the packages (only when they changed, about a minute)…\n')
+  process.stdout.write('Installing the packages (only when they changed, one to three minutes)…\n')
   // NODE_ENV=production from outside must not leave out the tools.
   const { status } = spawnSync('npm', ['ci', '--include=dev'], {
     cwd: root,

@@ -37,6 +37,11 @@ test.each<[mistake: string, edit: () => void, ...mistakes: string[]]>([
     `data/pages/it/grove.json → sections[1].labels[2].id ${hasNoPlace}`,
   ],
   [
+    'places a label outside its picture',
+    () => site.set(drawing, 'compositions[0].places[1].x', 5000),
+    `${drawing} → compositions[0].places[1] lies outside the picture, which is 1440 × 600. Move it`,
+  ],
+  [
     'has a text that is longer than its place',
     () => site.set(page, 'sections[1].labels[1].text', 'more than there ever were in this grove'),
     `${labels}[1] has 57 letters in title and text; its place in the wide picture has room for 30. Shorten them`,

@@ -32,13 +32,15 @@ function* checkDrawing({ file, folder, content }: DrawingEntry, root: string): G
     const mistake = mistakeOfArt(join(root, path), symbols)
     return mistake && `${path} ${mistake}`
   }
-  for (const [index, { art, places }] of compositions.entries()) {
+  for (const [index, { art, places, width, height }] of compositions.entries()) {
     const message = mistakeIn(art, ['land', 'subject'])
     if (message) yield { file, field: `compositions[${index}].art`, message }
-    for (const [at, { label }] of places.entries()) {
+    for (const [at, { label, x, y }] of places.entries()) {
+      const field = `compositions[${index}].places[${at}]`
+      if (x < 0 || x > width || y < 0 || y > height)
+        yield { file, field, message: `lies outside the picture, which is ${width} × ${height}. Move it` }
       if (labels.some(({ id }) => id === label)) continue
-      const field = `compositions[${index}].places[${at}].label`
-      yield { file, field, message: `is "${label}", which "labels" does not have. Add it` }
+      yield { file, field: `${field}.label`, message: `is "${label}", which "labels" does not have. Add it` }
     }
   }
   const message = signs && mistakeIn(signs, [])

@@ -1,4 +1,7 @@
-/** The color of the brand: a ground, never text on white. Everything of its hue follows from it. */
+/**
+ * The color of the brand: a ground, never text on white. Styles, icons, drawings and share images follow;
+ * pictures in data/images do not.
+ */
 const brand = '#FFD53D'
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 
@@ -43,4 +43,35 @@ function contentAfter(step: Exclude<Step, { kind: 'copy' | 'delete' }>, file: st
   }
   if (!content.includes(step.before)) throw new Error(`${step.file} has no such lines:\n${step.before}`)
   return content.replace(step.before, () => step.after)
+}
+
+const canRemove = (document: unknown, place: string): boolean => {
+  try {
+    removeAt(document, place)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether a site that somebody has made theirs shows that they have taken this step, also with a value of their own. */
+function isTaken(step: Step, folder: string): boolean {
+  const file = join(folder, step.file)
+  if (step.kind === 'file' || step.kind === 'copy') return existsSync(file)
+  if (step.kind === 'delete' || !existsSync(file)) return !existsSync(file)
+  const content = readFileSync(file, 'utf8')
+  if (step.kind === 'remove') return !canRemove(JSON.parse(content), step.place)
+  if (step.kind === 'lines') {
+    const [name = '', ...values] = step.before.split(/['"]/)
+    return (
+      content.includes(step.after) || (values.length > 0 && !content.includes(step.before) && content.includes(name))
+    )
+  }
+  return typeof step.value === 'object' && JSON.stringify(JSON.parse(content)).includes(JSON.stringify(step.value))
+}
+
+/** Whether a repository has followed a recipe, or has no longer what the recipe changes. It cannot be followed then. */
+export function isFollowed({ steps }: Recipe, folder = root): boolean {
+  const made = steps.flatMap((step) => (step.kind === 'copy' ? step.file : []))
+  return steps.some((step) => !made.some((copy) => step.file.startsWith(`${copy}/`)) && isTaken(step, folder))
 }
