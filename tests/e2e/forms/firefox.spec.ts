@@ -8,7 +8,6 @@ import { firefox, requireEngine } from '../support/engines'
 import { contactRequest, expect, test } from '../support/form-test'
 import { siteOrigin } from '../support/origins'
 import { pageOf } from '../support/site'
-import { word } from '../support/words'
 
 let browser: Browser | undefined
 let page: Page
@@ -85,8 +84,7 @@ async function fillContact() {
 /** Sends the contact form, and waits until the page says that it has arrived. */
 async function sendContact() {
   await page.locator('main form button[type=submit]').click()
-  const sentence = word('en', 'forms:success.title')
-  await page.waitForFunction((text) => document.body.textContent?.includes(text), {}, sentence)
+  await seen('main form [data-outcome=success]')
 }
 
 test('Firefox: a request arrives, and the form is empty (R-FORM-9)', async ({ inbox }) => {
