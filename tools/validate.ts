@@ -6,8 +6,7 @@
 import { parseArgs } from 'node:util'
 
 import { formatMistakes } from '../gatsby/validate/mistake'
-import { readData } from '../gatsby/validate/read-data'
-import { validateData } from '../gatsby/validate/validate-data'
+import { readAndCheck } from '../gatsby/validate/validate-data'
 import { listWarnings, warningsIn } from '../gatsby/validate/warnings'
 import { unknownWords } from './spelling'
 import { wrongLayouts } from './support/layout'
@@ -17,12 +16,11 @@ import { CommandError, say } from './support/terminal'
 export const main = async () => {
   const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values
   const words = quick ? [] : unknownWords()
-  const mistakes = validateData(root)
+  const { data, mistakes } = readAndCheck(root)
   if (mistakes.length > 0) throw new CommandError(formatMistakes(mistakes, root))
   const wrong = quick ? [] : wrongLayouts(root)
   if (wrong.length > 0)
     throw new CommandError(`The data is sound. Only its layout differs: npm run format\n  ${wrong.join('\n  ')}`)
-  const { data } = readData(root)
   if (!data) return
   const warnings = listWarnings(warningsIn(data), root)
   if (warnings) say(warnings)

@@ -2,8 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { watchData } from '../develop/watch-data'
 import { explainVariable, wrongVariables } from '../environment/wrong-variables'
 import { formatMistakes } from '../validate/mistake'
-import { readData } from '../validate/read-data'
-import { validateData } from '../validate/validate-data'
+import { readAndCheck } from '../validate/validate-data'
 import { listWarnings, warningsIn } from '../validate/warnings'
 
 /**
@@ -13,10 +12,9 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   const root = store.getState().program.directory
   if (process.env.NODE_ENV === 'development') return watchData(root, reporter)
 
-  const mistakes = validateData(root)
+  const { data, mistakes } = readAndCheck(root)
   if (mistakes.length > 0) reporter.panic(formatMistakes(mistakes, root))
 
-  const { data } = readData(root)
   const warnings = data ? listWarnings(warningsIn(data), root) : ''
   if (warnings) reporter.warn(warnings)
 
