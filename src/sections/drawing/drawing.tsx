@@ -12,6 +12,7 @@ import { column, field } from '../../theme/surfaces'
 import { lively, measure } from '../../theme/tokens'
 import { Labels } from './labels'
 import { type Composition, type DrawingData, layerStyle, onScreen, stageStyle } from './placing'
+import { hasRegister } from './register'
 import { Table } from './table'
 
 export const fragment = graphql`
@@ -194,7 +195,7 @@ export const Drawing = (props: DrawingData) => {
   const { compositions } = drawing
   const tone = drawing.isOnField ? 'field' : props.tone
   const table = props.table && <Table table={props.table} drawing={drawing} />
-  const isRegister = compositions.some(({ columns }) => columns)
+  const isRegister = hasRegister(drawing)
   return (
     <section
       id={anchor}

@@ -1,7 +1,7 @@
 import { type CSSObject, css } from '@emotion/react'
 
 import { outOfSight } from '../../theme/surfaces'
-import { type Composition, onScreen, percent, stageWidth } from './placing'
+import { type Composition, type DrawingData, onScreen, percent, stageWidth } from './placing'
 
 const rowSpace = '0.85rem'
 const lineHeight = 1.3
@@ -37,6 +37,10 @@ const cell: CSSObject = {
   '&[data-line]::before': { borderLeftWidth: 1 },
   '&[data-line=end]::before': { bottom: 'auto', height: `calc(${middle})` },
 }
+
+/** Whether the table of a drawing is a register: a composition says where its columns stand. */
+export const hasRegister = ({ compositions }: DrawingData['drawing']): boolean =>
+  compositions.some(({ columns }) => Boolean(columns))
 
 type TableSize = { rows: readonly unknown[]; columns: readonly unknown[] }
 

@@ -9,11 +9,11 @@ const sign = css({
   strokeLinejoin: 'round',
 })
 
-type SignProps = { file: string; name: string; className?: string }
+type SignProps = { file: string; name: string }
 
 /** A sign of a drawing: a symbol of its file of signs. */
-export const Sign = ({ file, name, className }: SignProps) => (
-  <svg css={sign} className={className} aria-hidden="true">
+export const Sign = ({ file, name }: SignProps) => (
+  <svg css={sign} aria-hidden="true">
     <use href={`${file}#${name}`} />
   </svg>
 )

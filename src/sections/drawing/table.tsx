@@ -4,7 +4,7 @@ import { Copy } from '../../components/copy'
 import { column, outOfSight } from '../../theme/surfaces'
 import { wide } from '../../theme/tokens'
 import type { DrawingData } from './placing'
-import { register, road, strip } from './register'
+import { hasRegister, register, road, strip } from './register'
 import { Sign } from './sign'
 
 type TableData = NonNullable<DrawingData['table']>
@@ -91,8 +91,9 @@ type TableProps = { table: TableData; drawing: DrawingData['drawing'] }
  * The table of a drawing. Where a composition has `columns`, the table is its register: each row is a column below the
  * picture. Roles say that it is a table, because a browser forgets it when `display` changes.
  */
-export const Table = ({ table, drawing: { compositions, signs } }: TableProps) => {
-  const isRegister = compositions.some((composition) => composition.columns)
+export const Table = ({ table, drawing }: TableProps) => {
+  const { compositions, signs } = drawing
+  const isRegister = hasRegister(drawing)
   const last = table.rows.map(({ cells }) => cells.findLastIndex(Boolean))
   return (
     <div css={isRegister ? undefined : column}>
