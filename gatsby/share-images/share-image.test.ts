@@ -17,9 +17,9 @@ const titles = [
   'Tutto quello che serve alla farmacia per vendere in dieci giorni',
 ]
 
-let font: Buffer
+let font: Buffer[]
 beforeAll(async () => {
-  font = await headingFont([...titles, 'Zagara'])
+  font = await headingFont([...titles, 'ŁĄ', 'Zagara'])
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'share-images-'))
@@ -47,6 +47,11 @@ test.each(titles.flatMap((title) => [true, false].map((isBesideDrawing) => ({ ti
     expect(height - trimOffsetTop).toBeLessThan(630 - 40)
   },
 )
+
+test('letters of European names are in the image, and not left out', async () => {
+  const [one, other] = await Promise.all(['Ł', 'Ą'].map((title) => titleSvg(title, 'Zagara', false, font)))
+  expect(one).not.toBe(other)
+})
 
 test('a drawing stands beside the words, in colors that are visible on the ground of the brand', async () => {
   const svg = pictureOf({ kind: 'drawing', svg: drawing('<circle cx="720" cy="380" r="60" fill="var(--highlight)"/>') })
