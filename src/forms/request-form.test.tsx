@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { fieldNames, requiredNames } from '../../tests/forms/examples'
-import { consent, control, freshTabForEachTest, messages, openContact, outcome } from '../../tests/jest/forms'
+import { consent, control, freshTabForEachTest, messages, openContact, openLead, outcome } from '../../tests/jest/forms'
 import { word } from '../../tests/jest/site'
 import { contactForm } from './definition'
 
@@ -31,6 +31,8 @@ describe('the contact form (R-FORM-1, R-FORM-2, R-CHECK-1)', () => {
     for (const name of optional) expect(control(name)).not.toBeRequired()
     expect(control('email')).toHaveAttribute('type', 'email')
     expect(control('message')).toHaveAttribute('rows', '6')
+    openLead()
+    expect(control('phone')).toHaveAttribute('type', 'tel')
   })
 
   test.each([
