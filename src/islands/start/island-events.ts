@@ -16,7 +16,7 @@ async function handOver(island: Island, element: HTMLElement, event: Event): Pro
   } catch (error) {
     console.error('The code of this part of the page could not be had or failed.', error)
     // A pointer that passes by touches nothing.
-    if (event.type !== 'pointerover' && (await reloadIfMissing(island, element))) return
+    if (event.type !== 'pointerover' && (await reloadIfMissing(island.file, element))) return
     if (isTakenOver(island, event)) island.withoutCode?.(element)
   } finally {
     loading -= 1
