@@ -41,5 +41,7 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 export function handleIslands(): void {
   for (const type of new Set(islands.flatMap(({ events }) => events))) addEventListener(type, onEvent, true)
   addEventListener('pageshow', onPageShow)
+  // A figure that was pressed or reached before this script ran.
+  document.querySelector<HTMLElement>('[data-note]:focus')?.click()
   root.dataset.scripts = ''
 }
