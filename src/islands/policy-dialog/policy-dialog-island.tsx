@@ -1,4 +1,4 @@
-import { addContainer, createIsland } from '../island-root'
+import { createIsland } from '../island-root'
 import { text } from '../texts'
 import { PolicyDialog } from './policy-dialog'
 
@@ -6,7 +6,7 @@ import { PolicyDialog } from './policy-dialog'
 export function handle(link: HTMLElement): void {
   // A double click asks for one dialog.
   if (!(link instanceof HTMLAnchorElement) || document.querySelector('[data-island=policy-dialog]')) return
-  const island = createIsland(addContainer('policy-dialog'))
+  const island = createIsland('policy-dialog')
   function close() {
     island.remove()
     // Safari does not focus a link that is clicked: the library would return the focus to the body.

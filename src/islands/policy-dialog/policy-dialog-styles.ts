@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react'
 
 import { color } from '../../theme/colors'
 import { cramped, duration, easing, family, forcedColors, zIndex } from '../../theme/tokens'
-import { dialogShare } from './constants'
+import { dialogShare } from '../constants'
 
 const control = {
   display: 'inline-flex',
