@@ -74,7 +74,7 @@ function linksIn(value: unknown): z.infer<typeof link>[] {
 
 const copyOf = (page: string) => JSON.stringify(readPage(page).sections)
 /** Whether a page names a figure, in its copy or as a field. */
-const shows = (page: string, figure: string) => new RegExp(`"${figure}"(?!:)|{{${figure}}}`).test(copyOf(page))
+const shows = (page: string, figure: string) => new RegExp(`"${figure}"(?!:)|{{${figure}(:words)?}}`).test(copyOf(page))
 
 const routes: [rule: string, page: string, en: string | undefined, it: string][] = [
   ['R-ROUTE-2', 'home', '/en', '/it'],
