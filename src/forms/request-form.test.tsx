@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { fieldNames, requiredNames } from '../../tests/forms/examples'
-import { consent, control, freshTabForEachTest, messages, openContact, outcome } from '../../tests/jest/forms'
+import { consent, control, freshTabForEachTest, messages, openContact, openLead, outcome } from '../../tests/jest/forms'
 import { word } from '../../tests/jest/site'
 import { contactForm } from './definition'
 
@@ -57,4 +57,12 @@ describe('the contact form (R-FORM-1, R-FORM-2, R-CHECK-1)', () => {
     expect(form).toHaveAttribute('method', 'post')
     expect(form).toHaveAttribute('enctype', 'text/plain')
   })
+})
+
+test.each([
+  ['contact', openContact, word('en', 'forms:outcome.success.text')],
+  ['lead', openLead, word('it', 'forms:outcome.success.text_event')],
+])('the %s form says after success how we get back (R-FORM-11)', (_form, open, words) => {
+  open()
+  expect(document.querySelector('[data-outcome=success]')).toHaveTextContent(words)
 })
