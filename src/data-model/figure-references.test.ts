@@ -1,6 +1,6 @@
 import { localized } from '../../tests/jest/localized'
 import { figuresById, resolveInterface, resolveReferences } from './figure-references'
-import { entriesOf, figuresFile } from './figures'
+import { entriesOf, figuresFile, namedInCopy } from './figures'
 
 const hour = {
   label: localized('a', 'b'),
@@ -49,6 +49,7 @@ test('a sentence says a figure in its words', () => {
 test('a promise that the owner has not made leaves no gap (R-FIGURE-5)', () => {
   const copy = 'Write. {{promise-small-work}} {{promise-call}} {{promise-small-work}}'
   expect(resolveReferences(copy, figuresById(figures), 'it')).toBe('Write. Una chiamata.')
+  expect(figures.every((figure) => namedInCopy.safeParse(figure).success)).toBe(true)
 })
 
 test('an interface string names a figure, and keeps the slots that the code fills', () => {

@@ -28,7 +28,8 @@ export const figuresFile = z.strictObject({
   ]),
 })
 
-const promised = promise.extend({ format: z.literal('promise'), value: localized })
+const sentence = z.object(byLanguage(() => z.string()))
+const promised = promise.extend({ format: z.literal('promise'), value: sentence })
 /** All that copy can name in two braces. */
 export const namedInCopy = z.union([figure, promised])
 export type Figure = z.infer<typeof namedInCopy>
