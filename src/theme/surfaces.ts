@@ -46,6 +46,9 @@ export const field = css({
   '@media print': onPaper,
 })
 
+/** A band of the field in the middle of a page. In the dark theme it is as blue as the night. */
+export const fieldBand = css(field, { [dark]: { '--surface': color.night } })
+
 /** A halo around small text on a field, so that no contour runs behind the letters. */
 export const halo = css({
   background: 'color-mix(in srgb, var(--field) var(--halo), transparent)',
