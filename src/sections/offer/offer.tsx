@@ -47,19 +47,18 @@ export const Offer = ({ anchor, tone, heading, text, actions: offered }: Queries
           <p>{text}</p>
         </div>
         <div css={actions}>
-          {offered.map(({ action, label }, index) => {
-            const style = index > 0 ? outlineButtonStyle : buttonStyle
-            return action.target ? (
-              <a key={action.id} href={action.target} css={style}>
+          {offered.map(({ action, label }, index) =>
+            action.target ? (
+              <a key={action.id} href={action.target} css={index > 0 ? outlineButtonStyle : buttonStyle}>
                 {label}
                 <Glyph of="arrow-up-right" size={18} />
               </a>
             ) : (
-              <NotOnlineButton key={action.id} id={`${anchor}-${action.id}`} css={style}>
+              <NotOnlineButton key={action.id} id={`${anchor}-${action.id}`} css={outlineButtonStyle}>
                 {label}
               </NotOnlineButton>
-            )
-          })}
+            ),
+          )}
         </div>
       </div>
     </Section>
