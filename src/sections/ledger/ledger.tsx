@@ -43,8 +43,8 @@ const row = css({
 const besideEachOther = '@media (min-width: 64em)'
 const few = css({
   [besideEachOther]: {
-    '& > li': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' },
-    '& > li > div': { gridColumn: 2 },
+    '& > li': { grid: 'auto 1fr / minmax(0, 3fr) minmax(0, 5fr)' },
+    '& > li > h3': { gridRow: 'span 2' },
   },
 })
 const many = css({
