@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { main } from './preflight'
 import { findChoices, findOrigin, findPlaceholders, openQuestions } from './preflight/placeholders'
 
 const live = {
@@ -76,6 +77,13 @@ test.each([
   ['POLICY_ORIGIN', 'http://localhost:9100'],
 ])('given %s=%s, which no live site can have, preflight finds it', (name, value) => {
   expect(variablesIn({ ...live, [name]: value })).toEqual([name])
+})
+
+test('given a placeholder, the command fails (R-SITE-4)', async () => {
+  jest.replaceProperty(process, 'argv', ['node', 'preflight'])
+  jest.replaceProperty(process, 'env', { ...live, SITE_URL: 'http://localhost:9000' })
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await expect(main()).rejects.toThrow(/placeholders are still in place/)
 })
 
 test('given the place of the former agency in the copy, preflight names its words in each file', () => {

@@ -31,6 +31,8 @@ describe('the contact form (R-FORM-1, R-FORM-2, R-CHECK-1)', () => {
     for (const name of optional) expect(control(name)).not.toBeRequired()
     expect(control('email')).toHaveAttribute('type', 'email')
     expect(control('message')).toHaveAttribute('rows', '6')
+    openLead()
+    expect(control('phone')).toHaveAttribute('type', 'tel')
   })
 
   test.each([

@@ -10,6 +10,7 @@ const section: Queries.HeroSectionFragment = {
   heading: 'Solutions for e-commerce',
   lede: 'We build online shops.',
   actions: [],
+  phone: false,
   spots: [],
   event: null,
   image: null,
@@ -32,10 +33,11 @@ const figure = (id: string) => ({
   period: null,
 })
 
-test('shows its figures as a list, each with its label and its claim', () => {
-  renderOnSite(<Hero {...section} spots={[figure('projects'), figure('years')]} />)
+test('shows its figures as a list, each with its label and its claim, and its owner and time once given (R-FIGURE-3)', () => {
+  const given = { ...figure('years'), whose: 'of ours', period: '2026' }
+  renderOnSite(<Hero {...section} spots={[figure('projects'), given]} />)
   const items = screen.getAllByRole('listitem')
-  expect(items.map((item) => item.textContent)).toEqual(['projects+of projects', 'years+of years'])
+  expect(items.map((item) => item.textContent)).toEqual(['projects+of projects', 'years+of years of ours · 2026'])
 })
 
 test('has no empty list where there is no figure and no badge', () => {
