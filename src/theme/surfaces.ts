@@ -46,6 +46,9 @@ export const field = css({
   '@media print': onPaper,
 })
 
+/** A band of the field in the middle of a page. In the dark theme it is as blue as the night. */
+export const fieldBand = css(field, { [dark]: { '--surface': color.night } })
+
 /** A mask: the bar would cut the lines below it, so they fade before it. */
 export const belowBar = `linear-gradient(transparent ${barHeight}, #000 calc(${barHeight} + 120px))`
 

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { violations, violationsInTheDark } from './support/axe'
 import { overflowing, widths } from './support/overflow'
 import { navigation, pageOf, site } from './support/site'
-import { expect, follow, languageHere, menuButton, open, test } from './support/test'
+import { holdScripts, openHeld } from './support/slow-phone'
+import { expect, follow, languageHere, menuButton, open, running, test } from './support/test'
 import { word } from './support/words'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: word(languageHere(page), 'menu.label') })
@@ -152,6 +153,18 @@ test.describe('with motion', () => {
     await page.mouse.click(...target)
     await expect(page).toHaveURL(path)
   })
+})
+
+test('given a menu opened before the start script comes, the page behind it is inert when it does (R-CHROME-3)', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await openHeld(page, '/en')
+  await menuButton(page).click()
+  release()
+  await running(page)
+  await expect(menu(page)).toBeVisible()
+  await expect(page.locator('main')).toHaveJSProperty('inert', true)
 })
 
 test('choosing a page closes the menu @phone (R-CHROME-3)', async ({ page }) => {

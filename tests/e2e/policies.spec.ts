@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { violations, violationsInTheDark } from './support/axe'
+import { chooseLetters } from './support/fit'
 import { footerOf } from './support/footer'
 import { inboxOrigin } from './support/origins'
 import { pageOf, site } from './support/site'
@@ -150,7 +151,7 @@ test('forms and downloads of a document work in its frame (R-POLICY-1)', async (
   await answer
 })
 
-test('given a document that cannot be reached, the dialog says so, and tries again (R-POLICY-2)', async ({
+test('given a document that cannot be reached, the dialog says so, and tries again, on the lowest screen, too (R-POLICY-2, R-PAGE-15)', async ({
   page,
   watch,
 }) => {
@@ -161,6 +162,11 @@ test('given a document that cannot be reached, the dialog says so, and tries aga
   const alert = dialog(page, 'privacy').getByRole('alert')
   await expect(alert).toContainText(word('it', 'policy.unreachable'))
   expect(await isUncovered(shown(page))).toBe(true)
+  await page.setViewportSize({ width: 320, height: 256 })
+  await chooseLetters(page, 32)
+  await expect(dialog(page, 'privacy').getByRole('button', { name: word('it', 'policy.close') })).toBeInViewport({
+    ratio: 1,
+  })
   await page.unroute(`${inboxOrigin}/**`)
   await alert.getByRole('button', { name: word('it', 'policy.retry') }).click()
   await expect(alert).toHaveCount(0)

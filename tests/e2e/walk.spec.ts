@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 import { inboxOrigin } from './support/origins'
-import { draws } from './support/random'
 import { pages } from './support/site'
 import { addBesideFields, addEverywhere, wrapTexts } from './support/strangers'
 import { expect, languageHere, missingPath, open, running, test } from './support/test'
@@ -17,6 +16,19 @@ const longest = steps * 2000
 const documents = /localhost:\d+\/(en|it)(\/[\w-]+)*$/
 
 const sizes = { upright: { width: 820, height: 1180 }, aside: { width: 1280, height: 800 } }
+
+/** Random choices that repeat for the same seed (mulberry32). */
+function draws(seed: number) {
+  let state = seed
+  function next(): number {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(next() * items.length)]
+  return { pick }
+}
 
 type Walk = { page: Page; pick: <Item>(items: readonly Item[]) => Item | undefined; typed: Map<string, string> }
 
