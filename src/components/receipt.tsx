@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
+import { useTranslation } from 'react-i18next'
 
 import { color } from '../theme/colors'
 import { cramped, dark, forcedColors, headingFont } from '../theme/tokens'
@@ -85,29 +86,32 @@ const Row = ({ title, amounts, isWrong }: Line) => (
 )
 
 /** A till receipt: a price, its costs and the rest, in one column of amounts or in two. */
-export const Receipt = ({ columns, lines, total }: Queries.ReceiptFragment) => (
-  <div css={outlined}>
-    <div css={paper}>
-      <table css={table}>
-        <thead>
-          <tr>
-            <td />
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+export const Receipt = ({ columns, lines, total }: Queries.ReceiptFragment) => {
+  const { t } = useTranslation()
+  return (
+    <div css={outlined}>
+      <div css={paper}>
+        <table css={table}>
+          <thead>
+            <tr>
+              <th>{t('example')}</th>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Row key={line.title} {...line} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Row key={line.title} {...line} />
-          ))}
-        </tbody>
-        <tfoot>
-          <Row {...total} />
-        </tfoot>
-      </table>
+          </tbody>
+          <tfoot>
+            <Row {...total} />
+          </tfoot>
+        </table>
+      </div>
     </div>
-  </div>
-)
+  )
+}

@@ -209,7 +209,7 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
           </div>
         )}
         {section.event && <Event {...section.event} />}
-        <Spots figures={section.spots} places={section.page.terrain.spots} />
+        <Spots figures={section.spots} places={section.page.terrain.spots} isThirdSmall={section.variant === 'home'} />
       </div>
     </section>
   )
