@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { color } from '../../src/theme/colors'
 import { pictureOf } from './picture'
 import { shareImage } from './share-image'
-import { headingFont, titleSvg } from './title-svg'
+import { headingFont, titleSize, titleSvg } from './title-svg'
 
 /** Headings of usual lengths, and harder ones. */
 const titles = [
@@ -17,9 +17,9 @@ const titles = [
   'Tutto quello che serve alla farmacia per vendere in dieci giorni',
 ]
 
-let font: Buffer
+let font: Buffer[]
 beforeAll(async () => {
-  font = await headingFont([...titles, 'Zagara'])
+  font = await headingFont([...titles, 'ŁĄ', 'Zagara'])
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'share-images-'))
@@ -47,6 +47,16 @@ test.each(titles.flatMap((title) => [true, false].map((isBesideDrawing) => ({ ti
     expect(height - trimOffsetTop).toBeLessThan(630 - 40)
   },
 )
+
+test('letters of European names are in the image, and not left out', async () => {
+  const [one, other] = await Promise.all(['Ł', 'Ą'].map((title) => titleSvg(title, 'Zagara', false, font)))
+  expect(one).not.toBe(other)
+})
+
+test('a title of usual words has letters of 50 px or more (R-PAGE-1)', () => {
+  const room = { width: 550, height: 420, largest: 88 }
+  expect(titleSize('a longer title '.repeat(4), room)).toBeGreaterThanOrEqual(50)
+})
 
 test('a drawing stands beside the words, in colors that are visible on the ground of the brand', async () => {
   const svg = pictureOf({ kind: 'drawing', svg: drawing('<circle cx="720" cy="380" r="60" fill="var(--highlight)"/>') })

@@ -84,7 +84,7 @@ test.each([
   ['a zero-width space', '\u200bRosalia\u200b'],
   ['marks of direction', '\u200eRosalia\u200f'],
   ['embeddings of direction, as phone numbers carry them', '\u202aRosalia\u202c'],
-  ['letters that show nothing', '\u3164Rosalia\u115f'],
+  ['letters that show nothing', '\u3164\u2800\u034fRosalia\u115f\u1160\uffa0'],
   ['a byte order mark', '\ufeffRosalia'],
   ['several of them', ' \u200b\u202a \u3164Rosalia\u202c\u200e '],
 ])('invisible characters at the ends of a value are removed: %s (R-FORM-7)', (_what, value) => {

@@ -58,10 +58,6 @@ async function checkPost(address: string, origin: string): Promise<Fault[]> {
 
 /** Checks that pages of the site may post to a webhook, and read the status of the answer (R-FORM-4). */
 export async function checkWebhook(address: string, origin: string): Promise<Fault[]> {
-  if (new URL(address).pathname.startsWith('/webhook-test/')) {
-    const message = 'is a test address: it answers only while the editor of n8n listens'
-    return [{ address, message, todo: 'Take the production address, /webhook/…, and activate the workflow.' }]
-  }
   const faults = await checkQuestion(address, origin)
   return faults.length > 0 ? faults : checkPost(address, origin)
 }

@@ -11,6 +11,7 @@ const section: Queries.HeroSectionFragment = {
   lede: 'We build online shops.',
   actions: [],
   spots: [],
+  event: null,
   image: null,
   page: {
     terrain: {
@@ -31,10 +32,11 @@ const figure = (id: string) => ({
   period: null,
 })
 
-test('shows its figures as a list, each with its label and its claim', () => {
-  renderOnSite(<Hero {...section} spots={[figure('projects'), figure('years')]} />)
+test('shows its figures as a list, each with its label and its claim, and its owner and time once given (R-FIGURE-3)', () => {
+  const given = { ...figure('years'), whose: 'of ours', period: '2026' }
+  renderOnSite(<Hero {...section} spots={[figure('projects'), given]} />)
   const items = screen.getAllByRole('listitem')
-  expect(items.map((item) => item.textContent)).toEqual(['projects+of projects', 'years+of years'])
+  expect(items.map((item) => item.textContent)).toEqual(['projects+of projects', 'years+of years of ours · 2026'])
 })
 
 test('has no empty list where there is no figure and no badge', () => {
@@ -46,4 +48,13 @@ test("draws the page's terrain, which screen readers skip", () => {
   const { container } = renderOnSite(<Hero {...section} />)
   expect(container.querySelector('use')).toHaveAttribute('href', '/terrain/home.svg#terrain')
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('shows of an event what is given, and nothing else (R-PAGE-10)', () => {
+  const event = { date: 'Thursday 14 March, 8.30 pm', place: null, program: 'A stock count, live.' }
+  const { rerender } = renderOnSite(<Hero {...section} event={event} />)
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['When', 'Programme'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([event.date, event.program])
+  rerender(<Hero {...section} />)
+  expect(screen.queryByRole('term')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
+import { useTranslation } from 'react-i18next'
 
 import { ActionButton } from '../../components/button'
 import { Copy } from '../../components/copy'
@@ -27,6 +28,11 @@ export const fragment = graphql`
       note
       whose
       period
+    }
+    event {
+      date
+      place
+      program
     }
     image {
       alt
@@ -109,6 +115,36 @@ const badges = css({
   },
 })
 
+const eventList = css(halo, {
+  width: 'fit-content',
+  maxWidth: measure(42),
+  display: 'grid',
+  gap: 10,
+  marginTop: 34,
+  '& dt': { fontSize: '0.95rem' },
+  '& dd': { fontSize: '1.12rem', fontWeight: 600 },
+})
+
+type EventProps = NonNullable<Queries.HeroSectionFragment['event']>
+
+/** Date, place and program of an event, as far as they are known. */
+const Event = (event: EventProps) => {
+  const { t } = useTranslation()
+  return (
+    <dl css={eventList}>
+      {(['date', 'place', 'program'] as const).map(
+        (part) =>
+          event[part] && (
+            <div key={part}>
+              <dt>{t(`event.${part}`)}</dt>
+              <dd>{event[part]}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
 /** The lines fade towards the words, and below the bar, which would cut them. */
 const fade = {
   words: 'linear-gradient(75deg, transparent 14%, #0007 46%, #000 66%)',
@@ -168,6 +204,7 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
             ))}
           </div>
         )}
+        {section.event && <Event {...section.event} />}
         <Spots figures={section.spots} places={section.page.terrain.spots} />
       </div>
     </section>
