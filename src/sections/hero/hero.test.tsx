@@ -10,6 +10,7 @@ const section: Queries.HeroSectionFragment = {
   heading: 'Solutions for e-commerce',
   lede: 'We build online shops.',
   actions: [],
+  phone: false,
   spots: [],
   event: null,
   image: null,

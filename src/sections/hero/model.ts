@@ -23,6 +23,7 @@ export const hero = defineSection({
     heading: field(text, ['Heading', 'The only h1 of the page: few words, very large']),
     lede: field(text, ['First sentences', 'What the page is about, in one or two sentences']),
     actions: field(z.array(link).max(2).default([]), ['Buttons', 'Its buttons, the first the stronger one', 'button']),
+    phone: field(z.boolean().default(false), ['Phone', 'Whether the phone number stands beside the first button']),
     spots: field(z.array(figureId).max(3).default([]), [
       'Spot heights',
       'Figures shown as spot heights on the terrain, highest first',
