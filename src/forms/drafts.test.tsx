@@ -15,6 +15,7 @@ import {
   press,
   sent,
   success,
+  user,
   write,
 } from '../../tests/jest/forms'
 import { leavePage, openPage } from '../../tests/jest/page'
@@ -43,7 +44,7 @@ const refusals: [what: string, refuse: () => unknown][] = [
 ]
 
 describe('what was typed, chosen and ticked (R-FORM-13)', () => {
-  test('is there again after a reload, the consent too, at once and without a touch', async () => {
+  test('is there again after a reload, at once and without a touch; the consent too, until it is taken back', async () => {
     openContact()
     await fillContact()
     leavePage()
@@ -51,6 +52,10 @@ describe('what was typed, chosen and ticked (R-FORM-13)', () => {
     expect(control('firstName')).toHaveValue('Maria')
     expect(control('interest')).toHaveValue('ecommerce-zero')
     expect(consent()).toBeChecked()
+    await user.click(consent())
+    leavePage()
+    openContact()
+    expect(consent()).not.toBeChecked()
   })
 
   test('is stored at every change: a browser may end without a word', () => {
