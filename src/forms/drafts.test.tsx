@@ -43,12 +43,15 @@ const refusals: [what: string, refuse: () => unknown][] = [
 ]
 
 describe('what was typed, chosen and ticked (R-FORM-13)', () => {
-  test('is stored at every change: a browser may end without a word', () => {
+  test('is stored at every change, also a tick that is taken back: a browser may end without a word', () => {
     openContact()
     write('message', 'Lemons')
     expect(storedDraft()).toEqual({ message: 'Lemons' })
     write('message', '')
     expect(storedDraft()).toEqual({ message: '' })
+    consent().click()
+    consent().click()
+    expect(storedDraft()).toEqual({ message: '', privacyAccepted: '' })
   })
 
   test('is stored when the page is left, where a program has filled a field without an event', () => {
