@@ -54,8 +54,7 @@ test('letters of European names are in the image, and not left out', async () =>
 })
 
 test('a title of usual words has letters of 50 px or more (R-PAGE-1)', () => {
-  const room = { width: 550, height: 420, largest: 88 }
-  expect(titleSize('a longer title '.repeat(4), room)).toBeGreaterThanOrEqual(50)
+  expect(titleSize('a longer title '.repeat(4), { width: 550, height: 420, largest: 88 })).toBeGreaterThanOrEqual(50)
 })
 
 test('a drawing stands beside the words, in colors that are visible on the ground of the brand', async () => {

@@ -7,7 +7,7 @@ import { PolicyLink } from '../components/policy-link'
 import { useSite } from '../components/site-context'
 import { color } from '../theme/colors'
 import { basalt, column } from '../theme/surfaces'
-import { dark, family, measure, narrow } from '../theme/tokens'
+import { dark, family, measure, narrow, wide } from '../theme/tokens'
 import { Logo } from './logo'
 import { MenuMore } from './menu-details'
 
@@ -48,13 +48,9 @@ const about = css({
 const groups = css({
   display: 'grid',
   gap: '36px 32px',
-  '@media (min-width: 48.0625em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& h2': { marginBottom: 10, font: `600 1rem/1.4 ${family.text}`, letterSpacing: 0, color: 'var(--ink-soft)' },
-  '& li a': {
-    display: 'inline-block',
-    paddingBlock: 9,
-    '@media (min-width: 64em) and (hover: hover)': { paddingBlock: 6 },
-  },
+  '& li a': { display: 'inline-block', paddingBlock: 7 },
   [narrow]: {
     ...small,
     gap: '4px 20px',

@@ -6,7 +6,7 @@ import { footerOf } from './support/footer'
 import { inboxOrigin } from './support/origins'
 import { pageOf, site } from './support/site'
 import { hold, holdIslands, loseIslands, lostScripts } from './support/slow-phone'
-import { expect, languageHere, open, test } from './support/test'
+import { documents, expect, languageHere, open, test } from './support/test'
 import { word } from './support/words'
 
 type Policy = 'privacy' | 'cookie'
@@ -18,8 +18,6 @@ const dialog = (page: Page, policy: Policy) => page.getByRole('dialog', { name: 
 /** The document that the build under test shows: the inbox replaces the host of site.json. */
 const documentOf = (page: Page, policy: Policy) =>
   inboxOrigin + new URL(site.policies[policy][languageHere(page)]).pathname
-
-const documents = new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/(privacy|cookie)$`)
 
 test('both policies open in the dialog, in the language of the page @phone (R-POLICY-1)', async ({ page, watch }) => {
   watch.allow(documents)
@@ -136,7 +134,7 @@ test('given a host that takes its time, the frame is there at once, and nothing 
 })
 
 test('forms and downloads of a document work in its frame (R-POLICY-1)', async ({ page, watch }) => {
-  watch.allow(new RegExp(`^foreign request: ${inboxOrigin}/`), /ERR_ABORTED/)
+  watch.allow(documents, /ERR_ABORTED/)
   const body = `<!doctype html><title>Policy</title><h1>Policy</h1><form action="/en/answer"><button>Object</button></form>
     <a href="/en/policy.zip" download>Copy</a>`
   await page.route(`${inboxOrigin}/en/**`, (route) => route.fulfill({ contentType: 'text/html', body }))

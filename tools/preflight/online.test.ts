@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener } from 'node:http'
 
+import { listenOnLoopbacks } from '../support/listen'
 import { checkPage } from './online'
 import { checkPolicy, checkWebhook } from './services'
 
-const servers: Server[] = []
+const endings: (() => void)[] = []
 const serve = async (answer: RequestListener) => {
-  const server = createServer(answer)
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const { port, close } = await listenOnLoopbacks(answer, 0)
+  endings.push(close)
+  return `http://127.0.0.1:${port}`
 }
 afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.close()
-    server.closeAllConnections()
-  }
+  for (const close of endings.splice(0)) close()
 })
 
 const script = 'start()'
