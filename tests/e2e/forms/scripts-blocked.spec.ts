@@ -8,6 +8,7 @@ for (const path of sampled(['/en/contact', '/it/evento-farmasimplex'], 1)) {
     await loseScripts(page)
     await page.goto(path)
     const { form, mailNote } = formOf(page)
+    await expect(mailNote).toHaveCSS('animation-delay', '5s')
     await expect(mailNote).toBeVisible({ timeout: 8000 })
     await expect(form).toHaveAttribute('action', `mailto:${site.email}`)
   })
