@@ -21,10 +21,13 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      // JSON Schemas describe the data. They are no data.
-      options: { name: 'data', path: `${__dirname}/data`, ignore: ['**/schemas/**'] },
+      // JSON Schemas describe the data. They are no data, nor are the hidden files of systems and editors.
+      options: { name: 'data', path: `${__dirname}/data`, ignore: ['**/schemas/**', '**/.*'] },
     },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${__dirname}/locales` } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'locales', path: `${__dirname}/locales`, ignore: ['**/.*'] },
+    },
     { resolve: 'gatsby-transformer-json', options: { typeName: 'DataFile' } },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',

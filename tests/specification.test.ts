@@ -4,11 +4,19 @@ import { specifiedTexts } from '../gatsby/validate/specified-texts'
 import { sectionIds } from '../src/data-model/section-ids'
 import { consentName, contactForm, type FormDefinition, leadForm, optionsIn } from '../src/forms/definition'
 import { payloadOf } from '../src/forms/request'
-import { cacheLifetime, dialogShare, retries } from '../src/islands/policy-dialog/constants'
-import { pauseBefore } from '../src/islands/policy-dialog/use-document-status'
-import { cookieReloadDelay, hashScrollDelay, revealStagger, revealThreshold } from '../src/islands/start/constants'
+import {
+  cacheLifetime,
+  cookieReloadDelay,
+  dialogShare,
+  hashScrollDelay,
+  openDelay,
+  pauseBefore,
+  retries,
+  revealStagger,
+  revealThreshold,
+  skipDelay,
+} from '../src/islands/constants'
 import { removeDelay, toasters } from '../src/islands/toasts/toasters'
-import { openDelay, skipDelay } from '../src/islands/tooltips/constants'
 import { narrow } from '../src/theme/tokens'
 import { inData, readJson } from './jest/project'
 
@@ -74,7 +82,7 @@ function linksIn(value: unknown): z.infer<typeof link>[] {
 
 const copyOf = (page: string) => JSON.stringify(readPage(page).sections)
 /** Whether a page names a figure, in its copy or as a field. */
-const shows = (page: string, figure: string) => new RegExp(`"${figure}"(?!:)|{{${figure}}}`).test(copyOf(page))
+const shows = (page: string, figure: string) => new RegExp(`"${figure}"(?!:)|{{${figure}(:words)?}}`).test(copyOf(page))
 
 const routes: [rule: string, page: string, en: string | undefined, it: string][] = [
   ['R-ROUTE-2', 'home', '/en', '/it'],

@@ -13,11 +13,16 @@ const templates = {
   '500.html': resolve('src/templates/unexpected-error.tsx'),
 }
 
-/** Error pages in each language. */
+/** Error pages in each language. No page and no redirect may take their paths. */
+export const errorPages = languages.flatMap((language) =>
+  Object.entries(templates).map(([file, component]) => ({
+    path: `${prefixOf(language)}/${file}`,
+    component,
+    language,
+  })),
+)
+
 export function createErrorPages({ actions }: CreatePagesArgs): void {
-  for (const language of languages)
-    for (const [file, component] of Object.entries(templates)) {
-      const path = `${prefixOf(language)}/${file}`
-      actions.createPage({ path, component, context: pageContext(path, language) })
-    }
+  for (const { path, component, language } of errorPages)
+    actions.createPage({ path, component, context: pageContext(path, language) })
 }

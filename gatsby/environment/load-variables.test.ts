@@ -10,7 +10,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test('given .env.production, its variables count where the environment has none; without the file nothing changes', () => {
   process.env.TEST_OF_ENVIRONMENT = 'environment'
   loadVariables(folder, 'production')
-  writeFileSync(join(folder, '.env.production'), 'TEST_OF_ENVIRONMENT=file\nTEST_OF_FILE="https://hooks.example.com"\n')
+  writeFileSync(
+    join(folder, '.env.production'),
+    '\uFEFFTEST_OF_FILE="https://hooks.example.com"\r\nTEST_OF_ENVIRONMENT=file\r\n',
+  )
   loadVariables(folder, 'production')
   expect([process.env.TEST_OF_ENVIRONMENT, process.env.TEST_OF_FILE]).toEqual([
     'environment',

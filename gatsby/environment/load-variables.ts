@@ -8,6 +8,6 @@ import { parseEnv } from 'node:util'
  */
 export function loadVariables(root: string, stage = process.env.NODE_ENV): void {
   const file = join(root, `.env.${stage}`)
-  const variables = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  const variables = existsSync(file) ? parseEnv(readFileSync(file, 'utf8').replace('\uFEFF', '')) : {}
   Object.assign(process.env, { ...variables, ...process.env })
 }

@@ -33,8 +33,11 @@ test.each([
   ['GATSBY_EVENT_WEBHOOK_URL', 'javascript:alert(1)', 'no web address'],
   ['GATSBY_EVENT_WEBHOOK_URL', 'http://hooks.example.com/event', 'does not start with https://'],
   ['GATSBY_EVENT_WEBHOOK_URL', 'https://hooks.example.com/webhook-test/event', 'is a test address'],
-  ['SITE_URL', 'https://www.example.com/', 'is more than an origin'],
-  ['SITE_URL', 'https://www.example.com/shop', 'is more than an origin'],
+  ['GATSBY_EVENT_WEBHOOK_URL', 'https://example.com/n8n/webhook-test/event', 'is a test address'],
+  ['GATSBY_EVENT_WEBHOOK_URL', 'https://name:word@hooks.example.com/event', 'has a name or a password in it'],
+  ['SITE_URL', 'https://www.example.com/', 'is no origin as browsers write it: https://www.example.com is'],
+  ['SITE_URL', 'https://www.example.com/shop', 'is no origin as browsers write it: https://www.example.com is'],
+  ['SITE_URL', 'https://www.caffè.it', 'is no origin as browsers write it: https://www.xn--caff-8oa.it is'],
 ])('%s must not be %s', (name, value, reason) => {
   expect(sentences({ [name]: value })).toEqual([expect.stringContaining(`${name} is "${value}", which`)])
   expect(sentences({ [name]: value })[0]).toContain(reason)

@@ -12,10 +12,11 @@ const isLocal = (hostname: string) =>
 /**
  * Why a build refuses an address, or undefined if it accepts it. Forms send personal data, so only https is allowed.
  */
-const addressFault = ({ protocol, hostname, pathname }: URL) => {
+const addressFault = ({ protocol, hostname, pathname, username, password }: URL) => {
   if (!['http:', 'https:'].includes(protocol)) return 'is no web address'
   if (protocol === 'http:' && !isLocal(hostname)) return 'does not start with https://'
-  return pathname.startsWith('/webhook-test/')
+  if (username || password) return 'has a name or a password in it, to which browsers send nothing'
+  return pathname.includes('/webhook-test/')
     ? 'is a test address, which n8n answers only while it is watched'
     : undefined
 }
@@ -25,7 +26,7 @@ const faultOf = (name: string, value: string | undefined) => {
   if (!URL.canParse(value)) return 'is no full address'
   const address = new URL(value)
   const needsOrigin = name === 'SITE_URL' && value !== address.origin
-  return addressFault(address) ?? (needsOrigin ? 'is more than an origin: nothing may follow the host' : undefined)
+  return addressFault(address) ?? (needsOrigin ? `is no origin as browsers write it: ${address.origin} is` : undefined)
 }
 
 type Options = {

@@ -17,9 +17,9 @@ const titles = [
   'Tutto quello che serve alla farmacia per vendere in dieci giorni',
 ]
 
-let font: Buffer
+let font: Buffer[]
 beforeAll(async () => {
-  font = await headingFont([...titles, 'Zagara'])
+  font = await headingFont([...titles, 'ŁĄ', 'Zagara'])
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'share-images-'))
@@ -47,6 +47,11 @@ test.each(titles.flatMap((title) => [true, false].map((isBesideDrawing) => ({ ti
     expect(height - trimOffsetTop).toBeLessThan(630 - 40)
   },
 )
+
+test('letters of European names are in the image, and not left out', async () => {
+  const [one, other] = await Promise.all(['Ł', 'Ą'].map((title) => titleSvg(title, 'Zagara', false, font)))
+  expect(one).not.toBe(other)
+})
 
 test('a title of usual words has letters of 50 px or more (R-PAGE-1)', () => {
   expect(titleSize('a longer title '.repeat(4), { width: 550, height: 420, largest: 88 })).toBeGreaterThanOrEqual(50)

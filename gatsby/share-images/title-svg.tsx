@@ -7,15 +7,19 @@ import { color } from '../../src/theme/colors'
 import { markPath } from '../../src/theme/mark'
 import { headingWeight } from '../../src/theme/tokens'
 
-const file = 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
+const folder = 'node_modules/@fontsource-variable/bricolage-grotesque/files'
 
 /** Hyphens hold words together: `e-commerce` breaks nowhere. */
 const whole = (text: string) => text.replaceAll('-', '-\u2060')
 
+/** The parts of the headings' font: letters of our languages, then those of European names. */
+const parts = ['latin', 'latin-ext']
+
 /** The headings' font with the characters of some texts, at its one weight: satori knows no variable fonts. */
-export async function headingFont(texts: readonly string[]): Promise<Buffer> {
+export function headingFont(texts: readonly string[]): Promise<Buffer[]> {
   const options = { targetFormat: 'sfnt', variationAxes: { wght: headingWeight } } as const
-  return subsetFont(await readFile(file), texts.map(whole).join(''), options)
+  const read = (part: string) => readFile(`${folder}/bricolage-grotesque-${part}-wght-normal.woff2`)
+  return Promise.all(parts.map(async (part) => subsetFont(await read(part), texts.map(whole).join(''), options)))
 }
 
 /** Ground below words, so that the picture keeps away from them. */
@@ -36,7 +40,12 @@ export function titleSize(title: string, room: { width: number; height: number; 
 }
 
 /** The mark, the name and the title of a share image as an SVG of outlines, the same on every machine. */
-export function titleSvg(title: string, siteName: string, isBesideDrawing: boolean, font: Buffer): Promise<string> {
+export function titleSvg(
+  title: string,
+  siteName: string,
+  isBesideDrawing: boolean,
+  font: readonly Buffer[],
+): Promise<string> {
   const room = isBesideDrawing ? { width: 550, height: 420, largest: 88 } : { width: 660, height: 420, largest: 112 }
   const name = { ...quiet, top: 56, display: 'flex', alignItems: 'center', gap: 12, ...letters(44) }
   const heading = { ...quiet, bottom: 64, maxWidth: room.width, lineHeight: 0.98, textWrap: 'balance' }
@@ -58,6 +67,6 @@ export function titleSvg(title: string, siteName: string, isBesideDrawing: boole
       </div>
       <div style={{ ...heading, ...letters(titleSize(title, room)) }}>{whole(title)}</div>
     </div>,
-    { ...shareImageSize, fonts: [{ name: 'Bricolage', data: font }] },
+    { ...shareImageSize, fonts: font.map((data, part) => ({ name: `Bricolage ${part}`, data })) },
   )
 }

@@ -57,6 +57,15 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${redirects} → redirects[1].from "/it/contact" is a page's own path: take it away`,
   ],
   [
+    'a page or a redirect takes the path of a not-found page (R-ERROR-1)',
+    () => {
+      site.set(routes, 'routes[1].it', '/it/404')
+      site.set(redirects, 'redirects[1].from', ['/404'])
+    },
+    `${routes} → routes gives the path "/it/404" to two pages. Change one`,
+    `${redirects} → redirects[1].from "/404" is a page's own path: take it away`,
+  ],
+  [
     'a redirect leads to a page that the language has not',
     () => site.set(redirects, 'redirects[1].language', 'en'),
     `${redirects} → redirects[1].page leads to "fair", which has no en path in data/routes.json. Name another page`,

@@ -1,5 +1,6 @@
 import type { Route } from '../../src/data-model/routes'
 import { languages } from '../../src/i18n/languages'
+import { errorPages } from '../createPages/create-error-pages'
 import type { Mistake } from './mistake'
 import type { SiteData } from './read-data'
 
@@ -10,11 +11,18 @@ const duplicatesOf = (values: readonly string[]) =>
 
 const pathsOf = (route: Route) => languages.flatMap((language) => route[language] ?? [])
 
+/** The paths that pages and error pages have. */
+const takenPaths = ({ routes }: SiteData) => [
+  ...routes.flatMap(pathsOf),
+  ...errorPages.map(({ path }) => path.replace('.html', '')),
+]
+
 /** Each route needs its page file, each page file its route, and no path may stand twice. */
-function* checkPaths({ routes, pages }: SiteData): Generator<Mistake> {
+function* checkPaths(data: SiteData): Generator<Mistake> {
+  const { routes, pages } = data
   for (const id of duplicatesOf(routes.map(({ page }) => page)))
     yield { file: routesFile, field: 'routes', message: `lists the page "${id}" twice. Take one away` }
-  for (const path of duplicatesOf(routes.flatMap(pathsOf)))
+  for (const path of duplicatesOf(takenPaths(data)))
     yield { file: routesFile, field: 'routes', message: `gives the path "${path}" to two pages. Change one` }
   for (const [index, route] of routes.entries())
     for (const language of languages) {
@@ -30,9 +38,10 @@ function* checkPaths({ routes, pages }: SiteData): Generator<Mistake> {
 }
 
 /** Redirects lead to pages that exist in their language, and from paths that are none of a page. */
-function* checkRedirects({ routes, redirects }: SiteData): Generator<Mistake> {
+function* checkRedirects(data: SiteData): Generator<Mistake> {
+  const { routes, redirects } = data
   const file = 'data/redirects.json'
-  const paths = routes.flatMap(pathsOf)
+  const paths = takenPaths(data)
   for (const [index, { page, language, from }] of redirects.entries()) {
     const field = `redirects[${index}]`
     const lost = `leads to "${page}", which has no ${language} path in ${routesFile}. Name another page`

@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs'
+
 import { inventedSiteForEachTest } from '../../tests/jest/site-copy'
 
 /** What is wrong in every file alike stands in mistakes.test.ts. */
@@ -72,4 +74,16 @@ test('a file that cannot be read hides no mistake of another file (R-SITE-6)', (
     expect.stringContaining(home),
     'data/pages/it/home.json → search.title must not be empty',
   ])
+})
+
+test('files that a system or an editor of texts leaves beside the data are no data', () => {
+  for (const file of [
+    'data/drawings/.DS_Store',
+    'data/images/.DS_Store',
+    'data/images/Thumbs.db',
+    'locales/en/._forms.json',
+  ])
+    site.write(file, 'no data')
+  symlinkSync('somebody@host.1', `${site.root}/data/pages/en/.#home.json`)
+  expect(site.mistakes()).toEqual([])
 })

@@ -38,9 +38,12 @@ export type SiteData = {
   locales: LocaleFile[]
 }
 
+/** Systems and editors of texts leave files of their own: `.DS_Store`, `Thumbs.db`, `.#home.json`. */
+const isOfData = (name: string) => !/^\.|^(desktop\.ini|thumbs\.db)$/i.test(name)
+
 /** Names of the files in a folder, sorted. */
 export const namesIn = (root: string, folder: string): string[] =>
-  existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []
+  existsSync(join(root, folder)) ? readdirSync(join(root, folder)).filter(isOfData).sort() : []
 
 /** The names, without their ending, and paths of the JSON files in a folder. */
 const jsonIn = (root: string, folder: string) =>

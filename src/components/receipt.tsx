@@ -1,10 +1,26 @@
 import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'react-i18next'
 
 import { color } from '../theme/colors'
-import { cramped, forcedColors, headingFont } from '../theme/tokens'
+import { cramped, dark, forcedColors, headingFont } from '../theme/tokens'
 
-type Line = { title: string; amounts: readonly string[] }
-type ReceiptProps = { columns: readonly string[]; lines: readonly Line[]; total: Line }
+export const fragment = graphql`
+  fragment Receipt on Receipt {
+    columns
+    lines {
+      title
+      amounts
+      isWrong
+    }
+    total {
+      title
+      amounts
+    }
+  }
+`
+
+type Line = Pick<Queries.ReceiptFragment['lines'][number], 'title' | 'amounts'> & { isWrong?: boolean | null }
 
 /** Teeth of 8 px along an edge of the paper. */
 const teeth = (edge: 'top' | 'bottom', from: string) =>
@@ -56,40 +72,46 @@ const table = css({
   '& tfoot th': { fontWeight: 620 },
 })
 
-const Row = ({ title, amounts }: Line) => (
+/** An amount that is not true. */
+const wrong = css({ color: color.lava, textDecorationThickness: 2, [dark]: { color: color.ember } })
+
+const Row = ({ title, amounts, isWrong }: Line) => (
   <tr>
     <th scope="row">{title}</th>
     {amounts.map((amount, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: an amount belongs to its column.
-      <td key={index}>{amount}</td>
+      <td key={index}>{isWrong && index === 0 ? <del css={wrong}>{amount}</del> : amount}</td>
     ))}
   </tr>
 )
 
 /** A till receipt: a price, its costs and the rest, in one column of amounts or in two. */
-export const Receipt = ({ columns, lines, total }: ReceiptProps) => (
-  <div css={outlined}>
-    <div css={paper}>
-      <table css={table}>
-        <thead>
-          <tr>
-            <td />
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+export const Receipt = ({ columns, lines, total }: Queries.ReceiptFragment) => {
+  const { t } = useTranslation()
+  return (
+    <div css={outlined}>
+      <div css={paper}>
+        <table css={table}>
+          <thead>
+            <tr>
+              <th>{t('example')}</th>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Row key={line.title} {...line} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Row key={line.title} {...line} />
-          ))}
-        </tbody>
-        <tfoot>
-          <Row {...total} />
-        </tfoot>
-      </table>
+          </tbody>
+          <tfoot>
+            <Row {...total} />
+          </tfoot>
+        </table>
+      </div>
     </div>
-  </div>
-)
+  )
+}

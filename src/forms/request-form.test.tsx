@@ -36,9 +36,9 @@ describe('the contact form (R-FORM-1, R-FORM-2, R-CHECK-1)', () => {
   })
 
   test.each([
-    ['en', /€[\d,]+(–[\d,]+|\+)/],
-    ['it', /[\d.]+(–[\d.]+)?\u00a0€/],
-  ] as const)('shows the budgets as ranges in euros (%s)', (language, range) => {
+    ['en', /€[\d,]+/],
+    ['it', /[\d.]+\u00a0€/],
+  ] as const)('shows the budgets in euros (%s)', (language, range) => {
     openContact(language)
     const options = [...control('budget').querySelectorAll('option')].map(({ textContent }) => textContent)
     expect(options.slice(1, -1)).toEqual(Array(4).fill(expect.stringMatching(range)))
@@ -59,4 +59,12 @@ describe('the contact form (R-FORM-1, R-FORM-2, R-CHECK-1)', () => {
     expect(form).toHaveAttribute('method', 'post')
     expect(form).toHaveAttribute('enctype', 'text/plain')
   })
+})
+
+test.each([
+  ['contact', openContact, word('en', 'forms:outcome.success.text')],
+  ['lead', openLead, word('it', 'forms:outcome.success.text_event')],
+])('the %s form says after success how we get back (R-FORM-11)', (_form, open, words) => {
+  open()
+  expect(document.querySelector('[data-outcome=success]')).toHaveTextContent(words)
 })

@@ -102,9 +102,10 @@ const success = css(outcomeBox, { borderColor: 'var(--accent)' })
 
 /**
  * The ways in which a request can end, hidden until one is shown. It stays readable for as long as the visitor does: a timed
- * toast alone is not enough (R-FORM-11). Screen readers speak what appears in the region.
+ * toast alone is not enough (R-FORM-11). Screen readers speak what appears in the region. A text may have another form for one
+ * webhook: `text_event`.
  */
-const Outcomes = () => {
+const Outcomes = ({ webhook }: Pick<AboutForm, 'webhook'>) => {
   const { t } = useTranslation()
   const { agency } = useSite()
   return (
@@ -112,7 +113,7 @@ const Outcomes = () => {
       {outcomes.map((outcome) => (
         <p key={outcome} css={outcome === 'success' ? success : outcomeBox} {...outcomeAttributes(outcome)}>
           <strong>{t(`forms:outcome.${outcome}.title`)}</strong>{' '}
-          {t(`forms:outcome.${outcome}.text`, { email: agency.email, phone: agency.phone })}
+          {t(`forms:outcome.${outcome}.text`, { email: agency.email, phone: agency.phone, context: webhook })}
         </p>
       ))}
     </div>
@@ -163,7 +164,7 @@ export const RequestForm = ({ headingId, submit, ...about }: RequestFormProps) =
         <button type="submit" css={buttonStyle}>
           {submit}
         </button>
-        <Outcomes />
+        <Outcomes webhook={webhook} />
       </div>
       <IslandTexts keys={formTexts} />
     </form>

@@ -81,3 +81,9 @@ test('given a connection of the workflow, it leads to a node', () => {
   const targets = Object.values(connections).flatMap(({ main }) => main.flat().map(({ node }) => node))
   expect(targets.filter((name) => !names.includes(name))).toEqual([])
 })
+
+test('given a browser whose name resembles that of a robot, the workflow takes its requests (R-FORM-4)', () => {
+  expect(nodes.map(({ parameters }) => parameters.options)).not.toContainEqual(
+    expect.objectContaining({ ignoreBots: true }),
+  )
+})

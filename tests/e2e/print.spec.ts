@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { violations } from './support/axe'
-import { inboxOrigin } from './support/origins'
 import { contactPage, homePage, pagesWith, sampled } from './support/site'
-import { expect, menuButton, open, test } from './support/test'
+import { documents, expect, menuButton, open, test } from './support/test'
 import { noticeButton, noticePlace, toastsOf } from './support/toasts'
 import { word } from './support/words'
 
@@ -83,7 +82,7 @@ test('printed with a notice, the menu or a policy open, the page is still comple
   page,
   watch,
 }) => {
-  watch.allow(new RegExp(`^foreign request: ${inboxOrigin}/`))
+  watch.allow(documents)
   await open(page, noticePlace().path)
   await noticeButton(page).click()
   await expect(toastsOf(page, 'notices').all).toHaveCount(1)

@@ -1,7 +1,10 @@
-import { addContainer } from '../island-root'
+import { createIsland } from '../island-root'
 
-/** The place of all toasts: one over the other, at an edge of the screen. */
-export const place = addContainer('toasts')
+/** The island of all toasts: one over the other, at an edge of the screen. */
+const { container: place, render } = createIsland('toasts')
+
+export { render }
+
 place.className = 'toasts'
 place.dataset.edge = 'bottom'
 // A dialog keeps the keyboard to itself, but lets it go to a toast.

@@ -10,7 +10,9 @@ const section: Queries.HeroSectionFragment = {
   heading: 'Solutions for e-commerce',
   lede: 'We build online shops.',
   actions: [],
+  phone: false,
   spots: [],
+  event: null,
   image: null,
   page: {
     terrain: {
@@ -46,4 +48,13 @@ test("draws the page's terrain, which screen readers skip", () => {
   const { container } = renderOnSite(<Hero {...section} />)
   expect(container.querySelector('use')).toHaveAttribute('href', '/terrain/home.svg#terrain')
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('shows of an event what is given, and nothing else (R-PAGE-10)', () => {
+  const event = { date: 'Thursday 14 March, 8.30 pm', place: null, program: 'A stock count, live.' }
+  const { rerender } = renderOnSite(<Hero {...section} event={event} />)
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['When', 'Programme'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([event.date, event.program])
+  rerender(<Hero {...section} />)
+  expect(screen.queryByRole('term')).toBeNull()
 })
