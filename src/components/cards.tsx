@@ -16,7 +16,7 @@ const cell = css({
   borderLeft: '1px solid var(--line)',
   '& svg': { marginBottom: 16, color: 'var(--accent)' },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
-  [narrow]: { padding: '24px 0 28px', borderLeft: 0 },
+  [narrow]: { padding: '16px 0 18px', borderLeft: 0, '& p': { marginTop: 6 } },
 })
 
 /** On a tablet items stand in pairs, but three of them stand side by side. */

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 
 import { color } from '../theme/colors'
-import { cramped, dark, forcedColors, headingFont } from '../theme/tokens'
+import { cramped, dark, forcedColors } from '../theme/tokens'
 
 export const fragment = graphql`
   fragment Receipt on Receipt {
@@ -51,12 +51,13 @@ const table = css({
   '& th, & td': { padding: '7px 0', textAlign: 'left', fontWeight: 400, verticalAlign: 'baseline' },
   '& th': { overflowWrap: 'anywhere', hyphens: 'auto' },
   '& th:first-of-type': { paddingLeft: 10 },
-  '& td, & thead th': { paddingLeft: 12, textAlign: 'right' },
+  '& td, & thead th:not(:first-of-type)': { paddingLeft: 12, textAlign: 'right' },
   '& td:last-of-type, & thead th:last-of-type': { paddingRight: 10 },
   '& thead th': { color: 'var(--ink-soft)', fontSize: '0.9375rem', lineHeight: 1.25, verticalAlign: 'bottom' },
   '& td': {
-    font: headingFont('clamp(1.0625rem, 5.6vw, 1.375rem)/1.1'),
-    letterSpacing: '-0.02em',
+    fontSize: 'clamp(1.0625rem, 5.2vw, 1.25rem)',
+    fontWeight: 620,
+    lineHeight: 1.1,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     [cramped]: { paddingLeft: 6, fontSize: '0.875rem' },

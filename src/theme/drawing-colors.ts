@@ -63,7 +63,6 @@ const inks = [
   '--ink',
   '--ink-soft',
   '--highlight',
-  '--casing',
   '--edge',
   '--water',
   '--stream',

@@ -49,7 +49,7 @@ const properties = () => css`
     --bar: calc(2.875rem + 30px);
     --halo: 88%;
     --measure: ${measure(62)};
-    --section: clamp(56px, 5.5vw, 80px);
+    --section: clamp(44px, 5.5vw, 80px);
     --reach-dialog: 1;
     accent-color: var(--accent);
     scrollbar-color: var(--control) var(--paper);

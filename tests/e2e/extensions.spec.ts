@@ -60,6 +60,7 @@ test('given a host that delays scripts for ever, visitors can read the page, the
   await page.locator('header [popovertarget=menu]').click()
   await expect(page.locator('#menu nav')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(formOf(page).mailNote).toHaveCSS('animation-delay', '5s')
   await expect(formOf(page).mailNote).toBeVisible()
   await expect(page.locator('main form')).toHaveAttribute('action', /^mailto:/)
 })

@@ -4,7 +4,7 @@ import { Explained } from '../../components/explained'
 import { FigureSource } from '../../components/figure-source'
 import { HeadedSection, Section } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
-import { headingFont, measure, wide } from '../../theme/tokens'
+import { headingFont, measure, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment FiguresSection on FiguresSection {
@@ -29,15 +29,28 @@ export const fragment = graphql`
 
 const list = css({
   display: 'grid',
-  gap: '44px 32px',
-  [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
+  [wide]: {
+    gap: '44px 32px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+  },
   // Three and one would leave one alone.
   '@media (min-width: 48.0625em) and (max-width: 74.9375em)': {
     '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: 'repeat(2, 1fr)' },
   },
 })
 
-const item = css({ display: 'flex', flexDirection: 'column' })
+const item = css({
+  display: 'flex',
+  flexDirection: 'column',
+  [narrow]: {
+    flexFlow: 'row wrap',
+    alignItems: 'baseline',
+    gap: '4px 16px',
+    paddingBlock: 12,
+    borderTop: '1px solid var(--line)',
+    '& dt': { flex: '1 1 8rem' },
+  },
+})
 
 /** The number over a rule, and its claim below. */
 const number = css({
@@ -48,6 +61,7 @@ const number = css({
   font: headingFont('var(--size)/1'),
   whiteSpace: 'nowrap',
   letterSpacing: '-0.04em',
+  [narrow]: { minWidth: '9.5rem', padding: 0, margin: 0, border: 0, fontSize: '2rem' },
 })
 
 /** All figures of a row have the size that the longest one allows. */

@@ -57,7 +57,8 @@ const explaining = css({
     '--size': '1.0625rem',
     '&::before': { content: 'none' },
     '& p': { paddingLeft: 26, [asList]: { paddingLeft: 0 } },
-    '& strong, & p > span': { display: 'inline', maxWidth: 'none', fontSize: 'inherit' },
+    '& strong, & p > span': { display: 'inline', fontSize: 'inherit' },
+    '& strong': { marginRight: '0.3em' },
   },
 })
 
@@ -81,7 +82,7 @@ const label = css(halo, {
 })
 
 /** The farthest left that a label begins: it ends with the column. */
-const lastPlace = '100% - 12rem - max(var(--gutter), (100% - 1360px) / 2 + var(--gutter))'
+const lastPlace = '100% - 14rem - max(var(--gutter), (100% - 1360px) / 2 + var(--gutter))'
 
 /** The place of each spot. */
 const placeStyles = (places: SpotsProps['places']) =>

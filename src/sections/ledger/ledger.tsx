@@ -32,7 +32,7 @@ const list = css({ borderBottom: '1px solid var(--line)' })
 
 const row = css({
   display: 'grid',
-  gap: '10px 28px',
+  gap: '10px 44px',
   paddingBlock: 18,
   borderTop: '1px solid var(--line)',
   '&:first-of-type': { borderTop: '1.5px solid var(--rule)' },
@@ -43,14 +43,14 @@ const row = css({
 const besideEachOther = '@media (min-width: 64em)'
 const few = css({
   [besideEachOther]: {
-    '& > li': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' },
-    '& > li > div': { gridColumn: 2 },
+    '& > li': { grid: 'auto 1fr / minmax(0, 3fr) minmax(0, 5fr)' },
+    '& > li > h3': { gridRow: 'span 2' },
   },
 })
 const many = css({
   [besideEachOther]: {
     '& > li': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
-    '& > li > p:last-of-type:nth-last-child(1)': { gridColumnEnd: -1 },
+    '& > li > p:nth-last-child(1)': { gridColumn: '2 / -1' },
   },
 })
 const manyRows = 4

@@ -33,7 +33,7 @@ const band = css({
 })
 
 /** Two buttons are of one width. */
-const actions = css({ display: 'grid', gap: 14, justifySelf: 'start' })
+const actions = css({ display: 'grid', gap: 14, justifySelf: 'start', '& button, & > a': { width: '100%' } })
 
 /**
  * One thing to take away. With a target in data/site.json the action is a link. Without one, it is a button that says

@@ -78,15 +78,12 @@ export const Statement = ({ variant, paragraphs, receipt, link, ...section }: Qu
         </div>
       </section>
     )
-  const text = (
-    <div css={prose}>
-      {words}
-      {end}
-    </div>
-  )
   return (
-    <SplitSection {...section} beside={receipt && text}>
-      {receipt ? <Receipt {...receipt} /> : text}
+    <SplitSection {...section} beside={receipt && <Receipt {...receipt} />}>
+      <div css={prose}>
+        {words}
+        {end}
+      </div>
     </SplitSection>
   )
 }

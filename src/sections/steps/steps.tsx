@@ -27,7 +27,7 @@ export const fragment = graphql`
 
 const list = css({
   display: 'grid',
-  gap: '28px 36px',
+  gap: 'clamp(20px, 2vw, 28px) 36px',
   paddingTop: 26,
   borderTop: '1.5px solid var(--rule)',
   counterReset: 'step',
