@@ -49,7 +49,7 @@ const table = css({
   width: '100%',
   borderCollapse: 'collapse',
   '& th, & td': { padding: '7px 0', textAlign: 'left', fontWeight: 400, verticalAlign: 'baseline' },
-  '& th': { overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& tr > th:only-of-type': { overflowWrap: 'anywhere', hyphens: 'auto' },
   '& th:first-of-type': { paddingLeft: 10 },
   '& td, & thead th:not(:first-of-type)': { paddingLeft: 12, textAlign: 'right' },
   '& td:last-of-type, & thead th:last-of-type': { paddingRight: 10 },

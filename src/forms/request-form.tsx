@@ -4,6 +4,7 @@ import { PolicyLink } from '../components/policy-link'
 import { useSite } from '../components/site-context'
 import { IslandTexts } from '../islands/island-texts'
 import { buttonStyle } from '../theme/buttons'
+import { outOfSight } from '../theme/surfaces'
 import { forcedColors, wide } from '../theme/tokens'
 import { consentName, forms, trapName, visibleFields } from './definition'
 import { Field, Message } from './field'
@@ -63,14 +64,12 @@ const Consent = ({ formId }: { formId: string }) => {
   )
 }
 
-const outOfSight = css({ position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' })
-
 /** A field out of sight and out of reach for people; robots fill it in (R-FORM-15). */
 const Trap = ({ formId }: { formId: string }) => {
   const { t } = useTranslation()
   const id = `${formId}-${trapName}`
   return (
-    <div css={outOfSight} aria-hidden="true">
+    <div css={[outOfSight, { left: -9999 }]} aria-hidden="true">
       <label htmlFor={id}>{t('forms:trap')}</label>
       <input type="text" id={id} name={trapName} tabIndex={-1} autoComplete="off" {...trapAttributes} />
     </div>

@@ -1,10 +1,8 @@
 import { createIsland } from '../island-root'
 
 /** The island of all toasts: one over the other, at an edge of the screen. */
-const { container: place, render } = createIsland('toasts')
-
-export { render }
-
+export const toasts = createIsland('toasts')
+const place = toasts.container
 place.className = 'toasts'
 place.dataset.edge = 'bottom'
 // A dialog keeps the keyboard to itself, but lets it go to a toast.

@@ -1,10 +1,10 @@
 import { toast } from 'react-hot-toast/headless'
 
-import { render } from './place'
+import { toasts } from './place'
 import { Toaster } from './toaster'
 import { type Notice, removeDelay, type ToasterName } from './toasters'
 
-render(
+toasts.render(
   <>
     <Toaster name="notices" />
     <Toaster name="results" />
