@@ -51,6 +51,7 @@ const many = css({
   [besideEachOther]: {
     '& > li': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
     '& > li > p:nth-last-child(1)': { gridColumn: '2 / -1' },
+    '&:not(:has(> li > div)) > li': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   },
 })
 const manyRows = 4
