@@ -9,7 +9,7 @@ const points = css({
   '& li:first-of-type': { paddingTop: 2, borderTop: 0 },
   [narrow]: {
     '& li': { display: 'inline', border: 0 },
-    '& li:not(:last-of-type)::after': { content: '" · "' },
+    '& li:not(:last-of-type)::after': { content: '"\\00a0· "' },
   },
 })
 
