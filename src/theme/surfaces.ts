@@ -81,10 +81,11 @@ export const basalt = css({
 const tones = {
   paper: css({ background: 'var(--paper)' }),
   mist: css({ background: 'var(--mist)' }),
+  field: fieldBand,
 }
 
 /** The ground of a light section, from the `tone` of its data. */
-export function toneStyle(tone: Queries.Tone) {
+export function toneStyle(tone: keyof typeof tones) {
   return tones[tone]
 }
 
