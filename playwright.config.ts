@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
 
-import { isComplete } from './tests/e2e/support/complete'
 import { desktopDevice, phoneDevice } from './tests/e2e/support/devices'
 import { inboxOrigin, siteOrigin } from './tests/e2e/support/origins'
 import { testBrowser } from './tools/support/engines'
@@ -32,8 +31,7 @@ const projects = [
   {
     name: 'desktop',
     testIgnore: [withInbox, ofEditor],
-    // What a phone proves of the same script is proven on the desktop by `npm run test:all`.
-    ...(isComplete ? {} : { grepInvert: /@phone/ }),
+    grepInvert: /@phone/,
     use: desktopDevice,
   },
   {

@@ -85,8 +85,8 @@ test('figures, pages, pictures and icons are chosen, not typed; the file that ma
   expect(figures?.fields[0]?.types?.[0]?.fields?.[0]).toMatchObject({ name: 'id', widget: 'string' })
 })
 
-test('limits are those of the model', () => {
-  expect(field(section('faq'), 'items')).toMatchObject({ widget: 'list', min: 3, max: 10 })
+test('limits and hints are those of the model (R-EDIT-1)', () => {
+  expect(field(section('faq'), 'items')).toMatchObject({ widget: 'list', min: 3, max: 10, hint: expect.any(String) })
   expect(field(section('timeline'), 'items', 'year')).toMatchObject({ widget: 'number', min: 1900, max: 2100 })
   expect(field(section('statement'), 'heading')).toMatchObject({ required: true })
   expect(field(section('statement'), 'link')).toMatchObject({ required: false })

@@ -4,11 +4,19 @@ import { specifiedTexts } from '../gatsby/validate/specified-texts'
 import { sectionIds } from '../src/data-model/section-ids'
 import { consentName, contactForm, type FormDefinition, leadForm, optionsIn } from '../src/forms/definition'
 import { payloadOf } from '../src/forms/request'
-import { cacheLifetime, dialogShare, retries } from '../src/islands/policy-dialog/constants'
-import { pauseBefore } from '../src/islands/policy-dialog/use-document-status'
-import { cookieReloadDelay, hashScrollDelay, revealStagger, revealThreshold } from '../src/islands/start/constants'
+import {
+  cacheLifetime,
+  cookieReloadDelay,
+  dialogShare,
+  hashScrollDelay,
+  openDelay,
+  pauseBefore,
+  retries,
+  revealStagger,
+  revealThreshold,
+  skipDelay,
+} from '../src/islands/constants'
 import { removeDelay, toasters } from '../src/islands/toasts/toasters'
-import { openDelay, skipDelay } from '../src/islands/tooltips/constants'
 import { narrow } from '../src/theme/tokens'
 import { inData, readJson } from './jest/project'
 
@@ -74,7 +82,7 @@ function linksIn(value: unknown): z.infer<typeof link>[] {
 
 const copyOf = (page: string) => JSON.stringify(readPage(page).sections)
 /** Whether a page names a figure, in its copy or as a field. */
-const shows = (page: string, figure: string) => new RegExp(`"${figure}"(?!:)|{{${figure}}}`).test(copyOf(page))
+const shows = (page: string, figure: string) => new RegExp(`"${figure}"(?!:)|{{${figure}(:words)?}}`).test(copyOf(page))
 
 const routes: [rule: string, page: string, en: string | undefined, it: string][] = [
   ['R-ROUTE-2', 'home', '/en', '/it'],
@@ -212,6 +220,7 @@ test.each(
     ['R-PAGE-6', 'en/established', 'contact', 'interest', 'ecommerce-established'],
     ['R-PAGE-6', 'en/underperforming', 'contact', 'interest', 'ecommerce-underperforming'],
     ['R-PAGE-9', 'contact', 'offer', 'actions', entryWith({ action: 'freeCall' })],
+    ['R-PAGE-10', pharmacyPage, 'callout', 'variant', 'field'],
     ['R-PAGE-10', pharmacyPage, 'lead', 'id', 'contact-form'],
     ['R-FORM-3', pharmacyPage, 'lead', 'submit', 'Prenota consulenza gratuita'],
     ['R-FORM-6', pharmacyPage, 'lead', 'interest', 'evento-farmasimplex'],
@@ -267,6 +276,7 @@ test.each([
 test.each(
   ofPages([
     ['R-FIGURE-4', 'home', 'projects sales-growth'],
+    ['R-FIGURE-4', 'contact', 'budget-first budget-second budget-third budget-fourth'],
     ['R-FIGURE-4', 'en/home', 'years-precise'],
     ['R-FIGURE-4', 'it/home', 'years'],
     ['R-FIGURE-4', 'mission-vision', 'years client-retention'],

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { main } from './preflight'
 import { findChoices, findOrigin, findPlaceholders, openQuestions } from './preflight/placeholders'
 
 const live = {
@@ -52,13 +53,14 @@ test('given the name of a kind of section or of a drawing, preflight takes it fo
   ])
 })
 
-test('given a button that is not online yet, or no hours of the day, preflight names a choice that may stay', () => {
+test('given a button that is not online yet, no hours, or a promise without its sentence, preflight names a choice', () => {
   const hours = { en: '9 am to 6 pm', it: 'dalle 9 alle 18' }
   const online = 'https://agency.it/brochure.pdf'
   const actions = { freeCall: online, caseStudy: online, brochure: online, courseCatalogue: online }
-  const choices = (content: Parameters<typeof findChoices>[0]) => findChoices(content).map(({ field }) => field)
+  const choices = (...content: Parameters<typeof findChoices>) => findChoices(...content).map(({ field }) => field)
   expect(choices({ hours, actions: { ...actions, freeCall: null } })).toEqual(['actions.freeCall'])
   expect(choices({ actions })).toEqual(['hours'])
+  expect(choices({ hours, actions }, [{ id: 'promise-small-work', inHours: false }])).toEqual(['promise-small-work'])
 })
 
 test('given no variables, preflight asks for each that the pages need', () => {
@@ -75,6 +77,13 @@ test.each([
   ['POLICY_ORIGIN', 'http://localhost:9100'],
 ])('given %s=%s, which no live site can have, preflight finds it', (name, value) => {
   expect(variablesIn({ ...live, [name]: value })).toEqual([name])
+})
+
+test('given a placeholder, the command fails (R-SITE-4)', async () => {
+  jest.replaceProperty(process, 'argv', ['node', 'preflight'])
+  jest.replaceProperty(process, 'env', { ...live, SITE_URL: 'http://localhost:9000' })
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await expect(main()).rejects.toThrow(/placeholders are still in place/)
 })
 
 test('given the place of the former agency in the copy, preflight names its words in each file', () => {

@@ -67,12 +67,12 @@ export async function main(): Promise<void> {
   if (address) return askOnline(address)
   const placeholders = placeholdersOfProject()
   const data = requireData()
-  const { site, figures, pages } = data
+  const { site, figures, figuresFile, pages } = data
   const place = findOrigin(everyString(data))
   const names = [...figures, ...pages].map(({ id }) => id)
   const questions = openQuestions(read('docs/go-live.md'), new Set(place.length > 0 ? [...names, 'place'] : names))
   show('Placeholders still in place:', placeholders)
-  show('May stay as they are:', findChoices(site))
+  show('May stay as they are:', findChoices(site, figuresFile.promises))
   if (questions.some((question) => question.startsWith('place:'))) show('Place and origin stand in:', place)
   for (const question of questions) say(`- ${question}`)
   if (placeholders.length > 0) throw new CommandError(`${placeholders.length} placeholders are still in place.`)

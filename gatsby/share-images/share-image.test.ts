@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { color } from '../../src/theme/colors'
 import { pictureOf } from './picture'
 import { shareImage } from './share-image'
-import { headingFont, titleSvg } from './title-svg'
+import { headingFont, titleSize, titleSvg } from './title-svg'
 
 /** Headings of usual lengths, and harder ones. */
 const titles = [
@@ -51,6 +51,10 @@ test.each(titles.flatMap((title) => [true, false].map((isBesideDrawing) => ({ ti
 test('letters of European names are in the image, and not left out', async () => {
   const [one, other] = await Promise.all(['Ł', 'Ą'].map((title) => titleSvg(title, 'Zagara', false, font)))
   expect(one).not.toBe(other)
+})
+
+test('a title of usual words has letters of 50 px or more (R-PAGE-1)', () => {
+  expect(titleSize('a longer title '.repeat(4), { width: 550, height: 420, largest: 88 })).toBeGreaterThanOrEqual(50)
 })
 
 test('a drawing stands beside the words, in colors that are visible on the ground of the brand', async () => {

@@ -33,7 +33,7 @@ const quiet = {
 const letters = (fontSize: number) => ({ fontSize, letterSpacing: -0.035 * fontSize })
 
 /** As large as a title may be so that its longest word stays on one line, and all of it in its room. */
-function titleSize(title: string, room: { width: number; height: number; largest: number }): number {
+export function titleSize(title: string, room: { width: number; height: number; largest: number }): number {
   const longest = Math.max(...title.split(/\s+/).map(({ length }) => length))
   const filled = Math.sqrt((room.width * room.height) / (title.length * 0.62))
   return Math.floor(Math.min(room.largest, filled, room.width / (longest * 0.56)))

@@ -25,7 +25,7 @@ function mistakeOfArt(path: string, symbols: readonly string[]): string | undefi
 
 /** The art of a drawing is there, it has the name of its folder, and each place is that of a label. */
 function* checkDrawing({ file, folder, content }: DrawingEntry, root: string): Generator<Mistake> {
-  const { name, signs, compositions, labels } = content
+  const { name, signs, compositions, labels, details = [] } = content
   if (!folder.endsWith(`/${name}`)) yield { file, field: 'name', message: `must be the name of its folder, ${folder}` }
   const mistakeIn = (art: string, symbols: readonly string[]) => {
     const path = `${folder}/${art.slice(2)}`
@@ -43,6 +43,16 @@ function* checkDrawing({ file, folder, content }: DrawingEntry, root: string): G
       yield { file, field: `${field}.label`, message: `is "${label}", which "labels" does not have. Add it` }
     }
   }
+  const wide = compositions.find(({ size }) => size === 'wide')
+  for (const [index, { id }] of details.entries()) {
+    const path = join(root, folder, wide?.art ?? '')
+    if (existsSync(path) && readFileSync(path, 'utf8').includes(`<g id="${id}"`)) continue
+    yield {
+      file,
+      field: `details[${index}].id`,
+      message: `is "${id}", but the wide art has no <g id="${id}">. Name a group`,
+    }
+  }
   const message = signs && mistakeIn(signs, [])
   if (message) yield { file, field: 'signs', message }
 }
@@ -56,6 +66,18 @@ const shownIn = ({ pages, drawings }: SiteData): Shown[] =>
       return [{ file, id, language, section, at: `sections[${index}]`, drawing }]
     }),
   )
+
+/** The detail of a closing is one of its drawing. */
+function* checkDetails({ pages, drawings }: SiteData): Generator<Mistake> {
+  for (const { file, content } of pages)
+    for (const [index, section] of content.sections.entries()) {
+      if (section.type !== 'closing' || !section.detail) continue
+      const { drawing, id } = section.detail
+      const known = drawings.find(({ content: { name } }) => name === drawing)?.content.details?.map((one) => one.id)
+      const message = `is "${id}", which data/drawings/${drawing} does not have. It has ${known?.join(', ') || 'none'}`
+      if (!known?.includes(id)) yield { file, field: `sections[${index}].detail.id`, message }
+    }
+}
 
 /** The section has a label for each of its drawing's, and no other. */
 function* checkLabels({ file, section, at }: Shown, drawing: DrawingFile): Generator<Mistake> {
@@ -155,6 +177,7 @@ export function checkDrawings(data: SiteData): Mistake[] {
     ...data.drawings.flatMap((entry) => [...checkDrawing(entry, data.root)]),
     ...shown.flatMap((one) => [...checkShown(one, data)]),
     ...checkLanguages(shown),
+    ...checkDetails(data),
   ]
 }
 

@@ -54,6 +54,17 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${figures} → promises[0].value.it names "second", which is words. Name a figure with a number`,
   ],
   [
+    'copy says a figure in words that has none',
+    () => lede('We did {{crates:words}}.'),
+    `${home} → sections[0].lede says "crates" in words, and it has none. Add them in ${figures}`,
+  ],
+  [
+    'a promise says a figure in words that has none',
+    () => site.set(figures, 'promises', [sentence('first', 'crates:words')]),
+    `${figures} → promises[0].value.en says "crates" in words, and it has none. Add them in ${figures}`,
+    `${figures} → promises[0].value.it says "crates" in words, and it has none. Add them in ${figures}`,
+  ],
+  [
     'a figure stands twice',
     () => site.add(figures, 'figures', JSON.parse(site.read(figures)).figures[0]),
     `${figures} → figures[2] "crates" stands twice. Take one away`,

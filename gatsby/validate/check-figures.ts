@@ -1,6 +1,12 @@
 import { fieldPath } from '../../src/data-model/field-path'
-import { figuresById, figuresIn, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
-import { type Figure, isPromise, saidOf } from '../../src/data-model/figures'
+import {
+  figuresById,
+  figuresIn,
+  referencedFigures,
+  resolveReferences,
+  saidInWords,
+} from '../../src/data-model/figure-references'
+import { type Figure, isPromise, saidOf, wordsOf } from '../../src/data-model/figures'
 import type { Leaf } from '../../src/data-model/leaves'
 import { languages } from '../../src/i18n/languages'
 import { descriptionLetters, titleLetters } from '../../src/sections/page-model'
@@ -15,7 +21,11 @@ const namesWithDigits = /\bB2[BC]\b/g
 
 const hasDigits = (copy: string) => /\d/.test(copy.replace(/\{\{[^}]*\}\}/g, '').replace(namesWithDigits, ''))
 
-const unknown = (id: string) => `names the figure "${id}", which ${file} does not have. Add it there, or name another`
+export const unknownFigure = (id: string) =>
+  `names the figure "${id}", which ${file} does not have. Add it there, or name another`
+
+const wordless = (copy: string, id: string, figure: Figure) =>
+  saidInWords(copy).includes(id) && !wordsOf(figure) && `says "${id}" in words, and it has none. Add them in ${file}`
 
 /** Copy refers to figures by `{{id}}`, and never writes a number itself (R-FIGURE-1). */
 function mistakesOfCopy(copy: string): string[] {
@@ -47,9 +57,11 @@ function* checkPage({ file, content }: PageEntry, { figures }: SiteData): Genera
     leaves.some((one) => one.kind === 'figureId' && one.value === id && parentOf(one) === parentOf(leaf))
   const mistakeOf = (leaf: Leaf, id: string): string | undefined => {
     const figure = figures.find((one) => one.id === id)
-    if (!figure) return unknown(id)
+    if (!figure) return unknownFigure(id)
     if (leaf.kind === 'figureId' && isPromise(figure))
       return `shows "${id}" as a number, but it is a promise. Choose the figure that it names`
+    const lacking = wordless(String(leaf.value), id, figure)
+    if (lacking) return lacking
     const promises = leaf.kind === 'text' && leaf.steps[0] === 'sections' && promisesOf(id, figures)
     if (!promises || isShownBeside(leaf, id)) return undefined
     return `promises "${id}" in words of its own. Write ${promises}: the sentence stands once`
@@ -62,13 +74,14 @@ function* checkPage({ file, content }: PageEntry, { figures }: SiteData): Genera
 }
 
 /** The entries that a figure's own words name: a promise names its figure, a label or a note another. */
-function namedBy(figure: Figure): { id: string; field: string }[] {
+function namedBy(figure: Figure): { id: string; field: string; copy: string }[] {
   const { value } = figure
   const words = { ...(typeof value === 'object' && { value }), ...(isPromise(figure) ? {} : saidOf(figure)) }
   return (['value', 'label', 'note', 'whose', 'period'] as const).flatMap((key) =>
-    languages.flatMap((language) =>
-      referencedFigures(words[key]?.[language] ?? '').map((id) => ({ id, field: `${key}.${language}` })),
-    ),
+    languages.flatMap((language) => {
+      const copy = words[key]?.[language] ?? ''
+      return referencedFigures(copy).map((id) => ({ id, field: `${key}.${language}`, copy }))
+    }),
   )
 }
 
@@ -78,11 +91,11 @@ function* checkEntries({ figures }: SiteData): Generator<Mistake> {
   const firstPromise = figures.findIndex(isPromise)
   for (const [index, figure] of figures.entries()) {
     const place = isPromise(figure) ? `promises[${index - firstPromise}]` : `figures[${index}]`
-    for (const { id, field } of namedBy(figure)) {
+    for (const { id, field, copy } of namedBy(figure)) {
       const named = figures.find((one) => one.id === id)
       const isWords = field.startsWith('value') && typeof named?.value === 'object'
       const inWords = isWords && `names "${id}", which is words. Name a figure with a number`
-      const message = named ? inWords : unknown(id)
+      const message = named ? inWords || wordless(copy, id, named) : unknownFigure(id)
       if (message) yield { file, field: `${place}.${field}`, message }
     }
     if (figures.findIndex(({ id }) => id === figure.id) !== index)

@@ -1,4 +1,6 @@
+import { referencedFigures } from '../../src/data-model/figure-references'
 import { languages } from '../../src/i18n/languages'
+import { unknownFigure } from './check-figures'
 import type { Mistake } from './mistake'
 import type { LocaleFile, SiteData } from './read-data'
 
@@ -33,8 +35,11 @@ function* checkLabels({ navigation, locales }: SiteData): Generator<Mistake> {
     for (const field of new Set(labelsOf(navigation))) if (!texts.has(field)) yield { file, field, message }
 }
 
-/** Places of a text for a value (`{{email}}`) or a link (`<policy>…</policy>`). The code fills them by name. */
-const slot = /\{\{\w+\}\}|<\/?\w+>/g
+/**
+ * Places of a text for a value (`{{email}}`), a figure (`{{budget-first}}`) or a link (`<policy>…</policy>`). The code
+ * fills values and links by name; no name of a value has a hyphen.
+ */
+const slot = /\{\{[\w-]+\}\}|<\/?\w+>/g
 
 const slotsOf = (text: string): string[] => text.match(slot) ?? []
 
@@ -51,10 +56,12 @@ function mistakesOf(text: string): string[] {
 }
 
 /** A text needs the same slots in every language, written as the code reads them (R-ROUTE-6). */
-function* checkSlots({ locales }: SiteData): Generator<Mistake> {
+function* checkSlots({ locales, figures }: SiteData): Generator<Mistake> {
   for (const own of locales)
     for (const [field, text] of own.texts) {
       for (const message of mistakesOf(text)) yield { file: own.file, field, message }
+      for (const id of referencedFigures(text).filter((name) => name.includes('-')))
+        if (!figures.some((figure) => figure.id === id)) yield { file: own.file, field, message: unknownFigure(id) }
       for (const other of othersOf(own, locales)) {
         const there = slotsOf(other.texts.get(field) ?? text)
         for (const lost of slotsOf(text).filter((found) => !there.includes(found)))

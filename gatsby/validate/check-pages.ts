@@ -93,6 +93,18 @@ function* checkSections({ file, content: { sections } }: PageEntry): Generator<M
   const ids = sectionIds(sections)
   for (const id of ids.filter((value, index) => ids.indexOf(value) !== index))
     yield { file, field: 'sections', message: `has two sections with the id "${id}". Give one another` }
+  const posters = sections.flatMap((section, index) =>
+    section.type === 'statement' && section.variant === 'field' ? [index] : [],
+  )
+  for (const index of posters.slice(1))
+    yield { file, field: `sections[${index}]`, message: 'is a second poster. A page has one at most: make it prose' }
+  for (const index of posters)
+    if ([kinds[index - 1], kinds[index + 1]].some((kind) => kind === 'hero' || kind === 'closing'))
+      yield {
+        file,
+        field: `sections[${index}]`,
+        message: 'is a poster beside the hero or the closing: move it, or make it prose',
+      }
   const forms = kinds.flatMap((kind, index) => (kind === 'contact' || kind === 'lead' ? [index] : []))
   for (const index of forms.slice(1))
     yield { file, field: `sections[${index}]`, message: 'is a second form. A page has one at most: take it away' }

@@ -47,7 +47,7 @@ async function addressesOf(options: BuildOptions & { metafile: true }): Promise<
   )
 }
 
-/** The start script imports an island at the address of its bundled file, and knows all these addresses. */
+/** Imports an island at the address of its bundled file, and knows all these addresses. */
 const islandsAt = (addresses: Addresses): Plugin => ({
   name: 'islands',
   setup: ({ onResolve, onLoad }) => {
@@ -60,15 +60,19 @@ const islandsAt = (addresses: Addresses): Plugin => ({
 
 /**
  * Bundles the start script into one file, and each island, which is a file named `…-island`, into a file that the start
- * script imports when a visitor needs it. Names of files carry digests. Files of former builds go.
+ * script imports when a visitor needs it. Islands with React share it in further files; the others need no other file.
+ * Names of files carry digests. Files of former builds go.
  * @param root folder of the project; the files go into public/assets
  */
 export async function bundle(root: string, values: NodeJS.ProcessEnv): Promise<StartScript> {
   rmSync(join(root, 'public/assets'), { recursive: true, force: true })
   const options = optionsFor(root, values)
-  const islands = await addressesOf({ ...options, entryPoints: ['src/**/*-island.ts*'], splitting: true })
-  const entryPoints = [{ in: 'src/islands/start/index.ts', out: 'start' }]
-  const [src = ''] = (await addressesOf({ ...options, entryPoints, plugins: [islandsAt(islands)] })).values()
+  const bundled = (entryPoints: BuildOptions['entryPoints'], islands: Addresses) =>
+    addressesOf({ ...options, entryPoints, plugins: [islandsAt(islands)] })
+  const shared = await addressesOf({ ...options, entryPoints: ['src/**/*-island.tsx'], splitting: true })
+  const alone = await bundled(['src/**/*-island.ts'], shared)
+  const start = [{ in: 'src/islands/start/index.ts', out: 'start' }]
+  const [src = ''] = (await bundled(start, new Map([...shared, ...alone]))).values()
   const content = readFileSync(join(root, 'public', src))
   return { src, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}` }
 }

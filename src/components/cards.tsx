@@ -16,7 +16,7 @@ const cell = css({
   borderLeft: '1px solid var(--line)',
   '& svg': { marginBottom: 16, color: 'var(--accent)' },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
-  [narrow]: { padding: '24px 0 28px', borderLeft: 0 },
+  [narrow]: { padding: '16px 0 18px', borderLeft: 0, '& p': { marginTop: 6 } },
 })
 
 /** On a tablet items stand in pairs, but three of them stand side by side. */
@@ -24,6 +24,7 @@ const inPairs = css({
   '@media (max-width: 63.9375em)': {
     gridColumn: 'span 6',
     '&:nth-of-type(2n + 1)': { borderLeft: 0, paddingLeft: 0 },
+    '&:last-of-type:nth-of-type(2n + 1)': { gridColumn: 'span 12' },
   },
 })
 
@@ -40,17 +41,17 @@ const number = css({
   marginBottom: 12,
   font: headingFont('2.0625rem/1.1'),
   letterSpacing: '-0.03em',
-  fontVariantNumeric: 'tabular-nums',
 })
 
-/** Share of twelve columns: four, seven and eight items stand in fours, so that the rules of all rows meet. */
-const spanOf = (count: number) => (count % 4 === 0 || count === 7 ? 3 : 4)
-
-const startsRow = (index: number, count: number) => (index * spanOf(count)) % 12 === 0
+/** Four, seven and eight items stand in fours, others in threes; the last row is as wide as the others. */
+function placeOf(index: number, count: number) {
+  const inRow = count % 4 === 0 || count === 7 ? 4 : 3
+  const startOfLast = Math.floor((count - 1) / inRow) * inRow
+  return { startsRow: index % inRow === 0, span: 12 / (index < startOfLast ? inRow : count - startOfLast) }
+}
 
 const startOfRow = css({ '@media (min-width: 64em)': { borderLeft: 0, paddingLeft: 0 } })
 const startOfThree = css({ '&:first-of-type': { borderLeft: 0, paddingLeft: 0 } })
-const spans = { 3: css({ gridColumn: 'span 3' }), 4: css({ gridColumn: 'span 4' }) }
 
 type Card = { icon: string | null; value: string | null; title: string; text: string }
 
@@ -63,8 +64,8 @@ export const Cards = ({ items }: { items: readonly Card[] }) => (
         css={[
           cell,
           icon && besideIcon,
-          spanOf(items.length) === 3 ? spans[3] : spans[4],
-          startsRow(index, items.length) && startOfRow,
+          css({ gridColumn: `span ${placeOf(index, items.length).span}` }),
+          placeOf(index, items.length).startsRow && startOfRow,
           items.length === 3 ? startOfThree : inPairs,
         ]}
         data-reveal=""

@@ -1,10 +1,26 @@
 import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'react-i18next'
 
 import { color } from '../theme/colors'
-import { cramped, forcedColors, headingFont } from '../theme/tokens'
+import { cramped, dark, forcedColors } from '../theme/tokens'
 
-type Line = { title: string; amounts: readonly string[] }
-type ReceiptProps = { columns: readonly string[]; lines: readonly Line[]; total: Line }
+export const fragment = graphql`
+  fragment Receipt on Receipt {
+    columns
+    lines {
+      title
+      amounts
+      isWrong
+    }
+    total {
+      title
+      amounts
+    }
+  }
+`
+
+type Line = Pick<Queries.ReceiptFragment['lines'][number], 'title' | 'amounts'> & { isWrong?: boolean | null }
 
 /** Teeth of 8 px along an edge of the paper. */
 const teeth = (edge: 'top' | 'bottom', from: string) =>
@@ -33,14 +49,15 @@ const table = css({
   width: '100%',
   borderCollapse: 'collapse',
   '& th, & td': { padding: '7px 0', textAlign: 'left', fontWeight: 400, verticalAlign: 'baseline' },
-  '& th': { overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& tr > th:only-of-type': { overflowWrap: 'anywhere', hyphens: 'auto' },
   '& th:first-of-type': { paddingLeft: 10 },
-  '& td, & thead th': { paddingLeft: 12, textAlign: 'right' },
+  '& td, & thead th:not(:first-of-type)': { paddingLeft: 12, textAlign: 'right' },
   '& td:last-of-type, & thead th:last-of-type': { paddingRight: 10 },
   '& thead th': { color: 'var(--ink-soft)', fontSize: '0.9375rem', lineHeight: 1.25, verticalAlign: 'bottom' },
   '& td': {
-    font: headingFont('clamp(1.0625rem, 5.6vw, 1.375rem)/1.1'),
-    letterSpacing: '-0.02em',
+    fontSize: 'clamp(1.0625rem, 5.2vw, 1.25rem)',
+    fontWeight: 620,
+    lineHeight: 1.1,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     [cramped]: { paddingLeft: 6, fontSize: '0.875rem' },
@@ -56,40 +73,46 @@ const table = css({
   '& tfoot th': { fontWeight: 620 },
 })
 
-const Row = ({ title, amounts }: Line) => (
+/** An amount that is not true. */
+const wrong = css({ color: color.lava, textDecorationThickness: 2, [dark]: { color: color.ember } })
+
+const Row = ({ title, amounts, isWrong }: Line) => (
   <tr>
     <th scope="row">{title}</th>
     {amounts.map((amount, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: an amount belongs to its column.
-      <td key={index}>{amount}</td>
+      <td key={index}>{isWrong && index === 0 ? <del css={wrong}>{amount}</del> : amount}</td>
     ))}
   </tr>
 )
 
 /** A till receipt: a price, its costs and the rest, in one column of amounts or in two. */
-export const Receipt = ({ columns, lines, total }: ReceiptProps) => (
-  <div css={outlined}>
-    <div css={paper}>
-      <table css={table}>
-        <thead>
-          <tr>
-            <td />
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+export const Receipt = ({ columns, lines, total }: Queries.ReceiptFragment) => {
+  const { t } = useTranslation()
+  return (
+    <div css={outlined}>
+      <div css={paper}>
+        <table css={table}>
+          <thead>
+            <tr>
+              <th>{t('example')}</th>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Row key={line.title} {...line} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Row key={line.title} {...line} />
-          ))}
-        </tbody>
-        <tfoot>
-          <Row {...total} />
-        </tfoot>
-      </table>
+          </tbody>
+          <tfoot>
+            <Row {...total} />
+          </tfoot>
+        </table>
+      </div>
     </div>
-  </div>
-)
+  )
+}

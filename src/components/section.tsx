@@ -32,10 +32,10 @@ export const Section = ({ anchor, tone = 'paper', children }: SectionProps) => (
 
 const head = css({
   display: 'grid',
-  gap: 20,
+  gap: 16,
   maxWidth: 1080,
   marginBottom: 'clamp(26px, 2.8vw, 40px)',
-  '& p': { color: 'var(--ink-soft)', fontSize: '1.2rem', lineHeight: 1.5 },
+  '& p': { color: 'var(--ink-soft)', fontSize: 'clamp(1.0625rem, 1.5vw, 1.2rem)', lineHeight: 1.5 },
 })
 
 type HeadedSectionProps = SectionProps & {

@@ -7,7 +7,7 @@ import { Section, type SectionProps } from './section'
 const split = css({
   display: 'grid',
   gap: 'clamp(32px, 5vw, 72px)',
-  [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  [wide]: { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)', rowGap: 20 },
 })
 
 // Both parts name their own place: an element that an extension adds beside them takes none of these places.
@@ -19,18 +19,22 @@ const aside = css({
   '& > p': { color: 'var(--ink-soft)', fontSize: '1.15rem', lineHeight: 1.5, maxWidth: measure(40) },
   '& h2': { fontSize: 'clamp(2.1rem, 3.8vw, 3.4rem)' },
   [wide]: { gridArea: '1 / 1' },
+})
+const sticky = css({
   '@media screen and (min-width: 64em)': {
+    gridRowEnd: 'span 2',
     position: 'sticky',
     top: `calc(${barHeight} + 24px)`,
     alignSelf: 'start',
   },
 })
-const content = css({ [wide]: { gridArea: '1 / 2' } })
+const content = css({ [wide]: { gridArea: '1 / 2 / span 2' } })
+const after = css({ [wide]: { gridArea: '2 / 1' } })
 
 type SplitSectionProps = SectionProps & {
   heading: string
   intro?: string | null | undefined
-  /** Content below the introduction, in the left column, which stays in view while the right column scrolls. */
+  /** Content below the introduction; on narrow screens below all of it. Without it the left column stays in view. */
   beside?: ReactNode
 }
 
@@ -38,14 +42,14 @@ type SplitSectionProps = SectionProps & {
 export const SplitSection = ({ anchor, tone, heading, intro, beside, children }: SplitSectionProps) => (
   <Section anchor={anchor} tone={tone}>
     <div css={split}>
-      <div css={aside} data-reveal="">
+      <div css={[aside, !beside && sticky]} data-reveal="">
         <h2 id={`${anchor}-heading`}>
           <Copy text={heading} />
         </h2>
         {intro && <p>{intro}</p>}
-        {beside}
       </div>
       <div css={content}>{children}</div>
+      {beside && <div css={after}>{beside}</div>}
     </div>
   </Section>
 )

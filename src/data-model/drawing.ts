@@ -54,6 +54,19 @@ const composition = named(
     .describe('A drawing, composed for one kind of screen'),
 )
 
+const detail = named(
+  'DrawingDetail',
+  z
+    .strictObject({
+      id: identifier.describe('Its name in pages, and the id of its group in the wide art'),
+      x: units.describe('Left edge of its frame'),
+      y: units.describe('Top edge of its frame'),
+      width: units.positive().describe('Width of its frame'),
+      height: units.positive().describe('Height of its frame'),
+    })
+    .describe('A part of the wide art that another section shows alone'),
+)
+
 const label = named(
   'LabelStyle',
   z
@@ -80,6 +93,7 @@ export const drawingFile = z.strictObject({
     .record(figureId, z.number())
     .optional()
     .describe('Figures whose values the art shows true to scale, with the values that it shows'),
+  details: z.array(detail).optional().describe('Parts of the wide art that the last section of a page may show'),
   sums: z
     .array(z.strictObject({ parts: z.array(identifier).min(2), total: identifier }))
     .optional()

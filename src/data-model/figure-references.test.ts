@@ -1,8 +1,15 @@
 import { localized } from '../../tests/jest/localized'
-import { figuresById, resolveReferences } from './figure-references'
-import { entriesOf, figuresFile } from './figures'
+import { figuresById, resolveInterface, resolveReferences } from './figure-references'
+import { entriesOf, figuresFile, namedInCopy } from './figures'
 
-const hour = { label: localized('a', 'b'), note: localized('a', 'b'), format: 'duration', value: 1, unit: 'hour' }
+const hour = {
+  label: localized('a', 'b'),
+  note: localized('a', 'b'),
+  format: 'duration',
+  value: 1,
+  unit: 'hour',
+  words: localized('an hour', 'un’ora'),
+}
 const figures = entriesOf(
   figuresFile.parse({
     figures: [{ id: 'reply', ...hour }],
@@ -16,6 +23,7 @@ const figures = entriesOf(
         inHours: true,
       },
       { id: 'promise-call', value: localized('A free call.', 'Una chiamata.') },
+      { id: 'promise-small-work' },
     ],
   }),
 )
@@ -32,4 +40,20 @@ test('once the owner gives the hours of the day, each promise that holds in them
   expect(resolveReferences('{{promise-reply}} {{promise-call}}', byId, 'it')).toBe(
     'Rispondiamo in meno di 1\u00a0ora, dal lunedì al venerdì, dalle 9 alle 18. Una chiamata.',
   )
+})
+
+test('a sentence says a figure in its words', () => {
+  expect(resolveReferences('In under {{reply:words}}.', figuresById(figures), 'en')).toBe('In under an hour.')
+})
+
+test('a promise that the owner has not made leaves no gap (R-FIGURE-5)', () => {
+  const copy = 'Write. {{promise-small-work}} {{promise-call}} {{promise-small-work}}'
+  expect(resolveReferences(copy, figuresById(figures), 'it')).toBe('Write. Una chiamata.')
+  expect(figures.every((figure) => namedInCopy.safeParse(figure).success)).toBe(true)
+})
+
+test('an interface string names a figure, and keeps the slots that the code fills', () => {
+  const json = JSON.stringify({ label: 'In {{reply}}', text: 'Write to {{email}}' })
+  const resolved: unknown = JSON.parse(resolveInterface(json, figuresById(figures), 'en'))
+  expect(resolved).toEqual({ label: 'In 1\u00a0hour', text: 'Write to {{email}}' })
 })

@@ -1,9 +1,9 @@
 import { byLanguage, type Language } from '../i18n/languages'
-import { type Figure, isPromise, saidOf } from './figures'
+import { type Figure, isPromise, saidOf, wordsOf } from './figures'
 import { formatFigure } from './format-figure'
 import type { Leaf } from './leaves'
 
-const reference = /\{\{([a-z0-9-]+)\}\}/g
+const reference = /\{\{([a-z0-9-]+)(:words)?\}\}/g
 
 /**
  * Ids of the figures that a piece of copy refers to, in order.
@@ -12,6 +12,10 @@ const reference = /\{\{([a-z0-9-]+)\}\}/g
 export function referencedFigures(copy: string): string[] {
   return [...copy.matchAll(reference)].flatMap((match) => match[1] ?? [])
 }
+
+/** Ids of the figures that a piece of copy says in words: `{{form-response:words}}`. */
+export const saidInWords = (copy: string): string[] =>
+  [...copy.matchAll(reference)].flatMap(([, id, inWords]) => (id && inWords ? [id] : []))
 
 /** Ids of the figures that a value of the data names: as a field of its own, or inside copy. */
 export function figuresIn({ kind, value }: Leaf): string[] {
@@ -26,14 +30,24 @@ const figureOf = (figures: ReadonlyMap<string, Figure>, id: string): Figure => {
 }
 
 /**
- * Replaces each `{{figure-id}}` by that figure in the language of the page; a promise names figures in its turn. Throws
- * on an unknown id, which validation has ruled out before.
+ * Replaces each `{{figure-id}}` by that figure in the language of the page, and each `{{figure-id:words}}` by its words; a
+ * promise names figures in its turn, and one that the owner has not made leaves no gap. Throws on an unknown id, which
+ * validation has ruled out before.
  */
 export function resolveReferences(copy: string, figures: ReadonlyMap<string, Figure>, language: Language): string {
-  return copy.replace(reference, (_match, id: string) =>
-    resolveReferences(formatFigure(figureOf(figures, id), language), figures, language),
-  )
+  const resolved = copy.replace(reference, (_match, id: string, inWords?: string) => {
+    const figure = figureOf(figures, id)
+    const words = inWords && wordsOf(figure)?.[language]
+    return resolveReferences(words ?? formatFigure(figure, language), figures, language)
+  })
+  return resolved.replace(/ {2,}/g, ' ').trim()
 }
+
+/** The figures in the JSON of interface strings. Slots that the code fills, such as `{{email}}`, stay. */
+export const resolveInterface = (json: string, figures: ReadonlyMap<string, Figure>, language: Language): string =>
+  json.replace(reference, (match, id: string) =>
+    figures.has(id) ? JSON.stringify(resolveReferences(match, figures, language)).slice(1, -1) : match,
+  )
 
 /** A figure in the words of a language, with the figures that it names in place. Throws on an unknown id. */
 export function wordFigure(id: string, figures: ReadonlyMap<string, Figure>, language: Language) {

@@ -10,6 +10,10 @@ const words = {
     'Note',
     'What exactly is claimed, in one sentence: shown as a tooltip. It may name a promise',
   ]),
+  words: field(localized.optional(), [
+    'In words',
+    'The figure as a sentence says it, for example "an hour": stands where copy writes {{figure-id:words}}',
+  ]),
   whose: field(localized.optional(), [
     'Whose',
     'Whose figure it is, for example "of our clients": shown small under it',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { byLanguage } from '../i18n/languages'
 import { figure, type said, valueLabel } from './figure'
 import { figureId, localized } from './primitives'
 import { field } from './words'
@@ -7,9 +8,9 @@ import { field } from './words'
 /** A sentence that pages say word for word: it stands here once. */
 const promise = z.strictObject({
   id: field(figureId, ['Id', 'Pages write {{id}}, and the sentence stands there']),
-  value: localized.meta({
+  value: localized.optional().meta({
     label: valueLabel,
-    hint: 'The whole sentence. It names the figure that it promises: {{figure-id}}',
+    hint: 'The whole sentence. It names the figure that it promises: {{figure-id}}. Without it, pages leave the promise out',
   }),
   inHours: field(z.boolean().default(false), [
     'Holds in the hours of the day',
@@ -27,15 +28,17 @@ export const figuresFile = z.strictObject({
   ]),
 })
 
-const promised = promise.extend({ format: z.literal('promise') })
+const sentence = z.object(byLanguage(() => z.string()))
+const promised = promise.extend({ format: z.literal('promise'), value: sentence })
 /** All that copy can name in two braces. */
 export const namedInCopy = z.union([figure, promised])
 export type Figure = z.infer<typeof namedInCopy>
 type Promised = z.infer<typeof promised>
 
-/** The figures of a file, then its promises. */
+/** The figures of a file, then its promises. One that the owner has not made says nothing. */
 export function entriesOf({ figures, promises }: z.infer<typeof figuresFile>): Figure[] {
-  return [...figures, ...promises.map((entry) => ({ ...entry, format: 'promise' as const }))]
+  const format = 'promise' as const
+  return [...figures, ...promises.map(({ value = byLanguage(() => ''), ...entry }) => ({ ...entry, value, format }))]
 }
 
 /** Names of the formats. */
@@ -48,6 +51,9 @@ export const isPromise = (figure: Figure): figure is Promised => figure.format =
 export function saidOf(figure: Figure): z.infer<typeof said> {
   return isPromise(figure) ? { label: figure.value, note: figure.value } : figure
 }
+
+/** A figure as a sentence says it, if it has such words. */
+export const wordsOf = (figure: Figure) => (isPromise(figure) ? undefined : figure.words)
 
 /** A figure's number to calculate with; none where it is in words. */
 export function bareNumber(figure: Figure) {

@@ -24,6 +24,7 @@ export const variants = {
   page: 'Lower',
   field: 'Band in the color of the brand',
   line: 'Quiet line',
+  prose: 'Heading beside its paragraphs',
 } as const
 
 /** The looks of one kind of section. */

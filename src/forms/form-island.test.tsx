@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { examplePayload, fieldNames, requiredNames, requiredValues } from '../../tests/forms/examples'
 import {
   aMoment,
@@ -7,7 +7,6 @@ import {
   consent,
   contactValues,
   control,
-  failure,
   fetchMock,
   fillContact,
   fillLead,
@@ -80,19 +79,6 @@ describe('sending (R-FORM-4, R-FORM-5, R-FORM-8)', () => {
     await answer(success)
     expect(button()).toHaveTextContent(idle)
     expect(button()).not.toHaveAttribute('aria-disabled')
-  })
-
-  test('happens once, however often it is asked for', async () => {
-    const answer = awaitAnswer()
-    openContact()
-    await fillContact()
-    const form = screen.getByRole('form')
-    fireEvent.submit(form)
-    fireEvent.submit(form)
-    await user.click(button())
-    await user.keyboard('{Enter}')
-    await answer(success)
-    expect(fetchMock).toHaveBeenCalledTimes(1)
   })
 })
 
@@ -189,17 +175,6 @@ describe('a success (R-FORM-9)', () => {
     for (const name of names) expect(control(name)).toHaveValue('')
   })
 
-  test.each([
-    ['en', "Request sent! We'll contact you as soon as possible. Thank you!"],
-    ['it', 'Richiesta inviata! Ti contatteremo al più presto. Grazie!'],
-  ] as const)('is told in a toast (%s), and stays readable beside the form', async (language, toast) => {
-    openContact(language)
-    await fillContact()
-    await press()
-    await waitFor(() => expect(toasts()).toEqual([toast]))
-    await waitFor(() => expect(outcome()).toContain(title(language, 'success')))
-  })
-
   test('leaves no draft and no note behind', async () => {
     openContact()
     await fillContact()
@@ -250,44 +225,6 @@ describe('a success (R-FORM-9)', () => {
     await fillContact()
     await press()
     expect(fetchMock).toHaveBeenCalledTimes(2)
-  })
-})
-
-describe('a failure (R-FORM-10, R-FORM-11)', () => {
-  const failures: [what: string, fail: () => unknown, says: string][] = [
-    ['an answer that is no success', () => fetchMock.mockResolvedValue(failure), 'refused'],
-    ['a connection that broke', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch')), 'unconfirmed'],
-    [
-      'a missing connection',
-      () => {
-        jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-        fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-      },
-      'offline',
-    ],
-  ]
-  const toast = {
-    en: 'Error An error occurred during submission. Please try again later.',
-    it: "Errore Si è verificato un errore durante l'invio. Riprova più tardi.",
-  }
-  const cases = failures.flatMap((failing) =>
-    (['en', 'it'] as const).map((language) => [...failing, language] as const),
-  )
-
-  test.each(cases)('by %s keeps everything, and says so (%#)', async (_what, fail, says, language) => {
-    fail()
-    openContact(language)
-    await fillContact()
-    await press()
-    await waitFor(() => expect(toasts()).toEqual([toast[language]]))
-    expect(console.error).toHaveBeenCalled()
-    expect(control('firstName')).toHaveValue('Maria')
-    expect(control('message')).toHaveValue('I sell lemons.')
-    expect(consent()).toBeChecked()
-    expect(button()).not.toHaveAttribute('aria-disabled')
-    expect(button()).toHaveFocus()
-    await waitFor(() => expect(outcome()).toContain(title(language, says)))
-    expect(outcome()).toContain('+39 000 000 0000')
   })
 })
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { fieldNames, requiredNames } from '../../tests/forms/examples'
-import { consent, control, freshTabForEachTest, messages, openContact, outcome } from '../../tests/jest/forms'
+import { consent, control, freshTabForEachTest, messages, openContact, openLead, outcome } from '../../tests/jest/forms'
 import { word } from '../../tests/jest/site'
 import { contactForm } from './definition'
 
@@ -31,12 +31,14 @@ describe('the contact form (R-FORM-1, R-FORM-2, R-CHECK-1)', () => {
     for (const name of optional) expect(control(name)).not.toBeRequired()
     expect(control('email')).toHaveAttribute('type', 'email')
     expect(control('message')).toHaveAttribute('rows', '6')
+    openLead()
+    expect(control('phone')).toHaveAttribute('type', 'tel')
   })
 
   test.each([
-    ['en', /€[\d,]+(–[\d,]+|\+)/],
-    ['it', /[\d.]+(–[\d.]+)?\u00a0€/],
-  ] as const)('shows the budgets as ranges in euros (%s)', (language, range) => {
+    ['en', /€[\d,]+/],
+    ['it', /[\d.]+\u00a0€/],
+  ] as const)('shows the budgets in euros (%s)', (language, range) => {
     openContact(language)
     const options = [...control('budget').querySelectorAll('option')].map(({ textContent }) => textContent)
     expect(options.slice(1, -1)).toEqual(Array(4).fill(expect.stringMatching(range)))
@@ -57,4 +59,12 @@ describe('the contact form (R-FORM-1, R-FORM-2, R-CHECK-1)', () => {
     expect(form).toHaveAttribute('method', 'post')
     expect(form).toHaveAttribute('enctype', 'text/plain')
   })
+})
+
+test.each([
+  ['contact', openContact, word('en', 'forms:outcome.success.text')],
+  ['lead', openLead, word('it', 'forms:outcome.success.text_event')],
+])('the %s form says after success how we get back (R-FORM-11)', (_form, open, words) => {
+  open()
+  expect(document.querySelector('[data-outcome=success]')).toHaveTextContent(words)
 })

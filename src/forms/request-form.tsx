@@ -4,6 +4,7 @@ import { PolicyLink } from '../components/policy-link'
 import { useSite } from '../components/site-context'
 import { IslandTexts } from '../islands/island-texts'
 import { buttonStyle } from '../theme/buttons'
+import { outOfSight } from '../theme/surfaces'
 import { forcedColors, wide } from '../theme/tokens'
 import { consentName, forms, trapName, visibleFields } from './definition'
 import { Field, Message } from './field'
@@ -63,14 +64,12 @@ const Consent = ({ formId }: { formId: string }) => {
   )
 }
 
-const outOfSight = css({ position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' })
-
 /** A field out of sight and out of reach for people; robots fill it in (R-FORM-15). */
 const Trap = ({ formId }: { formId: string }) => {
   const { t } = useTranslation()
   const id = `${formId}-${trapName}`
   return (
-    <div css={outOfSight} aria-hidden="true">
+    <div css={[outOfSight, { left: -9999 }]} aria-hidden="true">
       <label htmlFor={id}>{t('forms:trap')}</label>
       <input type="text" id={id} name={trapName} tabIndex={-1} autoComplete="off" {...trapAttributes} />
     </div>
@@ -102,9 +101,10 @@ const success = css(outcomeBox, { borderColor: 'var(--accent)' })
 
 /**
  * The ways in which a request can end, hidden until one is shown. It stays readable for as long as the visitor does: a timed
- * toast alone is not enough (R-FORM-11). Screen readers speak what appears in the region.
+ * toast alone is not enough (R-FORM-11). Screen readers speak what appears in the region. A text may have another form for one
+ * webhook: `text_event`.
  */
-const Outcomes = () => {
+const Outcomes = ({ webhook }: Pick<AboutForm, 'webhook'>) => {
   const { t } = useTranslation()
   const { agency } = useSite()
   return (
@@ -112,7 +112,7 @@ const Outcomes = () => {
       {outcomes.map((outcome) => (
         <p key={outcome} css={outcome === 'success' ? success : outcomeBox} {...outcomeAttributes(outcome)}>
           <strong>{t(`forms:outcome.${outcome}.title`)}</strong>{' '}
-          {t(`forms:outcome.${outcome}.text`, { email: agency.email, phone: agency.phone })}
+          {t(`forms:outcome.${outcome}.text`, { email: agency.email, phone: agency.phone, context: webhook })}
         </p>
       ))}
     </div>
@@ -163,7 +163,7 @@ export const RequestForm = ({ headingId, submit, ...about }: RequestFormProps) =
         <button type="submit" css={buttonStyle}>
           {submit}
         </button>
-        <Outcomes />
+        <Outcomes webhook={webhook} />
       </div>
       <IslandTexts keys={formTexts} />
     </form>

@@ -1,8 +1,5 @@
 import { formSelector, sendByMail } from '../forms/form-dom'
 
-/** What the file of an island exports: a function that gets the element and each event of the island. */
-export type IslandCode = { handle: (element: HTMLElement, event: Event) => void }
-
 /** Parts of a page whose code comes when a visitor touches them. Their HTML is made by the build, like all HTML. */
 export type Island = {
   /** Selector of the elements that it serves. */
@@ -11,8 +8,8 @@ export type Island = {
   events: readonly string[]
   /** The name of the file of its code, without ending. */
   file: string
-  /** Fetches the code. */
-  load: () => Promise<IslandCode>
+  /** Fetches the code, which exports a function that gets the element and each event of the island. */
+  load: () => Promise<{ handle: (element: HTMLElement, event: Event) => void }>
   /**
    * What happens where the code cannot be had, in place of what the browser would have done. An island that has it takes
    * clicks and submits over from the browser.

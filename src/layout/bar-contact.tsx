@@ -5,8 +5,11 @@ import { useSite } from '../components/site-context'
 import { color } from '../theme/colors'
 import { dark, family, tight } from '../theme/tokens'
 
+/** The open menu has both of its own. */
+const behindMenu = { 'header:popover-open &': { visibility: 'hidden' } } as const
+
 /** Phone number and link appear only if the bar has room for them, at any letter size. The menu always has both. */
-const phone = css({
+const phone = css(behindMenu, {
   display: 'none',
   alignItems: 'center',
   minHeight: '2.875rem',
@@ -18,7 +21,7 @@ const phone = css({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 })
 
-const button = css({
+const button = css(behindMenu, {
   display: 'none',
   flex: 'none',
   alignItems: 'center',

@@ -2,16 +2,18 @@ import { css } from '@emotion/react'
 import { useTranslation } from 'react-i18next'
 
 import { Copy } from '../components/copy'
+import { PhoneLink } from '../components/phone-link'
 import { PolicyLink } from '../components/policy-link'
 import { useSite } from '../components/site-context'
 import { color } from '../theme/colors'
 import { basalt, column } from '../theme/surfaces'
-import { dark, family, measure } from '../theme/tokens'
+import { dark, family, measure, narrow, wide } from '../theme/tokens'
 import { Logo } from './logo'
+import { MenuMore } from './menu-details'
 
 const footer = css(basalt, {
   [dark]: { '--surface': color.cellar },
-  paddingBlock: 'clamp(48px, 4.4vw, 64px) 28px',
+  paddingBlock: 'clamp(20px, 4.4vw, 64px) clamp(12px, 2vw, 28px)',
   borderTop: '1px solid var(--line)',
   '& a': { textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
@@ -28,28 +30,42 @@ const Elsewhere = () => (
   </svg>
 )
 
+/** On a phone the pages stand in two columns, and the small print is smaller. */
+const small = { marginBlock: 4, fontSize: '0.9375rem', lineHeight: 1.36 }
+
 const columns = css({
   display: 'grid',
-  gap: '44px 40px',
+  gap: 'clamp(12px, 4vw, 44px) 40px',
   '@media (min-width: 64em)': { gridTemplateColumns: '5fr 9fr' },
 })
 
 const about = css({
-  '& p': { marginBlock: 16, maxWidth: measure(38), color: 'var(--ink-soft)' },
-  '& > a:not(:first-of-type)': { display: 'inline-block', paddingBlock: 10, fontWeight: 600 },
+  '& p': { marginBlock: 16, maxWidth: measure(38), color: 'var(--ink-soft)', [narrow]: { ...small, maxWidth: 'none' } },
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 28, fontWeight: 600 },
+  '& > div a': { paddingBlock: 10, [narrow]: { paddingBlock: 4 } },
 })
 
 const groups = css({
   display: 'grid',
   gap: '36px 32px',
-  '@media (min-width: 40em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& h2': { marginBottom: 10, font: `600 1rem/1.4 ${family.text}`, letterSpacing: 0, color: 'var(--ink-soft)' },
-  '& li a': {
-    display: 'inline-block',
-    paddingBlock: 9,
-    '@media (min-width: 64em) and (hover: hover)': { paddingBlock: 6 },
+  '& li a': { display: 'inline-block', paddingBlock: 7 },
+  [narrow]: {
+    ...small,
+    gap: '4px 20px',
+    gridTemplateColumns: '6fr 5fr',
+    '& > div:last-of-type': { gridArea: '1 / 2 / span 2' },
+    '& h2': { marginBottom: 0, fontSize: '0.875rem' },
+    '& li a': { paddingBlock: 5 },
   },
   '& a > svg': { display: 'inline' },
+})
+
+/** The pages of one language, in a line. */
+const more = css({
+  marginTop: 'clamp(4px, 2vw, 28px)',
+  [narrow]: { columnGap: 20, fontSize: '0.875rem', '&& :is(a, li)': { minHeight: 25 } },
 })
 
 const legal = css({
@@ -57,15 +73,22 @@ const legal = css({
   flexWrap: 'wrap',
   gap: '4px 28px',
   alignItems: 'center',
-  marginTop: 'clamp(36px, 4vw, 56px)',
-  paddingTop: 20,
+  marginTop: 'clamp(10px, 3vw, 40px)',
+  paddingTop: 'clamp(4px, 2vw, 20px)',
   borderTop: '1px solid var(--line)',
   fontSize: '0.95rem',
   color: 'var(--ink-soft)',
   '& a, & button': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
+  [narrow]: { gap: '0 20px', fontSize: '0.875rem', '& a, & button': { minHeight: '1.875rem' } },
 })
 
-const entity = css({ marginTop: 12, fontSize: '0.95rem', color: 'var(--ink-soft)', maxWidth: 'none' })
+const entity = css({
+  marginTop: 12,
+  maxWidth: 'none',
+  color: 'var(--ink-soft)',
+  fontSize: '0.95rem',
+  [narrow]: { ...small, fontSize: '0.875rem' },
+})
 
 /** All pages by group, and the agency's other sites. */
 const SiteMap = () => {
@@ -122,10 +145,14 @@ export const Footer = () => {
           <div css={about}>
             <Logo />
             <p>{t('footer.description')}</p>
-            <a href={`mailto:${agency.email}`}>{agency.email}</a>
+            <div>
+              <PhoneLink />
+              <a href={`mailto:${agency.email}`}>{agency.email}</a>
+            </div>
           </div>
           <SiteMap />
         </div>
+        <MenuMore css={more} />
         <div id="legal" css={legal}>
           <Copyright name={agency.legalName} />
           <PolicyLink policy="privacy">{t('footer.privacy')}</PolicyLink>

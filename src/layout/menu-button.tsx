@@ -31,11 +31,13 @@ const button = css({
   // The word gives way to the lines if few letters fit.
   [cramped]: { justifyContent: 'center', width: '2.875rem', padding: 0, fontSize: 0, '& svg': { display: 'block' } },
   '& path': { transition: `transform ${duration.quick} ${easing}`, transformOrigin: '9px 5px' },
-  '& .close': { display: 'none' },
+  // Both words take the room of the longer one: the bar stays as it is when the menu opens.
+  '& > span': { display: 'grid', '& > *': { gridArea: '1 / 1', textAlign: 'left' } },
+  '& .close': { visibility: 'hidden' },
   [withoutPopovers]: { display: 'none' },
   [isOpen]: {
-    '& .open': { display: 'none' },
-    '& .close': { display: 'inline' },
+    '& .open': { visibility: 'hidden' },
+    '& .close': { visibility: 'visible' },
     '& path:first-of-type': { transform: 'translateY(4px) rotate(45deg)' },
     '& path:last-of-type': { transform: 'translateY(-4px) rotate(-45deg)' },
   },
@@ -53,8 +55,10 @@ export const MenuButton = () => {
   return (
     <>
       <button type="button" css={button} popovertarget="menu">
-        <span className="open">{t('menu.open')}</span>
-        <span className="close">{t('menu.close')}</span>
+        <span>
+          <span className="open">{t('menu.open')}</span>
+          <span className="close">{t('menu.close')}</span>
+        </span>
         <svg viewBox="0 0 18 10" aria-hidden="true">
           <path d="M0 1h18" />
           <path d="M0 9h18" />

@@ -40,7 +40,9 @@ const groups = css(column, {
     flexGrow: 1,
     gap: '12px 32px',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-    paddingTop: 8,
+    paddingBlock: '8px 40px',
+    // The last name in sight fades: the list goes on.
+    maskImage: 'linear-gradient(#000 calc(100% - 48px), transparent)',
   },
   [wide]: { gridTemplateColumns: '4fr 5fr 4fr' },
 })

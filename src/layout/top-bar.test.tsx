@@ -3,7 +3,7 @@ import { TopBar } from './top-bar'
 
 const partsOf = (selector: string) => [...document.querySelectorAll(selector)]
 
-test('the menu has its groups, their pages and the separator in the order of the data, and contact (R-CHROME-2)', () => {
+test('the menu has its groups, their pages and the separator in the order of the data, contact, and the place at its end (R-CHROME-2, R-CHROME-11)', () => {
   renderOnSite(<TopBar />)
   const group = (id: string) => word('en', `navigation.groups.${id}`)
   const page = (id: string) => word('en', `navigation.pages.${id}`)
@@ -18,6 +18,7 @@ test('the menu has its groups, their pages and the separator in the order of the
     'HR',
     ...['from-zero', 'established', 'contact'].map(page),
   ])
+  expect(partsOf('#menu nav li').at(-1)).toHaveTextContent('Sicily')
 })
 
 test('each language calls itself by its own name, in its own language, and that of the page is marked (R-CHROME-1)', () => {

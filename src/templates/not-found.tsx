@@ -8,7 +8,7 @@ import { Terrain } from '../components/terrain'
 import { languages, pathPrefix } from '../i18n/languages'
 import { PageHead } from '../layout/head/page-head'
 import type { PageContext } from '../layout/page-context'
-import { column, field } from '../theme/surfaces'
+import { belowBar, column, field } from '../theme/surfaces'
 import { barHeight, measure, narrow } from '../theme/tokens'
 
 export const query = graphql`
@@ -35,8 +35,9 @@ const page = css(field, {
 const backdrop = css({
   zIndex: -1,
   opacity: 0.6,
-  maskImage: 'linear-gradient(75deg, transparent 12%, #0009 46%, #000 64%)',
-  [narrow]: { maskImage: 'linear-gradient(200deg, #000 8%, #0003 58%)', opacity: 0.45 },
+  maskImage: `linear-gradient(75deg, transparent 12%, #0009 46%, #000 64%), ${belowBar}`,
+  maskComposite: 'intersect',
+  [narrow]: { maskImage: `linear-gradient(200deg, #000 8%, #0003 58%), ${belowBar}`, opacity: 0.45 },
 })
 
 const content = css(column, {

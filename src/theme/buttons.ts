@@ -19,7 +19,8 @@ export const buttonStyle = css({
   minHeight: '3.5rem',
   padding: '0.9em 1.7em',
   border: '1.5px solid transparent',
-  borderRadius: 99,
+  // Half its height: a label of two lines keeps the shape.
+  borderRadius: '1.75rem',
   background: 'var(--accent)',
   color: 'var(--on-accent)',
   font: `640 1.0625rem/1.2 ${family.text}`,

@@ -59,6 +59,30 @@ const colorsFor = (theme: keyof Themed) =>
 /** Every color that the art of a drawing may name. */
 export const drawingColorNames: readonly string[] = Object.keys({ ...ofPage, ...drawingColorTable })
 
+const inks = [
+  '--ink',
+  '--ink-soft',
+  '--highlight',
+  '--edge',
+  '--water',
+  '--stream',
+  '--lava',
+  '--wall',
+  '--pen',
+  '--vein',
+  '--sea',
+]
+
+/** A drawing in lines of the brand's color, on the ground of its section. */
+export const drawingLines = css({
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  forcedColorAdjust: 'none',
+  ...Object.fromEntries(drawingColorNames.map((name) => [name, 'var(--surface)'])),
+  ...Object.fromEntries(inks.map((name) => [name, 'var(--accent)'])),
+})
+
 /** The colors of a drawing in a share image. */
 export const drawingColorsOnBrand = { ...colorsFor('light'), ...colorsFor('onBrand') }
 

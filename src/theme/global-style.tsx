@@ -49,7 +49,7 @@ const properties = () => css`
     --bar: calc(2.875rem + 30px);
     --halo: 88%;
     --measure: ${measure(62)};
-    --section: clamp(56px, 5.5vw, 80px);
+    --section: clamp(44px, 5.5vw, 80px);
     --reach-dialog: 1;
     accent-color: var(--accent);
     scrollbar-color: var(--control) var(--paper);
@@ -90,7 +90,8 @@ const elements = () => css`
   h1 { line-height: 0.94; letter-spacing: -0.042em; }
   h2 { font-size: clamp(min(2.1rem, 13vw), 4.4vw, 3.9rem); line-height: 1; }
   h3 { font-size: clamp(1.35rem, 1.9vw, 1.7rem); line-height: 1.12; }
-  p { margin: 0; max-width: var(--measure); text-wrap: pretty; }
+  p { margin: 0; max-width: var(--measure); }
+  p, li, td, dd, summary { text-wrap: pretty; }
   ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   ul[role='list'], ol[role='list'] { list-style: none; }
   a { color: inherit; }

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { z } from 'zod'
 
 import { contactForm, leadForm, webhooks } from '../../src/forms/definition'
-import { payloads } from '../../src/forms/payloads'
+import { payloads } from '../../tools/support/payloads'
 import { examplePayload } from '../forms/examples'
 import { readJson } from '../jest/project'
 

@@ -93,4 +93,8 @@ test('given a page in which the visitor typed, the browser keeps it with the tex
   await goBack()
   await page.waitForSelector('[role=dialog]', { hidden: true })
   expect(await message()).toBe('I sell lemons.')
+  await page.click('header [popovertarget=languages]')
+  await open('/en')
+  expect(await goBack()).toBe('kept')
+  await page.waitForSelector('#languages', { hidden: true })
 })

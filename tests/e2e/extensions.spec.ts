@@ -1,14 +1,9 @@
 /** Well-known programs change a page, and cost its visitor nothing. */
 import { corrector, darkTheme, delayScripts, minifyHtml, secondText, shopper } from './support/extensions'
-import { footerOf } from './support/footer'
 import { formOf } from './support/form-test'
-import { inboxOrigin } from './support/origins'
 import { contactPage, homePage, pagesWith, sampled } from './support/site'
-import { expectWhole, openWith, type Stranger } from './support/strangers'
-import { expect, open, test } from './support/test'
-
-/** An extension may add styles; a page, as which these tests act, may not. */
-const refusedStyle = /Content Security Policy directive .*style-src/
+import { expectWhole, openAndCloseLayers, openWith, refusedStyle, type Stranger } from './support/strangers'
+import { documents, expect, open, test } from './support/test'
 
 const cases: [what: string, stranger: Stranger][] = [
   ['a shop assistant and a password manager stand in each form', shopper],
@@ -28,19 +23,11 @@ for (const [what, stranger] of sampled(cases, 2)) {
     page,
     watch,
   }) => {
-    watch.allow(refusedStyle, new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/privacy$`))
+    watch.allow(refusedStyle, documents)
     for (const path of paths) {
       const words = await openWith(page, path, stranger, ['before', 'after'])
       await page.mouse.move(300, 400, { steps: 2 })
-      const menu = page.locator('#menu nav')
-      await page.locator('header [popovertarget=menu]').click()
-      await expect(menu).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(menu).toBeHidden()
-      await footerOf(page).locator('a[data-policy=privacy]').click()
-      await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await openAndCloseLayers(page)
       const field = page.locator('main form [name=message]')
       if ((await field.count()) > 0) {
         await field.fill('')
@@ -73,6 +60,9 @@ test('given a host that delays scripts for ever, visitors can read the page, the
   await page.locator('header [popovertarget=menu]').click()
   await expect(page.locator('#menu nav')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(formOf(page).mailNote).toBeVisible()
-  await expect(page.locator('main form')).toHaveAttribute('action', /^mailto:/)
+  await expect(formOf(page).mailNote).toHaveCSS('animation-delay', '5s')
+  const { form, mailNote } = formOf(page)
+  await expect(mailNote).toBeVisible()
+  await expect(mailNote).toHaveCSS('animation-delay', '5s')
+  await expect(form).toHaveAttribute('action', /^mailto:/)
 })

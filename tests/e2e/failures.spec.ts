@@ -1,7 +1,7 @@
 import { contactRequest, fill, open as openForm, valuesOf } from './support/form-test'
 import { contactPage, pagesWith, plainPages } from './support/site'
 import { loseIslands, lostScripts } from './support/slow-phone'
-import { address, expect, follow, menuButton, needed, open, running, test } from './support/test'
+import { address, expect, follow, loadsOf, menuButton, needed, open, running, test } from './support/test'
 import { noticeButton, noticePlace } from './support/toasts'
 import { word } from './support/words'
 
@@ -75,8 +75,7 @@ test('given a page that the browser kept while code was on its way, it asks for 
   page,
 }) => {
   await open(page, explained().path)
-  const loads: string[] = []
-  page.on('request', (request) => void (request.isNavigationRequest() && loads.push(request.url())))
+  const loads = loadsOf(page)
   // As from the back/forward cache: no file was on its way, so nothing loads by itself.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(page.locator('main h1')).toBeVisible()

@@ -129,5 +129,5 @@ test('every page names the rules for fetching pages ahead (R-SPEED-4)', async ({
   const named = (await request.get('/en')).headers()['speculation-rules'] ?? ''
   const answer = await request.get(JSON.parse(named))
   expect(answer.headers()['content-type']).toMatch(/^application\/speculationrules\+json/)
-  expect(await answer.json()).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
+  expect(await answer.json()).toMatchObject({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
 })

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { entryOf, type Language, languages } from '../../src/i18n/languages'
 import { attribute, parsedPage } from './support/html'
 import { pages } from './support/site'
-import { address, expect, languageHere, open, test } from './support/test'
+import { holdScripts, openHeld } from './support/slow-phone'
+import { address, expect, languageHere, open, running, test } from './support/test'
 import { word } from './support/words'
 
 function switcher(page: Page) {
@@ -74,6 +75,19 @@ test('the list opens on hover, and stays at a press or while the pointer moves i
   await expect(link('it')).toBeVisible()
   await page.mouse.move(10, 600)
   await expect(link('it')).toBeHidden()
+})
+
+test('given a pointer that came before the start script, the list opens when it moves (R-CHROME-1)', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await openHeld(page, '/en')
+  const { button, link } = switcher(page)
+  await button.hover({ position: { x: 8, y: 8 } })
+  release()
+  await running(page)
+  await button.hover({ position: { x: 12, y: 8 } })
+  await expect(link('it')).toBeVisible()
 })
 
 test('the list opens and leads to a language by keys alone (R-CHROME-1)', async ({ page }) => {

@@ -142,7 +142,7 @@ for (const width of [1280, 1920]) {
     const bar = await menuButton(page).boundingBox()
     await openMenu(page)
     const close = page.getByRole('button', { name: word('en', 'menu.close') })
-    expect((await close.boundingBox())?.y).toBe(bar?.y)
+    expect(await close.boundingBox(), 'the bar does not move').toEqual(bar)
     expect(await colorAt(page, width - 3, 200), 'the ground beside the menu').toEqual(
       await colorAt(page, ((await menu(page).boundingBox())?.width ?? 0) - 3, 200),
     )

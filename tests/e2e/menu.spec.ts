@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { violations, violationsInTheDark } from './support/axe'
 import { overflowing, widths } from './support/overflow'
 import { navigation, pageOf, site } from './support/site'
-import { expect, follow, languageHere, menuButton, open, test } from './support/test'
+import { holdScripts, openHeld } from './support/slow-phone'
+import { expect, follow, languageHere, menuButton, open, running, test } from './support/test'
 import { word } from './support/words'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: word(languageHere(page), 'menu.label') })
@@ -154,6 +155,18 @@ test.describe('with motion', () => {
   })
 })
 
+test('given a menu opened before the start script comes, the page behind it is inert when it does (R-CHROME-3)', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await openHeld(page, '/en')
+  await menuButton(page).click()
+  release()
+  await running(page)
+  await expect(menu(page)).toBeVisible()
+  await expect(page.locator('main')).toHaveJSProperty('inert', true)
+})
+
 test('choosing a page closes the menu @phone (R-CHROME-3)', async ({ page }) => {
   await open(page, '/it')
   await menuButton(page).click()
@@ -208,6 +221,8 @@ test('given a small screen, the pages of the menu scroll under the bar, and cont
     await menuButton(page).click()
     const contact = menu(page).getByRole('link', { name: pageName(page, navigation.contact), exact: true })
     await expect(contact, `${width} × ${height}`).toBeInViewport({ ratio: 1 })
+    // The last name in sight fades: one sees that the list goes on.
+    if (width <= 768) await expect(menu(page).locator('> div').first()).toHaveCSS('mask-image', /gradient/)
     await page.mouse.move(width / 2, height / 2)
     for (const distance of [60, 60, 2000]) {
       await page.mouse.wheel(0, distance)

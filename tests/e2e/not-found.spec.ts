@@ -66,9 +66,10 @@ test('given a path that is no valid text, the not-found page shows, works, and l
   watch.allow(...missingPath)
   for (const path of ['/en/%E0%A4%A', '/it/%E0%A4%A', '/%ff']) {
     const answer = await request.get(path)
+    const body = await answer.body()
     expect(answer.status(), path).toBe(404)
     // As a host answers that does not correct the address.
-    await page.route(`**${path}`, async (route) => route.fulfill({ status: 404, body: await answer.body() }))
+    await page.route(`**${path}`, (route) => route.fulfill({ status: 404, body }))
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-scripts', '')
     await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()

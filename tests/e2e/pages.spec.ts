@@ -20,6 +20,7 @@ const readHead = (page: Page) =>
       description: content('meta[name=description]'),
       keywords: content('meta[name=keywords]'),
       robots: content('meta[name=robots]'),
+      connects: document.head.querySelectorAll('[rel~=preconnect], [rel~=dns-prefetch]').length,
       canonical: [...document.head.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href')),
       alternates: Object.fromEntries(
         alternates.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
@@ -39,6 +40,7 @@ function expectedHead({ language, path, alternates, search }: SitePage) {
     description: shown(search.description, language),
     keywords: search.keywords?.join(', ') ?? null,
     robots: null,
+    connects: 0,
     canonical: [siteOrigin + path],
     alternates: expectedAlternates(alternates),
   }

@@ -1,18 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 
-import { startPlainHost } from './support/plain-host'
+import { listenOnLoopbacks } from '../../tools/support/listen'
+import { localOrigin } from '../../tools/support/local'
 import { redirects as all, sampled, siteDirectory } from './support/site'
 
 /** One page is made for each redirect, by one function: a few show that a plain host serves them. */
 const redirects = sampled(all, 4)
 
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+}
+
+const read = (file: string) => readFile(file).catch(() => undefined)
+
+/** A host without rules: it serves files, and the index of a folder. */
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const file = join(siteDirectory, new URL(request.url ?? '/', 'http://host').pathname)
+  const body = (extname(file) && (await read(file))) || (await read(join(file, 'index.html')))
+  const type = types[extname(file) || '.html'] ?? 'application/octet-stream'
+  response.writeHead(body ? 200 : 404, { 'Content-Type': type }).end(body)
+}
+
 const test = base.extend<object, { host: string }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use) => {
-      const host = await startPlainHost(siteDirectory)
-      await use(host.origin)
-      host.close()
+      const { port, close } = await listenOnLoopbacks(answer, 0)
+      await use(localOrigin(port))
+      close()
     },
     { scope: 'worker' },
   ],

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { violations, violationsInTheDark } from './support/axe'
+import { chooseLetters } from './support/fit'
 import { footerOf } from './support/footer'
 import { inboxOrigin } from './support/origins'
 import { pageOf, site } from './support/site'
 import { hold, holdIslands, loseIslands, lostScripts } from './support/slow-phone'
-import { expect, languageHere, open, test } from './support/test'
+import { documents, expect, languageHere, open, test } from './support/test'
 import { word } from './support/words'
 
 type Policy = 'privacy' | 'cookie'
@@ -17,8 +18,6 @@ const dialog = (page: Page, policy: Policy) => page.getByRole('dialog', { name: 
 /** The document that the build under test shows: the inbox replaces the host of site.json. */
 const documentOf = (page: Page, policy: Policy) =>
   inboxOrigin + new URL(site.policies[policy][languageHere(page)]).pathname
-
-const documents = new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/(privacy|cookie)$`)
 
 test('both policies open in the dialog, in the language of the page @phone (R-POLICY-1)', async ({ page, watch }) => {
   watch.allow(documents)
@@ -135,7 +134,7 @@ test('given a host that takes its time, the frame is there at once, and nothing 
 })
 
 test('forms and downloads of a document work in its frame (R-POLICY-1)', async ({ page, watch }) => {
-  watch.allow(new RegExp(`^foreign request: ${inboxOrigin}/`), /ERR_ABORTED/)
+  watch.allow(documents, /ERR_ABORTED/)
   const body = `<!doctype html><title>Policy</title><h1>Policy</h1><form action="/en/answer"><button>Object</button></form>
     <a href="/en/policy.zip" download>Copy</a>`
   await page.route(`${inboxOrigin}/en/**`, (route) => route.fulfill({ contentType: 'text/html', body }))
@@ -150,7 +149,7 @@ test('forms and downloads of a document work in its frame (R-POLICY-1)', async (
   await answer
 })
 
-test('given a document that cannot be reached, the dialog says so, and tries again (R-POLICY-2)', async ({
+test('given a document that cannot be reached, the dialog says so, and tries again, on the lowest screen, too (R-POLICY-2, R-PAGE-15)', async ({
   page,
   watch,
 }) => {
@@ -161,6 +160,11 @@ test('given a document that cannot be reached, the dialog says so, and tries aga
   const alert = dialog(page, 'privacy').getByRole('alert')
   await expect(alert).toContainText(word('it', 'policy.unreachable'))
   expect(await isUncovered(shown(page))).toBe(true)
+  await page.setViewportSize({ width: 320, height: 256 })
+  await chooseLetters(page, 32)
+  await expect(dialog(page, 'privacy').getByRole('button', { name: word('it', 'policy.close') })).toBeInViewport({
+    ratio: 1,
+  })
   await page.unroute(`${inboxOrigin}/**`)
   await alert.getByRole('button', { name: word('it', 'policy.retry') }).click()
   await expect(alert).toHaveCount(0)

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { violations } from './support/axe'
-import { inboxOrigin } from './support/origins'
 import { contactPage, homePage, pagesWith, sampled } from './support/site'
-import { expect, menuButton, open, test } from './support/test'
+import { documents, expect, menuButton, open, test } from './support/test'
 import { noticeButton, noticePlace, toastsOf } from './support/toasts'
 import { word } from './support/words'
 
@@ -73,6 +72,7 @@ test.describe('printed in the middle of all animations (R-PAGE-15, R-MOTION-2)',
       for (const form of await page.locator('form').all()) await expect(form).toBeHidden()
       await expect(menuButton(page)).toBeHidden()
       for (const list of await page.locator('header nav, footer nav').all()) await expect(list).toBeHidden()
+      for (const answer of await page.locator('main details > p').all()) await expect(answer).toBeVisible()
       for (const heading of await page.locator('main h1, main h2').all()) await expect(heading).toBeVisible()
     })
   }
@@ -82,7 +82,7 @@ test('printed with a notice, the menu or a policy open, the page is still comple
   page,
   watch,
 }) => {
-  watch.allow(new RegExp(`^foreign request: ${inboxOrigin}/`))
+  watch.allow(documents)
   await open(page, noticePlace().path)
   await noticeButton(page).click()
   await expect(toastsOf(page, 'notices').all).toHaveCount(1)

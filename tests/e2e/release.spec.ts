@@ -6,7 +6,7 @@ import { contactRequest, fill, formOf, open as openForm, running, test, valuesOf
 import { inboxOrigin } from './support/origins'
 import { pageOf, pageWith } from './support/site'
 import { lostScripts } from './support/slow-phone'
-import { address, expect, open } from './support/test'
+import { address, expect, loadsOf, open } from './support/test'
 import { word } from './support/words'
 
 const contact = pageOf('contact', 'en')
@@ -21,15 +21,6 @@ async function release(page: Page, { isPageNew = true } = {}): Promise<void> {
   await page.route(islands, (route) =>
     isGone ? route.fulfill({ status: 404, headers: { 'Cache-Control': 'no-store' } }) : route.fallback(),
   )
-}
-
-/** The paths of documents that the tab asks for from now on. */
-function documentsOf(page: Page): readonly string[] {
-  const paths: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname)
-  })
-  return paths
 }
 
 /** Lets everything come to rest that a touch has started. */
@@ -94,7 +85,7 @@ test('given a browser that stores nothing, the page does not load again, and the
   })
   await open(page, '/en')
   await release(page)
-  const documents = documentsOf(page)
+  const documents = loadsOf(page)
   await policyLink(page).click()
   await page.waitForURL(`${inboxOrigin}/en/privacy`)
   expect(documents).toEqual(['/en/privacy'])
@@ -104,7 +95,7 @@ test('given a form whose code does not arrive over a broken line, the page does 
   page,
 }) => {
   await openForm(page, contact.path)
-  const documents = documentsOf(page)
+  const documents = loadsOf(page)
   await page.route(islands, (route) => route.abort())
   await fill(page, contactRequest)
   await settle(page)
@@ -117,7 +108,7 @@ test('given a pointer that passes over a figure whose code is gone, the page sta
 }) => {
   await open(page, pageWith('figures', 'en').path)
   await release(page)
-  const documents = documentsOf(page)
+  const documents = loadsOf(page)
   const figure = page.locator('main [data-note]').first()
   const refused = page.waitForResponse(islands)
   await figure.hover()

@@ -62,11 +62,15 @@ test('each fault of layout is found when a page has it (R-PAGE-15)', async ({ pa
     label?.replaceChildren('A label of one line', document.createElement('br'), 'so')
     for (const link of [arrow, ...links].slice(0, 1)) link?.querySelector('svg')?.classList.toggle('up')
     document.querySelector<HTMLElement>('main select')?.style.setProperty('border-color', '#e6e6e6')
+    if (other) Object.assign(other.style, { borderBottom: '1px solid', marginRight: '-24px' })
+    if (arrow) Object.assign(arrow.style, { display: 'block', width: '300px', height: '100px', borderRadius: '99px' })
     document.querySelector('main')?.append(Object.assign(document.createElement('section'), { id: 'bare' }))
   })
   expect(planted).toEqual([
     expect.stringContaining('is broken'),
     expect.stringContaining('points the wrong way'),
+    expect.stringContaining('24 px outside the column'),
+    expect.stringContaining('is round'),
     expect.stringContaining('so" is one short word'),
     expect.stringContaining('so" is one short word'),
     expect.stringContaining('has a border of'),

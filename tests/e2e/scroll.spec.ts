@@ -118,7 +118,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('under reduced motion a first load with a hash shows its place at once (R-SCROLL-2)', async ({ page }) => {
+test('under reduced motion a first load with a hash shows its place at once @phone (R-SCROLL-2)', async ({ page }) => {
   await recordPlaces(page)
   await open(page, '/en#section-3')
   await expectAt(page, 'section-3')

@@ -4,26 +4,21 @@
  */
 import type { Page } from '@playwright/test'
 import { isComplete } from './support/complete'
-import { footerOf } from './support/footer'
-import { inboxOrigin } from './support/origins'
 import { fewPages, pages, sampled } from './support/site'
 import {
   addEverywhere,
   changeTexts,
   expectWhole,
   type Moment,
+  openAndCloseLayers,
   openWith,
+  refusedStyle,
   type Stranger,
   wrapTexts,
 } from './support/strangers'
-import { expect, test } from './support/test'
+import { documents, expect, test } from './support/test'
 
-const documents = new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/privacy$`)
-
-/** Extensions may add styles. These tests act as the page, which may not: its policy refuses them. */
-const refusedStyle = /Content Security Policy directive .*style-src/
-
-/** Uses a page as visitors do: moves the pointer, scrolls, opens the menu, a tooltip and a policy. */
+/** Uses a page as visitors do: moves the pointer, scrolls, opens a tooltip, the menu and a policy. */
 async function useAll(page: Page, { says }: Stranger): Promise<void> {
   const explained = page.locator('main [data-note]').first()
   // Before the pointer moves: a tooltip takes the title away.
@@ -33,20 +28,12 @@ async function useAll(page: Page, { says }: Stranger): Promise<void> {
   const rest = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })))
   await page.mouse.wheel(0, 600)
   await rest
-  const menu = page.locator('#menu nav')
-  await page.locator('header [popovertarget=menu]').click()
-  await expect(menu).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
   if (note !== undefined) {
     await explained.focus()
     await expect(page.getByRole('tooltip')).toHaveText(says(note))
     await page.keyboard.press('Escape')
   }
-  await footerOf(page).locator('a[data-policy=privacy]').click()
-  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await openAndCloseLayers(page)
 }
 
 const cases: [what: string, stranger: Stranger, moments: Moment[]][] = [

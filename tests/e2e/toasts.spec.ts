@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
 import type { Language } from '../../src/i18n/languages'
-import { inboxOrigin } from './support/origins'
 import { pageOf, sampled } from './support/site'
 import { listen } from './support/spoken'
-import { expect, languageHere, menuButton, open, openWithStillClock, pass, test } from './support/test'
+import { documents, expect, languageHere, menuButton, open, openWithStillClock, pass, test } from './support/test'
 import { noticeButton, noticePlace, noticePlaces, swipeByMouse, swipeByTouch, toastsOf } from './support/toasts'
 import { word } from './support/words'
 
@@ -220,7 +219,7 @@ test('Escape closes what lies over the page, one thing at a time: tooltip, menu,
 })
 
 test('while a policy is open, a notice can be focused by its key and closed (R-TOAST-2)', async ({ page, watch }) => {
-  watch.allow(new RegExp(`^foreign request: ${inboxOrigin}/`))
+  watch.allow(documents)
   await open(page, noticePlace().path)
   await noticeButton(page).click()
   const { region, staying } = toastsOf(page, 'notices')

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { saidOf } from '../../src/data-model/figures'
+import { chooseLetters } from './support/fit'
 import { figures, pageWith, sectionOf, shown } from './support/site'
+import { holdScripts, openHeld } from './support/slow-phone'
 import { wrapTexts } from './support/strangers'
 import { expect, open, openWithStillClock, pass, test } from './support/test'
 import { noticeButton, noticePlace, toastsOf } from './support/toasts'
@@ -92,6 +94,29 @@ test('a tap opens a tooltip, also the first one, and a tap on it or elsewhere cl
   await expect(tooltip(page)).toHaveText(notes[1] ?? '')
   await page.locator(`#${anchor} h2`).tap()
   await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('given the lowest screen and letters of 32 px, a tooltip lies in the screen (R-TOAST-4, R-PAGE-15)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page, explained.path)
+  await chooseLetters(page, 32)
+  for (const [index, text] of notes.entries()) {
+    await figureOf(page, index).focus()
+    await expect(tooltip(page)).toHaveText(text)
+    await expect(page.locator('.tooltip')).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('given a figure pressed before the start script comes, its tooltip opens when it does (R-TOAST-4)', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await openHeld(page, explained.path)
+  await figureOf(page, 0).click()
+  release()
+  await expect(tooltip(page)).toHaveText(notes[0] ?? '')
 })
 
 test('given no pointing yet, a figure has a plain title; pointing fetches the code of tooltips, on a translated page too (R-TOAST-4, R-SPEED-1, R-BASE-2)', async ({

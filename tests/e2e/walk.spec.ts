@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { inboxOrigin } from './support/origins'
-import { draws } from './support/random'
 import { pages } from './support/site'
-import { addBesideFields, addEverywhere, wrapTexts } from './support/strangers'
-import { expect, languageHere, missingPath, open, running, test } from './support/test'
+import { addBesideFields, addEverywhere, refusedStyle, wrapTexts } from './support/strangers'
+import { documents, expect, languageHere, missingPath, open, running, test } from './support/test'
 
 /** Only `npm run test:all` takes this way. */
 const seed = Number(process.env.WALK_SEED ?? 20_240_917)
@@ -13,10 +11,23 @@ const steps = Number(process.env.WALK_STEPS ?? 40)
 /** In ms: a walk takes all its steps, and has this long for them. */
 const longest = steps * 2000
 
-/** The title of each page. On a slow connection the next page takes its time. */
-const documents = /localhost:\d+\/(en|it)(\/[\w-]+)*$/
+/** The address of each page. On a slow connection the next page takes its time. */
+const pageAddresses = /localhost:\d+\/(en|it)(\/[\w-]+)*$/
 
 const sizes = { upright: { width: 820, height: 1180 }, aside: { width: 1280, height: 800 } }
+
+/** Random choices that repeat for the same seed (mulberry32). */
+function draws(seed: number) {
+  let state = seed
+  function next(): number {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(next() * items.length)]
+  return { pick }
+}
 
 type Walk = { page: Page; pick: <Item>(items: readonly Item[]) => Item | undefined; typed: Map<string, string> }
 
@@ -127,9 +138,9 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
   },
   slowNetwork: async ({ page, pick }) => {
     const delay = pick([0, 0, 350, 700]) ?? 0
-    await page.unroute(documents)
+    await page.unroute(pageAddresses)
     if (delay > 0)
-      await page.route(documents, (route) => setTimeout(() => route.continue().catch(() => undefined), delay))
+      await page.route(pageAddresses, (route) => setTimeout(() => route.continue().catch(() => undefined), delay))
   },
   /** A second link before the first page has come: the last one wins. */
   changeMind: async (walk) => {
@@ -207,9 +218,7 @@ test('given many random steps, there is no error, no lost draft, no broken state
 }) => {
   test.skip(!isLong, 'npm run test:all takes this way')
   test.setTimeout(longest + 60_000)
-  // An extension may add styles; a page, as which a stranger acts here, may not.
-  watch.allow(/Content Security Policy directive .*style-src/)
-  watch.allow(...missingPath, new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/`))
+  watch.allow(...missingPath, documents, refusedStyle)
   // A browser that fetches links ahead gets a 404 for the counterpart of a page in one language.
   for (const { path } of pages.filter(({ alternates }) => !alternates.en))
     watch.allow(new RegExp(`^failed request: .*${path.replace('/it/', '/en/')} `))

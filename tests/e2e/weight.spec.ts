@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-import { expectWithin, sumOf, weightOf } from './support/budget'
 import { footerOf } from './support/footer'
 import { contactRequest, fill, formOf, test } from './support/form-test'
 import { inboxOrigin } from './support/origins'
-import { fewPages, pages, plainPages } from './support/site'
+import { fewPages, pages, plainPages, siteDirectory } from './support/site'
 import { expect, needed, open, root } from './support/test'
 import { noticeButton, noticePlace, toastsOf } from './support/toasts'
 
@@ -21,6 +23,33 @@ const budget = {
   home: 60_000,
   fonts: 30_000,
 }
+
+/**
+ * Fails above a budget (R-SPEED-1).
+ * @param warnFrom bytes from which on it warns the next person who adds something
+ */
+function expectWithin(what: string, bytes: number, budget: number, warnFrom = budget * 0.85): void {
+  const share = `${what}: ${bytes} of ${budget} bytes, ${Math.round((bytes / budget) * 100)}%`
+  test.info().annotations.push({ type: 'weight', description: share })
+  if (bytes > warnFrom) {
+    test.info().annotations.push({ type: 'warning', description: share })
+    console.warn(`Nearly used up: ${share}.`)
+  }
+  expect(bytes, share).toBeLessThanOrEqual(budget)
+}
+
+const compressible = /\.(html|js|json|svg|css|webmanifest|xml|txt)$/
+
+/** The bytes of a file of the build in transit. Fonts and pictures are compressed already. */
+function weightOf(path: string): number {
+  const file = join(siteDirectory, path)
+  const isPage = !/\.\w+$/.test(path)
+  const content = readFileSync(isPage ? join(file, 'index.html') : file)
+  return isPage || compressible.test(path) ? brotliCompressSync(content).length : content.length
+}
+
+const sumOf = (paths: Iterable<string>): number =>
+  [...new Set(paths)].reduce((total, path) => total + weightOf(path), 0)
 
 /** Paths of this site that a page requests, in order. */
 function requested(page: Page): string[] {

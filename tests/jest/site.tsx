@@ -4,6 +4,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { z } from 'zod'
 import { type ChromeData, type Site, SiteProvider, siteOf } from '../../src/components/site-context'
+import { figuresById, resolveInterface } from '../../src/data-model/figure-references'
+import { entriesOf, figuresFile } from '../../src/data-model/figures'
 import { type Language, languages } from '../../src/i18n/languages'
 import type { Alternates } from '../../src/i18n/paths'
 import { readJson } from './project'
@@ -17,9 +19,14 @@ export type PageLocation = {
 const namespaces = ['common', 'forms', 'not-found']
 const namespaceFile = z.record(z.string(), z.unknown())
 
+const figures = figuresById(entriesOf(figuresFile.parse(readJson('data/figures.json'))))
+
 const texts = (language: Language) =>
   Object.fromEntries(
-    namespaces.map((name) => [name, namespaceFile.parse(readJson(`locales/${language}/${name}.json`))]),
+    namespaces.map((name) => {
+      const json = JSON.stringify(readJson(`locales/${language}/${name}.json`))
+      return [name, namespaceFile.parse(JSON.parse(resolveInterface(json, figures, language)))]
+    }),
   )
 
 /**

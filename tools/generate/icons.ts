@@ -12,6 +12,7 @@ const lucideNames: Partial<Record<IconName, string>> = {
   filter: 'Funnel',
   message: 'MessageSquare',
   pen: 'PenLine',
+  receipt: 'ReceiptText',
   refresh: 'RefreshCw',
   share: 'Share2',
   sliders: 'SlidersHorizontal',

@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener } from 'node:http'
 
+import { listenOnLoopbacks } from '../support/listen'
 import { checkPage } from './online'
 import { checkPolicy, checkWebhook } from './services'
 
-const servers: Server[] = []
+const endings: (() => void)[] = []
 const serve = async (answer: RequestListener) => {
-  const server = createServer(answer)
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const { port, close } = await listenOnLoopbacks(answer, 0)
+  endings.push(close)
+  return `http://127.0.0.1:${port}`
 }
 afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.close()
-    server.closeAllConnections()
-  }
+  for (const close of endings.splice(0)) close()
 })
 
 const script = 'start()'
@@ -129,19 +125,22 @@ test.each<[what: string, question: Given, post: Given, ...messages: string[]]>([
   expect(asked).toEqual(['OPTIONS /webhook/contact', 'POST /webhook/contact'])
 })
 
-test.each<[string, Record<string, string>, boolean]>([
-  ['says nothing', {}, true],
-  ['names the site', { 'Content-Security-Policy': `default-src 'self'; frame-ancestors ${site}` }, true],
+const unframed = 'forbids to be shown inside a page'
+test.each<[what: string, headers: Record<string, string>, message: string, path?: string]>([
+  ['says nothing', {}, ''],
+  ['names the site', { 'Content-Security-Policy': `default-src 'self'; frame-ancestors ${site}` }, ''],
   [
     'names the site in its policy, whatever its older header says',
     { 'Content-Security-Policy': `frame-ancestors ${site}`, 'X-Frame-Options': 'DENY' },
-    true,
+    '',
   ],
-  ['refuses by the older header', { 'X-Frame-Options': 'SAMEORIGIN' }, false],
-  ['names itself only', { 'Content-Security-Policy': "frame-ancestors 'self'" }, false],
-  ['is no HTML, and opens in a tab of its own', { 'Content-Type': 'application/pdf', 'X-Frame-Options': 'DENY' }, true],
-])('a policy document that %s is right or found', async (_what, headers, isRight) => {
+  ['refuses by the older header', { 'X-Frame-Options': 'SAMEORIGIN' }, unframed],
+  ['names itself only', { 'Content-Security-Policy': "frame-ancestors 'self'" }, unframed],
+  ['opens in a tab of its own', { 'Content-Type': 'application/pdf', 'X-Frame-Options': 'DENY' }, '', '/a.pdf'],
+  ['is a PDF in disguise', { 'Content-Type': 'application/pdf' }, 'is no page (application/pdf)'],
+])('a policy document that %s is right or found', async (_what, headers, message, path = '/policy') => {
   const answer = { 'Content-Type': 'text/html', ...headers }
-  const found = await checkPolicy(await serve((_request, response) => response.writeHead(200, answer).end()), site)
-  expect(found.map(({ message }) => message)).toEqual(isRight ? [] : ['forbids to be shown inside a page'])
+  const host = await serve((_request, response) => response.writeHead(200, answer).end())
+  const found = await checkPolicy(host + path, site)
+  expect(found.map((fault) => fault.message)).toEqual(message ? [expect.stringContaining(message)] : [])
 })

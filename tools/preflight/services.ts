@@ -70,7 +70,7 @@ function mayBeFramed(headers: Headers, origin: string): boolean {
   return ancestors.split(/\s+/).some((source) => ['*', origin, new URL(origin).protocol].includes(source))
 }
 
-/** Checks that the site's dialog may show a policy document. Browsers open a document that is no HTML in a tab of its own. */
+/** Checks that the site's dialog may show a policy document. A PDF opens in a tab of its own, if its address says that it is one. */
 export async function checkPolicy(address: string, origin: string): Promise<Fault[]> {
   const answer = await ask(address, { redirect: 'follow' })
   if (isFault(answer)) return [answer]
@@ -83,8 +83,13 @@ export async function checkPolicy(address: string, origin: string): Promise<Faul
       },
     ]
   }
-  const isHtml = answer.headers.get('content-type')?.startsWith('text/html')
-  if (!isHtml || mayBeFramed(answer.headers, origin)) return []
+  if (/\.pdf$/i.test(new URL(address).pathname)) return []
+  const type = answer.headers.get('content-type') ?? ''
+  if (!type.startsWith('text/')) {
+    const todo = 'Put the address of a page into data/site.json, or of a PDF that ends in .pdf.'
+    return [{ address, message: `is no page (${type}), and no browser shows it in the dialog`, todo }]
+  }
+  if (mayBeFramed(answer.headers, origin)) return []
   const todo = `Let it be framed by ${origin}: Content-Security-Policy: frame-ancestors ${origin}.`
   return [{ address, message: 'forbids to be shown inside a page', todo }]
 }

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react'
 
 import { color } from '../../theme/colors'
-import { duration, easing, family, forcedColors, zIndex } from '../../theme/tokens'
-import { dialogShare } from './constants'
+import { cramped, duration, easing, family, forcedColors, zIndex } from '../../theme/tokens'
+import { dialogShare } from '../constants'
 
 const control = {
   display: 'inline-flex',
@@ -37,6 +37,8 @@ export const policyDialogStyles: CSSObject = {
     width: `${dialogShare}vw`,
     height: `${dialogShare}vh`,
     '@supports (height: 1dvh)': { height: `${dialogShare}dvh` },
+    // On a low screen its parts take more room than it has.
+    overflowY: 'auto',
     background: 'var(--paper)',
     color: 'var(--ink)',
     outline: 'none',
@@ -51,6 +53,7 @@ export const policyDialogStyles: CSSObject = {
     borderBottom: '1px solid var(--line)',
     '& h2': { flexGrow: 1, fontSize: '1.35rem', fontFamily: family.heading },
     '& a': { fontSize: '0.95rem' },
+    [cramped]: { flexWrap: 'wrap', '& a': { order: 1 } },
   },
   '.policy-close': { ...control, padding: '0 16px', borderRadius: 99 },
   '.policy-warning': {
@@ -67,7 +70,7 @@ export const policyDialogStyles: CSSObject = {
   },
   '.policy-document': {
     position: 'relative',
-    flexGrow: 1,
+    flex: '1 0 60%',
     background: '#fff',
     color: color.ink,
     // Behind the frame, which is transparent until it has a document.

@@ -39,7 +39,7 @@ describe('a document (R-POLICY-2)', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2)
   })
 
-  test('that does not answer is tried 3 times more', async () => {
+  test('that does not answer is tried 3 times more, and again by the next dialog', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
     const { result } = renderHook(() => useDocumentStatus('https://policies.example.com/c'))
     await wait(0)
@@ -53,6 +53,9 @@ describe('a document (R-POLICY-2)', () => {
     await wait(120_000)
     expect(fetchMock).toHaveBeenCalledTimes(4)
     expect(result.current.isUnreachable).toBe(true)
+    renderHook(() => useDocumentStatus('https://policies.example.com/c'))
+    await wait(0)
+    expect(fetchMock).toHaveBeenCalledTimes(5)
   })
 
   test('is asked for at once by a visitor who does not wait for the next try', async () => {

@@ -1,7 +1,7 @@
 import { saveForms } from '../../forms/drafts'
+import { cookieReloadDelay } from '../constants'
 import { text } from '../texts'
 import { notify } from '../toasts/notify'
-import { cookieReloadDelay } from './constants'
 import { closest, isPlainClick } from './dom'
 
 const selector = 'a[data-cookie-preferences]'

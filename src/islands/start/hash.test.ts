@@ -79,14 +79,6 @@ describe('a page that is opened at a hash (R-SCROLL-2)', () => {
   )
 })
 
-test('a page that is opened without a hash is not scrolled', () => {
-  open('')
-  pass(200)
-  expect(window.scrollTo).not.toHaveBeenCalled()
-  expect(scrollIntoView).not.toHaveBeenCalled()
-  expect(placesLieWhereTheyAre()).toBe(true)
-})
-
 describe('a link to a place in the page (R-SCROLL-2)', () => {
   beforeEach(() => open(''))
 

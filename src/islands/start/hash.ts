@@ -1,5 +1,5 @@
+import { hashScrollDelay } from '../constants'
 import { afterNextFrame } from './after-next-frame'
-import { hashScrollDelay } from './constants'
 import { closest, isPlainClick, isReducedMotion, root } from './dom'
 
 /** The element that a hash names; null where the hash names none or cannot be decoded. */

@@ -16,7 +16,7 @@ async function handOver(island: Island, element: HTMLElement, event: Event): Pro
   } catch (error) {
     console.error('The code of this part of the page could not be had or failed.', error)
     // A pointer that passes by touches nothing.
-    if (event.type !== 'pointerover' && (await reloadIfMissing(island, element))) return
+    if (event.type !== 'pointerover' && (await reloadIfMissing(island.file, element))) return
     if (isTakenOver(island, event)) island.withoutCode?.(element)
   } finally {
     loading -= 1
@@ -41,5 +41,7 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 export function handleIslands(): void {
   for (const type of new Set(islands.flatMap(({ events }) => events))) addEventListener(type, onEvent, true)
   addEventListener('pageshow', onPageShow)
+  // A figure that was pressed or reached before this script ran.
+  document.querySelector<HTMLElement>('[data-note]:focus')?.click()
   root.dataset.scripts = ''
 }

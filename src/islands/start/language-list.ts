@@ -7,9 +7,9 @@ let isHovered = false
 
 /**
  * A mouse opens the list when it comes, and closes it when it leaves (R-CHROME-1). A list that Escape has closed under the
- * mouse stays closed until the mouse comes again.
+ * mouse stays closed until the mouse comes again. A mouse that came before this script opens it when it moves.
  */
-function onPointerOver(event: PointerEvent): void {
+function onPointerMove(event: PointerEvent): void {
   const isInside = closest(event, '[data-switcher]') !== null
   const opener = button()
   if (event.pointerType !== 'mouse' || isInside === isHovered || !opener) return
@@ -36,7 +36,7 @@ function appendSearchAndHash(event: Event): void {
 
 /** What the browser's own list of languages leaves to us. */
 export function handleLanguageList(): void {
-  if ('popover' in HTMLElement.prototype) addEventListener('pointerover', onPointerOver)
+  if ('popover' in HTMLElement.prototype) addEventListener('pointermove', onPointerMove)
   if (!CSS.supports('top: anchor(bottom)')) addEventListener('beforetoggle', hangFromButton, true)
   // A page that the browser keeps comes back without its list.
   addEventListener('pagehide', () => list()?.hidePopover?.())

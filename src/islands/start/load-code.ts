@@ -1,19 +1,17 @@
 import { addresses } from '../addresses'
-import type { Island, IslandCode } from '../islands'
 import { readSession, writeSession } from './session'
 
 let attempts = 0
 
-/** Firefox remembers that an import failed, for as long as the page is open. Under another address it asks again. */
-const importAgain = (address: string): Promise<IslandCode> =>
-  import(/* webpackIgnore: true */ `${address}?again=${++attempts}`)
-
-/** Fetches the code of an island. A visitor who has lost the line, and found it again, gets the code. */
-export const loadCode = ({ file, load }: Island): Promise<IslandCode> =>
+/**
+ * Fetches the code of an island. A visitor who has lost the line, and found it again, gets the code: Firefox remembers for as
+ * long as the page is open that an import failed, and asks again under another address.
+ */
+export const loadCode = <Code>({ file, load }: { file: string; load: () => Promise<Code> }): Promise<Code> =>
   load().catch((error: unknown) => {
     const address = addresses[file]
     if (!address) throw error
-    return importAgain(address)
+    return import(/* webpackIgnore: true */ `${address}?again=${++attempts}`)
   })
 
 const isMissing = (address: string): Promise<boolean> =>
@@ -33,7 +31,7 @@ const isFirstTime = (address: string): boolean => !readSession(address) && write
  * touched; drafts survive that.
  * @returns whether the page loads again
  */
-export async function reloadIfMissing({ file }: Island, touched: HTMLElement): Promise<boolean> {
+export async function reloadIfMissing(file: string, touched: HTMLElement): Promise<boolean> {
   const address = addresses[file]
   if (!address || !(await isMissing(address)) || !isFirstTime(address)) return false
   const place = touched.closest('main [id], footer [id], footer[id]')

@@ -21,10 +21,10 @@ const openPageLink = () =>
   document.querySelector<HTMLElement>('#menu [aria-current=page][data-view]') ??
   document.querySelector<HTMLElement>('#menu [data-view]')
 
-function onToggle({ target, newState }: ToggleEvent): void {
-  if (target !== bar()) return
-  setPageInert(newState === 'open')
-  if (newState === 'open') showView(openPageLink())
+/** Does for the menu what the browser does not. */
+function onToggle(isOpen: boolean): void {
+  setPageInert(isOpen)
+  if (isOpen) showView(openPageLink())
 }
 
 /** Choosing a page closes the menu. A call or an e-mail leaves it open. */
@@ -35,7 +35,9 @@ function onClick(event: MouseEvent): void {
 
 /** What the browser's own menu leaves to us (R-CHROME-3, R-CHROME-4, R-CHROME-11). */
 export function handleMenu(): void {
-  addEventListener('beforetoggle', onToggle, true)
+  addEventListener('beforetoggle', ({ target, newState }) => target === bar() && onToggle(newState === 'open'), true)
+  // Opened before this script ran. `:is` forgives a browser that knows no popovers.
+  if (bar()?.matches(':is(:popover-open)')) onToggle(true)
   addEventListener('click', onClick)
   // A page that the browser keeps comes back without its menu.
   addEventListener('pagehide', close)

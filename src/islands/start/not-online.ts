@@ -11,6 +11,8 @@ function onClick(event: MouseEvent): void {
   const link = words?.querySelector('a')
   if (!words || !link) return
   event.preventDefault()
+  // Opened before this script ran.
+  words.hidePopover?.()
   const part = (name: string) => words.querySelector(name)?.textContent ?? ''
   const notice = {
     kind: 'info',

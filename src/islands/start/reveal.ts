@@ -1,4 +1,4 @@
-import { revealStagger, revealThreshold } from './constants'
+import { revealStagger, revealThreshold } from '../constants'
 import { isReducedMotion } from './dom'
 
 /** A section so tall that 30% of it never fits the screen appears when it fills this share of the screen (R-MOTION-1). */

@@ -1,6 +1,7 @@
+import { loadCode } from '../start/load-code'
 import type { Notice, ToasterName } from './toasters'
 
-const load = () => import('./toasts-island')
+const load = () => loadCode({ file: 'toasts-island', load: () => import('./toasts-island') })
 
 /**
  * Shows a toast, and has screen readers say it. Its code comes with the first one.

@@ -1,7 +1,8 @@
-import { addContainer } from '../island-root'
+import { createIsland } from '../island-root'
 
-/** The place of all toasts: one over the other, at an edge of the screen. */
-export const place = addContainer('toasts')
+/** The island of all toasts: one over the other, at an edge of the screen. */
+export const toasts = createIsland('toasts')
+const place = toasts.container
 place.className = 'toasts'
 place.dataset.edge = 'bottom'
 // A dialog keeps the keyboard to itself, but lets it go to a toast.

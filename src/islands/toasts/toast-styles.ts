@@ -73,8 +73,9 @@ export const toastStyles: CSSObject = {
   '.toasts': {
     position: 'fixed',
     zIndex: zIndex.notices,
-    right: 28,
-    width: 400,
+    // Beside the fields of a form, which stand in the right column.
+    left: 28,
+    width: 'min(400px, 36vw)',
     display: 'grid',
     gap,
     '&[data-edge="bottom"]': { bottom: 28 },

@@ -1,11 +1,10 @@
 import { toast } from 'react-hot-toast/headless'
 
-import { createIsland } from '../island-root'
-import { place } from './place'
+import { toasts } from './place'
 import { Toaster } from './toaster'
 import { type Notice, removeDelay, type ToasterName } from './toasters'
 
-createIsland(place).render(
+toasts.render(
   <>
     <Toaster name="notices" />
     <Toaster name="results" />

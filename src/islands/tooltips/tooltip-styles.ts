@@ -7,7 +7,9 @@ import { dark, duration, easing, forcedColors, zIndex } from '../../theme/tokens
 export const tooltipStyles: CSSObject = {
   '.tooltip': {
     zIndex: zIndex.notices,
-    maxWidth: 300,
+    maxWidth: 'min(300px, var(--radix-tooltip-content-available-width))',
+    maxHeight: 'var(--radix-tooltip-content-available-height)',
+    overflowY: 'auto',
     padding: '10px 14px',
     borderRadius: 8,
     background: color.ink,

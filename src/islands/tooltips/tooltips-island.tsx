@@ -1,10 +1,9 @@
 import { Provider } from '@radix-ui/react-tooltip'
-
-import { addContainer, createIsland } from '../island-root'
-import { openDelay, skipDelay } from './constants'
+import { openDelay, skipDelay } from '../constants'
+import { createIsland } from '../island-root'
 import { Tooltip, type TooltipProps } from './tooltip'
 
-const island = createIsland(addContainer('tooltips'))
+const island = createIsland('tooltips')
 
 /** The buttons that the visitor has pointed at or reached, and that are still in the page. */
 let tooltips: readonly (TooltipProps & { id: number })[] = []

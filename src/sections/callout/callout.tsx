@@ -2,9 +2,8 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { ActionButton } from '../../components/button'
-import { color } from '../../theme/colors'
-import { column, field } from '../../theme/surfaces'
-import { dark, measure, wide } from '../../theme/tokens'
+import { column, fieldBand } from '../../theme/surfaces'
+import { measure, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment CalloutSection on CalloutSection {
@@ -20,7 +19,7 @@ export const fragment = graphql`
 `
 
 const bands = {
-  field: css(field, { [dark]: { '--surface': color.night }, paddingBlock: 'clamp(48px, 5vw, 76px)' }),
+  field: css(fieldBand, { paddingBlock: 'clamp(48px, 5vw, 76px)' }),
   line: css({
     background: 'var(--paper)',
     paddingBlock: 'clamp(36px, 4vw, 56px)',

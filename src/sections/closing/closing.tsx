@@ -3,10 +3,11 @@ import { graphql } from 'gatsby'
 
 import { ActionButton } from '../../components/button'
 import { Copy } from '../../components/copy'
-import { Terrain } from '../../components/terrain'
+import { DeferredSvg } from '../../components/deferred-svg'
 import { color } from '../../theme/colors'
+import { drawingLines } from '../../theme/drawing-colors'
 import { basalt, column } from '../../theme/surfaces'
-import { dark, measure, narrow } from '../../theme/tokens'
+import { dark, measure } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment ClosingSection on ClosingSection {
@@ -17,10 +18,21 @@ export const fragment = graphql`
       label
       href
     }
-    page {
-      terrain {
-        lines {
-          publicURL
+    detail {
+      id
+      drawing {
+        details {
+          id
+          x
+          y
+          width
+          height
+        }
+        compositions {
+          size
+          art {
+            publicURL
+          }
         }
       }
     }
@@ -29,14 +41,15 @@ export const fragment = graphql`
 
 const closing = css(basalt, {
   [dark]: { '--surface': color.night },
-  position: 'relative',
-  overflow: 'hidden',
-  isolation: 'isolate',
   paddingBlock: 'clamp(68px, 6.4vw, 92px)',
   '@media print': { paddingBlock: '14pt' },
 })
 
 const content = css(column, {
+  display: 'grid',
+  gap: 48,
+  alignItems: 'center',
+  '@media (min-width: 64em)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   '& h2': {
     fontSize: 'clamp(2.8rem, 6vw, 5.6rem)',
     lineHeight: 0.96,
@@ -52,21 +65,30 @@ const content = css(column, {
   },
 })
 
-const backdrop = css({
-  zIndex: -1,
-  opacity: 0.55,
-  maskImage: 'linear-gradient(80deg, transparent 44%, #000 72%)',
-  [narrow]: { opacity: 0.4, maskImage: 'linear-gradient(210deg, #000 4%, transparent 32%)' },
+const picture = css(drawingLines, {
+  display: 'none',
+  width: 'auto',
+  maxWidth: 460,
+  height: 300,
+  '@media screen and (min-width: 64em)': { display: 'block' },
 })
 
 const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: 14 })
 
-/** The last call to action of a page, on basalt, with the page's terrain in the color of the brand. */
-export const Closing = ({ anchor, heading, text, actions, page }: Queries.ClosingSectionFragment) => {
-  return (
-    <section id={anchor} aria-labelledby={`${anchor}-heading`} css={closing}>
-      <Terrain lines={page.terrain.lines.publicURL} css={backdrop} />
-      <div css={content} data-reveal="">
+/** A part of the page's drawing, from the file that the page has loaded for it. */
+const Detail = ({ id, drawing }: NonNullable<Queries.ClosingSectionFragment['detail']>) => {
+  const frame = drawing.details?.find((detail) => detail.id === id)
+  const wide = drawing.compositions.find(({ size }) => size === 'wide')
+  if (!frame || !wide) return null
+  const { x, y, width, height } = frame
+  return <DeferredSvg css={picture} viewBox={`${x} ${y} ${width} ${height}`} href={`${wide.art.publicURL}#${id}`} />
+}
+
+/** The last call to action of a page, on basalt, with a detail of the page's drawing. */
+export const Closing = ({ anchor, heading, text, actions, detail }: Queries.ClosingSectionFragment) => (
+  <section id={anchor} aria-labelledby={`${anchor}-heading`} css={closing}>
+    <div css={content} data-reveal="">
+      <div>
         <h2 id={`${anchor}-heading`}>
           <Copy text={heading} />
         </h2>
@@ -77,6 +99,7 @@ export const Closing = ({ anchor, heading, text, actions, page }: Queries.Closin
           ))}
         </div>
       </div>
-    </section>
-  )
-}
+      {detail && <Detail {...detail} />}
+    </div>
+  </section>
+)

@@ -92,15 +92,7 @@ export const fragment = graphql`
       text
     }
     receipt {
-      columns
-      lines {
-        title
-        amounts
-      }
-      total {
-        title
-        amounts
-      }
+      ...Receipt
     }
     notes
   }

@@ -37,7 +37,7 @@ const words = css({
   '& > *': { textWrap: 'balance' },
 })
 
-const display = css({ letterSpacing: '-0.03em', fontVariantNumeric: 'tabular-nums' })
+const display = css({ letterSpacing: '-0.03em' })
 const value = css(display, {
   font: headingFont('1.7rem/1'),
   ...onScreen('small', { fontSize: '1.8rem' }),

@@ -32,9 +32,13 @@ export const stageWidth = (size: Queries.CompositionSize) =>
 
 const shifts = { left: '0', center: '-50%', right: '-100%', top: '0', bottom: '-100%' } as const
 
-/** The value at the right, and the words to its left. */
+/** The value at the right, and the words to its left: in rows one below the other, both end at one edge. */
 const row: CSSObject = {
-  '& > div': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 14, alignItems: 'center' },
+  '& > div': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(clamp(6.2rem, 9.6vw, 7.4rem), auto)',
+    columnGap: 14,
+    alignItems: 'center',
+  },
   '& b': { gridArea: '1 / 2 / span 2' },
 }
 

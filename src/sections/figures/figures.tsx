@@ -2,13 +2,14 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { Explained } from '../../components/explained'
 import { FigureSource } from '../../components/figure-source'
-import { HeadedSection } from '../../components/section'
+import { HeadedSection, Section } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
 import { headingFont, measure, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment FiguresSection on FiguresSection {
     anchor
+    variant
     tone
     heading
     intro
@@ -28,8 +29,10 @@ export const fragment = graphql`
 
 const list = css({
   display: 'grid',
-  gap: '44px 0',
-  [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
+  [wide]: {
+    gap: '44px 32px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+  },
   // Three and one would leave one alone.
   '@media (min-width: 48.0625em) and (max-width: 74.9375em)': {
     '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: 'repeat(2, 1fr)' },
@@ -39,8 +42,14 @@ const list = css({
 const item = css({
   display: 'flex',
   flexDirection: 'column',
-  paddingRight: 32,
-  [narrow]: { paddingRight: 0 },
+  [narrow]: {
+    flexFlow: 'row wrap',
+    alignItems: 'baseline',
+    gap: '4px 16px',
+    paddingBlock: 12,
+    borderTop: '1px solid var(--line)',
+    '& dt': { flex: '1 1 8rem' },
+  },
 })
 
 /** The number over a rule, and its claim below. */
@@ -52,7 +61,7 @@ const number = css({
   font: headingFont('var(--size)/1'),
   whiteSpace: 'nowrap',
   letterSpacing: '-0.04em',
-  fontVariantNumeric: 'tabular-nums',
+  [narrow]: { minWidth: '9.5rem', padding: 0, margin: 0, border: 0, fontSize: '2rem' },
 })
 
 /** All figures of a row have the size that the longest one allows. */
@@ -64,23 +73,50 @@ const longestShort = 7
 
 const label = css({ maxWidth: measure(28), color: 'var(--ink-soft)', textWrap: 'balance' })
 
+/** Figures in one line, each before its claim, below a heading as small as theirs. */
+const line = css({
+  display: 'grid',
+  gap: '16px 48px',
+  paddingTop: 20,
+  borderTop: '1.5px solid var(--rule)',
+  [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' },
+  '& h2': { fontSize: 'clamp(1.35rem, 1.9vw, 1.7rem)' },
+  '& header p': { marginTop: 8, color: 'var(--ink-soft)' },
+  '& dl': { display: 'flex', flexWrap: 'wrap', gap: '8px 40px' },
+  '& dl > div': { display: 'flex', flexDirection: 'row-reverse', alignItems: 'baseline', gap: 10 },
+  '& dd': { font: headingFont('2rem/1'), letterSpacing: '-0.03em' },
+})
+
 /** Large figures side by side, each with its claim: two stand beside the heading, more below it. */
-export const Figures = ({ items, ...section }: Queries.FiguresSectionFragment) => {
+export const Figures = ({ variant, items, ...section }: Queries.FiguresSectionFragment) => {
+  const entries = items.map(({ figure, claim }) => (
+    <div key={figure.id} css={variant === 'line' ? undefined : item} data-reveal="">
+      <dt css={label}>
+        {claim ?? figure.label}
+        <FigureSource {...figure} />
+      </dt>
+      <dd css={variant === 'line' ? undefined : number}>
+        <Explained note={figure.note}>{figure.text}</Explained>
+      </dd>
+    </div>
+  ))
+  if (variant === 'line')
+    return (
+      <Section {...section}>
+        <div css={line}>
+          <header>
+            <h2 id={`${section.anchor}-heading`}>{section.heading}</h2>
+            {section.intro && <p>{section.intro}</p>}
+          </header>
+          <dl>{entries}</dl>
+        </div>
+      </Section>
+    )
   const Layout = items.length > 2 ? HeadedSection : SplitSection
   return (
     <Layout {...section}>
       <dl css={[list, items.some(({ figure }) => figure.text.length > longestShort) ? sizes.long : sizes.short]}>
-        {items.map(({ figure, claim }) => (
-          <div key={figure.id} css={item} data-reveal="">
-            <dt css={label}>
-              {claim ?? figure.label}
-              <FigureSource {...figure} />
-            </dt>
-            <dd css={number}>
-              <Explained note={figure.note}>{figure.text}</Explained>
-            </dd>
-          </div>
-        ))}
+        {entries}
       </dl>
     </Layout>
   )

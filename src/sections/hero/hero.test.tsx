@@ -10,7 +10,9 @@ const section: Queries.HeroSectionFragment = {
   heading: 'Solutions for e-commerce',
   lede: 'We build online shops.',
   actions: [],
+  phone: false,
   spots: [],
+  event: null,
   image: null,
   page: {
     terrain: {
@@ -27,14 +29,14 @@ const figure = (id: string) => ({
   text: `${id}+`,
   label: `of ${id}`,
   note: `What ${id} claims.`,
-  whose: null,
+  whose: 'ours',
   period: null,
 })
 
-test('shows its figures as a list, each with its label and its claim', () => {
+test('shows its figures as a list, each with its label and its owner (R-FIGURE-3)', () => {
   renderOnSite(<Hero {...section} spots={[figure('projects'), figure('years')]} />)
   const items = screen.getAllByRole('listitem')
-  expect(items.map((item) => item.textContent)).toEqual(['projects+of projects', 'years+of years'])
+  expect(items.map((item) => item.textContent)).toEqual(['projects+of projects ours', 'years+of years ours'])
 })
 
 test('has no empty list where there is no figure and no badge', () => {
@@ -46,4 +48,13 @@ test("draws the page's terrain, which screen readers skip", () => {
   const { container } = renderOnSite(<Hero {...section} />)
   expect(container.querySelector('use')).toHaveAttribute('href', '/terrain/home.svg#terrain')
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('shows of an event what is given, and nothing else (R-PAGE-10)', () => {
+  const event = { date: 'Thursday 14 March, 8.30 pm', place: null, program: 'A stock count, live.' }
+  const { rerender } = renderOnSite(<Hero {...section} event={event} />)
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['When', 'Programme'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([event.date, event.program])
+  rerender(<Hero {...section} />)
+  expect(screen.queryByRole('term')).toBeNull()
 })

@@ -1,10 +1,13 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { ActionButton } from '../../components/button'
 import { Copy } from '../../components/copy'
+import { PhoneLink } from '../../components/phone-link'
 import { Terrain } from '../../components/terrain'
-import { column, field, halo } from '../../theme/surfaces'
+import { belowBar, column, field, halo } from '../../theme/surfaces'
 import { barHeight, dark, duration, easing, lively, measure, narrow, wide } from '../../theme/tokens'
 import { HeroPicture } from './hero-picture'
 import { Spots } from './spots'
@@ -20,6 +23,7 @@ export const fragment = graphql`
       label
       href
     }
+    phone
     spots {
       id
       text
@@ -27,6 +31,11 @@ export const fragment = graphql`
       note
       whose
       period
+    }
+    event {
+      date
+      place
+      program
     }
     image {
       alt
@@ -94,6 +103,7 @@ const lede = css(halo, {
   lineHeight: 1.5,
 })
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, marginTop: 34 })
+const phone = css({ alignSelf: 'center', paddingBlock: 12, fontWeight: 640, textUnderlineOffset: '0.25em' })
 const badges = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -109,19 +119,46 @@ const badges = css({
   },
 })
 
-/** The lines fade towards the words, and below the bar, which would cut them. */
-const fade = {
-  words: 'linear-gradient(75deg, transparent 14%, #0007 46%, #000 66%)',
-  bar: `linear-gradient(transparent ${barHeight}, #000 calc(${barHeight} + 120px))`,
+const eventList = css(halo, {
+  width: 'fit-content',
+  maxWidth: measure(42),
+  display: 'grid',
+  gap: 10,
+  marginTop: 34,
+  '& dt': { fontSize: '0.95rem' },
+  '& dd': { fontSize: '1.12rem', fontWeight: 600 },
+})
+
+type EventProps = NonNullable<Queries.HeroSectionFragment['event']>
+
+/** Date, place and program of an event, as far as they are known. */
+const Event = (event: EventProps) => {
+  const { t } = useTranslation()
+  return (
+    <dl css={eventList}>
+      {(['date', 'place', 'program'] as const).map(
+        (part) =>
+          event[part] && (
+            <div key={part}>
+              <dt>{t(`event.${part}`)}</dt>
+              <dd>{event[part]}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
 }
+
+/** The lines fade towards the words. */
+const beside = 'linear-gradient(75deg, transparent 14%, #0007 46%, #000 66%)'
 
 const backdrop = css({
   zIndex: -1,
   opacity: 0.6,
-  maskImage: `${fade.words}, ${fade.bar}`,
+  maskImage: `${beside}, ${belowBar}`,
   maskComposite: 'intersect',
   // In the dark theme only its lines show where the hero ends, so they fade before its end.
-  [dark]: { maskImage: `${fade.words}, ${fade.bar}, linear-gradient(#000 calc(100% - 140px), transparent)` },
+  [dark]: { maskImage: `${beside}, ${belowBar}, linear-gradient(#000 calc(100% - 140px), transparent)` },
   [lively]: {
     // Chromium measures dashes on the screen: two lengths cover a drawing enlarged up to twice.
     animation: `draw ${duration.draw} ${easing} backwards`,
@@ -131,7 +168,7 @@ const backdrop = css({
     },
   },
   // On phones the lines do not draw themselves: sixty new frames a second would take most of a cheap phone's processor.
-  [narrow]: { maskImage: `linear-gradient(200deg, #000 8%, #0003 58%), ${fade.bar}`, opacity: 0.45, animation: 'none' },
+  [narrow]: { maskImage: `linear-gradient(200deg, #000 8%, #0003 58%), ${belowBar}`, opacity: 0.45, animation: 'none' },
 })
 
 /** The field in the color of the brand at the top of a page: the only h1, with the page's terrain, and its figures as spot heights. */
@@ -164,11 +201,15 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
         {section.actions.length > 0 && (
           <div css={actions}>
             {section.actions.map((action, index) => (
-              <ActionButton key={action.label} action={action} quiet={index > 0} />
+              <Fragment key={action.label}>
+                <ActionButton action={action} quiet={index > 0} />
+                {section.phone && index === 0 && <PhoneLink css={phone} />}
+              </Fragment>
             ))}
           </div>
         )}
-        <Spots figures={section.spots} places={section.page.terrain.spots} />
+        {section.event && <Event {...section.event} />}
+        <Spots figures={section.spots} places={section.page.terrain.spots} isThirdSmall={section.variant === 'home'} />
       </div>
     </section>
   )

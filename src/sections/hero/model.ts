@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
-import { figureId, fileName, link, text } from '../../data-model/primitives'
+import { figureId, fileName, link, text, verbatim } from '../../data-model/primitives'
 import { variant } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
+
+/** What only the owner knows of an event. Each part is shown when it is given. */
+const event = z.strictObject({
+  date: field(verbatim.optional(), ['Date', 'Day and hour']),
+  place: field(verbatim.optional(), ['Place', 'Town and hall, or the address of a call']),
+  program: field(verbatim.optional(), ['Program', 'What happens there, in a sentence or two']),
+})
 
 export const hero = defineSection({
   type: 'hero',
@@ -16,11 +23,13 @@ export const hero = defineSection({
     heading: field(text, ['Heading', 'The only h1 of the page: few words, very large']),
     lede: field(text, ['First sentences', 'What the page is about, in one or two sentences']),
     actions: field(z.array(link).max(2).default([]), ['Buttons', 'Its buttons, the first the stronger one', 'button']),
+    phone: field(z.boolean().default(false), ['Phone', 'Whether the phone number stands beside the first button']),
     spots: field(z.array(figureId).max(3).default([]), [
       'Spot heights',
       'Figures shown as spot heights on the terrain, highest first',
       'spot height',
     ]),
+    event: field(event.optional(), ['Event', 'Set where the page invites to an event: stands below the buttons']),
     image: field(
       z
         .strictObject({

@@ -15,6 +15,8 @@ type SpotsProps = {
   }[]
   /** Per cent of the hero's width and height. */
   places: readonly { x: number; y: number }[]
+  /** Whether a third figure explains the two others. */
+  isThirdSmall: boolean
 }
 
 /** Below 900 px, and on paper, figures have no room beside the heading. */
@@ -49,13 +51,23 @@ const list = css({
   '@media print': { display: 'flex', gap: 40, marginTop: 20 },
 })
 
+/** A third figure explains the two others: one line of text. */
+const explaining = css({
+  '& > li:nth-of-type(3)': {
+    '--size': '1.0625rem',
+    '&::before': { content: 'none' },
+    '& p': { paddingLeft: 26, [asList]: { paddingLeft: 0 } },
+    '& strong, & p > span': { display: 'inline', fontSize: 'inherit' },
+    '& strong': { marginRight: '0.3em' },
+  },
+})
+
 const label = css(halo, {
   padding: '2px 8px 8px 2px',
   '& strong': {
     display: 'block',
     font: headingFont('var(--size)/1'),
     letterSpacing: '-0.03em',
-    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
   '& > span': {
@@ -66,8 +78,11 @@ const label = css(halo, {
     lineHeight: 1.3,
     textWrap: 'balance',
   },
-  [asList]: { background: 'none', boxShadow: 'none', '& > span': { maxWidth: 'none' } },
+  [asList]: { padding: 0, background: 'none', boxShadow: 'none', '& > span': { maxWidth: 'none' } },
 })
+
+/** The farthest left that a label begins: it ends with the column. */
+const lastPlace = '100% - 14rem - max(var(--gutter), (100% - 1360px) / 2 + var(--gutter))'
 
 /** The place of each spot. */
 const placeStyles = (places: SpotsProps['places']) =>
@@ -75,16 +90,16 @@ const placeStyles = (places: SpotsProps['places']) =>
     [onTerrain]: Object.fromEntries(
       places.map(({ x, y }, index) => [
         `& > li:nth-of-type(${index + 1})`,
-        { left: `min(${x}%, 100% - 15.5rem)`, top: `${y}%` },
+        { left: `min(${x}%, ${lastPlace})`, top: `${y}%` },
       ]),
     ),
   })
 
 /** Figures as spot heights on the hero's terrain; on narrow screens a plain list. */
-export const Spots = ({ figures, places }: SpotsProps) => {
+export const Spots = ({ figures, places, isThirdSmall }: SpotsProps) => {
   if (figures.length === 0) return null
   return (
-    <ul css={[list, placeStyles(places)]} role="list">
+    <ul css={[list, placeStyles(places), isThirdSmall && explaining]} role="list">
       {figures.map((figure) => (
         <li key={figure.id}>
           <p css={label}>

@@ -4,7 +4,7 @@ import { graphql } from 'gatsby'
 import { ArrowLink } from '../../components/button'
 import { HeadedSection } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
-import { wide } from '../../theme/tokens'
+import { narrow } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment LedgerSection on LedgerSection {
@@ -32,78 +32,77 @@ const list = css({ borderBottom: '1px solid var(--line)' })
 
 const row = css({
   display: 'grid',
-  gap: '10px 28px',
+  gap: '10px 44px',
   paddingBlock: 18,
   borderTop: '1px solid var(--line)',
   '&:first-of-type': { borderTop: '1.5px solid var(--rule)' },
   '& p': { color: 'var(--ink-soft)' },
 })
 
-const beside = css({
-  '@media (min-width: 64em)': { '& > li': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' } },
-})
-
-/** Long lists stand in two columns, below their heading. */
-const inTwo = css({
-  [wide]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: 'clamp(32px, 5vw, 72px)',
-    '& > li': { alignContent: 'start' },
-    '& > li:nth-of-type(2)': { borderTop: '1.5px solid var(--rule)' },
+/** From this width on, the parts of a row stand side by side. */
+const besideEachOther = '@media (min-width: 64em)'
+const few = css({
+  [besideEachOther]: {
+    '& > li': { grid: 'auto 1fr / minmax(0, 3fr) minmax(0, 5fr)' },
+    '& > li > h3': { gridRow: 'span 2' },
   },
 })
-const manyRows = 6
+const many = css({
+  [besideEachOther]: {
+    '& > li': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
+    '& > li > p:nth-last-child(1)': { gridColumn: '2 / -1' },
+  },
+})
+const manyRows = 4
 
+/** One line for each, with a rule between them; on a phone they follow each other in one paragraph. */
 const points = css({
-  display: 'grid',
-  gap: 6,
-  marginTop: 14,
   fontSize: '0.97rem',
-  '& li': { display: 'grid', gridTemplateColumns: '18px 1fr' },
-  '& li::before': { content: '""', width: 7, height: 1.5, marginTop: '0.78em', background: 'var(--accent)' },
+  lineHeight: 1.4,
+  '& li': { paddingBlock: 7, borderTop: '1px solid var(--line)' },
+  '& li:first-of-type': { paddingTop: 2, borderTop: 0 },
+  [narrow]: {
+    '& li': { display: 'inline', border: 0 },
+    '& li:not(:last-of-type)::after': { content: '" · "' },
+  },
 })
 
 type Item = Queries.LedgerSectionFragment['items'][number]
 
-const Row = ({ item }: { item: Item }) => (
+const Row = ({ item: { title, text, points: said, link } }: { item: Item }) => (
   <li css={row} data-reveal="">
-    <h3>{item.title}</h3>
-    <div>
-      <p>{item.text}</p>
-      {item.points.length > 0 && (
-        <ul css={points} role="list">
-          {item.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
-      {item.link && (
-        <div css={css({ marginTop: 8 })}>
-          <ArrowLink action={item.link} />
-        </div>
-      )}
-    </div>
+    <h3>{title}</h3>
+    <p>{text}</p>
+    {(said.length > 0 || link) && (
+      <div>
+        {said.length > 0 && (
+          <ul css={points} role="list">
+            {said.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        {link && <ArrowLink action={link} />}
+      </div>
+    )}
   </li>
 )
 
-/** A ruled list with one row for each entry. */
+/** A ruled list with one row for each entry: a few beside their heading, more below it. */
 export const Ledger = ({ items, link, ...section }: Queries.LedgerSectionFragment) => {
-  const isLong = items.length >= manyRows
+  const hasMany = items.length >= manyRows
   const rows = (
-    <ul css={[list, isLong ? inTwo : beside]} role="list">
+    <ul css={[list, hasMany ? many : few]} role="list">
       {items.map((item) => (
         <Row key={item.title} item={item} />
       ))}
     </ul>
   )
-  if (isLong)
-    return (
-      <HeadedSection {...section} link={link}>
-        {rows}
-      </HeadedSection>
-    )
-  return (
+  return hasMany ? (
+    <HeadedSection {...section} link={link}>
+      {rows}
+    </HeadedSection>
+  ) : (
     <SplitSection {...section} beside={link && <ArrowLink action={link} />}>
       {rows}
     </SplitSection>

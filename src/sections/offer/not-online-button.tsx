@@ -8,6 +8,9 @@ import { dark, withoutPopovers } from '../../theme/tokens'
 
 type NotOnlineButtonProps = { id: string; className?: string; children: ReactNode }
 
+/** What is not online yet says so, before anybody presses. */
+const soon = css({ display: 'block', marginTop: 10, color: 'var(--ink-soft)', fontSize: '0.9375rem' })
+
 /** A browser that does not know popovers shows the words below the button all the time. */
 const note = css({
   position: 'fixed',
@@ -36,15 +39,16 @@ export const NotOnlineButton = ({ id, className, children }: NotOnlineButtonProp
   const { t } = useTranslation()
   const { contactPath } = useSite()
   return (
-    <>
+    <div>
       <button type="button" className={className} popovertarget={id} data-not-online>
         {children}
       </button>
+      <small css={soon}>{t('notices.notOnline.soon')}</small>
       <div id={id} css={note} popover="auto">
         <strong>{t('notices.notOnline.title')}</strong> <span>{t('notices.notOnline.text')}</span>
         <br />
         <a href={contactPath}>{t('notices.notOnline.link')}</a>
       </div>
-    </>
+    </div>
   )
 }

@@ -27,12 +27,13 @@ const band = css({
   gap: '24px 64px',
   paddingTop: 'clamp(24px, 2.6vw, 36px)',
   borderTop: '1.5px solid var(--rule)',
-  [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'center' },
-  '& h2': { fontSize: 'clamp(1.9rem, 3.4vw, 3rem)' },
-  '& p': { marginTop: 14, color: 'var(--ink-soft)', fontSize: '1.1rem' },
+  [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  '& h2': { fontSize: 'clamp(1.6rem, 2.6vw, 2.3rem)' },
+  '& p': { marginTop: 10, color: 'var(--ink-soft)' },
 })
 
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, [wide]: { justifyContent: 'flex-end' } })
+/** Two buttons are of one width. */
+const actions = css({ display: 'grid', gap: 14, justifySelf: 'start', '& button, & > a': { width: '100%' } })
 
 /**
  * One thing to take away. With a target in data/site.json the action is a link. Without one, it is a button that says
@@ -47,19 +48,18 @@ export const Offer = ({ anchor, tone, heading, text, actions: offered }: Queries
           <p>{text}</p>
         </div>
         <div css={actions}>
-          {offered.map(({ action, label }, index) => {
-            const style = index > 0 ? outlineButtonStyle : buttonStyle
-            return action.target ? (
-              <a key={action.id} href={action.target} css={style}>
+          {offered.map(({ action, label }, index) =>
+            action.target ? (
+              <a key={action.id} href={action.target} css={index > 0 ? outlineButtonStyle : buttonStyle}>
                 {label}
                 <Glyph of="arrow-up-right" size={18} />
               </a>
             ) : (
-              <NotOnlineButton key={action.id} id={`${anchor}-${action.id}`} css={style}>
+              <NotOnlineButton key={action.id} id={`${anchor}-${action.id}`} css={outlineButtonStyle}>
                 {label}
               </NotOnlineButton>
-            )
-          })}
+            ),
+          )}
         </div>
       </div>
     </Section>

@@ -38,7 +38,7 @@ const card = css({
     '&:first-of-type': { borderLeft: 0, paddingLeft: 0 },
     '&:last-of-type': { paddingRight: 0 },
   },
-  [narrow]: { borderBottom: '1px solid var(--line)', paddingBlock: '22px 16px' },
+  [narrow]: { gap: 6, borderBottom: '1px solid var(--line)', paddingBlock: '16px 6px' },
   '& p': { color: 'var(--ink-soft)' },
   // The whole card is clickable, and leads to its link's target.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },

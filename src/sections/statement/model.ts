@@ -1,16 +1,33 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
 import { text } from '../../data-model/primitives'
-import { headed, heading, sectionLink } from '../../data-model/section-fields'
+import { receipt, wrongTotals } from '../../data-model/receipt'
+import { headed, heading, sectionLink, variant } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
+
+/** Words that a poster can be. */
+const posterWords = 18
 
 export const statement = defineSection({
   type: 'statement',
-  words: ['Prose in large type', 'Prose in large type; the first paragraph is the largest'],
+  words: ['Prose in large type', 'Prose in large type: the heading of a poster, else the first paragraph'],
   fields: {
+    variant: field(variant('prose', 'field').default('prose'), [
+      'Look',
+      `field is a poster: a band in the color of the brand, its heading a sentence of at most ${posterWords} words. A page has one at most, and not beside the top or the last call to action`,
+    ]),
     tone: headed.tone,
     heading,
     paragraphs: field(z.array(text).min(1).max(5), ['Paragraphs', 'Its paragraphs, in reading order', 'paragraph']),
+    receipt: field(receipt.optional(), ['Receipt', 'Stands beside the prose']),
     link: sectionLink,
+  },
+  check: ({ variant, heading, receipt }) => {
+    const words = heading.split(/\s+/).length
+    const message = `has ${words} words. As a poster it has room for ${posterWords}: shorten it`
+    return [
+      ...(variant === 'field' && words > posterWords ? [{ path: ['heading'], message }] : []),
+      ...wrongTotals(receipt),
+    ]
   },
 })

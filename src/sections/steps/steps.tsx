@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
+import { Receipt } from '../../components/receipt'
 import { HeadedSection } from '../../components/section'
 import { headingFont } from '../../theme/tokens'
 
@@ -14,6 +15,9 @@ export const fragment = graphql`
       title
       text
     }
+    receipt {
+      ...Receipt
+    }
     link {
       label
       href
@@ -23,7 +27,7 @@ export const fragment = graphql`
 
 const list = css({
   display: 'grid',
-  gap: '28px 36px',
+  gap: 'clamp(20px, 2vw, 28px) 36px',
   paddingTop: 26,
   borderTop: '1.5px solid var(--rule)',
   counterReset: 'step',
@@ -34,6 +38,12 @@ const list = css({
   '@media (min-width: 64em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
 })
 
+const withReceipt = css({
+  display: 'grid',
+  gap: '36px 64px',
+  '@media (min-width: 64em)': { gridTemplateColumns: 'minmax(0, 1fr) 22rem', alignItems: 'start' },
+})
+
 const step = css({
   counterIncrement: 'step',
   '&::before': {
@@ -42,7 +52,6 @@ const step = css({
     marginBottom: 14,
     font: headingFont('2.6rem/1'),
     letterSpacing: '-0.035em',
-    fontVariantNumeric: 'tabular-nums',
   },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
   '@media (max-width: 39.9375em)': {
@@ -53,15 +62,18 @@ const step = css({
 })
 
 /** Steps in an order, without dates: numbered columns under one rule. */
-export const Steps = ({ items, ...section }: Queries.StepsSectionFragment) => (
+export const Steps = ({ items, receipt, ...section }: Queries.StepsSectionFragment) => (
   <HeadedSection {...section}>
-    <ol css={list} role="list">
-      {items.map((item) => (
-        <li key={item.title} css={step} data-reveal="">
-          <h3>{item.title}</h3>
-          <p>{item.text}</p>
-        </li>
-      ))}
-    </ol>
+    <div css={receipt && withReceipt}>
+      <ol css={list} role="list">
+        {items.map((item) => (
+          <li key={item.title} css={step} data-reveal="">
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+      {receipt && <Receipt {...receipt} />}
+    </div>
   </HeadedSection>
 )

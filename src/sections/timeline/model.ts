@@ -25,7 +25,7 @@ export const timeline = defineSection({
     const path = ['items']
     if (years.some((year, index) => index > 0 && year <= (years[index - 1] ?? year)))
       return [{ path, message: `must follow each other in time, but the years are ${years.join(', ')}` }]
-    const { starts } = timelineScale(items, thisYear)
+    const starts = timelineScale(items, thisYear)
     const close = starts.findIndex((start, index) => index > 0 && start - (starts[index - 1] ?? 0) < leastGap)
     if (close < 0) return []
     const message = `has ${years[close - 1]} and ${years[close]} too close together for their words. Leave one out`

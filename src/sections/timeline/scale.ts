@@ -8,14 +8,10 @@ const share = 0.75
 /** The room that the words of a year need before the next year, in parts of the strip. */
 export const leastGap = 0.2
 
-/** The places of a timeline's years on its strip, and of each single year between them, in parts of its width. */
+/** The places of a timeline's years on its strip, in parts of its width. */
 export function timelineScale(items: readonly Dated[], thisYear = new Date().getFullYear()) {
   const years = items.map(({ year }) => year ?? thisYear)
   const first = years[0] ?? thisYear
   const length = (years.at(-1) ?? thisYear) - first
-  const place = (year: number) => Math.round(((year - first) / length) * share * 10_000) / 10_000
-  return {
-    starts: years.map(place),
-    years: Array.from({ length: length + 1 }, (_, index) => place(first + index)),
-  }
+  return years.map((year) => Math.round(((year - first) / length) * share * 10_000) / 10_000)
 }

@@ -49,18 +49,17 @@ const point = css({
     marginBottom: 12,
     font: headingFont('2.6rem/1'),
     letterSpacing: '-0.035em',
-    fontVariantNumeric: 'tabular-nums',
   },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
 })
 
 const units = (part: number) => Math.round(part * 1000)
 
-/** A tick for each year, a long one for each fifth, and the track from one year of the story to the next. */
-const Strip = ({ starts, years }: { starts: readonly number[]; years: readonly number[] }) => (
+/** A tick for each year of the story, and the track from one to the next. */
+const Strip = ({ starts }: { starts: readonly number[] }) => (
   <svg css={strip} viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true" data-reveal="">
     {[
-      ['', `M0 39H1000${years.map((year, index) => `M${units(year)} 39v-${index % 5 === 0 ? 14 : 7}`).join('')}`],
+      ['', `M0 39H1000${starts.map((start) => `M${units(start)} 39v-14`).join('')}`],
       [
         'casing',
         starts
@@ -94,10 +93,10 @@ const columns = (starts: readonly number[]) =>
 /** Years on a strip that is true to scale, and the same years as an ordered list. */
 export const Timeline = ({ items, ...section }: Queries.TimelineSectionFragment) => {
   const { t } = useTranslation()
-  const { starts, years } = timelineScale(items)
+  const starts = timelineScale(items)
   return (
     <HeadedSection {...section}>
-      <Strip starts={starts} years={years} />
+      <Strip starts={starts} />
       <ol css={[list, columns(starts)]} role="list">
         {items.map((item) => (
           <li key={item.title} css={point} data-reveal="">

@@ -63,6 +63,7 @@ for (const viewport of sampled(
       await fill(page, contactRequest)
       const { submit, outcome } = formOf(page)
       const { staying } = toastsOf(page, 'results')
+      const fields = await page.locator('main [data-field]').all()
       for (const block of ['start', 'center', 'end'] as const) {
         await submit.evaluate((button, where) => button.scrollIntoView({ block: where }), block)
         await submit.focus()
@@ -71,6 +72,9 @@ for (const viewport of sampled(
         await expect(outcome).toContainText(word('en', 'forms:outcome.refused.title'))
         expect(await meet(staying, submit), `the button at the ${block}`).toBe(false)
         expect(await meet(staying, outcome), `the message at the ${block}`).toBe(false)
+        // A phone has no room beside the fields.
+        for (const field of viewport.width > 768 ? fields : [])
+          expect(await meet(staying, field), `a field at the ${block}`).toBe(false)
         await page.keyboard.press('Escape')
         await expect(staying).toHaveCount(0)
       }

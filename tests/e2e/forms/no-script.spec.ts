@@ -8,11 +8,9 @@ for (const path of ['/en/contact', '/it/contatti', '/it/evento-farmasimplex']) {
     page,
   }) => {
     await page.goto(path)
-    const { form, field, submit, mailNote } = formOf(page)
+    const { form, submit, mailNote } = formOf(page)
     await expect(form).toHaveAttribute('action', `mailto:${site.email}`)
     await expect(form).not.toHaveAttribute('novalidate')
-    await expect(field('email')).toHaveAttribute('type', 'email')
-    await expect(field('privacyAccepted')).toHaveAttribute('required')
     await expect(mailNote).toBeVisible()
     await submit.click()
     await expect(form.locator(':invalid').first()).toBeFocused()

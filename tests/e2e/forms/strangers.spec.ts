@@ -5,7 +5,6 @@
 
 import type { Page } from '@playwright/test'
 import { contactRequest, expect, fill, formOf, leadRequest, test, valuesOf } from '../support/form-test'
-import { inboxOrigin } from '../support/origins'
 import { sampled } from '../support/site'
 import { holdScripts, openHeld } from '../support/slow-phone'
 import {
@@ -14,19 +13,17 @@ import {
   changeTexts,
   expectWhole,
   openWith,
+  refusedStyle,
   type Stranger,
   wrapTexts,
 } from '../support/strangers'
-import { languageHere, menuButton, running } from '../support/test'
+import { documents, languageHere, menuButton, running } from '../support/test'
 import { word } from '../support/words'
 
 const forms = [
   { path: '/en/contact', request: contactRequest, language: 'en' },
   { path: '/it/evento-farmasimplex', request: leadRequest, language: undefined },
 ] as const
-
-/** Extensions may add styles. These tests act as the page, which may not: its policy refuses them. */
-const refusedStyle = /Content Security Policy directive .*style-src/
 
 const policy = (page: Page) => formOf(page).form.locator('a[data-policy=privacy]')
 
@@ -62,7 +59,7 @@ for (const [what, stranger, moments] of sampled(
     inbox,
     watch,
   }) => {
-    watch.allow(refusedStyle, new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/privacy$`))
+    watch.allow(refusedStyle, documents)
     for (const { path, request, language } of forms) {
       const words = await openWith(page, path, stranger, [...moments])
       await fillAndSend(page, request, stranger)

@@ -95,6 +95,33 @@ const faintControls = (page: Page): Promise<string[]> =>
     })
   })
 
+/** Rules that end outside the column of the page, whose right edge the footer's rule shows. */
+const longRules = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const end = document.querySelector('#legal')?.getBoundingClientRect().right ?? 0
+    return [...document.querySelectorAll('main section *')].flatMap((element) => {
+      const { borderTopWidth, borderBottomWidth } = getComputedStyle(element)
+      const { right, width } = element.getBoundingClientRect()
+      const isRule = Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth) > 0 && width > 200
+      // A register stands below its picture, as wide as the screen.
+      return isRule && right > end + 1 && !element.closest('[role=table]')
+        ? [`a rule ends ${Math.round(right - end)} px outside the column: ${element.textContent?.slice(0, 30)}`]
+        : []
+    })
+  })
+
+/** Buttons of two lines that are round: the sides would cut into the words. */
+const roundButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(a, button)')].flatMap((button) => {
+      const { borderTopLeftRadius, fontSize } = getComputedStyle(button)
+      const { height } = button.getBoundingClientRect()
+      const isRound =
+        Number.parseFloat(borderTopLeftRadius) * 2 > height + 1 && height > 4 * Number.parseFloat(fontSize)
+      return isRound ? [`the button "${button.textContent}" is round, and has two lines`] : []
+    }),
+  )
+
 /** Bands of a page without words. */
 const bareBands = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -105,6 +132,7 @@ const bareBands = (page: Page): Promise<string[]> =>
 
 /** Faults of layout that a reader sees at once. */
 export async function faults(page: Page): Promise<string[]> {
-  const found = [brokenWords, wrongArrows, brokenRules, loneWords, faintControls, bareBands].map((look) => look(page))
+  const looks = [brokenWords, wrongArrows, brokenRules, longRules, roundButtons, loneWords, faintControls, bareBands]
+  const found = looks.map((look) => look(page))
   return (await Promise.all(found)).flat()
 }

@@ -30,7 +30,7 @@ export const faultsOfLabels = (page: Page): Promise<string[]> =>
         request.send()
       })
 
-    /** Points on the lines of a layer that matter, on the screen, one every few units. */
+    /** Points on the lines of a layer that matter, on the screen: one every eight units, less than the height of a letter. */
     const pointsOf = async (use: SVGUseElement): Promise<DOMPoint[]> => {
       const [file, symbol] = (use.getAttribute('href') ?? '').split('#')
       const box = use.ownerSVGElement?.getBoundingClientRect()
@@ -40,8 +40,8 @@ export const faultsOfLabels = (page: Page): Promise<string[]> =>
       return [...(source?.querySelectorAll('path[data-line], [data-line] path') ?? [])].flatMap((line) => {
         const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
         path.setAttribute('d', line.getAttribute('d') ?? '')
-        return Array.from({ length: Math.ceil(path.getTotalLength() / 4) }, (_, step) => {
-          const { x, y } = path.getPointAtLength(4 * step)
+        return Array.from({ length: Math.ceil(path.getTotalLength() / 8) }, (_, step) => {
+          const { x, y } = path.getPointAtLength(8 * step)
           return new DOMPoint(box.left + ((x - left) / width) * box.width, box.top + ((y - top) / height) * box.height)
         })
       })

@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 import { languageOf } from '../../../src/i18n/paths'
+import { inboxOrigin } from './origins'
 import { type Watch, watchPage } from './watch'
 import { word } from './words'
 
@@ -27,6 +28,16 @@ export function needed<Thing>(thing: Thing | undefined, what: string): Thing {
 
 /** Messages of the console and the network on a missing path. */
 export const missingPath = [/404/]
+
+/** Requests for policy documents, which the inbox has. */
+export const documents = new RegExp(`^foreign request: ${inboxOrigin}/(en|it)/`)
+
+/** The paths of the documents that a page loads from now on. */
+export function loadsOf(page: Page): string[] {
+  const loads: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname))
+  return loads
+}
 
 /** Opens a page and waits until its start script has run. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { identifier } from '../data-model/primitives'
+import { identifier } from '../../src/data-model/primitives'
 import {
   allOptions,
   contactForm,
@@ -9,16 +9,16 @@ import {
   type FormDefinition,
   leadForm,
   type Webhook,
-} from './definition'
+} from '../../src/forms/definition'
 
 const filled = z.string().trim().min(1)
 const empty = z.literal('')
 
 type Models = Record<string, z.ZodType<string>>
 
-function choiceModel({ name, required }: FieldDefinition, model: z.ZodType<string>): Models {
-  return { [name]: required ? model : z.union([model, empty]) }
-}
+const choiceModel = ({ name, required }: FieldDefinition, model: z.ZodType<string>): Models => ({
+  [name]: required ? model : z.union([model, empty]),
+})
 
 /** What a field sends, by the keys of the payload. A field left empty sends `""` (R-FORM-7). */
 function modelsOf(field: FormDefinition['fields'][number]): Models {

@@ -1,0 +1,22 @@
+/** The constants of the specification that islands and the start script have; those of toasts are in toasts/toasters.ts. */
+
+/** Share of a section that must be visible before its items appear (R-MOTION-1). */
+export const revealThreshold = 0.3
+/** Time between one item and the next, in ms (R-MOTION-1). */
+export const revealStagger = 100
+/** Time between the load of a page and the scroll to the element of its hash, in ms (R-SCROLL-2). */
+export const hashScrollDelay = 100
+/** Time until the page reloads with new cookie preferences, in ms (R-CHROME-7). */
+export const cookieReloadDelay = 3000
+/** Share of the viewport that the policy dialog takes, in per cent of its width and height (R-POLICY-1). */
+export const dialogShare = 95
+/** How long what was fetched counts as fresh, in ms: 5 minutes (R-POLICY-2). */
+export const cacheLifetime = 5 * 60 * 1000
+/** Further tries after a failed one (R-POLICY-2). */
+export const retries = 3
+/** Pause before a further try, in ms: it doubles from one second, up to 30 s (R-POLICY-2). @param attempt 0 for the first */
+export const pauseBefore = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000)
+/** How long a pointer rests on a button until its tooltip opens, in ms (R-TOAST-4). */
+export const openDelay = 700
+/** Within this time after a tooltip, a further one opens at once, in ms (R-TOAST-4). */
+export const skipDelay = 300
