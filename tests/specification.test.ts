@@ -370,9 +370,10 @@ test.each([
 })
 
 test.each(
-  specifiedTexts.flatMap(({ rule, namespace, key, ...texts }) =>
-    languages.map((language) => [rule, `locales/${language}/${namespace}.json`, key, texts[language]]),
-  ),
+  specifiedTexts.flatMap(([rule, name, ...texts]) => {
+    const [namespace, key = ''] = name.split(':')
+    return languages.map((language, index) => [rule, `locales/${language}/${namespace}.json`, key, texts[index]])
+  }),
 )('%s: %s has, as %s, %s', (_rule, file, key, text) => {
   expect(readJson(file)).toHaveProperty(key, text)
 })
