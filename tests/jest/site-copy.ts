@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { validateData } from '../../gatsby/validate/validate-data'
+import { stepsOf } from '../../src/data-model/field-path'
 import { inventedFiles, inventedPictures } from './invented-site'
 import { root } from './project'
 
 type Step = string | number
-
-function stepsOf(field: string): Step[] {
-  return [...field.matchAll(/[^.[\]]+/g)].map(([step]) => (/^\d+$/.test(step) ? Number(step) : step))
-}
 
 /** The same value with a change at one place; `undefined` removes the field. */
 function changed(value: unknown, [step, ...rest]: Step[], change: (old: unknown) => unknown): unknown {
