@@ -78,15 +78,8 @@ export const basalt = css({
   '@media print': { background: 'none', ...onPaper },
 })
 
-const tones = {
-  paper: css({ background: 'var(--paper)' }),
-  mist: css({ background: 'var(--mist)' }),
-}
-
 /** The ground of a light section, from the `tone` of its data. */
-export function toneStyle(tone: Queries.Tone) {
-  return tones[tone]
-}
+export const toneStyle = (tone: Queries.Tone) => css({ background: `var(--${tone})` })
 
 /** Hidden, but read by screen readers. */
 export const outOfSight = {
