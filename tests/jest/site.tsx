@@ -127,9 +127,6 @@ export function chrome(language: Language): ChromeData {
   return { agency: agency(language), navigation: navigation(language) }
 }
 
-/** Every path of the small site. */
-export const sitePaths = Object.values(routes).flatMap((route) => Object.values(route))
-
 const openAt = (path: string) => Object.values(routes).find((route) => Object.values(route).includes(path)) ?? {}
 
 /** The small site around a component. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Changes the HTML of each page on its way to the browser. */
-export const rewritePages = (page: Page, change: (html: string) => string): Promise<void> =>
+export const rewritePages = (page: Page, change: (html: string) => string) =>
   page.route(/localhost:\d+\/(en|it)\b/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue()
     const response = await route.fetch()
