@@ -21,6 +21,7 @@ const leadsNowhere =
   'must lead on to two other pages, contact not counted: add a link to a button of the hero, or to a card, a row or a section that has one'
 const makeAlike = 'make both alike, or say "only" where one language alone has the section'
 const keywords = ['limoni', 'agrumi', 'fiera']
+const poster = { type: 'statement', variant: 'field', heading: 'Lemons are yellow.', paragraphs: ['All of them.'] }
 const contact = { type: 'contact', id: 'contact', heading: 'Write', intro: 'To us' }
 
 test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
@@ -50,6 +51,21 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     'a page has a second form',
     () => site.add(fair, 'sections', contact),
     `${fair} → sections[2] is a second form. A page has one at most: take it away`,
+  ],
+  [
+    'a page has two posters, beside its hero and beside its closing',
+    () =>
+      inBoth('story', 'sections', [
+        JSON.parse(site.read(pageIn('en', 'story'))).sections[0],
+        poster,
+        poster,
+        { type: 'closing', heading: 'Write', text: 'To us.', actions: [{ label: 'Write', page: 'contact' }] },
+      ]),
+    ...['en', 'it'].flatMap((language) => [
+      `${pageIn(language, 'story')} → sections[2] is a second poster. A page has one at most: make it prose`,
+      `${pageIn(language, 'story')} → sections[1] is a poster beside the hero or the closing: move it, or make it prose`,
+      `${pageIn(language, 'story')} → sections[2] is a poster beside the hero or the closing: move it, or make it prose`,
+    ]),
   ],
   [
     'the other language lacks a section',

@@ -15,17 +15,16 @@ const duplicatesOf = (values: readonly string[]) =>
 const pathsOf = (route: Route) => languages.flatMap((language) => route[language] ?? [])
 
 /** The paths that pages and error pages have. */
-const takenPaths = ({ routes }: SiteData) => [
+const takenPaths = (routes: SiteData['routes']) => [
   ...routes.flatMap(pathsOf),
   ...errorPages.map(({ path }) => path.replace('.html', '')),
 ]
 
 /** Each route needs its page file, each page file its route, and no path may stand twice. */
-function* checkPaths(data: SiteData): Generator<Mistake> {
-  const { routes, pages } = data
+function* checkPaths({ routes, pages }: SiteData): Generator<Mistake> {
   for (const id of duplicatesOf(routes.map(({ page }) => page)))
     yield { file: routesFile, field: 'routes', message: `lists the page "${id}" twice. Take one away` }
-  for (const path of duplicatesOf(takenPaths(data)))
+  for (const path of duplicatesOf(takenPaths(routes)))
     yield { file: routesFile, field: 'routes', message: `gives the path "${path}" to two pages. Change one` }
   for (const [index, route] of routes.entries())
     for (const language of languages) {
@@ -41,10 +40,9 @@ function* checkPaths(data: SiteData): Generator<Mistake> {
 }
 
 /** Redirects lead to pages that exist in their language, and from paths that are none of a page. */
-function* checkRedirects(data: SiteData): Generator<Mistake> {
-  const { routes, redirects } = data
+function* checkRedirects({ routes, redirects }: SiteData): Generator<Mistake> {
   const file = 'data/redirects.json'
-  const paths = takenPaths(data)
+  const paths = takenPaths(routes)
   for (const [index, { page, language, from }] of redirects.entries()) {
     const field = `redirects[${index}]`
     const lost = `leads to "${page}", which has no ${language} path in ${routesFile}. Name another page`

@@ -77,12 +77,7 @@ test('a file that cannot be read hides no mistake of another file (R-SITE-6)', (
 })
 
 test('files that a system or an editor of texts leaves beside the data are no data', () => {
-  for (const file of [
-    'data/drawings/.DS_Store',
-    'data/images/.DS_Store',
-    'data/images/Thumbs.db',
-    'locales/en/._forms.json',
-  ])
+  for (const file of ['data/drawings/.DS_Store', 'data/images/Thumbs.db', 'locales/en/._forms.json'])
     site.write(file, 'no data')
   symlinkSync('somebody@host.1', `${site.root}/data/pages/en/.#home.json`)
   expect(site.mistakes()).toEqual([])

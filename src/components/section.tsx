@@ -8,8 +8,8 @@ import { Intro } from './intro'
 export type SectionProps = {
   /** Id of the element: the section's anchor. Its heading has the id `<anchor>-heading`. */
   anchor: string
-  /** The `tone` of the section's data. */
-  tone?: Queries.Tone | undefined
+  /** The `tone` of the section's data, or the field of the brand. */
+  tone?: Queries.Tone | 'field' | undefined
   children: ReactNode
 }
 

@@ -19,7 +19,7 @@ const button = css({
   color: 'inherit',
   font: `600 1rem/calc(2.875rem - 3px) ${family.text}`,
   cursor: 'pointer',
-  [tight]: { padding: '0 0.75em', fontSize: '0.9375rem', '& svg': { display: 'none' } },
+  [tight]: { padding: '0 0.6em', fontSize: '0.9375rem', '& svg': { display: 'none' } },
   '& svg': {
     order: -1,
     width: '1.125rem',

@@ -78,8 +78,16 @@ export const basalt = css({
   '@media print': { background: 'none', ...onPaper },
 })
 
+const tones = {
+  paper: css({ background: 'var(--paper)' }),
+  mist: css({ background: 'var(--mist)' }),
+  field: fieldBand,
+}
+
 /** The ground of a light section, from the `tone` of its data. */
-export const toneStyle = (tone: Queries.Tone) => css({ background: `var(--${tone})` })
+export function toneStyle(tone: keyof typeof tones) {
+  return tones[tone]
+}
 
 /** Hidden, but read by screen readers. */
 export const outOfSight = {

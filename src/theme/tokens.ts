@@ -2,7 +2,7 @@
 export const wide = '@media (min-width: 48.0625em)'
 export const narrow = '@media (max-width: 48em)'
 /** Phones held upright: the bar uses less padding. */
-export const tight = '@media (max-width: 32em)'
+export const tight = '@media (max-width: 33em)'
 /** Few letters fit into a line: small screens with large letters. */
 export const cramped = '@media (max-width: 16em)'
 /** A phone on its side. */

@@ -61,7 +61,7 @@ test('a label on another, on a line and outside the screen, and words that a lin
     for (const [index, label] of [...document.querySelectorAll<HTMLElement>('[data-label]')].entries())
       Object.assign(label.style, { left: '40%', marginTop: '24%', ...(index === 0 && { left: '-40px' }) })
     for (const terrain of document.querySelectorAll<SVGElement>('main > section > svg'))
-      Object.assign(terrain.style, { maskImage: 'none', opacity: '1' })
+      Object.assign(terrain.style, { maskImage: 'none', opacity: '1', zIndex: '1' })
   })
   const found = (await faultsOfLabels(page)).join()
   for (const fault of ['leaves the screen', '" on "', 'lies on a line']) expect(found).toContain(fault)

@@ -8,6 +8,7 @@ import { color } from '../../theme/colors'
 import { drawingLines } from '../../theme/drawing-colors'
 import { basalt, column } from '../../theme/surfaces'
 import { dark, measure } from '../../theme/tokens'
+import { onScreen } from '../drawing/placing'
 
 export const fragment = graphql`
   fragment ClosingSection on ClosingSection {
@@ -70,7 +71,7 @@ const picture = css(drawingLines, {
   width: 'auto',
   maxWidth: 460,
   height: 300,
-  '@media screen and (min-width: 64em)': { display: 'block' },
+  ...onScreen('wide', { display: 'block' }),
 })
 
 const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: 14 })

@@ -38,13 +38,11 @@ const table = css({
   [narrow]: {
     '&, & tbody, & tr, & th, & td': { display: 'block', width: 'auto !important' },
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& tr': { paddingBlock: 22, borderBottom: '1px solid var(--line)' },
+    '& tr': { paddingBlock: 16, borderBottom: '1px solid var(--line)' },
     '& tbody th, & td': { padding: 0, border: 0 },
-    '& td': { marginTop: 12 },
+    '& td': { marginTop: 8 },
     '& td::before': {
-      content: 'attr(data-column)',
-      display: 'block',
-      fontSize: '0.92rem',
+      content: 'attr(data-column) "  "',
       fontWeight: 600,
       color: 'var(--ink)',
     },

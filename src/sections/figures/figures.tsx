@@ -2,14 +2,13 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { Explained } from '../../components/explained'
 import { FigureSource } from '../../components/figure-source'
-import { HeadedSection, Section } from '../../components/section'
+import { HeadedSection } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
 import { headingFont, measure, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment FiguresSection on FiguresSection {
     anchor
-    variant
     tone
     heading
     intro
@@ -73,50 +72,23 @@ const longestShort = 7
 
 const label = css({ maxWidth: measure(28), color: 'var(--ink-soft)', textWrap: 'balance' })
 
-/** Figures in one line, each before its claim, below a heading as small as theirs. */
-const line = css({
-  display: 'grid',
-  gap: '16px 48px',
-  paddingTop: 20,
-  borderTop: '1.5px solid var(--rule)',
-  [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' },
-  '& h2': { fontSize: 'clamp(1.35rem, 1.9vw, 1.7rem)' },
-  '& header p': { marginTop: 8, color: 'var(--ink-soft)' },
-  '& dl': { display: 'flex', flexWrap: 'wrap', gap: '8px 40px' },
-  '& dl > div': { display: 'flex', flexDirection: 'row-reverse', alignItems: 'baseline', gap: 10 },
-  '& dd': { font: headingFont('2rem/1'), letterSpacing: '-0.03em' },
-})
-
 /** Large figures side by side, each with its claim: two stand beside the heading, more below it. */
-export const Figures = ({ variant, items, ...section }: Queries.FiguresSectionFragment) => {
-  const entries = items.map(({ figure, claim }) => (
-    <div key={figure.id} css={variant === 'line' ? undefined : item} data-reveal="">
-      <dt css={label}>
-        {claim ?? figure.label}
-        <FigureSource {...figure} />
-      </dt>
-      <dd css={variant === 'line' ? undefined : number}>
-        <Explained note={figure.note}>{figure.text}</Explained>
-      </dd>
-    </div>
-  ))
-  if (variant === 'line')
-    return (
-      <Section {...section}>
-        <div css={line}>
-          <header>
-            <h2 id={`${section.anchor}-heading`}>{section.heading}</h2>
-            {section.intro && <p>{section.intro}</p>}
-          </header>
-          <dl>{entries}</dl>
-        </div>
-      </Section>
-    )
+export const Figures = ({ items, ...section }: Queries.FiguresSectionFragment) => {
   const Layout = items.length > 2 ? HeadedSection : SplitSection
   return (
     <Layout {...section}>
       <dl css={[list, items.some(({ figure }) => figure.text.length > longestShort) ? sizes.long : sizes.short]}>
-        {entries}
+        {items.map(({ figure, claim }) => (
+          <div key={figure.id} css={item} data-reveal="">
+            <dt css={label}>
+              {claim ?? figure.label}
+              <FigureSource {...figure} />
+            </dt>
+            <dd css={number}>
+              <Explained note={figure.note}>{figure.text}</Explained>
+            </dd>
+          </div>
+        ))}
       </dl>
     </Layout>
   )

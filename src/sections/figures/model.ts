@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
 import { figureId, text } from '../../data-model/primitives'
-import { headed, variant } from '../../data-model/section-fields'
+import { headed } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
 const item = z.strictObject({
@@ -13,7 +13,6 @@ export const figures = defineSection({
   type: 'figures',
   words: ['Large figures', 'Figures as spot heights: large numbers on stems, with what each claims below it'],
   fields: {
-    variant: field(variant('page', 'line').default('page'), ['Look', 'page has large figures, line one line of them']),
     ...headed,
     items: field(z.array(item).min(1).max(6), ['Entries', 'Its figures, from left to right', 'entry']),
   },

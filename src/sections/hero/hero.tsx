@@ -75,7 +75,16 @@ const hero = css(field, {
   paddingTop: `calc(${barHeight} + 40px)`,
   '@media print': { paddingTop: 0, minHeight: '0 !important' },
 })
-const home = css({ [wide]: { minHeight: 'min(920px, 100svh)' } })
+const home = css({
+  [wide]: { minHeight: 'min(920px, 100svh)' },
+  // A third figure explains the two others: one line of text.
+  '& li:nth-of-type(3)': {
+    '--size': '1.0625rem',
+    '&::before': { visibility: 'hidden' },
+    '& strong, & p > span': { display: 'inline', fontSize: 'inherit' },
+    '& strong': { marginRight: '0.3em' },
+  },
+})
 const page = css({ [wide]: { minHeight: 'min(640px, 80svh)' } })
 
 /** Below 1100 px a picture, if the page has one, is a band above the text. */
@@ -209,7 +218,7 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
           </div>
         )}
         {section.event && <Event {...section.event} />}
-        <Spots figures={section.spots} places={section.page.terrain.spots} isThirdSmall={section.variant === 'home'} />
+        <Spots figures={section.spots} places={section.page.terrain.spots} />
       </div>
     </section>
   )

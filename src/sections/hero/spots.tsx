@@ -15,8 +15,6 @@ type SpotsProps = {
   }[]
   /** Per cent of the hero's width and height. */
   places: readonly { x: number; y: number }[]
-  /** Whether a third figure explains the two others. */
-  isThirdSmall: boolean
 }
 
 /** Below 900 px, and on paper, figures have no room beside the heading. */
@@ -49,17 +47,6 @@ const list = css({
   '& > li': spot,
   [asList]: { display: 'grid', gap: 20, marginTop: 40 },
   '@media print': { display: 'flex', gap: 40, marginTop: 20 },
-})
-
-/** A third figure explains the two others: one line of text. */
-const explaining = css({
-  '& > li:nth-of-type(3)': {
-    '--size': '1.0625rem',
-    '&::before': { content: 'none' },
-    '& p': { paddingLeft: 26, [asList]: { paddingLeft: 0 } },
-    '& strong, & p > span': { display: 'inline', fontSize: 'inherit' },
-    '& strong': { marginRight: '0.3em' },
-  },
 })
 
 const label = css(halo, {
@@ -96,10 +83,10 @@ const placeStyles = (places: SpotsProps['places']) =>
   })
 
 /** Figures as spot heights on the hero's terrain; on narrow screens a plain list. */
-export const Spots = ({ figures, places, isThirdSmall }: SpotsProps) => {
+export const Spots = ({ figures, places }: SpotsProps) => {
   if (figures.length === 0) return null
   return (
-    <ul css={[list, placeStyles(places), isThirdSmall && explaining]} role="list">
+    <ul css={[list, placeStyles(places)]} role="list">
       {figures.map((figure) => (
         <li key={figure.id}>
           <p css={label}>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { ArrowLink } from '../../components/button'
+import { Points } from '../../components/points'
 import { HeadedSection } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
 import { narrow } from '../../theme/tokens'
@@ -37,6 +38,7 @@ const row = css({
   borderTop: '1px solid var(--line)',
   '&:first-of-type': { borderTop: '1.5px solid var(--rule)' },
   '& p': { color: 'var(--ink-soft)' },
+  [narrow]: { rowGap: 6, paddingBlock: '14px 12px' },
 })
 
 /** From this width on, the parts of a row stand side by side. */
@@ -51,37 +53,20 @@ const many = css({
   [besideEachOther]: {
     '& > li': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
     '& > li > p:nth-last-child(1)': { gridColumn: '2 / -1' },
+    '&:not(:has(> li > div)) > li': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   },
 })
 const manyRows = 4
 
-/** One line for each, with a rule between them; on a phone they follow each other in one paragraph. */
-const points = css({
-  fontSize: '0.97rem',
-  lineHeight: 1.4,
-  '& li': { paddingBlock: 7, borderTop: '1px solid var(--line)' },
-  '& li:first-of-type': { paddingTop: 2, borderTop: 0 },
-  [narrow]: {
-    '& li': { display: 'inline', border: 0 },
-    '& li:not(:last-of-type)::after': { content: '" · "' },
-  },
-})
-
 type Item = Queries.LedgerSectionFragment['items'][number]
 
-const Row = ({ item: { title, text, points: said, link } }: { item: Item }) => (
+const Row = ({ item: { title, text, points, link } }: { item: Item }) => (
   <li css={row} data-reveal="">
     <h3>{title}</h3>
     <p>{text}</p>
-    {(said.length > 0 || link) && (
+    {(points.length > 0 || link) && (
       <div>
-        {said.length > 0 && (
-          <ul css={points} role="list">
-            {said.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        )}
+        <Points items={points} />
         {link && <ArrowLink action={link} />}
       </div>
     )}

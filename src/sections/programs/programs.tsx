@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { Explained } from '../../components/explained'
+import { Points } from '../../components/points'
 import { HeadedSection } from '../../components/section'
 import { headingFont, wide } from '../../theme/tokens'
 
@@ -72,10 +73,7 @@ const content = css({
   display: 'grid',
   gap: '14px 40px',
   [wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 5fr)' },
-  '& p, & li': { color: 'var(--ink-soft)' },
-  '& li': { paddingBlock: 6, borderBottom: '1px solid var(--line)', fontSize: '0.97rem' },
-  '& li:first-of-type': { paddingTop: 2 },
-  '& li:last-of-type': { borderBottom: 0 },
+  '& p': { color: 'var(--ink-soft)' },
 })
 
 /** Training programs, each with a bar as long as the program lasts. */
@@ -95,11 +93,7 @@ export const Programs = ({ items, ...section }: Queries.ProgramsSectionFragment)
           <div css={content}>
             <h3>{item.title}</h3>
             <p>{item.text}</p>
-            <ul role="list">
-              {item.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
+            <Points items={item.points} />
           </div>
         </li>
       ))}

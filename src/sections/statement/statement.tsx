@@ -4,8 +4,8 @@ import { graphql } from 'gatsby'
 import { ArrowLink } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { Receipt } from '../../components/receipt'
+import { HeadedSection } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
-import { column, fieldBand } from '../../theme/surfaces'
 import { headingFont, measure, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -38,20 +38,8 @@ const prose = css({
   },
 })
 
-const poster = css(fieldBand, {
-  paddingBlock: 'clamp(64px, 7vw, 108px)',
-  '@media print': { paddingBlock: '14pt' },
-  '& h2': {
-    maxWidth: measure(22, 'heading'),
-    fontSize: 'clamp(min(2.125rem, 12vw), 4.6vw, 4.125rem)',
-    lineHeight: 1.02,
-    letterSpacing: '-0.038em',
-  },
-})
-
-const posterText = css({
+const inColumns = css({
   maxWidth: 1040,
-  marginTop: 'clamp(26px, 3vw, 44px)',
   columnGap: 'clamp(32px, 5vw, 72px)',
   [wide]: { columnCount: 2 },
   '& p': { marginBottom: '1em', breakInside: 'avoid' },
@@ -59,31 +47,24 @@ const posterText = css({
 
 /** Prose in large type, which may have a receipt beside it, or a poster: a sentence, and paragraphs in two columns below it. */
 export const Statement = ({ variant, paragraphs, receipt, link, ...section }: Queries.StatementSectionFragment) => {
-  const { anchor, heading } = section
-  const words = paragraphs.map((paragraph) => (
-    <p key={paragraph} data-reveal="">
-      <Copy text={paragraph} />
-    </p>
-  ))
-  const end = link && <ArrowLink action={link} />
-  if (variant === 'field')
-    return (
-      <section id={anchor} aria-labelledby={`${anchor}-heading`} css={poster}>
-        <div css={column}>
-          <h2 id={`${anchor}-heading`} data-reveal="">
-            <Copy text={heading} />
-          </h2>
-          <div css={posterText}>{words}</div>
-          {end}
-        </div>
-      </section>
-    )
-  return (
+  const isPoster = variant === 'field'
+  const words = (
+    <div css={isPoster ? inColumns : prose}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} data-reveal="">
+          <Copy text={paragraph} />
+        </p>
+      ))}
+      {!isPoster && link && <ArrowLink action={link} />}
+    </div>
+  )
+  return isPoster ? (
+    <HeadedSection {...section} tone="field" link={link}>
+      {words}
+    </HeadedSection>
+  ) : (
     <SplitSection {...section} beside={receipt && <Receipt {...receipt} />}>
-      <div css={prose}>
-        {words}
-        {end}
-      </div>
+      {words}
     </SplitSection>
   )
 }

@@ -34,6 +34,7 @@ const strip = css({
   height: 40,
   overflow: 'visible',
   stroke: 'var(--rule)',
+  '& path': { vectorEffect: 'non-scaling-stroke' },
   '& .casing': { stroke: color.ink, strokeWidth: 10 },
   '& .track': { stroke: color.brand, strokeWidth: 5.5 },
   [forcedColors]: { '& .casing': { stroke: 'CanvasText' }, '& .track': { stroke: 'Highlight' } },
@@ -56,29 +57,17 @@ const point = css({
 const units = (part: number) => Math.round(part * 1000)
 
 /** A tick for each year of the story, and the track from one to the next. */
-const Strip = ({ starts }: { starts: readonly number[] }) => (
-  <svg css={strip} viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true" data-reveal="">
-    {[
-      ['', `M0 39H1000${starts.map((start) => `M${units(start)} 39v-14`).join('')}`],
-      [
-        'casing',
-        starts
-          .slice(1)
-          .map((end, index) => `M${units(starts[index] ?? 0)} 12H${units(end)}`)
-          .join(''),
-      ],
-      [
-        'track',
-        starts
-          .slice(1)
-          .map((end, index) => `M${units(starts[index] ?? 0) + 2} 12H${units(end) - 2}`)
-          .join(''),
-      ],
-    ].map(([name, path]) => (
-      <path key={name} className={name || undefined} d={path} vectorEffect="non-scaling-stroke" />
-    ))}
-  </svg>
-)
+const Strip = ({ starts }: { starts: readonly number[] }) => {
+  const track = (gap: number) =>
+    starts.slice(1).map((end, index) => `M${units(starts[index] ?? 0) + gap} 12H${units(end) - gap}`)
+  return (
+    <svg css={strip} viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true" data-reveal="">
+      <path d={`M0 39H1000${starts.map((start) => `M${units(start)} 39v-14`).join('')}`} />
+      <path className="casing" d={track(0).join('')} />
+      <path className="track" d={track(2).join('')} />
+    </svg>
+  )
+}
 
 /** Columns in proportion to the years: each begins at its year. */
 const columns = (starts: readonly number[]) =>

@@ -16,6 +16,15 @@ test('given a changed figure, the file is as before but for its value (R-EDIT-1,
   expect(editor.read('data/figures.json')).toBe(before.replace('"value": 150', '"value": 175'))
 })
 
+test('the editor offers no uploads, which no page would show and no build would accept (R-EDIT-3)', async ({
+  page,
+  editor,
+}) => {
+  await editor.open('site')
+  await expect(page.getByRole('link', { name: 'Contents' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Media' })).toBeHidden()
+})
+
 test('given new words in two languages, each goes into the file of its language (R-EDIT-1, R-EDIT-2)', async ({
   page,
   editor,

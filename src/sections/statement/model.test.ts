@@ -1,0 +1,24 @@
+import { mistakesIn } from '../../../tests/jest/references'
+
+const statement = (words: number, paid: string) => ({
+  type: 'statement',
+  variant: 'field',
+  heading: Array.from({ length: words }, () => 'word').join(' '),
+  paragraphs: ['More words.'],
+  receipt: {
+    columns: ['today'],
+    lines: [
+      { title: 'Price', amounts: ['60.00'] },
+      { title: 'Cost', amounts: ['−49.85'] },
+    ],
+    total: { title: 'you keep', amounts: [paid] },
+  },
+})
+
+test('a poster is a sentence of 18 words at most, and a receipt adds up (R-PAGE-14)', () => {
+  expect(mistakesIn(statement(18, '10.15'))).toEqual([])
+  expect(mistakesIn(statement(19, '10.16'))).toEqual([
+    'heading has 19 words. As a poster it has room for 18: shorten it',
+    'receipt.total.amounts[0] is "10.16", but the price less the costs is 10.15',
+  ])
+})
