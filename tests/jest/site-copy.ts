@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { validateData } from '../../gatsby/validate/validate-data'
 import { stepsOf } from '../../src/data-model/field-path'
-import { inventedFiles, inventedPictures } from './invented-site'
+import { inventedSite } from './invented-site'
 import { root } from './project'
 
 type Step = string | number
@@ -69,8 +69,7 @@ export class SiteCopy {
 }
 
 function inventSite(copy: SiteCopy): void {
-  for (const [file, content] of Object.entries(inventedFiles())) copy.write(file, JSON.stringify(content, null, 2))
-  for (const [file, content] of Object.entries(inventedPictures())) copy.write(file, content)
+  for (const [file, content] of Object.entries(inventedSite())) copy.write(file, content)
 }
 
 /** A copy of the site as it is now. The caller removes it. */
