@@ -1,4 +1,3 @@
 // Only `gatsby develop` runs this: the pages of a build have no app (docs/delivery.md).
 export { onClientEntry } from './gatsby/develop/on-client-entry'
 export { onRouteUpdate } from './gatsby/develop/on-route-update'
-export { wrapPageElement } from './gatsby/develop/wrap-page-element'

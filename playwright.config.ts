@@ -5,9 +5,6 @@ import { inboxOrigin, siteOrigin } from './tests/e2e/support/origins'
 import { testBrowser } from './tools/support/engines'
 import { contained, testPorts } from './tools/support/local'
 
-/** Another build than public/, for those who test while a build runs. */
-const directory = process.env.SITE_DIRECTORY ? ` ${JSON.stringify(process.env.SITE_DIRECTORY)}` : ''
-
 const server = { reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } } as const
 
 /** Tests that change how the inbox behaves: there is one inbox, so they run one after another. */
@@ -52,7 +49,7 @@ const inbox = {
 }
 const build = {
   ...server,
-  command: `node tools/run.mjs serve${directory}`,
+  command: 'node tools/run.mjs serve',
   url: `${siteOrigin}/en`,
   timeout: 60_000,
   env: { ...contained, PORT: String(testPorts.site) },

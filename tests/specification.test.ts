@@ -370,9 +370,10 @@ test.each([
 })
 
 test.each(
-  specifiedTexts.flatMap(({ rule, namespace, key, ...texts }) =>
-    languages.map((language) => [rule, `locales/${language}/${namespace}.json`, key, texts[language]]),
-  ),
+  specifiedTexts.flatMap(([rule, name, en, it]) => {
+    const [namespace, key = ''] = name.split(':')
+    return languages.map((language) => [rule, `locales/${language}/${namespace}.json`, key, { en, it }[language]])
+  }),
 )('%s: %s has, as %s, %s', (_rule, file, key, text) => {
   expect(readJson(file)).toHaveProperty(key, text)
 })

@@ -32,8 +32,10 @@ const post = (path: string, body: object) =>
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    redirect: 'manual',
   })
+/** Orders by the form of the inbox's page. */
+const order = (values: Record<string, string>) =>
+  fetch(`${origin}/control`, { method: 'POST', body: new URLSearchParams(values) })
 const requests = async () => (await fetch(`${origin}/requests`)).json()
 
 test('given a request of a form, the inbox keeps and shows it, and the page of the form may read the answer (R-FORM-4)', async () => {
@@ -62,22 +64,21 @@ test('given a payload that no form sends, the inbox refuses it, names the field,
 })
 
 test('given a status, a delay or a broken connection, the inbox answers so', async () => {
-  await post('/control', { status: 503 })
+  await order({ status: '503' })
   expect((await post('/webhook/contact', contact)).status).toBe(503)
-  await post('/control', { connection: 'broken' })
+  await order({ connection: 'broken' })
   await expect(post('/webhook/contact', contact)).rejects.toThrow('fetch failed')
   expect(await requests()).toEqual([])
-  await post('/control', { delay: 300 })
+  await order({ delay: '300' })
   const start = performance.now()
   expect((await post('/webhook/contact', contact)).status).toBe(200)
   expect(performance.now() - start).toBeGreaterThan(280)
 })
 
 test('given the form of its page, the inbox changes how it answers; an unknown order changes nothing', async () => {
-  const body = new URLSearchParams({ status: '500', delay: '0', connection: 'kept', documents: 'missing' })
-  const changed = await fetch(`${origin}/control`, { method: 'POST', body })
+  const changed = await order({ status: '500', delay: '0', connection: 'kept', documents: 'missing' })
   expect(await changed.text()).toContain('value="500"')
-  expect((await post('/control', { mode: 'odd' })).status).toBe(422)
+  expect((await order({ mode: 'odd' })).status).toBe(422)
   expect((await fetch(`${origin}/en/privacy`)).status).toBe(404)
 })
 
@@ -87,9 +88,9 @@ test.each(['/en/privacy', '/en/cookie', '/it/privacy', '/it/cookie'])(
     const shown = await fetch(origin + path)
     expect([shown.status, shown.headers.get('x-frame-options')]).toEqual([200, null])
     expect(await shown.text()).toContain(`<html lang="${path.slice(1, 3)}">`)
-    await post('/control', { documents: 'refusing' })
+    await order({ documents: 'refusing' })
     expect((await fetch(origin + path)).headers.get('x-frame-options')).toBe('DENY')
-    await post('/control', { documents: 'slow', delay: 200 })
+    await order({ documents: 'slow', delay: '200' })
     const start = performance.now()
     expect((await fetch(origin + path)).status).toBe(200)
     expect(performance.now() - start).toBeGreaterThan(180)

@@ -58,22 +58,9 @@ const json = (status: number, value: unknown, headers: Record<string, string> = 
   body: JSON.stringify(value),
 })
 
-/** The object in a body: JSON, or the fields of a form. Undefined if it is neither. */
-async function readObject(request: IncomingMessage): Promise<unknown> {
-  const body = await text(request)
-  if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
-    return Object.fromEntries(new URLSearchParams(body))
-  }
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}
-
 /** Takes a request of a form (R-FORM-4). A request that the inbox refuses, or was told to refuse, is not kept. */
 async function receive(form: Webhook, request: IncomingMessage, { file, behavior, log }: Inbox): Promise<Answer> {
-  const checked = payloads[form].safeParse(await readObject(request))
+  const checked = payloads[form].safeParse(JSON.parse(await text(request)))
   const isTaken = checked.success && behavior.status < 300
   if (isTaken) keep(file, { receivedAt: new Date().toISOString(), form, payload: checked.data })
   const problem = checked.error && z.prettifyError(checked.error)
@@ -139,7 +126,7 @@ const policy = (path: string, { documents: state }: Behavior): Answer | undefine
 }
 
 async function control(request: IncomingMessage, inbox: Inbox): Promise<Answer> {
-  const asked = behavior.safeParse(await readObject(request))
+  const asked = behavior.safeParse(Object.fromEntries(new URLSearchParams(await text(request))))
   if (!asked.success) return json(422, { problem: z.prettifyError(asked.error) })
   inbox.behavior = asked.data
   return { status: 303, headers: { Location: '/' } }

@@ -25,12 +25,12 @@ const answers = (origin: string) =>
   )
 
 /**
- * Serves a build by Workers static assets, offline, and resolves when the site answers. `ended` rejects if the runtime
+ * Serves the build by Workers static assets, offline, and resolves when the site answers. `ended` rejects if the runtime
  * ends by itself.
- * @param directory folder of the build
  * @throws CommandError if there is no build, or if the runtime does not start
  */
-export async function startSite(port: number, directory = inProject('public')) {
+export async function startSite(port: number) {
+  const directory = inProject('public')
   if (!existsSync(directory)) throw new CommandError('Nothing to serve yet: run npm run build first.')
   const place = ['--assets', directory, '--ip', host, '--port', String(port)]
   // Any free port for the inspector, so that several sites may run beside each other.
@@ -55,7 +55,7 @@ export async function startSite(port: number, directory = inProject('public')) {
 }
 
 export const main = async () => {
-  const site = await startSite(await freePort('PORT', startPorts.site, 'npm run serve'), process.argv[2])
+  const site = await startSite(await freePort('PORT', startPorts.site, 'npm run serve'))
   say(`The site is on ${site.origin}. Ctrl-C ends it.`)
   await site.ended
 }

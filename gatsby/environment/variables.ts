@@ -54,7 +54,6 @@ const localVariables = {
     what: '`on` for the answers to docs/questions.graphql, in `.cache/answers.json`',
     unset: 'nothing is asked',
   },
-  SITE_DIRECTORY: { what: 'the folder of the build to test', unset: '`public`' },
 } satisfies Record<string, Variable>
 
 /** Every environment variable that this project gives a meaning to. */

@@ -4,20 +4,18 @@ import { dirname, join } from 'node:path'
 
 import { languageOf } from '../../src/i18n/paths'
 
-export type Redirect = { fromPath: string; toPath: string }
+type Redirect = { fromPath: string; toPath: string }
 
 /** Keeps search and hash, and adds no entry to the history. */
 const script = `location.replace(document.querySelector('link[rel=canonical]').getAttribute('href')+location.search+location.hash)\n`
 const scriptPath = `/assets/redirect-${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`
 
 /** Rules of the CDN: permanent redirects. The CDN keeps the search, the browser the hash. */
-export function redirectRules(redirects: readonly Redirect[]): string {
-  return `${redirects.map(({ fromPath, toPath }) => `${fromPath} ${toPath} 301`).join('\n')}\n`
-}
+const redirectRules = (redirects: readonly Redirect[]): string =>
+  `${redirects.map(({ fromPath, toPath }) => `${fromPath} ${toPath} 301`).join('\n')}\n`
 
 /** A page that leads to the target on hosts without rules, with and without JavaScript. */
-export function fallbackPage(toPath: string): string {
-  return `<!doctype html>
+const fallbackPage = (toPath: string): string => `<!doctype html>
 <html lang="${languageOf(toPath)}">
 <head>
 <meta charset="utf-8">
@@ -30,7 +28,6 @@ export function fallbackPage(toPath: string): string {
 <body><p><a href="${toPath}">${toPath}</a></p></body>
 </html>
 `
-}
 
 /** Writes the redirects for hosts with rules and for those without. */
 export function writeRedirects(folder: string, redirects: readonly Redirect[]): void {

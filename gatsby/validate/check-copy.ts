@@ -6,7 +6,7 @@ import { specifiedTexts } from './specified-texts'
 import { type DataString, everyString } from './strings'
 
 /** The texts that the specification spells letter by letter. */
-const specified: ReadonlySet<string> = new Set(specifiedTexts.flatMap(({ en, it }) => [en, it]))
+const specified: ReadonlySet<string> = new Set(specifiedTexts.flatMap(([, , ...texts]) => texts))
 
 /** Italian words that lose their end: po’ (poco), and imperatives such as di’ and fa’. */
 const shortened = 'po|mo|be|di|fa|da|va|sta|to|ca'

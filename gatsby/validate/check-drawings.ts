@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DrawingFile } from '../../src/data-model/drawing'
+import { fieldPath } from '../../src/data-model/field-path'
 import { figuresById, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
 import type { Section } from '../../src/sections/section'
 import { mistakeOfFile } from './check-pictures'
 import type { Mistake } from './mistake'
+import { pageLeaves } from './page-leaves'
 import type { DrawingEntry, PageEntry, SiteData } from './read-data'
 
 type DrawingSection = Extract<Section, { type: 'drawing' }>
 /** A section with a drawing, and where it stands. `at` begins the field of a mistake. */
-type Shown = Omit<PageEntry, 'content'> & { section: DrawingSection; at: string; drawing: DrawingFile | undefined }
+type Shown = Omit<PageEntry, 'content'> & { section: DrawingSection; at: string; drawing: DrawingFile }
 
 /** The mistake of a file of art, and its remedy. */
 function mistakeOfArt(path: string, symbols: readonly string[]): string | undefined {
@@ -63,24 +65,29 @@ const shownIn = ({ pages, drawings }: SiteData): Shown[] =>
     content.sections.flatMap((section, index): Shown[] => {
       if (section.type !== 'drawing') return []
       const drawing = drawings.find(({ content: { name } }) => name === section.drawing)?.content
-      return [{ file, id, language, section, at: `sections[${index}]`, drawing }]
+      return drawing ? [{ file, id, language, section, at: `sections[${index}]`, drawing }] : []
     }),
   )
 
-/** The detail of a closing is one of its drawing. */
-function* checkDetails({ pages, drawings }: SiteData): Generator<Mistake> {
-  for (const { file, content } of pages)
+/** A drawing that a page names exists, and so does a detail that a closing shows. */
+function* checkNames({ pages, drawings }: SiteData): Generator<Mistake> {
+  const names = drawings.map(({ content: { name } }) => name)
+  const message = `names a drawing that data/drawings does not have. It has ${names.join(', ')}`
+  for (const { file, content } of pages) {
+    for (const { kind, value, steps } of pageLeaves(content))
+      if (kind === 'drawing' && !names.some((name) => name === value)) yield { file, field: fieldPath(steps), message }
     for (const [index, section] of content.sections.entries()) {
       if (section.type !== 'closing' || !section.detail) continue
       const { drawing, id } = section.detail
       const known = drawings.find(({ content: { name } }) => name === drawing)?.content.details?.map((one) => one.id)
       const message = `is "${id}", which data/drawings/${drawing} does not have. It has ${known?.join(', ') || 'none'}`
-      if (!known?.includes(id)) yield { file, field: `sections[${index}].detail.id`, message }
+      if (known && !known.includes(id)) yield { file, field: `sections[${index}].detail.id`, message }
     }
+  }
 }
 
 /** The section has a label for each of its drawing's, and no other. */
-function* checkLabels({ file, section, at }: Shown, drawing: DrawingFile): Generator<Mistake> {
+function* checkLabels({ file, section, at, drawing }: Shown): Generator<Mistake> {
   const known = drawing.labels.map(({ id }) => id)
   for (const id of known) {
     if (section.labels.some((label) => label.id === id)) continue
@@ -94,7 +101,7 @@ function* checkLabels({ file, section, at }: Shown, drawing: DrawingFile): Gener
 }
 
 /** Each composition has a place for each label; it may leave out words that another text of the section says, too. */
-function* checkPlaced({ file, section, at }: Shown, { name, compositions }: DrawingFile): Generator<Mistake> {
+function* checkPlaced({ file, section, at, drawing: { name, compositions } }: Shown): Generator<Mistake> {
   for (const [index, { id, pictureOnly }] of section.labels.entries())
     for (const { size, places } of compositions) {
       if (pictureOnly || places.some(({ label }) => label === id)) continue
@@ -104,7 +111,7 @@ function* checkPlaced({ file, section, at }: Shown, { name, compositions }: Draw
 }
 
 /** The words of a label fit into its place in each composition. */
-function* checkRoom({ file, language, section, at }: Shown, drawing: DrawingFile, data: SiteData): Generator<Mistake> {
+function* checkRoom({ file, language, section, at, drawing }: Shown, data: SiteData): Generator<Mistake> {
   const figures = figuresById(data.figures, data.site.hours)
   const places = drawing.compositions.flatMap(({ size, places }) =>
     places.filter((place) => (place.language ?? language) === language).map((place) => ({ size, ...place })),
@@ -124,28 +131,13 @@ function* checkRoom({ file, language, section, at }: Shown, drawing: DrawingFile
 const amount = (value: string) => Number(value.replace(/\D/g, ''))
 
 /** Labels that a drawing shows as parts of a whole add up to it. */
-function* checkSums({ file, section, at }: Shown, { sums = [] }: DrawingFile): Generator<Mistake> {
+function* checkSums({ file, section, at, drawing: { sums = [] } }: Shown): Generator<Mistake> {
   const shown = (id: string) => section.labels.find((label) => label.id === id)?.value ?? ''
   for (const { parts, total } of sums) {
     if (parts.reduce((before, id) => before + amount(shown(id)), 0) === amount(shown(total))) continue
     const message = `do not add up: ${parts.map(shown).join(' + ')} is not ${shown(total)} (${total})`
     yield { file, field: `${at}.labels`, message }
   }
-}
-
-/** A section with a drawing fits the drawing that it names. */
-function* checkShown(shown: Shown, data: SiteData): Generator<Mistake> {
-  const { file, at, drawing } = shown
-  if (drawing) {
-    yield* checkLabels(shown, drawing)
-    yield* checkPlaced(shown, drawing)
-    yield* checkRoom(shown, drawing, data)
-    yield* checkSums(shown, drawing)
-    return
-  }
-  const names = data.drawings.map(({ content }) => content.name).join(', ')
-  const message = `names a drawing that data/drawings does not have. It has ${names}`
-  yield { file, field: `${at}.drawing`, message }
 }
 
 const numbersIn = ({ labels, table, cards }: DrawingSection) =>
@@ -175,16 +167,16 @@ export function checkDrawings(data: SiteData): Mistake[] {
   const shown = shownIn(data)
   return [
     ...data.drawings.flatMap((entry) => [...checkDrawing(entry, data.root)]),
-    ...shown.flatMap((one) => [...checkShown(one, data)]),
+    ...shown.flatMap((one) => [...checkLabels(one), ...checkPlaced(one), ...checkRoom(one, data), ...checkSums(one)]),
     ...checkLanguages(shown),
-    ...checkDetails(data),
+    ...checkNames(data),
   ]
 }
 
 /** Figures that differ from those for which a picture was drawn. Nothing stops for them: the words are right. */
 export function* redrawn(data: SiteData): Generator<Mistake> {
   for (const { file, at, drawing } of shownIn(data))
-    for (const [id, drawn] of Object.entries(drawing?.drawnFor ?? {})) {
+    for (const [id, drawn] of Object.entries(drawing.drawnFor ?? {})) {
       const value = data.figures.find((one) => one.id === id)?.value
       const message = `was drawn for "${id}" = ${drawn}, which is now ${value}. Redraw it`
       if (value !== drawn) yield { file, field: `${at}.drawing`, message }

@@ -6,9 +6,9 @@ import {
   resolveReferences,
   saidInWords,
 } from '../../src/data-model/figure-references'
-import { type Figure, isPromise, saidOf, wordsOf } from '../../src/data-model/figures'
-import type { Leaf } from '../../src/data-model/leaves'
-import { languages } from '../../src/i18n/languages'
+import { type Figure, figuresFile, isPromise, wordsOf } from '../../src/data-model/figures'
+import { type Leaf, leavesOf } from '../../src/data-model/leaves'
+import { localized } from '../../src/data-model/primitives'
 import { descriptionLetters, titleLetters } from '../../src/sections/page-model'
 import type { Mistake } from './mistake'
 import { pageLeaves } from './page-leaves'
@@ -73,33 +73,29 @@ function* checkPage({ file, content }: PageEntry, { figures }: SiteData): Genera
   }
 }
 
-/** The entries that a figure's own words name: a promise names its figure, a label or a note another. */
-function namedBy(figure: Figure): { id: string; field: string; copy: string }[] {
-  const { value } = figure
-  const words = { ...(typeof value === 'object' && { value }), ...(isPromise(figure) ? {} : saidOf(figure)) }
-  return (['value', 'label', 'note', 'whose', 'period'] as const).flatMap((key) =>
-    languages.flatMap((language) => {
-      const copy = words[key]?.[language] ?? ''
-      return referencedFigures(copy).map((id) => ({ id, field: `${key}.${language}`, copy }))
-    }),
-  )
-}
+/** The figures that the words of an entry name: a promise names its figure, a label or a note another. */
+const namedInWords = ({ kind, value, steps }: Leaf) =>
+  kind === 'localized'
+    ? Object.entries(localized.parse(value)).flatMap(([language, copy]) =>
+        referencedFigures(copy).map((id) => ({ id, copy, field: fieldPath([...steps, language]) })),
+      )
+    : []
 
 /** Every entry stands once, and its words name figures with a number: words could name each other for ever. */
-function* checkEntries({ figures }: SiteData): Generator<Mistake> {
-  // Promises come after figures.
-  const firstPromise = figures.findIndex(isPromise)
-  for (const [index, figure] of figures.entries()) {
-    const place = isPromise(figure) ? `promises[${index - firstPromise}]` : `figures[${index}]`
-    for (const { id, field, copy } of namedBy(figure)) {
+function* checkEntries({ figures, figuresFile: content }: SiteData): Generator<Mistake> {
+  const ids = new Set<unknown>()
+  for (const leaf of leavesOf(figuresFile, content)) {
+    for (const { id, copy, field } of namedInWords(leaf)) {
       const named = figures.find((one) => one.id === id)
-      const isWords = field.startsWith('value') && typeof named?.value === 'object'
+      const isWords = leaf.steps.at(-1) === 'value' && typeof named?.value === 'object'
       const inWords = isWords && `names "${id}", which is words. Name a figure with a number`
       const message = named ? inWords || wordless(copy, id, named) : unknownFigure(id)
-      if (message) yield { file, field: `${place}.${field}`, message }
+      if (message) yield { file, field, message }
     }
-    if (figures.findIndex(({ id }) => id === figure.id) !== index)
-      yield { file, field: place, message: `"${figure.id}" stands twice. Take one away` }
+    if (leaf.kind !== 'figureId') continue
+    if (ids.has(leaf.value))
+      yield { file, field: parentOf(leaf), message: `"${leaf.value}" stands twice. Take one away` }
+    ids.add(leaf.value)
   }
 }
 
@@ -107,9 +103,10 @@ function* checkEntries({ figures }: SiteData): Generator<Mistake> {
  * Ids of the figures that no page and no other figure names. That is no mistake: people add a figure before the pages,
  * and retire it after them.
  */
-export function unusedFigures({ figures, pages }: SiteData): string[] {
+export function unusedFigures({ figures, figuresFile: content, pages }: SiteData): string[] {
   const onPages = pages.flatMap(({ content }) => pageLeaves(content).flatMap(figuresIn))
-  const used = new Set([...onPages, ...figures.flatMap((figure) => namedBy(figure).map(({ id }) => id))])
+  const inWords = leavesOf(figuresFile, content).flatMap(namedInWords)
+  const used = new Set([...onPages, ...inWords.map(({ id }) => id)])
   return figures.map(({ id }) => id).filter((id) => !used.has(id))
 }
 

@@ -1,4 +1,6 @@
 import { referencedFigures } from '../../src/data-model/figure-references'
+import { leavesOf } from '../../src/data-model/leaves'
+import { navigationFile } from '../../src/data-model/navigation'
 import { languages } from '../../src/i18n/languages'
 import { unknownFigure } from './check-figures'
 import type { Mistake } from './mistake'
@@ -20,12 +22,12 @@ function* checkKeys({ locales }: SiteData): Generator<Mistake> {
 }
 
 /** The keys in common.json of the labels that menu and footer need. */
-export const labelsOf = ({ groups, contact, more, home }: SiteData['navigation']): string[] => [
-  ...groups.map(({ id }) => `navigation.groups.${id}`),
-  ...[home, contact, ...more, ...groups.flatMap(({ pages, footerPages }) => [...pages, ...footerPages])].map(
-    (page) => `navigation.pages.${page}`,
+export const labelsOf = (navigation: SiteData['navigation']): string[] => [
+  ...navigation.groups.map(({ id }) => `navigation.groups.${id}`),
+  ...leavesOf(navigationFile, navigation).flatMap(({ kind, value }) =>
+    kind === 'pageId' ? `navigation.pages.${value}` : [],
   ),
-  ...groups.flatMap(({ footerSites }) => footerSites.map((site) => `footer.${site}`)),
+  ...navigation.groups.flatMap(({ footerSites }) => footerSites.map((site) => `footer.${site}`)),
 ]
 
 /** Every group and page of the menu needs its label in each language. */

@@ -1,3 +1,6 @@
+import { fieldPath } from '../../src/data-model/field-path'
+import { leavesOf } from '../../src/data-model/leaves'
+import { navigationFile } from '../../src/data-model/navigation'
 import type { Route } from '../../src/data-model/routes'
 import { languages } from '../../src/i18n/languages'
 import { errorPages } from '../createPages/create-error-pages'
@@ -54,24 +57,14 @@ function* checkRedirects({ routes, redirects }: SiteData): Generator<Mistake> {
 }
 
 /** The menu names pages that exist, and a separator stands above a page of its group. */
-function* checkNavigation({ routes, navigation: { home, groups, contact, more } }: SiteData): Generator<Mistake> {
+function* checkNavigation({ routes, navigation }: SiteData): Generator<Mistake> {
   const file = 'data/navigation.json'
-  const listed = (list: string, pages: readonly string[]) =>
-    pages.map((page, index) => ({ page, field: `${list}[${index}]` }))
-  const named = [
-    { page: home, field: 'home' },
-    ...groups.flatMap(({ pages, footerPages }, index) => [
-      ...listed(`groups[${index}].pages`, pages),
-      ...listed(`groups[${index}].footerPages`, footerPages),
-    ]),
-    { page: contact, field: 'contact' },
-    ...listed('more', more),
-  ]
-  for (const { page, field } of named) {
-    const message = `names the page "${page}", which has no path in ${routesFile}. Name another, or give it one`
-    if (!routes.some((route) => route.page === page)) yield { file, field, message }
+  for (const { kind, value, steps } of leavesOf(navigationFile, navigation)) {
+    if (kind !== 'pageId' || routes.some(({ page }) => page === value)) continue
+    const message = `names the page "${value}", which has no path in ${routesFile}. Name another, or give it one`
+    yield { file, field: fieldPath(steps), message }
   }
-  for (const [index, { pages, separatorBefore }] of groups.entries()) {
+  for (const [index, { pages, separatorBefore }] of navigation.groups.entries()) {
     if (separatorBefore === undefined || pages.includes(separatorBefore)) continue
     const message = `is "${separatorBefore}", which is no page of this group. Name one of its pages, or take it away`
     yield { file, field: `groups[${index}].separatorBefore`, message }

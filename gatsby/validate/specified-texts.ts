@@ -1,55 +1,33 @@
-/** An interface string that docs/specification.md spells, by its key in locales/<language>/<namespace>.json. */
-type SpecifiedText = { rule: string; namespace: string; key: string; en: string; it: string }
+type SpecifiedText = readonly [rule: string, key: string, en: string, it: string]
 
 /**
- * The one list of these strings. Typography leaves them alone, typewriter signs and all, and tests/specification.test.ts
- * compares locales/ with it.
+ * The interface strings that docs/specification.md spells, by their keys in locales/<language>. Typography leaves them
+ * alone, typewriter signs and all, and tests/specification.test.ts compares locales/ with them.
  */
 export const specifiedTexts: readonly SpecifiedText[] = [
-  { rule: 'R-FORM-8', namespace: 'forms', key: 'sending', en: 'Sending...', it: 'Invio in corso...' },
-  { rule: 'R-FORM-9', namespace: 'forms', key: 'success.title', en: 'Request sent!', it: 'Richiesta inviata!' },
-  {
-    rule: 'R-FORM-9',
-    namespace: 'forms',
-    key: 'success.text',
-    en: "We'll contact you as soon as possible. Thank you!",
-    it: 'Ti contatteremo al più presto. Grazie!',
-  },
-  { rule: 'R-FORM-10', namespace: 'forms', key: 'error', en: 'Error', it: 'Errore' },
-  {
-    rule: 'R-FORM-10',
-    namespace: 'forms',
-    key: 'toast.failure',
-    en: 'An error occurred during submission. Please try again later.',
-    it: "Si è verificato un errore durante l'invio. Riprova più tardi.",
-  },
-  {
-    rule: 'R-CHECK-2',
-    namespace: 'forms',
-    key: 'toast.required',
-    en: 'Please fill in all required fields',
-    it: 'Compila tutti i campi obbligatori',
-  },
-  {
-    rule: 'R-CHECK-3',
-    namespace: 'forms',
-    key: 'toast.consent',
-    en: 'You must accept the Privacy Policy to continue',
-    it: 'Devi accettare la Privacy Policy per continuare',
-  },
-  {
-    rule: 'R-ERROR-1',
-    namespace: 'not-found',
-    key: 'heading',
-    en: 'Oops! Page not found',
-    it: 'Oops! Page not found',
-  },
-  { rule: 'R-ERROR-1', namespace: 'not-found', key: 'home', en: 'Return to Home', it: 'Return to Home' },
-  {
-    rule: 'R-ERROR-3',
-    namespace: 'common',
-    key: 'error.heading',
-    en: 'Unexpected Application Error!',
-    it: 'Unexpected Application Error!',
-  },
+  ['R-FORM-8', 'forms:sending', 'Sending...', 'Invio in corso...'],
+  ['R-FORM-9', 'forms:success.title', 'Request sent!', 'Richiesta inviata!'],
+  [
+    'R-FORM-9',
+    'forms:success.text',
+    "We'll contact you as soon as possible. Thank you!",
+    'Ti contatteremo al più presto. Grazie!',
+  ],
+  ['R-FORM-10', 'forms:error', 'Error', 'Errore'],
+  [
+    'R-FORM-10',
+    'forms:toast.failure',
+    'An error occurred during submission. Please try again later.',
+    "Si è verificato un errore durante l'invio. Riprova più tardi.",
+  ],
+  ['R-CHECK-2', 'forms:toast.required', 'Please fill in all required fields', 'Compila tutti i campi obbligatori'],
+  [
+    'R-CHECK-3',
+    'forms:toast.consent',
+    'You must accept the Privacy Policy to continue',
+    'Devi accettare la Privacy Policy per continuare',
+  ],
+  ['R-ERROR-1', 'not-found:heading', 'Oops! Page not found', 'Oops! Page not found'],
+  ['R-ERROR-1', 'not-found:home', 'Return to Home', 'Return to Home'],
+  ['R-ERROR-3', 'common:error.heading', 'Unexpected Application Error!', 'Unexpected Application Error!'],
 ]

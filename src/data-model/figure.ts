@@ -28,37 +28,10 @@ export const said = z.object(words)
 const id = figureId.meta({ label: 'Id' })
 export const valueLabel = 'Value'
 const number = z.number().meta({ label: valueLabel })
-const atLeastNothing = z.number().min(0).meta({ label: valueLabel })
 
-const percent = z
-  .strictObject({
-    id,
-    format: z.literal('percent'),
-    value: number.meta({
-      hint: 'A share is 0 to 100. A change, which is signed, may be more, or less than nothing',
-    }),
-    signed: z.boolean().default(false).meta({ label: 'With its sign (+180%)' }),
-    ...words,
-  })
-  .refine(({ value, signed }) => (signed ? value >= -100 : value >= 0 && value <= 100), {
-    path: ['value'],
-    message: 'must be 0 to 100, as a share of something is; a change is "signed", and at least −100',
-  })
-  .meta({ label: 'Per cent' })
-
-const rating = z
-  .strictObject({
-    id,
-    format: z.literal('rating'),
-    value: atLeastNothing,
-    outOf: z.number().positive().meta({ label: 'Out of' }),
-    ...words,
-  })
-  .refine(({ value, outOf }) => value <= outOf, {
-    path: ['value'],
-    message: 'must not be more than the best rating',
-  })
-  .meta({ label: 'Rating (4.9/5)' })
+/** A kind of figure. @param label its name in the editor */
+const kind = <Format extends string, Fields extends z.ZodRawShape>(format: Format, label: string, fields: Fields) =>
+  z.strictObject({ id, format: z.literal(format), ...fields, ...words }).meta({ label })
 
 export const durationUnit = choice({
   minute: 'Minutes',
@@ -71,49 +44,29 @@ export const durationUnit = choice({
 
 /** One figure of the site. `format` says how its value becomes text in each language (R-FIGURE-2). */
 export const figure = z.discriminatedUnion('format', [
-  z
-    .strictObject({
-      id,
-      format: z.literal('count'),
-      value: z.number().int().positive().meta({ label: valueLabel }),
-      plus: z.boolean().default(false).meta({ label: 'With a plus sign (150+)' }),
-      compact: z.boolean().default(false).meta({ label: 'Shortened (25M)' }),
-      ...words,
-    })
-    .meta({ label: 'Number' }),
-  percent,
-  rating,
-  z
-    .strictObject({
-      id,
-      format: z.literal('euro'),
-      value: z.number().min(0).lt(1_000_000_000).meta({ label: valueLabel }),
-      ...words,
-    })
-    .meta({ label: 'Euros' }),
-  z
-    .strictObject({
-      id,
-      format: z.literal('duration'),
-      value: z.number().positive().meta({ label: valueLabel }),
-      unit: durationUnit.meta({ label: 'Unit' }),
-      ...words,
-    })
-    .meta({ label: 'Duration' }),
-  z
-    .strictObject({
-      id,
-      format: z.literal('year'),
-      value: z.number().int().min(1000).max(2999).meta({ label: valueLabel }),
-      ...words,
-    })
-    .meta({ label: 'Year' }),
-  z
-    .strictObject({
-      id,
-      format: z.literal('text'),
-      value: localized.meta({ label: valueLabel }),
-      ...words,
-    })
-    .meta({ label: 'In words' }),
+  kind('count', 'Number', {
+    value: number.int().positive(),
+    plus: z.boolean().default(false).meta({ label: 'With a plus sign (150+)' }),
+    compact: z.boolean().default(false).meta({ label: 'Shortened (25M)' }),
+  }),
+  kind('percent', 'Per cent', {
+    value: number.meta({
+      hint: 'A share is 0 to 100. A change, which is signed, may be more, or less than nothing',
+    }),
+    signed: z.boolean().default(false).meta({ label: 'With its sign (+180%)' }),
+  }).refine(({ value, signed }) => (signed ? value >= -100 : value >= 0 && value <= 100), {
+    path: ['value'],
+    message: 'must be 0 to 100, as a share of something is; a change is "signed", and at least −100',
+  }),
+  kind('rating', 'Rating (4.9/5)', {
+    value: number.min(0),
+    outOf: z.number().positive().meta({ label: 'Out of' }),
+  }).refine(({ value, outOf }) => value <= outOf, {
+    path: ['value'],
+    message: 'must not be more than the best rating',
+  }),
+  kind('euro', 'Euros', { value: number.min(0).lt(1_000_000_000) }),
+  kind('duration', 'Duration', { value: number.positive(), unit: durationUnit.meta({ label: 'Unit' }) }),
+  kind('year', 'Year', { value: number.int().min(1000).max(2999) }),
+  kind('text', 'In words', { value: localized.meta({ label: valueLabel }) }),
 ])

@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 
-import { listenOnLoopbacks } from '../../tools/support/listen'
-import { localOrigin } from '../../tools/support/local'
+import { serve } from '../support/serve'
 import { redirects as all, sampled, siteDirectory } from './support/site'
 
 /** One page is made for each redirect, by one function: a few show that a plain host serves them. */
@@ -31,8 +30,8 @@ const test = base.extend<object, { host: string }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use) => {
-      const { port, close } = await listenOnLoopbacks(answer, 0)
-      await use(localOrigin(port))
+      const { origin, close } = await serve(answer)
+      await use(origin)
       close()
     },
     { scope: 'worker' },

@@ -65,7 +65,7 @@ const figures = [
   { id: 'years', format: 'duration', value: 8.5, unit: 'year', label: localized('of lemons', 'di limoni') },
 ].map((figure) => ({ ...figure, note: localized('As counted.', 'Come contate.') }))
 
-const site = {
+export const inventedAgency = {
   name: 'Zagara',
   legalName: 'Zagara S.r.l.',
   email: 'ciao@example.com',
@@ -150,7 +150,7 @@ const tree = {
 }
 
 /** Its drawing and its terrains. */
-export const inventedPictures = (): Record<string, string> => {
+const pictures = (): Record<string, string> => {
   const files = terrainsFile.parse({ terrains }).terrains.flatMap((terrain) => {
     const svg = `<svg data-drawn-from='${drawnFrom(terrain)}'/>`
     return [terrainFile(terrain), viewFile(terrain)].flatMap((file) => (file ? [[`data/${file}`, svg]] : []))
@@ -159,9 +159,8 @@ export const inventedPictures = (): Record<string, string> => {
   return { 'data/drawings/tree/wide.svg': art, ...Object.fromEntries(files) }
 }
 
-/** A small site that is sound: five pages, one of them in Italian only, two figures. By the paths of its files. */
-export const inventedFiles = (): Record<string, object> => ({
-  'data/site.json': site,
+const files = (): Record<string, object> => ({
+  'data/site.json': inventedAgency,
   'data/figures.json': { figures },
   'data/routes.json': { routes },
   'data/redirects.json': {
@@ -176,4 +175,12 @@ export const inventedFiles = (): Record<string, object> => ({
   'data/drawings/tree/drawing.json': tree,
   ...Object.fromEntries(pageFiles()),
   ...Object.fromEntries(dictionaries()),
+})
+
+/** A small site that is sound: five pages, one of them in Italian only, two figures. The texts of its files, by their paths. */
+export const inventedSite = (): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.entries(files()).map(([file, content]) => [file, `${JSON.stringify(content, null, 2)}\n`]),
+  ),
+  ...pictures(),
 })

@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { validateData } from '../../gatsby/validate/validate-data'
-import { inventedFiles, inventedPictures } from './invented-site'
+import { stepsOf } from '../../src/data-model/field-path'
+import { inventedSite } from './invented-site'
 import { root } from './project'
 
 type Step = string | number
-
-function stepsOf(field: string): Step[] {
-  return [...field.matchAll(/[^.[\]]+/g)].map(([step]) => (/^\d+$/.test(step) ? Number(step) : step))
-}
 
 /** The same value with a change at one place; `undefined` removes the field. */
 function changed(value: unknown, [step, ...rest]: Step[], change: (old: unknown) => unknown): unknown {
@@ -72,8 +69,7 @@ export class SiteCopy {
 }
 
 function inventSite(copy: SiteCopy): void {
-  for (const [file, content] of Object.entries(inventedFiles())) copy.write(file, JSON.stringify(content, null, 2))
-  for (const [file, content] of Object.entries(inventedPictures())) copy.write(file, content)
+  for (const [file, content] of Object.entries(inventedSite())) copy.write(file, content)
 }
 
 /** A copy of the site as it is now. The caller removes it. */

@@ -8,6 +8,7 @@ import { figuresById, resolveInterface } from '../../src/data-model/figure-refer
 import { entriesOf, figuresFile } from '../../src/data-model/figures'
 import { type Language, languages } from '../../src/i18n/languages'
 import type { Alternates } from '../../src/i18n/paths'
+import { inventedAgency } from './invented-site'
 import { readJson } from './project'
 
 export type PageLocation = {
@@ -60,26 +61,17 @@ function readDictionary(language: Language): i18n {
   return instance
 }
 
-const spoken = (language: Language, english: string, italian: string) => (language === 'it' ? italian : english)
-
 /** An invented agency, so that no unit test depends on the words of marketers. */
 const agency = (language: Language) => ({
-  name: 'Zagara',
-  legalName: 'Zagara S.r.l.',
-  email: 'ciao@example.com',
-  phone: '+39 000 000 0000',
-  location: spoken(language, 'Sicily, Italy', 'Sicilia'),
-  address: 'Via Esempio 1, 95100 Catania (CT)',
-  taxData: spoken(language, 'VAT no. IT00000000000', 'P. IVA IT00000000000'),
-  register: 'REA CT-000000',
-  shareCapital: spoken(language, 'Share capital €0.00', 'Capitale sociale 0,00 €'),
-  social: { name: 'LinkedIn', url: 'https://social.example.com/zagara' },
-  events: 'https://events.example.com',
+  ...inventedAgency,
+  location: inventedAgency.location[language],
+  taxData: inventedAgency.taxData[language],
+  register: inventedAgency.register[language],
+  shareCapital: inventedAgency.shareCapital[language],
   policies: {
-    privacy: `https://policies.example.com/${language}/privacy`,
-    cookie: `https://policies.example.com/${language}/cookie`,
+    privacy: inventedAgency.policies.privacy[language],
+    cookie: inventedAgency.policies.cookie[language],
   },
-  contactSource: 'Zagara website',
   ownershipTag: null,
 })
 
@@ -126,9 +118,6 @@ function navigation(language: Language) {
 export function chrome(language: Language): ChromeData {
   return { agency: agency(language), navigation: navigation(language) }
 }
-
-/** Every path of the small site. */
-export const sitePaths = Object.values(routes).flatMap((route) => Object.values(route))
 
 const openAt = (path: string) => Object.values(routes).find((route) => Object.values(route).includes(path)) ?? {}
 

@@ -4,7 +4,7 @@ import { drawnFrom, isSeeded, type Terrain, terrainFile, terrainsFile, viewFile 
 import { inProject } from '../support/project'
 import type { DerivedFile } from './is-stale'
 import { heightField } from './terrain/height-field'
-import { terrainPaths, terrainSvg } from './terrain/terrain-svg'
+import { terrainSvg } from './terrain/terrain-svg'
 import { terrainViewSvg } from './terrain/view-svg'
 
 const stamped = (svg: string, terrain: Terrain) => svg.replace('<svg', `<svg data-drawn-from='${drawnFrom(terrain)}'`)
@@ -15,7 +15,7 @@ const { terrains } = terrainsFile.parse(JSON.parse(readFileSync(inProject('data/
 export const terrainFiles: DerivedFile[] = terrains.filter(isSeeded).flatMap((terrain): DerivedFile[] => {
   const lines = {
     file: `data/${terrainFile(terrain)}`,
-    make: () => stamped(terrainSvg(terrainPaths(heightField(terrain))), terrain),
+    make: () => stamped(terrainSvg(heightField(terrain)), terrain),
   }
   const view = viewFile(terrain)
   if (!view) return [lines]

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 
-import { listenOnLoopbacks } from '../support/listen'
+import { serve as listen } from '../../tests/support/serve'
 import { checkPage } from './online'
 import { checkPolicy, checkWebhook } from './services'
 
 const endings: (() => void)[] = []
 const serve = async (answer: RequestListener) => {
-  const { port, close } = await listenOnLoopbacks(answer, 0)
+  const { origin, close } = await listen(answer)
   endings.push(close)
-  return `http://127.0.0.1:${port}`
+  return origin
 }
 afterEach(() => {
   for (const close of endings.splice(0)) close()

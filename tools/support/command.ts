@@ -7,24 +7,18 @@ import { CommandError } from './terminal'
 /** A program that runs. `code` is its exit code: 1 if a signal ended it, or if it did not start. */
 export type Running = { code: Promise<number>; child: ChildProcess }
 
-type Options = { env?: NodeJS.ProcessEnv; output?: 'inherit' | 'pipe' }
-
 const running = new Set<Running>()
 
 /**
  * Starts a program of node_modules/.bin, or of the system. The program stays in our process group, so that Ctrl-C reaches
- * it, too. Its output goes to the terminal, or into pipes of `child`.
+ * it, too.
  */
-export function launch(
-  program: string,
-  args: readonly string[],
-  { env = process.env, output = 'inherit' }: Options = {},
-) {
+export function launch(program: string, args: readonly string[], { env = process.env } = {}) {
   const PATH = [inProject('node_modules/.bin'), env.PATH].join(delimiter)
   const child = spawn(program, args, {
     cwd: root,
     env: { ...env, PATH },
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'inherit', 'inherit'],
     // Windows starts the programs of .bin by a shell only.
     shell: process.platform === 'win32',
   })

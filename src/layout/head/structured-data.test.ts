@@ -73,14 +73,6 @@ test('a service stands where the page offers one, and the agency provides it', (
   })
 })
 
-test('FAQPage stands exactly where questions stand, with each question and its answer', () => {
-  expect(typesOf(service)).not.toContain('FAQPage')
-  expect(nodeOf(asked, 'FAQPage')?.mainEntity).toMatchObject([
-    { name: 'Quanto costa?', acceptedAnswer: { text: 'Dipende.' } },
-    { name: 'Quando?', acceptedAnswer: { text: 'Presto.' } },
-  ])
-})
-
 test('the agency does not rate itself', () => {
   expect(JSON.stringify(graphOf(asked))).not.toMatch(/rating|review/i)
 })

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test as base, type Locator, type Page } from '@playwright/test'
@@ -9,7 +7,8 @@ import { serveEditor } from '../../../editor/serve-editor'
 import type { Language } from '../../../src/i18n/languages'
 import { launch, stop } from '../../../tools/support/command'
 import { root } from '../../../tools/support/project'
-import { inventedFiles, inventedPictures } from '../../jest/invented-site'
+import { inventedSite } from '../../jest/invented-site'
+import { serve } from '../../support/serve'
 
 export type Editor = {
   /** Opens an entry, for example `pages/entries/home`. */
@@ -24,27 +23,15 @@ export type Editor = {
   read: (file: string) => string
 }
 
-async function portOf(server: Server): Promise<string> {
-  server.listen(0, 'localhost')
-  await once(server, 'listening')
-  const address = server.address()
-  return String(typeof address === 'object' ? address?.port : address)
-}
-
 async function freePort(): Promise<string> {
-  const server = createServer()
-  const port = await portOf(server)
-  server.close()
-  return port
+  const { origin, close } = await serve(() => undefined)
+  close()
+  return new URL(origin).port
 }
 
-/** Writes the invented site, laid out as the formatter has it. */
+/** Writes the invented site. */
 function fill(folder: string): void {
-  const files = Object.entries(inventedFiles()).map(([file, content]) => [
-    file,
-    `${JSON.stringify(content, null, 2)}\n`,
-  ])
-  for (const [file = '', text = ''] of [...files, ...Object.entries(inventedPictures())]) {
+  for (const [file, text] of Object.entries(inventedSite())) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
@@ -78,12 +65,12 @@ export const test = base.extend<{ editor: Editor }>({
     const variables = { PORT: port, BIND_HOST: 'localhost', GIT_REPO_DIRECTORY: folder, LOG_LEVEL: 'error' }
     const files = launch('decap-server', [], { env: { ...process.env, ...variables } })
     const answer = serveEditor({ project: root, root: folder, port, site: 'https://www.example.com' })
-    const server = createServer((request, response) => {
+    const { origin, close } = await serve((request, response) => {
       request.url = request.url?.replace(/^\/admin/, '')
       answer(request, response, () => response.writeHead(404).end())
     })
-    await use(editorOf(page, `http://localhost:${await portOf(server)}`, folder))
-    server.close()
+    await use(editorOf(page, origin, folder))
+    close()
     await stop(files)
     rmSync(folder, { recursive: true })
   },

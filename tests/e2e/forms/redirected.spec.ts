@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-import { listenOnLoopbacks } from '../../../tools/support/listen'
-import { localOrigin } from '../../../tools/support/local'
+import { serve } from '../../support/serve'
 import {
   contactRequest,
   expect,
@@ -24,14 +23,14 @@ import { word } from '../support/words'
 async function startWebhook(statuses: number[], delayMs = 0) {
   const asked: string[] = []
   const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' }
-  const { port, close } = await listenOnLoopbacks(async ({ method, url }, response) => {
+  const { origin, close } = await serve(async ({ method, url }, response) => {
     if (method === 'OPTIONS') return response.writeHead(204, headers).end()
     asked.push(`${method} ${url}`)
     const status = url?.endsWith('/') ? 200 : (statuses.shift() ?? 200)
     await pause(delayMs)
     return response.writeHead(status, { ...headers, Location: `${url}/` }).end()
-  }, 0)
-  return { origin: localOrigin(port), asked, close }
+  })
+  return { origin, asked, close }
 }
 
 // The build posts to the inbox, and its policy allows no other address.

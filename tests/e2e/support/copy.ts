@@ -1,16 +1,9 @@
 import { z } from 'zod'
 
-import { formatFigure } from '../../../src/data-model/format-figure'
 import { leavesOf } from '../../../src/data-model/leaves'
 import type { Language } from '../../../src/i18n/languages'
 import { modelOf, type Section } from '../../../src/sections/section'
-import { figures, pageOf, shown } from './site'
-
-function figureText(id: string, language: Language): string {
-  const figure = figures.get(id)
-  if (!figure) throw new Error(`Unknown figure "${id}"`)
-  return formatFigure(figure, language)
-}
+import { pageOf, shown } from './site'
 
 /** Every text of a section, in the order of its model, with figures in the language's format. */
 export function copyOf(section: Section, language: Language): string[] {
@@ -18,7 +11,7 @@ export function copyOf(section: Section, language: Language): string[] {
   return leavesOf(schema, section).flatMap(({ kind, value, steps }) => {
     // An alternative text is no visible text.
     if (steps.includes('image')) return []
-    if (kind === 'figureId') return [figureText(String(value), language)]
+    if (kind === 'figureId') return [shown(`{{${value}}}`, language)]
     // The page does not show the address of a form.
     if (kind === 'verbatim') return steps.includes('source') ? [] : [String(value)]
     return kind === 'text' || kind === 'value' ? [shown(String(value), language)] : []

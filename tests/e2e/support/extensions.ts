@@ -1,6 +1,7 @@
 /** What well-known programs do to the document of a page, after public reports of pages that they broke. */
 import type { Page } from '@playwright/test'
 
+import { rewritePages } from './rewrite'
 import type { Stranger } from './strangers'
 
 const asItIs = (text: string) => text
@@ -87,25 +88,19 @@ export const shopper: Stranger = {
 }
 
 /** A host that minifies HTML: no comments, no spaces between elements, no quotes that HTML can do without. */
-export async function minifyHtml(page: Page): Promise<void> {
-  await page.route(/localhost:\d+\/(en|it)\b[^.]*$/, async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text())
+export const minifyHtml = (page: Page) =>
+  rewritePages(page, (html) =>
+    html
       .replaceAll(/<!--.*?-->/gs, '')
       .replaceAll(/>\s+</g, '><')
       .replaceAll('/>', '>')
-      .replaceAll(/ ([a-z-]+)="([\w./#-]+)"/g, ' $1=$2')
-    await route.fulfill({ response, body: html })
-  })
-}
+      .replaceAll(/ ([a-z-]+)="([\w./#-]+)"/g, ' $1=$2'),
+  )
 
 /** A host that runs scripts later by a loader of its own, which it puts into the page: our policy refuses the loader. */
-export async function delayScripts(page: Page): Promise<void> {
-  await page.route(/localhost:\d+\/(en|it)\b[^.]*$/, async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text())
+export const delayScripts = (page: Page) =>
+  rewritePages(page, (html) =>
+    html
       .replaceAll('type="module"', 'type="0123456789abcdef-module"')
-      .replace('</body>', '<script src="/cdn-cgi/scripts/7d0fa10a/rocket-loader.min.js" defer></script></body>')
-    await route.fulfill({ response, body: html })
-  })
-}
+      .replace('</body>', '<script src="/cdn-cgi/scripts/7d0fa10a/rocket-loader.min.js" defer></script></body>'),
+  )

@@ -8,12 +8,11 @@ export const footerOf = (page: Page) => page.getByRole('contentinfo')
 
 /** The footer's groups and where their links lead, in order (R-CHROME-6). */
 export function footerLinks(language: Language): { group: string; links: string[] }[] {
-  const more: Record<string, string> = {
-    services: site.events,
-    'e-commerce': pageOf(navigation.contact, language).path,
-  }
-  return navigation.groups.map(({ id, pages }) => ({
+  return navigation.groups.map(({ id, pages, footerPages, footerSites }) => ({
     group: word(language, `navigation.groups.${id}`),
-    links: [...pages.map((page) => pageOf(page, language).path), ...(more[id] ? [more[id]] : [])],
+    links: [
+      ...[...pages, ...footerPages].map((page) => pageOf(page, language).path),
+      ...footerSites.map((name) => site[name]),
+    ],
   }))
 }

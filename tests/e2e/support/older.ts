@@ -5,19 +5,13 @@
  */
 import type { Page } from '@playwright/test'
 
+import { rewritePages } from './rewrite'
+
 type Words = readonly [known: RegExp, unknown: string][]
 
 /** Answers pages with those words replaced. */
-async function rename(page: Page, words: Words): Promise<void> {
-  await page.route(/localhost:\d+\/(en|it)\b/, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue()
-    const response = await route.fetch()
-    const body = words.reduce((text, [known, unknown]) => text.replaceAll(known, unknown), await response.text())
-    // A page that was fetched ahead would come as it is.
-    const { 'speculation-rules': _rules, ...headers } = response.headers()
-    await route.fulfill({ response, headers, body })
-  })
-}
+const rename = (page: Page, words: Words) =>
+  rewritePages(page, (html) => words.reduce((text, [known, unknown]) => text.replaceAll(known, unknown), html))
 
 /** Chromium 109, Safari 16, Firefox 115. */
 export async function withoutPopovers(page: Page): Promise<void> {

@@ -16,7 +16,7 @@ import { isComplete } from './complete'
 export const readJson = (path: string): unknown => JSON.parse(readFileSync(inProject(path), 'utf8'))
 
 /** The folder of the build under test. */
-export const siteDirectory = process.env.SITE_DIRECTORY ?? inProject('public')
+export const siteDirectory = inProject('public')
 
 export const { routes } = routesFile.parse(readJson('data/routes.json'))
 export const site = siteFile.parse(readJson('data/site.json'))

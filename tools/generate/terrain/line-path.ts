@@ -58,14 +58,11 @@ const pair = (x: number, y: number, first: boolean) => `${first || x < 0 ? '' : 
  * middles are whole and SVG's `t` finds each next control point by itself, exactly: two short numbers a point.
  */
 export function linePath(line: Line, spacing = terrainSpacing): string {
-  return splinePath(rounded(resample(line, spacing), line.closed), line.closed)
-}
-
-/** Path data of the quadratic B-spline that the given points control. Repeat a point to make the curve pass through it. */
-function splinePath(points: readonly Point[], closed = false): string {
-  const even = points.map(([x, y]): Point => [2 * Math.round(x / 2), 2 * Math.round(y / 2)])
-  const first = even[0]
-  const second = even[1]
+  const { closed } = line
+  const even = rounded(resample(line, spacing), closed).map(
+    ([x, y]): Point => [2 * Math.round(x / 2), 2 * Math.round(y / 2)],
+  )
+  const [first, second] = even
   if (!first || !second) return ''
   const controls = closed ? [...even, first, second] : even
   const middles = controls.slice(1).map(([x, y], index): Point => {

@@ -1,28 +1,12 @@
 import { contourLines } from './contour-lines'
 import { frame, type HeightField } from './height-field'
 
-export interface TerrainPath {
-  /** Path data; the drawing is 1600 × 900 units. */
-  path: string
-  /** Stroke width in pixels, at any size of the drawing. */
-  width: number
-  /** Index contour or shore. */
-  index: boolean
-}
-
+/** Stroke widths in pixels, at any size of the drawing. */
 const widths = { depth: 0.6, contour: 1, index: 2, shore: 2.6 } as const
 
 function lineKind(height: number, index: boolean, hasShore: boolean): keyof typeof widths {
   if (hasShore && height <= 0) return height < 0 ? 'depth' : 'shore'
   return index ? 'index' : 'contour'
-}
-
-/** The lines of a terrain, lowest first: for the terrain file, share images and icons. */
-export function terrainPaths(field: HeightField): TerrainPath[] {
-  return contourLines(field).map(({ height, index, path }) => {
-    const hasShore = Number.isInteger(field.lowestLine)
-    return { path, index, width: widths[lineKind(height, index, hasShore)] }
-  })
 }
 
 /**
@@ -32,12 +16,13 @@ export function terrainPaths(field: HeightField): TerrainPath[] {
  * animating `stroke-dashoffset` (inherited, too) from 2 to 0 over a `stroke-dasharray` of 2. With strokes that do not
  * scale, Chromium measures dashes on the screen, and 1 would leave gaps in an enlarged drawing.
  */
-export function terrainSvg(paths: readonly TerrainPath[]): string {
+export function terrainSvg(field: HeightField): string {
   const viewBox = `0 0 ${frame.width} ${frame.height}`
-  const lines = paths.map(
-    ({ path, width }) =>
-      `<path stroke-width="${width}" vector-effect="non-scaling-stroke" pathLength="1" d="${path}"/>`,
-  )
+  const hasShore = Number.isInteger(field.lowestLine)
+  const lines = contourLines(field).map(({ height, index, path }) => {
+    const width = widths[lineKind(height, index, hasShore)]
+    return `<path stroke-width="${width}" vector-effect="non-scaling-stroke" pathLength="1" d="${path}"/>`
+  })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" stroke="currentColor">`,
     `<symbol id="terrain" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice" fill="none">${lines.join('')}</symbol>`,
