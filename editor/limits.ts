@@ -9,7 +9,7 @@ const address = '^https?://\\S+$'
 
 /** Copy names figures, and spells no number itself (R-FIGURE-1). */
 const copy: Rule = {
-  pattern: '^(?:[^\\d{}]|\\{\\{[a-z0-9]+(?:-[a-z0-9]+)*\\}\\}|\\{[a-z]+\\}|B2[BC])*$',
+  pattern: '^(?:[^\\d{}]|\\{\\{[a-z0-9]+(?:-[a-z0-9]+)*(?::words)?\\}\\}|\\{[a-z]+\\}|B2[BC])*$',
   message: 'must spell no number: put it into the figures and write {{figure-id}}, small letters, no spaces',
 }
 
