@@ -3,7 +3,12 @@ import { type Figure, isPromise, saidOf, wordsOf } from './figures'
 import { formatFigure } from './format-figure'
 import type { Leaf } from './leaves'
 
-const reference = /\{\{([a-z0-9-]+)(:words)?\}\}/g
+/** How copy refers to a figure, as a regular expression: `{{id}}`, or `{{id:words}}` for the figure in words. */
+export const referencePattern = '\\{\\{([a-z0-9]+(?:-[a-z0-9]+)*)(:words)?\\}\\}'
+const reference = new RegExp(referencePattern, 'g')
+
+/** Copy without the figures that it refers to. */
+export const withoutReferences = (copy: string): string => copy.replace(reference, '')
 
 /**
  * Ids of the figures that a piece of copy refers to, in order.
