@@ -7,10 +7,17 @@ import { useSite } from './site-context'
 const list = css({
   marginTop: 12,
   borderTop: '1px solid var(--line)',
-  '& div': { paddingBlock: 14, borderBottom: '1px solid var(--line)' },
-  '& dt': { fontSize: '0.95rem', color: 'var(--ink-soft)' },
-  '& dd': { fontSize: '1.12rem', fontWeight: 600 },
-  '& a': { display: 'inline-block', paddingBlock: 6, textDecoration: 'none' },
+  '& div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 16,
+    paddingBlock: 8,
+    borderBottom: '1px solid var(--line)',
+  },
+  '& dt': { flexBasis: '6em', fontSize: '0.95rem', color: 'var(--ink-soft)' },
+  '& dd': { paddingBlock: 6, fontSize: '1.12rem', fontWeight: 600 },
+  '& a': { display: 'inline-block', margin: -6, padding: 6, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 })
 

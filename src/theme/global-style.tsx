@@ -3,7 +3,7 @@ import { css, Global } from '@emotion/react'
 import { darkProperties, lightProperties } from './colors'
 import bricolage from './fonts/bricolage-grotesque.woff2'
 import hanken from './fonts/hanken-grotesk.woff2'
-import { barHeight, calm, cramped, dark, family, headingWeight, low, measure, moreContrast } from './tokens'
+import { barHeight, calm, cramped, dark, family, headingWeight, low, measure, moreContrast, narrow } from './tokens'
 
 /**
  * Fallback fonts with the metrics of our fonts, measured on this site's copy, so that nothing moves when our fonts
@@ -78,6 +78,9 @@ const elements = () => css`
     font: 400 1.0625rem/1.6 ${family.text};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
+  }
+  ${narrow} {
+    body { line-height: 1.5; }
   }
   h1, h2, h3 {
     margin: 0;

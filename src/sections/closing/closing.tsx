@@ -42,7 +42,7 @@ export const fragment = graphql`
 
 const closing = css(basalt, {
   [dark]: { '--surface': color.night },
-  paddingBlock: 'clamp(68px, 6.4vw, 92px)',
+  paddingBlock: 'clamp(52px, 6.4vw, 92px)',
   '@media print': { paddingBlock: '14pt' },
 })
 
