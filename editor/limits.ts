@@ -47,8 +47,8 @@ const isLimit = (value: unknown): value is number =>
 
 /** Limits of a number. What must be more than zero begins at the smallest step. */
 export function numberLimits(schema: z.core.$ZodType) {
-  const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = limitsOf(schema)
-  const step = type === 'integer' ? 1 : (multipleOf ?? 0.01)
+  const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = limitsOf(schema)
+  const step = type === 'integer' ? 1 : 0.01
   const least = isLimit(exclusiveMinimum) ? exclusiveMinimum + step : minimum
   const most = isLimit(exclusiveMaximum) ? exclusiveMaximum - step : maximum
   const valueType: 'int' | 'float' = type === 'integer' ? 'int' : 'float'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'jsonc-parser'
 
 import { siteFile } from '../src/data-model/site'
-import { defaultLanguage, entryOf, type Language, languages, pathPrefix } from '../src/i18n/languages'
+import { defaultLanguage, type Language, languageEntries, languages, pathPrefix } from '../src/i18n/languages'
 import { color } from '../src/theme/colors'
 
 const icon = (name: string, size: number, purpose?: string) => ({
@@ -14,7 +14,7 @@ const icon = (name: string, size: number, purpose?: string) => ({
   ...(purpose && { purpose }),
 })
 
-const inLanguage = (language: Language) => ({ start_url: pathPrefix(language), lang: entryOf(language).tag })
+const inLanguage = (language: Language) => ({ start_url: pathPrefix(language), lang: languageEntries[language].tag })
 
 /**
  * Options of gatsby-plugin-manifest: the brand of data/site.json, and one manifest for each language.

@@ -16,8 +16,6 @@ export function explainIssue(issue: Issue): string {
     case 'too_small':
     case 'too_big':
       return sizeMistake(issue)
-    case 'not_multiple_of':
-      return `must be a multiple of ${issue.divisor}`
     default:
       return issue.message
   }

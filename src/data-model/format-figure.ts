@@ -1,5 +1,5 @@
 import { formatNumber, numberFormat, typeset } from '../i18n/format-number'
-import { entryOf, type Language } from '../i18n/languages'
+import { type Language, languageEntries } from '../i18n/languages'
 import type { Figure } from './figures'
 
 const euro: Intl.NumberFormatOptions = {
@@ -12,7 +12,7 @@ const euro: Intl.NumberFormatOptions = {
 /** From a million on, sums are shortened with the language's own word for it: `€2.5M`, `2,5 mln €`. */
 function formatEuro(value: number, language: Language): string {
   if (value < 1_000_000) return formatNumber(value, language, euro)
-  const { million } = entryOf(language)
+  const { million } = languageEntries[language]
   const parts = numberFormat(language, { ...euro, notation: 'compact', maximumFractionDigits: 1 }).formatToParts(value)
   return typeset(parts.map((part) => (part.type === 'compact' ? (million ?? part.value) : part.value)).join(''))
 }

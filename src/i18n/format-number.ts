@@ -1,4 +1,4 @@
-import { entryOf, type Language } from './languages'
+import { type Language, languageEntries } from './languages'
 
 const noBreakSpace = '\u00a0'
 const minus = '\u2212'
@@ -8,7 +8,7 @@ export const typeset = (text: string) => text.replace(/[ \u202f]/g, noBreakSpace
 
 /** The number format of a language. By default Italian leaves four-digit numbers ungrouped; here it writes `5.000`. */
 export const numberFormat = (language: Language, options: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat(entryOf(language).tag, { useGrouping: 'always', ...options })
+  new Intl.NumberFormat(languageEntries[language].tag, { useGrouping: 'always', ...options })
 
 /** A number as the copy of a language writes it. */
 export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {

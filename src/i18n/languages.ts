@@ -12,7 +12,7 @@ type LanguageEntry = {
 }
 
 /** The one list of languages, by the first segment of their paths. Configuration, build and browser read it. */
-export const languageEntries = {
+const entries = {
   en: {
     tag: 'en-GB',
     name: 'English',
@@ -25,21 +25,18 @@ export const languageEntries = {
   },
 } as const satisfies Record<string, LanguageEntry>
 
-export type Language = keyof typeof languageEntries
+export type Language = keyof typeof entries
+
+export const languageEntries: Readonly<Record<Language, LanguageEntry>> = entries
 
 /** The language of a path without the prefix of a language (R-ROUTE-1). */
 export const defaultLanguage: Language = 'en'
 
 export function isLanguage(value: string | undefined): value is Language {
-  return value !== undefined && Object.keys(languageEntries).includes(value)
+  return value !== undefined && Object.keys(entries).includes(value)
 }
 
-export const languages: readonly Language[] = /* @__PURE__ */ Object.keys(languageEntries).filter(isLanguage)
-
-/** The entry of a language, in one shape for all. */
-export function entryOf(language: Language): LanguageEntry {
-  return languageEntries[language]
-}
+export const languages: readonly Language[] = /* @__PURE__ */ Object.keys(entries).filter(isLanguage)
 
 /** One value for each language. */
 export function byLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {

@@ -41,7 +41,7 @@ export const measure = (figures: number, font: keyof typeof family = 'text') =>
 export const duration = { quick: '160ms', enter: '320ms', draw: '900ms' } as const
 export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
-export const zIndex = { progress: 30, overlay: 40, bar: 50, notices: 60 } as const
+export const zIndex = { bar: 50, notices: 60 } as const
 
 /** Height of the fixed bar, which grows with its letters. Anchors keep this distance from the top. */
 export const barHeight = 'var(--bar)'

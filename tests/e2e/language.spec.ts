@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { entryOf, type Language, languages } from '../../src/i18n/languages'
+import { type Language, languageEntries, languages } from '../../src/i18n/languages'
 import { attribute, parsedPage } from './support/html'
 import { pages } from './support/site'
 import { holdScripts, openHeld } from './support/slow-phone'
@@ -11,8 +11,8 @@ function switcher(page: Page) {
   const here = languageHere(page)
   const header = page.getByRole('banner')
   return {
-    button: header.getByRole('button', { name: word(here, 'language.current', { name: entryOf(here).name }) }),
-    link: (language: Language) => header.getByRole('link', { name: entryOf(language).name, exact: true }),
+    button: header.getByRole('button', { name: word(here, 'language.current', { name: languageEntries[here].name }) }),
+    link: (language: Language) => header.getByRole('link', { name: languageEntries[language].name, exact: true }),
   }
 }
 

@@ -1,4 +1,3 @@
-import { environmentTable } from './environment-table'
 import { fonts } from './fonts'
 import { iconSprite } from './icons'
 import type { DerivedFile } from './is-stale'
@@ -9,7 +8,6 @@ import { terrainFiles } from './terrains'
 /** Every tracked file that is derived: from code and packages, so that no change of a figure or a text makes one stale. */
 export const derivedFiles = (): DerivedFile[] => [
   ...[...schemaFiles()].map(([file, content]) => ({ file, make: () => content })),
-  { file: 'docs/environment.md', make: environmentTable },
   { file: 'src/components/icons.svg', make: iconSprite },
   ...fonts,
   ...pictures,
