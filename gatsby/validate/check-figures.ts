@@ -7,7 +7,7 @@ import {
   saidInWords,
   withoutReferences,
 } from '../../src/data-model/figure-references'
-import { type Figure, figuresFile, isPromise, wordsOf } from '../../src/data-model/figures'
+import { type Figure, figureInWords, figuresFile, isPromise } from '../../src/data-model/figures'
 import { type Leaf, leavesOf } from '../../src/data-model/leaves'
 import { localized } from '../../src/data-model/primitives'
 import { descriptionLetters, titleLetters } from '../../src/sections/page-model'
@@ -26,7 +26,9 @@ export const unknownFigure = (id: string) =>
   `names the figure "${id}", which ${file} does not have. Add it there, or name another`
 
 const wordless = (copy: string, id: string, figure: Figure) =>
-  saidInWords(copy).includes(id) && !wordsOf(figure) && `says "${id}" in words, and it has none. Add them in ${file}`
+  saidInWords(copy).includes(id) &&
+  !figureInWords(figure) &&
+  `says "${id}" in words, and it has none. Add them in ${file}`
 
 /** Copy refers to figures by `{{id}}`, and never writes a number itself (R-FIGURE-1). */
 function mistakesOfCopy(copy: string): string[] {

@@ -1,5 +1,5 @@
 import { byLanguage, type Language } from '../i18n/languages'
-import { type Figure, isPromise, saidOf, wordsOf } from './figures'
+import { type Figure, figureInWords, isPromise, saidOf } from './figures'
 import { formatFigure } from './format-figure'
 import type { Leaf } from './leaves'
 
@@ -42,7 +42,7 @@ const figureOf = (figures: ReadonlyMap<string, Figure>, id: string): Figure => {
 export function resolveReferences(copy: string, figures: ReadonlyMap<string, Figure>, language: Language): string {
   const resolved = copy.replace(reference, (_match, id: string, inWords?: string) => {
     const figure = figureOf(figures, id)
-    const words = inWords && wordsOf(figure)?.[language]
+    const words = inWords && figureInWords(figure)?.[language]
     return resolveReferences(words ?? formatFigure(figure, language), figures, language)
   })
   return resolved.replace(/ {2,}/g, ' ').trim()
