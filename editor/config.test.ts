@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { pageLeaves } from '../gatsby/validate/page-leaves'
 import { readData } from '../gatsby/validate/read-data'
+import { leavesOf } from '../src/data-model/leaves'
 import { text } from '../src/data-model/primitives'
-import { inData, readJson } from '../tests/jest/project'
+import { siteFile } from '../src/data-model/site'
+import { inData } from '../tests/jest/project'
 import { type Collection, collectionsOf } from './config'
 import { fieldsOf as cmsFields, type Field } from './fields'
 import { patternOf } from './limits'
@@ -109,25 +112,15 @@ test('a text of some length is counted where no figure stands in it', () => {
   expect(message).toContain('must have 5 to 10 letters')
 })
 
-/** A value of a file with the field that writes it, at any depth. */
-const written = (fields: Field[], value: unknown): [Field, string][] =>
-  fields.flatMap((one) => writtenBy(one, new Map(Object.entries(Object(value))).get(one.name)))
-
-function writtenBy(one: Field, value: unknown): [Field, string][] {
-  if (typeof value === 'string') return [[one, value]]
-  if (!Array.isArray(value)) return written(one.fields ?? [], value)
-  const entry = (part: { type?: unknown }) => one.types?.find(({ name }) => name === part.type)?.fields ?? one.fields
-  return value.flatMap((part) => (one.field ? writtenBy(one.field, part) : written(entry(part) ?? [], part)))
-}
-
-test('every value of the site and its pages may be saved as it stands', () => {
-  const site = collections?.flatMap(({ files = [] }) => files).find(({ name }) => name === 'site')
-  const values = [
-    ...written(site?.fields ?? [], readJson('data/site.json')),
-    ...(data?.pages ?? []).flatMap(({ file }) => written(page(), readJson(file))),
+test('every text of the site and its pages may be saved as it stands', () => {
+  const leaves = [
+    ...leavesOf(siteFile, data?.site),
+    ...(data?.pages ?? []).flatMap(({ content }) => pageLeaves(content)),
   ]
-  expect(values.length).toBeGreaterThan(1000)
-  expect(values.filter(([one, value]) => one.pattern && !accepts(one, value))).toEqual([])
+  const texts = leaves.flatMap(({ schema, value }) => (typeof value === 'string' ? [{ value, schema }] : []))
+  expect(texts.length).toBeGreaterThan(1000)
+  const refused = texts.filter(({ schema, value }) => !new RegExp(patternOf(schema)?.[0] ?? '').test(value))
+  expect(refused.map(({ value }) => value)).toEqual([])
 })
 
 test('an interface text is called what it says, and keeps the names that the code fills in', () => {

@@ -63,15 +63,13 @@ const isJustSent = (form: HTMLFormElement): boolean =>
 async function deliver(form: HTMLFormElement, values: FormValues): Promise<Outcome> {
   const showIdle = showSending(form, text('forms:sending'))
   markSending(idOf(form), true)
-  try {
-    return await send(form, values)
-  } catch (error) {
+  const outcome = await send(form, values).catch((error: unknown): Outcome => {
     console.error('The request could not be sent.', error)
     return 'refused'
-  } finally {
-    markSending(idOf(form), false)
-    showIdle()
-  }
+  })
+  markSending(idOf(form), false)
+  showIdle()
+  return outcome
 }
 
 /** Sends a form: idle, then submitting, then idle (R-FORM-8). What was typed is kept until it has arrived. */
