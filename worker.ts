@@ -1,3 +1,5 @@
+import { languageOf } from './src/i18n/paths'
+
 /** The objects that Cloudflare's runtime passes to a Worker. */
 type Host = { ASSETS: { fetch: (request: Request) => Promise<Response> } }
 
@@ -6,7 +8,7 @@ type Host = { ASSETS: { fetch: (request: Request) => Promise<Response> } }
  * moment later.
  */
 async function answerWith(status: 404 | 500, request: Request, { ASSETS }: Host): Promise<Response> {
-  const isItalian = /^\/it(\/|$)/.test(new URL(request.url).pathname)
+  const isItalian = languageOf(new URL(request.url).pathname) === 'it'
   const address = new URL(isItalian ? `/it/${status}` : `/${status}`, request.url)
   const page = await ASSETS.fetch(new Request(address, { method: request.method === 'HEAD' ? 'HEAD' : 'GET' }))
   const headers = new Headers(page.headers)

@@ -94,6 +94,7 @@ test('limits and hints are those of the model (R-EDIT-1)', () => {
 
 test.each([
   ['Few words, {{projects}} of them, B2B', true],
+  ['Less than {{form-response:words}}', true],
   ['150 projects', false],
   ['{{Projects}}', false],
   ['a {loose brace', false],
@@ -110,17 +111,23 @@ test('a text of some length is counted where no figure stands in it', () => {
 
 /** A value of a file with the field that writes it, at any depth. */
 const written = (fields: Field[], value: unknown): [Field, string][] =>
-  fields.flatMap((one) => {
-    const part = new Map(Object.entries(Object(value))).get(one.name)
-    if (typeof part === 'string') return [[one, part]]
-    return Array.isArray(part) ? [] : written(one.fields ?? [], part)
-  })
+  fields.flatMap((one) => writtenBy(one, new Map(Object.entries(Object(value))).get(one.name)))
 
-test('every value of data/site.json may be saved as it stands', () => {
-  const file = collections?.flatMap(({ files = [] }) => files).find(({ name }) => name === 'site')
-  const values = written(file?.fields ?? [], readJson('data/site.json'))
-  expect(values.length).toBeGreaterThan(10)
-  expect(values.filter(([one, value]) => one.pattern && !accepts(one, value)).map(([{ name }]) => name)).toEqual([])
+function writtenBy(one: Field, value: unknown): [Field, string][] {
+  if (typeof value === 'string') return [[one, value]]
+  if (!Array.isArray(value)) return written(one.fields ?? [], value)
+  const entry = (part: { type?: unknown }) => one.types?.find(({ name }) => name === part.type)?.fields ?? one.fields
+  return value.flatMap((part) => (one.field ? writtenBy(one.field, part) : written(entry(part) ?? [], part)))
+}
+
+test('every value of the site and its pages may be saved as it stands', () => {
+  const site = collections?.flatMap(({ files = [] }) => files).find(({ name }) => name === 'site')
+  const values = [
+    ...written(site?.fields ?? [], readJson('data/site.json')),
+    ...(data?.pages ?? []).flatMap(({ file }) => written(page(), readJson(file))),
+  ]
+  expect(values.length).toBeGreaterThan(1000)
+  expect(values.filter(([one, value]) => one.pattern && !accepts(one, value))).toEqual([])
 })
 
 test('an interface text is called what it says, and keeps the names that the code fills in', () => {

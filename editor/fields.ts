@@ -36,7 +36,7 @@ type Model = z.core.$ZodType
 
 /** What the fields are made for. */
 export type Context = {
-  /** What values of a kind may name. A kind that is not there is written: the list of figures makes their ids. */
+  /** The names that values of a kind may choose. People type the values of any other kind: new figures need new ids. */
   references: { [kind: string]: Option[] | undefined }
   /** The keys that lead to the field, from its file. */
   way?: readonly string[]

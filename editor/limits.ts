@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { referencePattern } from '../src/data-model/figure-references'
 import { kindOf } from '../src/data-model/value-kinds'
 import { wordsOf } from '../src/data-model/words'
 
@@ -9,7 +10,7 @@ const address = '^https?://\\S+$'
 
 /** Copy names figures, and spells no number itself (R-FIGURE-1). */
 const copy: Rule = {
-  pattern: '^(?:[^\\d{}]|\\{\\{[a-z0-9]+(?:-[a-z0-9]+)*\\}\\}|\\{[a-z]+\\}|B2[BC])*$',
+  pattern: `^(?:[^\\d{}]|${referencePattern}|\\{[a-z]+\\}|B2[BC])*$`,
   message: 'must spell no number: put it into the figures and write {{figure-id}}, small letters, no spaces',
 }
 

@@ -35,16 +35,6 @@ function requireData(): SiteData {
   return data
 }
 
-/**
- * The placeholders of the project, also in the environment and in .env.production.
- * @throws CommandError if the data has a mistake
- */
-export function placeholdersOfProject(): Task[] {
-  loadVariables(root, 'production')
-  const data = requireData()
-  return findPlaceholders([...everyString(data), ...otherLines()], process.env, data.pages)
-}
-
 function show(title: string, tasks: readonly Task[]): void {
   if (tasks.length > 0) say(`${title}\n`)
   for (const { file, field, value, todo } of tasks) {
@@ -65,10 +55,12 @@ async function askOnline(address: string): Promise<void> {
 export async function main(): Promise<void> {
   const [, , address] = process.argv
   if (address) return askOnline(address)
-  const placeholders = placeholdersOfProject()
+  loadVariables(root, 'production')
   const data = requireData()
   const { site, figures, figuresFile, pages } = data
-  const place = findOrigin(everyString(data))
+  const strings = everyString(data)
+  const placeholders = findPlaceholders([...strings, ...otherLines()], process.env, pages)
+  const place = findOrigin(strings)
   const names = [...figures, ...pages].map(({ id }) => id)
   const questions = openQuestions(read('docs/go-live.md'), new Set(place.length > 0 ? [...names, 'place'] : names))
   show('Placeholders still in place:', placeholders)

@@ -5,22 +5,22 @@ import type { Language } from '../../src/i18n/languages'
 import { policyAddress } from '../policy-address'
 import { type ResolverContext, readPages } from '../resolve/read-nodes'
 
-type Pick = (value: unknown, language: Language, context: ResolverContext) => unknown
+type Choose = (value: unknown, language: Language, context: ResolverContext) => unknown
 
 const chosen = z.object({ language: languageModel })
 const source = z.record(z.string(), z.unknown())
 const texts = z.partialRecord(languageModel, z.string())
 
 /** A directive for fields that hold a value for each language: an argument of the query chooses one. */
-const ofLanguage = (name: string, pick: Pick) => ({
+const ofLanguage = (name: string, choose: Choose) => ({
   name,
   extend: () => ({
     resolve: (node: unknown, args: unknown, context: ResolverContext, { fieldName }: { fieldName: string }) =>
-      pick(source.parse(node)[fieldName], chosen.parse(args).language, context),
+      choose(source.parse(node)[fieldName], chosen.parse(args).language, context),
   }),
 })
 
-const page: Pick = async (value, language, context) => {
+const page: Choose = async (value, language, context) => {
   const inLanguage = (await readPages(context)).filter((one) => one.language === language)
   const find = (id: unknown) => inLanguage.find(({ pageId }) => pageId === id)
   return Array.isArray(value) ? value.flatMap((id) => find(id) ?? []) : find(value)

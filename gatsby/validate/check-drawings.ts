@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { DrawingFile } from '../../src/data-model/drawing'
 import { fieldPath } from '../../src/data-model/field-path'
 import { figuresById, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
+import { cents } from '../../src/data-model/receipt'
 import type { Section } from '../../src/sections/section'
 import { mistakeOfFile } from './check-pictures'
 import type { Mistake } from './mistake'
@@ -127,14 +128,11 @@ function* checkRoom({ file, language, section, at, drawing }: Shown, data: SiteD
   }
 }
 
-/** A value as a number, in the smallest unit that it shows: `1,15 €` is 115. */
-const amount = (value: string) => Number(value.replace(/\D/g, ''))
-
 /** Labels that a drawing shows as parts of a whole add up to it. */
 function* checkSums({ file, section, at, drawing: { sums = [] } }: Shown): Generator<Mistake> {
   const shown = (id: string) => section.labels.find((label) => label.id === id)?.value ?? ''
   for (const { parts, total } of sums) {
-    if (parts.reduce((before, id) => before + amount(shown(id)), 0) === amount(shown(total))) continue
+    if (parts.reduce((before, id) => before + cents(shown(id)), 0) === cents(shown(total))) continue
     const message = `do not add up: ${parts.map(shown).join(' + ')} is not ${shown(total)} (${total})`
     yield { file, field: `${at}.labels`, message }
   }

@@ -70,6 +70,11 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${figures} → figures[2] "crates" stands twice. Take one away`,
   ],
   [
+    'a figure has the name of a value that the code fills in',
+    () => site.add(figures, 'figures', { ...JSON.parse(site.read(figures)).figures[0], id: 'name' }),
+    `${figures} → figures[2] "name" is the name of a value that the code fills in. Choose another id`,
+  ],
+  [
     'a search text is too short or too long (R-PAGE-1)',
     () => {
       site.set(home, 'search.title', 'Too short')

@@ -5,8 +5,9 @@ import {
   referencedFigures,
   resolveReferences,
   saidInWords,
+  withoutReferences,
 } from '../../src/data-model/figure-references'
-import { type Figure, figuresFile, isPromise, wordsOf } from '../../src/data-model/figures'
+import { type Figure, figureInWords, figuresFile, isPromise } from '../../src/data-model/figures'
 import { type Leaf, leavesOf } from '../../src/data-model/leaves'
 import { localized } from '../../src/data-model/primitives'
 import { descriptionLetters, titleLetters } from '../../src/sections/page-model'
@@ -19,17 +20,19 @@ const file = 'data/figures.json'
 /** Names that contain digits, and are no figures. */
 const namesWithDigits = /\bB2[BC]\b/g
 
-const hasDigits = (copy: string) => /\d/.test(copy.replace(/\{\{[^}]*\}\}/g, '').replace(namesWithDigits, ''))
+const hasDigits = (copy: string) => /\d/.test(withoutReferences(copy).replace(namesWithDigits, ''))
 
 export const unknownFigure = (id: string) =>
   `names the figure "${id}", which ${file} does not have. Add it there, or name another`
 
 const wordless = (copy: string, id: string, figure: Figure) =>
-  saidInWords(copy).includes(id) && !wordsOf(figure) && `says "${id}" in words, and it has none. Add them in ${file}`
+  saidInWords(copy).includes(id) &&
+  !figureInWords(figure) &&
+  `says "${id}" in words, and it has none. Add them in ${file}`
 
 /** Copy refers to figures by `{{id}}`, and never writes a number itself (R-FIGURE-1). */
 function mistakesOfCopy(copy: string): string[] {
-  const hasStray = referencedFigures(copy).length !== (copy.match(/\{\{/g)?.length ?? 0)
+  const hasStray = withoutReferences(copy).includes('{{')
   return [
     ...(hasStray ? [`has braces that name no figure: "${copy}". Write {{figure-id}}, small letters, no spaces`] : []),
     ...(hasDigits(copy) ? [`spells a number: "${copy}". Put it into ${file} and write {{figure-id}}`] : []),
@@ -81,9 +84,10 @@ const namedInWords = ({ kind, value, steps }: Leaf) =>
       )
     : []
 
-/** Every entry stands once, and its words name figures with a number: words could name each other for ever. */
-function* checkEntries({ figures, figuresFile: content }: SiteData): Generator<Mistake> {
-  const ids = new Set<unknown>()
+/** Every entry has its own id, and its words name figures with a number: words could name each other for ever. */
+function* checkEntries({ figures, figuresFile: content, locales }: SiteData): Generator<Mistake> {
+  const ids = new Set<string>()
+  const filled = locales.flatMap(({ texts }) => [...texts.values()].flatMap(referencedFigures))
   for (const leaf of leavesOf(figuresFile, content)) {
     for (const { id, copy, field } of namedInWords(leaf)) {
       const named = figures.find((one) => one.id === id)
@@ -93,9 +97,11 @@ function* checkEntries({ figures, figuresFile: content }: SiteData): Generator<M
       if (message) yield { file, field, message }
     }
     if (leaf.kind !== 'figureId') continue
-    if (ids.has(leaf.value))
-      yield { file, field: parentOf(leaf), message: `"${leaf.value}" stands twice. Take one away` }
-    ids.add(leaf.value)
+    const [field, id] = [parentOf(leaf), String(leaf.value)]
+    if (ids.has(id)) yield { file, field, message: `"${id}" stands twice. Take one away` }
+    if (filled.includes(id) && !id.includes('-'))
+      yield { file, field, message: `"${id}" is the name of a value that the code fills in. Choose another id` }
+    ids.add(id)
   }
 }
 

@@ -1,4 +1,4 @@
-import { referencedFigures } from '../../src/data-model/figure-references'
+import { referencedFigures, referencePattern } from '../../src/data-model/figure-references'
 import { leavesOf } from '../../src/data-model/leaves'
 import { navigationFile } from '../../src/data-model/navigation'
 import { languages } from '../../src/i18n/languages'
@@ -41,7 +41,7 @@ function* checkLabels({ navigation, locales }: SiteData): Generator<Mistake> {
  * Places of a text for a value (`{{email}}`), a figure (`{{budget-first}}`) or a link (`<policy>…</policy>`). The code
  * fills values and links by name; no name of a value has a hyphen.
  */
-const slot = /\{\{[\w-]+\}\}|<\/?\w+>/g
+const slot = new RegExp(`${referencePattern}|</?\\w+>`, 'g')
 
 const slotsOf = (text: string): string[] => text.match(slot) ?? []
 

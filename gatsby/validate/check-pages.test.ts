@@ -100,6 +100,13 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     ...['en', 'it'].map((language) => `${pageIn(language, 'story')} → sections ${leadsNowhere}`),
   ],
   [
+    'the page of the Contact link has another name, and counts for none (R-PAGE-17)',
+    () => site.set('data/navigation.json', 'contact', 'grove'),
+    ...['en/contact', 'en/home', 'it/contact', 'it/fair', 'it/home'].map(
+      (name) => `data/pages/${name}.json → sections ${leadsNowhere.replace('contact', 'grove')}`,
+    ),
+  ],
+  [
     'no other Italian page links to a page that stands in Italian only (R-PAGE-17)',
     () => site.set(pageIn('it', 'home'), 'sections[3].actions[1].page', 'story'),
     'data/routes.json → routes lead from no Italian page to "fair", which English lacks: link to it from where its readers pass',

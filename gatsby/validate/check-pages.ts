@@ -33,15 +33,15 @@ function* checkLinks(source: PageEntry, { pages }: SiteData): Generator<Mistake>
 }
 
 /** Every page leads on, and another Italian page links to each page that is Italian only (R-PAGE-17). */
-function* checkWays({ pages, routes }: SiteData): Generator<Mistake> {
+function* checkWays({ navigation: { contact }, pages, routes }: SiteData): Generator<Mistake> {
   const targets = pages.map(({ id, file, language, content }) => ({
     ...{ file, language },
     ids: [...targetsOf(content)].filter((target) => target !== id),
   }))
   const where = 'to a button of the hero, or to a card, a row or a section that has one'
-  const leadOn = `must lead on to two other pages, contact not counted: add a link ${where}`
+  const leadOn = `must lead on to two other pages, ${contact} not counted: add a link ${where}`
   for (const { file, ids } of targets)
-    if (ids.filter((id) => id !== 'contact').length < 2) yield { file, field: 'sections', message: leadOn }
+    if (ids.filter((id) => id !== contact).length < 2) yield { file, field: 'sections', message: leadOn }
   for (const { page, en, it } of routes) {
     if (!it || en || targets.some(({ language, ids }) => language === 'it' && ids.includes(page))) continue
     const message = `lead from no Italian page to "${page}", which English lacks: link to it from where its readers pass`

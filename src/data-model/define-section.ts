@@ -31,7 +31,7 @@ export function defineSection<Type extends string, Fields extends z.ZodRawShape>
   const { type, words, fields, check = () => [] } = definition
   const own = z.object(fields)
   const whole = z.strictObject({ type: z.literal(type), ...common, ...fields }).check(({ value, issues }) => {
-    // A field with a mistake of its own is told first.
+    // `check` needs sound fields: an author mends the mistakes of single fields first.
     const { data } = own.safeParse(value)
     for (const issue of data ? check(data) : []) issues.push({ code: 'custom', input: value, ...issue })
   })

@@ -1,9 +1,14 @@
 import { byLanguage, type Language } from '../i18n/languages'
-import { type Figure, isPromise, saidOf, wordsOf } from './figures'
+import { type Figure, figureInWords, isPromise, saidOf } from './figures'
 import { formatFigure } from './format-figure'
 import type { Leaf } from './leaves'
 
-const reference = /\{\{([a-z0-9-]+)(:words)?\}\}/g
+/** How copy refers to a figure, as a regular expression: `{{id}}`, or `{{id:words}}` for the figure in words. */
+export const referencePattern = '\\{\\{([a-z0-9]+(?:-[a-z0-9]+)*)(:words)?\\}\\}'
+const reference = new RegExp(referencePattern, 'g')
+
+/** Copy without the figures that it refers to. */
+export const withoutReferences = (copy: string): string => copy.replace(reference, '')
 
 /**
  * Ids of the figures that a piece of copy refers to, in order.
@@ -37,7 +42,7 @@ const figureOf = (figures: ReadonlyMap<string, Figure>, id: string): Figure => {
 export function resolveReferences(copy: string, figures: ReadonlyMap<string, Figure>, language: Language): string {
   const resolved = copy.replace(reference, (_match, id: string, inWords?: string) => {
     const figure = figureOf(figures, id)
-    const words = inWords && wordsOf(figure)?.[language]
+    const words = inWords && figureInWords(figure)?.[language]
     return resolveReferences(words ?? formatFigure(figure, language), figures, language)
   })
   return resolved.replace(/ {2,}/g, ' ').trim()

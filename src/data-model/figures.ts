@@ -35,7 +35,7 @@ export const namedInCopy = z.union([figure, promised])
 export type Figure = z.infer<typeof namedInCopy>
 type Promised = z.infer<typeof promised>
 
-/** The figures of a file, then its promises. One that the owner has not made says nothing. */
+/** The figures of a file, then its promises. A promise that the owner has not made is an empty sentence. */
 export function entriesOf({ figures, promises }: z.infer<typeof figuresFile>): Figure[] {
   const format = 'promise' as const
   return [...figures, ...promises.map(({ value = byLanguage(() => ''), ...entry }) => ({ ...entry, value, format }))]
@@ -53,7 +53,7 @@ export function saidOf(figure: Figure): z.infer<typeof said> {
 }
 
 /** A figure as a sentence says it, if it has such words. */
-export const wordsOf = (figure: Figure) => (isPromise(figure) ? undefined : figure.words)
+export const figureInWords = (figure: Figure) => (isPromise(figure) ? undefined : figure.words)
 
 /** A figure's number to calculate with; none where it is in words. */
 export function bareNumber(figure: Figure) {

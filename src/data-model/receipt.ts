@@ -27,10 +27,12 @@ export const receipt = named(
 type Receipt = z.infer<typeof receipt>
 
 /**
- * An amount in cents.
+ * An amount in cents. A comma or a point before three digits parts thousands.
  * @example cents('1,15 €') // 115
+ * @example cents('€1,900') // 190000
  */
-const cents = (amount: string) => Number(amount.replace(/\D/g, ''))
+export const cents = (amount: string): number =>
+  Math.round(100 * Number(amount.replace(/[^\d.,]|[.,](?=\d{3})/g, '').replace(',', '.')))
 
 /** Totals of the field `receipt` that are not the price less all costs. */
 export function wrongTotals(given: Receipt | undefined): Issue[] {

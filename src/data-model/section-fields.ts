@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import type { Issue } from './define-section'
+import { withoutReferences } from './figure-references'
 import { icon, link, text, value } from './primitives'
 import { named, ofKind } from './value-kinds'
 import { choice, field } from './words'
@@ -69,7 +70,7 @@ type Value = { path: PropertyKey[]; value: string | undefined }
 /** Values that spell a number. Only an example may: elsewhere values name figures, for example `{{form-response}}`. */
 export const spelledNumbers = (values: readonly Value[]): Issue[] =>
   values
-    .filter(({ value = '' }) => /\d/.test(value.replace(/\{\{[^}]*\}\}/g, '')))
+    .filter(({ value = '' }) => /\d/.test(withoutReferences(value)))
     .map(({ path, value }) => ({
       path,
       message: `spells a number: "${value}". Name a figure, {{figure-id}}, or set "example": true`,

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
+import { referencePattern } from './figure-references'
+
 /** Interface strings as they are nested in locales/<language>/<namespace>.json. */
 export type Texts = { [key: string]: string | Texts }
 
 export const texts: z.ZodType<Texts> = z.lazy(() => z.record(z.string(), z.union([z.string().trim().min(1), texts])))
 
 /** Names that the code fills in: a text without one of them would say less. */
-export const placeholdersIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(/\{\{[^{}]+\}\}/g)].map(([name]) => name)),
-]
+export const placeholdersIn = (text: string): string[] => [...new Set(text.match(new RegExp(referencePattern, 'g')))]
 
 /** The pattern of a text that has all these names. */
 export const patternWith = (names: readonly string[]) =>

@@ -74,8 +74,8 @@ export const saveForms = (): boolean => pageForms().map(saveForm).every(Boolean)
  * Fills a form from its draft. The draft wins over what stands in a field, which a browser may have restored from an older
  * page, but not over words in the field that the visitor is in. A field without a draft keeps what somebody typed before
  * the script ran, or what a program or the browser has filled in. Doing so again is safe.
- * @param isKept the browser kept the page, with all its words in the draft: where that has none any more, they were sent from
- *   another page
+ * @param isKept the browser restored the page from its cache, and its draft was complete. A word that the draft lacks now
+ *   was sent from another page
  */
 function fill(form: HTMLFormElement, isKept: boolean): void {
   const draft = readDraft(idOf(form))

@@ -178,8 +178,8 @@ export type Outcome = (typeof outcomes)[number]
 export const outcomeAttributes = (outcome: Outcome) => ({ 'data-outcome': outcome, hidden: true })
 
 /**
- * Shows beside the form how its last request ended (R-FORM-11); undefined hides that. Screen readers speak what appears in
- * the region after a frame, the same words again too. Where a toast says it they do not.
+ * Shows beside the form how its last request ended (R-FORM-11); undefined hides the words. They appear a frame later, so
+ * that screen readers speak the same words again. Where a toast says the outcome, screen readers are silent here.
  */
 export function showOutcome(form: HTMLFormElement, outcome?: Outcome, voice: 'spoken' | 'silent' = 'spoken'): void {
   const all = [...form.querySelectorAll<HTMLElement>('[data-outcome]')]

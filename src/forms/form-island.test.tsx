@@ -67,6 +67,17 @@ describe('a robot that fills the hidden field (R-FORM-15)', () => {
   })
 })
 
+test('a fault of our own code is a failure, too: the button works again (R-FORM-10)', async () => {
+  jest.spyOn(Date.prototype, 'toISOString').mockImplementationOnce(() => {
+    throw new Error('There is no such date.')
+  })
+  openContact()
+  await fillContact()
+  await press()
+  await waitFor(() => expect(outcome()).toContain(title('en', 'refused')))
+  expect(button()).not.toHaveAttribute('aria-disabled')
+})
+
 describe('a mistake (R-CHECK-2, R-CHECK-3, R-CHECK-4, R-CHECK-5)', () => {
   test('sends nothing, focuses the first bad field and says what is missing beside each', async () => {
     openContact()

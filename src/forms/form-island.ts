@@ -63,10 +63,15 @@ const isJustSent = (form: HTMLFormElement): boolean =>
 async function deliver(form: HTMLFormElement, values: FormValues): Promise<Outcome> {
   const showIdle = showSending(form, text('forms:sending'))
   markSending(idOf(form), true)
-  const outcome = await send(form, values)
-  markSending(idOf(form), false)
-  showIdle()
-  return outcome
+  try {
+    return await send(form, values)
+  } catch (error) {
+    console.error('The request could not be sent.', error)
+    return 'refused'
+  } finally {
+    markSending(idOf(form), false)
+    showIdle()
+  }
 }
 
 /** Sends a form: idle, then submitting, then idle (R-FORM-8). What was typed is kept until it has arrived. */

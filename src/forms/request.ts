@@ -51,7 +51,7 @@ function addressOf(webhook: Webhook): string {
   return addresses[webhook] ?? ''
 }
 
-/** A browser that follows a redirect asks for another address, mostly without the request: what that answers proves nothing. */
+/** A redirect is a failure: browsers follow most without the form's values, and a 2xx from there would prove nothing. */
 const whyRefused = (address: string, { type, status }: Response): string =>
   type === 'opaqueredirect'
     ? `${address} answered with a redirect. Put the address that it leads to into GATSBY_CONTACT_WEBHOOK_URL or GATSBY_EVENT_WEBHOOK_URL, and build the site anew.`
@@ -78,7 +78,7 @@ export async function post(address: string, payload: object): Promise<Outcome> {
     console.error(`The request could not be sent. ${whyRefused(address, response)}`)
     return 'refused'
   } catch (error) {
-    // A page that is being left hears this, too, though its request goes on. It is gone before the next task.
+    // Leaving a page brings this error, too, though the request goes on. That page is gone before the next task.
     await new Promise((resolve) => setTimeout(resolve))
     console.error('The request could not be sent.', error)
     return wasOnline ? 'unconfirmed' : 'offline'

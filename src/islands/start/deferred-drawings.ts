@@ -1,8 +1,8 @@
 import { afterNextFrame } from './after-next-frame'
 
 /**
- * A composition for another screen width is not displayed and not fetched. One that has its file is left alone: set again,
- * the browser would build it again, each time a phone's bar slides away.
+ * Fetches the compositions that this screen width displays. It sets each address once: a browser builds a drawing anew
+ * whenever its address is set, and a phone's bar that slides away resizes the window.
  */
 function showDisplayed(): void {
   for (const use of document.querySelectorAll<SVGUseElement>('use[data-href]')) {

@@ -32,7 +32,7 @@ function endWait(): void {
   enableHashTargets()
 }
 
-/** Runs an action once the page is loaded: a browser that jumps to the place of a hash does so until then. */
+/** Runs an action once the page is loaded: until then the browser itself may jump to the place of a hash. */
 function whenLoaded(action: () => void): void {
   if (document.readyState === 'complete') action()
   else addEventListener('load', action)

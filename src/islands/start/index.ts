@@ -12,7 +12,7 @@ import { handleLanguageList } from './language-list'
 import { handleMenu } from './menu'
 import { openNotFound } from './not-found'
 import { handleNotOnlineButtons } from './not-online'
-import { prefetchPressedLinks } from './prefetch'
+import { prefetchLinks } from './prefetch'
 import { showProgress } from './progress'
 import { holdQuestions } from './questions'
 import { revealSections } from './reveal'
@@ -23,7 +23,7 @@ handleMenu()
 handleLanguageList()
 handleCookiePreferences()
 handleNotOnlineButtons()
-prefetchPressedLinks()
+prefetchLinks()
 showProgress()
 holdQuestions()
 handleDrafts()

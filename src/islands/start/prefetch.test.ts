@@ -1,4 +1,4 @@
-import { prefetchPressedLinks } from './prefetch'
+import { prefetchLinks } from './prefetch'
 
 const fetchMock = jest.fn()
 
@@ -16,7 +16,7 @@ const press = (text: string, sign: string) =>
     ?.dispatchEvent(new Event(sign, { bubbles: true }))
 
 test('a page is fetched once, when a pointer rests on its link or presses it; neither the open page nor another site is (R-SPEED-4)', () => {
-  prefetchPressedLinks()
+  prefetchLinks()
   for (const sign of ['pointerover', 'pointerdown'])
     for (const text of ['Here', 'Elsewhere', 'Contact']) press(text, sign)
   expect(fetchMock.mock.calls).toEqual([['http://localhost/en/contact', { priority: 'low' }]])

@@ -1,5 +1,5 @@
 import { loadCode } from '../start/load-code'
-import type { Notice, ToasterName } from './toasters'
+import type { ToastContent, ToasterName } from './toasters'
 
 const load = () => loadCode({ file: 'toasts-island', load: () => import('./toasts-island') })
 
@@ -7,9 +7,9 @@ const load = () => loadCode({ file: 'toasts-island', load: () => import('./toast
  * Shows a toast, and has screen readers say it. Its code comes with the first one.
  * @param withoutCode says the same in another way where the code cannot be had
  */
-export function notify(toaster: ToasterName, notice: Notice, withoutCode = () => {}): void {
+export function notify(toaster: ToasterName, content: ToastContent, withoutCode = () => {}): void {
   load().then(
-    ({ showToast }) => showToast(toaster, notice),
+    ({ showToast }) => showToast(toaster, content),
     (error: unknown) => {
       console.error('The code of toasts could not be had.', error)
       withoutCode()

@@ -22,7 +22,7 @@ export const toasters: Record<ToasterName, ToasterOptions> = {
 export const removeDelay = 200
 
 /** What a toast says. */
-export type Notice = {
+export type ToastContent = {
   kind: 'success' | 'error' | 'info'
   title: string
   text?: string

@@ -2,7 +2,7 @@ import { toast } from 'react-hot-toast/headless'
 
 import { toasts } from './place'
 import { Toaster } from './toaster'
-import { type Notice, removeDelay, type ToasterName } from './toasters'
+import { removeDelay, type ToastContent, type ToasterName } from './toasters'
 
 toasts.render(
   <>
@@ -14,7 +14,7 @@ toasts.render(
 const put = { success: toast.success, error: toast.error, info: toast }
 
 /** Puts a toast into its toaster's store. Its time is kept by the view (toaster.tsx), not by the store. */
-export function showToast(toasterId: ToasterName, { kind, title, text, link }: Notice): void {
+export function showToast(toasterId: ToasterName, { kind, title, text, link }: ToastContent): void {
   const words = (
     <p>
       <strong>{title}</strong> {text}

@@ -21,7 +21,7 @@ type PageHeadProps = {
 
 const openGraphLocale = (language: Language) => languageEntries[language].tag.replace('-', '_')
 
-/** The image is the page's heading on its terrain, so its text is the page's title. */
+/** The image shows the page's heading and the name of the site: its text is the page's title and that name. */
 const ShareImage = ({ address, alt }: { address: string; alt: string }) => (
   <>
     <meta property="og:image" content={address} />

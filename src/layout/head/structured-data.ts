@@ -16,7 +16,7 @@ export type PageFacts = {
   agency: Pick<Queries.Agency, 'name' | 'legalName' | 'email' | 'phone' | 'address'> & { social: { url: string } }
 }
 
-type Node = { '@type': string | string[]; [property: string]: unknown }
+type GraphNode = { '@type': string | string[]; [property: string]: unknown }
 
 const idsOf = ({ origin, path }: PageFacts) => ({
   agency: `${origin}/#agency`,
@@ -28,7 +28,7 @@ const idsOf = ({ origin, path }: PageFacts) => ({
 
 const reference = (id: string) => ({ '@id': id })
 
-function agencyNode(facts: PageFacts): Node {
+function agencyNode(facts: PageFacts): GraphNode {
   const { name, legalName, email, phone, address, social } = facts.agency
   return {
     '@type': 'ProfessionalService',
@@ -44,7 +44,7 @@ function agencyNode(facts: PageFacts): Node {
   }
 }
 
-function siteNode(facts: PageFacts): Node {
+function siteNode(facts: PageFacts): GraphNode {
   return {
     '@type': 'WebSite',
     '@id': idsOf(facts).site,
@@ -57,7 +57,7 @@ function siteNode(facts: PageFacts): Node {
 
 const isHome = ({ path, homePath }: PageFacts) => path === homePath
 
-function pageNode(facts: PageFacts): Node {
+function pageNode(facts: PageFacts): GraphNode {
   const ids = idsOf(facts)
   const { questions, service } = facts
   return {
@@ -81,7 +81,7 @@ function pageNode(facts: PageFacts): Node {
 }
 
 /** Groups of the menu are no pages, so the trail has the home page and then this one. */
-function breadcrumbNode(facts: PageFacts): Node {
+function breadcrumbNode(facts: PageFacts): GraphNode {
   const trail = [
     { name: facts.agency.name, path: facts.homePath },
     { name: facts.heading, path: facts.path },
@@ -98,7 +98,7 @@ function breadcrumbNode(facts: PageFacts): Node {
   }
 }
 
-function serviceNode(facts: PageFacts, name: string): Node {
+function serviceNode(facts: PageFacts, name: string): GraphNode {
   const ids = idsOf(facts)
   return {
     '@type': 'Service',
@@ -114,7 +114,7 @@ function serviceNode(facts: PageFacts, name: string): Node {
  * Describes a page to machines in the words of schema.org. It has no ratings: search engines forbid sites to rate
  * themselves.
  */
-export function structuredData(facts: PageFacts): { '@context': string; '@graph': Node[] } {
+export function structuredData(facts: PageFacts): { '@context': string; '@graph': GraphNode[] } {
   return {
     '@context': 'https://schema.org',
     '@graph': [
