@@ -33,11 +33,6 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${home} → sections[0].lede spells a number: "Over 150 shops, B2B and B2C.". Put it into data/figures.json and write {{figure-id}}`,
   ],
   [
-    'a search text writes a number (R-FIGURE-1)',
-    () => site.set(home, 'search.title', 'E-commerce agency in Sicily with 150 projects'),
-    `${home} → search.title spells a number: "E-commerce agency in Sicily with 150 projects". Put it into data/figures.json and write {{figure-id}}`,
-  ],
-  [
     'a section shows a figure that does not exist',
     () => site.set(home, 'sections[0].spots[0]', 'sails-growth'),
     `${home} → sections[0].spots[0] ${unknown('sails-growth')}`,

@@ -20,8 +20,6 @@ const file = 'data/figures.json'
 /** Names that contain digits, and are no figures. */
 const namesWithDigits = /\bB2[BC]\b/g
 
-const hasDigits = (copy: string) => /\d/.test(withoutReferences(copy).replace(namesWithDigits, ''))
-
 export const unknownFigure = (id: string) =>
   `names the figure "${id}", which ${file} does not have. Add it there, or name another`
 
@@ -32,10 +30,12 @@ const wordless = (copy: string, id: string, figure: Figure) =>
 
 /** Copy refers to figures by `{{id}}`, and never writes a number itself (R-FIGURE-1). */
 function mistakesOfCopy(copy: string): string[] {
-  const hasStray = withoutReferences(copy).includes('{{')
+  const words = withoutReferences(copy).replace(namesWithDigits, '')
   return [
-    ...(hasStray ? [`has braces that name no figure: "${copy}". Write {{figure-id}}, small letters, no spaces`] : []),
-    ...(hasDigits(copy) ? [`spells a number: "${copy}". Put it into ${file} and write {{figure-id}}`] : []),
+    ...(words.includes('{{')
+      ? [`has braces that name no figure: "${copy}". Write {{figure-id}}, small letters, no spaces`]
+      : []),
+    ...(/\d/.test(words) ? [`spells a number: "${copy}". Put it into ${file} and write {{figure-id}}`] : []),
   ]
 }
 

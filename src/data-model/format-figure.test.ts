@@ -1,6 +1,6 @@
 import { localized } from '../../tests/jest/localized'
 import { figure } from './figure'
-import { referencedFigures, resolveReferences } from './figure-references'
+import { resolveReferences } from './figure-references'
 import type { Figure } from './figures'
 import { formatFigure } from './format-figure'
 
@@ -41,10 +41,6 @@ test.each<[fields: object, english: string, italian: string]>([
 
 describe('copy (R-FIGURE-1)', () => {
   const known = new Map([['launch-time', make({ id: 'launch-time', ...duration(30, 'day') })]])
-
-  test('names its figures in order', () => {
-    expect(referencedFigures('From {{shortest}} to {{longest}}, {only} braces')).toEqual(['shortest', 'longest'])
-  })
 
   test('gets each figure in the language of its page', () => {
     const copy = 'Online in {{launch-time}}, {{launch-time}}!'
