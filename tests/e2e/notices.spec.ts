@@ -26,6 +26,7 @@ test('given a button without a target, a notice says so and names the contact pa
 test('at most three notices are shown; each closes by its button (R-TOAST-2, R-TOAST-3)', async ({ page }) => {
   await openWithStillClock(page, noticePlace().path)
   for (let click = 0; click < 5; click += 1) await noticeButton(page).click()
+  await expect(toastsOf(page, 'notices').all).toHaveCount(5)
   await expect(cards(page)).toHaveCount(3)
   for (const left of [2, 1, 0]) {
     await cards(page)
