@@ -168,17 +168,18 @@ const subject = css({
   },
 })
 
-const Land = ({ composition }: { composition: Composition }) => (
-  <DeferredSvg css={[land, layerStyle(composition)]} data-layer="land" href={`${composition.art.publicURL}#land`} />
-)
+const layers = { land, subject }
 
-const Subject = ({ composition }: { composition: Composition }) => (
-  <DeferredSvg
-    css={[subject, layerStyle(composition)]}
-    data-layer="subject"
-    href={`${composition.art.publicURL}#subject`}
-  />
-)
+/** One layer of art, for each kind of screen. */
+const Layer = ({ of, compositions }: { of: keyof typeof layers; compositions: readonly Composition[] }) =>
+  compositions.map((one) => (
+    <DeferredSvg
+      key={one.size}
+      css={[layers[of], layerStyle(one)]}
+      data-layer={of}
+      href={`${one.art.publicURL}#${of}`}
+    />
+  ))
 
 /** A picture of data/drawings, full bleed, with its labels as text: in their places, or as a list. */
 export const Drawing = (props: DrawingData) => {
@@ -203,13 +204,9 @@ export const Drawing = (props: DrawingData) => {
       </header>
       {!isRegister && table}
       <div css={[stage, ...compositions.map((composition) => stageStyle(composition, language))]}>
-        {compositions.map((composition) => (
-          <Land key={composition.size} composition={composition} />
-        ))}
+        <Layer of="land" compositions={compositions} />
         <Labels labels={labels} drawing={drawing} isListed={!props.receipt} />
-        {compositions.map((composition) => (
-          <Subject key={composition.size} composition={composition} />
-        ))}
+        <Layer of="subject" compositions={compositions} />
       </div>
       {isRegister && table}
       {props.receipt && (
