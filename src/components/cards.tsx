@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 
 import { headingFont, narrow } from '../theme/tokens'
+import { Copy } from './copy'
 import { Icon } from './icon'
 
 const list = css({
@@ -73,7 +74,9 @@ export const Cards = ({ items }: { items: readonly Card[] }) => (
         {icon && <Icon name={icon} />}
         {value && <b css={number}>{value}</b>}
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p>
+          <Copy text={text} />
+        </p>
       </li>
     ))}
   </ul>

@@ -15,7 +15,7 @@ const list = css({
     paddingBlock: 8,
     borderBottom: '1px solid var(--line)',
   },
-  '& dt': { flexBasis: '6em', fontSize: '0.95rem', color: 'var(--ink-soft)' },
+  '& dt': { flexBasis: '7.2em', fontSize: '0.95rem', color: 'var(--ink-soft)' },
   '& dd': { paddingBlock: 6, fontSize: '1.12rem', fontWeight: 600 },
   '& a': { display: 'inline-block', margin: -6, padding: 6, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },

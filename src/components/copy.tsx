@@ -1,10 +1,7 @@
 /** A hyphenated word or a code (CT-000000), with the signs that touch it: an apostrophe before it, a comma behind it. */
 const unbreakable = /(\S*\b(?:[eE]-\p{L}+|\p{Lu}+-\d+)\S*)/u
 
-/**
- * Large copy, a question, the label of a button, or the legal line, whose hyphenated words stay on one line if they fit.
- * Without this, a browser breaks `e-commerce` at its hyphen.
- */
+/** Copy whose hyphenated words stay on one line if they fit: a browser would break `e-commerce` at its hyphen. */
 export const Copy = ({ text }: { text: string }) => (
   <>
     {text.split(unbreakable).map((part, index) =>

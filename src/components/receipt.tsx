@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 
 import { color } from '../theme/colors'
-import { cramped, dark, forcedColors } from '../theme/tokens'
+import { cramped } from '../theme/tokens'
 
 export const fragment = graphql`
   fragment Receipt on Receipt {
@@ -26,23 +26,21 @@ type Line = Pick<Queries.ReceiptFragment['lines'][number], 'title' | 'amounts'> 
 const teeth = (edge: 'top' | 'bottom', from: string) =>
   `conic-gradient(from ${from} at ${edge}, #0000, #000 1deg 89deg, #0000 90deg) ${edge} / 16px 51% repeat-x`
 
-const framed = { background: 'none', mask: 'none', border: '1px solid' }
+const withoutBackgrounds = '@media print, (forced-colors: active)'
 
 /** Torn off at the top and at the bottom. */
 const paper = css({
   padding: '26px 10px',
   background: 'linear-gradient(90deg, var(--ink) 1px, var(--paper) 1px calc(100% - 1px), var(--ink) calc(100% - 1px))',
   mask: `${teeth('top', '135deg')}, ${teeth('bottom', '-45deg')}`,
-  '@media print': framed,
-  [forcedColors]: framed,
+  [withoutBackgrounds]: { background: 'none', mask: 'none', border: '1px solid' },
 })
 
 /** The edges of the teeth. */
 const outlined = css({
   maxWidth: 460,
   filter: 'drop-shadow(0 1px var(--ink)) drop-shadow(0 -1px var(--ink))',
-  '@media print': { filter: 'none' },
-  [forcedColors]: { filter: 'none' },
+  [withoutBackgrounds]: { filter: 'none' },
 })
 
 const table = css({
@@ -73,8 +71,15 @@ const table = css({
   '& tfoot th': { fontWeight: 620 },
 })
 
-/** An amount that is not true. */
-const wrong = css({ color: color.lava, textDecorationThickness: 2, [dark]: { color: color.ember } })
+/** An amount that is not true. A thin diagonal leaves its digit readable. */
+const wrong = css({
+  marginRight: '-0.35em',
+  padding: '0 0.35em',
+  background: 'linear-gradient(to top right, #0000 46%, currentColor 46% 54%, #0000 54%)',
+  color: 'var(--danger)',
+  textDecoration: 'none',
+  [withoutBackgrounds]: { textDecoration: 'line-through' },
+})
 
 const Row = ({ title, amounts, isWrong }: Line) => (
   <tr>
@@ -95,7 +100,7 @@ export const Receipt = ({ columns, lines, total }: Queries.ReceiptFragment) => {
         <table css={table}>
           <thead>
             <tr>
-              <th>{t('example')}</th>
+              <th>{t('example').replace('.', '')}</th>
               {columns.map((name) => (
                 <th key={name} scope="col">
                   {name}

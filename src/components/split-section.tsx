@@ -7,7 +7,7 @@ import { Section, type SectionProps } from './section'
 const split = css({
   display: 'grid',
   gap: 'clamp(32px, 5vw, 72px)',
-  [wide]: { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)', rowGap: 20 },
+  [wide]: { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)', rowGap: 28 },
 })
 
 // Both parts name their own place: an element that an extension adds beside them takes none of these places.

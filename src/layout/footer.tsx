@@ -53,11 +53,11 @@ const groups = css({
   '& li a': { display: 'inline-block', paddingBlock: 7 },
   [narrow]: {
     ...small,
-    gap: '4px 20px',
+    gap: '12px 20px',
     gridTemplateColumns: '6fr 5fr',
     '& > div:last-of-type': { gridArea: '1 / 2 / span 2' },
     '& h2': { marginBottom: 0, fontSize: '0.875rem' },
-    '& li a': { paddingBlock: 5 },
+    '& li a': { paddingBlock: 4 },
   },
   '& a > svg': { display: 'inline' },
 })
@@ -65,7 +65,7 @@ const groups = css({
 /** The pages of one language, in a line. */
 const more = css({
   marginTop: 'clamp(4px, 2vw, 28px)',
-  [narrow]: { columnGap: 20, fontSize: '0.875rem', '&& :is(a, li)': { minHeight: 25 } },
+  [narrow]: { columnGap: 10, fontSize: '0.875rem', '&& :is(a, li)': { minHeight: 25 } },
 })
 
 const legal = css({

@@ -27,8 +27,8 @@ export const policyDialogStyles: CSSObject = {
     background: `${color.basalt}b3`,
     animation: `dialog-in ${duration.quick} ${easing}`,
     '@keyframes dialog-in': { from: { opacity: 0 } },
-    // The page behind does not scroll.
-    'html:has(&)': { overflow: 'hidden' },
+    // The page behind does not scroll. The place of its scrollbar has the dialog's ground.
+    'html:has(&)': { overflow: 'hidden', background: color.basalt },
     '@media print': { display: 'none' },
   },
   '.policy-dialog': {

@@ -50,7 +50,12 @@ const content = css(column, {
   display: 'grid',
   gap: 48,
   alignItems: 'center',
-  '@media (min-width: 64em)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  '@media (min-width: 64em)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // Without a picture the text stands beside the heading.
+    '& > :only-child': { gridColumn: '1 / -1', display: 'grid', grid: 'auto / 7fr 5fr', alignItems: 'end' },
+    '& > :only-child > h2': { gridRow: 'span 2', marginRight: 48 },
+  },
   '& h2': {
     fontSize: 'clamp(2.8rem, 6vw, 5.6rem)',
     lineHeight: 0.96,

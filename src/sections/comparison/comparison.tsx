@@ -42,7 +42,7 @@ const table = css({
     '& tbody th, & td': { padding: 0, border: 0 },
     '& td': { marginTop: 8 },
     '& td::before': {
-      content: 'attr(data-column) "  "',
+      content: 'attr(data-column) ": "',
       fontWeight: 600,
       color: 'var(--ink)',
     },

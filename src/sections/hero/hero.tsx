@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ActionButton } from '../../components/button'
@@ -112,7 +111,7 @@ const lede = css(halo, {
   lineHeight: 1.5,
 })
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, marginTop: 34 })
-const phone = css({ alignSelf: 'center', paddingBlock: 12, fontWeight: 640, textUnderlineOffset: '0.25em' })
+const phone = css({ margin: 'auto 0 auto 10px', paddingBlock: 12, fontWeight: 640, textUnderlineOffset: '0.25em' })
 const badges = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -210,11 +209,9 @@ export const Hero = (section: Queries.HeroSectionFragment) => {
         {section.actions.length > 0 && (
           <div css={actions}>
             {section.actions.map((action, index) => (
-              <Fragment key={action.label}>
-                <ActionButton action={action} quiet={index > 0} />
-                {section.phone && index === 0 && <PhoneLink css={phone} />}
-              </Fragment>
+              <ActionButton key={action.label} action={action} quiet={index > 0} />
             ))}
+            {section.phone && <PhoneLink css={phone} />}
           </div>
         )}
         {section.event && <Event {...section.event} />}

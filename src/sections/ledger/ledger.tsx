@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { ArrowLink } from '../../components/button'
+import { Copy } from '../../components/copy'
 import { Points } from '../../components/points'
 import { HeadedSection } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
@@ -53,7 +54,9 @@ const many = css({
   [besideEachOther]: {
     '& > li': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
     '& > li > p:nth-last-child(1)': { gridColumn: '2 / -1' },
-    '&:not(:has(> li > div)) > li': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    // Without points, links stand below their texts.
+    '&:not(:has(ul)) > li': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', '& > div': { gridColumn: 2 } },
+    '& a:only-child': { marginTop: 'calc(0.8em - 1.375rem)' },
   },
 })
 const manyRows = 4
@@ -63,7 +66,9 @@ type Item = Queries.LedgerSectionFragment['items'][number]
 const Row = ({ item: { title, text, points, link } }: { item: Item }) => (
   <li css={row} data-reveal="">
     <h3>{title}</h3>
-    <p>{text}</p>
+    <p>
+      <Copy text={text} />
+    </p>
     {(points.length > 0 || link) && (
       <div>
         <Points items={points} />

@@ -9,7 +9,7 @@ import { dark, withoutPopovers } from '../../theme/tokens'
 type NotOnlineButtonProps = { id: string; className?: string; children: ReactNode }
 
 /** What is not online yet says so, before anybody presses. */
-const soon = css({ display: 'block', marginTop: 10, color: 'var(--ink-soft)', fontSize: '0.9375rem' })
+const soon = css({ display: 'block', marginTop: 6, color: 'var(--ink-soft)', fontSize: '0.9375rem' })
 
 /** A browser that does not know popovers shows the words below the button all the time. */
 const note = css({

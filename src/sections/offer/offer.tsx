@@ -27,41 +27,39 @@ const band = css({
   gap: '24px 64px',
   paddingTop: 'clamp(24px, 2.6vw, 36px)',
   borderTop: '1.5px solid var(--rule)',
-  [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  [wide]: { gridTemplateColumns: 'minmax(18rem, 1fr) auto', alignItems: 'center' },
   '& h2': { fontSize: 'clamp(1.6rem, 2.6vw, 2.3rem)' },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
 })
 
-/** Two buttons are of one width. */
-const actions = css({ display: 'grid', gap: 14, justifySelf: 'start', '& button, & > a': { width: '100%' } })
+/** Two buttons below each other are of one width. */
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: 28, '& > *': { flexGrow: 1 }, '& button': { width: '100%' } })
 
 /**
  * One thing to take away. With a target in data/site.json the action is a link. Without one, it is a button that says
  * “not online yet” (R-PAGE-13).
  */
-export const Offer = ({ anchor, tone, heading, text, actions: offered }: Queries.OfferSectionFragment) => {
-  return (
-    <Section anchor={anchor} tone={tone}>
-      <div css={band} data-reveal="">
-        <div>
-          <h2 id={`${anchor}-heading`}>{heading}</h2>
-          <p>{text}</p>
-        </div>
-        <div css={actions}>
-          {offered.map(({ action, label }, index) =>
-            action.target ? (
-              <a key={action.id} href={action.target} css={index > 0 ? outlineButtonStyle : buttonStyle}>
-                {label}
-                <Glyph of="arrow-up-right" size={18} />
-              </a>
-            ) : (
-              <NotOnlineButton key={action.id} id={`${anchor}-${action.id}`} css={outlineButtonStyle}>
-                {label}
-              </NotOnlineButton>
-            ),
-          )}
-        </div>
+export const Offer = ({ anchor, tone, heading, text, actions }: Queries.OfferSectionFragment) => (
+  <Section anchor={anchor} tone={tone}>
+    <div css={band} data-reveal="">
+      <div>
+        <h2 id={`${anchor}-heading`}>{heading}</h2>
+        <p>{text}</p>
       </div>
-    </Section>
-  )
-}
+      <div css={row}>
+        {actions.map(({ action, label }, index) =>
+          action.target ? (
+            <a key={action.id} href={action.target} css={index > 0 ? outlineButtonStyle : buttonStyle}>
+              {label}
+              <Glyph of="arrow-up-right" size={18} />
+            </a>
+          ) : (
+            <NotOnlineButton key={action.id} id={`${anchor}-${action.id}`} css={outlineButtonStyle}>
+              {label}
+            </NotOnlineButton>
+          ),
+        )}
+      </div>
+    </div>
+  </Section>
+)
