@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { validateData } from '../../gatsby/validate/validate-data'
-import { copyRepository, follow, isFollowed, removeCopy } from './copy'
+import { root } from '../jest/project'
+import { copyRepository, follow, isFollowed, removeCopy, stepsTaken } from './copy'
 import { changesCode, type Recipe, readRecipes } from './recipe'
 
 /** `npm run test:all` also builds, type-checks and runs the unit tests. */
@@ -29,6 +30,11 @@ test('the documentation has a recipe for each of the most common changes', () =>
       'Add a language',
     ]),
   )
+})
+
+test('until an owner changes the brand, each step of each recipe has something to change', () => {
+  if (!readFileSync(join(root, 'data/site.json'), 'utf8').includes('"name": "Zagara"')) return
+  expect(recipes.flatMap((recipe) => stepsTaken(recipe))).toEqual([])
 })
 
 test('a recipe that a site has followed, with values of its own or ours, is not followed again', () => {
