@@ -22,7 +22,7 @@ const documents = [
 const proseOf = (document: string) =>
   readFileSync(join(root, document), 'utf8')
     .replaceAll(/^(?:\*\*`[^`\n]+`\*\*, .+:\n\n)?^ *```[\s\S]*?^ *```$/gm, '')
-    .replaceAll(/^\*\*`[^`\n]+`\*\*, (?:remove .+|delete the file)\.$/gm, '')
+    .replaceAll(/^\*\*`[^`\n]+`\*\*, (?:remove .+|delete the (?:file|folder))\.$/gm, '')
 
 /** A path that stands for several, for example `data/pages/en/<page>.json` or `locales/en/*.json`: its folder counts. */
 const fixedPart = (path: string) => (/[<*{…]/.test(path) ? dirname(path.replace(/[<*{…].*/, 'x')) : path)
