@@ -113,7 +113,7 @@ function makeEdits() {
   addPage()
 
   const [light = '', dark = ''] = readdirSync(join(copy.root, 'data/images')).sort().reverse()
-  copy.write(`data/images/${light}`, readFileSync(join(copy.root, 'data/images', dark)))
+  if (dark) copy.write(`data/images/${light}`, readFileSync(join(copy.root, 'data/images', dark)))
 }
 
 /** Tests that read data/ or locales/. */

@@ -27,7 +27,8 @@ const proseOf = (document: string) =>
 /** A path that stands for several, for example `data/pages/en/<page>.json` or `locales/en/*.json`: its folder counts. */
 const fixedPart = (path: string) => (/[<*{…]/.test(path) ? dirname(path.replace(/[<*{…].*/, 'x')) : path)
 
-const isOurs = (path: string) => rooms.includes(path.split('/', 1)[0] ?? '') && path.includes('/')
+/** A site may have no picture and no drawing of its own. */
+const isOurs = (path: string) => rooms.includes(path.split('/', 1)[0] ?? '') && /\/(?!(images|drawings)$)/.test(path)
 
 /** `src/theme/tokens.ts`, not `src/a/ and more`. */
 function namedPaths(document: string): string[] {
