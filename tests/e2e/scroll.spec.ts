@@ -65,8 +65,7 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('every navigation scrolls to the top, history included @phone (R-SCROLL-1)', async ({ page }) => {
-    const [id = ''] = navigation.groups.flatMap((group) => group.pages)
-    const { path } = pageOf(id, 'en')
+    const { id, path } = pageOf(navigation.groups[0]?.pages[0] ?? '', 'en')
     await open(page, '/en')
     await toFooter(page)
     await footerOf(page)

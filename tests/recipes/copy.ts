@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 
 import { root } from '../jest/project'
-import { putAt, removeAt } from './place'
+import { placesOf, putAt, removeAt } from './place'
 import type { Recipe, Step } from './recipe'
 
 /** Folders that git does not track, and the one that is linked. */
@@ -49,15 +49,6 @@ function contentAfter(step: Exclude<Step, { kind: 'copy' | 'delete' }>, file: st
   return content.replace(step.before, () => step.after)
 }
 
-const fails = (act: () => void): boolean => {
-  try {
-    act()
-    return false
-  } catch {
-    return true
-  }
-}
-
 /** Whether a repository shows that an owner has taken this step, also with a value of their own, or has nothing to change. */
 function isTaken(step: Step, folder: string): boolean {
   const file = join(folder, step.file)
@@ -65,10 +56,10 @@ function isTaken(step: Step, folder: string): boolean {
   if (step.kind === 'delete' || !existsSync(file)) return !existsSync(file)
   const content = readFileSync(file, 'utf8')
   if (step.kind === 'lines') return content.includes(step.after) || !content.includes(step.before)
-  const { place } = step
-  if (step.kind === 'remove') return fails(() => removeAt(JSON.parse(content), place))
+  const found = placesOf(JSON.parse(content), step.place)
+  if (step.kind === 'remove') return !found.some(({ owner, key }) => key in owner)
   const isThere = JSON.stringify(JSON.parse(content)).includes(JSON.stringify(step.value))
-  return (typeof step.value === 'object' && isThere) || fails(() => putAt(JSON.parse(content), place, step.value))
+  return found.length === 0 || (typeof step.value === 'object' && isThere)
 }
 
 /** Steps that a repository has taken before anybody follows the recipe. */
