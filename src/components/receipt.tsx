@@ -74,7 +74,12 @@ const table = css({
 })
 
 /** An amount that is not true. */
-const wrong = css({ color: color.lava, textDecorationThickness: 2, [dark]: { color: color.ember } })
+const wrong = css({
+  color: color.lava,
+  textDecorationThickness: 2,
+  [dark]: { color: color.ember },
+  '@media print': { color: color.lava },
+})
 
 const Row = ({ title, amounts, isWrong }: Line) => (
   <tr>
