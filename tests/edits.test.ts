@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { namesIn } from '../gatsby/validate/read-data'
 import { drawnFrom, terrain } from '../src/data-model/terrains'
 import { type PageFile, page as pageFile } from '../src/sections/page-model'
 import { root } from './jest/project'
@@ -112,8 +113,8 @@ function makeEdits() {
   copy.add('data/redirects.json', 'redirects', { page: 'home', language: 'it', from: ['/vecchio-sito'] })
   addPage()
 
-  const [light = '', dark = ''] = readdirSync(join(copy.root, 'data/images')).sort().reverse()
-  copy.write(`data/images/${light}`, readFileSync(join(copy.root, 'data/images', dark)))
+  const [light = '', dark = ''] = namesIn(copy.root, 'data/images').reverse()
+  if (dark) copy.write(`data/images/${light}`, readFileSync(join(copy.root, 'data/images', dark)))
 }
 
 /** Tests that read data/ or locales/. */

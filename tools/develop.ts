@@ -20,7 +20,7 @@ export async function serveSources({ command, environment, addresses }: Options)
   const site = await freePort('PORT', developPorts.site, command)
   const inbox = await startLocalInbox(command)
   say(`
-When Gatsby says that it is ready, open in your browser:
+When Gatsby says “You can now view …”, open in your browser:
 ${addresses(localOrigin(site), inbox.origin)}
 
 Ctrl-C ends everything.

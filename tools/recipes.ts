@@ -38,8 +38,11 @@ function failureAfter(recipe: Recipe): string | undefined {
 export const main = async () => {
   const words = process.argv.slice(2).join(' ').toLowerCase()
   const failed: string[] = []
-  const open = readRecipes().filter((recipe) => !isFollowed(recipe))
-  for (const recipe of open.filter(({ title }) => title.toLowerCase().includes(words))) {
+  for (const recipe of readRecipes().filter(({ title }) => title.toLowerCase().includes(words))) {
+    if (isFollowed(recipe)) {
+      say(`followed  ${recipe.title}`)
+      continue
+    }
     const failure = failureAfter(recipe)
     say(`${failure ? 'FAILED' : 'green '} ${recipe.title} (${recipe.document})`)
     if (failure) say(failure)

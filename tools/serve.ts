@@ -31,7 +31,7 @@ const answers = (origin: string) =>
  */
 export async function startSite(port: number) {
   const directory = inProject('public')
-  if (!existsSync(directory)) throw new CommandError('Nothing to serve yet: run npm run build first.')
+  if (!existsSync(directory)) throw new CommandError('Nothing to serve yet: run npm start once.')
   const place = ['--assets', directory, '--ip', host, '--port', String(port)]
   // Any free port for the inspector, so that several sites may run beside each other.
   const options = ['--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'warn']

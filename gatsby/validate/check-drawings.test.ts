@@ -17,7 +17,7 @@ test.each<[mistake: string, edit: () => void, ...mistakes: string[]]>([
   [
     'names a drawing that does not exist',
     () => site.set(page, 'sections[1].drawing', 'bush'),
-    `${page} → sections[1].drawing names a drawing that data/drawings does not have. It has tree`,
+    `${page} → sections[1].drawing names a drawing that data/drawings does not have. Take its section or detail away, or name one of tree`,
   ],
   [
     'has a place without a label, and a label without a place',

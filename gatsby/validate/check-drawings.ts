@@ -73,7 +73,8 @@ const shownIn = ({ pages, drawings }: SiteData): Shown[] =>
 /** A drawing that a page names exists, and so does a detail that a closing shows. */
 function* checkNames({ pages, drawings }: SiteData): Generator<Mistake> {
   const names = drawings.map(({ content: { name } }) => name)
-  const message = `names a drawing that data/drawings does not have. It has ${names.join(', ')}`
+  const remedy = `Take its section or detail away, or name one of ${names.join(', ')}`
+  const message = `names a drawing that data/drawings does not have. ${remedy}`
   for (const { file, content } of pages) {
     for (const { kind, value, steps } of pageLeaves(content))
       if (kind === 'drawing' && !names.some((name) => name === value)) yield { file, field: fieldPath(steps), message }
@@ -81,7 +82,7 @@ function* checkNames({ pages, drawings }: SiteData): Generator<Mistake> {
       if (section.type !== 'closing' || !section.detail) continue
       const { drawing, id } = section.detail
       const known = drawings.find(({ content: { name } }) => name === drawing)?.content.details?.map((one) => one.id)
-      const message = `is "${id}", which data/drawings/${drawing} does not have. It has ${known?.join(', ') || 'none'}`
+      const message = `is "${id}", which data/drawings/${drawing} does not have. It has ${known?.join(', ') || 'none: take the detail away'}`
       if (known && !known.includes(id)) yield { file, field: `sections[${index}].detail.id`, message }
     }
   }

@@ -30,7 +30,7 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
   [
     'copy writes a number (R-FIGURE-1)',
     () => lede('Over 150 shops, B2B and B2C.'),
-    `${home} → sections[0].lede spells a number: "Over 150 shops, B2B and B2C.". Put it into data/figures.json and write {{figure-id}}`,
+    `${home} → sections[0].lede spells the number 150: "Over 150 shops, B2B and B2C.". Put it into data/figures.json and write {{figure-id}}`,
   ],
   [
     'a section shows a figure that does not exist',

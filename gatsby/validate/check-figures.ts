@@ -31,11 +31,12 @@ const wordless = (copy: string, id: string, figure: Figure) =>
 /** Copy refers to figures by `{{id}}`, and never writes a number itself (R-FIGURE-1). */
 function mistakesOfCopy(copy: string): string[] {
   const words = withoutReferences(copy).replace(namesWithDigits, '')
+  const [number] = /\d[\d.,]*/.exec(words) ?? []
   return [
     ...(words.includes('{{')
       ? [`has braces that name no figure: "${copy}". Write {{figure-id}}, small letters, no spaces`]
       : []),
-    ...(/\d/.test(words) ? [`spells a number: "${copy}". Put it into ${file} and write {{figure-id}}`] : []),
+    ...(number ? [`spells the number ${number}: "${copy}". Put it into ${file} and write {{figure-id}}`] : []),
   ]
 }
 

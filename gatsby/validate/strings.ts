@@ -11,7 +11,7 @@ import type { PageEntry, SiteData } from './read-data'
 export type DataString = { file: string; field: string; text: string; language?: Language | undefined }
 
 /** The strings of a page, in the order of its model. Figures stand in them as `{{figure-id}}`. */
-export const pageStrings = ({ file, language, content }: PageEntry): DataString[] =>
+const pageStrings = ({ file, language, content }: PageEntry): DataString[] =>
   pageLeaves(content).flatMap(({ kind, value, steps }) =>
     typeof value === 'string'
       ? [{ file, field: fieldPath(steps), text: value, language: kind === 'text' ? language : undefined }]

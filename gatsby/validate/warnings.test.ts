@@ -1,3 +1,4 @@
+import { interests } from '../../src/forms/definition'
 import { inventedSiteForEachTest } from '../../tests/jest/site-copy'
 import { readData } from './read-data'
 import { listWarnings, warningsIn } from './warnings'
@@ -18,7 +19,7 @@ test('given pages and sections that went, what they leave over is named with its
   for (const language of ['en', 'it']) {
     site.drop(`data/pages/${language}/home.json`, 'sections', 'type', 'figures')
     site.drop(`data/pages/${language}/grove.json`, 'sections', 'type', 'drawing')
-    site.set(`locales/${language}/forms.json`, 'options', { interest: { 'training-support': 'X' } })
+    site.set(`locales/${language}/forms.json`, 'options', { interest: { [interests.shared[0] ?? '']: 'X' } })
   }
   site.remove('data/pages/it/fair.json')
   site.drop('data/routes.json', 'routes', 'page', 'fair')
@@ -31,7 +32,7 @@ test('given pages and sections that went, what they leave over is named with its
   for (const place of [
     /data\/figures\.json\s+has the figure "years", which no page shows/,
     /locales\/it\/common\.json:\d+:\d+ → navigation\.pages\.fair\s+is the label of what/,
-    /locales\/en\/forms\.json:\d+:\d+ → options\.interest\.training-support\s+is an interest that no page names/,
+    /locales\/en\/forms\.json:\d+:\d+ → options\.interest\.\S+\s+is an interest that no page names/,
     /data\/terrains\.json:\d+:\d+ → terrains\[4\]\s+is of no page: "fair"/,
     /data\/terrain\/former\.svg\s+is of no terrain/,
     /data\/drawings\/tree\/drawing\.json\s+is of a drawing that no page shows/,

@@ -44,11 +44,11 @@ const number = css({
   letterSpacing: '-0.03em',
 })
 
-/** Four, seven and eight items stand in fours, others in threes; the last row is as wide as the others. */
+/** Four, seven and eight items stand in fours, others in threes. The last one fills its row, so that all rules meet. */
 function placeOf(index: number, count: number) {
   const inRow = count % 4 === 0 || count === 7 ? 4 : 3
-  const startOfLast = Math.floor((count - 1) / inRow) * inRow
-  return { startsRow: index % inRow === 0, span: 12 / (index < startOfLast ? inRow : count - startOfLast) }
+  const place = index % inRow
+  return { startsRow: place === 0, span: (12 / inRow) * (index === count - 1 ? inRow - place : 1) }
 }
 
 const startOfRow = css({ '@media (min-width: 64em)': { borderLeft: 0, paddingLeft: 0 } })

@@ -19,8 +19,10 @@ import {
 } from '../../tests/jest/forms'
 import { leavePage, openPage } from '../../tests/jest/page'
 import { word } from '../../tests/jest/site'
-import { contactForm } from './definition'
+import { contactForm, interests } from './definition'
 import { handleDrafts } from './drafts'
+
+const [ofPage = '', chosen = ''] = interests.shared
 
 freshTabForEachTest()
 
@@ -101,7 +103,7 @@ describe('what was typed, chosen and ticked (R-FORM-13)', () => {
   })
 
   test('is all that a draft has: what the page chose is not the visitor’s', () => {
-    openContact('en', { interest: 'ecommerce-zero' })
+    openContact('en', { interest: ofPage })
     leavePage()
     expect(sessionStorage).toHaveLength(0)
   })
@@ -167,19 +169,19 @@ describe('a field, when the script starts (R-FORM-13)', () => {
   test('without a draft keeps what was typed, chosen or ticked there, or filled in by a program; it becomes a draft', () => {
     openLate(() => {
       put('firstName', 'Maria')
-      put('interest', 'training-support')
+      put('interest', chosen)
       Object.assign(consent(), { checked: true })
     })
-    const draft = { firstName: 'Maria', interest: 'training-support', privacyAccepted: 'on' }
+    const draft = { firstName: 'Maria', interest: chosen, privacyAccepted: 'on' }
     expect(control('firstName')).toHaveValue('Maria')
     expect(consent()).toBeChecked()
     expect(storedDraft()).toEqual(draft)
   })
 
   test('has the interest of the address, which becomes no draft, though a browser restores it (R-FORM-12)', () => {
-    const search = '?interest=training-support'
-    openLate(() => put('interest', 'training-support'), { interest: 'ecommerce-zero', search })
-    expect(control('interest')).toHaveValue('training-support')
+    const search = `?interest=${chosen}`
+    openLate(() => put('interest', chosen), { interest: ofPage, search })
+    expect(control('interest')).toHaveValue(chosen)
     expect(sessionStorage).toHaveLength(0)
   })
 })
@@ -202,36 +204,36 @@ describe('a page that the browser has kept (R-FORM-13)', () => {
     ['filled in from a draft', () => undefined],
   ])('is empty once its words were sent from another page, whether they were %s', (_how, change) => {
     storeDraft({ message: 'Oranges' })
-    openContact('en', { interest: 'ecommerce-zero' })
+    openContact('en', { interest: ofPage })
     change()
     leave()
     sessionStorage.clear()
     show(true)
     expect(control('message')).toHaveValue('')
-    expect(control('interest')).toHaveValue('ecommerce-zero')
+    expect(control('interest')).toHaveValue(ofPage)
   })
 })
 
 describe('an interest (R-FORM-12)', () => {
   test.each([
-    ['the visitor’s choice', { interest: 'marketing-performance' }, '?interest=other', 'marketing-performance'],
-    ['else the address’s', {}, '?interest=training-support', 'training-support'],
-    ['else the page’s', {}, '', 'ecommerce-zero'],
-    ['the page’s where the address’s does not exist', {}, '?interest=nonsense', 'ecommerce-zero'],
-    ['the page’s where the visitor’s has gone with a new deploy', { interest: 'former' }, '', 'ecommerce-zero'],
+    ['the visitor’s choice', { interest: chosen }, '?interest=other', chosen],
+    ['else the address’s', {}, `?interest=${chosen}`, chosen],
+    ['else the page’s', {}, '', ofPage],
+    ['the page’s where the address’s does not exist', {}, '?interest=nonsense', ofPage],
+    ['the page’s where the visitor’s has gone with a new deploy', { interest: 'former' }, '', ofPage],
   ])('is %s', (_which, draft, search, expected) => {
     storeDraft(draft)
-    openContact('en', { interest: 'ecommerce-zero', search })
+    openContact('en', { interest: ofPage, search })
     expect(control('interest')).toHaveValue(expected)
   })
 
   test('that the visitor did not choose stays with its page', () => {
-    openContact('en', { search: '?interest=training-support' })
+    openContact('en', { search: `?interest=${chosen}` })
     write('firstName', 'Maria')
     leavePage()
-    openContact('en', { interest: 'ecommerce-zero' })
+    openContact('en', { interest: ofPage })
     expect(control('firstName')).toHaveValue('Maria')
-    expect(control('interest')).toHaveValue('ecommerce-zero')
+    expect(control('interest')).toHaveValue(ofPage)
   })
 
   test('of the address may be the other language’s', () => {
@@ -240,12 +242,12 @@ describe('an interest (R-FORM-12)', () => {
   })
 
   test('of the page comes again after a success, on the next page', async () => {
-    openContact('en', { interest: 'ecommerce-zero' })
+    openContact('en', { interest: ofPage })
     await fillContact()
     await press()
     leavePage()
-    openContact('en', { interest: 'training-support' })
-    expect(control('interest')).toHaveValue('training-support')
+    openContact('en', { interest: chosen })
+    expect(control('interest')).toHaveValue(chosen)
   })
 })
 

@@ -1,6 +1,6 @@
 /**
- * The color of the brand: a ground, never text on white. Styles, icons, drawings and share images follow;
- * pictures in data/images do not.
+ * The color of the brand: a light ground, on which dark text has 7 : 1; never text on white. Styles, icons, drawings and
+ * share images follow; pictures in data/images do not.
  */
 const brand = '#FFD53D'
 

@@ -22,12 +22,13 @@ const documents = [
 const proseOf = (document: string) =>
   readFileSync(join(root, document), 'utf8')
     .replaceAll(/^(?:\*\*`[^`\n]+`\*\*, .+:\n\n)?^ *```[\s\S]*?^ *```$/gm, '')
-    .replaceAll(/^\*\*`[^`\n]+`\*\*, (?:remove .+|delete the file)\.$/gm, '')
+    .replaceAll(/^\*\*`[^`\n]+`\*\*, (?:remove .+|delete the (?:file|folder))\.$/gm, '')
 
 /** A path that stands for several, for example `data/pages/en/<page>.json` or `locales/en/*.json`: its folder counts. */
 const fixedPart = (path: string) => (/[<*{…]/.test(path) ? dirname(path.replace(/[<*{…].*/, 'x')) : path)
 
-const isOurs = (path: string) => rooms.includes(path.split('/', 1)[0] ?? '') && path.includes('/')
+/** A site may have no picture and no drawing of its own. */
+const isOurs = (path: string) => rooms.includes(path.split('/', 1)[0] ?? '') && /\/(?!(images|drawings)$)/.test(path)
 
 /** `src/theme/tokens.ts`, not `src/a/ and more`. */
 function namedPaths(document: string): string[] {

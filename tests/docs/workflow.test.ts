@@ -58,10 +58,10 @@ test.each(webhooks)(
   'given the form of /webhook/%s, the workflow takes exactly the payloads that the form may send (R-FORM-5, R-FORM-6)',
   (form) => {
     const cases = variants(sound[form])
-    const wanted = cases.map((body) => payloads[form].safeParse(body).success)
-    expect(cases.map((body) => checked(form, body).json.valid)).toEqual(wanted)
-    expect(wanted).toContain(true)
-    expect(wanted).toContain(false)
+    const taken = cases.filter((body) => payloads[form].safeParse(body).success)
+    expect(cases.filter((body) => checked(form, body).json.valid)).toEqual(taken)
+    expect(taken).toContainEqual(sound[form])
+    expect(taken.length).toBeLessThan(cases.length)
   },
 )
 

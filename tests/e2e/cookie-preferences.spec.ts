@@ -80,7 +80,7 @@ test('given a browser without storage, a page with text, a choice or a tick is n
   const { field, consent } = formOf(page)
   const gestures = [
     () => field('message').fill('Not to be lost'),
-    () => field('interest').selectOption('training-support'),
+    () => field('interest').selectOption(contactRequest.interest),
     () => consent.check(),
   ]
   const undone = [() => field('message').fill(''), () => field('interest').selectOption(''), () => consent.uncheck()]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contactPage, homePage, longestPages, plainPages } from './support/site'
+import { contactPage, homePage, longestPages, pageWith, plainPages, sectionOf } from './support/site'
 import { expect, open, test } from './support/test'
 
 /** Items that a visitor cannot read, and where they stand. */
@@ -46,13 +46,15 @@ test.describe('with motion', () => {
   test('items of a section a little below the screen are hidden, and fade in 100 ms apart when 30% of it is visible (R-MOTION-1)', async ({
     page,
   }) => {
-    await open(page, '/en')
-    const items = page.locator('#section-4 [data-reveal]')
-    await showShare(page, 'section-4', -0.1)
+    const ledgers = pageWith('ledger', 'en')
+    const { anchor } = sectionOf(ledgers, 'ledger')
+    await open(page, ledgers.path)
+    const items = page.locator(`#${anchor} [data-reveal]`)
+    await showShare(page, anchor, -0.1)
     for (const item of await items.all()) await expect(item).toHaveCSS('opacity', '0')
-    await showShare(page, 'section-4', 0.25)
+    await showShare(page, anchor, 0.25)
     await expect(items.first()).toHaveCSS('opacity', '0')
-    await showShare(page, 'section-4', 0.31)
+    await showShare(page, anchor, 0.31)
     const starts = await items.evaluateAll((all) =>
       all.flatMap((item) =>
         item.getAnimations().map(({ effect, currentTime }) => Number(effect?.getTiming().delay) - Number(currentTime)),
@@ -62,8 +64,8 @@ test.describe('with motion', () => {
     expect(starts.map((start) => Math.round(start - (starts[0] ?? 0)))).toEqual(starts.map((_, index) => index * 100))
     expect(starts[0], 'from now on').toBeLessThanOrEqual(0)
     for (const item of await items.all()) await expect(item).toHaveCSS('opacity', '1')
-    await showShare(page, 'section-4', -0.1)
-    expect(await hidden(page), 'what was seen stays').not.toContain('#section-4 HEADER')
+    await showShare(page, anchor, -0.1)
+    expect(await hidden(page), 'what was seen stays').not.toContain(`#${anchor} HEADER`)
   })
 
   test('what stands in the first screen is never hidden @phone (R-MOTION-2)', async ({ page }) => {

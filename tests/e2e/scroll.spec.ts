@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { footerOf } from './support/footer'
-import { pageOf } from './support/site'
+import { navigation, pageOf } from './support/site'
 import { expect, open, test } from './support/test'
 import { word } from './support/words'
 
@@ -65,12 +65,13 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('every navigation scrolls to the top, history included @phone (R-SCROLL-1)', async ({ page }) => {
+    const { id, path } = pageOf(navigation.groups[0]?.pages[0] ?? '', 'en')
     await open(page, '/en')
     await toFooter(page)
     await footerOf(page)
-      .getByRole('link', { name: word('en', 'navigation.pages.training-support') })
+      .getByRole('link', { name: word('en', `navigation.pages.${id}`), exact: true })
       .click()
-    await expect(page).toHaveURL(pageOf('training-support', 'en').path)
+    await expect(page).toHaveURL(path)
     await expect.poll(() => scrolled(page)).toBe(0)
     await toFooter(page)
     await page.goBack()
@@ -78,7 +79,7 @@ test.describe('with motion', () => {
     await expect.poll(() => scrolled(page)).toBe(0)
     await toFooter(page)
     await page.goForward()
-    await expect(page).toHaveURL(pageOf('training-support', 'en').path)
+    await expect(page).toHaveURL(path)
     await expect.poll(() => scrolled(page)).toBe(0)
   })
 

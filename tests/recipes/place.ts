@@ -24,11 +24,8 @@ function keysIn(owner: unknown, step: Step): (string | number)[] {
   )
 }
 
-/**
- * Calls a function with each owner and key that a place stands for.
- * @throws if the document has no such place
- */
-function atEach(document: unknown, place: string, call: (owner: object, key: string | number) => void): void {
+/** The owners and keys that a place of a document stands for. A key may be one that its owner does not have yet. */
+export function placesOf(document: unknown, place: string): { owner: object; key: string | number }[] {
   const steps = stepsOf(place)
   const last = steps.pop()
   const owners = steps.reduce<unknown[]>(
@@ -36,9 +33,12 @@ function atEach(document: unknown, place: string, call: (owner: object, key: str
       found.flatMap((owner) => (isObject(owner) ? keysIn(owner, step).map((key) => Reflect.get(owner, key)) : [])),
     [document],
   )
-  const found = owners.flatMap((owner) =>
-    last && isObject(owner) ? keysIn(owner, last).map((key) => ({ owner, key })) : [],
-  )
+  return owners.flatMap((owner) => (last && isObject(owner) ? keysIn(owner, last).map((key) => ({ owner, key })) : []))
+}
+
+/** @throws if the document has no such place */
+function atEach(document: unknown, place: string, call: (owner: object, key: string | number) => void): void {
+  const found = placesOf(document, place)
   if (found.length === 0) throw new Error(`There is no ${place}.`)
   for (const { owner, key } of found.reverse()) call(owner, key)
 }

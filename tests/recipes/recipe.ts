@@ -42,7 +42,7 @@ function stepOf(language: string, file: string, where: string, content: string):
 
 /** A step without a block: remove an entry, or a whole file. */
 function removalOf(file: string, what: string): Step {
-  if (what === 'delete the file') return { kind: 'delete', file }
+  if (/^delete the (file|folder)$/.test(what)) return { kind: 'delete', file }
   const [, place] = /^remove `([^`]+)`$/.exec(what) ?? []
   if (place) return { kind: 'remove', file, place }
   throw new Error(`The line of ${file} says “${what}”. Write “remove \`place\`” or “delete the file”.`)

@@ -27,7 +27,7 @@ const hint = /(for example|per esempio) \S+@\S+/gi
 const isReserved = (text: string) => reserved.some((pattern) => pattern.test(text.replace(hint, '')))
 
 /** The place and the origin of the former agency. */
-const origin = /\b(Sicil\w+|Catan\w+|Etna|etne\w+)/gi
+const origin = /\b(Sicil\w+|Catan\w+|Etna|etne\w+|mainland|continente|orange\w*|aranc\w+)/gi
 
 const site = 'data/site.json'
 
@@ -91,7 +91,7 @@ export const findOrigin = (strings: readonly DataString[]): Task[] =>
   [...new Set(strings.map(({ file }) => file))].flatMap((file) => {
     const found = strings.flatMap((one) => (one.file === file && !isName(one) ? (one.text.match(origin) ?? []) : []))
     const words = [...new Set(found)].join(', ')
-    return words ? [{ file, field: `${found.length} times`, value: words, todo: '' }] : []
+    return words ? [{ file, field: found.length === 1 ? 'once' : `${found.length} times`, value: words, todo: '' }] : []
   })
 
 /**

@@ -57,7 +57,7 @@ const content = css(column, {
     '& > :only-child > h2': { gridRow: 'span 2', marginRight: 48 },
   },
   '& h2': {
-    fontSize: 'clamp(2.8rem, 6vw, 5.6rem)',
+    fontSize: 'clamp(min(2.8rem, 11.5vw), 6vw, 5.6rem)',
     lineHeight: 0.96,
     letterSpacing: '-0.04em',
     maxWidth: measure(12, 'heading'),

@@ -81,11 +81,11 @@ test('WebKit: an empty form says what is missing, a draft survives a reload, and
     [...document.querySelectorAll<HTMLInputElement>('main form [name=firstName]')].map(({ value }) => value),
   )
   expect(restored).toEqual([contactRequest.firstName])
-  await page.run(() => {
+  await page.run((value) => {
     const select = document.querySelector<HTMLSelectElement>('main form [name=interest]')
-    if (select) select.value = 'training-support'
+    if (select) select.value = value
     select?.dispatchEvent(new Event('change', { bubbles: true }))
-  })
+  }, contactRequest.interest)
   await page.click('main form [name=privacyAccepted]')
   await page.click('main form button[type=submit]')
   await page.seen('[data-outcome=success]')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { contactForm, leadForm } from '../../../src/forms/definition'
+import { contactForm, interests, leadForm } from '../../../src/forms/definition'
 import { exampleValues } from '../../forms/examples'
 import { type Inbox, inboxOf } from './inbox'
 import { inboxOrigin } from './origins'
@@ -65,7 +65,7 @@ export const contactRequest = {
   lastName: 'Lo Presti',
   email: 'rosalia@example.org',
   company: 'Agrumi & Figli',
-  interest: 'marketing-performance',
+  interest: interests.shared.at(-1) ?? '',
   budget: '15k-50k',
   message: 'Due righe.\n“Virgolette”, accenti: perché, così.',
 }
