@@ -75,10 +75,9 @@ const table = css({
 const wrong = css({
   marginRight: '-0.35em',
   padding: '0 0.35em',
-  background: 'linear-gradient(to top right, #0000 46%, currentColor 46% 54%, #0000 54%)',
-  color: 'var(--danger)',
+  background: 'linear-gradient(to bottom right, #0000 47%, var(--danger) 48% 52%, #0000 53%)',
   textDecoration: 'none',
-  [withoutBackgrounds]: { textDecoration: 'line-through' },
+  [withoutBackgrounds]: { textDecoration: 'line-through 2px var(--danger)' },
 })
 
 const Row = ({ title, amounts, isWrong }: Line) => (

@@ -13,7 +13,7 @@ import { MenuMore } from './menu-details'
 
 const footer = css(basalt, {
   [dark]: { '--surface': color.cellar },
-  paddingBlock: 'clamp(20px, 4.4vw, 64px) clamp(12px, 2vw, 28px)',
+  paddingBlock: 'clamp(18px, 4.4vw, 64px) clamp(12px, 2vw, 28px)',
   borderTop: '1px solid var(--line)',
   '& a': { textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
@@ -65,7 +65,7 @@ const groups = css({
 /** The pages of one language, in a line. */
 const more = css({
   marginTop: 'clamp(4px, 2vw, 28px)',
-  [narrow]: { columnGap: 10, fontSize: '0.875rem', '&& :is(a, li)': { minHeight: 25 } },
+  [narrow]: { columnGap: 10, fontSize: '0.875rem', '&& :is(a, li)': { minHeight: 24 } },
 })
 
 const legal = css({
@@ -79,7 +79,7 @@ const legal = css({
   fontSize: '0.95rem',
   color: 'var(--ink-soft)',
   '& a, & button': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
-  [narrow]: { gap: '0 20px', fontSize: '0.875rem', '& a, & button': { minHeight: '1.875rem' } },
+  [narrow]: { gap: '0 20px', fontSize: '0.875rem', '& a, & button': { minHeight: '1.75rem' } },
 })
 
 const entity = css({

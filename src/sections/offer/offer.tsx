@@ -25,6 +25,7 @@ export const fragment = graphql`
 const band = css({
   display: 'grid',
   gap: '24px 64px',
+  justifyItems: 'start',
   paddingTop: 'clamp(24px, 2.6vw, 36px)',
   borderTop: '1.5px solid var(--rule)',
   [wide]: { gridTemplateColumns: 'minmax(18rem, 1fr) auto', alignItems: 'center' },
