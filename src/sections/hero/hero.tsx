@@ -111,7 +111,12 @@ const lede = css(halo, {
   lineHeight: 1.5,
 })
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, marginTop: 34 })
-const phone = css({ margin: 'auto 0 auto 10px', paddingBlock: 12, fontWeight: 640, textUnderlineOffset: '0.25em' })
+const phone = css(halo, {
+  margin: 'auto 0 auto 10px',
+  paddingBlock: 12,
+  fontWeight: 640,
+  textUnderlineOffset: '0.25em',
+})
 const badges = css({
   display: 'flex',
   flexWrap: 'wrap',
