@@ -15,6 +15,28 @@ test('each recipe has steps that a test can follow; only art is drawn by hand', 
   expect(recipes.map(({ title }) => title)).toEqual([...headings].map(([, title]) => title))
 })
 
+test('the documentation has a recipe for each of the most common changes', () => {
+  expect(recipes.map(({ title }) => title)).toEqual(
+    expect.arrayContaining([
+      'Change a figure',
+      'Change a button',
+      'Change the brand',
+      'Change an address',
+      'Change a label of the menu',
+      'Add a redirect',
+      'Add a question',
+      'Add a page',
+      'Add a page in one language',
+      'Remove a page',
+      'Remove a section',
+      'Place the lead form on another page',
+      'Add a field to a form',
+      'Add a kind of section',
+      'Add a language',
+    ]),
+  )
+})
+
 test('until an owner changes the brand, each step of each recipe has something to change', () => {
   if (!readFileSync(join(root, 'data/site.json'), 'utf8').includes('"name": "Zagara"')) return
   expect(recipes.flatMap((recipe) => stepsTaken(recipe))).toEqual([])
