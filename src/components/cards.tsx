@@ -59,25 +59,28 @@ type Card = { icon: string | null; value: string | null; title: string; text: st
 /** A ruled grid of short items, each below an icon or a number. */
 export const Cards = ({ items }: { items: readonly Card[] }) => (
   <ul css={list} role="list">
-    {items.map(({ icon, value, title, text }, index) => (
-      <li
-        key={title}
-        css={[
-          cell,
-          icon && besideIcon,
-          css({ gridColumn: `span ${placeOf(index, items.length).span}` }),
-          placeOf(index, items.length).startsRow && startOfRow,
-          items.length === 3 ? startOfThree : inPairs,
-        ]}
-        data-reveal=""
-      >
-        {icon && <Icon name={icon} />}
-        {value && <b css={number}>{value}</b>}
-        <h3>{title}</h3>
-        <p>
-          <Copy text={text} />
-        </p>
-      </li>
-    ))}
+    {items.map(({ icon, value, title, text }, index) => {
+      const { startsRow, span } = placeOf(index, items.length)
+      return (
+        <li
+          key={title}
+          css={[
+            cell,
+            icon && besideIcon,
+            css({ gridColumn: `span ${span}` }),
+            startsRow && startOfRow,
+            items.length === 3 ? startOfThree : inPairs,
+          ]}
+          data-reveal=""
+        >
+          {icon && <Icon name={icon} />}
+          {value && <b css={number}>{value}</b>}
+          <h3>{title}</h3>
+          <p>
+            <Copy text={text} />
+          </p>
+        </li>
+      )
+    })}
   </ul>
 )
