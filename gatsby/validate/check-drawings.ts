@@ -47,14 +47,11 @@ function* checkDrawing({ file, folder, content }: DrawingEntry, root: string): G
     }
   }
   const wide = compositions.find(({ size }) => size === 'wide')
+  const path = wide && join(root, folder, wide.art)
+  const art = path && existsSync(path) ? readFileSync(path, 'utf8') : ''
   for (const [index, { id }] of details.entries()) {
-    const path = join(root, folder, wide?.art ?? '')
-    if (existsSync(path) && readFileSync(path, 'utf8').includes(`<g id="${id}"`)) continue
-    yield {
-      file,
-      field: `details[${index}].id`,
-      message: `is "${id}", but the wide art has no <g id="${id}">. Name a group`,
-    }
+    const message = `is "${id}", but the wide art has no <g id="${id}">. Name a group`
+    if (!art.includes(`<g id="${id}"`)) yield { file, field: `details[${index}].id`, message }
   }
   const message = signs && mistakeIn(signs, [])
   if (message) yield { file, field: 'signs', message }
