@@ -64,7 +64,7 @@ const config = {
       testPathIgnorePatterns: nodeFolders.map((folder) => `<rootDir>/${folder}/.*\\.test\\.ts$`),
       setupFilesAfterEnv: ['<rootDir>/tests/jest/browser.ts'],
       moduleNameMapper: {
-        '^gatsby$': '<rootDir>/tests/jest/gatsby.tsx',
+        '^gatsby$': '<rootDir>/tests/jest/gatsby.ts',
         '\\.(woff2|svg|png)$': '<rootDir>/tests/jest/file-address.ts',
       },
     },

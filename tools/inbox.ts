@@ -175,8 +175,8 @@ export async function startInbox({ port, file, log }: { port: number; file: stri
 export async function startLocalInbox(command: string) {
   const port = await freePort('INBOX_PORT', startPorts.inbox, command)
   const file = resolve(root, process.env.INBOX_FILE || '.inbox/requests.jsonl')
-  const server = await startInbox({ port, file, log: (line) => say(`inbox  ${line}`) })
-  return { server, port, origin: localOrigin(port), file: relative(root, file) }
+  await startInbox({ port, file, log: (line) => say(`inbox  ${line}`) })
+  return { port, origin: localOrigin(port), file: relative(root, file) }
 }
 
 export const main = async () => {

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { launch, stop } from './support/command'
+import { launch } from './support/command'
 import { contained, host, localOrigin, startPorts } from './support/local'
-import { freePort, isFree } from './support/ports'
+import { freePort } from './support/ports'
 import { inProject } from './support/project'
 import { CommandError, say } from './support/terminal'
 
@@ -46,12 +46,7 @@ export async function startSite(port: number) {
     while (!(await answers(origin))) await pause(100)
   }
   await Promise.race([ready(), ended])
-  const close = async () => {
-    await stop(runtime)
-    // Wrangler ends a moment before the processes that it started. Only a free port shows that all have ended.
-    for (let tries = 0; tries < 50 && !(await isFree(port)); tries += 1) await pause(100)
-  }
-  return { origin, close, ended }
+  return { origin, ended }
 }
 
 export const main = async () => {

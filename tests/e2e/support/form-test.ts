@@ -32,7 +32,6 @@ export function formOf(page: Page) {
   return {
     form,
     field,
-    label: (name: string) => form.getByLabel(new RegExp(`^${word(language, `forms:labels.${name}`)}\\b`)),
     consent: field('privacyAccepted'),
     submit: form.locator('button[type=submit]'),
     // The form's hidden texts contain everything that it may say.
