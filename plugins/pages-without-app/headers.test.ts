@@ -33,14 +33,6 @@ test('there are at most ten rules, and no line that the host would silently drop
   expect(lines.filter((line) => line.length > 2000)).toEqual([])
 })
 
-test('headers that only documents need come with pages, not with scripts, fonts and pictures (R-SPEED-1, R-TRUST-1)', () => {
-  for (const path of ['/static/*', '/assets/*']) {
-    expect(ruleOf(path)).toContain('! Permissions-Policy')
-    expect(ruleOf(path)).toContain('! Content-Security-Policy')
-    expect(ruleOf(path)).not.toContain('X-Content-Type-Options')
-  }
-})
-
 test('no page may use a device, an account or the attention of its visitor, nor lend them to a frame (R-TRUST-1)', () => {
   const policy = headerOf('Permissions-Policy')
   for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'storage-access', 'browsing-topics'])

@@ -2,8 +2,8 @@ import { headerPolicy } from './seal'
 
 /**
  * Features that ask a visitor for something, or reveal something about a visitor. The site uses none of them, and no
- * frame in it may. The list names no more, because every page carries it, and the first answer of a new connection
- * holds 14.6 kB. Other dangerous features need our permission inside a frame anyway.
+ * frame in it may. The list names no more, because every page carries it. Other dangerous features need our permission
+ * inside a frame anyway.
  */
 const features = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'storage-access', 'usb']
 
@@ -24,15 +24,6 @@ const everywhere = {
 }
 const hsts = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }
 
-/** Headers for documents only. With them, a font would not fit into the first 14.6 kB of a new connection. */
-const forDocuments = [
-  'X-Frame-Options',
-  'Referrer-Policy',
-  'Permissions-Policy',
-  'Cross-Origin-Opener-Policy',
-  'Content-Security-Policy',
-]
-
 /**
  * @param path one that ends in `*` means everything below it
  * @param removed names of headers that the rule for everything would give these paths
@@ -47,7 +38,7 @@ function rule(path: string, headers: Record<string, string>, removed: readonly s
 
 /** Files with a digest in their names: browsers keep them for a year. */
 const immutable = ['/static/*', '/assets/*'].map((path) =>
-  rule(path, { 'Cache-Control': 'public, max-age=31536000, immutable' }, ['Cache-Control', ...forDocuments]),
+  rule(path, { 'Cache-Control': 'public, max-age=31536000, immutable' }, ['Cache-Control']),
 )
 
 /** Pictures that other sites show with a link to a page: previews, bookmarks, web mail. */
