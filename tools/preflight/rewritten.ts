@@ -2,42 +2,6 @@ import { createHash } from 'node:crypto'
 
 import { ask, type Fault, isFault } from './ask'
 
-/** Something that the host adds to pages or changes in them, and the switch that causes it. */
-type Rewriting = { sign: RegExp; does: string; turnOff: string }
-
-const rewritings: readonly Rewriting[] = [
-  {
-    sign: /data-cfemail|\/cdn-cgi\/l\/email-protection|email-decode(\.min)?\.js/,
-    does: 'has hidden e-mail addresses: they lead nowhere, because the page allows no script that shows them',
-    turnOff: 'Security → Settings → Email Address Obfuscation',
-  },
-  {
-    sign: /rocket-loader(\.min)?\.js|type=["']?[\da-f]{16,}-(module|text\/javascript)/,
-    does: 'has scripts that the host wants to run later by a loader of its own: none runs',
-    turnOff: 'Speed → Settings → Rocket Loader',
-  },
-  {
-    sign: /static\.cloudflareinsights\.com|\/cdn-cgi\/rum/,
-    does: 'has a script that counts visitors',
-    turnOff: 'Web Analytics → Manage site → Automatic setup',
-  },
-  {
-    sign: /\/cdn-cgi\/zaraz\//,
-    does: 'has a loader for scripts of others',
-    turnOff: 'Zaraz → Settings → Auto-inject script',
-  },
-  {
-    sign: /\/cdn-cgi\/challenge-platform\//,
-    does: 'has a script that looks for robots',
-    turnOff: 'Security → Settings → JavaScript Detections (Bot Fight Mode)',
-  },
-  {
-    sign: /mirage2?(\.min)?\.js|data-cfsrc/,
-    does: 'has pictures that wait for a script of the host',
-    turnOff: 'Speed → Settings → Mirage',
-  },
-]
-
 /** Script tags that the build does not write. The build writes the start script and the data for search engines. */
 const foreignScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b[^>]*>/g)]
@@ -55,11 +19,8 @@ const isWithoutQuotes = (html: string) => !html.includes('<meta http-equiv="Cont
 
 /** The changes of the host to a page of this site. */
 export function findRewriting(html: string, address: string): Fault[] {
-  const known = rewritings.filter(({ sign }) => sign.test(html))
-  if (known.length > 0) {
-    return known.map(({ does, turnOff }) => ({ address, message: does, todo: `Cloudflare: turn off ${turnOff}.` }))
-  }
-  const todo = 'Turn off what changes pages at the host: a Worker or Snippet of the zone, any “optimization” of HTML.'
+  const todo =
+    'Turn off what changes pages at the host. Cloudflare: Email Address Obfuscation, Rocket Loader, automatic setup of Web Analytics, Zaraz, JavaScript Detections (Bot Fight Mode), Mirage, a Worker or Snippet of the zone.'
   const [script] = foreignScripts(html)
   return [
     ...(script ? [{ address, message: `has a script that the build does not have: ${script}`, todo }] : []),
