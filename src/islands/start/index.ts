@@ -12,7 +12,6 @@ import { handleLanguageList } from './language-list'
 import { handleMenu } from './menu'
 import { openNotFound } from './not-found'
 import { handleNotOnlineButtons } from './not-online'
-import { prefetchLinks } from './prefetch'
 import { showProgress } from './progress'
 import { holdQuestions } from './questions'
 import { revealSections } from './reveal'
@@ -23,7 +22,6 @@ handleMenu()
 handleLanguageList()
 handleCookiePreferences()
 handleNotOnlineButtons()
-prefetchLinks()
 showProgress()
 holdQuestions()
 handleDrafts()
