@@ -71,13 +71,10 @@ function recipeOf(document: string, title: string, text: string): Recipe {
 /** Whether the code of the copy differs from ours. */
 export const changesCode = ({ steps }: Recipe) => steps.some(({ file }) => /^(gatsby|src)\//.test(file))
 
-/** The recipes of one document: each heading with blocks below it. */
-export function recipesIn(document: string, text: string): Recipe[] {
-  const [, ...parts] = text.split(/^#{1,2} /m)
+/** Every recipe of the documentation: each heading with blocks below it. */
+export function readRecipes(): Recipe[] {
+  const [, ...parts] = readFileSync(join(root, file), 'utf8').split(/^#{1,2} /m)
   return parts
-    .map((part) => recipeOf(document, part.split('\n', 1)[0] ?? '', part))
+    .map((part) => recipeOf(file, part.split('\n', 1)[0] ?? '', part))
     .filter(({ steps }) => steps.length > 0)
 }
-
-/** Every recipe of the documentation. */
-export const readRecipes = (): Recipe[] => recipesIn(file, readFileSync(join(root, file), 'utf8'))
