@@ -1,3 +1,5 @@
+import type { Graph, Thing, WebPage } from 'schema-dts'
+
 import { type Language, languageEntries, languages } from '../../i18n/languages'
 
 /** The facts of a page for search engines, all from its own data and from data/site.json. */
@@ -16,8 +18,6 @@ export type PageFacts = {
   agency: Pick<Queries.Agency, 'name' | 'legalName' | 'email' | 'phone' | 'address'> & { social: { url: string } }
 }
 
-type GraphNode = { '@type': string | string[]; [property: string]: unknown }
-
 const idsOf = ({ origin, path }: PageFacts) => ({
   agency: `${origin}/#agency`,
   site: `${origin}/#website`,
@@ -28,7 +28,7 @@ const idsOf = ({ origin, path }: PageFacts) => ({
 
 const reference = (id: string) => ({ '@id': id })
 
-function agencyNode(facts: PageFacts): GraphNode {
+function agencyNode(facts: PageFacts): Thing {
   const { name, legalName, email, phone, address, social } = facts.agency
   return {
     '@type': 'ProfessionalService',
@@ -44,7 +44,7 @@ function agencyNode(facts: PageFacts): GraphNode {
   }
 }
 
-function siteNode(facts: PageFacts): GraphNode {
+function siteNode(facts: PageFacts): Thing {
   return {
     '@type': 'WebSite',
     '@id': idsOf(facts).site,
@@ -57,11 +57,12 @@ function siteNode(facts: PageFacts): GraphNode {
 
 const isHome = ({ path, homePath }: PageFacts) => path === homePath
 
-function pageNode(facts: PageFacts): GraphNode {
+function pageNode(facts: PageFacts): WebPage {
   const ids = idsOf(facts)
   const { questions, service } = facts
   return {
-    '@type': questions.length > 0 ? ['WebPage', 'FAQPage'] : 'WebPage',
+    // A page with questions is a kind of page.
+    '@type': questions.length > 0 ? 'FAQPage' : 'WebPage',
     '@id': ids.page,
     url: ids.page,
     name: facts.title,
@@ -81,7 +82,7 @@ function pageNode(facts: PageFacts): GraphNode {
 }
 
 /** Groups of the menu are no pages, so the trail has the home page and then this one. */
-function breadcrumbNode(facts: PageFacts): GraphNode {
+function breadcrumbNode(facts: PageFacts): Thing {
   const trail = [
     { name: facts.agency.name, path: facts.homePath },
     { name: facts.heading, path: facts.path },
@@ -98,7 +99,7 @@ function breadcrumbNode(facts: PageFacts): GraphNode {
   }
 }
 
-function serviceNode(facts: PageFacts, name: string): GraphNode {
+function serviceNode(facts: PageFacts, name: string): Thing {
   const ids = idsOf(facts)
   return {
     '@type': 'Service',
@@ -111,10 +112,10 @@ function serviceNode(facts: PageFacts, name: string): GraphNode {
 }
 
 /**
- * Describes a page to machines in the words of schema.org. It has no ratings: search engines forbid sites to rate
- * themselves.
+ * Describes a page to machines in the words of schema.org, which the compiler knows. It has no ratings: search engines
+ * forbid sites to rate themselves.
  */
-export function structuredData(facts: PageFacts): { '@context': string; '@graph': GraphNode[] } {
+export function structuredData(facts: PageFacts): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
