@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { localized } from '../tests/jest/localized'
 import { main } from './preflight'
 import { findChoices, findOrigin, findPlaceholders, openQuestions } from './preflight/placeholders'
 
@@ -54,7 +55,7 @@ test('given the name of a kind of section or of a drawing, preflight takes it fo
 })
 
 test('given a button that is not online yet, no hours, or a promise without its sentence, preflight names a choice', () => {
-  const hours = { en: '9 am to 6 pm', it: 'dalle 9 alle 18' }
+  const hours = localized('9 am to 6 pm', 'dalle 9 alle 18')
   const online = 'https://agency.it/brochure.pdf'
   const actions = { freeCall: online, caseStudy: online, brochure: online, courseCatalogue: online }
   const choices = (...content: Parameters<typeof findChoices>) => findChoices(...content).map(({ field }) => field)
