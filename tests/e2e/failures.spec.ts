@@ -1,7 +1,7 @@
 import { contactRequest, fill, open as openForm, valuesOf } from './support/form-test'
 import { contactPage, pagesWith, plainPages } from './support/site'
 import { loseIslands, lostScripts } from './support/slow-phone'
-import { address, expect, follow, loadsOf, menuButton, needed, open, running, test } from './support/test'
+import { address, expect, follow, menuButton, needed, open, running, test } from './support/test'
 import { noticeButton, noticePlace } from './support/toasts'
 import { word } from './support/words'
 
@@ -69,22 +69,4 @@ test('given no code for notices and tooltips, a button still shows its text, and
   await menuButton(page).click()
   await page.locator(`#menu nav a[href="${contact.path}"]`).click()
   await expect(page).toHaveURL(contact.path)
-})
-
-test('given a page that the browser kept while code was on its way, it asks for the code again (R-SPEED-2, R-ERROR-4)', async ({
-  page,
-}) => {
-  await open(page, explained().path)
-  const loads = loadsOf(page)
-  // As from the back/forward cache: no file was on its way, so nothing loads by itself.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect(page.locator('main h1')).toBeVisible()
-  expect(loads).toEqual([])
-  await page.route('**/tooltips-island-*', () => undefined)
-  const asked = page.waitForRequest('**/tooltips-island-*')
-  await page.locator('main [data-note]').first().hover()
-  await asked
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect.poll(() => loads).toHaveLength(1)
-  await running(page)
 })

@@ -2,14 +2,10 @@ import { type Island, islands } from '../islands'
 import { closest, isPlainClick, root } from './dom'
 import { loadCode, reloadIfMissing } from './load-code'
 
-/** Islands whose code is on its way. */
-let loading = 0
-
 /** What the browser would do by itself waits until the island's code is there. */
 const isTakenOver = ({ withoutCode }: Island, { type }: Event) => withoutCode && (type === 'click' || type === 'submit')
 
 async function handOver(island: Island, element: HTMLElement, event: Event): Promise<void> {
-  loading += 1
   try {
     const { handle } = await loadCode(island)
     handle(element, event)
@@ -18,8 +14,6 @@ async function handOver(island: Island, element: HTMLElement, event: Event): Pro
     // A pointer that passes by touches nothing.
     if (event.type !== 'pointerover' && (await reloadIfMissing(island.file, element))) return
     if (isTakenOver(island, event)) island.withoutCode?.(element)
-  } finally {
-    loading -= 1
   }
 }
 
@@ -32,15 +26,9 @@ function onEvent(event: Event): void {
   }
 }
 
-/** A browser that keeps a page while its visitor is elsewhere may have dropped what was on its way, and asks for it no more. */
-function onPageShow({ persisted }: PageTransitionEvent): void {
-  if (persisted && loading > 0) location.reload()
-}
-
 /** Fetches the code of an island when a visitor touches what it serves, and hands it what the visitor did. */
 export function handleIslands(): void {
   for (const type of new Set(islands.flatMap(({ events }) => events))) addEventListener(type, onEvent, true)
-  addEventListener('pageshow', onPageShow)
   // A figure that was pressed or reached before this script ran.
   document.querySelector<HTMLElement>('[data-note]:focus')?.click()
   root.dataset.scripts = ''
