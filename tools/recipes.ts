@@ -44,7 +44,7 @@ export const main = async () => {
       continue
     }
     const failure = failureAfter(recipe)
-    say(`${failure ? 'FAILED' : 'green '} ${recipe.title} (${recipe.document})`)
+    say(`${failure ? 'FAILED' : 'green '} ${recipe.title}`)
     if (failure) say(failure)
     if (failure) failed.push(recipe.title)
   }

@@ -130,7 +130,6 @@ test.describe('with motion', () => {
     await open(page, '/en')
     const [x, y] = await middleOf(page, 'header [popovertarget=menu]')
     for (const path of [pageOf('from-zero', 'en').path, pageOf('established', 'en').path]) {
-      // The picture of the old page lies over the new one, and fades.
       await page.evaluate((address) => location.assign(address), path)
       await page.waitForURL(path, { waitUntil: 'commit' })
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, null, {

@@ -73,7 +73,10 @@ test('no script contains a value of the machine that built it, and the code of a
   const read = (file: string) => readFileSync(join(siteDirectory, file), 'utf8')
   const code = scripts.map(read).join('')
   for (const value of [process.cwd(), process.env.PATH ?? 'no path']) expect(code.includes(value)).toBe(false)
-  const form = scripts.filter((file) => file.startsWith('assets/form-island-')).map(read).join('')
+  const form = scripts
+    .filter((file) => file.startsWith('assets/form-island-'))
+    .map(read)
+    .join('')
   for (const webhook of ['contact', 'event']) expect(form).toContain(`${inboxOrigin}/webhook/${webhook}`)
   expect(form).not.toMatch(/react\.(element|transitional|portal)/)
 })

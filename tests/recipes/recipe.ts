@@ -11,9 +11,9 @@ export type Step =
   | { kind: 'delete'; file: string }
   | { kind: 'lines'; file: string; before: string; after: string }
   | { kind: 'copy'; from: string; file: string }
-export type Recipe = { title: string; document: string; steps: Step[]; commands: string[] }
+export type Recipe = { title: string; steps: Step[]; commands: string[] }
 
-const file = 'docs/recipes.md'
+const recipesFile = 'docs/recipes.md'
 
 /**
  * A line that names a file, with a block of code below it, or with a full stop at its end: **`data/figures.json`**, at
@@ -57,13 +57,14 @@ function addCommands(recipe: Recipe, content: string): void {
   }
 }
 
-function recipeOf(document: string, title: string, text: string): Recipe {
-  const recipe: Recipe = { title, document, steps: [], commands: [] }
+function recipeOf(text: string): Recipe {
+  const [title = ''] = text.split('\n', 1)
+  const recipe: Recipe = { title, steps: [], commands: [] }
   for (const [, file, where = '', language = '', content = '', alone, what = ''] of text.matchAll(stepInText)) {
     if (alone) recipe.steps.push(removalOf(alone, what))
     else if (language === 'sh') addCommands(recipe, content)
     else if (file) recipe.steps.push(stepOf(language, file, where, content))
-    else throw new Error(`${document}, ${title}: the line above a block has to name its file:\n${content}`)
+    else throw new Error(`${recipesFile}, ${title}: the line above a block has to name its file:\n${content}`)
   }
   return recipe
 }
@@ -73,8 +74,6 @@ export const changesCode = ({ steps }: Recipe) => steps.some(({ file }) => /^(ga
 
 /** Every recipe of the documentation: each heading with blocks below it. */
 export function readRecipes(): Recipe[] {
-  const [, ...parts] = readFileSync(join(root, file), 'utf8').split(/^#{1,2} /m)
-  return parts
-    .map((part) => recipeOf(file, part.split('\n', 1)[0] ?? '', part))
-    .filter(({ steps }) => steps.length > 0)
+  const [, ...parts] = readFileSync(join(root, recipesFile), 'utf8').split(/^#{1,2} /m)
+  return parts.map(recipeOf).filter(({ steps }) => steps.length > 0)
 }

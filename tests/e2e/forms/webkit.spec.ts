@@ -6,7 +6,7 @@ import { requireEngine, webkit } from '../support/engines'
 import { contactRequest, expect, test } from '../support/form-test'
 import { siteOrigin } from '../support/origins'
 import { pageOf } from '../support/site'
-import { escape, WebKitPage } from '../support/webkit'
+import { escapeKey, WebKitPage } from '../support/webkit'
 import { word } from '../support/words'
 
 let page: WebKitPage
@@ -38,7 +38,7 @@ test('WebKit: the menu opens, closes by Escape, and leads to a page (R-CHROME-3,
   await open('/en')
   await page.click('header [popovertarget=menu]')
   await page.seen('#menu nav a')
-  await page.press(escape)
+  await page.press(escapeKey)
   await page.gone('#menu nav a')
   expect(await problems()).toEqual([])
   await page.click('header [popovertarget=menu]')
@@ -55,7 +55,7 @@ test('WebKit: questions open one at a time, and a policy opens in its dialog (R-
   expect(await page.run(() => document.querySelectorAll('main details[open]').length)).toBe(1)
   await page.click('footer a[data-policy=privacy]')
   await page.seen('[role=dialog] iframe')
-  await page.press(escape)
+  await page.press(escapeKey)
   await page.gone('[role=dialog]')
   expect(await page.run(() => document.activeElement?.getAttribute('data-policy'))).toBe('privacy')
   expect(await problems()).toEqual([])

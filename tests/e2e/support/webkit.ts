@@ -12,7 +12,7 @@ const port = 9321
 /** Functions run in the page: they see no variables of the test. */
 type InPage<Args extends unknown[], Result> = (...args: Args) => Result
 
-export const escape = Key.ESCAPE
+export const escapeKey = Key.ESCAPE
 
 /** A screen that no person sees, and the driver that shows browsers on it. */
 async function startDriver(): Promise<ChildProcess[]> {
