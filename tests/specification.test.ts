@@ -177,13 +177,10 @@ test.each([
   expect(readJson('data/navigation.json')).toHaveProperty(field, wanted)
 })
 
-/** The second section of home; what it leads to stands below. */
-const homeSituations = 'drawing'
-
 // Other sections may stand between them.
 test.each(
   ofPages([
-    ['R-PAGE-2', 'home', `hero ${homeSituations} steps:3 ledger:3 grid:3 closing`],
+    ['R-PAGE-2', 'home', 'hero drawing steps:3 ledger:3 grid:3 closing'],
     ['R-PAGE-3', 'prestashop-agency', 'hero timeline figures grid:6 situations steps ledger figures contact'],
     ['R-PAGE-4', 'from-zero', 'hero drawing:6 closing'],
     ['R-PAGE-4', 'established underperforming', 'hero grid:6 closing'],
@@ -234,7 +231,7 @@ test.each(
 
 test.each(
   ofPages([
-    ['R-PAGE-2', 'home', homeSituations],
+    ['R-PAGE-2', 'home', 'drawing'],
     ['R-PAGE-3', 'prestashop-agency', 'situations'],
   ]),
 )('%s: %s leads to the three segments from its section %s', (_rule, page, kind) => {

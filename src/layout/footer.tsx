@@ -9,7 +9,7 @@ import { color } from '../theme/colors'
 import { basalt, column } from '../theme/surfaces'
 import { dark, family, measure, narrow, wide } from '../theme/tokens'
 import { Logo } from './logo'
-import { MenuMore } from './menu-details'
+import { FurtherPages } from './menu-details'
 
 const footer = css(basalt, {
   [dark]: { '--surface': color.cellar },
@@ -152,7 +152,7 @@ export const Footer = () => {
           </div>
           <SiteMap />
         </div>
-        <MenuMore css={more} />
+        <FurtherPages css={more} />
         <div id="legal" css={legal}>
           <Copyright name={agency.legalName} />
           <PolicyLink policy="privacy">{t('footer.privacy')}</PolicyLink>

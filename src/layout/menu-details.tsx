@@ -37,7 +37,7 @@ export const MenuAddress = () => {
 }
 
 /** Pages that no group of the menu names, because only some languages have them. */
-export const MenuMore = ({ className }: { className?: string }) => {
+export const FurtherPages = ({ className }: { className?: string }) => {
   const { t } = useTranslation()
   const { navigation } = useSite()
   if (navigation.more.length === 0) return null

@@ -5,7 +5,7 @@ import { useSite } from '../components/site-context'
 import { buttonStyle } from '../theme/buttons'
 import { column, field } from '../theme/surfaces'
 import { barHeight, duration, easing, low, narrow, wide } from '../theme/tokens'
-import { MenuAddress, MenuMore } from './menu-details'
+import { FurtherPages, MenuAddress } from './menu-details'
 import { MenuGroup } from './menu-group'
 import { MenuView } from './menu-view'
 import { PageLink } from './page-link'
@@ -80,7 +80,7 @@ export const MenuOverlay = () => {
         {navigation.groups.map((group) => (
           <MenuGroup key={group.id} group={group} />
         ))}
-        <MenuMore css={more} />
+        <FurtherPages css={more} />
       </div>
       <div css={foot}>
         <MenuView />

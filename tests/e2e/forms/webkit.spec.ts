@@ -1,4 +1,4 @@
-/** The main ways in WebKit, the engine of Safari, if the machine has it (CONTRIBUTING.md). */
+/** The main ways in WebKit, the engine of Safari, if the machine has it. */
 
 import { contactForm } from '../../../src/forms/definition'
 import { requiredNames } from '../../forms/examples'
