@@ -86,6 +86,7 @@ export const drawingFile = z.strictObject({
   $schema: z.string().optional(),
   name: identifier.describe('The name of its folder. Sections of pages name it'),
   isOnField: z.boolean().optional().describe('Whether it is drawn on the field of the brand'),
+  isFilled: z.boolean().optional().describe('Whether a color fills the land below its labels'),
   signs: art.optional().describe('The file with its signs, each a symbol'),
   compositions: z.array(composition).min(1).max(sizes.length).describe('The drawing for each kind of screen'),
   labels: z.array(label).min(1).describe('Its labels, in the order of reading'),

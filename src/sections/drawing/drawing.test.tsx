@@ -45,6 +45,7 @@ const section: Section = {
   example: false,
   drawing: {
     isOnField: null,
+    isFilled: null,
     signs: { publicURL: '/static/0123/signs.svg' },
     labels: [look('start'), look('end')],
     compositions: [composition('wide'), composition('small')],

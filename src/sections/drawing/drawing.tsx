@@ -24,6 +24,7 @@ export const fragment = graphql`
     example
     drawing {
       isOnField
+      isFilled
       signs {
         publicURL
       }

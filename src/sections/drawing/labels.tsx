@@ -83,6 +83,10 @@ const Label = ({ label: { id, link, pictureOnly, ...said }, look }: LabelProps) 
 }
 
 const hidden = css({ display: 'none' })
+/** Contours and waves end at the words, whatever their language and size. */
+const covering = css({
+  '& li > div': { background: 'var(--ground)', borderRadius: 12, boxShadow: '0 0 8px 8px var(--ground)' },
+})
 
 type LabelsProps = Pick<DrawingData, 'labels' | 'drawing'> & {
   /** Whether they are a list where no picture is shown, or something else says it there. */
@@ -91,7 +95,7 @@ type LabelsProps = Pick<DrawingData, 'labels' | 'drawing'> & {
 
 /** The labels of a drawing, in the order of reading. */
 export const Labels = ({ labels, drawing, isListed }: LabelsProps) => (
-  <ol css={[list, !isListed && hidden]} role="list">
+  <ol css={[list, !isListed && hidden, !drawing.isFilled && covering]} role="list">
     {labels.map((one) => (
       <Label key={one.id} label={one} look={drawing.labels.find(({ id }) => id === one.id)} />
     ))}
