@@ -60,11 +60,6 @@ const mistakes: Record<string, Mistake> = {
     field: none,
     says: /letters of another encoding.+UTF-8/,
   },
-  'a name that would reach the prototype': {
-    make: rewrite((text) => text.replace('{', '{"__proto__": {"isAdmin": true},')),
-    field: () => '__proto__',
-    says: /Take it away/,
-  },
   'a field that stands twice': {
     make: rewrite((text) => text.replace(/(\{\s*)("[^"]+"): /, '$1$2: "first", $2: ')),
     field: (file) => /\{\s*"([^"]+)"/.exec(site.read(file))?.[1] ?? '',

@@ -18,7 +18,7 @@ function decode(content: Uint8Array): string | undefined {
   }
 }
 
-/** Keys that stand twice in one group, of which JSON would silently take the last, or that parsers lose. */
+/** Keys that stand twice in one group, of which JSON would silently take the last. */
 function mistakesOfKeys(text: string): { key: string; offset: number; message: string }[] {
   const groups: Set<string>[] = []
   const mistakes: { key: string; offset: number; message: string }[] = []
@@ -26,8 +26,6 @@ function mistakesOfKeys(text: string): { key: string; offset: number; message: s
     onObjectBegin: () => void groups.push(new Set()),
     onObjectEnd: () => void groups.pop(),
     onObjectProperty: (key, offset) => {
-      if (key === '__proto__')
-        mistakes.push({ key, offset, message: 'has a name that nothing can read. Take it away.' })
       if (groups.at(-1)?.has(key)) mistakes.push({ key, offset, message: 'stands twice in its group. Take one away.' })
       groups.at(-1)?.add(key)
     },

@@ -19,8 +19,6 @@ type PageHeadProps = {
   alternates?: readonly { readonly language: Language; readonly path: string }[]
 }
 
-const openGraphLocale = (language: Language) => languageEntries[language].tag.replace('-', '_')
-
 /** The image shows the page's heading and the name of the site: its text is the page's title and that name. */
 const ShareImage = ({ address, alt }: { address: string; alt: string }) => (
   <>
@@ -62,11 +60,7 @@ export const PageHead = ({
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:locale" content={openGraphLocale(language)} />
-      {links.map(
-        ({ code }) =>
-          code !== language && <meta key={code} property="og:locale:alternate" content={openGraphLocale(code)} />,
-      )}
+      <meta property="og:locale" content={languageEntries[language].tag.replace('-', '_')} />
       {path && <meta property="og:url" content={`${origin}${path}`} />}
       {pageId && <ShareImage address={origin + shareImagePath(pageId, language)} alt={`${title} – ${siteName}`} />}
     </>
