@@ -8,7 +8,7 @@ const points = css({
   lineHeight: 1.4,
   '& li': { paddingBlock: 7, borderTop: '1px solid var(--line)' },
   '& li:first-of-type': { paddingTop: 2, borderTop: 0 },
-  [narrow]: { lineHeight: 1.25, '& li': { paddingBlock: 2, borderTop: 0 } },
+  [narrow]: { lineHeight: 1.25, '& li': { paddingBlock: 4, borderTop: 0 } },
 })
 
 /** Short items: one line for each, on a wide screen with a rule between them. */

@@ -62,11 +62,10 @@ const table = css({
   },
   '& tbody tr:first-of-type > *': { borderBottom: '1px solid var(--line)' },
   '& tfoot > tr > *': {
-    height: 54,
+    paddingBlock: 14,
     borderTop: '3px double var(--ink)',
-    verticalAlign: 'middle',
     color: color.ink,
-    background: color.brand,
+    background: `${color.brand} padding-box`,
   },
   '& tfoot th': { fontWeight: 620 },
 })

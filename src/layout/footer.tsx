@@ -65,7 +65,7 @@ const groups = css({
 /** The pages of one language, in a line. */
 const more = css({
   marginTop: 'clamp(4px, 2vw, 28px)',
-  [narrow]: { columnGap: 10, fontSize: '0.875rem', '&& :is(a, li)': { minHeight: 24 } },
+  [narrow]: { columnGap: 20, fontSize: '0.875rem', '&& :is(a, li)': { minHeight: 24 } },
 })
 
 const legal = css({

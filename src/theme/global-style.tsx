@@ -94,7 +94,7 @@ const elements = () => css`
   h2 { font-size: clamp(min(2.1rem, 13vw), 4.4vw, 3.9rem); line-height: 1; }
   h3 { font-size: clamp(1.35rem, 1.9vw, 1.7rem); line-height: 1.12; }
   p { margin: 0; max-width: var(--measure); }
-  p, li, td, dd, summary { text-wrap: pretty; }
+  p, li, td, dd, summary, label { text-wrap: pretty; }
   ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   ul[role='list'], ol[role='list'] { list-style: none; }
   a { color: inherit; }

@@ -53,7 +53,8 @@ const content = css(column, {
   '@media (min-width: 64em)': {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     // Without a picture the text stands beside the heading.
-    '& > :only-child': { gridColumn: '1 / -1', display: 'grid', grid: 'auto / 7fr 5fr', alignItems: 'end' },
+    '& > :only-child': { gridColumn: '1 / -1', display: 'grid', grid: 'auto / 7fr 5fr' },
+    '& > :only-child > p': { marginTop: 6 },
     '& > :only-child > h2': { gridRow: 'span 2', marginRight: 48 },
   },
   '& h2': {

@@ -73,7 +73,7 @@ const Head = ({ row: { title, text, sign }, signs }: { row: Row; signs: string |
   </div>
 )
 
-const warningStyle = css({ '& b': { color: 'var(--lava)', fontWeight: 620 } })
+const warningStyle = css({ '& b': { display: 'block', color: 'var(--lava)', fontWeight: 620 } })
 
 const Warning = ({ warning }: Pick<Row, 'warning'>) => (
   <td css={warningStyle} role="cell" data-warning="">

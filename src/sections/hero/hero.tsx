@@ -113,6 +113,7 @@ const lede = css(halo, {
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, marginTop: 34 })
 const phone = css(halo, {
   margin: 'auto 0 auto 10px',
+  [narrow]: { marginLeft: 0, boxShadow: 'none' },
   paddingBlock: 12,
   fontWeight: 640,
   textUnderlineOffset: '0.25em',

@@ -51,6 +51,8 @@ const list = css({
 
 const label = css(halo, {
   padding: '2px 8px 8px 2px',
+  // Above the halo of another label.
+  '& > *': { position: 'relative', zIndex: 1 },
   '& strong': {
     display: 'block',
     font: headingFont('var(--size)/1'),

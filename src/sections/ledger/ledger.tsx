@@ -53,7 +53,6 @@ const few = css({
 const many = css({
   [besideEachOther]: {
     '& > li': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
-    '& > li > p:nth-last-child(1)': { gridColumn: '2 / -1' },
     // Without points, links stand below their texts.
     '&:not(:has(ul)) > li': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', '& > div': { gridColumn: 2 } },
     '& a:only-child': { marginTop: 'calc(0.8em - 1.375rem)' },
