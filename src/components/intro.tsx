@@ -8,7 +8,7 @@ export const Intro = ({ text, isExample }: IntroProps) => {
   if (!text && !isExample) return null
   return (
     <p>
-      {isExample && <b>{t('example')}</b>} {text}
+      {isExample && <b>{`${t('example')}.`}</b>} {text}
     </p>
   )
 }

@@ -98,7 +98,7 @@ export const Receipt = ({ columns, lines, total }: Queries.ReceiptFragment) => {
         <table css={table}>
           <thead>
             <tr>
-              <th scope="col">{t('example').replace('.', '')}</th>
+              <th scope="col">{t('example')}</th>
               {columns.map((name) => (
                 <th key={name} scope="col">
                   {name}

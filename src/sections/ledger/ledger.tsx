@@ -54,7 +54,8 @@ const many = css({
   [besideEachOther]: {
     '& > li': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
     // Without points, links stand below their texts.
-    '&:not(:has(ul)) > li': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', '& > div': { gridColumn: 2 } },
+    '&:not(:has(ul)) > li': { gap: '10px clamp(32px, 5vw, 72px)', grid: 'auto / minmax(0, 5fr) minmax(0, 7fr)' },
+    '&:not(:has(ul)) > li > div': { gridColumn: 2 },
     '& a:only-child': { marginTop: 'calc(0.8em - 1.375rem)' },
   },
 })

@@ -39,7 +39,7 @@ const prose = css({
 })
 
 const inColumns = css({
-  maxWidth: 1040,
+  maxWidth: 1048,
   columnGap: 'clamp(32px, 5vw, 72px)',
   [wide]: { columnCount: 2 },
   '& p': { marginBottom: '1em', breakInside: 'avoid' },
