@@ -41,14 +41,10 @@ export function ofKind<Schema extends z.ZodType>(kind: ValueKind, schema: Schema
   return schema
 }
 
-export function kindOf(schema: z.core.$ZodType): ValueKind | undefined {
-  return kinds.get(schema)?.kind
-}
+export const kindOf = (schema: z.core.$ZodType): ValueKind | undefined => kinds.get(schema)?.kind
 
 /** The hint of every value of this kind; a field may have a hint of its own. */
-export function hintOf(schema: z.core.$ZodType): string | undefined {
-  return kinds.get(schema)?.hint
-}
+export const hintOf = (schema: z.core.$ZodType): string | undefined => kinds.get(schema)?.hint
 
 /** Gives the GraphQL type of an object or an enumeration its own name and description, where several fields share it. */
 export function named<Schema extends z.ZodType>(name: string, schema: Schema): Schema {
@@ -56,9 +52,7 @@ export function named<Schema extends z.ZodType>(name: string, schema: Schema): S
   return schema
 }
 
-export function nameOf(schema: z.core.$ZodType) {
-  return names.get(schema)
-}
+export const nameOf = (schema: z.core.$ZodType) => names.get(schema)
 
 /** A schema without its wrappers, and whether they let the value be absent. */
 export function unwrap(schema: z.core.$ZodType): { schema: z.core.$ZodType; isOptional: boolean } {

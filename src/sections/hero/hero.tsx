@@ -186,43 +186,41 @@ const backdrop = css({
 })
 
 /** The field in the color of the brand at the top of a page: the only h1, with the page's terrain, and its figures as spot heights. */
-export const Hero = (section: Queries.HeroSectionFragment) => {
-  return (
-    <section
-      id={section.anchor}
-      aria-labelledby={`${section.anchor}-heading`}
-      css={[hero, section.variant === 'home' ? home : page, section.image && illustrated]}
-    >
-      {section.image ? (
-        <HeroPicture image={section.image} />
-      ) : (
-        <Terrain lines={section.page.terrain.lines.publicURL} css={backdrop} />
+export const Hero = (section: Queries.HeroSectionFragment) => (
+  <section
+    id={section.anchor}
+    aria-labelledby={`${section.anchor}-heading`}
+    css={[hero, section.variant === 'home' ? home : page, section.image && illustrated]}
+  >
+    {section.image ? (
+      <HeroPicture image={section.image} />
+    ) : (
+      <Terrain lines={section.page.terrain.lines.publicURL} css={backdrop} />
+    )}
+    <div css={content}>
+      {section.badges.length > 0 && (
+        <ul css={badges} role="list">
+          {section.badges.map((badge) => (
+            <li key={badge}>{badge}</li>
+          ))}
+        </ul>
       )}
-      <div css={content}>
-        {section.badges.length > 0 && (
-          <ul css={badges} role="list">
-            {section.badges.map((badge) => (
-              <li key={badge}>{badge}</li>
-            ))}
-          </ul>
-        )}
-        <h1 id={`${section.anchor}-heading`} css={section.variant === 'home' ? homeHeading : pageHeading}>
-          <Copy text={section.heading} />
-        </h1>
-        <p css={lede}>
-          <Copy text={section.lede} />
-        </p>
-        {section.actions.length > 0 && (
-          <div css={actions}>
-            {section.actions.map((action, index) => (
-              <ActionButton key={action.label} action={action} quiet={index > 0} />
-            ))}
-            {section.phone && <PhoneLink css={phone} />}
-          </div>
-        )}
-        {section.event && <Event {...section.event} />}
-        <Spots figures={section.spots} places={section.page.terrain.spots} />
-      </div>
-    </section>
-  )
-}
+      <h1 id={`${section.anchor}-heading`} css={section.variant === 'home' ? homeHeading : pageHeading}>
+        <Copy text={section.heading} />
+      </h1>
+      <p css={lede}>
+        <Copy text={section.lede} />
+      </p>
+      {section.actions.length > 0 && (
+        <div css={actions}>
+          {section.actions.map((action, index) => (
+            <ActionButton key={action.label} action={action} quiet={index > 0} />
+          ))}
+          {section.phone && <PhoneLink css={phone} />}
+        </div>
+      )}
+      {section.event && <Event {...section.event} />}
+      <Spots figures={section.spots} places={section.page.terrain.spots} />
+    </div>
+  </section>
+)
