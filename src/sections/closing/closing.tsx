@@ -72,8 +72,11 @@ const content = css(column, {
   },
 })
 
+/** Lines that go on beyond the frame fade towards its edge. */
 const picture = css(drawingLines, {
   display: 'none',
+  maskImage: 'linear-gradient(90deg, #0000, #000 10%, #000 90%, #0000), linear-gradient(#0000, #000 12%)',
+  maskComposite: 'intersect',
   width: 'auto',
   maxWidth: 460,
   height: 300,
