@@ -37,9 +37,12 @@ test('the documentation has a recipe for each of the most common changes', () =>
   )
 })
 
-test('until an owner changes the brand, each step of each recipe has something to change', () => {
-  if (!readFileSync(join(root, 'data/site.json'), 'utf8').includes('"name": "Zagara"')) return
-  expect(recipes.flatMap((recipe) => stepsTaken(recipe))).toEqual([])
+/** For those who keep the recipes. An owner has followed some, and a newcomer tries them, with values of their own. */
+const isOurs = readFileSync(join(root, 'data/site.json'), 'utf8').includes('"name": "Zagara"')
+const everyStep = process.env.EVERY_PAGE && isOurs ? test : test.skip
+everyStep('each step of each recipe has something to change (npm run test:all)', () => {
+  const taken = recipes.flatMap((recipe) => stepsTaken(recipe).map(({ file }) => `${recipe.title}: ${file}`))
+  expect(taken).toEqual([])
 })
 
 test('a recipe that a site has followed, with values of its own or ours, is not followed again', () => {
