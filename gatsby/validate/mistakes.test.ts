@@ -14,7 +14,7 @@ const jsonIn = (folder: string) =>
   readdirSync(join(site.root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json') && !name.startsWith('schemas'))
     .map((name) => `${folder}/${name}`)
-const files = () => [...jsonIn('data'), ...jsonIn('locales')]
+const files = () => [...jsonIn('data'), ...jsonIn('locales/en'), ...jsonIn('locales/it')]
 
 /** A required field of the file, and a field that holds a text. */
 const fields: Record<string, { main: string; text: string }> = {

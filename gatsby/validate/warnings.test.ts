@@ -1,4 +1,5 @@
 import { interests } from '../../src/forms/definition'
+import { languages } from '../../src/i18n/languages'
 import { inventedSiteForEachTest } from '../../tests/jest/site-copy'
 import { readData } from './read-data'
 import { listWarnings, warningsIn } from './warnings'
@@ -19,8 +20,9 @@ test('given pages and sections that went, what they leave over is named with its
   for (const language of ['en', 'it']) {
     site.drop(`data/pages/${language}/home.json`, 'sections', 'type', 'figures')
     site.drop(`data/pages/${language}/grove.json`, 'sections', 'type', 'drawing')
-    site.set(`locales/${language}/forms.json`, 'options', { interest: { [interests.shared[0] ?? '']: 'X' } })
   }
+  for (const language of languages)
+    site.set(`locales/${language}/forms.json`, 'options', { interest: { [interests.shared[0] ?? '']: 'X' } })
   site.remove('data/pages/it/fair.json')
   site.drop('data/routes.json', 'routes', 'page', 'fair')
   site.drop('data/redirects.json', 'redirects', 'page', 'fair')

@@ -1,5 +1,5 @@
 import { drawnFrom, terrainFile, terrainsFile, viewFile } from '../../src/data-model/terrains'
-import type { Language } from '../../src/i18n/languages'
+import { type Language, languages } from '../../src/i18n/languages'
 import { localized } from './localized'
 
 /** Long enough for a search result, and of no other page. */
@@ -120,7 +120,7 @@ const dictionary = {
 }
 
 const dictionaries = () =>
-  ['en', 'it'].flatMap((language) =>
+  languages.flatMap((language) =>
     Object.entries(dictionary).map(([name, texts]): [string, object] => [`locales/${language}/${name}.json`, texts]),
   )
 
