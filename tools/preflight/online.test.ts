@@ -35,6 +35,11 @@ describe('a host that rewrites pages on their way (R-TRUST-1)', () => {
       /script that the build does not have: <script>/,
     ],
     [
+      'delays scripts',
+      (html) => html.replace('type="module"', 'type="0123456789abcdef01234567-module"'),
+      /script that the build does not have: .*-module.*Rocket Loader/,
+    ],
+    [
       'adds a snippet',
       added('<script src="https://cdn.example.net/chat.js"></script>'),
       /script that the build does not have: .*chat\.js.*Rocket Loader.*Snippet/,

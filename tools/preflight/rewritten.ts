@@ -6,7 +6,7 @@ import { ask, type Fault, isFault } from './ask'
 const foreignScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b[^>]*>/g)]
     .map(([tag]) => tag)
-    .filter((tag) => !/\ssrc="\/assets\//.test(tag) && !tag.includes('application/ld+json'))
+    .filter((tag) => !tag.includes(' type="module" src="/assets/') && !tag.includes('application/ld+json'))
 
 const digest = (text: string | Buffer) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
