@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from 'gatsby'
 
 import { loadVariables } from './gatsby/environment/load-variables'
-import { manifestOptions } from './gatsby/manifest'
-import { sitemapOptions } from './gatsby/sitemap'
+import { manifestOptions } from './gatsby/publish/manifest'
+import { sitemapOptions } from './gatsby/publish/sitemap'
 import { defaultLanguage, languages } from './src/i18n/languages'
 
 loadVariables(__dirname)
@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
   polyfill: false,
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
-    documentSearchPaths: ['./gatsby/{createPages,onPostBuild}/*.ts', './gatsby/sitemap.ts'],
+    documentSearchPaths: ['./gatsby/{pages,publish}/*.ts'],
     generateOnBuild: true,
   },
   plugins: [

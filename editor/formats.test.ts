@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dataFileOf } from '../gatsby/data-files'
+import { dataFileOf } from '../gatsby/data/kinds'
 import { readData } from '../gatsby/validate/read-data'
 import { inData } from '../tests/jest/project'
 import { groupsOf } from './config'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { dataFiles } from '../gatsby/data-files'
+import { dataFiles } from '../gatsby/data/kinds'
 import { optionOf } from '../src/data-model/leaves'
 import { cleaned } from '../src/data-model/letters'
 import { type Texts, textsModel } from '../src/data-model/texts'

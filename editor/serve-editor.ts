@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { build } from 'esbuild'
 import { z } from 'zod'
 
-import { dataFileOf } from '../gatsby/data-files'
+import { dataFileOf } from '../gatsby/data/kinds'
 import { formatMistakes, type Mistake } from '../gatsby/validate/mistake'
 import { readData } from '../gatsby/validate/read-data'
 import { validateData } from '../gatsby/validate/validate-data'

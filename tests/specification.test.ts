@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { specifiedTexts } from '../gatsby/validate/specified-texts'
-import { sectionIds } from '../src/data-model/section-ids'
-import { consentName, contactForm, type FormDefinition, leadForm, optionsIn } from '../src/forms/definition'
-import { payloadOf } from '../src/forms/request'
+import { payloadOf } from '../src/browser/form/request'
+import { removeDelay, toasters } from '../src/browser/toasts/toasters'
 import {
   cacheLifetime,
   cookieReloadDelay,
@@ -15,8 +14,9 @@ import {
   revealStagger,
   revealThreshold,
   skipDelay,
-} from '../src/islands/constants'
-import { removeDelay, toasters } from '../src/islands/toasts/toasters'
+} from '../src/contract/constants'
+import { consentName, contactForm, type FormDefinition, leadForm, optionsIn } from '../src/contract/form-definition'
+import { sectionIds } from '../src/data-model/section-ids'
 import { narrow } from '../src/theme/tokens'
 import { inData, readJson } from './jest/project'
 

@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { contactForm, leadForm } from '../src/forms/definition'
+import { contactForm, leadForm } from '../src/contract/form-definition'
 import { examplePayload } from '../tests/forms/examples'
 import { startInbox } from './inbox'
 

@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 
-import { type Webhook, webhooks } from '../src/forms/definition'
+import { type Webhook, webhooks } from '../src/contract/form-definition'
 import { host, localOrigin, startPorts } from './support/local'
 import { payloads } from './support/payloads'
 import { freePort } from './support/ports'

@@ -7,6 +7,6 @@ let isFirst = true
  * each link loads a page, so that developers and visitors get the same behavior.
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
-  if (isFirst) void import('../../src/islands/start')
+  if (isFirst) void import('../../src/browser/start/index')
   isFirst = false
 }

@@ -3,7 +3,7 @@ import { leavesOf } from '../../src/data-model/leaves'
 import { navigationFile } from '../../src/data-model/navigation'
 import type { Route } from '../../src/data-model/routes'
 import { languages } from '../../src/i18n/languages'
-import { errorPages } from '../createPages/create-error-pages'
+import { errorPages } from '../pages/create-error-pages'
 import type { Mistake } from './mistake'
 import type { SiteData } from './read-data'
 

@@ -1,4 +1,4 @@
-import { interests } from '../../src/forms/definition'
+import { interests } from '../../src/contract/form-definition'
 import { languages } from '../../src/i18n/languages'
 import { inventedSiteForEachTest } from '../../tests/jest/site-copy'
 import { readData } from './read-data'

@@ -1,6 +1,6 @@
+import { interests } from '../../src/contract/form-definition'
 import { fieldPath } from '../../src/data-model/field-path'
 import { terrainFile, viewFile } from '../../src/data-model/terrains'
-import { interests } from '../../src/forms/definition'
 import { redrawn } from './check-drawings'
 import { unusedFigures } from './check-figures'
 import { labelsOf } from './check-locales'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 
 /** The address and the digest of the start script. */
@@ -35,14 +35,22 @@ const optionsFor = (root: string, values: NodeJS.ProcessEnv) =>
     logLevel: 'warning',
   }) as const satisfies BuildOptions
 
-/** The addresses of bundled files, by the names of their entries without ending. */
+const folder = 'src/browser'
+
+/** The folders of src/browser that have an entry of this name: the start script, and islands. */
+const entriesNamed = (root: string, file: string) =>
+  readdirSync(join(root, folder))
+    .filter((name) => existsSync(join(root, folder, name, file)))
+    .map((name) => ({ in: join(folder, name, file), out: name }))
+
+/** The addresses of bundled files, by the folders of their entries. */
 type Addresses = ReadonlyMap<string, string>
 
 async function addressesOf(options: BuildOptions & { metafile: true }): Promise<Addresses> {
   const { metafile } = await build(options)
   return new Map(
     Object.entries(metafile.outputs).flatMap(([output, { entryPoint }]) =>
-      entryPoint ? [[basename(entryPoint).replace(/\.tsx?$/, ''), `/assets/${basename(output)}`]] : [],
+      entryPoint ? [[basename(dirname(entryPoint)), `/assets/${basename(output)}`]] : [],
     ),
   )
 }
@@ -51,28 +59,37 @@ async function addressesOf(options: BuildOptions & { metafile: true }): Promise<
 const islandsAt = (addresses: Addresses): Plugin => ({
   name: 'islands',
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /-island$/ }, ({ path }) => ({ path: addresses.get(basename(path)), external: true }))
-    onLoad({ filter: /islands.addresses\.ts$/ }, () => ({
+    // Only islands are imported when they are needed.
+    onResolve({ filter: /\/index$/ }, ({ kind, path, resolveDir }) =>
+      kind === 'dynamic-import'
+        ? { path: addresses.get(basename(dirname(join(resolveDir, path)))), external: true }
+        : undefined,
+    )
+    onLoad({ filter: /start.addresses\.ts$/ }, () => ({
       contents: `export const addresses = ${JSON.stringify(Object.fromEntries(addresses))}`,
     }))
   },
 })
 
 /**
- * Bundles the start script into one file, and each island, which is a file named `…-island`, into a file that the start
- * script imports when a visitor needs it. Islands with React share it in further files; the others need no other file.
- * Names of files carry digests. Files of former builds go.
+ * Bundles the start script into one file, and each island, which is a folder of src/browser, into a file that the start
+ * script imports when a visitor needs it. Islands with React (`index.tsx`) share it in further files; the others need no
+ * other file. Names of files carry digests. Files of former builds go.
  * @param root folder of the project; the files go into public/assets
  */
 export async function bundle(root: string, values: NodeJS.ProcessEnv): Promise<StartScript> {
   rmSync(join(root, 'public/assets'), { recursive: true, force: true })
   const options = optionsFor(root, values)
-  const bundled = (entryPoints: BuildOptions['entryPoints'], islands: Addresses) =>
+  const bundled = (entryPoints: ReturnType<typeof entriesNamed>, islands: Addresses) =>
     addressesOf({ ...options, entryPoints, plugins: [islandsAt(islands)] })
-  const shared = await addressesOf({ ...options, entryPoints: ['src/**/*-island.tsx'], splitting: true })
-  const alone = await bundled(['src/**/*-island.ts'], shared)
-  const start = [{ in: 'src/islands/start/index.ts', out: 'start' }]
-  const [src = ''] = (await bundled(start, new Map([...shared, ...alone]))).values()
+  const plain = entriesNamed(root, 'index.ts')
+  const isStart = ({ out }: { out: string }) => out === 'start'
+  const shared = await addressesOf({ ...options, entryPoints: entriesNamed(root, 'index.tsx'), splitting: true })
+  const alone = await bundled(
+    plain.filter((entry) => !isStart(entry)),
+    shared,
+  )
+  const [src = ''] = (await bundled(plain.filter(isStart), new Map([...shared, ...alone]))).values()
   const content = readFileSync(join(root, 'public', src))
   return { src, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}` }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { policyAddress } from '../../gatsby/policy-address'
+import { policyAddress } from '../../gatsby/environment/policy-address'
 import { siteFile } from '../../src/data-model/site'
 
 /** Other origins that pages may use. */

@@ -16,7 +16,7 @@ const trigger = css({
 type ExplainedProps = { note: string; children: ReactNode }
 
 /**
- * An element that a tooltip explains, for example a figure (src/islands/tooltips). Without scripts its title has the
+ * An element that a tooltip explains, for example a figure (src/browser/tooltips). Without scripts its title has the
  * explanation.
  */
 export const Explained = ({ note, children }: ExplainedProps) => (

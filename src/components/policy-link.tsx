@@ -5,7 +5,7 @@ import { useSite } from './site-context'
 type PolicyLinkProps = { policy: 'privacy' | 'cookie'; children?: ReactNode; className?: string }
 
 /**
- * A link to a policy document. A plain click opens the document in a dialog (src/islands/policy-dialog). A PDF opens in a
+ * A link to a policy document. A plain click opens the document in a dialog (src/browser/dialog). A PDF opens in a
  * tab of its own: no browser shows one in a frame that is kept from its page.
  */
 export const PolicyLink = ({ policy, children, className }: PolicyLinkProps) => {

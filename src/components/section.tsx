@@ -22,7 +22,7 @@ const section = css({
 
 /**
  * A band of the page with its own ground. Elements marked `data-reveal` fade in one after another
- * (src/islands/start/reveal.ts).
+ * (src/browser/start/reveal.ts).
  */
 export const Section = ({ anchor, tone = 'paper', children }: SectionProps) => (
   <section id={anchor} aria-labelledby={`${anchor}-heading`} css={[section, toneStyle(tone)]} data-tone={tone}>

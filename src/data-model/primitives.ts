@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { OptionOf } from '../forms/definition'
+import type { OptionOf } from '../contract/form-definition'
 import { byLanguage, languages } from '../i18n/languages'
 import { icons } from './icons'
 import { named, ofKind } from './value-kinds'

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Problem } from '../browser/form/validate'
 import { useSite } from '../components/site-context'
+import { allOptions, type FieldDefinition, optionsIn } from '../contract/form-definition'
+import { fieldAttributes, messageAttributes, optionAttributes } from '../contract/form-dom'
 import { forcedColors } from '../theme/tokens'
-import { allOptions, type FieldDefinition, optionsIn } from './definition'
-import { fieldAttributes, messageAttributes, optionAttributes } from './form-dom'
-import type { Problem } from './validate'
 
 const labelStyle = css({
   display: 'block',

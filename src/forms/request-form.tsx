@@ -1,13 +1,9 @@
 import { css } from '@emotion/react'
 import { Trans, useTranslation } from 'react-i18next'
+import { IslandTexts } from '../components/island-texts'
 import { PolicyLink } from '../components/policy-link'
 import { useSite } from '../components/site-context'
-import { IslandTexts } from '../islands/island-texts'
-import { buttonStyle } from '../theme/buttons'
-import { outOfSight } from '../theme/surfaces'
-import { forcedColors, wide } from '../theme/tokens'
-import { consentName, forms, trapName, visibleFields } from './definition'
-import { Field, Message } from './field'
+import { consentName, forms, trapName, visibleFields } from '../contract/form-definition'
 import {
   type AboutForm,
   fieldAttributes,
@@ -18,7 +14,11 @@ import {
   outcomes,
   sendAttributes,
   trapAttributes,
-} from './form-dom'
+} from '../contract/form-dom'
+import { buttonStyle } from '../theme/buttons'
+import { outOfSight } from '../theme/surfaces'
+import { forcedColors, wide } from '../theme/tokens'
+import { Field, Message } from './field'
 
 const whole = css({ gridColumn: '1 / -1' })
 
@@ -138,7 +138,7 @@ type RequestFormProps = AboutForm & {
 }
 
 /**
- * The HTML of a form that posts to a webhook (form-island.ts sends it). All its messages and outcomes stand in it, hidden until
+ * The HTML of a form that posts to a webhook (src/browser/form sends it). All its messages and outcomes stand in it, hidden until
  * the code shows them. Without scripts the browser validates it and opens an e-mail with its content.
  */
 export const RequestForm = ({ headingId, submit, ...about }: RequestFormProps) => {

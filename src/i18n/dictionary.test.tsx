@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 import { inData, root } from '../../tests/jest/project'
 import { dictionary } from '../../tests/jest/site'
-import { allOptions, contactForm, leadForm, visibleFields } from '../forms/definition'
-import { formTexts } from '../forms/form-dom'
-import { pageTexts } from '../islands/texts'
+import { allOptions, contactForm, leadForm, visibleFields } from '../contract/form-definition'
+import { formTexts } from '../contract/form-dom'
+import { pageTexts } from '../contract/texts'
 import { languages } from './languages'
 
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

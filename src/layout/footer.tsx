@@ -120,7 +120,7 @@ const SiteMap = () => {
   )
 }
 
-/** The copyright line. src/islands/start/footer-year.ts replaces the year of the build by the current one. */
+/** The copyright line. src/browser/start/footer-year.ts replaces the year of the build by the current one. */
 const Copyright = ({ name }: { name: string }) => {
   const { t } = useTranslation()
   const year = new Date().getFullYear()

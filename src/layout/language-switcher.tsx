@@ -80,7 +80,7 @@ const list = css({
 export const LanguageSwitcher = () => {
   const { t } = useTranslation()
   const { language, alternates, path } = useSite()
-  // One file stands for every missing path: its links lead home until src/islands/not-found-island.ts knows the path.
+  // One file stands for every missing path: its links lead home until src/browser/not-found/index.ts knows the path.
   const isMissing = Object.keys(alternates).length === 0
   return (
     <div css={switcher} data-switcher>

@@ -25,6 +25,6 @@ const picture = css({
 
 /**
  * The terrain of the open page, seen from the sea; or the terrain of another page while the pointer or the keyboard is
- * on its link (src/islands/start/menu.ts). Without scripts there is no view.
+ * on its link (src/browser/start/menu.ts). Without scripts there is no view.
  */
 export const MenuView = () => <div css={picture} data-menu-view aria-hidden="true" />

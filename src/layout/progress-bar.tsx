@@ -23,6 +23,6 @@ const bar = css({
 
 /**
  * Shows how far the visitor has scrolled (R-CHROME-5). In browsers whose styles cannot move it,
- * src/islands/start/progress.ts does.
+ * src/browser/start/progress.ts does.
  */
 export const ProgressBar = () => <div css={bar} aria-hidden="true" data-progress />

@@ -85,7 +85,7 @@ const Situations = () => {
 const NotFoundTemplate = ({ data }: PageProps<Queries.NotFoundTemplateQuery, PageContext>) => {
   const { t } = useTranslation()
   const { language } = useSite()
-  // The file is the same for every missing path: if the page exists elsewhere, src/islands/not-found-island.ts fills
+  // The file is the same for every missing path: if the page exists elsewhere, src/browser/not-found/index.ts fills
   // these links in.
   const others = languages.filter((code) => code !== language)
   return (

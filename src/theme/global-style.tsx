@@ -120,7 +120,7 @@ const states = () => css`
     :root { --gutter: 12px; }
     body { overflow-wrap: anywhere; hyphens: auto; }
   }
-  /* The start script hides items for a moment (src/islands/start/reveal.ts), but not from a visitor who moves by Tab. */
+  /* The start script hides items for a moment (src/browser/start/reveal.ts), but not from a visitor who moves by Tab. */
   [data-reveal]:focus-within { opacity: 1 !important; translate: none !important; }
   /* A browser jumps to the place that an address names before the start script can scroll there smoothly: until it does, the
      place seems to lie at the top. Where the script does not come, no longer than 4 s. The property is each section's own:

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
-import { contactForm } from '../../src/forms/definition'
+import { contactForm } from '../../src/contract/form-definition'
 import { exampleValues } from '../forms/examples'
 import { copyRepository, removeCopy } from '../recipes/copy'
 

@@ -2,7 +2,7 @@
 import { runInNewContext } from 'node:vm'
 import { z } from 'zod'
 
-import { contactForm, leadForm, webhooks } from '../../src/forms/definition'
+import { contactForm, leadForm, webhooks } from '../../src/contract/form-definition'
 import { payloads } from '../../tools/support/payloads'
 import { examplePayload } from '../forms/examples'
 import { readJson } from '../jest/project'

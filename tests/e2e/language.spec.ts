@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { interests } from '../../src/forms/definition'
+import { interests } from '../../src/contract/form-definition'
 import { type Language, languageEntries, languages } from '../../src/i18n/languages'
 import { attribute, parsedPage } from './support/html'
 import { pages } from './support/site'

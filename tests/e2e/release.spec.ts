@@ -10,7 +10,7 @@ import { address, expect, loadsOf, open } from './support/test'
 import { word } from './support/words'
 
 const contact = pageOf('contact', 'en')
-const islands = /\/assets\/[\w-]+-island-/
+const islands = /\/assets\/(?:form|dialog|toasts|tooltips)-/
 
 /** Takes the code of islands from the host. A page that loads again asks for files that are there, if it is of the release. */
 async function release(page: Page, { isPageNew = true } = {}): Promise<void> {

@@ -1,5 +1,10 @@
-import { type FieldDefinition, type FormDefinition, type FormValues, visibleFields } from '../../src/forms/definition'
-import { payloadOf } from '../../src/forms/request'
+import { payloadOf } from '../../src/browser/form/request'
+import {
+  type FieldDefinition,
+  type FormDefinition,
+  type FormValues,
+  visibleFields,
+} from '../../src/contract/form-definition'
 
 const examples = {
   text: 'Russo',

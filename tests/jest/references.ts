@@ -1,5 +1,5 @@
-import type { References } from '../../gatsby/resolve/read-nodes'
-import { resolveSections } from '../../gatsby/resolve/resolve-sections'
+import type { References } from '../../gatsby/data/resolve/read-nodes'
+import { resolveSections } from '../../gatsby/data/resolve/resolve-sections'
 import { fieldPath } from '../../src/data-model/field-path'
 import { figure } from '../../src/data-model/figure'
 import type { Figure } from '../../src/data-model/figures'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataFiles } from '../../gatsby/data-files'
+import { dataFiles } from '../../gatsby/data/kinds'
 import { wordsOf } from '../../src/data-model/words'
 
 type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-
-import { identifier } from '../../src/data-model/primitives'
 import {
   allOptions,
   contactForm,
@@ -9,7 +7,8 @@ import {
   type FormDefinition,
   leadForm,
   type Webhook,
-} from '../../src/forms/definition'
+} from '../../src/contract/form-definition'
+import { identifier } from '../../src/data-model/primitives'
 
 const filled = z.string().trim().min(1)
 const empty = z.literal('')

@@ -33,7 +33,7 @@ const note = css({
 
 /**
  * A button whose target is not online yet (R-PAGE-13). A popover of the browser says so; with scripts, a notice shows
- * its words instead (src/islands/start/not-online.ts).
+ * its words instead (src/browser/start/not-online.ts).
  */
 export const NotOnlineButton = ({ id, className, children }: NotOnlineButtonProps) => {
   const { t } = useTranslation()

@@ -1,4 +1,4 @@
-import { contactForm } from '../../../src/forms/definition'
+import { contactForm } from '../../../src/contract/form-definition'
 import { emptyValues } from '../../forms/examples'
 import { contactRequest, expect, fill, formOf, open, test, valuesOf } from '../support/form-test'
 import { site } from '../support/site'

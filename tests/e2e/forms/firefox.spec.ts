@@ -102,7 +102,7 @@ test('Firefox: a request arrives, and the form is empty (R-FORM-9)', async ({ in
 
 for (const [when, lost] of [
   ['while a form is filled', /./],
-  ['after the first file of its code', /assets\/(?!form-island)/],
+  ['after the first file of its code', /assets\/(?!form-)/],
 ] as const)
   test(`Firefox: given a line that breaks ${when}, and comes back, the form is sent by its code, and a toast says so (R-ERROR-4, R-FORM-9)`, async ({
     inbox,

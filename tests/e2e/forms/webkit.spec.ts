@@ -1,6 +1,6 @@
 /** The main ways in WebKit, the engine of Safari, if the machine has it. */
 
-import { contactForm } from '../../../src/forms/definition'
+import { contactForm } from '../../../src/contract/form-definition'
 import { requiredNames } from '../../forms/examples'
 import { requireEngine, webkit } from '../support/engines'
 import { contactRequest, expect, test } from '../support/form-test'

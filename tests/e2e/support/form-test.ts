@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { contactForm, interests, leadForm } from '../../../src/forms/definition'
+import { contactForm, interests, leadForm } from '../../../src/contract/form-definition'
 import { exampleValues } from '../../forms/examples'
 import { type Inbox, inboxOf } from './inbox'
 import { inboxOrigin } from './origins'

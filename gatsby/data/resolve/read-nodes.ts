@@ -1,0 +1,81 @@
+import { z } from 'zod'
+
+import { figuresById } from '../../../src/data-model/figure-references'
+import { type Figure, namedInCopy } from '../../../src/data-model/figures'
+import { language } from '../../../src/data-model/primitives'
+import { route } from '../../../src/data-model/routes'
+import { siteFile } from '../../../src/data-model/site'
+import { byLanguage, type Language } from '../../../src/i18n/languages'
+
+/** The part of Gatsby's resolver context that this site uses. */
+export type ResolverContext = {
+  nodeModel: { findAll: (args: { type: string }) => Promise<{ entries: Iterable<object> }> }
+}
+
+/** Reads every node of a type. Gatsby renders a page again when one of them changes. */
+const readerOf =
+  <Node>(type: string, shape: z.ZodType<Node>) =>
+  async ({ nodeModel }: ResolverContext): Promise<Node[]> => {
+    const { entries } = await nodeModel.findAll({ type })
+    return Array.from(entries, (entry) => shape.parse(entry))
+  }
+
+const readRoutes = readerOf('Route', z.looseObject(route.shape))
+const readFigureNodes = readerOf('Figure', z.object({ figure: namedInCopy }))
+const readAgencies = readerOf('Agency', siteFile.pick({ actions: true, hours: true }).loose())
+
+/** The fields that `onCreateNode` gives each page besides its content. */
+const pageNode = z.looseObject({
+  pageId: z.string(),
+  language,
+  targets: z.array(z.string()),
+  figures: z.array(z.object({ name: z.string(), place: z.string() })),
+})
+export const readPages = readerOf('Page', pageNode)
+
+/** Paths of each language, by page id. */
+export async function readPaths(context: ResolverContext) {
+  const routes = await readRoutes(context)
+  return byLanguage(
+    (code) => new Map(routes.flatMap(({ page, [code]: path }) => (path === undefined ? [] : [[page, path]]))),
+  )
+}
+
+/** The figures as copy names them: by id, with the hours of the owner. */
+export async function readFigures(context: ResolverContext) {
+  const [nodes, [agency]] = await Promise.all([readFigureNodes(context), readAgencies(context)])
+  return figuresById(
+    nodes.map(({ figure }) => figure),
+    agency?.hours,
+  )
+}
+
+/** Everything to which the values of one page refer. */
+export type References = {
+  language: Language
+  /** The figures of the site, by id. */
+  figures: ReadonlyMap<string, Figure>
+  /** Paths of the pages in the page's language, by page id. */
+  paths: ReadonlyMap<string, string>
+  /** Page nodes of the page's language, by page id. */
+  pages: ReadonlyMap<string, unknown>
+  /** Targets of data/site.json by action. */
+  actions: Readonly<Record<string, string | null>>
+}
+
+export async function readReferences(language: Language, context: ResolverContext): Promise<References> {
+  const [figures, paths, pages, [agency]] = await Promise.all([
+    readFigures(context),
+    readPaths(context),
+    readPages(context),
+    readAgencies(context),
+  ])
+  const inLanguage = pages.filter((page) => page.language === language)
+  return {
+    language,
+    figures,
+    paths: paths[language],
+    pages: new Map(inLanguage.map((page) => [page.pageId, page])),
+    actions: agency?.actions ?? {},
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+import { language as languageModel } from '../../../src/data-model/primitives'
+import type { Language } from '../../../src/i18n/languages'
+import { policyAddress } from '../../environment/policy-address'
+import { type ResolverContext, readPages } from '../resolve/read-nodes'
+
+type Choose = (value: unknown, language: Language, context: ResolverContext) => unknown
+
+const chosen = z.object({ language: languageModel })
+const source = z.record(z.string(), z.unknown())
+const texts = z.partialRecord(languageModel, z.string())
+
+/** A directive for fields that hold a value for each language: an argument of the query chooses one. */
+const ofLanguage = (name: string, choose: Choose) => ({
+  name,
+  extend: () => ({
+    resolve: (node: unknown, args: unknown, context: ResolverContext, { fieldName }: { fieldName: string }) =>
+      choose(source.parse(node)[fieldName], chosen.parse(args).language, context),
+  }),
+})
+
+const page: Choose = async (value, language, context) => {
+  const inLanguage = (await readPages(context)).filter((one) => one.language === language)
+  const find = (id: unknown) => inLanguage.find(({ pageId }) => pageId === id)
+  return Array.isArray(value) ? value.flatMap((id) => find(id) ?? []) : find(value)
+}
+
+/** The resolvers of the directives in the derived schema (`gatsby/data/schema/value-types.ts`). */
+export const fieldExtensions = [
+  ofLanguage('localized', (value, language) => (value === null ? null : texts.parse(value)[language])),
+  ofLanguage('policyAddress', (value, language) => policyAddress(texts.parse(value)[language] ?? '', process.env)),
+  ofLanguage('page', page),
+]

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { drawingFile } from '../../../src/data-model/drawing'
+import { durationUnit } from '../../../src/data-model/figure'
+import { figureFormats } from '../../../src/data-model/figures'
+import { navigationFile } from '../../../src/data-model/navigation'
+import { identifier, language, localized, pageId, path, verbatim } from '../../../src/data-model/primitives'
+import { siteFile } from '../../../src/data-model/site'
+import { terrain } from '../../../src/data-model/terrains'
+import { named, ofKind } from '../../../src/data-model/value-kinds'
+import { nameOfLanguage } from '../../../src/data-model/words'
+import { byLanguage } from '../../../src/i18n/languages'
+import { page } from '../../../src/sections/page-model'
+
+const pathOf = path.describe('Its path in that language, without a trailing slash')
+const alternate = named(
+  'Alternate',
+  z.object({ language, path: pathOf }).describe('Where a page stands in one language'),
+)
+
+const besideData = ofKind('file', z.string())
+
+/** The fields of a figure. @param text in every language for a node, in one language on a page */
+const figureFields = (text: z.ZodType) => ({
+  text: text.describe('The number as text, for example 8,3 anni'),
+  label: text.describe('What it counts, in a few words'),
+  note: text.describe('What exactly is claimed, in one sentence'),
+  whose: text.nullable().describe('Whose figure it is; null until the owner says'),
+  period: text.nullable().describe('Over which time it was counted; null until the owner says'),
+  value: z.number().nullable().describe('The bare number; null where the figure is in words'),
+  unit: named('DurationUnit', durationUnit.describe('What a duration is counted in'))
+    .nullable()
+    .describe('What a duration is counted in; null where the figure is none'),
+})
+
+/** A figure inside a section. */
+export const shownFigure = z
+  .object({ id: identifier.describe('Id of the figure in data/figures.json'), ...figureFields(verbatim) })
+  .describe("A figure as one page shows it, in that page's language")
+
+/**
+ * The model and the description of each kind of node, by its type. `createResolvers` calculates fields that no file
+ * holds.
+ */
+export const nodeModels = {
+  Agency: siteFile.omit({ $schema: true }).describe('Who the agency is and how to reach it: data/site.json'),
+  Navigation: navigationFile.omit({ $schema: true }).describe('The menu and the footer: data/navigation.json'),
+  Figure: z
+    .object({
+      name: identifier.describe('Its id in data/figures.json'),
+      format: z.enum(figureFormats).describe('How the value becomes text'),
+      ...figureFields(localized),
+    })
+    .describe('One figure of the site: data/figures.json. Copy refers to it as {{name}}.'),
+  Route: z
+    .object({
+      page: identifier.describe('Id of the page: the name of its files in data/pages'),
+      ...byLanguage((code) => path.optional().describe(`Its path in ${nameOfLanguage(code)}; null where it has none`)),
+    })
+    .describe('Where a page stands in each language: data/routes.json'),
+  Redirect: z
+    .object({
+      from: path.describe('The old path, without a trailing slash; both forms work'),
+      page: identifier.describe('Id of the page it leads to'),
+      language,
+      toPath: path.describe('Path of that page'),
+    })
+    .describe('An old path and the page it leads to: data/redirects.json'),
+  Terrain: z
+    .object({
+      page: identifier.describe('Id of the page it belongs to'),
+      lines: besideData.describe('Its contour lines: the SVG symbol "terrain" for <use>'),
+      view: besideData.nullable().describe('The terrain seen low from the south, as the menu shows it: a mask'),
+      spots: terrain.shape.spots,
+    })
+    .describe('The terrain of one page, drawn from its seed in data/terrains.json'),
+  Drawing: drawingFile
+    .omit({ $schema: true, drawnFor: true, sums: true })
+    .describe('A picture with places for its labels: data/drawings/<name>'),
+  Page: z
+    .object({
+      pageId: identifier.describe('Name of its files: the same in every language'),
+      language: language.describe('Folder of its file'),
+      path: path.describe('Its own path, without a trailing slash'),
+      alternates: z.array(alternate).describe('The page in every language that has it, itself included'),
+      sectionTypes: z.array(z.string()).describe('The kinds of its sections as its file names them, in their order'),
+      linksTo: z.array(pageId).describe('The pages that it leads to'),
+      linkedFrom: z.array(pageId).describe('The pages that lead to it'),
+      terrain: ofKind('terrain', identifier.describe('Id of its page')).describe(
+        'Its terrain, the same in every language',
+      ),
+      search: page.shape.search.describe('What search engines and shared links show of it, with the figures in place'),
+    })
+    .describe('One page in one language: data/pages/<language>/<pageId>.json'),
+}

@@ -1,0 +1,65 @@
+import { shareImageSize } from '../../../src/layout/head/share-image-path'
+import { color, lightProperties } from '../../../src/theme/colors'
+import { drawingColorsOnBrand } from '../../../src/theme/drawing-colors'
+
+export type Picture = { kind: 'drawing' | 'terrain'; svg: string }
+
+const { width, height } = shareImageSize
+const colors: Record<string, string> = { ...lightProperties, '--ground': color.brand, ...drawingColorsOnBrand }
+
+/**
+ * Custom properties belong to the page. A picture needs the colors themselves.
+ * @throws when a drawing names a color that the palette lacks
+ */
+const painted = (svg: string) =>
+  svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
+    const found = colors[name]
+    if (!found) throw new Error(`A drawing names the color ${name}, which src/theme/drawing-colors.ts does not have.`)
+    return found
+  })
+
+/** Ground laid over the picture, from one point to another: its opacity at each part of the way. */
+const fade = (id: string, way: string, stops: readonly (readonly [at: number, opacity: number])[]) =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${way}>${stops
+    .map(([at, opacity]) => `<stop offset="${at}" stop-color="${color.brand}" stop-opacity="${opacity}"/>`)
+    .join('')}</linearGradient><rect width="${width}" height="${height}" fill="url(#${id})"/>`
+
+/** Where the middle of a drawing stands, and how much smaller it is than on a wide screen. */
+const middle = 765
+const largest = 0.66
+
+/** The wide composition, without labels: they would be too small to read. */
+function drawn(svg: string): string {
+  const [, , drawnWidth = 1, drawnHeight = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number)
+  const scale = Math.min(largest, (height + 60) / drawnHeight)
+  const [wide, high] = [drawnWidth * scale, drawnHeight * scale]
+  const top = (height - high) / 2
+  const symbols = painted(svg.slice(svg.indexOf('<symbol'), svg.lastIndexOf('</symbol>') + '</symbol>'.length))
+  const part = (id: string) =>
+    `<use href="#${id}" x="${middle - wide / 2}" y="${top}" width="${wide}" height="${high}"/>`
+  const down = fade('down', `x1="0" x2="0" y1="${top}" y2="${top + high}"`, [
+    [0, 1],
+    [0.14, 0],
+    [0.88, 0],
+    [1, 1],
+  ])
+  const across = fade('across', 'x1="230" x2="500" y1="0" y2="0"', [
+    [0, 1],
+    [1, 0],
+  ])
+  return `<defs>${symbols}</defs>${part('land')}${down}${part('subject')}${across}`
+}
+
+/** The lines of a terrain over the whole width. They fade towards the words. */
+function terrain(svg: string): string {
+  const lines = svg.slice(svg.indexOf('<symbol'), svg.lastIndexOf('</symbol>') + '</symbol>'.length)
+  const towards = fade('towards', 'x1="240" x2="744" y1="100" y2="0"', [
+    [0, 0.88],
+    [1, 0],
+  ])
+  return `<defs>${lines}</defs><use href="#terrain" y="-22.5" width="${width}" height="675" fill="none" stroke="${color.ink}" stroke-opacity="0.72"/>${towards}`
+}
+
+/** The picture of a page on the ground of the brand. */
+export const pictureOf = ({ kind, svg }: Picture) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color.brand}"/>${kind === 'drawing' ? drawn(svg) : terrain(svg)}</svg>`

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+
+import { cacheLifetime, pauseBefore, retries } from '../../contract/constants'
+
+/** When each document was reached last. */
+const reachedAt = new Map<string, number>()
+
+const wasReachedRecently = (address: string) =>
+  Date.now() - (reachedAt.get(address) ?? Number.NEGATIVE_INFINITY) < cacheLifetime
+
+/** Another origin's document cannot be read, but an opaque answer says that it is there. */
+async function isThere(address: string): Promise<boolean> {
+  try {
+    await fetch(address, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' })
+    reachedAt.set(address, Date.now())
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether a document can be reached, under the fetch policy of R-POLICY-2. `retry` asks again at once. */
+export function useDocumentStatus(address: string) {
+  const [isUnreachable, setUnreachable] = useState(false)
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    if (round === 0 && wasReachedRecently(address)) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isEnded = false
+    async function attempt(count: number) {
+      const isReached = await isThere(address)
+      if (isEnded) return
+      setUnreachable(!isReached)
+      if (!isReached && count < retries) timer = setTimeout(attempt, pauseBefore(count), count + 1)
+    }
+    void attempt(0)
+    return () => {
+      isEnded = true
+      clearTimeout(timer)
+    }
+  }, [address, round])
+  return { isUnreachable, retry: () => setRound(round + 1) }
+}

@@ -1,0 +1,107 @@
+import { type FormValues, forms, trapName, visibleFields } from '../../contract/form-definition'
+import {
+  controlsOf,
+  type FormText,
+  hideProblem,
+  idOf,
+  isControl,
+  isSending,
+  type Outcome,
+  pageForms,
+  readValues,
+  shownOutcome,
+  showOutcome,
+  showProblems,
+  showSending,
+  webhookOf,
+  writeValue,
+} from '../../contract/form-dom'
+import { text } from '../../contract/texts'
+import { markSending, saveDraft } from '../start/drafts'
+import { notify, prepareToasts } from '../toasts/notify'
+import { send } from './request'
+import { validate } from './validate'
+
+const showMistake = (message: FormText) =>
+  notify('results', { kind: 'error', title: text('forms:error'), text: text(message) })
+
+/**
+ * Says how a request ended: in a toast, which has the same words for every failure (R-FORM-10), and in more words beside the
+ * form (R-FORM-11). Screen readers speak the toast, or the words beside the form where there is no toast.
+ */
+function showResult(form: HTMLFormElement, outcome: Outcome): void {
+  showOutcome(form, outcome, 'silent')
+  const [kind, title, words] =
+    outcome === 'success'
+      ? (['success', 'forms:success.title', 'forms:success.text'] as const)
+      : (['error', 'forms:error', 'forms:toast.failure'] as const)
+  notify('results', { kind, title: text(title), text: text(words) }, () => showOutcome(form, outcome))
+}
+
+/** Empties the hidden field. A browser may have filled it for a person, whose second try is sent (R-FORM-15). */
+function emptyTrap(form: HTMLFormElement): boolean {
+  const trap = form.elements.namedItem(trapName)
+  if (!(trap instanceof HTMLInputElement) || trap.value === '') return false
+  trap.value = ''
+  console.error('The request could not be sent. Its hidden field was filled in.')
+  return true
+}
+
+/** Empties a form whose request has arrived, but for what was written while that was under way (R-FORM-9). */
+function clear(form: HTMLFormElement, sent: FormValues): void {
+  const isNew = ([name, value]: [string, string]) => value !== '' && value !== sent[name]
+  const remaining = Object.fromEntries(Object.entries(readValues(form)).filter(isNew))
+  for (const control of controlsOf(form)) if (!(control.name in remaining)) writeValue(control, '')
+  saveDraft(idOf(form), remaining)
+}
+
+/** Whether the form has just been sent, and is still empty. */
+const isJustSent = (form: HTMLFormElement): boolean =>
+  shownOutcome(form) === 'success' && Object.values(readValues(form)).every((value) => value === '')
+
+/** Posts the values of a form. A mark stays where the page is left before the answer comes. */
+async function deliver(form: HTMLFormElement, values: FormValues): Promise<Outcome> {
+  const showIdle = showSending(form, text('forms:sending'))
+  markSending(idOf(form), true)
+  const outcome = await send(form, values).catch((error: unknown): Outcome => {
+    console.error('The request could not be sent.', error)
+    return 'refused'
+  })
+  markSending(idOf(form), false)
+  showIdle()
+  return outcome
+}
+
+/** Sends a form: idle, then submitting, then idle (R-FORM-8). What was typed is kept until it has arrived. */
+async function submit(form: HTMLFormElement): Promise<void> {
+  // A repeated click comes while the request is under way, or when it has just arrived.
+  if (isSending(form) || isJustSent(form)) return
+  const values = readValues(form)
+  const { problems, toast } = validate(visibleFields(forms[webhookOf(form)]), values)
+  showOutcome(form)
+  showProblems(form, problems)
+  if (toast) showMistake(`forms:toast.${toast}`)
+  if (problems.size > 0) return
+  const outcome = emptyTrap(form) ? 'refused' : await deliver(form, values)
+  if (outcome === 'success') clear(form, values)
+  showResult(form, outcome)
+}
+
+/** Handles what a visitor does to a form (R-FORM-8 to R-FORM-15). */
+export function handle(element: HTMLElement, { type }: Event): void {
+  if (type === 'submit' && element instanceof HTMLFormElement) void submit(element)
+}
+
+for (const type of ['input', 'change'] as const)
+  addEventListener(type, ({ target }) => isControl(target) && hideProblem(target))
+
+// A form says that the connection is lost, unless it says how a request ended.
+addEventListener('offline', () => {
+  for (const form of pageForms()) if (!shownOutcome(form)) showOutcome(form, 'offline')
+})
+addEventListener('online', () => {
+  for (const form of pageForms()) if (shownOutcome(form) === 'offline') showOutcome(form)
+})
+
+// A toast must be able to say that the connection is lost.
+prepareToasts()

@@ -1,0 +1,97 @@
+import { type FormDefinition, type FormValues, forms, type Webhook } from '../../contract/form-definition'
+import { fixedValues, type Outcome, webhookOf } from '../../contract/form-dom'
+import type { Language } from '../../i18n/languages'
+import { languageOf } from '../../i18n/paths'
+import { visibleText } from './validate'
+
+/** After this many ms without an answer a form says that the request is unconfirmed. */
+const requestTimeout = 15_000
+/** Browsers let requests of up to 64 kB outlive their page; a little of it belongs to other requests. */
+const keepaliveLimit = 60_000
+
+/**
+ * First word and the rest of a full name (R-FORM-6).
+ * @example splitName('Maria  Grazia Russo') // { firstName: 'Maria', lastName: 'Grazia Russo' }
+ * @example splitName('Maria') // { firstName: 'Maria', lastName: '' }
+ */
+function splitName(name: string): FormValues {
+  const [firstName = '', ...rest] = name.split(/\s+/)
+  return { firstName, lastName: rest.join(' ') }
+}
+
+/**
+ * Body of a form's POST (R-FORM-5, R-FORM-6): its fields in order, without anything invisible at their edges.
+ * @param values what stands in the controls, and the values that the section fixes
+ * @param request the page's language and source, and the time of the request
+ */
+export function payloadOf(
+  { fields, sendsLanguage }: FormDefinition,
+  values: FormValues,
+  { language, source, now }: { language: Language; source: string; now: Date },
+): FormValues {
+  const payload: FormValues = {}
+  for (const { name, kind } of fields) {
+    const value = visibleText(values[name] ?? '')
+    Object.assign(payload, kind === 'fullName' ? splitName(value) : { [name]: value })
+  }
+  return {
+    ...payload,
+    timestamp: now.toISOString(),
+    source,
+    ...(language === sendsLanguage && { language }),
+  }
+}
+
+/** The bundler puts an address in the place of each variable, so each is spelled out. */
+function addressOf(webhook: Webhook): string {
+  const addresses = {
+    contact: process.env.GATSBY_CONTACT_WEBHOOK_URL,
+    event: process.env.GATSBY_EVENT_WEBHOOK_URL,
+  }
+  return addresses[webhook] ?? ''
+}
+
+/** A redirect is a failure: browsers follow most without the form's values, and a 2xx from there would prove nothing. */
+const whyRefused = (address: string, { type, status }: Response): string =>
+  type === 'opaqueredirect'
+    ? `${address} answered with a redirect. Put the address that it leads to into GATSBY_CONTACT_WEBHOOK_URL or GATSBY_EVENT_WEBHOOK_URL, and build the site anew.`
+    : `The webhook answered ${status}.`
+
+/**
+ * Posts a payload as JSON (R-FORM-4): only the status of the answer is read, any 2xx that no redirect led to is a success. A
+ * failure is logged and never tried again behind the visitor's back.
+ */
+export async function post(address: string, payload: object): Promise<Outcome> {
+  const body = JSON.stringify(payload)
+  const wasOnline = navigator.onLine
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      redirect: 'manual',
+      // The request outlives the page, for a visitor who moves on.
+      keepalive: new Blob([body]).size <= keepaliveLimit,
+      signal: AbortSignal.timeout(requestTimeout),
+    })
+    if (response.ok) return 'success'
+    console.error(`The request could not be sent. ${whyRefused(address, response)}`)
+    return 'refused'
+  } catch (error) {
+    // Leaving a page brings this error, too, though the request goes on. That page is gone before the next task.
+    await new Promise((resolve) => setTimeout(resolve))
+    console.error('The request could not be sent.', error)
+    return wasOnline ? 'unconfirmed' : 'offline'
+  }
+}
+
+/**
+ * Posts the values of a form to its webhook. The language is the path's: a translator changes the one of the document.
+ * @param values what stands in the controls
+ */
+export async function send(form: HTMLFormElement, values: FormValues): Promise<Outcome> {
+  const webhook = webhookOf(form)
+  const { source, ...fixed } = fixedValues(form)
+  const page = { language: languageOf(location.pathname), source, now: new Date() }
+  return post(addressOf(webhook), payloadOf(forms[webhook], { ...fixed, ...values }, page))
+}

@@ -1,0 +1,98 @@
+import { requiredNames, requiredValues } from '../../../tests/forms/examples'
+import { contactForm, visibleFields } from '../../contract/form-definition'
+import { validate, visibleText } from './validate'
+
+const fields = visibleFields(contactForm)
+const complete = requiredValues(contactForm)
+const accepted = { privacyAccepted: 'on' }
+const check = (values: Record<string, string>, consent = true) => {
+  const { problems, toast } = validate(fields, { ...values, ...(consent && accepted) })
+  return { problems: [...problems], toast }
+}
+
+test('a form whose optional fields are empty has nothing wrong', () => {
+  expect(complete).toMatchObject({ company: '', budget: '' })
+  expect(check(complete)).toEqual({ problems: [], toast: undefined })
+})
+
+test.each(requiredNames(contactForm))(
+  '%s is required, and neither spaces nor invisible characters are an answer (R-CHECK-1, R-CHECK-2)',
+  (name) => {
+    for (const value of ['', '   ', '\n\t', '\u200b', ' \u200e\u3164 ']) {
+      expect(check({ ...complete, [name]: value })).toEqual({ problems: [[name, 'required']], toast: 'required' })
+    }
+  },
+)
+
+test('an empty form reports its fields in their order, then the consent', () => {
+  expect(check({}, false).problems.map(([name]) => name)).toEqual([...requiredNames(contactForm), 'privacyAccepted'])
+})
+
+describe('the toast (R-CHECK-2, R-CHECK-3, R-CHECK-5)', () => {
+  test('speaks of missing fields first, even when the consent is missing too', () => {
+    expect(check({ ...complete, message: '' }, false).toast).toBe('required')
+  })
+
+  test('speaks of the consent when only that is missing', () => {
+    expect(check(complete, false)).toEqual({ problems: [['privacyAccepted', 'consent']], toast: 'consent' })
+  })
+
+  test('stays away from a malformed e-mail, which has its message beside the field', () => {
+    expect(check({ ...complete, email: 'maria@' })).toEqual({ problems: [['email', 'email']], toast: undefined })
+    expect(check({ ...complete, email: 'maria@' }, false).toast).toBeUndefined()
+  })
+
+  test('speaks of a missing field beside a malformed e-mail', () => {
+    expect(check({ ...complete, email: 'maria@', message: '' }).toast).toBe('required')
+  })
+})
+
+describe('an e-mail address (R-CHECK-5)', () => {
+  test.each([
+    'maria@example.com',
+    ' maria@example.com ',
+    'm.russo+shop@mail.example.co.uk',
+    "d'angelo@example.it",
+    'maria@città.it',
+    '\u200bmaria@example.com\u200e',
+  ])('is complete: %s', (email) => {
+    expect(check({ ...complete, email }).problems).toEqual([])
+  })
+
+  test.each([
+    'maria',
+    'maria@',
+    '@example.com',
+    'maria@example',
+    'maria@example.',
+    'maria@.com',
+    'maria@example..com',
+    'maria russo@example.com',
+    'maria@exa mple.com',
+    'maria@example.com, luca@example.com',
+    'maria@@example.com',
+    'maria@example.c',
+    'mailto:maria@example.com',
+    'Maria <maria@example.com>',
+  ])('is malformed: %s', (email) => {
+    expect(check({ ...complete, email }).problems).toEqual([['email', 'email']])
+  })
+})
+
+test.each([
+  ['spaces', ' \t\n\u00a0Rosalia\u3000 '],
+  ['a zero-width space', '\u200bRosalia\u200b'],
+  ['marks of direction', '\u200eRosalia\u200f'],
+  ['embeddings of direction, as phone numbers carry them', '\u202aRosalia\u202c'],
+  ['letters that show nothing', '\u3164\u2800\u034fRosalia\u115f\u1160\uffa0'],
+  ['a byte order mark', '\ufeffRosalia'],
+  ['several of them', ' \u200b\u202a \u3164Rosalia\u202c\u200e '],
+])('invisible characters at the ends of a value are removed: %s (R-FORM-7)', (_what, value) => {
+  expect(visibleText(value)).toBe('Rosalia')
+})
+
+test('what stands within a value stays: letters that are joined, and spaces between words', () => {
+  expect(visibleText('Maria  Grazia')).toBe('Maria  Grazia')
+  expect(visibleText('👩\u200d🍳')).toBe('👩\u200d🍳')
+  expect(visibleText('می\u200cخواهم')).toBe('می\u200cخواهم')
+})

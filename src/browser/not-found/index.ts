@@ -1,0 +1,28 @@
+import { isLanguage } from '../../i18n/languages'
+import { pathInLanguage } from '../../i18n/paths'
+
+/** One file of the host stands for every missing path, so the links to other languages are made here (R-ROUTE-5). */
+function setLanguageLinks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switcher] a'))
+    if (isLanguage(link.hreflang)) link.href = pathInLanguage(location.pathname, link.hreflang)
+}
+
+/** Offers the same page in another language, if the host has it there (R-ERROR-2). */
+async function offerCounterpart(offer: HTMLElement): Promise<void> {
+  const link = offer.querySelector('a')
+  if (!link || !isLanguage(link.hreflang)) return
+  const path = pathInLanguage(location.pathname, link.hreflang)
+  const answer = await fetch(path, { method: 'HEAD' })
+  if (!answer.ok) return
+  link.href = path
+  link.textContent = path
+  offer.hidden = false
+}
+
+/** On a not-found page: leads to the same path in other languages, and offers the page that stands there. */
+export function handleNotFound(): void {
+  setLanguageLinks()
+  // Without an answer the page offers its other ways on.
+  for (const offer of document.querySelectorAll<HTMLElement>('[data-counterpart]'))
+    offerCounterpart(offer).catch(() => undefined)
+}

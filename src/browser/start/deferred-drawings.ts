@@ -1,0 +1,22 @@
+import { afterNextFrame } from '../../contract/after-next-frame'
+
+/**
+ * Fetches the compositions that this screen width displays. It sets each address once: a browser builds a drawing anew
+ * whenever its address is set, and a phone's bar that slides away resizes the window.
+ */
+function showDisplayed(): void {
+  for (const use of document.querySelectorAll<SVGUseElement>('use[data-href]')) {
+    if (!use.getClientRects()[0]) continue
+    use.setAttribute('href', use.dataset.href ?? '')
+    delete use.dataset.href
+  }
+}
+
+/** How long, in ms, a browser may take to bring its first frame to the screen: until then the connection is the fonts'. */
+const firstFrame = 500
+
+/** Fetches the drawings below the first screen (src/components/deferred-svg.tsx) once the page is painted. */
+export function showDeferredDrawings(): void {
+  afterNextFrame(showDisplayed, firstFrame)
+  addEventListener('resize', showDisplayed)
+}

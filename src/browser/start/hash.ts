@@ -1,0 +1,95 @@
+import { afterNextFrame } from '../../contract/after-next-frame'
+import { hashScrollDelay } from '../../contract/constants'
+import { closest, isPlainClick, isReducedMotion, root } from './dom'
+
+/** The element that a hash names; null where the hash names none or cannot be decoded. */
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+function scrollToElement(element: HTMLElement): void {
+  element.scrollIntoView({ behavior: isReducedMotion() ? 'auto' : 'smooth' })
+  // The next Tab goes on from here.
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/** From now on hash targets have their own positions. Until then src/theme/global-style.tsx keeps the browser from jumping there. */
+const enableHashTargets = () => root.toggleAttribute('data-scrolls', true)
+
+/** Signs of a visitor who wants to stay. */
+const signsOfTouch = ['pointerdown', 'keydown', 'wheel'] as const
+
+/** The wait for a scroll that has not begun. */
+let wait = new AbortController()
+
+function endWait(): void {
+  wait.abort()
+  enableHashTargets()
+}
+
+/** Runs an action once the page is loaded: until then the browser itself may jump to the place of a hash. */
+function whenLoaded(action: () => void): void {
+  if (document.readyState === 'complete') action()
+  else addEventListener('load', action)
+}
+
+/**
+ * Scrolls to the element of the address's hash after 100 ms, smoothly; at once where the visitor wants no motion. A hash
+ * that names nothing scrolls to the top (R-SCROLL-2). A visitor who touches the page before stays there (R-SCROLL-3).
+ */
+function followHash(): void {
+  wait.abort()
+  wait = new AbortController()
+  const { signal } = wait
+  function scroll() {
+    if (signal.aborted) return
+    endWait()
+    const element = elementOf(location.hash)
+    if (element) scrollToElement(element)
+    else scrollTo(0, 0)
+  }
+  for (const sign of signsOfTouch) addEventListener(sign, endWait, { signal, passive: true })
+  whenLoaded(() => setTimeout(scroll, isReducedMotion() ? 0 : hashScrollDelay))
+}
+
+/** A link to a place in the page that is open. */
+const isLinkHere = ({ origin, pathname, search, hash }: HTMLAnchorElement) =>
+  hash !== '' && origin === location.origin && pathname === location.pathname && search === location.search
+
+function onClick(event: MouseEvent): void {
+  const link = closest<HTMLAnchorElement>(event, 'a[href*="#"]')
+  if (!link || event.defaultPrevented || !isPlainClick(event) || !isLinkHere(link)) return
+  event.preventDefault()
+  if (link.hash !== location.hash) history.pushState(null, '', link.hash)
+  followHash()
+}
+
+function goToPlace(): void {
+  if (location.hash) followHash()
+  else {
+    endWait()
+    scrollTo(0, 0)
+  }
+}
+
+/** A page that the browser kept begins as a new one does. WebKit scrolls it to where it was left after this event. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return
+  scrollTo(0, 0)
+  afterNextFrame(goToPlace)
+}
+
+/** The one way to a place in a page, its top included (R-SCROLL-1): for the first load, for clicks and for the history. */
+export function followHashes(): void {
+  addEventListener('pageshow', onPageShow)
+  addEventListener('click', onClick)
+  // Back and Forward between two places of the page.
+  addEventListener('popstate', goToPlace)
+  if (location.hash) followHash()
+  else enableHashTargets()
+}

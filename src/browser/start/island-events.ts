@@ -1,0 +1,35 @@
+import { closest, isPlainClick, root } from './dom'
+import { type Island, islands } from './islands'
+import { loadCode, reloadIfMissing } from './load-code'
+
+/** What the browser would do by itself waits until the island's code is there. */
+const isTakenOver = ({ withoutCode }: Island, { type }: Event) => withoutCode && (type === 'click' || type === 'submit')
+
+async function handOver(island: Island, element: HTMLElement, event: Event): Promise<void> {
+  try {
+    const { handle } = await loadCode(island)
+    handle(element, event)
+  } catch (error) {
+    console.error('The code of this part of the page could not be had or failed.', error)
+    // A pointer that passes by touches nothing.
+    if (event.type !== 'pointerover' && (await reloadIfMissing(island.file, element))) return
+    if (isTakenOver(island, event)) island.withoutCode?.(element)
+  }
+}
+
+function onEvent(event: Event): void {
+  for (const island of islands) {
+    const element = island.events.includes(event.type) && closest(event, island.elements)
+    if (!element || (event instanceof MouseEvent && event.type === 'click' && !isPlainClick(event))) continue
+    if (isTakenOver(island, event)) event.preventDefault()
+    void handOver(island, element, event)
+  }
+}
+
+/** Fetches the code of an island when a visitor touches what it serves, and hands it what the visitor did. */
+export function handleIslands(): void {
+  for (const type of new Set(islands.flatMap(({ events }) => events))) addEventListener(type, onEvent, true)
+  // A figure that was pressed or reached before this script ran.
+  document.querySelector<HTMLElement>('[data-note]:focus')?.click()
+  root.dataset.scripts = ''
+}

@@ -1,0 +1,46 @@
+import { formSelector, sendByMail } from '../../contract/form-dom'
+
+/** Parts of a page whose code comes when a visitor touches them. Their HTML is made by the build, like all HTML. */
+export type Island = {
+  /** Selector of the elements that it serves. */
+  elements: string
+  /** What a visitor does to such an element that asks for the code. */
+  events: readonly string[]
+  /** The folder of its code in src/browser. */
+  file: string
+  /** Fetches the code, which exports a function that gets the element and each event of the island. */
+  load: () => Promise<{ handle: (element: HTMLElement, event: Event) => void }>
+  /**
+   * What happens where the code cannot be had, in place of what the browser would have done. An island that has it takes
+   * clicks and submits over from the browser.
+   */
+  withoutCode?: (element: HTMLElement) => void
+}
+
+function openDocument(link: HTMLElement): void {
+  if (link instanceof HTMLAnchorElement) location.assign(link.href)
+}
+
+/** Every island of the site. Toasts are not here: the others ask for them (toasts/notify.ts). */
+export const islands: readonly Island[] = [
+  {
+    elements: formSelector,
+    events: ['focusin', 'pointerdown', 'submit'],
+    file: 'form',
+    load: () => import('../form/index'),
+    withoutCode: sendByMail,
+  },
+  {
+    elements: 'a[data-policy]',
+    events: ['click'],
+    file: 'dialog',
+    load: () => import('../dialog/index'),
+    withoutCode: openDocument,
+  },
+  {
+    elements: '[data-note]',
+    events: ['pointerover', 'focusin', 'click'],
+    file: 'tooltips',
+    load: () => import('../tooltips/index'),
+  },
+]

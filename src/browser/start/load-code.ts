@@ -1,0 +1,41 @@
+import { addresses } from './addresses'
+import { readSession, writeSession } from './session'
+
+let attempts = 0
+
+/**
+ * Fetches the code of an island. A visitor who has lost the line, and found it again, gets the code: Firefox remembers for as
+ * long as the page is open that an import failed, and asks again under another address.
+ */
+export const loadCode = <Code>({ file, load }: { file: string; load: () => Promise<Code> }): Promise<Code> =>
+  load().catch((error: unknown) => {
+    const address = addresses[file]
+    if (!address) throw error
+    return import(/* webpackIgnore: true */ `${address}?again=${++attempts}`)
+  })
+
+const isMissing = (address: string): Promise<boolean> =>
+  fetch(address, { method: 'HEAD' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  )
+
+/**
+ * Whether this file makes the page load again: once, or a page that names a missing file would load for ever. A browser
+ * that stores nothing would lose what was typed.
+ */
+const isFirstTime = (address: string): boolean => !readSession(address) && writeSession(address, 'missing')
+
+/**
+ * After a release, the host has other files than an open page asks for. Loads such a page again, at the place that was
+ * touched; drafts survive that.
+ * @returns whether the page loads again
+ */
+export async function reloadIfMissing(file: string, touched: HTMLElement): Promise<boolean> {
+  const address = addresses[file]
+  if (!address || !(await isMissing(address)) || !isFirstTime(address)) return false
+  const place = touched.closest('main [id], footer [id], footer[id]')
+  if (place) history.replaceState(null, '', `#${place.id}`)
+  location.reload()
+  return true
+}

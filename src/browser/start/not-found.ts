@@ -1,0 +1,6 @@
+/** A not-found page logs the missing path (R-ERROR-1) and loads code of its own. */
+export function openNotFound(): void {
+  if (!document.querySelector('[data-not-found]')) return
+  console.error(`404: the path ${location.pathname} does not exist.`)
+  void import('../not-found/index').then(({ handleNotFound }) => handleNotFound())
+}

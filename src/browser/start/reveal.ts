@@ -1,0 +1,42 @@
+import { revealStagger, revealThreshold } from '../../contract/constants'
+import { isReducedMotion } from './dom'
+
+/** A section so tall that 30% of it never fits the screen appears when it fills this share of the screen (R-MOTION-1). */
+const shareOfScreen = 0.6
+/** How long, in ms, items stay hidden without a scroll. */
+const patience = 1000
+/** How long, in ms, an item takes to appear. */
+const fadeTime = 320
+
+/** Hides an item, which appears by itself when it has waited. This leaves no attribute and no style in the page. */
+const hide = (item: Element, index: number): Animation =>
+  item.animate(
+    { opacity: [0, 1], translate: ['0 14px', '0'] },
+    { duration: fadeTime, easing: 'ease', delay: patience + index * revealStagger, fill: 'backwards' },
+  )
+
+function revealSection(section: Element): void {
+  let fades: Animation[] = []
+  /** Takes the sizes of this moment: the page may have been zoomed, turned or unfolded since it was loaded. */
+  function onScroll() {
+    const { top, height } = section.getBoundingClientRect()
+    const visible = innerHeight - top
+    const isReached = visible >= Math.min(height * revealThreshold, innerHeight * shareOfScreen)
+    if (isReached) removeEventListener('scroll', onScroll)
+    else if (!fades[0] && visible <= 0 && visible > -innerHeight)
+      fades = [...section.querySelectorAll('[data-reveal]')].map(hide)
+    // Below the screen items wait anew. In the screen, an item that has waited is left alone.
+    for (const fade of fades)
+      if (visible <= 0 || Number(fade.currentTime) < patience) fade.currentTime = isReached ? patience : 0
+  }
+  addEventListener('scroll', onScroll)
+}
+
+/**
+ * Fades in the `data-reveal` items of sections, 100 ms apart, when a visitor scrolls to them (R-MOTION-1). Items are hidden
+ * only while somebody scrolls, and only a little below the screen: nothing in the first screen ever is. The styles show
+ * what is printed, or has the focus (R-MOTION-2).
+ */
+export function revealSections(): void {
+  if (!isReducedMotion()) document.querySelectorAll('main section').forEach(revealSection)
+}

@@ -1,0 +1,23 @@
+import { loadCode } from '../start/load-code'
+import type { ToastContent, ToasterName } from './toasters'
+
+const load = () => loadCode({ file: 'toasts', load: () => import('./index') })
+
+/**
+ * Shows a toast, and has screen readers say it. Its code comes with the first one.
+ * @param withoutCode says the same in another way where the code cannot be had
+ */
+export function notify(toaster: ToasterName, content: ToastContent, withoutCode = () => {}): void {
+  load().then(
+    ({ showToast }) => showToast(toaster, content),
+    (error: unknown) => {
+      console.error('The code of toasts could not be had.', error)
+      withoutCode()
+    },
+  )
+}
+
+/** Fetches the code of toasts before one is needed. */
+export function prepareToasts(): void {
+  load().catch(() => undefined)
+}

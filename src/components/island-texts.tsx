@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+
+import type { IslandText } from '../contract/texts'
+
+/** Phrases that an island shows later, in the language of the page; `text()` of texts.ts reads them. */
+export const IslandTexts = ({ keys }: { keys: readonly IslandText[] }) => {
+  const { t } = useTranslation()
+  return (
+    <div hidden>
+      {keys.map((key) => (
+        <span key={key} data-text={key}>
+          {t(key)}
+        </span>
+      ))}
+    </div>
+  )
+}

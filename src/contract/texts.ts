@@ -1,0 +1,30 @@
+import type { FormText } from './form-dom'
+
+/** Phrases of the islands that every page has, by their keys in locales/. */
+export const pageTexts = [
+  'footer.privacy',
+  'footer.cookie',
+  'policy.close',
+  'policy.loading',
+  'policy.unreachable',
+  'policy.openDirectly',
+  'policy.retry',
+  'notices.label',
+  'notices.results',
+  'notices.close',
+  'notices.cookiePreferences',
+  'footer.cookiePreferences',
+  'error.heading',
+  'error.text',
+  'error.reload',
+] as const
+
+export type IslandText = FormText | (typeof pageTexts)[number]
+
+/**
+ * A phrase for an island. The page carries it in a hidden element (island-texts.tsx), so that a browser that translates
+ * the page translates it too.
+ * @param key of the phrase in locales/
+ * @returns the phrase; the key itself where the page has none (R-ROUTE-6)
+ */
+export const text = (key: IslandText): string => document.querySelector(`[data-text="${key}"]`)?.textContent ?? key

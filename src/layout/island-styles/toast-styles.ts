@@ -1,0 +1,87 @@
+import type { CSSObject } from '@emotion/react'
+import { removeDelay } from '../../browser/toasts/toasters'
+import { color } from '../../theme/colors'
+import { barHeight, cramped, dark, easing, forcedColors, low, narrow, zIndex } from '../../theme/tokens'
+
+const gap = 10
+
+/** Styles of toasts. */
+export const toastStyles: CSSObject = {
+  '.toast': {
+    display: 'grid',
+    gridTemplate: 'minmax(0, 1fr) / 10px 1fr auto',
+    gap: 14,
+    // The other half of the screen has what the visitor works at (place.ts).
+    maxHeight: `calc((100vh - ${barHeight}) / 2 - 16px)`,
+    '@supports (height: 1dvh)': { maxHeight: `calc((100dvh - ${barHeight}) / 2 - 16px)` },
+    padding: '16px 10px 16px 20px',
+    borderRadius: 14,
+    background: color.ink,
+    color: color.chalk,
+    boxShadow: '0 18px 50px #0004',
+    transition: `opacity ${removeDelay}ms ${easing}, transform ${removeDelay}ms ${easing}`,
+    animation: `toast-in ${removeDelay}ms ${easing}`,
+    '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
+    '&[data-state="closed"]': { opacity: 0 },
+    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))', transition: 'none' },
+    '&[data-swipe="end"]': { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
+    '&::before': {
+      content: '""',
+      width: 10,
+      height: 10,
+      marginTop: '0.5em',
+      borderRadius: '50%',
+      background: color.brand,
+    },
+    '&[data-kind="error"]::before': { background: color.ember },
+    '& strong': { display: 'block', fontWeight: 640 },
+    // A scroller does not inherit `touchAction`: without it the browser would take swipes for its own.
+    '& p': {
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      touchAction: 'pan-y',
+      fontSize: '1rem',
+      lineHeight: 1.45,
+    },
+    '& a': { display: 'block', width: 'fit-content', paddingBlock: 8, fontWeight: 640 },
+    [low]: { padding: '8px 6px 8px 14px' },
+    // On a small screen there is room for one.
+    [`${low}, ${cramped.replace('@media ', '')}`]: { '&:not(:last-child)': { display: 'none' } },
+    '--focus': color.shallow,
+    [dark]: {
+      background: color.chalk,
+      color: color.ink,
+      '--focus': color.ionian,
+      '&[data-kind="error"]::before': { background: color.lava },
+      '&::before': { background: color.ionian },
+    },
+    [forcedColors]: { border: '1px solid CanvasText' },
+  },
+  '.toast-close': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    marginBlock: -8,
+    border: 0,
+    borderRadius: '50%',
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+  '.toasts': {
+    position: 'fixed',
+    zIndex: zIndex.notices,
+    // Beside the fields of a form, which stand in the right column.
+    left: 28,
+    width: 'min(400px, 36vw)',
+    display: 'grid',
+    gap,
+    '&[data-edge="bottom"]': { bottom: 28 },
+    '&[data-edge="top"]': { top: `calc(${barHeight} + 20px)` },
+    [narrow]: { left: 16, right: 16, width: 'auto', '&[data-edge="bottom"]': { bottom: 16 } },
+    [low]: { '&[data-edge="top"]': { top: `calc(${barHeight} + 8px)` }, '&[data-edge="bottom"]': { bottom: 8 } },
+    '@media print': { display: 'none' },
+  },
+  '.toaster': { display: 'grid', gap, listStyle: 'none', outlineOffset: 4 },
+}
