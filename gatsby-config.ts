@@ -32,8 +32,6 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    // Before the translations, so that the layout stands inside their provider.
-    { resolve: 'gatsby-plugin-layout', options: { component: 'site-layout' } },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

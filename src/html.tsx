@@ -1,4 +1,4 @@
-import { type HTMLAttributes, isValidElement, type ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 
 import { color } from './theme/colors'
 import bricolage from './theme/fonts/bricolage-grotesque.woff2'
@@ -17,42 +17,27 @@ const fonts = [bricolage, hanken].map((href) => (
   <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
 ))
 
-const isKeyed = (component: ReactNode, key: string) => isValidElement(component) && !!component.key?.startsWith(key)
-
-/** Elements of plugins that have a place below, or that this site does not use: the generator's name, GatsbyImage. */
-const placed = ['content-policy', 'styles', 'generator', 'gatsby-image-style']
-
-/**
- * The document around every page. The build (plugins/pages-without-app/render.tsx) adds the content policy, which stands
- * before everything that it governs, the styles, and the start script, which ends the body. `gatsby develop` has an app
- * in their place.
- */
-const Html = ({ htmlAttributes, bodyAttributes, headComponents, body, postBodyComponents }: HtmlProps) => {
-  const inHead = (key: string) => headComponents.filter((component) => isKeyed(component, key))
-  const startScript = postBodyComponents.filter((component) => isKeyed(component, 'start-script'))
-  return (
-    <html {...htmlAttributes}>
-      <head>
-        <meta charSet="utf-8" />
-        {inHead('content-policy')}
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {fonts}
-        <link rel="icon" href="/favicon.ico" sizes="48x48" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />
-        <meta name="theme-color" content={color.brand} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={color.dusk} media="(prefers-color-scheme: dark)" />
-        <meta name="format-detection" content="telephone=no" />
-        {headComponents.filter((component) => !placed.some((key) => isKeyed(component, key)))}
-        {inHead('styles')}
-      </head>
-      <body {...bodyAttributes}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered. */}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
-        {startScript.length > 0 ? startScript : postBodyComponents}
-      </body>
-    </html>
-  )
-}
+/** The document around every page. */
+const Html = ({ htmlAttributes, bodyAttributes, headComponents, body, postBodyComponents }: HtmlProps) => (
+  <html {...htmlAttributes}>
+    <head>
+      <meta charSet="utf-8" />
+      {headComponents}
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {fonts}
+      <link rel="icon" href="/favicon.ico" sizes="48x48" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />
+      <meta name="theme-color" content={color.brand} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={color.dusk} media="(prefers-color-scheme: dark)" />
+      <meta name="format-detection" content="telephone=no" />
+    </head>
+    <body {...bodyAttributes}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered. */}
+      <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
+      {postBodyComponents}
+    </body>
+  </html>
+)
 
 export default Html

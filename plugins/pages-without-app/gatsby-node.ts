@@ -3,10 +3,14 @@ import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 
 import { bundle } from './bundle'
+import { withFiles } from './files'
 import { headerRules } from './headers'
 import { originsOf } from './origins'
 
-/** Makes Gatsby bundle an empty app, and bundles our own code for browsers before Gatsby renders the pages, which name it. */
+/**
+ * Makes Gatsby bundle files under short names, and an empty app. Bundles our own code for browsers before Gatsby renders
+ * the pages, which name it.
+ */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   stage,
   store,
@@ -14,9 +18,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   getConfig,
   plugins,
 }) => {
-  // Replaces the entries: `setWebpackConfig` would add to them.
-  if (stage === 'build-javascript')
-    actions.replaceWebpackConfig({ ...getConfig(), entry: { app: 'data:text/javascript,' } })
+  const config = getConfig()
+  config.module.rules = withFiles(config.module.rules, stage)
+  // `setWebpackConfig` would add to the entries.
+  if (stage === 'build-javascript') config.entry = { app: 'data:text/javascript,' }
+  actions.replaceWebpackConfig(config)
   if (stage !== 'build-html') return
   const { directory } = store.getState().program
   const start = await bundle(directory, process.env)

@@ -1,1 +1,2 @@
+export { onPreRenderHTML } from './place-elements'
 export { replaceRenderer } from './render'

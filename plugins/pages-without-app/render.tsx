@@ -43,7 +43,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
   const { css } = createEmotionServer(cache).extractCritical(html)
   replaceBodyHTMLString(withoutInlineStyles(html, pathname))
-  // src/html.tsx puts them into their places, by their keys.
+  // `onPreRenderHTML` puts them into their places, by their keys.
   setHeadComponents([
     <meta key="content-policy" httpEquiv="Content-Security-Policy" content={contentPolicy(css, ORIGINS)} />,
     <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { PageProps } from 'gatsby'
+import type { PropsWithChildren } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IslandTexts } from '../components/island-texts'
 import { type ChromeData, SiteProvider, siteOf } from '../components/site-context'
@@ -26,8 +27,10 @@ const skip = css({
   '@media print': { display: 'none' },
 })
 
-/** The chrome around every page: bar, menu, footer, and the phrases of the islands. */
-const Layout = ({ children, data, pageContext, location }: PageProps<ChromeData, PageContext>) => {
+type LayoutProps = PropsWithChildren<Pick<PageProps<ChromeData, PageContext>, 'data' | 'pageContext' | 'location'>>
+
+/** The chrome around every page: bar, menu, footer, and the phrases of the islands. It takes the props of a template. */
+export const Layout = ({ children, data, pageContext, location }: LayoutProps) => {
   const { t } = useTranslation()
   const { language } = pageContext
   const path = normalizePath(location.pathname)
@@ -48,5 +51,3 @@ const Layout = ({ children, data, pageContext, location }: PageProps<ChromeData,
     </SiteProvider>
   )
 }
-
-export default Layout

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 
 import { chrome, renderOnSite, word } from '../../tests/jest/site'
 import type { Language } from '../i18n/languages'
-import NotFound from './not-found'
+import { NotFound } from './not-found'
 
 /** The template reads only data from Gatsby's props. */
 function show(pathname: string, language: Language): void {

@@ -7,6 +7,7 @@ import { useSite } from '../components/site-context'
 import { Terrain } from '../components/terrain'
 import { languages, pathPrefix } from '../i18n/languages'
 import { PageHead } from '../layout/head/page-head'
+import { Layout } from '../layout/layout'
 import type { PageContext } from '../layout/page-context'
 import { belowBar, column, field } from '../theme/surfaces'
 import { barHeight, measure, narrow } from '../theme/tokens'
@@ -81,8 +82,10 @@ const Situations = () => {
   )
 }
 
+type Data = Queries.NotFoundTemplateQuery
+
 /** The page for paths that lead nowhere (R-ERROR-1, R-ERROR-2). */
-const NotFoundTemplate = ({ data }: PageProps<Queries.NotFoundTemplateQuery, PageContext>) => {
+export const NotFound = ({ data }: { data: Data }) => {
   const { t } = useTranslation()
   const { language } = useSite()
   // The file is the same for every missing path: if the page exists elsewhere, src/browser/not-found/index.ts fills
@@ -113,11 +116,17 @@ const NotFoundTemplate = ({ data }: PageProps<Queries.NotFoundTemplateQuery, Pag
   )
 }
 
+const NotFoundTemplate = (props: PageProps<Data, PageContext>) => (
+  <Layout {...props}>
+    <NotFound data={props.data} />
+  </Layout>
+)
+
 export default NotFoundTemplate
 
 /** The head stands outside the provider of translations, so its texts come from the query. */
 const textsFor =
-  ({ edges }: Queries.NotFoundTemplateQuery['locales']) =>
+  ({ edges }: Data['locales']) =>
   (key: `not-found:${string}`) => {
     const [namespace, name = ''] = key.split(':')
     const texts: unknown = JSON.parse(edges.find(({ node }) => node.ns === namespace)?.node.data ?? '{}')
@@ -125,7 +134,7 @@ const textsFor =
     return typeof text === 'string' ? text : ''
   }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundTemplateQuery, PageContext>) => {
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
   const { site, agency, locales } = data
   if (!site?.siteMetadata?.siteUrl || !agency) throw new Error('The page query found no site or agency.')
   const text = textsFor(locales)

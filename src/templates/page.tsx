@@ -4,6 +4,7 @@ import { AnchorsAbove } from '../components/button'
 import { pathPrefix } from '../i18n/languages'
 import { PageHead } from '../layout/head/page-head'
 import { type PageFacts, structuredData } from '../layout/head/structured-data'
+import { Layout } from '../layout/layout'
 import type { PageContext } from '../layout/page-context'
 import { SectionSwitch } from '../sections/section-switch'
 
@@ -34,14 +35,18 @@ type Data = Queries.PageTemplateQuery
 type Page = NonNullable<Data['page']>
 
 /** The template of every page of the route table: its sections in the order of its data file. */
-const PageTemplate = ({ data }: PageProps<Data, PageContext>) => {
-  const sections = data.page?.sections ?? []
+const PageTemplate = (props: PageProps<Data, PageContext>) => {
+  const sections = props.data.page?.sections ?? []
   const anchors = sections.map(({ anchor }) => anchor)
-  return sections.map((section, index) => (
-    <AnchorsAbove.Provider key={section.anchor} value={anchors.slice(0, index)}>
-      <SectionSwitch section={section} />
-    </AnchorsAbove.Provider>
-  ))
+  return (
+    <Layout {...props}>
+      {sections.map((section, index) => (
+        <AnchorsAbove.Provider key={section.anchor} value={anchors.slice(0, index)}>
+          <SectionSwitch section={section} />
+        </AnchorsAbove.Provider>
+      ))}
+    </Layout>
+  )
 }
 
 export default PageTemplate

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
-import { graphql, type HeadProps } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 
 import { ActionButton } from '../components/button'
 import { useSite } from '../components/site-context'
+import { Layout } from '../layout/layout'
 import type { PageContext } from '../layout/page-context'
 import { column } from '../theme/surfaces'
 import { barHeight, measure } from '../theme/tokens'
@@ -22,8 +23,7 @@ const page = css(column, {
   '& h1': { fontSize: 'clamp(2.4rem, 6vw, 5rem)', maxWidth: measure(14, 'heading') },
 })
 
-/** The page that a host shows when the host itself fails: a status of 500 or more (R-ERROR-3). */
-const UnexpectedErrorTemplate = () => {
+const UnexpectedError = () => {
   const { t } = useTranslation()
   const { homePath } = useSite()
   return (
@@ -36,6 +36,13 @@ const UnexpectedErrorTemplate = () => {
     </section>
   )
 }
+
+/** The page that a host shows when the host itself fails: a status of 500 or more (R-ERROR-3). */
+const UnexpectedErrorTemplate = (props: PageProps<Queries.UnexpectedErrorTemplateQuery, PageContext>) => (
+  <Layout {...props}>
+    <UnexpectedError />
+  </Layout>
+)
 
 export default UnexpectedErrorTemplate
 
