@@ -17,8 +17,8 @@ export async function buildSite(environment: NodeJS.ProcessEnv): Promise<void> {
   // Files of removed pages would stay: share images, drawings.
   remove('public')
   const env = { ...environment, ...contained, NODE_ENV: 'production' }
-  const built = await launch('gatsby', ['build'], { env }).code
-  if (built !== 0) throw new CommandError('The build failed: Gatsby says why above.')
+  const { isGood, how } = await launch('gatsby', ['build'], { env }).ended
+  if (!isGood) throw new CommandError(`The build failed: gatsby ${how}.`)
 }
 
 export const main = () => buildSite(process.env)

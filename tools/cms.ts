@@ -12,8 +12,8 @@ export const main = async () => {
   // Reads and writes the files. It answers this machine alone.
   const environment = { PORT: port, BIND_HOST: 'localhost', MODE: 'fs', GIT_REPO_DIRECTORY: root, LOG_LEVEL: 'warn' }
   const files = launch('decap-server', [], { env: { ...process.env, ...environment } })
-  const ended = files.code.then((code) => {
-    throw new CommandError(`decap-server ended by itself (code ${code}): it says why above.`)
+  const ended = files.ended.then(({ how }) => {
+    throw new CommandError(`The server of the editor’s files (decap-server) ${how}.`)
   })
   const site = serveSources({ command, environment: { CMS_PORT: port }, addresses: (site) => `  ${site}/admin/` })
   await Promise.race([ended, site])

@@ -6,16 +6,17 @@ import { CommandError, say } from './support/terminal'
 import { main as test } from './test'
 
 const wrangler = (...args: string[]) =>
-  launch('wrangler', args, { env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } }).code
+  launch('wrangler', args, { env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } }).ended
 
 export const main = async () => {
   say('Asking Cloudflare who is logged in…')
-  if ((await wrangler('whoami', '--json')) !== 0) {
+  if (!(await wrangler('whoami', '--json')).isGood) {
     throw new CommandError('Nothing was deployed: run npx wrangler login, or set CLOUDFLARE_API_TOKEN.')
   }
   await preflight()
   // A workflow has run them in the job before (.github/workflows/ci.yml).
   if (!process.env.CI) await test()
   await buildSite(process.env)
-  if ((await wrangler('deploy')) !== 0) throw new CommandError('The build was not uploaded: wrangler says why above.')
+  const { isGood, how } = await wrangler('deploy')
+  if (!isGood) throw new CommandError(`The build was not uploaded: wrangler ${how}.`)
 }

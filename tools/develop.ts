@@ -28,8 +28,8 @@ Ctrl-C ends everything.
   emptyCache()
   const options = ['--host', host, '--port', String(site)]
   const env = { ...localEnvironment({ site, inbox: inbox.port }), ...environment }
-  const code = await launch('gatsby', ['develop', ...options], { env }).code
-  throw new CommandError(`gatsby develop ended by itself (code ${code}): it says why above.`)
+  const { how } = await launch('gatsby', ['develop', ...options], { env }).ended
+  throw new CommandError(`gatsby develop ${how}.`)
 }
 
 export const main = () =>

@@ -17,8 +17,8 @@ function stop(message) {
   process.exit(1)
 }
 
-// Globs, addresses and quoted strings of the build's tools read these letters as their own.
-const [letter] = /[#%?*!()[\]{}'"`$]/.exec(root) ?? []
+// Globs, addresses, lists of folders and quoted strings of the build's tools read these letters as their own.
+const [letter] = /[#%?*!()[\]{}'"`$:;]/.exec(root.replace(/^[a-z]:/i, '')) ?? []
 if (letter) stop(`The folder ${root} has “${letter}” in its name, which breaks the build. Rename it, then start again.`)
 
 const oldest = read('package.json').engines.node.replace('>=', '')
@@ -54,12 +54,13 @@ function packagesFolder() {
 if (command !== 'build' && isStale()) {
   process.stdout.write('Installing the packages (only when they changed, one to three minutes)…\n')
   // NODE_ENV=production from outside must not leave out the tools.
-  const { status } = spawnSync('npm', ['ci', '--include=dev'], {
+  const { status, error } = spawnSync('npm', ['ci', '--include=dev'], {
     cwd: root,
     env: { ...process.env, npm_config_cache: packagesFolder() },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
+  if (error) stop(`The packages could not be installed: npm did not start (${error.message}).`)
   if (status !== 0) stop('The packages could not be installed: npm says why above.')
 }
 

@@ -34,6 +34,7 @@ test.each([
   ['sito #1', '#'],
   ['50% sconto', '%'],
   ['[bozza]', '['],
+  ['sito: nuovo', ':'],
 ])(
   'given a folder %s, one sentence names it and the letter that breaks the build, before anything starts',
   (name, letter) => {

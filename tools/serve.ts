@@ -30,14 +30,13 @@ const answers = (origin: string) =>
  * @throws CommandError if there is no build, or if the runtime does not start
  */
 export async function startSite(port: number) {
-  const directory = inProject('public')
-  if (!existsSync(directory)) throw new CommandError('Nothing to serve yet: run npm start once.')
-  const place = ['--assets', directory, '--ip', host, '--port', String(port)]
+  if (!existsSync(inProject('public'))) throw new CommandError('Nothing to serve yet: run npm start once.')
+  const place = ['--assets', 'public', '--ip', host, '--port', String(port)]
   // Any free port for the inspector, so that several sites may run beside each other.
   const options = ['--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'warn']
   const runtime = launch('wrangler', ['dev', ...place, ...options], { env: runtimeEnvironment })
-  const ended = runtime.code.then((code) => {
-    throw new CommandError(`The runtime of the site (wrangler) ended by itself (code ${code}): it says why above.`)
+  const ended = runtime.ended.then(({ how }) => {
+    throw new CommandError(`The runtime of the site (wrangler) ${how}.`)
   })
   // A caller that does not await this promise must not cause an unhandled rejection.
   ended.catch(() => undefined)

@@ -2,7 +2,7 @@
 import { launch } from './support/command'
 import { prepareEngines } from './support/engines'
 import { testEnvironment, testPorts } from './support/local'
-import { isFree } from './support/ports'
+import { demandForTests } from './support/ports'
 import { CommandError, say } from './support/terminal'
 
 /**
@@ -24,9 +24,7 @@ const further = ['playwright test --config tests/develop', 'node tools/run.mjs r
 
 export const main = async () => {
   const isComplete = process.argv.includes('--all')
-  for (const port of Object.values(testPorts)) {
-    if (!(await isFree(port))) throw new CommandError(`The tests need port ${port}, which is in use: another npm test?`)
-  }
+  for (const port of Object.values(testPorts)) await demandForTests(port)
   const env = {
     ...testEnvironment(),
     CHROMIUM_PATH: await prepareEngines(),
@@ -35,8 +33,8 @@ export const main = async () => {
   for (const step of isComplete ? [...steps, ...further] : steps) {
     say(`\n── ${step}\n`)
     const [program = '', ...args] = step.split(' ')
-    if ((await launch(program, args, { env }).code) !== 0)
-      throw new CommandError(`${step} failed: the reason stands above.`)
+    const { isGood, how } = await launch(program, args, { env }).ended
+    if (!isGood) throw new CommandError(`A check failed: “${step}” ${how}.`)
   }
   say('\nEvery check has passed.')
 }

@@ -8,10 +8,10 @@ import { exampleValues } from '../forms/examples'
 import { copyRepository, removeCopy } from '../recipes/copy'
 
 /** Another address than localhost stands for the address of this machine in its network. */
-const variables = { HOST: '127.0.0.2', PORT: '9030', INBOX_PORT: '9130', INBOX_FILE: '.inbox/develop.jsonl' }
+const variables = { LISTEN_ON: '127.0.0.2', PORT: '9030', INBOX_PORT: '9130', INBOX_FILE: '.inbox/develop.jsonl' }
 /** `npm test` names the addresses of its own inbox. An empty variable counts as none. */
 const unset = { SITE_URL: '', GATSBY_CONTACT_WEBHOOK_URL: '', GATSBY_EVENT_WEBHOOK_URL: '', POLICY_ORIGIN: '' }
-const origin = `http://${variables.HOST}:${variables.PORT}`
+const origin = `http://${variables.LISTEN_ON}:${variables.PORT}`
 
 /** `npm run develop` over a copy of the repository. */
 let copy = ''
@@ -91,7 +91,7 @@ test('given a page that goes and comes back, it is shown again by itself (R-SITE
   expect(server.exitCode).toBeNull()
 })
 
-test('given HOST, the site answers there, and a form sent from there arrives in the inbox', async ({ page }) => {
+test('given LISTEN_ON, the site answers there, and a form sent from there arrives in the inbox', async ({ page }) => {
   await page.goto(`${origin}/en/contact`)
   const form = page.locator('main form')
   for (const [name, value] of Object.entries(exampleValues(contactForm))) {
@@ -101,7 +101,7 @@ test('given HOST, the site answers there, and a form sent from there arrives in 
   }
   await form.locator('[name=privacyAccepted]').check()
   await form.locator('button[type=submit]').click()
-  const requests = () => page.request.get(`http://${variables.HOST}:${variables.INBOX_PORT}/requests`)
+  const requests = () => page.request.get(`http://${variables.LISTEN_ON}:${variables.INBOX_PORT}/requests`)
   await expect.poll(async () => (await requests()).json()).toMatchObject([{ form: 'contact' }])
 })
 

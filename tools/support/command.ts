@@ -1,44 +1,50 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { delimiter } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { inProject, root } from './project'
+import { execa } from 'execa'
+import { root } from './project'
 import { CommandError } from './terminal'
 
-/** A program that runs. `code` is its exit code: 1 if a signal ended it, or if it did not start. */
-export type Running = { code: Promise<number>; child: ChildProcess }
+/** How a program ended, in words that follow its name. */
+type End = { isGood: boolean; how: string }
+
+/** A program that runs. */
+export type Running = { ended: Promise<End>; kill: () => unknown }
 
 const running = new Set<Running>()
+
+/** How long a program may take to end before it is ended by force, in ms. */
+const patience = 5000
 
 /**
  * Starts a program of node_modules/.bin, or of the system. The program stays in our process group, so that Ctrl-C reaches
  * it, too.
  */
-export function launch(program: string, args: readonly string[], { env = process.env } = {}) {
-  const PATH = [inProject('node_modules/.bin'), env.PATH].join(delimiter)
-  const child = spawn(program, args, {
+export function launch(program: string, args: readonly string[], { env = process.env } = {}): Running {
+  const child = execa(program, args, {
     cwd: root,
-    env: { ...env, PATH },
+    env,
+    extendEnv: false,
+    preferLocal: true,
+    localDir: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Windows starts the programs of .bin by a shell only.
-    shell: process.platform === 'win32',
+    reject: false,
   })
-  const code = new Promise<number>((resolve) => {
-    child.once('error', () => resolve(1))
-    child.once('exit', (exitCode) => resolve(exitCode ?? 1))
+  const ended = child.then((result): End => {
+    const { failed, exitCode, signal } = result
+    if (signal) return { isGood: false, how: `was ended from outside (${signal})` }
+    // What could not start is an error, and has no code.
+    if (result instanceof Error && exitCode === undefined)
+      return { isGood: false, how: `did not start: ${result.message}` }
+    return { isGood: !failed, how: `ended with code ${exitCode}: it says why above` }
   })
-  const started = { code, child }
+  const started = { ended, kill: () => child.kill('SIGTERM', { forceKillAfterTimeout: patience }) }
   running.add(started)
-  code.then(() => running.delete(started))
+  ended.then(() => running.delete(started))
   return started
 }
 
-const patience = 5000
-
 /** Ends a program, by force if it does not end within five seconds. */
-export async function stop({ child, code }: Running): Promise<void> {
-  child.kill('SIGTERM')
-  await Promise.race([code, pause(patience, undefined, { ref: false })])
-  child.kill('SIGKILL')
+export async function stop({ kill, ended }: Running): Promise<void> {
+  kill()
+  await ended
 }
 
 const describe = (error: unknown) => {

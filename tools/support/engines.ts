@@ -84,7 +84,7 @@ export async function prepareEngines(): Promise<string> {
   for (const engine of [firefox, webkit]) if (!engine.find()) say(`${missing(engine)}.`)
   const path = named || chromium.find()
   if (path) return path
-  await launch('playwright', ['install', 'chromium']).code
+  await launch('playwright', ['install', 'chromium']).ended
   if (existsSync(playwrightChromium.executablePath())) return playwrightChromium.executablePath()
   throw new CommandError('Chromium could not be installed. Install it, or name one: CHROMIUM_PATH=/path npm test')
 }

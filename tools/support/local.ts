@@ -9,15 +9,15 @@ export const developPorts: Ports = { site: 8000, inbox: 9100 }
 /** Ports of the tests, so that tests and a running `npm start` do not disturb each other. */
 export const testPorts: Ports = { site: 9010, inbox: 9110 }
 
-/** Where servers listen: on this machine alone, or on HOST. 0.0.0.0 serves the network of this machine, too. */
-export const host = process.env.HOST || 'localhost'
+/** Where servers listen: on this machine alone, or on LISTEN_ON. 0.0.0.0 serves the network of this machine, too. */
+export const host = process.env.LISTEN_ON || 'localhost'
 
 const networkAddress = () =>
   Object.values(networkInterfaces())
     .flat()
     .find((entry) => entry?.family === 'IPv4' && !entry.internal)?.address
 
-/** The address of a server that listens on HOST. Other devices reach it, too, if HOST serves the network. */
+/** The address of a server that listens on LISTEN_ON. Other devices reach it, too, if LISTEN_ON serves the network. */
 export const localOrigin = (port: number) =>
   `http://${host === '0.0.0.0' ? (networkAddress() ?? 'localhost') : host}:${port}`
 
