@@ -1,4 +1,4 @@
-import { languageOf } from './src/i18n/paths'
+import { errorPrefix, languageOf } from './src/i18n/paths'
 
 /** The objects that Cloudflare's runtime passes to a Worker. */
 type Host = { ASSETS: { fetch: (request: Request) => Promise<Response> } }
@@ -8,8 +8,8 @@ type Host = { ASSETS: { fetch: (request: Request) => Promise<Response> } }
  * moment later.
  */
 async function answerWith(status: 404 | 500, request: Request, { ASSETS }: Host): Promise<Response> {
-  const isItalian = languageOf(new URL(request.url).pathname) === 'it'
-  const address = new URL(isItalian ? `/it/${status}` : `/${status}`, request.url)
+  const prefix = errorPrefix(languageOf(new URL(request.url).pathname))
+  const address = new URL(`${prefix}/${status}`, request.url)
   const page = await ASSETS.fetch(new Request(address, { method: request.method === 'HEAD' ? 'HEAD' : 'GET' }))
   const headers = new Headers(page.headers)
   headers.set('Cache-Control', 'no-store')

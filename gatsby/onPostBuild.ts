@@ -4,17 +4,19 @@ import type { BuildArgs } from 'gatsby'
 
 import { answerQuestions } from './publish/answer-questions'
 import { writeRedirects } from './publish/write-redirects'
+import { writeSecurityText } from './publish/write-security-text'
 import { writeShareImages } from './publish/write-share-images'
 
 /** Search engines may index everything. The site map lists the pages. */
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`
 
-/** Writes the files beside the pages: redirects, robots.txt, share images. */
+/** Writes the files beside the pages: redirects, robots.txt, security.txt, share images. */
 export async function onPostBuild({ store, graphql }: BuildArgs): Promise<void> {
   const { program, redirects } = store.getState()
   const folder = join(program.directory, 'public')
   writeRedirects(folder, [...redirects])
   writeFileSync(join(folder, 'robots.txt'), robots(process.env.SITE_URL ?? ''))
+  await writeSecurityText(graphql, folder)
   await writeShareImages(graphql, folder)
   if (process.env.QUESTIONS === 'on') await answerQuestions(program.directory, graphql)
 }

@@ -1,11 +1,16 @@
+import { languages } from '../src/i18n/languages'
+import { errorPrefix } from '../src/i18n/paths'
 import worker from '../worker'
 
-test('a host that cannot read its not-found page answers with the page for its failures, in the language of the path (R-ERROR-3)', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const fetch = async ({ url }: Request) => {
-    if (url.endsWith('/404')) throw new Error('The file cannot be read.')
-    return new Response(url)
-  }
-  const answer = await worker.fetch(new Request('https://www.example.com/it/nessuna'), { ASSETS: { fetch } })
-  expect([answer.status, await answer.text()]).toEqual([500, 'https://www.example.com/it/500'])
-})
+test.each(languages.map((language) => [language, `${errorPrefix(language)}/500`]))(
+  'a host that cannot read its not-found page answers with the page for its failures, in the language of the path: %s (R-ERROR-3)',
+  async (language, page) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const fetch = async ({ url }: Request) => {
+      if (url.endsWith('/404')) throw new Error('The file cannot be read.')
+      return new Response(url)
+    }
+    const answer = await worker.fetch(new Request(`https://www.example.com/${language}/nessuna`), { ASSETS: { fetch } })
+    expect([answer.status, await answer.text()]).toEqual([500, `https://www.example.com${page}`])
+  },
+)

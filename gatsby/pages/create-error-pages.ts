@@ -1,11 +1,9 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 
-import { defaultLanguage, type Language, languages, pathPrefix } from '../../src/i18n/languages'
+import { languages } from '../../src/i18n/languages'
+import { errorPrefix } from '../../src/i18n/paths'
 import { pageContext } from './page-context'
-
-/** The default language answers all paths without the prefix of another language. */
-const prefixOf = (language: Language) => (language === defaultLanguage ? '' : pathPrefix(language))
 
 /** The host serves the nearest 404 page for unknown paths (R-ERROR-1), and the 500 page when it fails itself (R-ERROR-3). */
 const templates = {
@@ -16,7 +14,7 @@ const templates = {
 /** Error pages in each language. No page and no redirect may take their paths. */
 export const errorPages = languages.flatMap((language) =>
   Object.entries(templates).map(([file, component]) => ({
-    path: `${prefixOf(language)}/${file}`,
+    path: `${errorPrefix(language)}/${file}`,
     component,
     language,
   })),

@@ -15,6 +15,13 @@ export function languageOf(path: string): Language {
   return isLanguage(first) ? first : defaultLanguage
 }
 
+/**
+ * Where the error pages of a language stand. The default language answers every path without the prefix of another one.
+ * @example errorPrefix('en') // ''
+ * @example errorPrefix('it') // '/it'
+ */
+export const errorPrefix = (language: Language): string => (language === defaultLanguage ? '' : pathPrefix(language))
+
 /** The paths of a page, in each language that it has. */
 export type Alternates = Readonly<Partial<Record<Language, string>>>
 

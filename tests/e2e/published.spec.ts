@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 
+import { errorPages } from '../../gatsby/pages/create-error-pages'
 import { pages, redirects, siteDirectory } from './support/site'
 import { expect, test } from './support/test'
 
 /** Files that no page asks for, each with the program that does. */
 const asked = {
-  '404.html': 'the host, for a path that is missing',
-  'it/404.html': 'the host, for an Italian path that is missing',
-  '500.html': 'the host, for a failure of its own',
-  'it/500.html': 'the host, for a failure of its own under an Italian path',
+  ...Object.fromEntries(
+    errorPages.map(({ path }) => [path.slice(1), 'the host, for a missing path or its own failure']),
+  ),
   _headers: 'the host reads its rules',
   _redirects: 'the host reads its redirects',
   'robots.txt': 'search engines; it names the site map',
   '.well-known/security.txt': 'people who find a fault of security',
-} as const
+}
 
 /** Gatsby publishes the terrain that a hero asks for, also where the hero shows a picture in its place. */
 const terrainsBehindPictures = pages
