@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageLeaves } from '../gatsby/validate/page-leaves'
+import { pageLeaves } from '../gatsby/data/page-leaves'
 import { readData } from '../gatsby/validate/read-data'
 import { leavesOf } from '../src/data-model/leaves'
 import { text } from '../src/data-model/primitives'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dataFiles } from '../gatsby/data/kinds'
+import { kinds } from '../gatsby/data/kinds'
 import { namesIn, type SiteData } from '../gatsby/validate/read-data'
 import { isPromise } from '../src/data-model/figures'
 import { formatFigure } from '../src/data-model/format-figure'
@@ -78,17 +78,14 @@ function pageCollections(data: SiteData, references: Context['references']): Col
   ]
 }
 
-const single = ['figures', 'site', 'navigation', 'routes', 'redirects', 'terrains'] as const
-
 /** The kind of the ids that a file makes. There they are written, not chosen. */
 const ownIds: { [file: string]: string } = { figures: 'figureId', routes: 'pageId' }
 
 function site(references: Context['references']): Collection {
-  const files = single.flatMap((name) => {
-    const file = dataFiles.find((one) => one.name === name)
-    if (!file) return []
-    const fields = fieldsOf(file.model, { references: { ...references, [ownIds[name] ?? '']: undefined } })
-    return [{ name, label: file.label, file: `data/${name}.json`, fields }]
+  const files = Object.entries(kinds).flatMap(([name, { label, file, model }]) => {
+    if (!label || !file) return []
+    const fields = fieldsOf(model, { references: { ...references, [ownIds[name] ?? '']: undefined } })
+    return [{ name, label, file, fields }]
   })
   return { ...shared, name: 'site', label: 'Site', files }
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dataFileOf } from '../gatsby/data/kinds'
+import { kindOfFile } from '../gatsby/data/kinds'
 import { readData } from '../gatsby/validate/read-data'
 import { inData } from '../tests/jest/project'
 import { groupsOf } from './config'
@@ -38,7 +38,7 @@ test.each([...filesIn('data'), ...filesIn('locales')])(
 /** What a file says. Its defaults may be written, or left out. */
 const saidBy = (file: string, text: string) => {
   const content: unknown = JSON.parse(text)
-  return dataFileOf(file)?.model.parse(content) ?? content
+  return kindOfFile(file)?.model.parse(content) ?? content
 }
 
 test.each([...filesIn('data'), ...filesIn('locales')])('%s says the same once the editor has written it', (file) => {

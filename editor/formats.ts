@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { dataFiles } from '../gatsby/data/kinds'
+import { kinds as dataKinds } from '../gatsby/data/kinds'
 import { optionOf } from '../src/data-model/leaves'
 import { cleaned } from '../src/data-model/letters'
 import { type Texts, textsModel } from '../src/data-model/texts'
@@ -82,7 +82,7 @@ const printed = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
  */
 export function dataFormat({ texts, alone }: Groups): Format {
   const namespaces = Object.entries(texts).map(([name, tree]) => ({ name, model: textsModel(tree) }))
-  const kinds = [...dataFiles, ...namespaces]
+  const kinds = [...Object.entries(dataKinds).map(([name, { model }]) => ({ name, model })), ...namespaces]
   const titlesAlone = new Set(alone)
   /** The text of each file that was read, by the text that the editor would write for it. */
   const read = new Map<string, string>()

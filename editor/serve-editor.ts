@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { build } from 'esbuild'
 import { z } from 'zod'
 
-import { dataFileOf } from '../gatsby/data/kinds'
+import { kindOfFile } from '../gatsby/data/kinds'
 import { formatMistakes, type Mistake } from '../gatsby/validate/mistake'
 import { readData } from '../gatsby/validate/read-data'
 import { validateData } from '../gatsby/validate/validate-data'
@@ -28,7 +28,7 @@ type Options = {
   site: string
 }
 
-const isEditable = (file: string) => dataFileOf(file) !== undefined || /^locales\/[a-z]+\/[a-z-]+\.json$/.test(file)
+const isEditable = (file: string) => kindOfFile(file) !== undefined || /^locales\/[a-z]+\/[a-z-]+\.json$/.test(file)
 const savedFiles = z.record(z.string().refine(isEditable), z.string())
 
 const json = (value: unknown): Answer => ({ type: 'application/json', body: JSON.stringify(value) })

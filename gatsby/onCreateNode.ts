@@ -1,16 +1,16 @@
 import type { GatsbyNode, Node } from 'gatsby'
 
-import { nodesOfFile } from './data/nodes-of-file'
+import { kindOfFile } from './data/kinds'
 
 export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) =>
   node.internal.type === 'DataFile'
 
 /** Makes nodes of the entries of a data file, so that GraphiQL can list and filter them. */
-export const onCreateNode: GatsbyNode<Node>['onCreateNode'] = async ({ node, getNode, loadNodeContent, ...api }) => {
+export const onCreateNode: GatsbyNode<Node>['onCreateNode'] = ({ node, getNode, ...api }) => {
   const file = node.parent ? getNode(node.parent) : undefined
   if (!file) return
   const path = `${file.sourceInstanceName}/${file.relativePath}`
-  for (const { type, key, fields } of nodesOfFile(path, JSON.parse(await loadNodeContent(file)))) {
+  for (const { type, key, fields } of kindOfFile(path)?.nodesOf(node, path) ?? []) {
     api.actions.createNode({
       ...fields,
       id: api.createNodeId(`${type} ${key}`),

@@ -1,56 +1,138 @@
 import type { z } from 'zod'
 
 import { drawingFile } from '../../src/data-model/drawing'
-import { figuresFile } from '../../src/data-model/figures'
+import { fieldPath } from '../../src/data-model/field-path'
+import { figuresIn } from '../../src/data-model/figure-references'
+import { bareNumber, entriesOf, figuresFile } from '../../src/data-model/figures'
 import { navigationFile } from '../../src/data-model/navigation'
 import { redirectsFile } from '../../src/data-model/redirects'
 import { routesFile } from '../../src/data-model/routes'
 import { siteFile } from '../../src/data-model/site'
-import { terrainsFile } from '../../src/data-model/terrains'
-import { page } from '../../src/sections/page-model'
+import { terrainFile, terrainsFile, viewFile } from '../../src/data-model/terrains'
+import { languages } from '../../src/i18n/languages'
+import { type PageFile, page } from '../../src/sections/page-model'
+import { pageLeaves, targetsOf } from './page-leaves'
 
-export type DataFile = {
-  /** Name of its JSON Schema, and of the file itself where there is only one. */
-  name: string
+/** A node to make. `key` tells it from the other nodes of its type. Gatsby has the `id`, so that of a figure is `name`. */
+export type NewNode = { type: string; key: string; fields: object }
+
+type Options<Model extends z.ZodObject> = {
   /** The title of its JSON Schema. */
   title: string
-  /** Its name in the editor in the browser. */
-  label: string
-  model: z.ZodObject
-  /** Which files are of this kind, by their path from the root of the project. */
-  files: RegExp
+  /** Its name in the editor, where the editor offers it under “Site”. */
+  label?: string
+  model: Model
+  /** The type of the node, where a file is one node as it stands. */
+  type?: string
+  /** The nodes that a file makes. @param file path from the root of the project */
+  nodes?: (content: z.infer<Model>, file: string) => NewNode[]
 }
 
-const one = (name: string, title: string, label: string, model: z.ZodObject): DataFile => ({
-  name,
-  label,
-  title: `${title}: data/${name}.json`,
-  model,
-  files: new RegExp(`^data/${name}\\.json$`),
-})
+type Kind<Model extends z.ZodObject> = Omit<Options<Model>, 'nodes'> & {
+  /** Which files are of this kind, by their path from the root of the project. */
+  files: RegExp
+  /** The file, where there is one. */
+  file?: string
+  /** The nodes that a file makes beside its own. @param content what Gatsby keeps of the file: it has further fields */
+  nodesOf: (content: object, file: string) => NewNode[]
+}
 
-/** Each kind of data file. */
-export const dataFiles: readonly DataFile[] = [
-  one('site', 'Who the agency is', 'The agency', siteFile),
-  one('figures', 'The figures that copy refers to', 'Figures', figuresFile),
-  one('routes', 'Where each page stands', 'Paths of the pages', routesFile),
-  one('redirects', 'Old paths and where they lead', 'Redirects', redirectsFile),
-  one('navigation', 'The menu and the footer', 'Menu and footer', navigationFile),
-  one('terrains', 'The terrain of each page', 'Terrains', terrainsFile),
-  {
-    name: 'drawing',
-    label: 'Drawing',
+function kind<Model extends z.ZodObject>(files: RegExp, { nodes, ...options }: Options<Model>): Kind<Model> {
+  const own = Object.keys(options.model.shape)
+  const pick = (content: object) => Object.fromEntries(Object.entries(content).filter(([key]) => own.includes(key)))
+  return { ...options, files, nodesOf: (content, file) => nodes?.(options.model.parse(pick(content)), file) ?? [] }
+}
+
+/** A kind of which there is one file. */
+const single = <Model extends z.ZodObject>(name: string, { title, ...options }: Options<Model>) => {
+  const file = `data/${name}.json`
+  return { ...kind(new RegExp(`^${file}$`), { ...options, title: `${title}: ${file}` }), file }
+}
+
+function pageNode(content: PageFile, file: string): NewNode {
+  const [language = '', name = ''] = file.split('/').slice(-2)
+  const pageId = name.replace(/\.json$/, '')
+  const { search, sections } = content
+  const fields = {
+    ...{ pageId, language, search, sections, terrain: pageId },
+    sectionTypes: sections.map(({ type }) => type),
+    targets: [...targetsOf(content)],
+    // The figures that it shows, each with its place.
+    figures: pageLeaves(content).flatMap((leaf) =>
+      figuresIn(leaf).map((name) => ({ name, place: fieldPath(leaf.steps) })),
+    ),
+  }
+  return { type: 'Page', key: `${language} ${pageId}`, fields }
+}
+
+/**
+ * Every kind of data file, by its name: that of its JSON Schema. This is the only list. Validation, nodes, JSON Schemas
+ * and the editor follow it; `schema/node-models.ts` describes the nodes.
+ */
+export const kinds = {
+  site: single('site', { title: 'Who the agency is', label: 'The agency', model: siteFile, type: 'Agency' }),
+  figures: single('figures', {
+    title: 'The figures that copy refers to',
+    label: 'Figures',
+    model: figuresFile,
+    nodes: (content) =>
+      entriesOf(content).map((figure) => ({
+        type: 'Figure',
+        key: figure.id,
+        fields: { name: figure.id, format: figure.format, ...bareNumber(figure), figure },
+      })),
+  }),
+  routes: single('routes', {
+    title: 'Where each page stands',
+    label: 'Paths of the pages',
+    model: routesFile,
+    nodes: ({ routes }) => routes.map((fields) => ({ type: 'Route', key: fields.page, fields })),
+  }),
+  redirects: single('redirects', {
+    title: 'Old paths and where they lead',
+    label: 'Redirects',
+    model: redirectsFile,
+    nodes: ({ redirects }) =>
+      redirects.flatMap(({ from, ...target }) =>
+        from.map((path) => ({ type: 'Redirect', key: path, fields: { from: path, ...target } })),
+      ),
+  }),
+  navigation: single('navigation', {
+    title: 'The menu and the footer',
+    label: 'Menu and footer',
+    model: navigationFile,
+    type: 'Navigation',
+  }),
+  terrains: single('terrains', {
+    title: 'The terrain of each page',
+    label: 'Terrains',
+    model: terrainsFile,
+    nodes: ({ terrains }) =>
+      terrains.map((terrain) => {
+        const view = viewFile(terrain)
+        const files = { lines: `./${terrainFile(terrain)}`, view: view && `./${view}` }
+        return { type: 'Terrain', key: terrain.page, fields: { page: terrain.page, spots: terrain.spots, ...files } }
+      }),
+  }),
+  drawing: kind(/^data\/drawings\/[a-z-]+\/drawing\.json$/, {
     title: 'A picture with places for its labels: data/drawings/<name>/drawing.json',
     model: drawingFile,
-    files: /^data\/drawings\/[a-z-]+\/drawing\.json$/,
-  },
-  {
-    name: 'page',
-    label: 'Page',
+    type: 'Drawing',
+  }),
+  page: kind(new RegExp(`^data/pages/(${languages.join('|')})/[a-z0-9-]+\\.json$`), {
     title: 'One page in one language: data/pages/<language>/<page>.json',
     model: page,
-    files: /^data\/pages\/[a-z]+\/[a-z0-9-]+\.json$/,
-  },
-]
+    nodes: (content, file) => [pageNode(content, file)],
+  }),
+}
 
-export const dataFileOf = (file: string) => dataFiles.find(({ files }) => files.test(file))
+export type KindName = keyof typeof kinds
+
+/** What a file of a kind holds. */
+export type ContentOf<Name extends KindName> = z.infer<(typeof kinds)[Name]['model']>
+
+/** The type of the node that gatsby-transformer-json makes of a JSON file of data/ or locales/. */
+export const typeOfFile = ({ node }: { node: { sourceInstanceName?: unknown; relativePath?: unknown } }): string =>
+  kindOfFile(`${node.sourceInstanceName}/${node.relativePath}`)?.type ?? 'DataFile'
+
+export const kindOfFile = (file: string) => Object.values(kinds).find(({ files }) => files.test(file))

@@ -5,9 +5,9 @@ import { fieldPath } from '../../src/data-model/field-path'
 import { figuresById, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
 import { cents } from '../../src/data-model/receipt'
 import type { Section } from '../../src/sections/section'
+import { pageLeaves } from '../data/page-leaves'
 import { mistakeOfFile } from './check-pictures'
 import type { Mistake } from './mistake'
-import { pageLeaves } from './page-leaves'
 import type { DrawingEntry, PageEntry, SiteData } from './read-data'
 
 type DrawingSection = Extract<Section, { type: 'drawing' }>

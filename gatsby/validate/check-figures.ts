@@ -11,8 +11,8 @@ import { type Figure, figureInWords, figuresFile, isPromise } from '../../src/da
 import { type Leaf, leavesOf } from '../../src/data-model/leaves'
 import { localized } from '../../src/data-model/primitives'
 import { descriptionLetters, titleLetters } from '../../src/sections/page-model'
+import { pageLeaves } from '../data/page-leaves'
 import type { Mistake } from './mistake'
-import { pageLeaves } from './page-leaves'
 import type { PageEntry, SiteData } from './read-data'
 
 const file = 'data/figures.json'

@@ -2,8 +2,8 @@ import { fieldPath } from '../../src/data-model/field-path'
 import { link as linkModel } from '../../src/data-model/primitives'
 import { sectionIds } from '../../src/data-model/section-ids'
 import type { PageFile } from '../../src/sections/page-model'
+import { pageLeaves, targetsOf } from '../data/page-leaves'
 import type { Mistake } from './mistake'
-import { pageLeaves, targetsOf } from './page-leaves'
 import type { PageEntry, SiteData } from './read-data'
 
 /** Every page that a page names exists in the same language, and every anchor exists (R-ROUTE-7). */

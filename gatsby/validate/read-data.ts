@@ -1,38 +1,33 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path/posix'
 import type { z } from 'zod'
-import { type DrawingFile, drawingFile } from '../../src/data-model/drawing'
 import { fieldPath } from '../../src/data-model/field-path'
-import { entriesOf, type Figure, figuresFile } from '../../src/data-model/figures'
-import { navigationFile } from '../../src/data-model/navigation'
-import { redirectsFile } from '../../src/data-model/redirects'
-import { routesFile } from '../../src/data-model/routes'
-import { siteFile } from '../../src/data-model/site'
-import { terrainsFile } from '../../src/data-model/terrains'
+import { entriesOf, type Figure } from '../../src/data-model/figures'
+import { language as languageModel } from '../../src/data-model/primitives'
 import { type Texts, texts } from '../../src/data-model/texts'
 import { type Language, languages } from '../../src/i18n/languages'
-import { type PageFile, page } from '../../src/sections/page-model'
+import { type ContentOf, type KindName, kindOfFile, kinds } from '../data/kinds'
 import { explainIssue } from './explain-issue'
 import type { Mistake } from './mistake'
 import { parseJson } from './parse-json'
 
 /** `texts` are the interface strings of the file by their full key, for example `menu.open`. */
 export type LocaleFile = { file: string; language: Language; namespace: string; texts: ReadonlyMap<string, string> }
-export type DrawingEntry = { file: string; folder: string; content: DrawingFile }
-export type PageEntry = { file: string; language: Language; id: string; content: PageFile }
+export type DrawingEntry = { file: string; folder: string; content: ContentOf<'drawing'> }
+export type PageEntry = { file: string; language: Language; id: string; content: ContentOf<'page'> }
 
 /** Every data file, parsed and checked by itself. `check-*.ts` check how files fit together. */
 export type SiteData = {
   /** Folder of the project. */
   root: string
-  site: z.infer<typeof siteFile>
-  figuresFile: z.infer<typeof figuresFile>
+  site: ContentOf<'site'>
+  figuresFile: ContentOf<'figures'>
   /** Figures, then promises. */
   figures: Figure[]
-  routes: z.infer<typeof routesFile>['routes']
-  redirects: z.infer<typeof redirectsFile>['redirects']
-  navigation: z.infer<typeof navigationFile>
-  terrains: z.infer<typeof terrainsFile>['terrains']
+  routes: ContentOf<'routes'>['routes']
+  redirects: ContentOf<'redirects'>['redirects']
+  navigation: ContentOf<'navigation'>
+  terrains: ContentOf<'terrains'>['terrains']
   drawings: DrawingEntry[]
   pages: PageEntry[]
   locales: LocaleFile[]
@@ -44,12 +39,6 @@ const isOfData = (name: string) => !/^\.|^(desktop\.ini|thumbs\.db)$/i.test(name
 /** Names of the files in a folder, sorted. */
 export const namesIn = (root: string, folder: string): string[] =>
   existsSync(join(root, folder)) ? readdirSync(join(root, folder)).filter(isOfData).sort() : []
-
-/** The names, without their ending, and paths of the JSON files in a folder. */
-const jsonIn = (root: string, folder: string) =>
-  namesIn(root, folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => ({ name: name.replace(/\.json$/, ''), file: `${folder}/${name}` }))
 
 /** Explains the mistake inside a group of texts or further groups, and not the group as a whole. */
 function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
@@ -91,39 +80,76 @@ function textsOf(tree: Texts, prefix = ''): [key: string, text: string][] {
   )
 }
 
+/** A file with what it holds. */
+type Entry<Content> = { file: string; content: Content }
+
+/** The names of all files below a folder, by their path from the root of the project. */
+function filesBelow(root: string, folder: string): string[] {
+  return namesIn(root, folder).flatMap((name) => {
+    const path = `${folder}/${name}`
+    return statSync(join(root, path)).isDirectory() ? filesBelow(root, path) : [path]
+  })
+}
+
+/** JSON that the build would read, and nothing of ours would check. */
+function strayFiles(files: readonly string[]): Mistake[] {
+  const isKnown = (file: string) => kindOfFile(file) || /^data\/schemas\//.test(file) || isLocale(file)
+  return files
+    .filter((file) => file.endsWith('.json') && !isKnown(file))
+    .map((file) => ({ file, field: '', message: stray }))
+}
+
+const localeFile = new RegExp(`^locales/(${languages.join('|')})/([a-z-]+)\\.json$`)
+const isLocale = (file: string) => localeFile.test(file)
+const stray = `is a file that nothing reads. A page stands in data/pages/<language>, a namespace in locales/<language>, and the languages are ${languages.join(', ')} (src/i18n/languages.ts)`
+
 /** Reads `data/` and `locales/` below a root folder: the data, unless a file of it has a mistake. */
 export function readData(root: string): { data: SiteData | undefined; mistakes: Mistake[] } {
-  const mistakes: Mistake[] = []
-  const read = <T>(file: string, schema: z.ZodType<T>) => readFile(root, file, schema, mistakes)
+  const there = ['data', 'locales'].flatMap((folder) => filesBelow(root, folder))
+  const mistakes = strayFiles(there)
+  const read = <Content>(model: z.ZodType<Content>, files: readonly string[]) =>
+    files.flatMap((file): Entry<Content>[] => {
+      const content = readFile(root, file, model, mistakes)
+      return content === undefined ? [] : [{ file, content }]
+    })
+  const one = <Content>(model: z.ZodType<Content>, file: string) => read(model, [file])[0]?.content
+  const drawings = namesIn(root, 'data/drawings').map((name) => `data/drawings/${name}/drawing.json`)
+  const found = {
+    site: one(kinds.site.model, kinds.site.file),
+    figures: one(kinds.figures.model, kinds.figures.file),
+    routes: one(kinds.routes.model, kinds.routes.file),
+    redirects: one(kinds.redirects.model, kinds.redirects.file),
+    navigation: one(kinds.navigation.model, kinds.navigation.file),
+    terrains: one(kinds.terrains.model, kinds.terrains.file),
+    drawing: read(kinds.drawing.model, drawings),
+    page: read(
+      kinds.page.model,
+      there.filter((file) => kinds.page.files.test(file)),
+    ),
+    // A kind that is missing here does not compile.
+  } satisfies Record<KindName, unknown>
+  const locales = read(texts, there.filter(isLocale))
 
-  const site = read('data/site.json', siteFile)
-  const figures = read('data/figures.json', figuresFile)
-  const routes = read('data/routes.json', routesFile)
-  const redirects = read('data/redirects.json', redirectsFile)
-  const navigation = read('data/navigation.json', navigationFile)
-  const terrains = read('data/terrains.json', terrainsFile)
-  const drawings = namesIn(root, 'data/drawings').flatMap((name): DrawingEntry[] => {
-    const folder = `data/drawings/${name}`
-    const file = `${folder}/drawing.json`
-    const content = read(file, drawingFile)
-    return content ? [{ file, folder, content }] : []
-  })
-  const pages = languages.flatMap((language) =>
-    jsonIn(root, `data/pages/${language}`).flatMap(({ name, file }): PageEntry[] => {
-      const content = read(file, page)
-      return content ? [{ file, language, id: name, content }] : []
-    }),
-  )
-  const locales = languages.flatMap((language) =>
-    jsonIn(root, `locales/${language}`).flatMap(({ name, file }): LocaleFile[] => {
-      const tree = read(file, texts)
-      return tree ? [{ file, language, namespace: name, texts: new Map(textsOf(tree)) }] : []
-    }),
-  )
-
+  const { site, figures, routes, redirects, navigation, terrains } = found
   if (!site || !figures || !routes || !redirects || !navigation || !terrains || mistakes.length > 0)
     return { data: undefined, mistakes }
-  const lists = { ...routes, ...redirects, ...terrains }
-  const entries = { figuresFile: figures, figures: entriesOf(figures) }
-  return { data: { root, site, ...entries, ...lists, navigation, drawings, pages, locales }, mistakes }
+  const data = {
+    root,
+    site,
+    navigation,
+    ...{ figuresFile: figures, figures: entriesOf(figures) },
+    ...{ ...routes, ...redirects, ...terrains },
+    drawings: found.drawing.map((entry) => ({ ...entry, folder: dirname(entry.file) })),
+    pages: found.page.map((entry) => ({ ...entry, ...placeOf(entry.file) })),
+    locales: locales.map(({ file, content }) => {
+      const { language, id } = placeOf(file)
+      return { file, language, namespace: id, texts: new Map(textsOf(content)) }
+    }),
+  }
+  return { data, mistakes }
+}
+
+/** The language of a file, its folder, and the id that its name gives. */
+function placeOf(file: string): { language: Language; id: string } {
+  return { language: languageModel.parse(basename(dirname(file))), id: basename(file, '.json') }
 }

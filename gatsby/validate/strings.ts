@@ -4,7 +4,7 @@ import { figuresFile } from '../../src/data-model/figures'
 import { leavesOf } from '../../src/data-model/leaves'
 import { siteFile } from '../../src/data-model/site'
 import { type Language, languages } from '../../src/i18n/languages'
-import { pageLeaves } from './page-leaves'
+import { pageLeaves } from '../data/page-leaves'
 import type { PageEntry, SiteData } from './read-data'
 
 /** One string of the data, and its place. A text that visitors read has a language; an id or an address has none. */

@@ -1,11 +1,11 @@
 import { interests } from '../../src/contract/form-definition'
 import { fieldPath } from '../../src/data-model/field-path'
 import { terrainFile, viewFile } from '../../src/data-model/terrains'
+import { pageLeaves } from '../data/page-leaves'
 import { redrawn } from './check-drawings'
 import { unusedFigures } from './check-figures'
 import { labelsOf } from './check-locales'
 import { listMistakes, type Mistake } from './mistake'
-import { pageLeaves } from './page-leaves'
 import { namesIn, type SiteData } from './read-data'
 
 const leftOver = (file: string, field: string, what: string): Mistake => ({

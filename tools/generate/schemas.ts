@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataFiles } from '../../gatsby/data/kinds'
+import { kinds } from '../../gatsby/data/kinds'
 import { wordsOf } from '../../src/data-model/words'
 
 type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>
@@ -25,4 +25,9 @@ const schemaText = (title: string, model: z.ZodType) => {
 
 /** The JSON Schemas with which an editor checks and explains the data files, by their paths from the root of the project. */
 export const schemaFiles = (): Map<string, string> =>
-  new Map(dataFiles.map(({ name, title, model }) => [`data/schemas/${name}.schema.json`, schemaText(title, model)]))
+  new Map(
+    Object.entries(kinds).map(([name, { title, model }]) => [
+      `data/schemas/${name}.schema.json`,
+      schemaText(title, model),
+    ]),
+  )
