@@ -86,13 +86,28 @@ test.each([
   ['embeddings of direction, as phone numbers carry them', '\u202aRosalia\u202c'],
   ['letters that show nothing', '\u3164\u2800\u034fRosalia\u115f\u1160\uffa0'],
   ['a byte order mark', '\ufeffRosalia'],
+  ['marks that no letter needs', '\u200dRosalia\u200d\ufe0f\u{e007f}'],
+  ['control characters', '\0Rosalia\u0085\b'],
   ['several of them', ' \u200b\u202a \u3164Rosalia\u202c\u200e '],
 ])('invisible characters at the ends of a value are removed: %s (R-FORM-7)', (_what, value) => {
   expect(visibleText(value)).toBe('Rosalia')
 })
 
-test('what stands within a value stays: letters that are joined, and spaces between words', () => {
-  expect(visibleText('Maria  Grazia')).toBe('Maria  Grazia')
-  expect(visibleText('👩\u200d🍳')).toBe('👩\u200d🍳')
-  expect(visibleText('می\u200cخواهم')).toBe('می\u200cخواهم')
+test.each([
+  ['joined letters', '👩\u200d🍳'],
+  ['a joiner within a Persian word', 'می\u200cخواهم'],
+  ['spaces between words', 'Maria  Grazia'],
+  ['the flag of Scotland', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
+  ['the color of a heart', '❤\ufe0f'],
+  ['a rare form of a Japanese name', '葛\u{e0100}'],
+  ['a last letter of Malayalam', 'അവന്\u200d'],
+  ['the open form of an Arabic letter', 'ه\u200d'],
+  ['a sign of the Koran that Unicode counts as a format', 'البقرة ۝'],
+])('what can be seen stays: %s (R-FORM-7)', (_what, value) => {
+  for (const around of ['', ' ', '\u200b\n']) expect(visibleText(`${around}${value}${around}`)).toBe(value)
 })
+
+test.each(['\u200d\ufe0f\u{e0067}\u{e007f}', '\ufe0f', '\u{e0100}', '\0\u0085', '\u2060\u00ad'])(
+  'a value of nothing that can be seen is empty (R-FORM-7)',
+  (value) => expect(visibleText(value)).toBe(''),
+)
