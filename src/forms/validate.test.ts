@@ -1,6 +1,7 @@
 import { requiredNames, requiredValues } from '../../tests/forms/examples'
-import { contactForm, visibleFields } from './definition'
-import { validate, visibleText } from './validate'
+import { contactForm, forms, longestText, visibleFields, webhooks } from './definition'
+import { payloadOf } from './request'
+import { roomIn, validate, visibleText } from './validate'
 
 const fields = visibleFields(contactForm)
 const complete = requiredValues(contactForm)
@@ -110,4 +111,65 @@ test.each([
 test.each(['\u200d\ufe0f\u{e0067}\u{e007f}', '\ufe0f', '\u{e0100}', '\0\u0085', '\u2060\u00ad'])(
   'a value of nothing that can be seen is empty (R-FORM-7)',
   (value) => expect(visibleText(value)).toBe(''),
+)
+
+describe('a long text (R-CHECK-6)', () => {
+  const longest = 'è'.repeat(longestText)
+
+  test.each(fields.filter(({ kind }) => kind !== 'select').map(({ name }) => name))('is no answer in %s', (name) => {
+    expect(check({ ...complete, [name]: `${longest}x` })).toEqual({ problems: [[name, 'tooLong']], toast: undefined })
+  })
+
+  test('is one up to the last letter that the automation host takes; blanks around it do not count', () => {
+    expect(check({ ...complete, message: `\n ${longest}\u200b ` }).problems).toEqual([])
+    expect(['', ` ${longest} `, `${longest}xx`].map(roomIn)).toEqual([longestText, 0, -2])
+  })
+
+  test('leaves the toast to a missing field', () => {
+    expect(check({ ...complete, firstName: '', message: `${longest}x` }).toast).toBe('required')
+    expect(check({ ...complete, message: `${longest}x` }, false).toast).toBeUndefined()
+  })
+})
+
+const runs = {
+  blanks: ' ',
+  tabs: '\t',
+  'no-break spaces': '\u00a0',
+  'line breaks': '\n',
+  'control characters': '\u0001',
+  'zero-width spaces': '\u200b',
+  joiners: '\u200d',
+  'marks of direction': '\u200e',
+  'blanks of Braille': '\u2800',
+  'combining accents': '\u0301',
+  'variation selectors': '\ufe0f',
+  tags: '\u{e0067}',
+  'halves of an emoji': '\ud83c',
+  letters: 'x',
+  'letters of Malayalam': 'ന\u0d4d\u200d',
+  digits: '0',
+  'at signs': '@',
+  dots: '.',
+  hyphens: '-',
+  words: 'a ',
+  'parts of an address': 'a.',
+}
+
+/** Lets Jest end a test that is over its limit: it cannot do so within a function of ours. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve))
+
+// Work that grows with the square of these letters takes minutes for one of the runs, and all of them take a second.
+test.each(Object.entries(runs))(
+  'a form answers to 100,000 %s, at the edges of its words and within them (R-CHECK-6)',
+  async (_what, letters) => {
+    const run = letters.repeat(100_000 / letters.length)
+    for (const webhook of webhooks)
+      for (const value of [run, `${run}x`, `x${run}`, `x${run}x`, `x@${run}`, `x@${run}x`, `x@x${run}x.`]) {
+        const values = Object.fromEntries(visibleFields(forms[webhook]).map(({ name }) => [name, value]))
+        expect(validate(visibleFields(forms[webhook]), values).problems.size).toBeGreaterThan(0)
+        payloadOf(forms[webhook], values, { language: 'en', source: 'Site', now: new Date() })
+        await breathe()
+      }
+  },
+  30_000,
 )

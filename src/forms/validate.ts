@@ -1,14 +1,14 @@
-import { consentName, emailPattern, type FieldDefinition, type FormValues } from './definition'
+import { consentName, emailPattern, type FieldDefinition, type FormValues, longestText } from './definition'
 
 /** What can be wrong with a field; each has its message in locales/<language>/forms.json. */
-export type Problem = 'required' | 'email' | 'consent'
+export type Problem = 'required' | 'tooLong' | 'email' | 'consent'
 
 /** Problem of each bad field by its name, in the order of the form. */
 export type Problems = ReadonlyMap<string, Problem>
 
 export type Verdict = {
   problems: Problems
-  /** A missing field comes first, then the consent (R-CHECK-2, R-CHECK-3). None for a malformed e-mail (R-CHECK-5). */
+  /** A missing field comes first, then the consent (R-CHECK-2, R-CHECK-3). None for a malformed e-mail or a long text (R-CHECK-5, R-CHECK-6). */
   toast: 'required' | 'consent' | undefined
 }
 
@@ -40,9 +40,13 @@ export function visibleText(value: string): string {
   return value.slice(first, last) + end
 }
 
+/** How many letters a value may have yet; below zero, it has too many (R-CHECK-6). */
+export const roomIn = (value: string): number => longestText - visibleText(value).length
+
 function problemOf(field: FieldDefinition, value: string): Problem | undefined {
   const filled = visibleText(value)
   if (field.required && filled === '') return 'required'
+  if (roomIn(filled) < 0) return 'tooLong'
   if (field.kind === 'email' && filled !== '' && !emailPattern.test(filled)) return 'email'
   return undefined
 }
@@ -57,7 +61,7 @@ export function validate(fields: readonly FieldDefinition[], values: FormValues)
   const hasConsent = Boolean(values[consentName])
   if (!hasConsent) problems.set(consentName, 'consent')
 
-  const kinds = [...problems.values()]
-  const toast = kinds.includes('required') ? 'required' : kinds.includes('email') || hasConsent ? undefined : 'consent'
+  const kinds = new Set(problems.values())
+  const toast = kinds.has('required') ? 'required' : kinds.size === 1 && !hasConsent ? 'consent' : undefined
   return { problems, toast }
 }
