@@ -1,5 +1,5 @@
 /** A hyphenated word or a code (CT-000000), with the signs that touch it: an apostrophe before it, a comma behind it. */
-const unbreakable = /(\S*\b(?:[eE]-\p{L}+|\p{Lu}+-\d+)\S*)/u
+const unbreakable = /((?<!\S)\S*\b(?:[eE]-\p{L}+|\p{Lu}+-\d+)\S*)/u
 
 /** Copy whose hyphenated words stay on one line if they fit: a browser would break `e-commerce` at its hyphen. */
 export const Copy = ({ text }: { text: string }) => (

@@ -117,6 +117,20 @@ export const messageAttributes = (formId: string, field: string, problem: Proble
   hidden: true,
 })
 
+export const rooms = ['left', 'over'] as const
+type Room = (typeof rooms)[number]
+
+/** The words for letters that are left, or too many; their number stands in a `b`. */
+export const roomAttributes = (room: Room) => ({ 'data-room': room, hidden: true })
+
+/** Says below a text area how many letters are left, or too many; undefined hides the words. */
+export function showRoom(control: Control, room?: Room, letters = ''): void {
+  for (const words of control.closest('[data-field]')?.querySelectorAll<HTMLElement>('[data-room]') ?? []) {
+    words.querySelector('b')?.replaceChildren(letters)
+    words.hidden = words.dataset.room !== room
+  }
+}
+
 /** Hides the messages beside a field. */
 export function hideProblem(control: Control): void {
   for (const message of control.closest('[data-field]')?.querySelectorAll('p') ?? []) message.hidden = true

@@ -10,9 +10,9 @@ export const texts: z.ZodType<Texts> = z.lazy(() => z.record(z.string(), z.union
 /** Names that the code fills in: a text without one of them would say less. */
 export const placeholdersIn = (text: string): string[] => [...new Set(text.match(new RegExp(referencePattern, 'g')))]
 
-/** The pattern of a text that has all these names. */
+/** The pattern of a text that has all these names. From its start: each other place would look through all of it again. */
 export const patternWith = (names: readonly string[]) =>
-  names.map((name) => `(?=[\\s\\S]*${name.replace(/[{}]/g, '\\$&')})`).join('')
+  `^${names.map((name) => `(?=[\\s\\S]*${name.replace(/[{}]/g, '\\$&')})`).join('')}`
 
 function textModel(text: string): z.ZodType {
   const names = placeholdersIn(text)

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Problem } from '../browser/form/validate'
 import { useSite } from '../components/site-context'
-import { allOptions, type FieldDefinition, optionsIn } from '../contract/form-definition'
-import { fieldAttributes, messageAttributes, optionAttributes } from '../contract/form-dom'
+import { allOptions, type FieldDefinition, longestText, optionsIn } from '../contract/form-definition'
+import { fieldAttributes, messageAttributes, optionAttributes, roomAttributes, rooms } from '../contract/form-dom'
+import { formatNumber } from '../i18n/format-number'
 import { forcedColors } from '../theme/tokens'
 
 const labelStyle = css({
@@ -51,6 +52,23 @@ export const Message = ({ formId, field, problem, children }: MessageProps) => (
     {children}
   </p>
 )
+
+const roomStyle = css({ marginTop: 8, color: 'var(--ink-soft)', fontSize: '0.97rem' })
+
+/** How many letters a message may have yet, or has too many. The form shows it near the limit; screen readers speak it. */
+const Room = () => {
+  const { t } = useTranslation()
+  return (
+    <div role="status">
+      {rooms.map((room) => (
+        <div key={room} css={roomStyle} {...roomAttributes(room)}>
+          {`${t(`forms:room.${room}`)} `}
+          <b />
+        </div>
+      ))}
+    </div>
+  )
+}
 
 /** The options of a select, in the language of the page. */
 const Options = ({ field: { name, options } }: { field: Extract<FieldDefinition, { kind: 'select' }> }) => {
@@ -101,6 +119,7 @@ const FieldControl = ({ formId, field, initial }: FieldProps) => {
 /** One field: label, control and its messages, wired for assistive technology. Names are those of R-FORM-1 and R-FORM-3. */
 export const Field = ({ formId, field, initial }: FieldProps) => {
   const { t } = useTranslation()
+  const { language } = useSite()
   const { name, required, kind, half } = field
   return (
     <div css={css({ gridColumn: half ? 'auto' : '1 / -1' })} {...fieldAttributes}>
@@ -114,6 +133,12 @@ export const Field = ({ formId, field, initial }: FieldProps) => {
           {t(`forms:missing.${name}`)}
         </Message>
       )}
+      {kind !== 'select' && (
+        <Message formId={formId} field={name} problem="tooLong">
+          {t('forms:invalid.tooLong', { limit: formatNumber(longestText, language) })}
+        </Message>
+      )}
+      {kind === 'textarea' && <Room />}
       {kind === 'email' && (
         <Message formId={formId} field={name} problem="email">
           {t('forms:invalid.email')}

@@ -2,7 +2,9 @@ import { defaultLanguage, isLanguage, type Language, pathPrefix } from './langua
 
 /** A path without its trailing slash; the root keeps its own. */
 export function normalizePath(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }
 
 /**

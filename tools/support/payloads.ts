@@ -6,11 +6,13 @@ import {
   type FieldDefinition,
   type FormDefinition,
   leadForm,
+  longestText,
   type Webhook,
 } from '../../src/contract/form-definition'
 import { identifier } from '../../src/data-model/primitives'
 
-const filled = z.string().trim().min(1)
+const text = z.string().max(longestText)
+const filled = text.trim().min(1)
 const empty = z.literal('')
 
 type Models = Record<string, z.ZodType<string>>
@@ -23,15 +25,15 @@ const choiceModel = ({ name, required }: FieldDefinition, model: z.ZodType<strin
 function modelsOf(field: FormDefinition['fields'][number]): Models {
   switch (field.kind) {
     case 'fixed':
-      return { [field.name]: identifier }
+      return { [field.name]: identifier.max(longestText) }
     case 'fullName':
-      return { firstName: filled, lastName: z.string() }
+      return { firstName: filled, lastName: text }
     case 'email':
-      return choiceModel(field, z.string().regex(emailPattern))
+      return choiceModel(field, text.regex(emailPattern))
     case 'select':
       return choiceModel(field, z.enum(allOptions(field.options)))
     default:
-      return { [field.name]: field.required ? filled : z.string() }
+      return { [field.name]: field.required ? filled : text }
   }
 }
 

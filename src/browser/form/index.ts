@@ -8,19 +8,23 @@ import {
   isSending,
   type Outcome,
   pageForms,
+  readValue,
   readValues,
   shownOutcome,
   showOutcome,
   showProblems,
+  showRoom,
   showSending,
   webhookOf,
   writeValue,
 } from '../../contract/form-dom'
 import { text } from '../../contract/texts'
+import { formatNumber } from '../../i18n/format-number'
+import { languageOf } from '../../i18n/paths'
 import { markSending, saveDraft } from '../start/drafts'
 import { notify, prepareToasts } from '../toasts/notify'
 import { send } from './request'
-import { validate } from './validate'
+import { roomIn, validate } from './validate'
 
 const showMistake = (message: FormText) =>
   notify('results', { kind: 'error', title: text('forms:error'), text: text(message) })
@@ -47,12 +51,32 @@ function emptyTrap(form: HTMLFormElement): boolean {
   return true
 }
 
+/** From so many letters before the limit on, a form says how many are left (R-CHECK-6). */
+const roomShown = 1000
+/** A number for each letter would be spoken for each: the form says it after this pause in typing, in ms. */
+const typingPause = 500
+
+function showRooms(): void {
+  for (const control of pageForms().flatMap(controlsOf)) {
+    const room = roomIn(readValue(control))
+    const shown = room < 0 ? 'over' : room <= roomShown ? 'left' : undefined
+    showRoom(control, shown, formatNumber(Math.abs(room), languageOf(location.pathname)))
+  }
+}
+
+let typing: ReturnType<typeof setTimeout> | undefined
+function showRoomsSoon(): void {
+  clearTimeout(typing)
+  typing = setTimeout(showRooms, typingPause)
+}
+
 /** Empties a form whose request has arrived, but for what was written while that was under way (R-FORM-9). */
 function clear(form: HTMLFormElement, sent: FormValues): void {
   const isNew = ([name, value]: [string, string]) => value !== '' && value !== sent[name]
   const remaining = Object.fromEntries(Object.entries(readValues(form)).filter(isNew))
   for (const control of controlsOf(form)) if (!(control.name in remaining)) writeValue(control, '')
   saveDraft(idOf(form), remaining)
+  showRooms()
 }
 
 /** Whether the form has just been sent, and is still empty. */
@@ -93,7 +117,11 @@ export function handle(element: HTMLElement, { type }: Event): void {
 }
 
 for (const type of ['input', 'change'] as const)
-  addEventListener(type, ({ target }) => isControl(target) && hideProblem(target))
+  addEventListener(type, ({ target }) => {
+    if (!isControl(target)) return
+    hideProblem(target)
+    showRoomsSoon()
+  })
 
 // A form says that the connection is lost, unless it says how a request ended.
 addEventListener('offline', () => {
@@ -102,6 +130,9 @@ addEventListener('offline', () => {
 addEventListener('online', () => {
   for (const form of pageForms()) if (shownOutcome(form) === 'offline') showOutcome(form)
 })
+
+// A draft may be long.
+showRooms()
 
 // A toast must be able to say that the connection is lost.
 prepareToasts()

@@ -1,6 +1,7 @@
 import { requiredNames, requiredValues } from '../../../tests/forms/examples'
-import { contactForm, visibleFields } from '../../contract/form-definition'
-import { validate, visibleText } from './validate'
+import { contactForm, forms, longestText, visibleFields, webhooks } from '../../contract/form-definition'
+import { payloadOf } from './request'
+import { roomIn, validate, visibleText } from './validate'
 
 const fields = visibleFields(contactForm)
 const complete = requiredValues(contactForm)
@@ -86,13 +87,89 @@ test.each([
   ['embeddings of direction, as phone numbers carry them', '\u202aRosalia\u202c'],
   ['letters that show nothing', '\u3164\u2800\u034fRosalia\u115f\u1160\uffa0'],
   ['a byte order mark', '\ufeffRosalia'],
+  ['marks that no letter needs', '\u200dRosalia\u200d\ufe0f\u{e007f}'],
+  ['control characters', '\0Rosalia\u0085\b'],
   ['several of them', ' \u200b\u202a \u3164Rosalia\u202c\u200e '],
 ])('invisible characters at the ends of a value are removed: %s (R-FORM-7)', (_what, value) => {
   expect(visibleText(value)).toBe('Rosalia')
 })
 
-test('what stands within a value stays: letters that are joined, and spaces between words', () => {
-  expect(visibleText('Maria  Grazia')).toBe('Maria  Grazia')
-  expect(visibleText('👩\u200d🍳')).toBe('👩\u200d🍳')
-  expect(visibleText('می\u200cخواهم')).toBe('می\u200cخواهم')
+test.each([
+  ['joined letters', '👩\u200d🍳'],
+  ['a joiner within a Persian word', 'می\u200cخواهم'],
+  ['spaces between words', 'Maria  Grazia'],
+  ['the flag of Scotland', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
+  ['the color of a heart', '❤\ufe0f'],
+  ['a rare form of a Japanese name', '葛\u{e0100}'],
+  ['a last letter of Malayalam', 'അവന്\u200d'],
+  ['the open form of an Arabic letter', 'ه\u200d'],
+  ['a sign of the Koran that Unicode counts as a format', 'البقرة ۝'],
+])('what can be seen stays: %s (R-FORM-7)', (_what, value) => {
+  for (const around of ['', ' ', '\u200b\n']) expect(visibleText(`${around}${value}${around}`)).toBe(value)
 })
+
+test.each(['\u200d\ufe0f\u{e0067}\u{e007f}', '\ufe0f', '\u{e0100}', '\0\u0085', '\u2060\u00ad'])(
+  'a value of nothing that can be seen is empty (R-FORM-7)',
+  (value) => expect(visibleText(value)).toBe(''),
+)
+
+describe('a long text (R-CHECK-6)', () => {
+  const longest = 'è'.repeat(longestText)
+
+  test.each(fields.filter(({ kind }) => kind !== 'select').map(({ name }) => name))('is no answer in %s', (name) => {
+    expect(check({ ...complete, [name]: `${longest}x` })).toEqual({ problems: [[name, 'tooLong']], toast: undefined })
+  })
+
+  test('is one up to the last letter that the automation host takes; blanks around it do not count', () => {
+    expect(check({ ...complete, message: `\n ${longest}\u200b ` }).problems).toEqual([])
+    expect(['', ` ${longest} `, `${longest}xx`].map(roomIn)).toEqual([longestText, 0, -2])
+  })
+
+  test('leaves the toast to a missing field', () => {
+    expect(check({ ...complete, firstName: '', message: `${longest}x` }).toast).toBe('required')
+    expect(check({ ...complete, message: `${longest}x` }, false).toast).toBeUndefined()
+  })
+})
+
+const runs = {
+  blanks: ' ',
+  tabs: '\t',
+  'no-break spaces': '\u00a0',
+  'line breaks': '\n',
+  'control characters': '\u0001',
+  'zero-width spaces': '\u200b',
+  joiners: '\u200d',
+  'marks of direction': '\u200e',
+  'blanks of Braille': '\u2800',
+  'combining accents': '\u0301',
+  'variation selectors': '\ufe0f',
+  tags: '\u{e0067}',
+  'halves of an emoji': '\ud83c',
+  letters: 'x',
+  'letters of Malayalam': 'ന\u0d4d\u200d',
+  digits: '0',
+  'at signs': '@',
+  dots: '.',
+  hyphens: '-',
+  words: 'a ',
+  'parts of an address': 'a.',
+}
+
+/** Lets Jest end a test that is over its limit: it cannot do so within a function of ours. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve))
+
+// Work that grows with the square of these letters takes minutes for one of the runs, and all of them take a second.
+test.each(Object.entries(runs))(
+  'a form answers to 100,000 %s, at the edges of its words and within them (R-CHECK-6)',
+  async (_what, letters) => {
+    const run = letters.repeat(100_000 / letters.length)
+    for (const webhook of webhooks)
+      for (const value of [run, `${run}x`, `x${run}`, `x${run}x`, `x@${run}`, `x@${run}x`, `x@x${run}x.`]) {
+        const values = Object.fromEntries(visibleFields(forms[webhook]).map(({ name }) => [name, value]))
+        expect(validate(visibleFields(forms[webhook]), values).problems.size).toBeGreaterThan(0)
+        payloadOf(forms[webhook], values, { language: 'en', source: 'Site', now: new Date() })
+        await breathe()
+      }
+  },
+  30_000,
+)

@@ -1,30 +1,58 @@
-import { consentName, emailPattern, type FieldDefinition, type FormValues } from '../../contract/form-definition'
+import {
+  consentName,
+  emailPattern,
+  type FieldDefinition,
+  type FormValues,
+  longestText,
+} from '../../contract/form-definition'
 
 /** What can be wrong with a field; each has its message in locales/<language>/forms.json. */
-export type Problem = 'required' | 'email' | 'consent'
+export type Problem = 'required' | 'tooLong' | 'email' | 'consent'
 
 /** Problem of each bad field by its name, in the order of the form. */
 export type Problems = ReadonlyMap<string, Problem>
 
 export type Verdict = {
   problems: Problems
-  /** A missing field comes first, then the consent (R-CHECK-2, R-CHECK-3). None for a malformed e-mail (R-CHECK-5). */
+  /** A missing field comes first, then the consent (R-CHECK-2, R-CHECK-3). None for a malformed e-mail or a long text (R-CHECK-5, R-CHECK-6). */
   toast: 'required' | 'consent' | undefined
 }
 
-/** Spaces, format characters (zero-width space, direction marks) and letters that show nothing. */
-const unseen = String.raw`[\s\p{Cf}\u034f\u115f\u1160\u2800\u3164\uffa0]+`
-const atEdges = new RegExp(`^${unseen}|${unseen}$`, 'gu')
+/**
+ * A letter that shows something: no space, no control character, no half of an emoji. Not “no format character (Cf)”: some
+ * of these are signs.
+ */
+const seen = /[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/**
+ * The last letter that shows, with joiners, variants and tags that change how it looks: the flag of Scotland, last letters
+ * of Malayalam. They change no Latin letter, no digit and no dot, where an address or a number would be wrong with them.
+ */
+const lastSeen =
+  /^(?:[\p{M}\p{S}\p{Extended_Pictographic}]|(?!\p{Script=Latin})\p{L})[\p{Join_Control}\p{Variation_Selector}\u{e0020}-\u{e007f}]*|^./su
 
 /**
  * A value without invisible characters at its edges. Text that is pasted from a messenger or a document often has some.
+ * From the end, letter by letter: an expression would try a run of blanks anew from each blank, and 40,000 tabs within a
+ * message would stop the page for a minute.
  * @example visibleText(' \u200bRosalia\u200e') // 'Rosalia'
  */
-export const visibleText = (value: string): string => value.replace(atEdges, '')
+export function visibleText(value: string): string {
+  const first = value.search(seen)
+  if (first < 0) return ''
+  let last = value.length - 1
+  while (!seen.test(String.fromCodePoint(value.codePointAt(last) ?? 0))) last -= 1
+  const [end = ''] = lastSeen.exec(value.slice(last)) ?? []
+  return value.slice(first, last) + end
+}
+
+/** How many letters a value may have yet; below zero, it has too many (R-CHECK-6). */
+export const roomIn = (value: string): number => longestText - visibleText(value).length
 
 function problemOf(field: FieldDefinition, value: string): Problem | undefined {
   const filled = visibleText(value)
   if (field.required && filled === '') return 'required'
+  if (roomIn(filled) < 0) return 'tooLong'
   if (field.kind === 'email' && filled !== '' && !emailPattern.test(filled)) return 'email'
   return undefined
 }
@@ -39,7 +67,7 @@ export function validate(fields: readonly FieldDefinition[], values: FormValues)
   const hasConsent = Boolean(values[consentName])
   if (!hasConsent) problems.set(consentName, 'consent')
 
-  const kinds = [...problems.values()]
-  const toast = kinds.includes('required') ? 'required' : kinds.includes('email') || hasConsent ? undefined : 'consent'
+  const kinds = new Set(problems.values())
+  const toast = kinds.has('required') ? 'required' : kinds.size === 1 && !hasConsent ? 'consent' : undefined
   return { problems, toast }
 }
