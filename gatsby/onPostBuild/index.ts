@@ -3,17 +3,19 @@ import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 
 import { answerQuestions } from './answer-questions'
+import { writeFormerWorkers } from './write-former-workers'
 import { writeRedirects } from './write-redirects'
 import { writeShareImages } from './write-share-images'
 
 /** Search engines may index everything. The site map lists the pages. */
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`
 
-/** Writes the files beside the pages: redirects, robots.txt, share images. */
+/** Writes the files beside the pages: redirects, scripts for workers of a former site, robots.txt, share images. */
 export async function onPostBuild({ store, graphql }: BuildArgs): Promise<void> {
   const { program, redirects } = store.getState()
   const folder = join(program.directory, 'public')
   writeRedirects(folder, [...redirects])
+  writeFormerWorkers(folder)
   writeFileSync(join(folder, 'robots.txt'), robots(process.env.SITE_URL ?? ''))
   await writeShareImages(graphql, folder)
   if (process.env.QUESTIONS === 'on') await answerQuestions(program.directory, graphql)
