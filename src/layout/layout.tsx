@@ -40,9 +40,7 @@ const Layout = ({ children, data, pageContext, location }: PageProps<ChromeData,
       </a>
       <ProgressBar />
       <TopBar />
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
+      <main id="content">{children}</main>
       <Footer />
       <IslandTexts keys={pageTexts} />
     </SiteProvider>

@@ -11,11 +11,21 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
+const takeTabindex = ({ currentTarget }: Event) =>
+  currentTarget instanceof HTMLElement && currentTarget.removeAttribute('tabindex')
+
+/** The next Tab goes on from an element. It takes focus only for that: a click into it must not focus it (R-SCROLL-4). */
+function focus(element: HTMLElement): void {
+  if (element.tabIndex < 0) {
+    element.tabIndex = -1
+    for (const end of ['blur', 'pointerdown']) element.addEventListener(end, takeTabindex, { once: true })
+  }
+  element.focus({ preventScroll: true })
+}
+
 function scrollToElement(element: HTMLElement): void {
   element.scrollIntoView({ behavior: isReducedMotion() ? 'auto' : 'smooth' })
-  // The next Tab goes on from here.
-  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
-  element.focus({ preventScroll: true })
+  focus(element)
 }
 
 /** From now on hash targets have their own positions. Until then src/theme/global-style.tsx keeps the browser from jumping there. */
