@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { footerOf } from './support/footer'
 import { navigation, pageOf } from './support/site'
-import { expect, open, test } from './support/test'
+import { expect, open, running, test } from './support/test'
 import { word } from './support/words'
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
@@ -131,6 +131,18 @@ test('a reload shows the top of the page (R-SCROLL-1)', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.reload()
   await expect.poll(() => scrolled(page)).toBe(0)
+})
+
+test('given a file that hangs, links and the history lead to their places at once (R-SCROLL-2)', async ({ page }) => {
+  await page.route(/\.woff2$/, () => undefined)
+  await page.goto('/en', { waitUntil: 'commit' })
+  await running(page)
+  await toPlace(page).click()
+  await expectAt(page, 'section-3')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goForward({ waitUntil: 'commit' })
+  await expectAt(page, 'section-3')
 })
 
 /** The focus is on something that comes after a place of the page. */

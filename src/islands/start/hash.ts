@@ -1,4 +1,4 @@
-import { hashScrollDelay } from '../constants'
+import { hashScrollDelay, loadPatience } from '../constants'
 import { afterNextFrame } from './after-next-frame'
 import { closest, isPlainClick, isReducedMotion, root } from './dom'
 
@@ -42,17 +42,12 @@ function endWait(): void {
   enableHashTargets()
 }
 
-/** Runs an action once the page is loaded: until then the browser itself may jump to the place of a hash. */
-function whenLoaded(action: () => void): void {
-  if (document.readyState === 'complete') action()
-  else addEventListener('load', action)
-}
-
 /**
  * Scrolls to the element of the address's hash after 100 ms, smoothly; at once where the visitor wants no motion. A hash
  * that names nothing scrolls to the top (R-SCROLL-2). A visitor who touches the page before stays there (R-SCROLL-3).
+ * @param isFirstLoad until the page is loaded, the browser itself may jump to the place. A file that hangs delays that.
  */
-function followHash(): void {
+function followHash(isFirstLoad = false): void {
   wait.abort()
   wait = new AbortController()
   const { signal } = wait
@@ -63,8 +58,13 @@ function followHash(): void {
     if (element) scrollToElement(element)
     else scrollTo(0, 0)
   }
+  const scrollSoon = () => setTimeout(scroll, isReducedMotion() ? 0 : hashScrollDelay)
   for (const sign of signsOfTouch) addEventListener(sign, endWait, { signal, passive: true })
-  whenLoaded(() => setTimeout(scroll, isReducedMotion() ? 0 : hashScrollDelay))
+  if (!isFirstLoad || document.readyState === 'complete') scrollSoon()
+  else {
+    addEventListener('load', scrollSoon, { signal })
+    setTimeout(scroll, loadPatience)
+  }
 }
 
 /** A link to a place in the page that is open. */
@@ -100,6 +100,6 @@ export function followHashes(): void {
   addEventListener('click', onClick)
   // Back and Forward between two places of the page.
   addEventListener('popstate', goToPlace)
-  if (location.hash) followHash()
+  if (location.hash) followHash(true)
   else enableHashTargets()
 }
