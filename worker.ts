@@ -17,14 +17,30 @@ async function answerWith(status: 404 | 500, request: Request, { ASSETS }: Host)
 }
 
 /**
+ * Removes a service worker of a former site, whatever its name and folder (static/sw.js). A worker may answer for pages
+ * above its own folder if the host allows it.
+ */
+async function removeFormerWorker(request: Request, { ASSETS }: Host): Promise<Response> {
+  const script = await ASSETS.fetch(new Request(new URL('/sw.js', request.url)))
+  const headers = new Headers(script.headers)
+  headers.set('Service-Worker-Allowed', '/')
+  return new Response(script.body, { headers })
+}
+
+/** What browsers say when they ask for the script of a service worker. No page of this site has one. */
+const isForWorker = ({ headers }: Request) => headers.get('Service-Worker') === 'script'
+
+/**
  * Cloudflare runs this code when it finds no file, and for the addresses of the error pages themselves
  * (wrangler.jsonc). Without it, Cloudflare's rules for folders would apply, and browsers would keep a missing file for
  * a year.
  */
 export default {
   fetch: (request: Request, host: Host): Promise<Response> =>
-    answerWith(404, request, host).catch((error: unknown) => {
-      console.error(error)
-      return answerWith(500, request, host)
-    }),
+    (isForWorker(request) ? removeFormerWorker(request, host) : answerWith(404, request, host)).catch(
+      (error: unknown) => {
+        console.error(error)
+        return answerWith(500, request, host)
+      },
+    ),
 }

@@ -10,7 +10,16 @@ test.each(languages.map((language) => [language, `${errorPrefix(language)}/500`]
       if (url.endsWith('/404')) throw new Error('The file cannot be read.')
       return new Response(url)
     }
-    const answer = await worker.fetch(new Request(`https://www.example.com/${language}/nessuna`), { ASSETS: { fetch } })
+    const asked = new Request(`https://www.example.com/${language}/nessuna`)
+    const answer = await worker.fetch(asked, { ASSETS: { fetch } })
     expect([answer.status, await answer.text()]).toEqual([500, `https://www.example.com${page}`])
   },
 )
+
+test('a browser that asks for any service worker gets the script that removes it, also for pages above its folder (R-BASE-3)', async () => {
+  const fetch = async ({ url }: Request) => new Response(url)
+  const asked = new Request('https://www.example.com/shop/worker.php', { headers: { 'Service-Worker': 'script' } })
+  const answer = await worker.fetch(asked, { ASSETS: { fetch } })
+  expect([answer.status, await answer.text()]).toEqual([200, 'https://www.example.com/sw.js'])
+  expect(answer.headers.get('Service-Worker-Allowed')).toBe('/')
+})

@@ -42,7 +42,7 @@ const immutable = ['/static/*', '/assets/*'].map((path) =>
 )
 
 /** Pictures that other sites show with a link to a page: previews, bookmarks, web mail. */
-const shown = ['/share/*', '/icons/*'].map((path) =>
+const shown = ['/share/*', '/icons/*', '/favicon.ico', '/favicon.svg'].map((path) =>
   rule(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' }, ['Cross-Origin-Resource-Policy']),
 )
 

@@ -12,15 +12,17 @@ import { contentPolicy } from './seal'
 declare const START_SCRIPT: StartScript
 declare const ORIGINS: Origins
 
-/** Gatsby's router and its announcer each have a style attribute. */
-const gatsbyElements = /(<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>)/g
+/** Elements of Gatsby's router, which runs in no browser. */
+const gatsbyElements = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g
+/** With the `tabindex`, a click into a sentence would move the focus to the top of the page. */
+const gatsbyAttributes = / (?:style|tabindex)="[^"]*"/g
 
 /**
- * The HTML of a page without the style attributes that Gatsby brings.
+ * The HTML of a page without the attributes that Gatsby brings.
  * @throws when our own code has written a style into the page: the content policy would refuse it without a word
  */
-export function withoutInlineStyles(html: string, path: string): string {
-  const own = html.replaceAll(gatsbyElements, (tag) => tag.replace(/ style="[^"]*"/, ''))
+export function withoutGatsbyAttributes(html: string, path: string): string {
+  const own = html.replaceAll(gatsbyElements, (tag) => tag.replaceAll(gatsbyAttributes, ''))
   const [found] = /<style[ >]|<[^>]* style="[^"]*"/.exec(own) ?? []
   if (found)
     throw new Error(`${path} has a style in its body, which the content policy refuses. Write a class: ${found}`)
@@ -42,7 +44,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   cache.compat = true
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
   const { css } = createEmotionServer(cache).extractCritical(html)
-  replaceBodyHTMLString(withoutInlineStyles(html, pathname))
+  replaceBodyHTMLString(withoutGatsbyAttributes(html, pathname))
   // `onPreRenderHTML` puts them into their places, by their keys.
   setHeadComponents([
     <meta key="content-policy" httpEquiv="Content-Security-Policy" content={contentPolicy(css, ORIGINS)} />,

@@ -6,6 +6,8 @@ export const revealThreshold = 0.3
 export const revealStagger = 100
 /** Time between the load of a page and the scroll to the element of its hash, in ms (R-SCROLL-2). */
 export const hashScrollDelay = 100
+/** How long the first scroll to a hash waits for the load of a page, in ms: less than the styles do (R-SCROLL-2). */
+export const loadPatience = 3000
 /** Time until the page reloads with new cookie preferences, in ms (R-CHROME-7). */
 export const cookieReloadDelay = 3000
 /** Share of the viewport that the policy dialog takes, in per cent of its width and height (R-POLICY-1). */

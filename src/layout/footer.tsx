@@ -95,7 +95,7 @@ const SiteMap = () => {
   const { t } = useTranslation()
   const { agency, navigation } = useSite()
   return (
-    <nav id="site-map" css={groups} aria-label={t('footer.label')} tabIndex={-1}>
+    <nav id="site-map" css={groups} aria-label={t('footer.label')}>
       {navigation.groups.map((group) => (
         <div key={group.id}>
           <h2 id={`footer-${group.id}`}>{t(`navigation.groups.${group.id}`)}</h2>

@@ -43,9 +43,7 @@ export const Layout = ({ children, data, pageContext, location }: LayoutProps) =
       </a>
       <ProgressBar />
       <TopBar />
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
+      <main id="content">{children}</main>
       <Footer />
       <IslandTexts keys={pageTexts} />
     </SiteProvider>

@@ -51,6 +51,19 @@ describe('a page that is opened at a hash (R-SCROLL-2)', () => {
     expect(placesLieWhereTheyAre()).toBe(true)
   })
 
+  test('waits for the load of the page, but no longer than 3 s', () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    open('#contact')
+    pass(2999)
+    expect(scrollIntoView).not.toHaveBeenCalled()
+    pass(1)
+    expect(scrollIntoView).toHaveBeenCalledTimes(1)
+    window.dispatchEvent(new Event('load'))
+    pass(200)
+    expect(scrollIntoView).toHaveBeenCalledTimes(1)
+    expect(state).toHaveBeenCalled()
+  })
+
   test.each(['#no-such-element', '#100%'])('that names nothing (%s) shows its top', (hash) => {
     open(hash)
     pass(100)

@@ -1,5 +1,5 @@
 import { afterNextFrame } from '../../contract/after-next-frame'
-import { hashScrollDelay } from '../../contract/constants'
+import { hashScrollDelay, loadPatience } from '../../contract/constants'
 import { closest, isPlainClick, isReducedMotion, root } from './dom'
 
 /** The element that a hash names; null where the hash names none or cannot be decoded. */
@@ -11,11 +11,21 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
+const takeTabindex = ({ currentTarget }: Event) =>
+  currentTarget instanceof HTMLElement && currentTarget.removeAttribute('tabindex')
+
+/** The next Tab goes on from an element. It takes focus only for that: a click into it must not focus it (R-SCROLL-4). */
+function focus(element: HTMLElement): void {
+  if (element.tabIndex < 0) {
+    element.tabIndex = -1
+    for (const end of ['blur', 'pointerdown']) element.addEventListener(end, takeTabindex, { once: true })
+  }
+  element.focus({ preventScroll: true })
+}
+
 function scrollToElement(element: HTMLElement): void {
   element.scrollIntoView({ behavior: isReducedMotion() ? 'auto' : 'smooth' })
-  // The next Tab goes on from here.
-  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
-  element.focus({ preventScroll: true })
+  focus(element)
 }
 
 /** From now on hash targets have their own positions. Until then src/theme/global-style.tsx keeps the browser from jumping there. */
@@ -32,17 +42,12 @@ function endWait(): void {
   enableHashTargets()
 }
 
-/** Runs an action once the page is loaded: until then the browser itself may jump to the place of a hash. */
-function whenLoaded(action: () => void): void {
-  if (document.readyState === 'complete') action()
-  else addEventListener('load', action)
-}
-
 /**
  * Scrolls to the element of the address's hash after 100 ms, smoothly; at once where the visitor wants no motion. A hash
  * that names nothing scrolls to the top (R-SCROLL-2). A visitor who touches the page before stays there (R-SCROLL-3).
+ * @param isFirstLoad until the page is loaded, the browser itself may jump to the place. A file that hangs delays that.
  */
-function followHash(): void {
+function followHash(isFirstLoad = false): void {
   wait.abort()
   wait = new AbortController()
   const { signal } = wait
@@ -53,8 +58,13 @@ function followHash(): void {
     if (element) scrollToElement(element)
     else scrollTo(0, 0)
   }
+  const scrollSoon = () => setTimeout(scroll, isReducedMotion() ? 0 : hashScrollDelay)
   for (const sign of signsOfTouch) addEventListener(sign, endWait, { signal, passive: true })
-  whenLoaded(() => setTimeout(scroll, isReducedMotion() ? 0 : hashScrollDelay))
+  if (!isFirstLoad || document.readyState === 'complete') scrollSoon()
+  else {
+    addEventListener('load', scrollSoon, { signal })
+    setTimeout(scroll, loadPatience)
+  }
 }
 
 /** A link to a place in the page that is open. */
@@ -90,6 +100,6 @@ export function followHashes(): void {
   addEventListener('click', onClick)
   // Back and Forward between two places of the page.
   addEventListener('popstate', goToPlace)
-  if (location.hash) followHash()
+  if (location.hash) followHash(true)
   else enableHashTargets()
 }
