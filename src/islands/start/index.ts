@@ -3,7 +3,6 @@
  * islands when a visitor touches them. Nothing here may import React.
  */
 import { handleDrafts } from '../../forms/drafts'
-import { handleCookiePreferences } from './cookie-preferences'
 import { showDeferredDrawings } from './deferred-drawings'
 import { showCurrentYear } from './footer-year'
 import { followHashes } from './hash'
@@ -20,7 +19,6 @@ import { revealSections } from './reveal'
 history.scrollRestoration = 'manual'
 handleMenu()
 handleLanguageList()
-handleCookiePreferences()
 handleNotOnlineButtons()
 showProgress()
 holdQuestions()
