@@ -2,7 +2,7 @@ import { referencedFigures, referencePattern } from '../../src/data-model/figure
 import { leavesOf } from '../../src/data-model/leaves'
 import { navigationFile } from '../../src/data-model/navigation'
 import { languages } from '../../src/i18n/languages'
-import { unknownFigure } from './check-figures'
+import { mistakesOfNumbers, unknownFigure } from './check-figures'
 import type { Mistake } from './mistake'
 import type { LocaleFile, SiteData } from './read-data'
 
@@ -61,7 +61,7 @@ function mistakesOf(text: string): string[] {
 function* checkSlots({ locales, figures }: SiteData): Generator<Mistake> {
   for (const own of locales)
     for (const [field, text] of own.texts) {
-      for (const message of mistakesOf(text)) yield { file: own.file, field, message }
+      for (const message of [...mistakesOf(text), ...mistakesOfNumbers(text)]) yield { file: own.file, field, message }
       for (const id of referencedFigures(text).filter((name) => name.includes('-')))
         if (!figures.some((figure) => figure.id === id)) yield { file: own.file, field, message: unknownFigure(id) }
       for (const other of othersOf(own, locales)) {
