@@ -2,14 +2,17 @@ import { expect } from '@playwright/test'
 
 import { test } from './editor'
 
-test('given a changed figure, the file is as before but for its value (R-EDIT-1, R-EDIT-2)', async ({
+test('given a changed figure, the file is as before but for its value; a comma is refused (R-EDIT-1, R-EDIT-2, R-EDIT-3)', async ({
   page,
   editor,
 }) => {
   const before = editor.read('data/figures.json')
   await editor.open('site/entries/figures')
-  const figure = editor.entryWith('Number: crates · 150 · crates')
+  const figure = editor.entryWith('Number: crates · ')
   await editor.unfold(figure)
+  await figure.getByLabel('Value').pressSequentially(',5')
+  await editor.save()
+  await expect(figure.getByText('in digits alone')).toBeVisible()
   await figure.getByLabel('Value').fill('175')
   await editor.save()
   await expect(page.getByText('Entry saved')).toBeVisible()
