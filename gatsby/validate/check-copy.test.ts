@@ -14,6 +14,7 @@ test.each([
   [english, intro, 'Is this the way ?', 'has a space before a punctuation mark'],
   [english, intro, 'The «usual» way', 'has Italian quotation marks'],
   [english, intro, 'The usual&nbsp;way', 'has markup, which would be shown as it is'],
+  [english, intro, 'The <policy>way</policy>', 'has markup, which would be shown as it is'],
   [english, intro, 'The <br> way', 'has markup, which would be shown as it is'],
   [italian, intro, 'Il modo “abituale”', 'has English quotation marks'],
   [italian, intro, 'Il modo « abituale »', 'has a space inside its quotation marks'],

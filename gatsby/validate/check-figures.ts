@@ -12,6 +12,7 @@ import { formatFigure, sayableInstead } from '../../src/data-model/format-figure
 import { type Leaf, leavesOf } from '../../src/data-model/leaves'
 import { localized } from '../../src/data-model/primitives'
 import { defaultLanguage } from '../../src/i18n/languages'
+import { phrases } from '../../src/i18n/phrases'
 import { descriptionLetters, titleLetters } from '../../src/sections/page-model'
 import type { Mistake } from './mistake'
 import { pageLeaves } from './page-leaves'
@@ -25,7 +26,7 @@ const namesWithDigits = /\bB2[BC]\b/g
 export const unknownFigure = (id: string) =>
   `names the figure "${id}", which ${file} does not have. Add it there, or name another`
 
-const wordless = (copy: string, id: string, figure: Figure) =>
+export const wordless = (copy: string, id: string, figure: Figure) =>
   saidInWords(copy).includes(id) &&
   !figureInWords(figure) &&
   `says "${id}" in words, and it has none. Add them in ${file}`
@@ -90,9 +91,9 @@ const namedInWords = ({ kind, value, steps }: Leaf) =>
     : []
 
 /** Every entry has its own id, and its words name figures with a number: words could name each other for ever. */
-function* checkEntries({ figures, figuresFile: content, locales }: SiteData): Generator<Mistake> {
+function* checkEntries({ figures, figuresFile: content }: SiteData): Generator<Mistake> {
   const ids = new Set<string>()
-  const filled = locales.flatMap(({ texts }) => [...texts.values()].flatMap(referencedFigures))
+  const filled = Object.values(phrases).flatMap((slots) => slots.flatMap(referencedFigures))
   for (const leaf of leavesOf(figuresFile, content)) {
     for (const { id, copy, field } of namedInWords(leaf)) {
       const named = figures.find((one) => one.id === id)
@@ -104,7 +105,7 @@ function* checkEntries({ figures, figuresFile: content, locales }: SiteData): Ge
     if (leaf.kind !== 'figureId') continue
     const [field, id] = [parentOf(leaf), String(leaf.value)]
     if (ids.has(id)) yield { file, field, message: `"${id}" stands twice. Take one away` }
-    if (filled.includes(id) && !id.includes('-'))
+    if (filled.includes(id))
       yield { file, field, message: `"${id}" is the name of a value that the code fills in. Choose another id` }
     ids.add(id)
   }

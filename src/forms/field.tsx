@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSite } from '../components/site-context'
+import { usePhrases } from '../i18n/use-phrases'
 import { forcedColors } from '../theme/tokens'
 import { allOptions, type FieldDefinition, optionsIn } from './definition'
 import { fieldAttributes, messageAttributes, optionAttributes } from './form-dom'
@@ -54,7 +54,7 @@ export const Message = ({ formId, field, problem, children }: MessageProps) => (
 
 /** The options of a select, in the language of the page. */
 const Options = ({ field: { name, options } }: { field: Extract<FieldDefinition, { kind: 'select' }> }) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { language } = useSite()
   const shown = optionsIn(options, language)
   const elsewhere = allOptions(options).filter((option) => !shown.includes(option))
@@ -100,7 +100,7 @@ const FieldControl = ({ formId, field, initial }: FieldProps) => {
 
 /** One field: label, control and its messages, wired for assistive technology. Names are those of R-FORM-1 and R-FORM-3. */
 export const Field = ({ formId, field, initial }: FieldProps) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { name, required, kind, half } = field
   return (
     <div css={css({ gridColumn: half ? 'auto' : '1 / -1' })} {...fieldAttributes}>

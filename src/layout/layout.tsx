@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import type { PageProps } from 'gatsby'
-import { useTranslation } from 'react-i18next'
 import { type ChromeData, SiteProvider, siteOf } from '../components/site-context'
 import { normalizePath } from '../i18n/paths'
+import { usePhrases } from '../i18n/use-phrases'
 import { IslandStyles } from '../islands/island-styles'
 import { IslandTexts } from '../islands/island-texts'
 import { pageTexts } from '../islands/texts'
@@ -28,7 +28,7 @@ const skip = css({
 
 /** The chrome around every page: bar, menu, footer, and the phrases of the islands. */
 const Layout = ({ children, data, pageContext, location }: PageProps<ChromeData, PageContext>) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { language } = pageContext
   const path = normalizePath(location.pathname)
   return (

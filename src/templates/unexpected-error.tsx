@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import { graphql, type HeadProps } from 'gatsby'
-import { useTranslation } from 'react-i18next'
-
 import { ActionButton } from '../components/button'
 import { useSite } from '../components/site-context'
+import { usePhrases } from '../i18n/use-phrases'
 import type { PageContext } from '../layout/page-context'
 import { column } from '../theme/surfaces'
 import { barHeight, measure } from '../theme/tokens'
@@ -24,7 +23,7 @@ const page = css(column, {
 
 /** The page that a host shows when the host itself fails: a status of 500 or more (R-ERROR-3). */
 const UnexpectedErrorTemplate = () => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { homePath } = useSite()
   return (
     <section css={page} aria-labelledby="error-heading">
