@@ -10,10 +10,17 @@ test('given a changed figure, the file is as before but for its value; a comma i
   await editor.open('site/entries/figures')
   const figure = editor.entryWith('Number: crates · ')
   await editor.unfold(figure)
-  await figure.getByLabel('Value').pressSequentially(',5')
+  const value = figure.getByLabel('Value')
+  const type = async (text: string) => {
+    // The field moves its caret once it has the focus.
+    await value.click()
+    await value.press('ControlOrMeta+a')
+    await value.pressSequentially(text)
+  }
+  await type('8,5')
   await editor.save()
   await expect(figure.getByText('in digits alone')).toBeVisible()
-  await figure.getByLabel('Value').fill('175')
+  await type('175')
   await editor.save()
   await expect(page.getByText('Entry saved')).toBeVisible()
   expect(editor.read('data/figures.json')).toBe(before.replace('"value": 150', '"value": 175'))
