@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { usePhrases } from '../i18n/use-phrases'
 
 type IntroProps = { text: string | null | undefined; isExample: boolean }
 
 /** The introduction of a section. An example says that it is one (R-PAGE-14). */
 export const Intro = ({ text, isExample }: IntroProps) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   if (!text && !isExample) return null
   return (
     <p>

@@ -14,6 +14,10 @@ const words = {
     'In words',
     'The figure as a sentence says it, for example "an hour": stands where copy writes {{figure-id:words}}',
   ]),
+  wordsFor: field(z.string().trim().min(1).optional(), [
+    'Words written for',
+    'The figure as English showed it when its words were written, for example "1 hour". Once it changes, write new words, then this',
+  ]),
   whose: field(localized.optional(), [
     'Whose',
     'Whose figure it is, for example "of our clients": shown small under it',
