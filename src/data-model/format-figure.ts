@@ -9,6 +9,8 @@ const euro: Intl.NumberFormatOptions = {
   maximumFractionDigits: 0,
 }
 
+const inUnit = (unit: string) => ({ style: 'unit', unit, unitDisplay: 'long' }) as const
+
 /** From a million on, sums are shortened with the language's own word for it: `€2.5M`, `2,5 mln €`. */
 function formatEuro(value: number, language: Language): string {
   if (value < 1_000_000) return formatNumber(value, language, euro)
@@ -39,11 +41,20 @@ export function formatFigure(figure: Figure, language: Language): string {
     case 'euro':
       return formatEuro(figure.value, language)
     case 'duration':
-      return formatNumber(figure.value, language, { style: 'unit', unit: figure.unit, unitDisplay: 'long' })
+      return formatNumber(figure.value, language, inUnit(figure.unit))
     case 'year':
       return String(figure.value)
     case 'text':
     case 'promise':
       return figure.value[language]
   }
+}
+
+/** A figure in large letters, and its unit where that begins the label below it: `8`, and “years of projects”. */
+export function largeFigure(figure: Figure, language: Language): { text: string; unitBelow: string | null } {
+  const text = formatFigure(figure, language)
+  if (figure.format !== 'duration' || !figure.unitBelow) return { text, unitBelow: null }
+  const parts = numberFormat(language, inUnit(figure.unit)).formatToParts(figure.value)
+  const unit = parts.find(({ type }) => type === 'unit')
+  return { text: formatNumber(figure.value, language), unitBelow: unit?.value ?? null }
 }

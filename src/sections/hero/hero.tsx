@@ -25,7 +25,9 @@ export const fragment = graphql`
     phone
     spots {
       id
+      prefix
       text
+      unitBelow
       label
       note
       whose
