@@ -73,7 +73,7 @@ const label = css(halo, {
 })
 
 /** The farthest left that a label begins: it ends with the column. */
-const lastPlace = '100% - 14rem - max(var(--gutter), (100% - 1360px) / 2 + var(--gutter))'
+const lastPlace = '100% - 15rem - max(var(--gutter), (100% - 1360px) / 2 + var(--gutter))'
 
 /** The place of each spot. */
 const placeStyles = (places: SpotsProps['places']) =>
