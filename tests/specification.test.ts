@@ -89,8 +89,17 @@ function linksIn(value: unknown): z.infer<typeof link>[] {
 }
 
 const copyOf = (page: string) => JSON.stringify(readPage(page).sections)
-/** Whether a page names a figure, in its copy or as a field. */
-const shows = (page: string, figure: string) => new RegExp(`"${figure}"(?!:)|{{${figure}(:words)?}}`).test(copyOf(page))
+const promisesFile = z.object({
+  promises: z.array(z.object({ id: z.string(), value: z.object({ en: z.string() }).optional() })),
+})
+/** Copy with the sentences of its promises, which name figures in their turn. */
+const withPromises = (copy: string) =>
+  promisesFile
+    .parse(readJson('data/figures.json'))
+    .promises.reduce((said, { id, value }) => said.replaceAll(`{{${id}}}`, value?.en ?? ''), copy)
+/** Whether a page names a figure, in its copy, in a promise or as a field. */
+const shows = (page: string, figure: string) =>
+  new RegExp(`"${figure}"(?!:)|{{${figure}(:words)?}}`).test(withPromises(copyOf(page)))
 
 const routes: [rule: string, page: string, en: string | undefined, it: string][] = [
   ['R-ROUTE-2', 'home', '/en', '/it'],

@@ -9,6 +9,8 @@ const euro = { style: 'currency', currency: 'EUR', minimumFractionDigits: 0 } as
 
 type Rounding = Pick<Intl.NumberFormatOptions, 'roundingMode'>
 
+const inUnit = (unit: string) => ({ style: 'unit', unit, unitDisplay: 'long' }) as const
+
 /** From a million on, sums are shortened with the language's own word for it: `€2.5M`, `2,5 mln €`. */
 function formatEuro(value: number, language: Language, rounding: Rounding): string {
   const whole = { ...euro, ...rounding, maximumFractionDigits: 0 }
@@ -45,7 +47,7 @@ export function formatFigure(figure: Figure, language: Language, rounding: Round
     case 'euro':
       return formatEuro(figure.value, language, rounding)
     case 'duration':
-      return format(figure.value, { style: 'unit', unit: figure.unit, unitDisplay: 'long' })
+      return format(figure.value, inUnit(figure.unit))
     case 'year':
       return String(figure.value)
     case 'text':
@@ -64,4 +66,13 @@ export function sayableInstead(figure: Figure): string | undefined {
     if (less !== formatFigure(figure, language, { roundingMode: 'expand' })) return less
   }
   return undefined
+}
+
+/** A figure in large letters, and its unit where that begins the label below it: `8`, and “years of projects”. */
+export function largeFigure(figure: Figure, language: Language): { text: string; unitBelow: string | null } {
+  const text = formatFigure(figure, language)
+  if (figure.format !== 'duration' || !figure.unitBelow) return { text, unitBelow: null }
+  const parts = numberFormat(language, inUnit(figure.unit)).formatToParts(figure.value)
+  const unit = parts.find(({ type }) => type === 'unit')
+  return { text: formatNumber(figure.value, language), unitBelow: unit?.value ?? null }
 }

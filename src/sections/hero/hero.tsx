@@ -24,7 +24,9 @@ export const fragment = graphql`
     phone
     spots {
       id
+      prefix
       text
+      unitBelow
       label
       note
       whose
