@@ -6,7 +6,7 @@ import { navigationFile } from '../../src/data-model/navigation'
 import { redirectsFile } from '../../src/data-model/redirects'
 import { routesFile } from '../../src/data-model/routes'
 import { siteFile } from '../../src/data-model/site'
-import { terrainFile, terrainsFile, viewFile } from '../../src/data-model/terrains'
+import { terrainFile, terrainsFile } from '../../src/data-model/terrains'
 import { page } from '../../src/sections/page-model'
 import { dataFileOf } from '../data-files'
 import { pageLeaves, targetsOf } from '../validate/page-leaves'
@@ -50,9 +50,8 @@ const nodesOf: Record<string, (json: unknown, file: string) => NewNode[]> = {
       ),
   terrains: (json) =>
     terrainsFile.parse(json).terrains.map((terrain) => {
-      const view = viewFile(terrain)
-      const files = { lines: `./${terrainFile(terrain)}`, view: view && `./${view}` }
-      return { type: 'Terrain', key: terrain.page, fields: { page: terrain.page, spots: terrain.spots, ...files } }
+      const fields = { ...terrain, art: `./${terrainFile(terrain)}` }
+      return { type: 'Terrain', key: terrain.page, fields }
     }),
   drawing: (json) => {
     const fields = drawingFile.parse(json)
