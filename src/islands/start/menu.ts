@@ -3,6 +3,9 @@ import { closest, isPlainClick } from './dom'
 /** The bar, which is the menu when it is open. */
 const bar = () => document.querySelector<HTMLElement>('#menu')
 
+/** `:is` forgives a browser that knows no popovers. */
+const whenOpen = ':is(:popover-open)'
+
 const close = () => bar()?.hidePopover?.()
 
 /** While the menu is open, the page behind it cannot be reached by keyboard or screen reader. */
@@ -36,13 +39,13 @@ function onClick(event: MouseEvent): void {
 /** What the browser's own menu leaves to us (R-CHROME-3, R-CHROME-4, R-CHROME-11). */
 export function handleMenu(): void {
   addEventListener('beforetoggle', ({ target, newState }) => target === bar() && onToggle(newState === 'open'), true)
-  // Opened before this script ran. `:is` forgives a browser that knows no popovers.
-  if (bar()?.matches(':is(:popover-open)')) onToggle(true)
+  // Opened before this script ran.
+  if (bar()?.matches(whenOpen)) onToggle(true)
   addEventListener('click', onClick)
   // A page that the browser keeps comes back without its menu.
   addEventListener('pagehide', close)
   for (const sign of ['pointerover', 'focusin'] as const)
     addEventListener(sign, (event) => {
-      if (closest(event, '#menu')) showLand(closest(event, '#menu [data-land]') ?? openPageLink())
+      if (closest(event, `#menu${whenOpen}`)) showLand(closest(event, '#menu [data-land]') ?? openPageLink())
     })
 }
