@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-import { barHeight, duration, easing, forcedColors, lineWidths, lively, narrow } from '../theme/tokens'
+import { barHeight, duration, forcedColors, lineWidths, lively, narrow } from '../theme/tokens'
 
 /** On phones the land lies below the words, in a band of this height. */
 export const landHeight = 'min(56vw, 320px)'
@@ -34,11 +34,11 @@ export const backdrop = css({
 /** The lines draw themselves; then the light comes up. */
 export const drawn = css({
   [lively]: {
-    // Chromium measures dashes on the screen: two lengths cover a drawing enlarged up to twice.
-    animation: `draw ${duration.draw} ${easing} backwards, lighten 400ms linear 500ms backwards`,
+    // In px: a path has many lines, and its dashes begin anew with each.
+    animation: `draw ${duration.draw} ease-out backwards, lighten 400ms linear 500ms backwards`,
     '@keyframes draw': {
-      from: { strokeDasharray: 2, strokeDashoffset: 2 },
-      to: { strokeDasharray: 2, strokeDashoffset: 0 },
+      from: { strokeDasharray: '1200 9999', strokeDashoffset: 1200 },
+      to: { strokeDasharray: '1200 9999', strokeDashoffset: 0 },
     },
     '@keyframes lighten': { from: { opacity: 0.35 } },
   },
