@@ -27,7 +27,7 @@ export const backdrop = css({
     width: `calc(${landHeight} * 3.4)`,
     height: 'auto',
     aspectRatio: '16 / 9',
-    maskImage: 'linear-gradient(to top, #000 60%, transparent 72%)',
+    maskImage: 'linear-gradient(to top, #000 58%, transparent 68%)',
   },
 })
 
