@@ -8,7 +8,7 @@ import { navigationFile } from '../../src/data-model/navigation'
 import { redirectsFile } from '../../src/data-model/redirects'
 import { routesFile } from '../../src/data-model/routes'
 import { siteFile } from '../../src/data-model/site'
-import { terrainFile, terrainsFile, viewFile } from '../../src/data-model/terrains'
+import { terrainFile, terrainsFile } from '../../src/data-model/terrains'
 import { languages } from '../../src/i18n/languages'
 import { type PageFile, page } from '../../src/sections/page-model'
 import { pageLeaves, targetsOf } from './page-leaves'
@@ -114,11 +114,11 @@ export const kinds = {
     label: 'Terrains',
     model: terrainsFile,
     nodes: ({ terrains }) =>
-      terrains.map((terrain) => {
-        const view = viewFile(terrain)
-        const files = { lines: `./${terrainFile(terrain)}`, view: view && `./${view}` }
-        return { type: 'Terrain', key: terrain.page, fields: { page: terrain.page, spots: terrain.spots, ...files } }
-      }),
+      terrains.map((terrain) => ({
+        type: 'Terrain',
+        key: terrain.page,
+        fields: { ...terrain, art: `./${terrainFile(terrain)}` },
+      })),
   }),
   drawing: kind(/^data\/drawings\/[a-z-]+\/drawing\.json$/, {
     title: 'A picture with places for its labels: data/drawings/<name>/drawing.json',

@@ -41,6 +41,9 @@ export const measure = (figures: number, font: keyof typeof family = 'text') =>
 export const duration = { quick: '160ms', enter: '320ms', draw: '900ms' } as const
 export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
+/** The widths of the lines of a terrain. Its art names them. */
+export const lineWidths = { '--thin': '0.9px', '--middle': '1.6px', '--thick': '2.5px' } as const
+
 export const zIndex = { bar: 50, notices: 60 } as const
 
 /** Height of the fixed bar, which grows with its letters. Anchors keep this distance from the top. */
