@@ -18,8 +18,8 @@ export const withoutPopovers = '@supports not selector(:popover-open)'
 export const forcedColors = '@media (forced-colors: active)'
 
 export const family = {
-  heading: '"Bricolage Grotesque", "Bricolage Fallback", Arial, sans-serif',
-  text: '"Hanken Grotesk", "Hanken Fallback", Arial, sans-serif',
+  heading: '"Bricolage Grotesque", "Bricolage Arial", "Bricolage Roboto", Arial, sans-serif',
+  text: '"Hanken Grotesk", "Hanken Arial", "Hanken Roboto", Arial, sans-serif',
 } as const
 
 /** The one weight in the file of the headings' font. */
