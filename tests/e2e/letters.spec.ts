@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { chromiumFlags, testBrowser } from '../../tools/support/engines'
+import { isComplete } from './support/complete'
 import { desktopDevice, phoneDevice } from './support/devices'
 import { chooseLetters, misfits, spaceOut } from './support/fit'
 import { takeFonts } from './support/fonts'
@@ -119,6 +120,8 @@ for (const viewport of [phoneDevice.viewport, desktopDevice.viewport]) {
       const ofTexts = async () => (await fontsOf(page, 'main p')).filter((name) => !/Bricolage/.test(name))
       await expect.poll(ofTexts, path).toEqual([expect.stringMatching('Hanken')])
       const after = await headings(page)
+      // What moves depends on the words, which an editor may change at any time: test:all asks.
+      if (!isComplete) continue
       const other = before.filter(({ lines }, index) => lines !== after[index]?.lines)
       const first = other.filter(({ isFirst }) => isFirst)
       expect.soft(first, path).toEqual([])
@@ -127,6 +130,6 @@ for (const viewport of [phoneDevice.viewport, desktopDevice.viewport]) {
       const { total, moved } = await shifted(page)
       expect.soft(total, `${path}: ${moved.join(', ')}`).toBeLessThan(0.01)
     }
-    expect(changed / count, 'headings with another number of lines').toBeLessThan(0.02)
+    if (isComplete) expect(changed / count, 'headings with another number of lines').toBeLessThan(0.02)
   })
 }
