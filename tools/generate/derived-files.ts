@@ -1,7 +1,7 @@
 import { fonts } from './fonts'
 import { iconSprite } from './icons'
 import type { DerivedFile } from './is-stale'
-import { pictures } from './pictures'
+import { marks } from './marks'
 import { schemaFiles } from './schemas'
 import { terrainFiles } from './terrains'
 
@@ -10,6 +10,6 @@ export const derivedFiles = (): DerivedFile[] => [
   ...[...schemaFiles()].map(([file, content]) => ({ file, make: () => content })),
   { file: 'src/components/icons.svg', make: iconSprite },
   ...fonts,
-  ...pictures,
+  ...marks,
   ...terrainFiles,
 ]
