@@ -2,7 +2,6 @@ import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 
-import { answerQuestions } from './publish/answer-questions'
 import { writeFormerWorkers } from './publish/write-former-workers'
 import { writeRedirects } from './publish/write-redirects'
 import { writeSecurityText } from './publish/write-security-text'
@@ -22,5 +21,4 @@ export async function onPostBuild({ store, graphql }: BuildArgs): Promise<void> 
   writeFileSync(join(folder, 'robots.txt'), robots(process.env.SITE_URL ?? ''))
   await writeSecurityText(graphql, folder)
   await writeShareImages(graphql, folder)
-  if (process.env.QUESTIONS === 'on') await answerQuestions(program.directory, graphql)
 }
