@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { useTranslation } from 'react-i18next'
 import { useSite } from '../components/site-context'
+import { usePhrases } from '../i18n/use-phrases'
 import { markPath } from '../theme/mark'
 import { headingFont, tight } from '../theme/tokens'
 
@@ -25,10 +25,10 @@ const logo = css({
 
 /** The mark (two contour lines of a summit) and the name. Leads to the home of the current language. */
 export const Logo = () => {
-  const { t } = useTranslation()
-  const { agency, homePath, homeView } = useSite()
+  const { t } = usePhrases()
+  const { agency, homePath, homeLand } = useSite()
   return (
-    <a href={homePath} css={logo} aria-label={t('logo', { name: agency.name })} data-view={homeView}>
+    <a href={homePath} css={logo} aria-label={t('logo', { name: agency.name })} data-land={homeLand}>
       <svg viewBox="0 0 34 34" aria-hidden="true">
         <path d={markPath} />
       </svg>

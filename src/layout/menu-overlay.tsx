@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
-import { useTranslation } from 'react-i18next'
 import { Glyph } from '../components/glyph'
 import { useSite } from '../components/site-context'
+import { usePhrases } from '../i18n/use-phrases'
 import { buttonStyle } from '../theme/buttons'
 import { column, field } from '../theme/surfaces'
 import { barHeight, duration, easing, low, narrow, wide } from '../theme/tokens'
 import { FurtherPages, MenuAddress } from './menu-details'
 import { MenuGroup } from './menu-group'
-import { MenuView } from './menu-view'
+import { MenuLand } from './menu-land'
 import { PageLink } from './page-link'
 
 const unrolled = (share: string) => `linear-gradient(#000 0 0) top / 100% ${share} no-repeat`
@@ -49,7 +49,7 @@ const groups = css(column, {
 
 const more = css({ gridColumn: '1 / -1' })
 
-/** The view of the terrain fills the room below the pages: no line runs behind a name. */
+/** The terrain fills the room below the pages: no line runs behind a name. */
 const foot = css({
   flex: '1 0 auto',
   position: 'relative',
@@ -71,7 +71,7 @@ const contact = css(column, {
 
 /** The full-screen menu: a disclosed navigation that marks the current page (R-CHROME-2). */
 export const MenuOverlay = () => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { navigation } = useSite()
   const { contact: contactPage } = navigation
   return (
@@ -83,7 +83,7 @@ export const MenuOverlay = () => {
         <FurtherPages css={more} />
       </div>
       <div css={foot}>
-        <MenuView />
+        <MenuLand />
         <div css={contact}>
           {contactPage && (
             <PageLink page={contactPage} css={buttonStyle}>

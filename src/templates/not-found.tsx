@@ -1,21 +1,20 @@
 import { css } from '@emotion/react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { useTranslation } from 'react-i18next'
-
 import { ActionButton, ArrowLink } from '../components/button'
 import { useSite } from '../components/site-context'
-import { Terrain } from '../components/terrain'
+import { backdrop, drawn, landHeight, Terrain } from '../components/terrain'
 import { languages, pathPrefix } from '../i18n/languages'
+import { usePhrases } from '../i18n/use-phrases'
 import { PageHead } from '../layout/head/page-head'
 import { Layout } from '../layout/layout'
 import type { PageContext } from '../layout/page-context'
-import { belowBar, column, field } from '../theme/surfaces'
+import { column, field } from '../theme/surfaces'
 import { barHeight, measure, narrow } from '../theme/tokens'
 
 export const query = graphql`
   query NotFoundTemplate($language: Language!) {
     terrain(page: { eq: "not-found" }) {
-      lines {
+      art {
         publicURL
       }
     }
@@ -31,14 +30,7 @@ const page = css(field, {
   overflow: 'hidden',
   isolation: 'isolate',
   paddingTop: `calc(${barHeight} + 40px)`,
-})
-
-const backdrop = css({
-  zIndex: -1,
-  opacity: 0.6,
-  maskImage: `linear-gradient(75deg, transparent 12%, #0009 46%, #000 64%), ${belowBar}`,
-  maskComposite: 'intersect',
-  [narrow]: { maskImage: `linear-gradient(200deg, #000 8%, #0003 58%), ${belowBar}`, opacity: 0.45 },
+  [narrow]: { paddingBottom: `calc(${landHeight} - 40px)` },
 })
 
 const content = css(column, {
@@ -62,7 +54,7 @@ const situations = css({
 
 /** The pages of the three situations a shop can be in: the menu sets them apart. */
 const Situations = () => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { navigation } = useSite()
   const pages = navigation.groups.flatMap((group) => {
     const first = group.pages.findIndex(({ pageId }) => pageId === group.separatorBefore?.pageId)
@@ -86,14 +78,14 @@ type Data = Queries.NotFoundTemplateQuery
 
 /** The page for paths that lead nowhere (R-ERROR-1, R-ERROR-2). */
 export const NotFound = ({ data }: { data: Data }) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { language } = useSite()
   // The file is the same for every missing path: if the page exists elsewhere, src/browser/not-found/index.ts fills
   // these links in.
   const others = languages.filter((code) => code !== language)
   return (
     <section css={page} aria-labelledby="not-found-heading" data-not-found>
-      {data.terrain && <Terrain lines={data.terrain.lines.publicURL} css={backdrop} />}
+      {data.terrain && <Terrain art={data.terrain.art.publicURL} css={[backdrop, drawn]} />}
       <div css={content}>
         <h1 id="not-found-heading" lang="en">
           {t('not-found:heading')}

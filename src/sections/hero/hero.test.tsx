@@ -16,7 +16,7 @@ const section: Queries.HeroSectionFragment = {
   image: null,
   page: {
     terrain: {
-      lines: { publicURL: '/terrain/home.svg' },
+      art: { publicURL: '/terrain/home.svg' },
       spots: [
         { x: 69, y: 30 },
         { x: 79, y: 52 },
@@ -26,7 +26,9 @@ const section: Queries.HeroSectionFragment = {
 }
 const figure = (id: string) => ({
   id,
+  prefix: null,
   text: `${id}+`,
+  unitBelow: null,
   label: `of ${id}`,
   note: `What ${id} claims.`,
   whose: 'ours',
