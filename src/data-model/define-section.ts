@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { identifier, language } from './primitives'
-import { type FieldWords, field } from './words'
+import { capital, type FieldWords, field } from './words'
 
 /** A mistake in the data of a section, as zod reports one: the way to its field, and a message. */
 export type Issue = { path: PropertyKey[]; message: string }
@@ -37,7 +37,7 @@ export function defineSection<Type extends string, Fields extends z.ZodRawShape>
   })
   return {
     type,
-    graphqlType: `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`,
+    graphqlType: `${capital(type)}Section`,
     description: words[1],
     /** The fields of its own, in data files and in GraphQL. */
     own,

@@ -1,13 +1,16 @@
 import { render } from '@testing-library/react'
-import i18next, { type i18n } from 'i18next'
+import { wrapPageElement } from 'gatsby-plugin-react-i18next/gatsby-ssr'
+import type { i18n } from 'i18next'
 import type { ReactElement, ReactNode } from 'react'
-import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { z } from 'zod'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { pageContext } from '../../gatsby/pages/page-context'
 import { type ChromeData, type Site, SiteProvider, siteOf } from '../../src/components/site-context'
 import { figuresById, resolveInterface } from '../../src/data-model/figure-references'
 import { entriesOf, figuresFile } from '../../src/data-model/figures'
 import { type Language, languages } from '../../src/i18n/languages'
 import type { Alternates } from '../../src/i18n/paths'
+import { translationOptions } from '../../src/i18n/translation-options'
 import { inventedAgency } from './invented-site'
 import { readJson } from './project'
 
@@ -18,7 +21,6 @@ export type PageLocation = {
 }
 
 const namespaces = ['common', 'forms', 'not-found']
-const namespaceFile = z.record(z.string(), z.unknown())
 
 const figures = figuresById(entriesOf(figuresFile.parse(readJson('data/figures.json'))))
 
@@ -26,7 +28,7 @@ const texts = (language: Language) =>
   Object.fromEntries(
     namespaces.map((name) => {
       const json = JSON.stringify(readJson(`locales/${language}/${name}.json`))
-      return [name, namespaceFile.parse(JSON.parse(resolveInterface(json, figures, language)))]
+      return [name, resolveInterface(json, figures, language)]
     }),
   )
 
@@ -35,7 +37,7 @@ const texts = (language: Language) =>
  * @example word('it', 'logo', { name: 'Zagara' })
  */
 export const word = (language: Language, key: string, values: Record<string, string | number> = {}): string =>
-  dictionary(language).t(key, values)
+  dictionary(language).getFixedT(language, 'common')(key, values)
 
 const dictionaries = new Map<Language, i18n>()
 
@@ -46,18 +48,22 @@ export function dictionary(language: Language): i18n {
   return known
 }
 
-/** Set up as in gatsby-config.ts: a page has only its own language. */
+/** An element on a page, as the plugin gives it its interface strings. @param files the JSON of each namespace */
+export const withTexts = (language: Language, files: Record<string, string>, element: ReactElement) => {
+  const edges = Object.entries(files).map(([ns, data]) => ({ node: { ns, data, language } }))
+  const props = { data: { locales: { edges } }, pageContext: pageContext(`/${language}`, language) }
+  return wrapPageElement({ element, props }, translationOptions)
+}
+
 function readDictionary(language: Language): i18n {
-  const instance = i18next.createInstance()
-  void instance.use(initReactI18next).init({
-    lng: language,
-    initImmediate: false,
-    resources: { [language]: texts(language) },
-    defaultNS: 'common',
-    keySeparator: '.',
-    nsSeparator: ':',
-    interpolation: { escapeValue: false },
-  })
+  const found: i18n[] = []
+  const Finder = () => {
+    found.push(useTranslation().i18n)
+    return null
+  }
+  renderToStaticMarkup(withTexts(language, texts(language), <Finder />))
+  const [instance] = found
+  if (!instance) throw new Error('The page has no interface strings.')
   return instance
 }
 

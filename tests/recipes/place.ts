@@ -1,7 +1,7 @@
 type Step = { key: string } | { where: string; is: string } | 'each' | 'end'
 
-/** @example stepsOf('sections[type=faq].items[+]') */
-function stepsOf(place: string): Step[] {
+/** @example partsOf('sections[type=faq].items[+]') */
+function partsOf(place: string): Step[] {
   return [...place.matchAll(/\[([+*])\]|\[([\w.]*)=([\w-]+)\]|([^.[\]]+)/g)].map(([, sign, where, is, key]) => {
     if (sign) return sign === '+' ? 'end' : 'each'
     return where !== undefined && is ? { where, is } : { key: key ?? '' }
@@ -25,8 +25,8 @@ function keysIn(owner: unknown, step: Step): (string | number)[] {
 }
 
 /** The owners and keys that a place of a document stands for. A key may be one that its owner does not have yet. */
-export function placesOf(document: unknown, place: string): { owner: object; key: string | number }[] {
-  const steps = stepsOf(place)
+function placesOf(document: unknown, place: string): { owner: object; key: string | number }[] {
+  const steps = partsOf(place)
   const last = steps.pop()
   const owners = steps.reduce<unknown[]>(
     (found, step) =>

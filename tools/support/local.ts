@@ -51,13 +51,9 @@ export const localEnvironment = (ports: Ports): NodeJS.ProcessEnv => ({
   ...contained,
 })
 
-/**
- * For `npm test`: always the local inbox, so that no test ever posts to a real webhook, and the answers to
- * docs/questions.graphql.
- */
+/** For `npm test`: always the local inbox, so that no test ever posts to a real webhook. */
 export const testEnvironment = (): NodeJS.ProcessEnv => ({
   ...process.env,
   ...localValues(testPorts),
-  QUESTIONS: 'on',
   ...contained,
 })
