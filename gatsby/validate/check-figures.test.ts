@@ -88,7 +88,7 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${figures} → figures[0].${key}.en spells the number 150: "150 of them". Put it into ${figures} and write {{figure-id}}`,
   ]),
   [
-    'a promise and an interface text write a number (R-FIGURE-1)',
+    'a promise and a phrase write a number (R-FIGURE-1)',
     () => {
       site.set(figures, 'promises', [{ id: 'promise-size', value: localized('All 150.', 'Tutte.') }])
       site.set('locales/it/common.json', 'menu.open', 'Tutte e 150')

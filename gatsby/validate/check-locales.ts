@@ -90,7 +90,7 @@ function* checkBudgets({ locales, figuresFile: { figures } }: SiteData): Generat
   }
 }
 
-/** The interface strings of both languages fit each other, and the menu. */
+/** The phrases of both languages fit each other, and the menu. */
 export const checkLocales = (data: SiteData): Mistake[] => [
   ...checkKeys(data),
   ...checkLabels(data),

@@ -53,7 +53,7 @@ test('GraphQL says which pages link to a page', () => {
   expect(pathsOf(readAnswers().linkingToContact?.linkedFrom ?? [])).toEqual(pathsOf(linking))
 })
 
-test('GraphQL says what the interface strings of a namespace say', () => {
+test('GraphQL says what the phrases of a namespace say', () => {
   const texts = readAnswers().textsOfForms.nodes.map(({ language, data }) => [language, JSON.parse(data)])
   const written = (language: Language) => JSON.stringify(readJson(`locales/${language}/forms.json`))
   expect(texts).toEqual(

@@ -31,23 +31,23 @@ const texts = (language: Language) =>
   )
 
 /**
- * An interface string as the page shows it. Tests ask for it by key, because translators may change its words.
+ * A phrase as the page shows it. Tests ask for it by key, because translators may change its words.
  * @example word('it', 'logo', { name: 'Zagara' })
  */
 export const word = (language: Language, key: string, values: Record<string, string | number> = {}): string =>
-  dictionary(language).t(key, values)
+  phrasesOf(language).t(key, values)
 
-const dictionaries = new Map<Language, i18n>()
+const allPhrases = new Map<Language, i18n>()
 
-/** The real interface strings of one language. */
-export function dictionary(language: Language): i18n {
-  const known = dictionaries.get(language) ?? readDictionary(language)
-  dictionaries.set(language, known)
+/** The real phrases of one language. */
+export function phrasesOf(language: Language): i18n {
+  const known = allPhrases.get(language) ?? readPhrases(language)
+  allPhrases.set(language, known)
   return known
 }
 
 /** Set up as in gatsby-config.ts: a page has only its own language. */
-function readDictionary(language: Language): i18n {
+function readPhrases(language: Language): i18n {
   const instance = i18next.createInstance()
   void instance.use(initReactI18next).init({
     lng: language,
@@ -130,9 +130,9 @@ function siteAt({ language = 'en', path = `/${language}` }: PageLocation = {}): 
   return siteOf({ ...chrome(language), page: { alternates } }, language, path)
 }
 
-/** The surroundings of a component on a page: the site, and the interface strings of the page's language. */
+/** The surroundings of a component on a page: the site, and the phrases of the page's language. */
 function surroundings(place: PageLocation) {
-  const translations = dictionary(place.language ?? 'en')
+  const translations = phrasesOf(place.language ?? 'en')
   const site = siteAt(place)
   return (children: ReactNode) => (
     <I18nextProvider i18n={translations}>
