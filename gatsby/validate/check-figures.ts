@@ -182,7 +182,7 @@ function* checkSearchTexts({ figures, pages, site }: SiteData): Generator<Mistak
   }
 }
 
-/** Figures are sound, and pages name them as they should. */
+/** Figures have no mistakes, and pages name them as they should. */
 export const checkFigures = (data: SiteData): Mistake[] => [
   ...checkEntries(data),
   ...checkValues(data),

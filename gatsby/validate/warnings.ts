@@ -65,7 +65,7 @@ const longLabels = ({ pages }: SiteData): Mistake[] =>
     }),
   )
 
-/** Warnings about sound data: no build stops for them. */
+/** Warnings about valid data: no build stops for them. */
 export const warningsIn = (data: SiteData): Mistake[] => [
   ...redrawn(data),
   ...unusedFigures(data).map((id) => leftOver('data/figures.json', '', `has the figure "${id}", which no page shows`)),

@@ -78,6 +78,6 @@ describe.each(open)('$title (R-SITE-6)', (recipe) => {
       cwd: copy,
       encoding: 'utf8',
     })
-    expect({ stdout, stderr }).toEqual({ stdout: expect.stringContaining('The data is sound.'), stderr: '' })
+    expect({ stdout, stderr }).toEqual({ stdout: expect.stringContaining('The data is valid.'), stderr: '' })
   }, 60_000)
 })
