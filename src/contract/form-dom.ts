@@ -3,8 +3,8 @@ import { type FormValues, trapName, type Webhook, webhooks } from './form-defini
 
 /**
  * The contract of a form: what React writes into its HTML when the site is built (src/forms), and what
- * the code in the browser reads and changes there (src/browser). No other file names a `data-` attribute of
- * forms. The styles and the code of toasts read `data-field` and `data-toast-subject`.
+ * the code in the browser reads and changes there (src/browser). Both name the form's `data-` attributes by this file;
+ * toasts alone also read `data-field` and `data-toast-subject`, to keep clear of what the visitor works at (place.ts).
  */
 
 /** What can be wrong with a field; each has its message in locales/<language>/forms.json. */
