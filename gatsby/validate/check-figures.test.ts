@@ -48,8 +48,8 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
   [
     'a figure in words names another in words: they could name each other',
     () => site.set(figures, 'promises', [sentence('first', 'second'), sentence('second', 'crates')]),
-    `${figures} → promises[0].value.en names "second", which is words. Name a figure with a number`,
-    `${figures} → promises[0].value.it names "second", which is words. Name a figure with a number`,
+    `${figures} → promises[0].value.en names "second", a figure in words. Name a figure with a number`,
+    `${figures} → promises[0].value.it names "second", a figure in words. Name a figure with a number`,
   ],
   [
     'copy says a figure in words that has none',
