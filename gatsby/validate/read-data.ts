@@ -91,7 +91,7 @@ function filesBelow(root: string, folder: string): string[] {
   })
 }
 
-/** JSON that the build would read, and nothing of ours would check. */
+/** JSON that Gatsby would read although no model checks it. */
 function strayFiles(files: readonly string[]): Mistake[] {
   const isKnown = (file: string) => kindOfFile(file) || /^data\/schemas\//.test(file) || isLocale(file)
   return files

@@ -20,7 +20,7 @@ export const formSelector = 'form[data-form]'
 export type AboutForm = {
   /** Key of its draft, and prefix of its ids: one for each form of the site. */
   id: string
-  /** Where it posts its values. This tells its definition. */
+  /** Where it posts its values. Its definition is found by this. */
   webhook: Webhook
   /** The site, or the place on it, that the payload names. */
   source: string
@@ -187,7 +187,7 @@ export function showSending(form: HTMLFormElement, label: string): () => void {
 }
 
 /**
- * How a request ended. No answer is no refusal: a time-out or a broken connection leaves open whether it arrived
+ * How a request ended. A time-out or a broken connection is not a refusal: it leaves open whether the request arrived
  * (R-FORM-11).
  */
 export const outcomes = ['success', 'refused', 'offline', 'unconfirmed'] as const
