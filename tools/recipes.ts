@@ -45,5 +45,5 @@ export const main = async () => {
     if (failure) say(failure)
     if (failure) failed.push(recipe.title)
   }
-  if (failed.length > 0) throw new CommandError(`Not green after: ${failed.join(', ')}.`)
+  if (failed.length > 0) throw new CommandError(`Checks fail after these recipes: ${failed.join(', ')}.`)
 }

@@ -15,9 +15,9 @@ const isLocal = (hostname: string) =>
 const addressFault = ({ protocol, hostname, pathname, username, password }: URL) => {
   if (!['http:', 'https:'].includes(protocol)) return 'is no web address'
   if (protocol === 'http:' && !isLocal(hostname)) return 'does not start with https://'
-  if (username || password) return 'has a name or a password in it, to which browsers send nothing'
+  if (username || password) return 'has a name or a password in it: browsers send nothing to such an address'
   return pathname.includes('/webhook-test/')
-    ? 'is a test address, which n8n answers only while it is watched'
+    ? 'is a test address, which n8n answers only while its editor listens'
     : undefined
 }
 

@@ -146,7 +146,7 @@ function* checkLanguages(shown: readonly Shown[]): Generator<Mistake> {
   }
 }
 
-/** Drawings are sound, and the sections that show them fit them. */
+/** Drawings are complete, and the sections that show them fit them. */
 export function checkDrawings(data: SiteData): Mistake[] {
   const shown = shownIn(data)
   return [

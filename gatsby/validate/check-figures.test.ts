@@ -48,8 +48,8 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
   [
     'a figure in words names another in words: they could name each other',
     () => site.set(figures, 'promises', [sentence('first', 'second'), sentence('second', 'crates')]),
-    `${figures} → promises[0].value.en names "second", which is words. Name a figure with a number`,
-    `${figures} → promises[0].value.it names "second", which is words. Name a figure with a number`,
+    `${figures} → promises[0].value.en names "second", a figure in words. Name a figure with a number`,
+    `${figures} → promises[0].value.it names "second", a figure in words. Name a figure with a number`,
   ],
   [
     'copy says a figure in words that has none',
@@ -88,7 +88,7 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${figures} → figures[0].${key}.en spells the number 150: "150 of them". Put it into ${figures} and write {{figure-id}}`,
   ]),
   [
-    'a promise and an interface text write a number (R-FIGURE-1)',
+    'a promise and a phrase write a number (R-FIGURE-1)',
     () => {
       site.set(figures, 'promises', [{ id: 'promise-size', value: localized('All 150.', 'Tutte.') }])
       site.set('locales/it/common.json', 'menu.open', 'Tutte e 150')

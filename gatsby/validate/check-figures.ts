@@ -98,7 +98,7 @@ function* checkEntries({ figures, figuresFile: content }: SiteData): Generator<M
     for (const { id, copy, field } of namedInWords(leaf)) {
       const named = figures.find((one) => one.id === id)
       const isWords = leaf.steps.at(-1) === 'value' && typeof named?.value === 'object'
-      const inWords = isWords && `names "${id}", which is words. Name a figure with a number`
+      const inWords = isWords && `names "${id}", a figure in words. Name a figure with a number`
       const message = named ? inWords || wordless(copy, id, named) : unknownFigure(id)
       if (message) yield { file, field, message }
     }
@@ -182,7 +182,7 @@ function* checkSearchTexts({ figures, pages, site }: SiteData): Generator<Mistak
   }
 }
 
-/** Figures are sound, and pages name them as they should. */
+/** Figures have no mistakes, and pages name them as they should. */
 export const checkFigures = (data: SiteData): Mistake[] => [
   ...checkEntries(data),
   ...checkValues(data),

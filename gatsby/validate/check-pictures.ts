@@ -62,7 +62,7 @@ function mistakeOfPicture(png: Buffer): string | undefined {
     : undefined
 }
 
-/** The pictures of data/images are sound, and each has its light and its dark form (`<name>-dark`). */
+/** The pictures of data/images can be read, and each has its light and its dark form (`<name>-dark`). */
 function* checkImages({ root, pages }: SiteData): Generator<Mistake> {
   const there = namesIn(root, folder)
   const rename = 'has a name that no page can write. Use small letters, digits and hyphens, and end it with .png'

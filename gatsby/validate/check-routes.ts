@@ -39,7 +39,7 @@ function* checkPaths({ routes, pages }: SiteData): Generator<Mistake> {
   }
 }
 
-/** Redirects lead to pages that exist in their language, and from paths that are none of a page. */
+/** Redirects lead to pages that exist in their language, and from paths that no page has. */
 function* checkRedirects({ routes, redirects }: SiteData): Generator<Mistake> {
   const file = 'data/redirects.json'
   const paths = takenPaths(routes)

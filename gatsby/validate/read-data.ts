@@ -11,7 +11,7 @@ import { explainIssue } from './explain-issue'
 import type { Mistake } from './mistake'
 import { parseJson } from './parse-json'
 
-/** `texts` are the interface strings of the file by their full key, for example `menu.open`. */
+/** `texts` are the phrases of the file by their full key, for example `menu.open`. */
 type LocaleFile = { file: string; language: Language; namespace: string; texts: ReadonlyMap<string, string> }
 export type DrawingEntry = { file: string; folder: string; content: ContentOf<'drawing'> }
 export type PageEntry = { file: string; language: Language; id: string; content: ContentOf<'page'> }
@@ -73,7 +73,7 @@ function readFile<T>(root: string, file: string, schema: z.ZodType<T>, mistakes:
   return data
 }
 
-/** The texts of a file of interface strings, by their full key. */
+/** The texts of a file of phrases, by their full key. */
 function textsOf(tree: Texts, prefix = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : textsOf(value, `${prefix}${key}.`),
@@ -91,7 +91,7 @@ function filesBelow(root: string, folder: string): string[] {
   })
 }
 
-/** JSON that the build would read, and nothing of ours would check. */
+/** JSON that Gatsby would read although no model checks it. */
 function strayFiles(files: readonly string[]): Mistake[] {
   const isKnown = (file: string) => kindOfFile(file) || /^data\/schemas\//.test(file) || isLocale(file)
   return files

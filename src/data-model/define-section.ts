@@ -31,7 +31,7 @@ export function defineSection<Type extends string, Fields extends z.ZodRawShape>
   const { type, words, fields, check = () => [] } = definition
   const own = z.object(fields)
   const whole = z.strictObject({ type: z.literal(type), ...common, ...fields }).check(({ value, issues }) => {
-    // `check` needs sound fields: an author mends the mistakes of single fields first.
+    // `check` needs valid fields: an author repairs the mistakes of single fields first.
     const { data } = own.safeParse(value)
     for (const issue of data ? check(data) : []) issues.push({ code: 'custom', input: value, ...issue })
   })

@@ -52,7 +52,7 @@ test('a promise that the owner has not made leaves no gap (R-FIGURE-5)', () => {
   expect(figures.every((figure) => namedInCopy.safeParse(figure).success)).toBe(true)
 })
 
-test('an interface string names a figure, and keeps the slots that the code fills', () => {
+test('a phrase names a figure, and keeps the slots that the code fills', () => {
   const json = JSON.stringify({ label: 'In {{reply}}', text: 'Write to {{email}}' })
   const resolved: unknown = JSON.parse(resolveInterface(json, figuresById(figures), 'en'))
   expect(resolved).toEqual({ label: 'In 1\u00a0hour', text: 'Write to {{email}}' })

@@ -48,7 +48,7 @@ export function resolveReferences(copy: string, figures: ReadonlyMap<string, Fig
   return resolved.replace(/ {2,}/g, ' ').trim()
 }
 
-/** The figures in the JSON of interface strings. Slots that the code fills, such as `{{email}}`, stay. */
+/** The figures in the JSON of phrases. Slots that the code fills, such as `{{email}}`, stay. */
 export const resolveInterface = (json: string, figures: ReadonlyMap<string, Figure>, language: Language): string =>
   json.replace(reference, (match, id: string) =>
     figures.has(id) ? JSON.stringify(resolveReferences(match, figures, language)).slice(1, -1) : match,

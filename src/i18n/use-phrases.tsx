@@ -6,8 +6,8 @@ import type { FilledPhrase, TagsOf, ValuesOf } from './phrases'
 type Filling<Key> = [ValuesOf<Key>] extends [never] ? [] : [Record<ValuesOf<Key>, string | number>, context?: string]
 
 /**
- * The interface strings in the language of the page, each with the values that phrases.ts declares. A key without a
- * namespace is one of common.json.
+ * The phrases in the language of the page, each with the values that phrases.ts declares. A key without a namespace is one
+ * of common.json.
  */
 export function usePhrases() {
   const { t } = useTranslation('common')
@@ -19,7 +19,7 @@ export function usePhrases() {
 
 type PhraseProps<Key> = { i18nKey: Key; components: Record<TagsOf<Key>, ReactElement> }
 
-/** An interface string with elements around some of its words. */
+/** A phrase with elements around some of its words. */
 export const Phrase = <Key extends FilledPhrase>({ i18nKey, components }: PhraseProps<Key>) => {
   const { t } = useTranslation('common')
   return <Trans t={t} i18nKey={i18nKey} components={components} />

@@ -22,7 +22,7 @@ test('the root leads to the home page, and shows it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('given a mistake, the terminal and the page show it in the words of the build, until it is mended (R-SITE-6)', async ({
+test('given a mistake, the terminal and the page show it in the words of the build, until it is repaired (R-SITE-6)', async ({
   page,
   server,
 }) => {
@@ -47,11 +47,11 @@ test('given a mistake, the terminal and the page show it in the words of the bui
 
 test('given a page that goes and comes back, it is shown again by itself (R-SITE-6)', async ({ page, server }) => {
   const routes = 'data/routes.json'
-  const sound = readFileSync(join(server.copy, routes), 'utf8')
+  const valid = readFileSync(join(server.copy, routes), 'utf8')
   await page.goto(`${origin}/en`)
   change(server.copy, routes, (text) => text.replace('"page": "home"', '"page": "hme"'))
   await expect(page.getByRole('alert').filter({ hasText: 'has no en path in data/routes.json' })).toBeVisible()
-  change(server.copy, routes, () => sound)
+  change(server.copy, routes, () => valid)
   await expect(page.getByRole('alert').filter({ hasText: 'data/' })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
   expect(server.process.exitCode).toBeNull()

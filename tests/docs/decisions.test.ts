@@ -3,10 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { inProject } from '../../tools/support/project'
 
 const folder = 'docs/decisions'
-const records = readdirSync(inProject(folder)).map((file) => ({
-  file,
-  text: readFileSync(inProject(folder, file), 'utf8'),
-}))
+const files = readdirSync(inProject(folder)).filter((file) => file !== 'README.md')
+const records = files.map((file) => ({ file, text: readFileSync(inProject(folder, file), 'utf8') }))
 
 test.each(records)(
   'given $file, the record shows its number, its date, its context, choice and consequences',

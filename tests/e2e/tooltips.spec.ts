@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { saidOf } from '../../src/data-model/figures'
+import { wrapTexts } from './support/changed-pages'
 import { chooseLetters } from './support/fit'
 import { figures, pageWith, sectionOf, shown } from './support/site'
 import { holdScripts, openHeld } from './support/slow-phone'
-import { wrapTexts } from './support/strangers'
 import { expect, open, openWithStillClock, pass, test } from './support/test'
 import { noticeButton, noticePlace, toastsOf } from './support/toasts'
 import { word } from './support/words'

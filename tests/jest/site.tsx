@@ -33,29 +33,29 @@ const texts = (language: Language) =>
   )
 
 /**
- * An interface string as the page shows it. Tests ask for it by key, because translators may change its words.
+ * A phrase as the page shows it. Tests ask for it by key, because translators may change its words.
  * @example word('it', 'logo', { name: 'Zagara' })
  */
 export const word = (language: Language, key: string, values: Record<string, string | number> = {}): string =>
-  dictionary(language).getFixedT(language, 'common')(key, values)
+  phrasesOf(language).getFixedT(language, 'common')(key, values)
 
-const dictionaries = new Map<Language, i18n>()
+const allPhrases = new Map<Language, i18n>()
 
-/** The real interface strings of one language. */
-export function dictionary(language: Language): i18n {
-  const known = dictionaries.get(language) ?? readDictionary(language)
-  dictionaries.set(language, known)
+/** The real phrases of one language. */
+export function phrasesOf(language: Language): i18n {
+  const known = allPhrases.get(language) ?? readPhrases(language)
+  allPhrases.set(language, known)
   return known
 }
 
-/** An element on a page, as the plugin gives it its interface strings. @param files the JSON of each namespace */
+/** An element on a page, as the plugin gives it its phrases. @param files the JSON of each namespace */
 export const withTexts = (language: Language, files: Record<string, string>, element: ReactElement) => {
   const edges = Object.entries(files).map(([ns, data]) => ({ node: { ns, data, language } }))
   const props = { data: { locales: { edges } }, pageContext: pageContext(`/${language}`, language) }
   return wrapPageElement({ element, props }, translationOptions)
 }
 
-function readDictionary(language: Language): i18n {
+function readPhrases(language: Language): i18n {
   const found: i18n[] = []
   const Finder = () => {
     found.push(useTranslation().i18n)
@@ -63,7 +63,7 @@ function readDictionary(language: Language): i18n {
   }
   renderToStaticMarkup(withTexts(language, texts(language), <Finder />))
   const [instance] = found
-  if (!instance) throw new Error('The page has no interface strings.')
+  if (!instance) throw new Error('The page has no phrases.')
   return instance
 }
 
@@ -136,9 +136,9 @@ function siteAt({ language = 'en', path = `/${language}` }: PageLocation = {}): 
   return siteOf({ ...chrome(language), page: { alternates } }, language, path)
 }
 
-/** The surroundings of a component on a page: the site, and the interface strings of the page's language. */
+/** The surroundings of a component on a page: the site, and the phrases of the page's language. */
 function surroundings(place: PageLocation) {
-  const translations = dictionary(place.language ?? 'en')
+  const translations = phrasesOf(place.language ?? 'en')
   const site = siteAt(place)
   return (children: ReactNode) => (
     <I18nextProvider i18n={translations}>

@@ -54,6 +54,6 @@ ofOurs.each(recipes)('$title (R-SITE-6)', (recipe) => {
       cwd: copy,
       encoding: 'utf8',
     })
-    expect({ stdout, stderr }).toEqual({ stdout: expect.stringContaining('The data is sound.'), stderr: '' })
+    expect({ stdout, stderr }).toEqual({ stdout: expect.stringContaining('The data is valid.'), stderr: '' })
   }, 60_000)
 })

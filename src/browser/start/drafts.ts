@@ -25,7 +25,7 @@ const draftKey = (formId: string) => `draft:${formId}`
 /** Marks a request from its POST to its answer, which a page that was left does not hear. */
 const sendingKey = (formId: string) => `sending:${formId}`
 
-/** What else may stand in the storage is no draft. */
+/** Anything else that stands in the storage is ignored. */
 function readDraft(formId: string): FormValues {
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
   try {

@@ -31,7 +31,7 @@ const isFirstTime = (address: string): boolean => !readSession(address) && write
 /**
  * After a release, the host has other files than an open page asks for. Loads such a page again, at the place that was
  * touched; drafts survive that.
- * @param limit of the code, and of this question: silence is no missing file
+ * @param limit for the code and for this question together; silence does not mean that the file is missing
  * @returns whether the page loads again
  */
 export async function reloadIfMissing(file: string, touched: HTMLElement, limit: AbortSignal): Promise<boolean> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { inData, root } from '../../tests/jest/project'
-import { dictionary } from '../../tests/jest/site'
+import { phrasesOf } from '../../tests/jest/site'
 import { allOptions, contactForm, leadForm, visibleFields } from '../contract/form-definition'
 import { formTexts } from '../contract/form-dom'
 import { pageTexts } from '../contract/texts'
@@ -50,8 +50,8 @@ test('the keys are found in the code', () => {
   expect([...spelled]).toEqual(expect.arrayContaining(['menu.open', 'menu.close', 'forms:consent', 'notices.results']))
 })
 
-describe.each(languages)('the dictionary (%s) (R-ROUTE-6)', (language) => {
-  const translations = dictionary(language)
+describe.each(languages)('the phrases (%s) (R-ROUTE-6)', (language) => {
+  const translations = phrasesOf(language)
 
   test('has every key that the code asks for', () => {
     const missing = [...spelled, ...composed].filter((key) => !translations.exists(key))
