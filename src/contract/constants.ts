@@ -20,7 +20,7 @@ export const cookieReloadDelay = 3000
 /** Share of the viewport that the policy dialog takes, in per cent of its width and height (R-POLICY-1). */
 export const dialogShare = 95
 /** How long what was fetched counts as fresh, in ms: 5 minutes (R-POLICY-2). */
-export const cacheLifetime = 5 * 60 * 1000
+export const cacheLifetime = 300_000
 /** Further tries after a failed one (R-POLICY-2). */
 export const retries = 3
 /** Pause before a further try, in ms: it doubles from one second, up to 30 s (R-POLICY-2). @param attempt 0 for the first */

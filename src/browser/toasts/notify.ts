@@ -8,12 +8,12 @@ const load = () => loadCode({ file: 'toasts', load: () => import('./index') })
  * @param withoutCode says the same in another way where the code cannot be had
  * @returns when it is said
  */
-export const notify = (toaster: ToasterName, content: ToastContent, withoutCode = () => {}): Promise<void> =>
+export const notify = (toaster: ToasterName, content: ToastContent, withoutCode?: () => void): Promise<void> =>
   load().then(
     ({ showToast }) => showToast(toaster, content),
     (error: unknown) => {
-      console.error('The code of toasts could not be had.', error)
-      withoutCode()
+      console.error('The code of an island could not be had or failed.', error)
+      withoutCode?.()
     },
   )
 
