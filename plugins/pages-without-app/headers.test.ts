@@ -18,7 +18,7 @@ test('MDN’s HTTP Observatory gives 145 points, and 5 more for an entry in the 
     [5, headerOf('Referrer-Policy'), /^strict-origin-when-cross-origin$/],
     [10, headerOf('Cross-Origin-Resource-Policy'), /^same-origin$/],
     [10, headerOf('Cross-Origin-Opener-Policy'), /^same-origin$/],
-    // src/html.test.tsx shows that the page's script has its integrity.
+    // place-elements.test.tsx shows that the page's script has its integrity.
     [5, headerOf('Content-Security-Policy'), /script-src 'self'/],
     [0, headerOf('X-Content-Type-Options'), /^nosniff$/],
     [0, headerOf('Strict-Transport-Security'), /^max-age=63072000; includeSubDomains; preload$/],
