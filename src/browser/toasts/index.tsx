@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless'
 
-import { toasts } from './place'
+import { toasts } from './keep-clear'
 import { Toaster } from './toaster'
 import { removeDelay, type ToastContent, type ToasterName } from './toasters'
 

@@ -1,7 +1,7 @@
 import { loadCode } from '../start/load-code'
 import type { ToastContent, ToasterName } from './toasters'
 
-const load = () => loadCode({ file: 'toasts', load: () => import('./index') })
+const load = () => loadCode({ folder: 'toasts', load: () => import('./index') })
 
 /**
  * Shows a toast, and has screen readers say it. Its code comes with the first one.
