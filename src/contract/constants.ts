@@ -1,4 +1,4 @@
-/** The constants of the specification that islands and the start script have; those of toasts are in toasts/toasters.ts. */
+/** The constants of the specification that code in the browser has. Those of each toaster are in src/browser/toasts/toasters.ts. */
 
 /** Share of a section that must be visible before its items appear (R-MOTION-1). */
 export const revealThreshold = 0.3
@@ -29,3 +29,5 @@ export const pauseBefore = (attempt: number): number => Math.min(1000 * 2 ** att
 export const openDelay = 700
 /** Within this time after a tooltip, a further one opens at once, in ms (R-TOAST-4). */
 export const skipDelay = 300
+/** How long a dismissed toast takes to go, in ms: its styles and the code say so (R-TOAST-3). */
+export const removeDelay = 200

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react'
-import { removeDelay } from '../../browser/toasts/toasters'
+import { removeDelay } from '../../contract/constants'
 import { color } from '../../theme/colors'
 import { barHeight, cramped, dark, easing, forcedColors, low, narrow, zIndex } from '../../theme/tokens'
 
