@@ -5,19 +5,6 @@
  * @typedef {import('jest').Config} Config
  */
 
-/** Folders whose code runs in Node, at build or as a tool; all other code, and every component (`.tsx`), runs in a browser. */
-const nodeFolders = [
-  'tools',
-  'plugins',
-  'tests/docs',
-  'tests/recipes',
-  'src/data-model',
-  'editor',
-  'gatsby',
-  'src/i18n',
-  'src/sections',
-]
-
 /** @type {Config} */
 const shared = {
   transform: {
@@ -45,17 +32,13 @@ const config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/*.test.ts', ...nodeFolders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`)],
+      testMatch: ['<rootDir>/{gatsby,plugins,editor,tools,tests,src/data-model}/**/*.test.{ts,tsx}'],
     },
     {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testMatch: [
-        '<rootDir>/{src,tools,editor,plugins}/**/*.test.ts',
-        '<rootDir>/{src,tools,editor,plugins}/**/*.test.tsx',
-      ],
-      testPathIgnorePatterns: nodeFolders.map((folder) => `<rootDir>/${folder}/.*\\.test\\.ts$`),
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '!<rootDir>/src/data-model/**'],
       setupFilesAfterEnv: ['<rootDir>/tests/jest/browser.ts'],
       moduleNameMapper: {
         '^gatsby$': '<rootDir>/tests/jest/gatsby.ts',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { specifiedTexts } from '../gatsby/validate/specified-texts'
 import { payloadOf } from '../src/browser/form/request'
-import { removeDelay, toasters } from '../src/browser/toasts/toasters'
+import { toasters } from '../src/browser/toasts/toasters'
 import {
   cacheLifetime,
   cookieReloadDelay,
@@ -11,6 +11,7 @@ import {
   limits,
   openDelay,
   pauseBefore,
+  removeDelay,
   retries,
   revealStagger,
   revealThreshold,

@@ -1,5 +1,5 @@
+import { contentPolicy } from './content-policy'
 import { headerRules } from './headers'
-import { contentPolicy } from './seal'
 
 const secure = headerRules({ SITE_URL: 'https://www.example.com' })
 

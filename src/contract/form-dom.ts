@@ -2,9 +2,9 @@ import { afterNextFrame } from './after-next-frame'
 import { type FormValues, trapName, type Webhook, webhooks } from './form-definition'
 
 /**
- * The contract of a form: what React writes into its HTML when the site is built (src/forms), and what
- * the code in the browser reads and changes there (src/browser). Both name the form's `data-` attributes by this file;
- * toasts alone also read `data-field` and `data-toast-subject`, to keep clear of what the visitor works at (place.ts).
+ * Runs in the build and in the browser: the contract of a form. React writes these attributes into its HTML when the site is
+ * built (src/forms), and src/browser reads and changes them there. Both name the form's `data-` attributes by this file;
+ * toasts alone also read `data-field` and `data-toast-subject`, to keep clear of what the visitor works at.
  */
 
 /** What can be wrong with a field; each has its message in locales/<language>/forms.json. */

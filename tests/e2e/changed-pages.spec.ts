@@ -24,7 +24,7 @@ async function useAll(page: Page, { says }: Program): Promise<void> {
   // Before the pointer moves: a tooltip takes the title away.
   const note = (await explained.count()) > 0 ? ((await explained.getAttribute('title')) ?? '') : undefined
   await page.mouse.move(300, 400, { steps: 2 })
-  // A tooltip closes when the page scrolls.
+  // A tooltip goes with its figure, also out of the screen.
   const rest = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })))
   await page.mouse.wheel(0, 600)
   await rest

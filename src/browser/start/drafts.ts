@@ -103,15 +103,6 @@ function onChange({ target }: Event): void {
 /** Whether the draft has everything that stands in the page. */
 let isSaved = false
 
-function onPageHide(): void {
-  isSaved = saveForms()
-}
-
-/** By now the browser has restored a form that it restores itself. */
-function onPageShow({ persisted }: PageTransitionEvent): void {
-  openForms(persisted && isSaved)
-}
-
 /**
  * Fills the forms of the page at once, keeps what is written in them (R-FORM-13), and turns the browser's own validation off:
  * the messages stand beside the fields (R-CHECK-4).
@@ -120,6 +111,9 @@ export function handleDrafts(): void {
   openForms(false)
   for (const form of pageForms()) form.noValidate = true
   for (const type of ['input', 'change'] as const) addEventListener(type, onChange)
-  addEventListener('pagehide', onPageHide)
-  addEventListener('pageshow', onPageShow)
+  addEventListener('pagehide', () => {
+    isSaved = saveForms()
+  })
+  // By now the browser has restored a form that it restores itself.
+  addEventListener('pageshow', ({ persisted }) => openForms(persisted && isSaved))
 }

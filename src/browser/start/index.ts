@@ -16,17 +16,25 @@ import { showProgress } from './progress'
 import { holdQuestions } from './questions'
 import { revealSections } from './reveal'
 
-// Pages are scrolled by followHashes alone.
-history.scrollRestoration = 'manual'
-handleMenu()
-handleLanguageList()
-handleNotOnlineButtons()
-showProgress()
-holdQuestions()
-handleDrafts()
-handleIslands()
-followHashes()
-openNotFound()
-showCurrentYear()
-revealSections()
-showDeferredDrawings()
+const steps = [
+  handleMenu,
+  handleLanguageList,
+  handleNotOnlineButtons,
+  showProgress,
+  holdQuestions,
+  handleDrafts,
+  handleIslands,
+  followHashes,
+  openNotFound,
+  showCurrentYear,
+  revealSections,
+  showDeferredDrawings,
+]
+
+for (const step of steps)
+  try {
+    step()
+  } catch (error) {
+    // An old browser, or an extension that changes its functions, may fail one of them. The others go on.
+    console.error(error)
+  }
