@@ -20,7 +20,7 @@ test.each(workflows)('$file takes every action by its digest, and names its vers
 test.each(workflows)(
   'in $file only a step that uploads sees a secret: no installation and no build of a change',
   ({ text }) => {
-    const secret = /secrets\.\w+(?! != '')/
+    const secret = /secrets\.\w+\b(?! != '')/
     const seeing = partsOf(text).filter((part) => secret.test(part))
     expect(seeing.filter((part) => !/run: (npx wrangler versions upload|npm run deploy)$/m.test(part))).toEqual([])
   },
