@@ -43,7 +43,7 @@ function pageOf(path: string, { site: origin, contact, event, documents: policie
 <script type="application/ld+json">{}</script><style>${style}</style></head><body><a href="mailto:info@agency.it">info@agency.it</a>
 ${form ? `<form data-form="${form}" data-webhook="${form}" data-source="Zagara" data-interest="fair"></form>` : ''}
 ${['privacy', 'cookie'].map((name) => `<a href="${policies}/${language}/${name}" data-policy="${name}">${name}</a>`)}
-<script data-start="true" type="module" src="/assets/start-1.js" integrity="${digest(start)}" async=""></script></body></html>`)
+<script type="module" src="/assets/start-1.js" integrity="${digest(start)}"></script></body></html>`)
 }
 
 const fileOf = (path: string, live: Build) =>

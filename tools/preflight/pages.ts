@@ -101,7 +101,7 @@ const digest = (text: string) => `sha256-${createHash('sha256').update(text).dig
 
 /** The code of forms, to which the start script has the address. */
 export async function readFormCode({ address, elements }: LivePage): Promise<{ text: string } | Fault> {
-  const script = elements.find((element) => attribute(element, 'data-start'))
+  const script = elements.find((element) => attribute(element, 'integrity'))
   const start = await read(new URL((script && attribute(script, 'src')) ?? '', address).href)
   if (isFault(start)) return start
   if (!script || digest(start.text) !== attribute(script, 'integrity')) {
