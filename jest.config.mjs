@@ -19,6 +19,8 @@ const shared = {
       },
     ],
   },
+  // parse5 and its only package are modules, which jest cannot load as they are before Node 24.9.
+  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)'],
   clearMocks: true,
   restoreMocks: true,
 }

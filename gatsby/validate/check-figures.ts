@@ -2,6 +2,7 @@ import { fieldPath } from '../../src/data-model/field-path'
 import {
   figuresById,
   figuresIn,
+  hoursSlot,
   referencedFigures,
   resolveReferences,
   saidInWords,
@@ -93,9 +94,11 @@ const namedInWords = ({ kind, value, steps }: Leaf) =>
 /** Every entry has its own id, and its words name figures with a number: words could name each other for ever. */
 function* checkEntries({ figures, figuresFile: content }: SiteData): Generator<Mistake> {
   const ids = new Set<string>()
-  const filled = Object.values(phrases).flatMap((slots) => slots.flatMap(referencedFigures))
+  const filled = [hoursSlot, ...Object.values(phrases).flatMap((slots) => slots.flatMap(referencedFigures))]
   for (const leaf of leavesOf(figuresFile, content)) {
+    const isPromised = leaf.steps[0] === 'promises'
     for (const { id, copy, field } of namedInWords(leaf)) {
+      if (isPromised && id === hoursSlot) continue
       const named = figures.find((one) => one.id === id)
       const isWords = leaf.steps.at(-1) === 'value' && typeof named?.value === 'object'
       const inWords = isWords && `names "${id}", a figure in words. Name a figure with a number`
@@ -108,6 +111,27 @@ function* checkEntries({ figures, figuresFile: content }: SiteData): Generator<M
     if (filled.includes(id))
       yield { file, field, message: `"${id}" is the name of a value that the code fills in. Choose another id` }
     ids.add(id)
+  }
+}
+
+/** The hours of the day stand inside sentences: in every language of a promise, or in none. */
+function* checkHours({ figuresFile: content, site }: SiteData): Generator<Mistake> {
+  for (const [language, text] of Object.entries(site.hours ?? {}))
+    if (/\p{P}$/u.test(text) && !text.endsWith(')'))
+      yield {
+        file: 'data/site.json',
+        field: `hours.${language}`,
+        message: 'must end without a full stop or the like: sentences go on after it',
+      }
+  for (const [index, { value = {} }] of content.promises.entries()) {
+    const without = Object.entries<string>(value).filter(([, copy]) => !referencedFigures(copy).includes(hoursSlot))
+    if (without.length === Object.keys(value).length) continue
+    for (const [language] of without)
+      yield {
+        file,
+        field: `promises[${index}].value.${language}`,
+        message: `lacks {{${hoursSlot}}}, which another language has. Add it there, or take it away here`,
+      }
   }
 }
 
@@ -186,6 +210,7 @@ function* checkSearchTexts({ figures, pages, site }: SiteData): Generator<Mistak
 export const checkFigures = (data: SiteData): Mistake[] => [
   ...checkEntries(data),
   ...checkValues(data),
+  ...checkHours(data),
   ...data.pages.flatMap((page) => [...checkPage(page, data)]),
   ...checkSearchTexts(data),
 ]
