@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 
 import { answerQuestions } from './publish/answer-questions'
+import { endBuild } from './publish/finished-build'
 import { writeFormerWorkers } from './publish/write-former-workers'
 import { writeRedirects } from './publish/write-redirects'
 import { writeSecurityText } from './publish/write-security-text'
@@ -21,4 +22,5 @@ export async function onPostBuild({ store, graphql }: BuildArgs): Promise<void> 
   await writeSecurityText(graphql, folder)
   await writeShareImages(graphql, folder)
   if (process.env.QUESTIONS === 'on') await answerQuestions(program.directory, graphql)
+  endBuild(program.directory, process.env)
 }
