@@ -18,6 +18,9 @@ const nodeFolders = [
   'src/sections',
 ]
 
+/** Files that a Mac leaves beside others. */
+const companions = '/\\._[^/]*$'
+
 /** @type {Config} */
 const shared = {
   transform: {
@@ -45,6 +48,7 @@ const config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      testPathIgnorePatterns: [companions],
       testMatch: ['<rootDir>/tests/*.test.ts', ...nodeFolders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`)],
     },
     {
@@ -55,7 +59,7 @@ const config = {
         '<rootDir>/{src,tools,editor,plugins}/**/*.test.ts',
         '<rootDir>/{src,tools,editor,plugins}/**/*.test.tsx',
       ],
-      testPathIgnorePatterns: nodeFolders.map((folder) => `<rootDir>/${folder}/.*\\.test\\.ts$`),
+      testPathIgnorePatterns: [companions, ...nodeFolders.map((folder) => `<rootDir>/${folder}/.*\\.test\\.ts$`)],
       setupFilesAfterEnv: ['<rootDir>/tests/jest/browser.ts'],
       moduleNameMapper: {
         '^gatsby$': '<rootDir>/tests/jest/gatsby.ts',

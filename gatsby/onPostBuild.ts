@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 
+import { removeCompanions } from './data/companions'
 import { answerQuestions } from './publish/answer-questions'
 import { endBuild } from './publish/finished-build'
 import { writeFormerWorkers } from './publish/write-former-workers'
@@ -16,6 +17,7 @@ const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin
 export async function onPostBuild({ store, graphql }: BuildArgs): Promise<void> {
   const { program, redirects } = store.getState()
   const folder = join(program.directory, 'public')
+  removeCompanions(folder)
   writeRedirects(folder, [...redirects])
   writeFormerWorkers(folder)
   writeFileSync(join(folder, 'robots.txt'), robots(process.env.SITE_URL ?? ''))

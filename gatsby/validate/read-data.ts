@@ -6,6 +6,7 @@ import { entriesOf, type Figure } from '../../src/data-model/figures'
 import { language as languageModel } from '../../src/data-model/primitives'
 import { type Texts, texts } from '../../src/data-model/texts'
 import { type Language, languages } from '../../src/i18n/languages'
+import { isCompanion } from '../data/companions'
 import { type ContentOf, type KindName, kindOfFile, kinds } from '../data/kinds'
 import { explainIssue } from './explain-issue'
 import type { Mistake } from './mistake'
@@ -33,8 +34,7 @@ export type SiteData = {
   locales: LocaleFile[]
 }
 
-/** Systems and editors of texts leave files of their own: `.DS_Store`, `Thumbs.db`, `.#home.json`. */
-const isOfData = (name: string) => !/^\.|^(desktop\.ini|thumbs\.db)$/i.test(name)
+const isOfData = (name: string) => !name.startsWith('.') && !isCompanion(name)
 
 /** Names of the files in a folder, sorted. */
 export const namesIn = (root: string, folder: string): string[] =>
@@ -84,7 +84,7 @@ function textsOf(tree: Texts, prefix = ''): [key: string, text: string][] {
 type Entry<Content> = { file: string; content: Content }
 
 /** The names of all files below a folder, by their path from the root of the project. */
-function filesBelow(root: string, folder: string): string[] {
+export function filesBelow(root: string, folder: string): string[] {
   return namesIn(root, folder).flatMap((name) => {
     const path = `${folder}/${name}`
     return statSync(join(root, path)).isDirectory() ? filesBelow(root, path) : [path]

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { namesIn } from '../../gatsby/validate/read-data'
 import { inData, root } from '../../tests/jest/project'
 import { dictionary } from '../../tests/jest/site'
 import { allOptions, contactForm, leadForm, visibleFields } from '../contract/form-definition'
@@ -63,6 +64,6 @@ describe.each(languages)('the dictionary (%s) (R-ROUTE-6)', (language) => {
   })
 
   test('has the same namespaces as the code', () => {
-    expect(readdirSync(inData('locales', language)).sort()).toEqual(namespaces.map((name) => `${name}.json`).sort())
+    expect(namesIn(inData(), `locales/${language}`)).toEqual(namespaces.map((name) => `${name}.json`).sort())
   })
 })
