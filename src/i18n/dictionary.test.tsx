@@ -8,6 +8,7 @@ import { allOptions, contactForm, leadForm, visibleFields } from '../contract/fo
 import { formTexts } from '../contract/form-dom'
 import { pageTexts } from '../contract/texts'
 import { languages } from './languages'
+import { namespaces } from './namespaces'
 
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
@@ -43,8 +44,6 @@ const composed = [
     `forms:outcome.${outcome}.text`,
   ]),
 ]
-
-const namespaces = ['common', 'forms', 'not-found']
 
 test('the keys are found in the code', () => {
   expect(spelled.size).toBeGreaterThan(40)

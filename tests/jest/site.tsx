@@ -7,6 +7,7 @@ import { type ChromeData, type Site, SiteProvider, siteOf } from '../../src/comp
 import { figuresById, resolveInterface } from '../../src/data-model/figure-references'
 import { entriesOf, figuresFile } from '../../src/data-model/figures'
 import { type Language, languages } from '../../src/i18n/languages'
+import { namespaces } from '../../src/i18n/namespaces'
 import type { Alternates } from '../../src/i18n/paths'
 import { inventedAgency } from './invented-site'
 import { readJson } from './project'
@@ -17,7 +18,6 @@ export type PageLocation = {
   path?: string
 }
 
-const namespaces = ['common', 'forms', 'not-found']
 const namespaceFile = z.record(z.string(), z.unknown())
 
 const figures = figuresById(entriesOf(figuresFile.parse(readJson('data/figures.json'))))
