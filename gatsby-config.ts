@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-source-filesystem',
       // JSON Schemas describe the data. They are no data, nor are the hidden files of systems and editors.
-      options: { name: 'data', path: `${__dirname}/data`, ignore: ['**/schemas/**', '**/.*'] },
+      options: { name: 'data', path: `${__dirname}/data`, ignore: ['**/schemas/**', '**/.*', '**/*~'] },
     },
     {
       resolve: 'gatsby-source-filesystem',

@@ -5,6 +5,9 @@
  * @typedef {import('jest').Config} Config
  */
 
+/** Files that a Mac leaves beside others. */
+const companions = '/\\._[^/]*$'
+
 /** @type {Config} */
 const shared = {
   transform: {
@@ -34,12 +37,14 @@ const config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      testPathIgnorePatterns: [companions],
       testMatch: ['<rootDir>/{gatsby,plugins,editor,tools,tests,src/data-model}/**/*.test.{ts,tsx}'],
     },
     {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
+      testPathIgnorePatterns: [companions],
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '!<rootDir>/src/data-model/**'],
       setupFilesAfterEnv: ['<rootDir>/tests/jest/browser.ts'],
       moduleNameMapper: {

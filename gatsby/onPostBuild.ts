@@ -2,6 +2,8 @@ import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 
+import { removeCompanions } from './data/companions'
+import { endBuild } from './publish/finished-build'
 import { writeFormerWorkers } from './publish/write-former-workers'
 import { writeRedirects } from './publish/write-redirects'
 import { writeSecurityText } from './publish/write-security-text'
@@ -14,6 +16,7 @@ const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin
 export async function onPostBuild({ store, graphql }: BuildArgs): Promise<void> {
   const { program, redirects } = store.getState()
   const folder = join(program.directory, 'public')
+  removeCompanions(folder)
   writeRedirects(folder, [...redirects])
   writeFormerWorkers(folder)
   // Feed readers and crawlers ask for this name by themselves. Nobody trusts its ending: a PNG will do.
@@ -21,4 +24,5 @@ export async function onPostBuild({ store, graphql }: BuildArgs): Promise<void> 
   writeFileSync(join(folder, 'robots.txt'), robots(process.env.SITE_URL ?? ''))
   await writeSecurityText(graphql, folder)
   await writeShareImages(graphql, folder)
+  endBuild(program.directory, process.env)
 }

@@ -4,7 +4,7 @@ export type Environment = Record<string, string | undefined>
 export type WrongVariable = { name: string; value: string; reason: string; what: string }
 
 /** Addresses of this machine, and of its network. */
-const isLocal = (hostname: string) =>
+export const isLocal = (hostname: string) =>
   /^(localhost|.*\.localhost|0\.0\.0\.0|\[::1?\]|(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+)$/.test(
     hostname,
   )

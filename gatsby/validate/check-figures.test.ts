@@ -28,7 +28,7 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
   [
     'copy has braces that name nothing',
     () => lede('We did {{ crates }}.'),
-    `${home} → sections[0].lede has braces that name no figure: "We did {{ crates }}.". Write {{figure-id}}, small letters, no spaces`,
+    `${home} → sections[0].lede has braces that name no value: "{{ crates }}". Write {{name}}, without spaces`,
   ],
   [
     'copy writes a number (R-FIGURE-1)',

@@ -39,13 +39,6 @@ export function mistakesOfNumbers(copy: string): string[] {
   return number ? [`spells the number ${number}: "${copy}". Put it into ${file} and write {{figure-id}}`] : []
 }
 
-const mistakesOfBraces = (copy: string): string[] =>
-  withoutReferences(copy).includes('{{')
-    ? [`has braces that name no figure: "${copy}". Write {{figure-id}}, small letters, no spaces`]
-    : []
-
-const mistakesOfCopy = (copy: string) => [...mistakesOfBraces(copy), ...mistakesOfNumbers(copy)]
-
 /** The promises that name a figure, as copy refers to them. */
 const promisesOf = (id: string, figures: readonly Figure[]) =>
   figures
@@ -77,7 +70,7 @@ function* checkPage({ file, content }: PageEntry, { figures }: SiteData): Genera
     return `promises "${id}" in words of its own. Write ${promises}: the sentence stands once`
   }
   for (const leaf of leaves) {
-    const messages = leaf.kind === 'text' ? mistakesOfCopy(String(leaf.value)) : []
+    const messages = leaf.kind === 'text' ? mistakesOfNumbers(String(leaf.value)) : []
     for (const message of [...figuresIn(leaf).map((id) => mistakeOf(leaf, id)), ...messages])
       if (message) yield { file, field: fieldPath(leaf.steps), message }
   }

@@ -58,8 +58,6 @@ function* mistakesOfSlots(text: string, declared: readonly string[], { figures }
     const message = figure ? wordless(text, id, figure) : noValue
     if (message) yield message
   }
-  for (const braces of text.replaceAll(value, '').match(/\{+[^{}]*\}*|\}+/g) ?? [])
-    yield `has braces that name no value: "${braces}". Write {{name}}, without spaces`
 }
 
 /** Each language has what the code fills in, and no more; it spells no number (R-ROUTE-6, R-FIGURE-1). */

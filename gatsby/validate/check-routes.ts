@@ -9,7 +9,7 @@ import type { SiteData } from './read-data'
 const routesFile = 'data/routes.json'
 const redirectsFile = 'data/redirects.json'
 
-const duplicatesOf = (values: readonly string[]) =>
+export const duplicatesOf = (values: readonly string[]) =>
   new Set(values.filter((value, index) => values.indexOf(value) !== index))
 
 const pathsOf = (route: Route) => languages.flatMap((language) => route[language] ?? [])
@@ -80,7 +80,11 @@ function* checkNavigation({ routes, navigation }: SiteData): Generator<Mistake> 
     const message = `names the page "${value}", which has no path in ${routesFile}. Name another, or give it one`
     yield { file, field: fieldPath(steps), message }
   }
+  for (const id of duplicatesOf(navigation.groups.map((group) => group.id)))
+    yield { file, field: 'groups', message: `has two groups with the id "${id}". Give one another` }
   for (const [index, { pages, separatorBefore }] of navigation.groups.entries()) {
+    for (const page of duplicatesOf(pages))
+      yield { file, field: `groups[${index}].pages`, message: `lists the page "${page}" twice. Take one away` }
     if (separatorBefore === undefined || pages.includes(separatorBefore)) continue
     const message = `is "${separatorBefore}", which is no page of this group. Name one of its pages, or take it away`
     yield { file, field: `groups[${index}].separatorBefore`, message }

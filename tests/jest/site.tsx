@@ -9,6 +9,7 @@ import { type ChromeData, type Site, SiteProvider, siteOf } from '../../src/comp
 import { figuresById, resolveInterface } from '../../src/data-model/figure-references'
 import { entriesOf, figuresFile } from '../../src/data-model/figures'
 import { type Language, languages } from '../../src/i18n/languages'
+import { namespaces } from '../../src/i18n/namespaces'
 import type { Alternates } from '../../src/i18n/paths'
 import { translationOptions } from '../../src/i18n/translation-options'
 import { inventedAgency } from './invented-site'
@@ -19,8 +20,6 @@ export type PageLocation = {
   /** The path of the open page; without it, the home of the language. */
   path?: string
 }
-
-const namespaces = ['common', 'forms', 'not-found']
 
 const figures = figuresById(entriesOf(figuresFile.parse(readJson('data/figures.json'))))
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { readData } from '../../gatsby/validate/read-data'
-import { contentPolicy, headerPolicy } from '../../plugins/pages-without-app/seal'
+import { contentPolicy, headerPolicy } from '../../plugins/pages-without-app/content-policy'
 import { type Webhook, webhooks } from '../../src/contract/form-definition'
 import { inventedSiteForEachTest } from '../../tests/jest/site-copy'
 import { payloads } from '../support/payloads'

@@ -1,5 +1,6 @@
 import { availableParallelism, networkInterfaces } from 'node:os'
 
+import { whatIsSet } from '../../gatsby/environment/load-variables'
 import { inProject } from './project'
 
 export type Ports = { site: number; inbox: number }
@@ -40,9 +41,6 @@ const localValues = (ports: Ports) => {
     GATSBY_CPU_COUNT: String(availableParallelism() + 1),
   }
 }
-
-const whatIsSet = (environment: NodeJS.ProcessEnv) =>
-  Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
 
 /** For `npm start` and `npm run develop`: the local inbox, unless the environment names another address. */
 export const localEnvironment = (ports: Ports): NodeJS.ProcessEnv => ({
