@@ -25,7 +25,7 @@ function keysIn(owner: unknown, part: Part): (string | number)[] {
 }
 
 /** The owners and keys that a place of a document stands for. A key may be one that its owner does not have yet. */
-export function placesOf(document: unknown, place: string): { owner: object; key: string | number }[] {
+function placesOf(document: unknown, place: string): { owner: object; key: string | number }[] {
   const parts = partsOf(place)
   const last = parts.pop()
   const owners = parts.reduce<unknown[]>(
