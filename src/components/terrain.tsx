@@ -19,7 +19,7 @@ type TerrainProps = {
 
 /** The terrain of a page, from its cached file. Its lines inherit the stroke that is set on it or around it. */
 export const Terrain = ({ lines, className }: TerrainProps) => (
-  <svg css={svg} className={className} aria-hidden="true">
+  <svg css={svg} className={className} aria-hidden="true" data-turns>
     <use href={`${lines}#terrain`} />
   </svg>
 )

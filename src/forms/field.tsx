@@ -32,13 +32,14 @@ const controlStyle = css({
   // The arrow of most browsers stands against the border.
   'select&': {
     appearance: 'none',
-    paddingRight: 32,
+    paddingInlineEnd: 32,
     backgroundImage:
       'linear-gradient(45deg, transparent 50%, var(--ink) 50%), linear-gradient(-45deg, transparent 50%, var(--ink) 50%)',
     backgroundSize: '6px 6px',
     backgroundPosition: 'right 18px center, right 12px center',
     backgroundRepeat: 'no-repeat',
   },
+  '[dir=rtl] select&': { backgroundPosition: 'left 12px center, left 18px center' },
   [forcedColors]: { borderColor: 'FieldText', 'select&': { appearance: 'auto' } },
 })
 

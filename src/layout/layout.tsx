@@ -17,7 +17,7 @@ import { TopBar } from './top-bar'
 const skip = css({
   position: 'fixed',
   top: 8,
-  left: 8,
+  insetInlineStart: 8,
   zIndex: zIndex.notices,
   padding: '12px 20px',
   background: 'var(--ink)',

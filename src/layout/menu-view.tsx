@@ -5,7 +5,7 @@ import { wide } from '../theme/tokens'
 const picture = css({
   display: 'none',
   position: 'absolute',
-  right: 0,
+  insetInlineEnd: 0,
   bottom: 0,
   zIndex: -1,
   height: '100%',
@@ -27,4 +27,4 @@ const picture = css({
  * The terrain of the open page, seen from the sea; or the terrain of another page while the pointer or the keyboard is
  * on its link (src/browser/start/menu.ts). Without scripts there is no view.
  */
-export const MenuView = () => <div css={picture} data-menu-view aria-hidden="true" />
+export const MenuView = () => <div css={picture} data-menu-view data-turns aria-hidden="true" />

@@ -50,7 +50,8 @@ const list = css({
 })
 
 const label = css(halo, {
-  padding: '2px 8px 8px 2px',
+  paddingBlock: '2px 8px',
+  paddingInline: '2px 8px',
   // Above the halo of another label.
   '& > *': { position: 'relative', zIndex: 1 },
   '& strong': {
@@ -70,7 +71,7 @@ const label = css(halo, {
   [asList]: { padding: 0, background: 'none', boxShadow: 'none', '& > span': { maxWidth: 'none' } },
 })
 
-/** The farthest left that a label begins: it ends with the column. */
+/** The last place where a label begins: it ends with the column. */
 const lastPlace = '100% - 14rem - max(var(--gutter), (100% - 1360px) / 2 + var(--gutter))'
 
 /** The place of each spot. */
@@ -79,7 +80,7 @@ const placeStyles = (places: SpotsProps['places']) =>
     [onTerrain]: Object.fromEntries(
       places.map(({ x, y }, index) => [
         `& > li:nth-of-type(${index + 1})`,
-        { left: `min(${x}%, ${lastPlace})`, top: `${y}%` },
+        { insetInlineStart: `min(${x}%, ${lastPlace})`, top: `${y}%` },
       ]),
     ),
   })

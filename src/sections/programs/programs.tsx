@@ -44,10 +44,10 @@ const length = {
   borderBottom: '1px solid var(--line)',
   font: headingFont('clamp(1.6rem, 2.6vw, 2.4rem)/1'),
   letterSpacing: '-0.03em',
-  '&::before, &::after': { content: '""', position: 'absolute', left: 0, bottom: -2 },
+  '&::before, &::after': { content: '""', position: 'absolute', insetInlineStart: 0, bottom: -2 },
   '&::before': { height: 3, width: 'var(--length)', background: 'var(--accent)' },
   '&::after': {
-    left: 'calc(var(--length) - 13px)',
+    insetInlineStart: 'calc(var(--length) - 13px)',
     bottom: -7,
     width: 13,
     height: 13,
