@@ -7,7 +7,7 @@ import { siteFile } from '../src/data-model/site'
 import { inData } from '../tests/jest/project'
 import { type Collection, collectionsOf } from './config'
 import { fieldsOf as cmsFields, type Field } from './fields'
-import { patternOf } from './limits'
+import { numberPattern, patternOf } from './limits'
 
 const { data } = readData(inData())
 
@@ -90,7 +90,6 @@ test('figures, pages, pictures and icons are chosen, not typed; the file that ma
 
 test('limits and hints are those of the model (R-EDIT-1)', () => {
   expect(field(section('faq'), 'items')).toMatchObject({ widget: 'list', min: 3, max: 10, hint: expect.any(String) })
-  expect(field(section('timeline'), 'items', 'year')).toMatchObject({ widget: 'number', min: 1900, max: 2100 })
   expect(field(section('statement'), 'heading')).toMatchObject({ required: true })
   expect(field(section('statement'), 'link')).toMatchObject({ required: false })
 })
@@ -104,6 +103,23 @@ test.each([
 ])('copy such as "%s" is taken: %s', (copy, expected) => {
   expect(accepts(field(section('statement'), 'heading'), copy)).toBe(expected)
 })
+
+test.each([
+  ['8.5', true, false],
+  ['-45', true, true],
+  ['2026', true, true],
+  ...['8,5', '1.500', '5 000', '€ 4990', '85%', "'8.3'", '1e3', '08', '.5', '+5', '8.'].map(
+    (text): [string, boolean, boolean] => [text, false, false],
+  ),
+])(
+  'a number typed as %s is taken where there may be decimals: %s; where not: %s (R-EDIT-3)',
+  (text, decimal, whole) => {
+    const [year, part] = [z.number().int().min(1900).max(2100), z.number().positive()].map(numberPattern)
+    expect([part, year].map(([pattern] = ['', '']) => new RegExp(pattern).test(text))).toEqual([decimal, whole])
+    expect(year?.[1]).toBe('must be a whole number, 1900 to 2100, in digits alone: no sign between thousands')
+    expect(part?.[1]).toContain('more than 0, in digits with a point before decimals (8.5)')
+  },
+)
 
 test('a text of some length is counted where no figure stands in it', () => {
   const [pattern = '', message] = patternOf(text.meta({ letters: { least: 5, most: 10 } })) ?? []

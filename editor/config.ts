@@ -4,9 +4,10 @@ import { kinds } from '../gatsby/data/kinds'
 import { namesIn, type SiteData } from '../gatsby/validate/read-data'
 import { isPromise } from '../src/data-model/figures'
 import { formatFigure } from '../src/data-model/format-figure'
-import { patternWith, placeholdersIn, type Texts, texts } from '../src/data-model/texts'
+import { type Texts, texts } from '../src/data-model/texts'
 import { nameOfLanguage } from '../src/data-model/words'
 import { defaultLanguage, type Language, languages } from '../src/i18n/languages'
+import { slotsIn } from '../src/i18n/phrases'
 import { page } from '../src/sections/page-model'
 import { type Context, type Field, fieldsOf, type Option } from './fields'
 import { type Groups, groupField, inBothLanguages, inOneLanguage } from './formats'
@@ -91,16 +92,22 @@ function site(references: Context['references']): Collection {
 }
 
 /** Fields of interface texts. A field is called what it says now, and its hint is its key. */
-function textFields(tree: Texts, prefix = ''): Field[] {
+function textFields(namespace: string, tree: Texts, prefix = ''): Field[] {
   return Object.entries(tree).map(([name, value]): Field => {
     const key = `${prefix}${name}`
     const common = { name, required: true, i18n: true } as const
     if (typeof value !== 'string') {
-      return { ...common, label: key, widget: 'object', collapsed: true, fields: textFields(value, `${key}.`) }
+      return {
+        ...common,
+        label: key,
+        widget: 'object',
+        collapsed: true,
+        fields: textFields(namespace, value, `${key}.`),
+      }
     }
-    const names = placeholdersIn(value)
-    const pattern: Field['pattern'] =
-      names.length > 0 ? [patternWith(names), `must keep ${names.join(', ')}`] : undefined
+    const slots = slotsIn(namespace, key)
+    const kept = slots.map((slot) => `(?=[\\s\\S]*${slot.replace(/[{}]/g, '\\$&')})`).join('')
+    const pattern: Field['pattern'] = kept ? [kept, `must keep ${slots.join(', ')}`] : undefined
     return { ...common, label: value, hint: key, widget: 'text', pattern }
   })
 }
@@ -115,7 +122,7 @@ function textsCollection(namespace: string, tree: Texts): Collection {
     summary: '{{filename}}',
     filter: { field: groupField, value: namespace },
     i18n: sideBySide,
-    fields: textFields(tree),
+    fields: textFields(namespace, tree),
   }
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { kindOf, unwrap } from '../src/data-model/value-kinds'
 import { wordsOf } from '../src/data-model/words'
 import { defaultLanguage } from '../src/i18n/languages'
-import { listLimits, numberLimits, patternOf } from './limits'
+import { listLimits, numberPattern, patternOf } from './limits'
 
 /** A value of a list of choices, and what the editor calls it. */
 export type Option = { label: string; value: string }
@@ -14,7 +14,7 @@ export type Field = {
   label: string
   label_singular?: string
   hint?: string
-  widget: 'string' | 'text' | 'number' | 'boolean' | 'select' | 'object' | 'list'
+  widget: 'string' | 'text' | 'boolean' | 'select' | 'object' | 'list'
   required?: boolean
   i18n?: true
   collapsed?: boolean
@@ -22,8 +22,6 @@ export type Field = {
   pattern?: [pattern: string, message: string]
   min?: number
   max?: number
-  step?: number
-  value_type?: 'int' | 'float'
   multiple?: boolean
   options?: Option[]
   field?: Field
@@ -132,7 +130,7 @@ function shapeOf(key: string, part: Model, context: Context): Shaped {
   if (schema instanceof z.ZodArray) return listOf(key, part, schema, context)
   if (schema instanceof z.ZodObject) return groupOf(schema, context)
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' }
-  if (schema instanceof z.ZodNumber) return { widget: 'number', ...numberLimits(schema) }
+  if (schema instanceof z.ZodNumber) return { widget: 'string', pattern: numberPattern(schema) }
   const kind = kindOf(schema)
   return { widget: kind === 'text' || kind === 'verbatim' ? 'text' : 'string', pattern: patternOf(schema) }
 }

@@ -90,6 +90,15 @@ test('a required field that is empty stays, for validation to name it', () => {
   expect(section({ type: 'statement', heading: '  ', paragraphs: [''] })).toMatchObject(fields)
 })
 
+test('a number is typed as a text and saved as a number; a text that is none stays, for validation to name it', () => {
+  const figure = { id: 'a', format: 'duration', unit: 'year' }
+  const format = dataFormat(none)
+  const read = format.fromFile(JSON.stringify({ figures: [{ ...figure, value: 0 }] }))
+  expect(read).toHaveProperty('figures[0].value', '0')
+  const saved = ['8.5', '8,5', ''].map((value) => format.toFile({ figures: [{ ...figure, value }] }))
+  expect(saved.map((text) => JSON.parse(text).figures[0].value)).toEqual([8.5, '8,5', ''])
+})
+
 test('a field that no model has stays, for validation to name it', () => {
   expect(section({ type: 'statement', heding: 'a' })).toHaveProperty('heding', 'a')
 })

@@ -42,6 +42,7 @@ function tidyObject({ shape }: z.ZodObject, value: object): object {
 function tidy(model: Model, value: unknown): unknown {
   const { schema } = unwrap(model)
   if (model instanceof z.ZodNullable && isEmpty(value)) return null
+  if (schema instanceof z.ZodNumber && String(Number(value)) === value) return Number(value)
   if (typeof value === 'string') return cleaned(value)
   if (schema instanceof z.ZodArray && Array.isArray(value)) return value.map((entry) => tidy(schema.element, entry))
   if (schema instanceof z.ZodUnion) {
@@ -100,7 +101,7 @@ export function dataFormat({ texts, alone }: Groups): Format {
   }
   return {
     fromFile: (text) => {
-      const value = content.parse(JSON.parse(text))
+      const value = content.parse(JSON.parse(text, (_key, one) => (typeof one === 'number' ? String(one) : one)))
       read.set(write(value), text)
       return { ...value, [groupField]: groupOf(value) }
     },

@@ -45,14 +45,29 @@ export function patternOf(schema: z.core.$ZodType): [string, string] | undefined
 const isLimit = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER
 
-/** Limits of a number. What must be more than zero begins at the smallest step. */
-export function numberLimits(schema: z.core.$ZodType) {
-  const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = limitsOf(schema)
-  const step = type === 'integer' ? 1 : 0.01
-  const least = isLimit(exclusiveMinimum) ? exclusiveMinimum + step : minimum
-  const most = isLimit(exclusiveMaximum) ? exclusiveMaximum - step : maximum
-  const valueType: 'int' | 'float' = type === 'integer' ? 'int' : 'float'
-  return { value_type: valueType, step, ...(isLimit(least) && { min: least }), ...(isLimit(most) && { max: most }) }
+/** What the limits of a number say: `0 to 100`, `more than 0`. */
+function saidOf(schema: z.core.$ZodType): string {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = limitsOf(schema)
+  if (isLimit(minimum) && isLimit(maximum)) return ` ${minimum} to ${maximum},`
+  const sides = [
+    isLimit(exclusiveMinimum) && ` more than ${exclusiveMinimum},`,
+    isLimit(minimum) && ` at least ${minimum},`,
+    isLimit(exclusiveMaximum) && ` less than ${exclusiveMaximum},`,
+    isLimit(maximum) && ` at most ${maximum},`,
+  ]
+  return sides.filter(Boolean).join('')
+}
+
+/**
+ * How a number is typed. The CMS's own field for numbers drops a sign that it does not know, and saves what is left: 85 for
+ * `8,5`, 1 for `1.500`. Saving checks the limits.
+ */
+export function numberPattern(schema: z.core.$ZodType): [string, string] {
+  const whole = '-?(0|[1-9]\\d*)'
+  if (limitsOf(schema).type === 'integer')
+    return [`^${whole}$`, `must be a whole number,${saidOf(schema)} in digits alone: no sign between thousands`]
+  const form = 'in digits with a point before decimals (8.5): no sign between thousands, no 0 at the end'
+  return [`^${whole}(\\.\\d*[1-9])?$`, `must be a number,${saidOf(schema)} ${form}`]
 }
 
 /** How many entries a list may have. */

@@ -8,6 +8,7 @@ import {
   cookieReloadDelay,
   dialogShare,
   hashScrollDelay,
+  limits,
   openDelay,
   pauseBefore,
   retries,
@@ -88,8 +89,17 @@ function linksIn(value: unknown): z.infer<typeof link>[] {
 }
 
 const copyOf = (page: string) => JSON.stringify(readPage(page).sections)
-/** Whether a page names a figure, in its copy or as a field. */
-const shows = (page: string, figure: string) => new RegExp(`"${figure}"(?!:)|{{${figure}(:words)?}}`).test(copyOf(page))
+const promisesFile = z.object({
+  promises: z.array(z.object({ id: z.string(), value: z.object({ en: z.string() }).optional() })),
+})
+/** Copy with the sentences of its promises, which name figures in their turn. */
+const withPromises = (copy: string) =>
+  promisesFile
+    .parse(readJson('data/figures.json'))
+    .promises.reduce((said, { id, value }) => said.replaceAll(`{{${id}}}`, value?.en ?? ''), copy)
+/** Whether a page names a figure, in its copy, in a promise or as a field. */
+const shows = (page: string, figure: string) =>
+  new RegExp(`"${figure}"(?!:)|{{${figure}(:words)?}}`).test(withPromises(copyOf(page)))
 
 const routes: [rule: string, page: string, en: string | undefined, it: string][] = [
   ['R-ROUTE-2', 'home', '/en', '/it'],
@@ -394,6 +404,7 @@ test.each([
   ['R-POLICY-2', 'ms that an answer counts', cacheLifetime, 300_000],
   ['R-POLICY-2', 'further tries', retries, 3],
   ['R-POLICY-2', 'ms of the pauses', [0, 1, 4, 5, 9].map(pauseBefore), [1000, 2000, 16_000, 30_000, 30_000]],
+  ['R-ERROR-5', 'limits', limits, { code: 5000, document: 8000, request: 15_000, check: 5000, load: 3000 }],
   ['R-TOAST-1', 'results kept', toasters.results.limit, 1],
   ['R-TOAST-1', 'ms of a result', toasters.results.duration, 5000],
   ['R-TOAST-1', 'px that swipe a result away', toasters.results.swipe, 50],

@@ -14,8 +14,7 @@ const shortened = 'po|mo|be|di|fa|da|va|sta|to|ca'
 type Rule = [finds: RegExp, message: string, only?: Language]
 
 const rules: Rule[] = [
-  // `<policy>` marks the words of a sentence that are a link (locales/*/forms.json).
-  [/<(?!\/?policy>)[a-z!/]|&[a-z]+;|&#\d+;/i, 'has markup, which would be shown as it is. Take it away'],
+  [/<[a-z!/]|&[a-z]+;|&#\d+;/i, 'has markup, which would be shown as it is. Take it away'],
   [/"/, 'has a straight quotation mark. Write “ ” in English, « » in Italian'],
   [/'|‘|`|´/, 'has a wrong apostrophe. Write ’'],
   [/ {2}/, 'has two spaces in a row. Write one'],

@@ -8,6 +8,9 @@ const unknown = (name: string) =>
   `names the figure "${name}", which data/figures.json does not have. Add it there, or name another`
 const lede = (copy: string) => site.set(home, 'sections[0].lede', copy)
 
+/** Changes the first figure. */
+const change = (fields: object) => site.update(figures, 'figures[0]', (old) => Object.assign({}, old, fields))
+
 const sentence = (id: string, name: string) => ({ id, value: localized(`A {{${name}}}.`, `Un {{${name}}}.`) })
 /** A promise of the site, and how copy on the second section of home says it. */
 function promise(intro: string) {
@@ -68,6 +71,30 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     'a figure has the name of a value that the code fills in',
     () => site.add(figures, 'figures', { ...JSON.parse(site.read(figures)).figures[0], id: 'name' }),
     `${figures} → figures[2] "name" is the name of a value that the code fills in. Choose another id`,
+  ],
+  [
+    'the format of a figure would round its value (R-FIGURE-3)',
+    () => change({ format: 'euro', value: 4990.5, plus: undefined }),
+    `${figures} → figures[0].value is 4990.5, but pages would say “€4,991”. Write a value that they can say, for example “€4,990”`,
+  ],
+  ...[{ value: 160 }, { plus: false }, { wordsFor: undefined }].map((fields): [string, () => void, string] => [
+    `a figure is no longer what its words were written for: ${JSON.stringify(fields)}`,
+    () => change({ words: localized('a lot', 'tante'), wordsFor: '150+', ...fields }),
+    `${figures} → figures[0].words say “a lot”, “tante” for ${'wordsFor' in fields ? 'no value' : '“150+”'}; the figure is “${'value' in fields ? '160+' : 'plus' in fields ? '150' : '150+'}”. Write them for it, then put it into "wordsFor"`,
+  ]),
+  ...['label', 'note', 'words'].map((key): [string, () => void, string] => [
+    `the ${key} of a figure writes a number (R-FIGURE-1)`,
+    () => change({ wordsFor: '150+', [key]: localized('150 of them', 'tante') }),
+    `${figures} → figures[0].${key}.en spells the number 150: "150 of them". Put it into ${figures} and write {{figure-id}}`,
+  ]),
+  [
+    'a promise and an interface text write a number (R-FIGURE-1)',
+    () => {
+      site.set(figures, 'promises', [{ id: 'promise-size', value: localized('All 150.', 'Tutte.') }])
+      site.set('locales/it/common.json', 'menu.open', 'Tutte e 150')
+    },
+    `${figures} → promises[0].value.en spells the number 150: "All 150.". Put it into ${figures} and write {{figure-id}}`,
+    `locales/it/common.json → menu.open spells the number 150: "Tutte e 150". Put it into ${figures} and write {{figure-id}}`,
   ],
   [
     'a search text is too short or too long (R-PAGE-1)',

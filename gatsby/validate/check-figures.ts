@@ -8,8 +8,11 @@ import {
   withoutReferences,
 } from '../../src/data-model/figure-references'
 import { type Figure, figureInWords, figuresFile, isPromise } from '../../src/data-model/figures'
+import { formatFigure, sayableInstead } from '../../src/data-model/format-figure'
 import { type Leaf, leavesOf } from '../../src/data-model/leaves'
 import { localized } from '../../src/data-model/primitives'
+import { defaultLanguage } from '../../src/i18n/languages'
+import { phrases } from '../../src/i18n/phrases'
 import { descriptionLetters, titleLetters } from '../../src/sections/page-model'
 import { pageLeaves } from '../data/page-leaves'
 import type { Mistake } from './mistake'
@@ -23,22 +26,24 @@ const namesWithDigits = /\bB2[BC]\b/g
 export const unknownFigure = (id: string) =>
   `names the figure "${id}", which ${file} does not have. Add it there, or name another`
 
-const wordless = (copy: string, id: string, figure: Figure) =>
+export const wordless = (copy: string, id: string, figure: Figure) =>
   saidInWords(copy).includes(id) &&
   !figureInWords(figure) &&
   `says "${id}" in words, and it has none. Add them in ${file}`
 
 /** Copy refers to figures by `{{id}}`, and never writes a number itself (R-FIGURE-1). */
-function mistakesOfCopy(copy: string): string[] {
+export function mistakesOfNumbers(copy: string): string[] {
   const words = withoutReferences(copy).replace(namesWithDigits, '')
-  const [number] = /\d[\d.,]*/.exec(words) ?? []
-  return [
-    ...(words.includes('{{')
-      ? [`has braces that name no figure: "${copy}". Write {{figure-id}}, small letters, no spaces`]
-      : []),
-    ...(number ? [`spells the number ${number}: "${copy}". Put it into ${file} and write {{figure-id}}`] : []),
-  ]
+  const [number] = /\d(?:[\d.,]*\d)?/.exec(words) ?? []
+  return number ? [`spells the number ${number}: "${copy}". Put it into ${file} and write {{figure-id}}`] : []
 }
+
+const mistakesOfBraces = (copy: string): string[] =>
+  withoutReferences(copy).includes('{{')
+    ? [`has braces that name no figure: "${copy}". Write {{figure-id}}, small letters, no spaces`]
+    : []
+
+const mistakesOfCopy = (copy: string) => [...mistakesOfBraces(copy), ...mistakesOfNumbers(copy)]
 
 /** The promises that name a figure, as copy refers to them. */
 const promisesOf = (id: string, figures: readonly Figure[]) =>
@@ -86,9 +91,9 @@ const namedInWords = ({ kind, value, steps }: Leaf) =>
     : []
 
 /** Every entry has its own id, and its words name figures with a number: words could name each other for ever. */
-function* checkEntries({ figures, figuresFile: content, locales }: SiteData): Generator<Mistake> {
+function* checkEntries({ figures, figuresFile: content }: SiteData): Generator<Mistake> {
   const ids = new Set<string>()
-  const filled = locales.flatMap(({ texts }) => [...texts.values()].flatMap(referencedFigures))
+  const filled = Object.values(phrases).flatMap((slots) => slots.flatMap(referencedFigures))
   for (const leaf of leavesOf(figuresFile, content)) {
     for (const { id, copy, field } of namedInWords(leaf)) {
       const named = figures.find((one) => one.id === id)
@@ -100,9 +105,48 @@ function* checkEntries({ figures, figuresFile: content, locales }: SiteData): Ge
     if (leaf.kind !== 'figureId') continue
     const [field, id] = [parentOf(leaf), String(leaf.value)]
     if (ids.has(id)) yield { file, field, message: `"${id}" stands twice. Take one away` }
-    if (filled.includes(id) && !id.includes('-'))
+    if (filled.includes(id))
       yield { file, field, message: `"${id}" is the name of a value that the code fills in. Choose another id` }
     ids.add(id)
+  }
+}
+
+/** As people type it: with plain spaces and a plain minus. */
+const asTyped = (text: string) => text.replaceAll('\u00a0', ' ').replace('\u2212', '-')
+
+/** What pages say of a figure is its value, and no more; its words were written for it (R-FIGURE-1, R-FIGURE-3). */
+function* mistakesOfValue(figure: Figure): Generator<{ key: string; message: string }> {
+  if (isPromise(figure)) return
+  const { value, words, wordsFor } = figure
+  const shown = asTyped(formatFigure(figure, defaultLanguage))
+  const instead = asTyped(sayableInstead(figure) ?? '')
+  if (instead) {
+    const remedy = `Write a value that they can say, for example “${instead}”`
+    yield { key: 'value', message: `is ${value}, but pages would say “${shown}”. ${remedy}` }
+  }
+  if (words && wordsFor !== shown) {
+    const said = Object.values(words).map((text) => `“${text}”`)
+    const before = wordsFor ? `“${wordsFor}”` : 'no value'
+    const remedy = 'Write them for it, then put it into "wordsFor"'
+    yield { key: 'words', message: `say ${said.join(', ')} for ${before}; the figure is “${shown}”. ${remedy}` }
+  }
+}
+
+/** The texts of an entry that spell no number. The time of a figure and a value in words may. */
+const copyOf = (figure: Figure) =>
+  isPromise(figure)
+    ? { value: figure.value }
+    : { label: figure.label, note: figure.note, words: figure.words, whose: figure.whose }
+
+/** Each entry says its number once, as its value (R-FIGURE-1). */
+function* checkValues({ figures, figuresFile: content }: SiteData): Generator<Mistake> {
+  for (const [index, figure] of figures.entries()) {
+    const promise = index - content.figures.length
+    const entry = isPromise(figure) ? `promises[${promise}]` : `figures[${index}]`
+    for (const { key, message } of mistakesOfValue(figure)) yield { file, field: `${entry}.${key}`, message }
+    for (const [key, texts] of Object.entries(copyOf(figure)))
+      for (const [language, text] of Object.entries(texts ?? {}))
+        for (const message of mistakesOfNumbers(text)) yield { file, field: `${entry}.${key}.${language}`, message }
   }
 }
 
@@ -141,6 +185,7 @@ function* checkSearchTexts({ figures, pages, site }: SiteData): Generator<Mistak
 /** Figures are sound, and pages name them as they should. */
 export const checkFigures = (data: SiteData): Mistake[] => [
   ...checkEntries(data),
+  ...checkValues(data),
   ...data.pages.flatMap((page) => [...checkPage(page, data)]),
   ...checkSearchTexts(data),
 ]

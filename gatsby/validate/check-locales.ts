@@ -1,14 +1,12 @@
+import { budgetFigures } from '../../src/contract/form-definition'
 import { referencedFigures, referencePattern } from '../../src/data-model/figure-references'
 import { leavesOf } from '../../src/data-model/leaves'
 import { navigationFile } from '../../src/data-model/navigation'
 import { languages } from '../../src/i18n/languages'
-import { unknownFigure } from './check-figures'
+import { slotsIn } from '../../src/i18n/phrases'
+import { mistakesOfNumbers, unknownFigure, wordless } from './check-figures'
 import type { Mistake } from './mistake'
-import type { LocaleFile, SiteData } from './read-data'
-
-/** The same file in the other languages. */
-const othersOf = ({ language, namespace }: LocaleFile, locales: readonly LocaleFile[]) =>
-  locales.filter((file) => file.language !== language && file.namespace === namespace)
+import type { SiteData } from './read-data'
 
 /** All languages need the same namespaces with the same keys (R-ROUTE-6). */
 function* checkKeys({ locales }: SiteData): Generator<Mistake> {
@@ -37,39 +35,59 @@ function* checkLabels({ navigation, locales }: SiteData): Generator<Mistake> {
     for (const field of new Set(labelsOf(navigation))) if (!texts.has(field)) yield { file, field, message }
 }
 
-/**
- * Places of a text for a value (`{{email}}`), a figure (`{{budget-first}}`) or a link (`<policy>…</policy>`). The code
- * fills values and links by name; no name of a value has a hyphen.
- */
-const slot = new RegExp(`${referencePattern}|</?\\w+>`, 'g')
+/** A value that the code fills in (`{{email}}`), or a figure (`{{budget-first}}`). */
+const value = new RegExp(referencePattern, 'g')
+/** Words in an element. */
+const element = /<(\w+)>[^<]*[^<\s][^<]*<\/\1>/g
 
-const slotsOf = (text: string): string[] => text.match(slot) ?? []
-
-/** Braces that no value fills would appear in the page; a tag needs its other half. */
-function mistakesOf(text: string): string[] {
-  const stray: string[] = text.replaceAll(slot, '').match(/\{+[^{}]*\}*|\}+/g) ?? []
-  const tags = slotsOf(text).filter((found) => found.startsWith('<'))
-  const partner = (tag: string) => (tag.startsWith('</') ? tag.replace('</', '<') : tag.replace('<', '</'))
-  const lone = tags.filter((tag) => !tags.includes(partner(tag)))
-  return [
-    ...stray.map((braces) => `has braces that name no value: "${braces}". Write {{name}}, without spaces`),
-    ...lone.map((tag) => `has "${tag}" without its other half: write <name>words</name>`),
-  ]
+/** A tag that is not declared is markup, which check-copy.ts refuses. What names a figure is no slot of the code. */
+function* mistakesOfSlots(text: string, declared: readonly string[], { figures }: SiteData): Generator<string> {
+  const found = [...text.matchAll(element)].map(([, tag]) => `<${tag}>`).concat(text.match(value) ?? [])
+  for (const one of declared) {
+    const times = found.filter((other) => other === one).length
+    const remedy = `Write ${one.startsWith('<') ? `${one}words${one.replace('<', '</')}` : 'it'} once`
+    if (times === 0) yield `lacks "${one}", which the code fills in here. ${remedy}`
+    if (times > 1) yield `has "${one}" ${times} times. ${remedy}`
+  }
+  const others = new Set(found.filter((one) => !declared.includes(one)))
+  for (const id of [...others].flatMap(referencedFigures)) {
+    const figure = figures.find((one) => one.id === id)
+    const noValue = id.includes('-')
+      ? unknownFigure(id)
+      : `has "{{${id}}}", which the code does not fill in here. Take it away`
+    const message = figure ? wordless(text, id, figure) : noValue
+    if (message) yield message
+  }
+  for (const braces of text.replaceAll(value, '').match(/\{+[^{}]*\}*|\}+/g) ?? [])
+    yield `has braces that name no value: "${braces}". Write {{name}}, without spaces`
 }
 
-/** A text needs the same slots in every language, written as the code reads them (R-ROUTE-6). */
-function* checkSlots({ locales, figures }: SiteData): Generator<Mistake> {
-  for (const own of locales)
-    for (const [field, text] of own.texts) {
-      for (const message of mistakesOf(text)) yield { file: own.file, field, message }
-      for (const id of referencedFigures(text).filter((name) => name.includes('-')))
-        if (!figures.some((figure) => figure.id === id)) yield { file: own.file, field, message: unknownFigure(id) }
-      for (const other of othersOf(own, locales)) {
-        const there = slotsOf(other.texts.get(field) ?? text)
-        for (const lost of slotsOf(text).filter((found) => !there.includes(found)))
-          yield { file: other.file, field, message: `lacks "${lost}", which ${own.file} has. Write it there, too` }
-      }
+/** Each language has what the code fills in, and no more; it spells no number (R-ROUTE-6, R-FIGURE-1). */
+function* checkSlots(data: SiteData): Generator<Mistake> {
+  for (const { file, namespace, texts } of data.locales)
+    for (const [field, text] of texts)
+      for (const message of [...mistakesOfSlots(text, slotsIn(namespace, field), data), ...mistakesOfNumbers(text)])
+        yield { file, field, message }
+}
+
+/** An option is labeled with the figures that its value says: the form sends the value (R-FORM-2). */
+function* checkBudgets({ locales, figuresFile: { figures } }: SiteData): Generator<Mistake> {
+  for (const [option, said] of Object.entries(budgetFigures)) {
+    const [ids, field] = [Object.keys(said), `options.budget.${option}`]
+    const names = ids.map((id) => `{{${id}}}`).join(' and ')
+    for (const { file, texts } of locales.filter(({ namespace }) => namespace === 'forms')) {
+      const label = texts.get(field)
+      if (label !== undefined && referencedFigures(label).join() !== ids.join())
+        yield { file, field, message: `must name ${names}, which the form sends as "${option}"` }
     }
+    for (const [index, { id, value }] of figures.entries())
+      if (ids.includes(id) && value !== said[id])
+        yield {
+          file: 'data/figures.json',
+          field: `figures[${index}].value`,
+          message: `is ${value}, but the form sends "${option}" for ${said[id]}. Take the old value, or rename the option in src/contract/form-definition.ts`,
+        }
+  }
 }
 
 /** The interface strings of both languages fit each other, and the menu. */
@@ -77,4 +95,5 @@ export const checkLocales = (data: SiteData): Mistake[] => [
   ...checkKeys(data),
   ...checkLabels(data),
   ...checkSlots(data),
+  ...checkBudgets(data),
 ]

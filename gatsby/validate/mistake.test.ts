@@ -35,9 +35,44 @@ test.each([
   ['a comment', '{\n  // why\n  "a": 1 }', 2, 3, 'has a comment. JSON knows none: take it out'],
   ['an empty file', '', 1, 1, 'lacks a value here. Write a text in double quotes, a number, true, false or null'],
   ['an invisible mark', '\uFEFF{}', 1, 1, 'begins with an invisible mark (BOM). Save it as UTF-8 without BOM'],
+  [
+    'a text in single quotes',
+    `{ "a": '8 shops' }`,
+    1,
+    8,
+    'has a sign that means nothing here. Write texts in double quotes',
+  ],
   ['single quotes', "{ 'a': 1 }", 1, 3, 'has a sign that means nothing here. Write texts in double quotes'],
 ])('%s is found where it is (R-SITE-6)', (_what, json, line, column, message) => {
   expect(parseJson(Buffer.from(json)).mistake).toEqual({ field: '', message, position: { line, column } })
+})
+
+test.each([
+  ['8,3', '8.3'],
+  ['-4,5', '-4.5'],
+  ['1.500', '1500 or 1.5'],
+  ['1,500', '1500 or 1.5'],
+  ['2.500.000', '2500000'],
+  ['1.234,56', '1234.56'],
+  ['5 000', '5000'],
+  ['€ 4990', '4990'],
+  ['85%', '85'],
+  ["'8.3'", '8.3'],
+  ['1e3', '1000'],
+  ['08', '8'],
+  ['.5', '0.5'],
+  ['+5', '5'],
+  ['8.', '8'],
+])('a number written %s is refused with how to write it: %s (R-SITE-6)', (written, remedy) => {
+  const message = `has the number ${written}. Write ${remedy}: digits, a point before decimals, and nothing else`
+  for (const [before, after] of [
+    ['{\n  "value": ', '\n}'],
+    ['{\n  "value": ', ',\n  "unit": "year"\n}'],
+    ['{ "list": [\n{ "value": ', ' }, 7] }'],
+  ]) {
+    const position = { line: 2, column: 12 }
+    expect(parseJson(Buffer.from(before + written + after)).mistake).toEqual({ field: '', message, position })
+  }
 })
 
 test('valid JSON has no mistake', () => {

@@ -33,6 +33,36 @@ function mistakesOfKeys(text: string): { key: string; offset: number; message: s
   return mistakes
 }
 
+const aText = /"(?:[^"\\\n]|\\.)*"/g
+const aValue = /(?<=:\s*)[^\s"{}[\],][^"{}[\]\n]*/g
+const aNumber = /^[-+.'€$£]*\s*\d[-+\d.,'€$£%eE\s]*$/
+
+/** What a person can have meant by a number: `8,3` is 8.3, `1.500` is fifteen hundred or 1.5. */
+function meantBy(written: string): number[] {
+  if (/e/i.test(written)) return [Number(written)]
+  const parts = written.replace(/[^-\d.,]/g, '').split(/[.,]/)
+  const last = parts.pop() ?? ''
+  const [whole, decimal] = [Number(parts.join('') + last), Number(`${parts.join('')}.${last}`)]
+  if (parts.length === 0) return [whole]
+  const hasOneSign = !(written.includes('.') && written.includes(','))
+  if (last.length !== 3 || !hasOneSign) return [decimal]
+  return parts.length === 1 ? [whole, decimal] : [whole]
+}
+
+/** The first number that is not written as JSON writes it: the parser would point elsewhere, or read `1.500` as 1.5. */
+function wrongNumber(text: string): { message: string; offset: number } | undefined {
+  const withoutTexts = text.replace(aText, (found) => `"${' '.repeat(found.length - 2)}"`)
+  for (const { 0: found, index } of withoutTexts.matchAll(aValue)) {
+    const written = found.replace(/[,\s]+$/, '')
+    if (!aNumber.test(written)) continue
+    const meant = meantBy(written)
+    if (!meant.every(Number.isFinite) || String(meant[0]) === written) continue
+    const remedy = `Write ${meant.join(' or ')}: digits, a point before decimals, and nothing else`
+    return { message: `has the number ${written}. ${remedy}`, offset: index }
+  }
+  return undefined
+}
+
 /** Explains a syntax error by the parser's number, and gives the remedy. */
 const syntax: Partial<Record<ParseErrorCode, string>> = {
   1: 'has a sign that means nothing here. Write texts in double quotes',
@@ -75,7 +105,7 @@ export function parseJson(content: Uint8Array): Parsed {
   })
   const found = garbled.exec(text)
   if (found) return at(found.index, `has letters of another encoding: "${found[0]}". ${asUtf8}`)
-  const error = syntaxError(text)
+  const error = wrongNumber(text) ?? syntaxError(text)
   if (error) return at(error.offset, error.message)
   const [wrong] = mistakesOfKeys(text)
   return wrong ? at(wrong.offset, wrong.message, wrong.key) : { json: JSON.parse(text) }

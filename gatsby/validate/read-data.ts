@@ -12,7 +12,7 @@ import type { Mistake } from './mistake'
 import { parseJson } from './parse-json'
 
 /** `texts` are the interface strings of the file by their full key, for example `menu.open`. */
-export type LocaleFile = { file: string; language: Language; namespace: string; texts: ReadonlyMap<string, string> }
+type LocaleFile = { file: string; language: Language; namespace: string; texts: ReadonlyMap<string, string> }
 export type DrawingEntry = { file: string; folder: string; content: ContentOf<'drawing'> }
 export type PageEntry = { file: string; language: Language; id: string; content: ContentOf<'page'> }
 

@@ -4,6 +4,7 @@ import { figuresFile } from '../../src/data-model/figures'
 import { leavesOf } from '../../src/data-model/leaves'
 import { siteFile } from '../../src/data-model/site'
 import { type Language, languages } from '../../src/i18n/languages'
+import { slotsIn } from '../../src/i18n/phrases'
 import { pageLeaves } from '../data/page-leaves'
 import type { PageEntry, SiteData } from './read-data'
 
@@ -26,12 +27,16 @@ const sharedStrings = (file: string, model: z.ZodType, content: unknown): DataSt
     return [{ file, field: fieldPath(steps), text: value, language }]
   })
 
+/** An interface string without the tags that the code makes an element of: any other tag is markup. */
+const withoutTags = (text: string, slots: readonly string[]) =>
+  text.replace(/<\/?\w+>/g, (tag) => (slots.includes(tag.replace('/', '')) ? '' : tag))
+
 /** Every string that people write: the agency, its figures, its pages, its interface strings. */
 export const everyString = ({ site, figuresFile: figures, pages, locales }: SiteData): DataString[] => [
   ...sharedStrings('data/site.json', siteFile, site),
   ...sharedStrings('data/figures.json', figuresFile, figures),
   ...pages.flatMap(pageStrings),
-  ...locales.flatMap(({ file, language, texts }) =>
-    [...texts].map(([field, text]) => ({ file, field, text, language })),
+  ...locales.flatMap(({ file, language, namespace, texts }) =>
+    [...texts].map(([field, text]) => ({ file, field, text: withoutTags(text, slotsIn(namespace, field)), language })),
   ),
 ]

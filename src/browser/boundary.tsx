@@ -1,16 +1,25 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useState } from 'react'
 
-import { text } from '../contract/texts'
+import { type IslandText, text } from '../contract/texts'
+import { isSiteThere } from './start/within'
 
-const Message = () => (
-  <div className="island-error" role="alert">
-    <strong>{text('error.heading')}</strong>
-    <p>{text('error.text')}</p>
-    <button type="button" onClick={() => window.location.reload()}>
-      {text('error.reload')}
-    </button>
-  </div>
-)
+const Message = () => {
+  const [words, setWords] = useState<IslandText>('error.text')
+
+  async function reload() {
+    if (await isSiteThere()) window.location.reload()
+    else setWords('notices.noReload')
+  }
+  return (
+    <div className="island-error" role="alert">
+      <strong>{text('error.heading')}</strong>
+      <p>{text(words)}</p>
+      <button type="button" onClick={reload}>
+        {text('error.reload')}
+      </button>
+    </div>
+  )
+}
 
 /** Shows 'Unexpected Application Error!' and a way on where an island throws (R-ERROR-3). The page around it stays. */
 export class IslandBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useTranslation } from 'react-i18next'
+import { usePhrases } from '../i18n/use-phrases'
 
 import { PhoneLink } from './phone-link'
 import { useSite } from './site-context'
@@ -23,7 +23,7 @@ const list = css({
 
 /** E-mail, phone and place of the agency. */
 export const ContactDetails = () => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { agency } = useSite()
   return (
     <dl css={list}>

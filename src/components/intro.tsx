@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next'
+import { usePhrases } from '../i18n/use-phrases'
 
 type IntroProps = { text: string | null | undefined; isExample: boolean }
 
-/** The introduction of a section. An example says that it is one (R-PAGE-14). */
+/** The introduction of a section. After it an example says that it is one (R-PAGE-14). */
 export const Intro = ({ text, isExample }: IntroProps) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   if (!text && !isExample) return null
   return (
     <p>
-      {isExample && <b>{`${t('example')}.`}</b>} {text}
+      {text} {isExample && <b>{t('inventedNumbers')}</b>}
     </p>
   )
 }

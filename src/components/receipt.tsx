@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-import { useTranslation } from 'react-i18next'
+import { usePhrases } from '../i18n/use-phrases'
 
 import { color } from '../theme/colors'
 import { cramped } from '../theme/tokens'
@@ -91,7 +91,7 @@ const Row = ({ title, amounts, isWrong }: Line) => (
 
 /** A till receipt: a price, its costs and the rest, in one column of amounts or in two. */
 export const Receipt = ({ columns, lines, total }: Queries.ReceiptFragment) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   return (
     <div css={outlined}>
       <div css={paper}>

@@ -6,9 +6,16 @@ export const revealThreshold = 0.3
 export const revealStagger = 100
 /** Time between the load of a page and the scroll to the element of its hash, in ms (R-SCROLL-2). */
 export const hashScrollDelay = 100
-/** How long the first scroll to a hash waits for the load of a page, in ms: less than the styles do (R-SCROLL-2). */
-export const loadPatience = 3000
-/** Time until the page reloads with new cookie preferences, in ms (R-CHROME-7). */
+/** How long a page waits for what is outside, in ms. Silence until then is a failure (R-ERROR-5). */
+export const limits = {
+  code: 5000,
+  document: 8000,
+  request: 15_000,
+  check: 5000,
+  /** For the first scroll to a hash, which the load of the page delays: less than the styles do (R-SCROLL-2). */
+  load: 3000,
+}
+/** Time between the words that say so and the reload with new cookie preferences, in ms (R-CHROME-7). */
 export const cookieReloadDelay = 3000
 /** Share of the viewport that the policy dialog takes, in per cent of its width and height (R-POLICY-1). */
 export const dialogShare = 95

@@ -60,6 +60,14 @@ const budgets: Options = {
   last: { en: 'to-evaluate', it: 'da-valutare' },
 }
 
+/** The figures that the value of an option says: the form sends the value, and a visitor reads the figures. */
+export const budgetFigures: Partial<Record<OptionOf<'budget'>, Readonly<Record<string, number>>>> = {
+  '5k-15k': { 'budget-first': 5000, 'budget-second': 15_000 },
+  '15k-50k': { 'budget-second': 15_000, 'budget-third': 50_000 },
+  '50k-100k': { 'budget-third': 50_000, 'budget-fourth': 100_000 },
+  '100k+': { 'budget-fourth': 100_000 },
+}
+
 /** The contact form (R-FORM-1, R-FORM-2, R-FORM-5). */
 export const contactForm: FormDefinition = {
   fields: [

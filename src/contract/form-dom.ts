@@ -1,4 +1,3 @@
-import type { Problem, Problems } from '../browser/form/validate'
 import { afterNextFrame } from './after-next-frame'
 import { type FormValues, trapName, type Webhook, webhooks } from './form-definition'
 
@@ -7,6 +6,12 @@ import { type FormValues, trapName, type Webhook, webhooks } from './form-defini
  * the code in the browser reads and changes there (src/browser). No other file names a `data-` attribute of
  * forms. The styles and the code of toasts read `data-field` and `data-toast-subject`.
  */
+
+/** What can be wrong with a field; each has its message in locales/<language>/forms.json. */
+export type Problem = 'required' | 'tooLong' | 'email' | 'consent'
+
+/** Problem of each bad field by its name, in the order of the form. */
+export type Problems = ReadonlyMap<string, Problem>
 
 /** Every form that posts to a webhook. */
 export const formSelector = 'form[data-form]'

@@ -13,6 +13,7 @@ export const pageTexts = [
   'notices.results',
   'notices.close',
   'notices.cookiePreferences',
+  'notices.noReload',
   'footer.cookiePreferences',
   'error.heading',
   'error.text',

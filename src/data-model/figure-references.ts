@@ -1,6 +1,6 @@
 import { byLanguage, type Language } from '../i18n/languages'
 import { type Figure, figureInWords, isPromise, saidOf } from './figures'
-import { formatFigure } from './format-figure'
+import { formatFigure, largeFigure } from './format-figure'
 import type { Leaf } from './leaves'
 
 /** How copy refers to a figure, as a regular expression: `{{id}}`, or `{{id:words}}` for the figure in words. */
@@ -56,14 +56,19 @@ export const resolveInterface = (json: string, figures: ReadonlyMap<string, Figu
 
 /** A figure in the words of a language, with the figures that it names in place. Throws on an unknown id. */
 export function wordFigure(id: string, figures: ReadonlyMap<string, Figure>, language: Language) {
-  const { label, note, whose, period } = saidOf(figureOf(figures, id))
+  const figure = figureOf(figures, id)
+  const { label, note, prefix, whose, period } = saidOf(figure)
   const complete = (words: Localized) => resolveReferences(words[language], figures, language)
+  const completed = (words?: Localized) => (words ? complete(words) : null)
+  const { text, unitBelow } = largeFigure(figure, language)
   return {
-    text: resolveReferences(`{{${id}}}`, figures, language),
+    prefix: completed(prefix),
+    text: resolveReferences(text, figures, language),
+    unitBelow,
     label: complete(label),
     note: complete(note),
-    whose: whose ? complete(whose) : null,
-    period: period ? complete(period) : null,
+    whose: completed(whose),
+    period: completed(period),
   }
 }
 

@@ -14,6 +14,14 @@ const words = {
     'In words',
     'The figure as a sentence says it, for example "an hour": stands where copy writes {{figure-id:words}}',
   ]),
+  wordsFor: field(z.string().trim().min(1).optional(), [
+    'Words written for',
+    'The figure as English showed it when its words were written, for example "1 hour". Once it changes, write new words, then this',
+  ]),
+  prefix: field(localized.optional(), [
+    'Before it',
+    'A word or two before the number, for example "over": stand small before it, never in sentences',
+  ]),
   whose: field(localized.optional(), [
     'Whose',
     'Whose figure it is, for example "of our clients": shown small under it',
@@ -66,7 +74,11 @@ export const figure = z.discriminatedUnion('format', [
     message: 'must not be more than the best rating',
   }),
   kind('euro', 'Euros', { value: number.min(0).lt(1_000_000_000) }),
-  kind('duration', 'Duration', { value: number.positive(), unit: durationUnit.meta({ label: 'Unit' }) }),
+  kind('duration', 'Duration', {
+    value: number.positive(),
+    unit: durationUnit.meta({ label: 'Unit' }),
+    unitBelow: z.boolean().default(false).meta({ label: 'Unit with the label (8, and below it: years of projects)' }),
+  }),
   kind('year', 'Year', { value: number.int().min(1000).max(2999) }),
   kind('text', 'In words', { value: localized.meta({ label: valueLabel }) }),
 ])

@@ -2,7 +2,7 @@ import { localized } from '../../tests/jest/localized'
 import { figure } from './figure'
 import { resolveReferences } from './figure-references'
 import type { Figure } from './figures'
-import { formatFigure } from './format-figure'
+import { formatFigure, sayableInstead } from './format-figure'
 
 const texts = { label: localized('of it', 'di questo'), note: localized('What it is.', 'Che cos’è.') }
 const make = (fields: object): Figure => figure.parse({ id: 'test', ...texts, ...fields })
@@ -37,6 +37,39 @@ test.each<[fields: object, english: string, italian: string]>([
 ])('the figure %j is written %s in English and %s in Italian (R-FIGURE-2)', (fields, english, italian) => {
   expect(shown(formatFigure(make(fields), 'en'))).toBe(english)
   expect(shown(formatFigure(make(fields), 'it'))).toBe(italian)
+})
+
+/** The number that a visitor reads. */
+function read(text: string): number {
+  const scale = /M|million/.test(text) ? 1_000_000 : text.includes('thousand') ? 1000 : 1
+  return (
+    scale *
+    Number(
+      text
+        .replace(/\/.*/, '')
+        .replace('\u2212', '-')
+        .replace(/[^\d.-]/g, ''),
+    )
+  )
+}
+
+const values = [1, 4.8, 8.35, 8.355, 1.1, 14.5, 150, 1234.5, 4990.5, 25_500, 999_999, 2_500_000, 2_540_000, 1_234_567]
+
+test.each<[format: string, fields: object, holds?: (value: number) => boolean]>([
+  ['count', {}, Number.isInteger],
+  ['compact', { format: 'count', compact: true }, Number.isInteger],
+  ['percent', { signed: true }],
+  ['fall', { format: 'percent', signed: true }, (value) => value < 100],
+  ['rating', { outOf: 10_000_000 }],
+  ['euro', {}],
+  ['duration', { unit: 'year' }],
+])('the format %s says a value whole, or is known to round it (R-FIGURE-3)', (format, fields, holds = () => true) => {
+  for (const size of values.filter(holds)) {
+    const value = format === 'fall' ? -size : size
+    const figure = make({ format, value, ...fields })
+    const isWhole = read(formatFigure(figure, 'en')) === value
+    expect({ value, isWhole: sayableInstead(figure) === undefined }).toEqual({ value, isWhole })
+  }
 })
 
 describe('copy (R-FIGURE-1)', () => {

@@ -1,19 +1,22 @@
 import { formatNumber, numberFormat, typeset } from '../i18n/format-number'
-import { type Language, languageEntries } from '../i18n/languages'
+import { type Language, languageEntries, languages } from '../i18n/languages'
 import type { Figure } from './figures'
 
-const euro: Intl.NumberFormatOptions = {
-  style: 'currency',
-  currency: 'EUR',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 0,
-}
+/** Decimals that a number may have. With three, `1.500` could be fifteen hundred. */
+const maximumFractionDigits = 2
+
+const euro = { style: 'currency', currency: 'EUR', minimumFractionDigits: 0 } as const
+
+type Rounding = Pick<Intl.NumberFormatOptions, 'roundingMode'>
+
+const inUnit = (unit: string) => ({ style: 'unit', unit, unitDisplay: 'long' }) as const
 
 /** From a million on, sums are shortened with the language's own word for it: `€2.5M`, `2,5 mln €`. */
-function formatEuro(value: number, language: Language): string {
-  if (value < 1_000_000) return formatNumber(value, language, euro)
+function formatEuro(value: number, language: Language, rounding: Rounding): string {
+  const whole = { ...euro, ...rounding, maximumFractionDigits: 0 }
+  if (value < 1_000_000) return formatNumber(value, language, whole)
   const { million } = languageEntries[language]
-  const parts = numberFormat(language, { ...euro, notation: 'compact', maximumFractionDigits: 1 }).formatToParts(value)
+  const parts = numberFormat(language, { ...whole, notation: 'compact', maximumFractionDigits: 1 }).formatToParts(value)
   return typeset(parts.map((part) => (part.type === 'compact' ? (million ?? part.value) : part.value)).join(''))
 }
 
@@ -22,28 +25,54 @@ function formatEuro(value: number, language: Language): string {
  * @example formatFigure({ format: 'duration', value: 8.3, unit: 'year', … }, 'it') // "8,3 anni"
  * @example formatFigure({ format: 'count', value: 5000, plus: true, … }, 'en') // "5,000+"
  */
-export function formatFigure(figure: Figure, language: Language): string {
+export function formatFigure(figure: Figure, language: Language, rounding: Rounding = {}): string {
+  const format = (value: number, options: Intl.NumberFormatOptions = {}) =>
+    formatNumber(value, language, { ...rounding, maximumFractionDigits, ...options })
   switch (figure.format) {
     case 'count': {
-      const compact = figure.compact ? ({ notation: 'compact', compactDisplay: 'long' } as const) : {}
-      return formatNumber(figure.value, language, compact) + (figure.plus ? '+' : '')
+      const compact = { ...rounding, notation: 'compact', compactDisplay: 'long' } as const
+      return (
+        (figure.compact ? formatNumber(figure.value, language, compact) : format(figure.value)) +
+        (figure.plus ? '+' : '')
+      )
     }
     case 'percent':
-      return formatNumber(figure.value / 100, language, {
-        style: 'percent',
-        maximumFractionDigits: 2,
+      return format(figure.value, {
+        style: 'unit',
+        unit: 'percent',
         signDisplay: figure.signed ? 'exceptZero' : 'auto',
       })
     case 'rating':
-      return `${formatNumber(figure.value, language)}/${formatNumber(figure.outOf, language)}`
+      return `${format(figure.value)}/${format(figure.outOf)}`
     case 'euro':
-      return formatEuro(figure.value, language)
+      return formatEuro(figure.value, language, rounding)
     case 'duration':
-      return formatNumber(figure.value, language, { style: 'unit', unit: figure.unit, unitDisplay: 'long' })
+      return format(figure.value, inUnit(figure.unit))
     case 'year':
       return String(figure.value)
     case 'text':
     case 'promise':
       return figure.value[language]
   }
+}
+
+/**
+ * What the format of a figure can say in place of a value that it would round: the next text that claims no more.
+ * Undefined where it says the value as it is.
+ */
+export function sayableInstead(figure: Figure): string | undefined {
+  for (const language of languages) {
+    const less = formatFigure(figure, language, { roundingMode: 'trunc' })
+    if (less !== formatFigure(figure, language, { roundingMode: 'expand' })) return less
+  }
+  return undefined
+}
+
+/** A figure in large letters, and its unit where that begins the label below it: `8`, and “years of projects”. */
+export function largeFigure(figure: Figure, language: Language): { text: string; unitBelow: string | null } {
+  const text = formatFigure(figure, language)
+  if (figure.format !== 'duration' || !figure.unitBelow) return { text, unitBelow: null }
+  const parts = numberFormat(language, inUnit(figure.unit)).formatToParts(figure.value)
+  const unit = parts.find(({ type }) => type === 'unit')
+  return { text: formatNumber(figure.value, language), unitBelow: unit?.value ?? null }
 }

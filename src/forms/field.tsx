@@ -1,11 +1,17 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { Problem } from '../browser/form/validate'
 import { useSite } from '../components/site-context'
 import { allOptions, type FieldDefinition, longestText, optionsIn } from '../contract/form-definition'
-import { fieldAttributes, messageAttributes, optionAttributes, roomAttributes, rooms } from '../contract/form-dom'
+import {
+  fieldAttributes,
+  messageAttributes,
+  optionAttributes,
+  type Problem,
+  roomAttributes,
+  rooms,
+} from '../contract/form-dom'
 import { formatNumber } from '../i18n/format-number'
+import { usePhrases } from '../i18n/use-phrases'
 import { forcedColors } from '../theme/tokens'
 
 const labelStyle = css({
@@ -58,7 +64,7 @@ const roomStyle = css({ marginTop: 8, color: 'var(--ink-soft)', fontSize: '0.97r
 
 /** How many letters a message may have yet, or has too many. The form shows it near the limit; screen readers speak it. */
 const Room = () => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   return (
     <div role="status">
       {rooms.map((room) => (
@@ -73,7 +79,7 @@ const Room = () => {
 
 /** The options of a select, in the language of the page. */
 const Options = ({ field: { name, options } }: { field: Extract<FieldDefinition, { kind: 'select' }> }) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { language } = useSite()
   const shown = optionsIn(options, language)
   const elsewhere = allOptions(options).filter((option) => !shown.includes(option))
@@ -119,7 +125,7 @@ const FieldControl = ({ formId, field, initial }: FieldProps) => {
 
 /** One field: label, control and its messages, wired for assistive technology. Names are those of R-FORM-1 and R-FORM-3. */
 export const Field = ({ formId, field, initial }: FieldProps) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { language } = useSite()
   const { name, required, kind, half } = field
   return (

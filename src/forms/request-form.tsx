@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { Trans, useTranslation } from 'react-i18next'
 import { IslandTexts } from '../components/island-texts'
 import { PolicyLink } from '../components/policy-link'
 import { useSite } from '../components/site-context'
@@ -15,6 +14,7 @@ import {
   sendAttributes,
   trapAttributes,
 } from '../contract/form-dom'
+import { Phrase, usePhrases } from '../i18n/use-phrases'
 import { buttonStyle } from '../theme/buttons'
 import { outOfSight } from '../theme/surfaces'
 import { forcedColors, wide } from '../theme/tokens'
@@ -47,14 +47,14 @@ const consentRow = css({
 
 /** The checkbox of consent, with the policy a click away. */
 const Consent = ({ formId }: { formId: string }) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const id = `${formId}-${consentName}`
   return (
     <div css={whole} {...fieldAttributes}>
       <div css={consentRow}>
         <input id={id} name={consentName} type="checkbox" required />
         <label htmlFor={id}>
-          <Trans t={t} i18nKey="forms:consent" components={{ policy: <PolicyLink policy="privacy" /> }} />
+          <Phrase i18nKey="forms:consent" components={{ policy: <PolicyLink policy="privacy" /> }} />
         </label>
       </div>
       <Message formId={formId} field={consentName} problem="consent">
@@ -66,7 +66,7 @@ const Consent = ({ formId }: { formId: string }) => {
 
 /** A field out of sight and out of reach for people; robots fill it in (R-FORM-15). */
 const Trap = ({ formId }: { formId: string }) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const id = `${formId}-${trapName}`
   return (
     <div css={outOfSight} aria-hidden="true">
@@ -105,14 +105,14 @@ const success = css(outcomeBox, { borderColor: 'var(--accent)' })
  * webhook: `text_event`.
  */
 const Outcomes = ({ webhook }: Pick<AboutForm, 'webhook'>) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { agency } = useSite()
   return (
     <div role="status">
       {outcomes.map((outcome) => (
         <p key={outcome} css={outcome === 'success' ? success : outcomeBox} {...outcomeAttributes(outcome)}>
           <strong>{t(`forms:outcome.${outcome}.title`)}</strong>{' '}
-          {t(`forms:outcome.${outcome}.text`, { email: agency.email, phone: agency.phone, context: webhook })}
+          {t(`forms:outcome.${outcome}.text`, { email: agency.email, phone: agency.phone }, webhook)}
         </p>
       ))}
     </div>
@@ -142,7 +142,7 @@ type RequestFormProps = AboutForm & {
  * the code shows them. Without scripts the browser validates it and opens an e-mail with its content.
  */
 export const RequestForm = ({ headingId, submit, ...about }: RequestFormProps) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { agency } = useSite()
   const { id, webhook, interest } = about
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { useTranslation } from 'react-i18next'
 import { PhoneLink } from '../components/phone-link'
 import { useSite } from '../components/site-context'
+import { usePhrases } from '../i18n/use-phrases'
 import { color } from '../theme/colors'
 import { dark, family, tight } from '../theme/tokens'
 
@@ -42,7 +42,7 @@ const button = css(behindMenu, {
 
 /** The agency's phone number and the link to its contact page, in the bar. */
 export const BarContact = () => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { contactPath, path } = useSite()
   return (
     <>

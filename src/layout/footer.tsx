@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
-import { useTranslation } from 'react-i18next'
-
 import { Copy } from '../components/copy'
 import { PhoneLink } from '../components/phone-link'
 import { PolicyLink } from '../components/policy-link'
 import { useSite } from '../components/site-context'
+import { usePhrases } from '../i18n/use-phrases'
 import { color } from '../theme/colors'
 import { basalt, column } from '../theme/surfaces'
 import { dark, family, measure, narrow, wide } from '../theme/tokens'
@@ -92,7 +91,7 @@ const entity = css({
 
 /** All pages by group, and the agency's other sites. */
 const SiteMap = () => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { agency, navigation } = useSite()
   return (
     <nav id="site-map" css={groups} aria-label={t('footer.label')}>
@@ -122,7 +121,7 @@ const SiteMap = () => {
 
 /** The copyright line. src/browser/start/footer-year.ts replaces the year of the build by the current one. */
 const Copyright = ({ name }: { name: string }) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const year = new Date().getFullYear()
   const [before, after] = t('footer.copyright', { year, name }).split(String(year))
   return (
@@ -136,7 +135,7 @@ const Copyright = ({ name }: { name: string }) => {
 
 /** The foot of every page: agency, site map, legal lines (R-CHROME-6). */
 export const Footer = () => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { agency, path } = useSite()
   return (
     <footer css={footer}>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { useTranslation } from 'react-i18next'
 import { Glyph } from '../components/glyph'
 import { useSite } from '../components/site-context'
 import { languageEntries, languages, pathPrefix } from '../i18n/languages'
 import { pathInLanguage } from '../i18n/paths'
+import { usePhrases } from '../i18n/use-phrases'
 import { barHeight, duration, easing, family, tight, withoutPopovers } from '../theme/tokens'
 
 /** Before the start script runs, and without it, hovering shows the list by CSS alone. */
@@ -80,7 +80,7 @@ const list = css({
  * search and hash to the links. Each link loads a full page (R-ROUTE-5).
  */
 export const LanguageSwitcher = () => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { language, alternates, path } = useSite()
   // One file stands for every missing path: its links lead home until src/browser/not-found/index.ts knows the path.
   const isMissing = Object.keys(alternates).length === 0

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import type { PageProps } from 'gatsby'
 import type { PropsWithChildren } from 'react'
-import { useTranslation } from 'react-i18next'
 import { IslandTexts } from '../components/island-texts'
 import { type ChromeData, SiteProvider, siteOf } from '../components/site-context'
 import { pageTexts } from '../contract/texts'
 import { normalizePath } from '../i18n/paths'
+import { usePhrases } from '../i18n/use-phrases'
 import { GlobalStyle } from '../theme/global-style'
 import { zIndex } from '../theme/tokens'
 import { Footer } from './footer'
@@ -31,7 +31,7 @@ type LayoutProps = PropsWithChildren<Pick<PageProps<ChromeData, PageContext>, 'd
 
 /** The chrome around every page: bar, menu, footer, and the phrases of the islands. It takes the props of a template. */
 export const Layout = ({ children, data, pageContext, location }: LayoutProps) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { language } = pageContext
   const path = normalizePath(location.pathname)
   return (

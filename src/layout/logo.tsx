@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { useTranslation } from 'react-i18next'
 import { useSite } from '../components/site-context'
+import { usePhrases } from '../i18n/use-phrases'
 import { markPath } from '../theme/mark'
 import { headingFont, tight } from '../theme/tokens'
 
@@ -25,7 +25,7 @@ const logo = css({
 
 /** The mark (two contour lines of a summit) and the name. Leads to the home of the current language. */
 export const Logo = () => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { agency, homePath, homeView } = useSite()
   return (
     <a href={homePath} css={logo} aria-label={t('logo', { name: agency.name })} data-view={homeView}>

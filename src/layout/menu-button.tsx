@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useTranslation } from 'react-i18next'
+import { usePhrases } from '../i18n/use-phrases'
 
 import { cramped, duration, easing, family, tight, withoutPopovers } from '../theme/tokens'
 
@@ -51,7 +51,7 @@ const siteMapLink = css({
 
 /** Opens and closes the menu. The browser does it, with and without scripts. */
 export const MenuButton = () => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   return (
     <>
       <button type="button" css={button} popovertarget="menu">

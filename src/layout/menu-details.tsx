@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { useTranslation } from 'react-i18next'
 import { PhoneLink } from '../components/phone-link'
 import { useSite } from '../components/site-context'
+import { usePhrases } from '../i18n/use-phrases'
 import { low, narrow, wide } from '../theme/tokens'
 import { PageLink } from './page-link'
 
@@ -21,7 +21,7 @@ const address = css(details, {
 
 /** How to reach the agency without a form. */
 export const MenuAddress = () => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { agency } = useSite()
   return (
     <ul css={address} role="list" aria-label={t('menu.reach')}>
@@ -38,7 +38,7 @@ export const MenuAddress = () => {
 
 /** Pages that no group of the menu names, because only some languages have them. */
 export const FurtherPages = ({ className }: { className?: string }) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { navigation } = useSite()
   if (navigation.more.length === 0) return null
   return (

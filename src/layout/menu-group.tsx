@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Site } from '../components/site-context'
+import { usePhrases } from '../i18n/use-phrases'
 import { family, headingFont, low, narrow } from '../theme/tokens'
 import { PageLink } from './page-link'
 
@@ -37,7 +37,7 @@ type Group = Site['navigation']['groups'][number]
 
 /** One group of the menu: its name and its pages. Marks the open page. */
 export const MenuGroup = ({ group: { id, pages, separatorBefore } }: { group: Group }) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   return (
     <div css={list}>
       <h2 id={`menu-${id}`}>{t(`navigation.groups.${id}`)}</h2>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { useTranslation } from 'react-i18next'
 import { Glyph } from '../components/glyph'
 import { useSite } from '../components/site-context'
+import { usePhrases } from '../i18n/use-phrases'
 import { buttonStyle } from '../theme/buttons'
 import { column, field } from '../theme/surfaces'
 import { barHeight, duration, easing, low, narrow, wide } from '../theme/tokens'
@@ -71,7 +71,7 @@ const contact = css(column, {
 
 /** The full-screen menu: a disclosed navigation that marks the current page (R-CHROME-2). */
 export const MenuOverlay = () => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { navigation } = useSite()
   const { contact: contactPage } = navigation
   return (

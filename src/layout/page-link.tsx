@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-
 import { useSite } from '../components/site-context'
+import { usePhrases } from '../i18n/use-phrases'
 
 type PageLinkProps = { page: Queries.PageLinkFragment; className?: string; children?: ReactNode }
 
 /** A link of the menu to a page. It marks the open page, and shows the page's terrain while the pointer is on it. */
 export const PageLink = ({ page, className, children }: PageLinkProps) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { path } = useSite()
   return (
     <a

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { useTranslation } from 'react-i18next'
-
 import { ActionButton, ArrowLink } from '../components/button'
 import { useSite } from '../components/site-context'
 import { Terrain } from '../components/terrain'
 import { languages, pathPrefix } from '../i18n/languages'
+import { usePhrases } from '../i18n/use-phrases'
 import { PageHead } from '../layout/head/page-head'
 import { Layout } from '../layout/layout'
 import type { PageContext } from '../layout/page-context'
@@ -62,7 +61,7 @@ const situations = css({
 
 /** The pages of the three situations a shop can be in: the menu sets them apart. */
 const Situations = () => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { navigation } = useSite()
   const pages = navigation.groups.flatMap((group) => {
     const first = group.pages.findIndex(({ pageId }) => pageId === group.separatorBefore?.pageId)
@@ -86,7 +85,7 @@ type Data = Queries.NotFoundTemplateQuery
 
 /** The page for paths that lead nowhere (R-ERROR-1, R-ERROR-2). */
 export const NotFound = ({ data }: { data: Data }) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { language } = useSite()
   // The file is the same for every missing path: if the page exists elsewhere, src/browser/not-found/index.ts fills
   // these links in.

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { useTranslation } from 'react-i18next'
-
 import { ActionButton } from '../components/button'
 import { useSite } from '../components/site-context'
+import { usePhrases } from '../i18n/use-phrases'
 import { Layout } from '../layout/layout'
 import type { PageContext } from '../layout/page-context'
 import { column } from '../theme/surfaces'
@@ -24,7 +23,7 @@ const page = css(column, {
 })
 
 const UnexpectedError = () => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { homePath } = useSite()
   return (
     <section css={page} aria-labelledby="error-heading">

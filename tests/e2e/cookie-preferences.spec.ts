@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { limits } from '../../src/contract/constants'
 import { footerOf } from './support/footer'
 import { contactRequest, fill, formOf, running, valuesOf } from './support/form-test'
 import { plainPages } from './support/site'
+import { hold, lostScripts, silently, waysToLoseIslands } from './support/slow-phone'
 import {
   address,
   expect,
@@ -20,6 +22,9 @@ import { word } from './support/words'
 
 const preferences = (page: Page) =>
   footerOf(page).getByRole('link', { name: word(languageHere(page), 'footer.cookiePreferences') })
+
+/** The notice that the page cannot reload now. */
+const refusal = (page: Page) => toastsOf(page, 'notices').staying.filter({ hasText: word('en', 'notices.noReload') })
 
 test('updating the cookie preferences announces the reload, and a visitor who goes on cancels it (R-CHROME-7)', async ({
   page,
@@ -65,6 +70,59 @@ test('the page reloads after 3 seconds, and keeps text and consent (R-CHROME-7, 
   await expect(formOf(page).consent).toBeChecked()
 })
 
+for (const [how, lose] of waysToLoseIslands)
+  test(`given code ${how}, the page stays, and words beside the link say so (R-CHROME-7, R-ERROR-4, R-ERROR-5)`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(...lostScripts, /code of/)
+    await lose(page)
+    await openWithStillClock(page, '/en')
+    await preferences(page).click()
+    if (how === silently) await pass(page, limits.code)
+    await expect(footerOf(page).getByRole('alert')).toHaveText(word('en', 'notices.noReload'))
+    await pass(page, 9000)
+    await expect(footerOf(page).getByRole('alert'), 'no reload').toBeVisible()
+  })
+
+test('given no code of notices, words beside the link announce the reload (R-CHROME-7, R-ERROR-4)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(...lostScripts)
+  await page.route(/assets\/toasts-/, (route) => route.abort())
+  await openWithStillClock(page, '/en')
+  await preferences(page).click()
+  await expect(footerOf(page).getByRole('alert')).toHaveText(word('en', 'notices.cookiePreferences'))
+  await pass(page, 2900)
+  await expect(footerOf(page).getByRole('alert')).toBeVisible()
+  // The browser may have fetched the page when the pointer was over the link: there may be no request.
+  await Promise.all([page.waitForEvent('load'), page.clock.resume()])
+})
+
+const silences: [what: string, begin: (page: Page) => Promise<unknown>][] = [
+  ['no connection', (page) => page.context().setOffline(true)],
+  ['a host that fails', (page) => page.route('/en', (route) => route.fulfill({ status: 503 }))],
+  [`a host ${silently}`, (page) => hold(page, '/en')],
+]
+for (const [what, begin] of silences)
+  test(`given ${what}, the page stays, and says that it cannot reload now (R-CHROME-7, R-ERROR-5)`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(...lostScripts, /ERR_INTERNET_DISCONNECTED|503/)
+    await openWithStillClock(page, '/en')
+    await preferences(page).click()
+    await expect(toastsOf(page, 'notices').staying).toHaveCount(1)
+    await begin(page)
+    const loads = loadsOf(page)
+    await pass(page, 3000)
+    // Its clock goes on for as long as the check may take.
+    if (what.endsWith(silently)) await pass(page, limits.check)
+    await expect(refusal(page)).toHaveCount(1)
+    expect(loads).toEqual([])
+  })
+
 test('given a browser without storage, a page with text, a choice or a tick is not loaded again (R-CHROME-7, R-FORM-13)', async ({
   page,
 }) => {
@@ -87,11 +145,15 @@ test('given a browser without storage, a page with text, a choice or a tick is n
   for (const [index, act] of gestures.entries()) {
     await act()
     await preferences(page).click()
-    await pass(page, 4000)
+    await expect(toastsOf(page, 'notices').staying).toHaveCount(1)
+    await pass(page, 3000)
+    await expect(refusal(page)).toHaveCount(1)
     expect(loads).toEqual([])
+    await pass(page, 5000)
     await undone[index]?.()
   }
   await preferences(page).click()
-  await pass(page, 4000)
-  await expect.poll(() => loads, 'nothing would be lost').toHaveLength(1)
+  await expect(toastsOf(page, 'notices').staying).toHaveCount(1)
+  // Nothing would be lost.
+  await Promise.all([page.waitForEvent('load'), pass(page, 3000)])
 })

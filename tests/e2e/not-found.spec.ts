@@ -93,6 +93,19 @@ test('given a page that exists in the other language, the not-found page offers 
   await expect(page).toHaveURL(path)
 })
 
+test('given no answer to whether a page exists in the other language, the page stops asking, and offers its other ways on (R-ERROR-2, R-ERROR-5)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(...missingPath)
+  await page.route('/it/no-such-page', () => undefined)
+  const ended = page.waitForEvent('requestfailed')
+  await open(page, '/en/no-such-page')
+  expect((await ended).method()).toBe('HEAD')
+  await expect(page.getByText(word('en', 'not-found:otherLanguage'))).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the texts and the link home are there (R-ERROR-1)', async ({ page, watch }) => {

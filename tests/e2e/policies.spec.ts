@@ -5,7 +5,7 @@ import { chooseLetters } from './support/fit'
 import { footerOf } from './support/footer'
 import { inboxOrigin } from './support/origins'
 import { pageOf, site } from './support/site'
-import { hold, holdIslands, loseIslands, lostScripts } from './support/slow-phone'
+import { hold, holdIslands, lostScripts, waysToLoseIslands } from './support/slow-phone'
 import { documents, expect, languageHere, open, test } from './support/test'
 import { word } from './support/words'
 
@@ -119,19 +119,29 @@ test('given a host that lets nobody ask for its documents, the document stands i
   expect(await isUncovered(shown(page))).toBe(true)
 })
 
-test('given a host that takes its time, the frame is there at once, and nothing covers it (R-POLICY-2)', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(documents)
-  const release = await hold(page, `${inboxOrigin}/**`)
-  await open(page, '/en')
-  await link(page, 'privacy').click()
-  await expect(dialog(page, 'privacy').getByText(word('en', 'policy.loading'))).toBeVisible()
-  expect(await isUncovered(shown(page))).toBe(true)
-  release()
-  await expect(shown(page).contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
-})
+for (const [what, type] of [
+  ['a host', /./],
+  ['a document', /document/],
+] as const)
+  test(`given ${what} that takes its time, the frame is there at once, after 8 s a line says that it may not appear, and later it does (R-POLICY-2, R-ERROR-5)`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(documents)
+    const release = await hold(page, `${inboxOrigin}/**`, type)
+    await open(page, '/en')
+    await link(page, 'privacy').click()
+    const loading = dialog(page, 'privacy').getByText(word('en', 'policy.loading'))
+    await expect(loading).toBeVisible()
+    expect(await isUncovered(shown(page))).toBe(true)
+    const warning = dialog(page, 'privacy').getByRole('alert')
+    await expect(warning).toContainText(word('en', 'policy.unreachable'), { timeout: 15_000 })
+    await expect(loading).toHaveCount(0)
+    await expect(dialog(page, 'privacy').getByRole('button', { name: word('en', 'policy.retry') })).toBeVisible()
+    release()
+    await expect(shown(page).contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(warning).toHaveCount(0)
+  })
 
 test('forms and downloads of a document work in its frame (R-POLICY-1)', async ({ page, watch }) => {
   watch.allow(documents, /ERR_ABORTED/)
@@ -189,24 +199,30 @@ test('the consent of a form links to the policy: a double click opens one dialog
   await expect(page.locator('main form [name=privacyAccepted]')).not.toBeChecked()
 })
 
-test('given a policy link clicked before its code arrives, the dialog opens when it does; without code, the document opens @phone (R-POLICY-1, R-ERROR-4)', async ({
+test('given a policy link clicked before its code arrives, the dialog opens when it does @phone (R-POLICY-1)', async ({
   page,
   watch,
 }) => {
-  watch.allow(documents, ...lostScripts, /favicon/)
+  watch.allow(documents)
   const release = await holdIslands(page)
   await open(page, '/en/contact')
   await link(page, 'privacy').click()
   release()
   await expect(dialog(page, 'privacy')).toBeVisible()
-  await page.unrouteAll()
-
-  await loseIslands(page)
-  await open(page, pageOf('from-zero', 'en').path)
-  const target = documentOf(page, 'privacy')
-  await link(page, 'privacy').click()
-  await expect(page).toHaveURL(target)
 })
+
+for (const [how, lose] of waysToLoseIslands)
+  test(`given code of the dialog ${how}, a policy link opens the document @phone (R-ERROR-4, R-ERROR-5)`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(documents, ...lostScripts, /favicon/)
+    await lose(page)
+    await open(page, pageOf('from-zero', 'en').path)
+    const target = documentOf(page, 'privacy')
+    await link(page, 'privacy').click()
+    await expect(page).toHaveURL(target)
+  })
 
 test('given a visitor who wants a new tab, the link opens the document there (R-POLICY-4)', async ({ page, watch }) => {
   watch.allow(documents)

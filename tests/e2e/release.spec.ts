@@ -91,6 +91,15 @@ test('given a browser that stores nothing, the page does not load again, and the
   expect(documents).toEqual(['/en/privacy'])
 })
 
+test('given no code, and no answer to whether it is gone, the link leads to the document (R-SPEED-2, R-ERROR-5)', async ({
+  page,
+}) => {
+  await open(page, '/en')
+  await page.route(islands, (route) => (route.request().method() === 'HEAD' ? undefined : route.abort()))
+  await policyLink(page).click()
+  await page.waitForURL(`${inboxOrigin}/en/privacy`)
+})
+
 test('given a form whose code does not arrive over a broken line, the page does not load again, and the words stay (R-SPEED-2, R-FORM-14)', async ({
   page,
 }) => {

@@ -113,7 +113,7 @@ const dictionary = {
   },
   forms: {
     labels: { email: 'E-mail' },
-    budget: 'From €5,000',
+    budget: 'From one crate on',
     consent: 'I have read <policy>it</policy>.',
   },
   'not-found': { title: 'Not found', sentence: 'Oh.' },

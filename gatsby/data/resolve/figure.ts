@@ -12,7 +12,9 @@ const word = (key: keyof ReturnType<typeof wordFigure>) => ({
 
 /** data/figures.json. */
 export const figureResolvers = {
+  prefix: word('prefix'),
   text: word('text'),
+  unitBelow: word('unitBelow'),
   label: word('label'),
   note: word('note'),
   whose: word('whose'),

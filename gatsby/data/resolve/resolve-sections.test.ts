@@ -17,12 +17,21 @@ const shops = invented({
   note: localized('Counted over {{years}}.', 'Contati su {{years}}.'),
   whose: localized('built in {{years}}', 'fatti in {{years}}'),
 })
+const age = invented({
+  id: 'age',
+  format: 'duration',
+  value: 8.3,
+  unit: 'year',
+  unitBelow: true,
+  prefix: localized('over', 'oltre'),
+  label: localized('of work', 'di lavoro'),
+})
 const custom = invented({ id: 'custom', format: 'text', value: localized('Customizable', 'Personalizzabile') })
 
 const resolve = (data: object[], language: Language = 'en') =>
   resolved(data, {
     language,
-    figures: new Map([years, shops, custom].map((entry) => [entry.id, entry])),
+    figures: new Map([years, shops, age, custom].map((entry) => [entry.id, entry])),
     paths: new Map([['contact', `/${language}/contact`]]),
     pages: new Map([['from-zero', 'page from-zero']]),
     actions: { caseStudy: 'https://example.com/case-study', brochure: null },
@@ -48,6 +57,12 @@ test.each<[what: string, data: object, field: string, wanted: unknown]>([
     hero,
     'spots.0',
     { id: 'years', text: '8\u00a0anni', label: 'di e-commerce', value: 8, unit: 'year' },
+  ],
+  [
+    'a figure with its words before it, and its unit apart',
+    { ...hero, spots: ['age'], lede: 'For {{age}}.' },
+    'spots.0',
+    { prefix: 'oltre', text: '8,3', unitBelow: 'anni', label: 'di lavoro' },
   ],
   [
     'a figure in words without a number',

@@ -21,7 +21,9 @@ const besideData = ofKind('file', z.string())
 
 /** The fields of a figure. @param text in every language for a node, in one language on a page */
 const figureFields = (text: z.ZodType) => ({
+  prefix: text.nullable().describe('What stands small before the number, for example oltre; null where nothing does'),
   text: text.describe('The number as text, for example 8,3 anni'),
+  unitBelow: text.nullable().describe('The unit that begins the label, for example anni; null where the text has it'),
   label: text.describe('What it counts, in a few words'),
   note: text.describe('What exactly is claimed, in one sentence'),
   whose: text.nullable().describe('Whose figure it is; null until the owner says'),

@@ -1,5 +1,5 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 import { Glyph } from '../../components/glyph'
 import { text } from '../../contract/texts'
@@ -56,17 +56,9 @@ type PolicyDialogProps = { title: string; href: string; onClose: () => void }
  * it is nothing that a page could know. Where the document seems out of reach, a line above the frame says so.
  */
 const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
-  const [isLoaded, setLoaded] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const { isUnreachable, retry } = useDocumentStatus(href)
+  const { isUnreachable, isLoading, round, onLoad, retry } = useDocumentStatus(href)
   useClosing(onClose)
   useAudibleToastsAndPlainTabOrder()
-
-  function tryAgain() {
-    setLoaded(false)
-    setAttempt(attempt + 1)
-    retry()
-  }
 
   return (
     <DialogOverlay className="policy-overlay" onDismiss={onClose} dangerouslyBypassScrollLock>
@@ -82,20 +74,20 @@ const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
           <div className="policy-warning" role="alert">
             <p>{text('policy.unreachable')}</p>
             <DirectLink href={href} />
-            <button type="button" onClick={tryAgain}>
+            <button type="button" onClick={retry}>
               {text('policy.retry')}
             </button>
           </div>
         )}
         <div className="policy-document">
-          {!isLoaded && <p role="status">{text('policy.loading')}</p>}
+          {isLoading && <p role="status">{text('policy.loading')}</p>}
           <iframe
-            key={attempt}
+            key={round}
             src={href}
             title={title}
             sandbox="allow-scripts allow-same-origin allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="no-referrer"
-            onLoad={() => setLoaded(true)}
+            onLoad={onLoad}
           />
         </div>
       </DialogContent>

@@ -20,6 +20,7 @@ describe('a document (R-POLICY-2)', () => {
       mode: 'no-cors',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
+      signal: expect.any(AbortSignal),
     })
   })
 
@@ -56,6 +57,24 @@ describe('a document (R-POLICY-2)', () => {
     renderHook(() => useDocumentStatus('https://policies.example.com/c'))
     await wait(0)
     expect(fetchMock).toHaveBeenCalledTimes(5)
+  })
+
+  test('that is not in its frame after 8 s is late, until it is there; another try has 8 s of its own (R-ERROR-5)', async () => {
+    fetchMock.mockResolvedValue({ type: 'opaque' })
+    const { result } = renderHook(() => useDocumentStatus('https://policies.example.com/d'))
+    const expectStatus = (isLoading: boolean, isUnreachable: boolean) =>
+      expect(result.current).toMatchObject({ isLoading, isUnreachable })
+    await wait(7900)
+    expectStatus(true, false)
+    await wait(100)
+    expectStatus(false, true)
+    act(() => result.current.retry())
+    await wait(7900)
+    expectStatus(true, false)
+    await wait(100)
+    expectStatus(false, true)
+    act(() => result.current.onLoad())
+    expectStatus(false, false)
   })
 
   test('is asked for at once by a visitor who does not wait for the next try', async () => {

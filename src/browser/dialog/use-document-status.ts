@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { cacheLifetime, pauseBefore, retries } from '../../contract/constants'
+import { cacheLifetime, limits, pauseBefore, retries } from '../../contract/constants'
 
 /** When each document was reached last. */
 const reachedAt = new Map<string, number>()
@@ -11,7 +11,12 @@ const wasReachedRecently = (address: string) =>
 /** Another origin's document cannot be read, but an opaque answer says that it is there. */
 async function isThere(address: string): Promise<boolean> {
   try {
-    await fetch(address, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' })
+    await fetch(address, {
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(limits.document),
+    })
     reachedAt.set(address, Date.now())
     return true
   } catch {
@@ -19,10 +24,24 @@ async function isThere(address: string): Promise<boolean> {
   }
 }
 
-/** Whether a document can be reached, under the fetch policy of R-POLICY-2. `retry` asks again at once. */
+/**
+ * Whether a document can be reached, under the fetch policy of R-POLICY-2, and whether its frame has it. A host that was
+ * reached may be silent for the frame. `retry` asks again at once, for a new frame.
+ */
 export function useDocumentStatus(address: string) {
   const [isUnreachable, setUnreachable] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
+  const [isLate, setLate] = useState(false)
   const [round, setRound] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round has a frame and a wait of its own.
+  useEffect(() => {
+    if (isLoaded) return
+    const timer = setTimeout(setLate, limits.document, true)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isLoaded, round])
   useEffect(() => {
     if (round === 0 && wasReachedRecently(address)) return
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,5 +58,14 @@ export function useDocumentStatus(address: string) {
       clearTimeout(timer)
     }
   }, [address, round])
-  return { isUnreachable, retry: () => setRound(round + 1) }
+  return {
+    isUnreachable: isUnreachable || isLate,
+    isLoading: !isLoaded && !isLate,
+    round,
+    onLoad: () => setLoaded(true),
+    retry() {
+      setLoaded(false)
+      setRound(round + 1)
+    },
+  }
 }

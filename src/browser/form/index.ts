@@ -27,7 +27,7 @@ import { send } from './request'
 import { roomIn, validate } from './validate'
 
 const showMistake = (message: FormText) =>
-  notify('results', { kind: 'error', title: text('forms:error'), text: text(message) })
+  void notify('results', { kind: 'error', title: text('forms:error'), text: text(message) })
 
 /**
  * Says how a request ended: in a toast, which has the same words for every failure (R-FORM-10), and in more words beside the
@@ -39,7 +39,7 @@ function showResult(form: HTMLFormElement, outcome: Outcome): void {
     outcome === 'success'
       ? (['success', 'forms:success.title', 'forms:success.text'] as const)
       : (['error', 'forms:error', 'forms:toast.failure'] as const)
-  notify('results', { kind, title: text(title), text: text(words) }, () => showOutcome(form, outcome))
+  void notify('results', { kind, title: text(title), text: text(words) }, () => showOutcome(form, outcome))
 }
 
 /** Empties the hidden field. A browser may have filled it for a person, whose second try is sent (R-FORM-15). */
@@ -113,7 +113,10 @@ async function submit(form: HTMLFormElement): Promise<void> {
 
 /** Handles what a visitor does to a form (R-FORM-8 to R-FORM-15). */
 export function handle(element: HTMLElement, { type }: Event): void {
-  if (type === 'submit' && element instanceof HTMLFormElement) void submit(element)
+  if (type !== 'submit' || !(element instanceof HTMLFormElement)) return
+  // Code that comes late takes the form back from the browser and its e-mail.
+  element.noValidate = true
+  void submit(element)
 }
 
 for (const type of ['input', 'change'] as const)

@@ -1,11 +1,10 @@
+import { limits } from '../../contract/constants'
 import { type FormDefinition, type FormValues, forms, type Webhook } from '../../contract/form-definition'
 import { fixedValues, type Outcome, webhookOf } from '../../contract/form-dom'
 import type { Language } from '../../i18n/languages'
 import { languageOf } from '../../i18n/paths'
 import { visibleText } from './validate'
 
-/** After this many ms without an answer a form says that the request is unconfirmed. */
-const requestTimeout = 15_000
 /** Browsers let requests of up to 64 kB outlive their page; a little of it belongs to other requests. */
 const keepaliveLimit = 60_000
 
@@ -72,7 +71,7 @@ export async function post(address: string, payload: object): Promise<Outcome> {
       redirect: 'manual',
       // The request outlives the page, for a visitor who moves on.
       keepalive: new Blob([body]).size <= keepaliveLimit,
-      signal: AbortSignal.timeout(requestTimeout),
+      signal: AbortSignal.timeout(limits.request),
     })
     if (response.ok) return 'success'
     console.error(`The request could not be sent. ${whyRefused(address, response)}`)

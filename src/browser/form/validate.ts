@@ -5,12 +5,7 @@ import {
   type FormValues,
   longestText,
 } from '../../contract/form-definition'
-
-/** What can be wrong with a field; each has its message in locales/<language>/forms.json. */
-export type Problem = 'required' | 'tooLong' | 'email' | 'consent'
-
-/** Problem of each bad field by its name, in the order of the form. */
-export type Problems = ReadonlyMap<string, Problem>
+import type { Problem, Problems } from '../../contract/form-dom'
 
 export type Verdict = {
   problems: Problems

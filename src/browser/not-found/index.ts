@@ -1,5 +1,6 @@
 import { isLanguage } from '../../i18n/languages'
 import { pathInLanguage } from '../../i18n/paths'
+import { statusOf } from '../start/within'
 
 /** One file of the host stands for every missing path, so the links to other languages are made here (R-ROUTE-5). */
 function setLanguageLinks(): void {
@@ -12,8 +13,7 @@ async function offerCounterpart(offer: HTMLElement): Promise<void> {
   const link = offer.querySelector('a')
   if (!link || !isLanguage(link.hreflang)) return
   const path = pathInLanguage(location.pathname, link.hreflang)
-  const answer = await fetch(path, { method: 'HEAD' })
-  if (!answer.ok) return
+  if ((await statusOf(path)) !== 200) return
   link.href = path
   link.textContent = path
   offer.hidden = false
@@ -23,6 +23,5 @@ async function offerCounterpart(offer: HTMLElement): Promise<void> {
 export function handleNotFound(): void {
   setLanguageLinks()
   // Without an answer the page offers its other ways on.
-  for (const offer of document.querySelectorAll<HTMLElement>('[data-counterpart]'))
-    offerCounterpart(offer).catch(() => undefined)
+  for (const offer of document.querySelectorAll<HTMLElement>('[data-counterpart]')) void offerCounterpart(offer)
 }

@@ -1,5 +1,5 @@
 import { afterNextFrame } from '../../contract/after-next-frame'
-import { hashScrollDelay, loadPatience } from '../../contract/constants'
+import { hashScrollDelay, limits } from '../../contract/constants'
 import { closest, isPlainClick, isReducedMotion, root } from './dom'
 
 /** The element that a hash names; null where the hash names none or cannot be decoded. */
@@ -63,7 +63,7 @@ function followHash(isFirstLoad = false): void {
   if (!isFirstLoad || document.readyState === 'complete') scrollSoon()
   else {
     addEventListener('load', scrollSoon, { signal })
-    setTimeout(scroll, loadPatience)
+    setTimeout(scroll, limits.load)
   }
 }
 

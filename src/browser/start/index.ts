@@ -3,7 +3,6 @@
  * islands when a visitor touches them. Nothing here may import React.
  */
 
-import { handleCookiePreferences } from './cookie-preferences'
 import { showDeferredDrawings } from './deferred-drawings'
 import { handleDrafts } from './drafts'
 import { showCurrentYear } from './footer-year'
@@ -21,7 +20,6 @@ import { revealSections } from './reveal'
 history.scrollRestoration = 'manual'
 handleMenu()
 handleLanguageList()
-handleCookiePreferences()
 handleNotOnlineButtons()
 showProgress()
 holdQuestions()

@@ -1,3 +1,4 @@
+import { limits } from '../../contract/constants'
 import { closest, isPlainClick, root } from './dom'
 import { type Island, islands } from './islands'
 import { loadCode, reloadIfMissing } from './load-code'
@@ -5,15 +6,27 @@ import { loadCode, reloadIfMissing } from './load-code'
 /** What the browser would do by itself waits until the island's code is there. */
 const isTakenOver = ({ withoutCode }: Island, { type }: Event) => withoutCode && (type === 'click' || type === 'submit')
 
+/** What a visitor has pressed, and what waits for its code: a second press asks for nothing new. */
+const waiting = new Set<HTMLElement>()
+
 async function handOver(island: Island, element: HTMLElement, event: Event): Promise<void> {
+  const isPress = isTakenOver(island, event)
+  if (isPress) {
+    event.preventDefault()
+    if (waiting.has(element)) return
+    waiting.add(element)
+  }
+  const limit = AbortSignal.timeout(limits.code)
   try {
-    const { handle } = await loadCode(island)
+    const { handle } = await loadCode(island, limit)
     handle(element, event)
   } catch (error) {
     console.error('The code of this part of the page could not be had or failed.', error)
     // A pointer that passes by touches nothing.
-    if (event.type !== 'pointerover' && (await reloadIfMissing(island.file, element))) return
-    if (isTakenOver(island, event)) island.withoutCode?.(element)
+    if (event.type !== 'pointerover' && (await reloadIfMissing(island.file, element, limit))) return
+    if (isPress) island.withoutCode?.(element)
+  } finally {
+    if (isPress) waiting.delete(element)
   }
 }
 
@@ -21,7 +34,6 @@ function onEvent(event: Event): void {
   for (const island of islands) {
     const element = island.events.includes(event.type) && closest(event, island.elements)
     if (!element || (event instanceof MouseEvent && event.type === 'click' && !isPlainClick(event))) continue
-    if (isTakenOver(island, event)) event.preventDefault()
     void handOver(island, element, event)
   }
 }

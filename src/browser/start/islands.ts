@@ -1,4 +1,5 @@
 import { formSelector, sendByMail } from '../../contract/form-dom'
+import { sayBeside } from '../beside'
 
 /** Parts of a page whose code comes when a visitor touches them. Their HTML is made by the build, like all HTML. */
 export type Island = {
@@ -36,6 +37,13 @@ export const islands: readonly Island[] = [
     file: 'dialog',
     load: () => import('../dialog/index'),
     withoutCode: openDocument,
+  },
+  {
+    elements: 'a[data-cookie-preferences]',
+    events: ['click'],
+    file: 'cookie-preferences',
+    load: () => import('../cookie-preferences/index'),
+    withoutCode: (link) => sayBeside(link, 'notices.noReload'),
   },
   {
     elements: '[data-note]',

@@ -1,5 +1,7 @@
+import { limits } from '../../contract/constants'
 import { addresses } from './addresses'
 import { readSession, writeSession } from './session'
+import { statusOf, within } from './within'
 
 let attempts = 0
 
@@ -7,17 +9,17 @@ let attempts = 0
  * Fetches the code of an island. A visitor who has lost the line, and found it again, gets the code: Firefox remembers for as
  * long as the page is open that an import failed, and asks again under another address.
  */
-export const loadCode = <Code>({ file, load }: { file: string; load: () => Promise<Code> }): Promise<Code> =>
-  load().catch((error: unknown) => {
-    const address = addresses[file]
-    if (!address) throw error
-    return import(/* webpackIgnore: true */ `${address}?again=${++attempts}`)
-  })
-
-const isMissing = (address: string): Promise<boolean> =>
-  fetch(address, { method: 'HEAD' }).then(
-    ({ status }) => status === 404,
-    () => false,
+export const loadCode = <Code>(
+  { file, load }: { file: string; load: () => Promise<Code> },
+  limit = AbortSignal.timeout(limits.code),
+): Promise<Code> =>
+  within(
+    limit,
+    load().catch((error: unknown) => {
+      const address = addresses[file]
+      if (!address) throw error
+      return import(/* webpackIgnore: true */ `${address}?again=${++attempts}`)
+    }),
   )
 
 /**
@@ -29,11 +31,12 @@ const isFirstTime = (address: string): boolean => !readSession(address) && write
 /**
  * After a release, the host has other files than an open page asks for. Loads such a page again, at the place that was
  * touched; drafts survive that.
+ * @param limit of the code, and of this question: silence is no missing file
  * @returns whether the page loads again
  */
-export async function reloadIfMissing(file: string, touched: HTMLElement): Promise<boolean> {
+export async function reloadIfMissing(file: string, touched: HTMLElement, limit: AbortSignal): Promise<boolean> {
   const address = addresses[file]
-  if (!address || !(await isMissing(address)) || !isFirstTime(address)) return false
+  if (!address || (await statusOf(address, limit)) !== 404 || !isFirstTime(address)) return false
   const place = touched.closest('main [id], footer [id], footer[id]')
   if (place) history.replaceState(null, '', `#${place.id}`)
   location.reload()

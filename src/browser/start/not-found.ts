@@ -2,5 +2,6 @@
 export function openNotFound(): void {
   if (!document.querySelector('[data-not-found]')) return
   console.error(`404: the path ${location.pathname} does not exist.`)
-  void import('../not-found/index').then(({ handleNotFound }) => handleNotFound())
+  // No limit: links that become better late harm nothing.
+  import('../not-found/index').then(({ handleNotFound }) => handleNotFound(), console.error)
 }

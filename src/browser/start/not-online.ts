@@ -20,7 +20,7 @@ function onClick(event: MouseEvent): void {
     text: part('span'),
     link: { label: part('a'), href: link.href },
   } as const
-  notify('notices', notice, () => words.showPopover?.())
+  void notify('notices', notice, () => words.showPopover?.())
 }
 
 export function handleNotOnlineButtons(): void {

@@ -6,8 +6,9 @@ const load = () => loadCode({ file: 'toasts', load: () => import('./index') })
 /**
  * Shows a toast, and has screen readers say it. Its code comes with the first one.
  * @param withoutCode says the same in another way where the code cannot be had
+ * @returns when it is said
  */
-export function notify(toaster: ToasterName, content: ToastContent, withoutCode = () => {}): void {
+export const notify = (toaster: ToasterName, content: ToastContent, withoutCode = () => {}): Promise<void> =>
   load().then(
     ({ showToast }) => showToast(toaster, content),
     (error: unknown) => {
@@ -15,7 +16,6 @@ export function notify(toaster: ToasterName, content: ToastContent, withoutCode 
       withoutCode()
     },
   )
-}
 
 /** Fetches the code of toasts before one is needed. */
 export function prepareToasts(): void {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
+import { useTranslation } from 'react-i18next'
 
 import { ActionButton } from '../../components/button'
 import { Copy } from '../../components/copy'
@@ -19,6 +20,7 @@ export const fragment = graphql`
       label
       href
     }
+    firstSteps
     detail {
       id
       drawing {
@@ -85,6 +87,36 @@ const picture = css(drawingLines, {
 
 const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: 14 })
 
+const stair = 12
+/** A staircase where its steps stand side by side. */
+const steps = css(column, {
+  display: 'grid',
+  gap: '12px 28px',
+  marginTop: 'clamp(32px, 4vw, 56px)',
+  fontSize: '0.97rem',
+  lineHeight: 1.4,
+  '& li': { paddingTop: 12, borderTop: '1px solid var(--line)' },
+  '@media (min-width: 64em)': {
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    gap: 0,
+    '& li': { paddingInlineEnd: 28 },
+    ...Object.fromEntries([3, 2, 1].map((up, index) => [`& li:nth-of-type(${index + 1})`, { marginTop: up * stair }])),
+  },
+})
+
+/** The way from a message to the work, one sentence a step. */
+const FirstSteps = () => {
+  const { t } = useTranslation()
+  return (
+    <ol css={steps} role="list" aria-label={t('firstSteps.label')} data-reveal="">
+      <li>{t('firstSteps.reply')}</li>
+      <li>{t('firstSteps.call')}</li>
+      <li>{t('firstSteps.quote')}</li>
+      <li>{t('firstSteps.work')}</li>
+    </ol>
+  )
+}
+
 /** A part of the page's drawing, from the file that the page has loaded for it. */
 const Detail = ({ id, drawing }: NonNullable<Queries.ClosingSectionFragment['detail']>) => {
   const frame = drawing.details?.find((detail) => detail.id === id)
@@ -95,7 +127,7 @@ const Detail = ({ id, drawing }: NonNullable<Queries.ClosingSectionFragment['det
 }
 
 /** The last call to action of a page, on basalt, with a detail of the page's drawing. */
-export const Closing = ({ anchor, heading, text, actions, detail }: Queries.ClosingSectionFragment) => (
+export const Closing = ({ anchor, heading, text, actions, firstSteps, detail }: Queries.ClosingSectionFragment) => (
   <section id={anchor} aria-labelledby={`${anchor}-heading`} css={closing}>
     <div css={content} data-reveal="">
       <div>
@@ -111,5 +143,6 @@ export const Closing = ({ anchor, heading, text, actions, detail }: Queries.Clos
       </div>
       {detail && <Detail {...detail} />}
     </div>
+    {firstSteps && <FirstSteps />}
   </section>
 )

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
-import { useTranslation } from 'react-i18next'
 import { ContactDetails } from '../../components/contact-details'
 import { useSite } from '../../components/site-context'
 import { SplitSection } from '../../components/split-section'
 import { RequestForm } from '../../forms/request-form'
+import { usePhrases } from '../../i18n/use-phrases'
 
 export const fragment = graphql`
   fragment ContactSection on ContactSection {
@@ -17,7 +17,7 @@ export const fragment = graphql`
 
 /** The contact form (R-FORM-1) with the contact details beside it. */
 export const Contact = ({ interest, ...section }: Queries.ContactSectionFragment) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { agency } = useSite()
   return (
     <SplitSection {...section} beside={<ContactDetails />}>

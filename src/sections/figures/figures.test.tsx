@@ -5,7 +5,9 @@ import { Figures } from './figures'
 
 const figure = (id: string) => ({
   id,
+  prefix: null,
   text: `${id}+`,
+  unitBelow: null,
   label: `of ${id}`,
   note: `What ${id} claims.`,
   whose: null,
@@ -31,4 +33,20 @@ test('names the owner of a figure and its time, as far as the data have them', (
   const [first, second] = screen.getAllByRole('term')
   expect(first).toHaveTextContent('of lemons of our clients · 2023 to 2025')
   expect(second).toHaveTextContent(/^in our words$/)
+})
+
+test('puts the words before a figure into its number, and its unit to the label (R-FIGURE-2)', () => {
+  const years = { ...figure('years'), prefix: 'over', text: '14', unitBelow: 'years', label: 'on PrestaShop' }
+  const others = items.slice(1)
+  renderOnSite(
+    <Figures
+      anchor="n"
+      tone="mist"
+      heading="Numbers"
+      intro={null}
+      items={[{ claim: null, figure: years }, ...others]}
+    />,
+  )
+  expect(screen.getAllByRole('definition')[0]).toHaveTextContent('over 14')
+  expect(screen.getAllByRole('term')[0]).toHaveTextContent('years on PrestaShop')
 })

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-import { Explained } from '../../components/explained'
+import { FigureNumber } from '../../components/figure-number'
 import { FigureSource } from '../../components/figure-source'
 import { HeadedSection } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
@@ -16,7 +16,9 @@ export const fragment = graphql`
       claim
       figure {
         id
+        prefix
         text
+        unitBelow
         label
         note
         whose
@@ -81,11 +83,11 @@ export const Figures = ({ items, ...section }: Queries.FiguresSectionFragment) =
         {items.map(({ figure, claim }) => (
           <div key={figure.id} css={item} data-reveal="">
             <dt css={label}>
-              {claim ?? figure.label}
+              {[figure.unitBelow, claim ?? figure.label].join(' ').trim()}
               <FigureSource {...figure} />
             </dt>
             <dd css={number}>
-              <Explained note={figure.note}>{figure.text}</Explained>
+              <FigureNumber {...figure} />
             </dd>
           </div>
         ))}

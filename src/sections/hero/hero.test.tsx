@@ -26,7 +26,9 @@ const section: Queries.HeroSectionFragment = {
 }
 const figure = (id: string) => ({
   id,
+  prefix: null,
   text: `${id}+`,
+  unitBelow: null,
   label: `of ${id}`,
   note: `What ${id} claims.`,
   whose: 'ours',

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-import { useTranslation } from 'react-i18next'
-
 import { ActionButton } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { PhoneLink } from '../../components/phone-link'
 import { Terrain } from '../../components/terrain'
+import { usePhrases } from '../../i18n/use-phrases'
 import { belowBar, column, field, halo } from '../../theme/surfaces'
 import { barHeight, dark, duration, easing, lively, measure, narrow, wide } from '../../theme/tokens'
 import { HeroPicture } from './hero-picture'
@@ -25,7 +24,9 @@ export const fragment = graphql`
     phone
     spots {
       id
+      prefix
       text
+      unitBelow
       label
       note
       whose
@@ -148,7 +149,7 @@ type EventProps = NonNullable<Queries.HeroSectionFragment['event']>
 
 /** Date, place and program of an event, as far as they are known. */
 const Event = (event: EventProps) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   return (
     <dl css={eventList}>
       {(['date', 'place', 'program'] as const).map(

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Explained } from '../../components/explained'
+import { FigureNumber } from '../../components/figure-number'
 import { FigureSource } from '../../components/figure-source'
 import { halo } from '../../theme/surfaces'
 import { headingFont, measure } from '../../theme/tokens'
@@ -7,7 +7,9 @@ import { headingFont, measure } from '../../theme/tokens'
 type SpotsProps = {
   figures: readonly {
     id: string
+    prefix: string | null
     text: string
+    unitBelow: string | null
     label: string
     note: string
     whose: string | null
@@ -72,7 +74,7 @@ const label = css(halo, {
 })
 
 /** The last place where a label begins: it ends with the column. */
-const lastPlace = '100% - 14rem - max(var(--gutter), (100% - 1360px) / 2 + var(--gutter))'
+const lastPlace = '100% - 15rem - max(var(--gutter), (100% - 1360px) / 2 + var(--gutter))'
 
 /** The place of each spot. */
 const placeStyles = (places: SpotsProps['places']) =>
@@ -94,10 +96,10 @@ export const Spots = ({ figures, places }: SpotsProps) => {
         <li key={figure.id}>
           <p css={label}>
             <strong>
-              <Explained note={figure.note}>{figure.text}</Explained>
+              <FigureNumber {...figure} />
             </strong>
             <span>
-              {figure.label}
+              {[figure.unitBelow, figure.label].join(' ').trim()}
               <FigureSource {...figure} />
             </span>
           </p>

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-
 import { useSite } from '../../components/site-context'
+import { usePhrases } from '../../i18n/use-phrases'
 import { color } from '../../theme/colors'
 import { dark, withoutPopovers } from '../../theme/tokens'
 
@@ -36,7 +35,7 @@ const note = css({
  * its words instead (src/browser/start/not-online.ts).
  */
 export const NotOnlineButton = ({ id, className, children }: NotOnlineButtonProps) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const { contactPath } = useSite()
   return (
     <div>

@@ -17,7 +17,9 @@ export const fragment = graphql`
       points
       figure {
         id
+        prefix
         text
+        unitBelow
         note
         value
         unit
@@ -30,6 +32,11 @@ type Length = { value: number | null; unit: string | null }
 
 /** The length of a program; null if it is agreed with the client. */
 const weeksOf = ({ value, unit }: Length) => (unit === 'week' ? value : null)
+
+type Parts = Record<'prefix' | 'text' | 'unitBelow', string | null>
+
+/** A length in one line, where no label stands below it. */
+const wholeOf = ({ prefix, text, unitBelow }: Parts) => [prefix, text, unitBelow].join(' ').trim()
 
 /** The bars of all programs share one scale, in weeks. */
 const scale = 8
@@ -88,7 +95,7 @@ export const Programs = ({ items, ...section }: Queries.ProgramsSectionFragment)
               weeksOf(item.figure) === null && open,
             ]}
           >
-            <Explained note={item.figure.note}>{item.figure.text}</Explained>
+            <Explained note={item.figure.note}>{wholeOf(item.figure)}</Explained>
           </p>
           <div css={content}>
             <h3>{item.title}</h3>

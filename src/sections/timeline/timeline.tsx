@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-import { useTranslation } from 'react-i18next'
-
 import { HeadedSection } from '../../components/section'
+import { usePhrases } from '../../i18n/use-phrases'
 import { color } from '../../theme/colors'
 import { forcedColors, headingFont } from '../../theme/tokens'
 import { timelineScale } from './scale'
@@ -81,7 +80,7 @@ const columns = (starts: readonly number[]) =>
 
 /** Years on a strip that is true to scale, and the same years as an ordered list. */
 export const Timeline = ({ items, ...section }: Queries.TimelineSectionFragment) => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   const starts = timelineScale(items)
   return (
     <HeadedSection {...section}>

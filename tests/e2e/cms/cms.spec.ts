@@ -2,15 +2,25 @@ import { expect } from '@playwright/test'
 
 import { test } from './editor'
 
-test('given a changed figure, the file is as before but for its value (R-EDIT-1, R-EDIT-2)', async ({
+test('given a changed figure, the file is as before but for its value; a comma is refused (R-EDIT-1, R-EDIT-2, R-EDIT-3)', async ({
   page,
   editor,
 }) => {
   const before = editor.read('data/figures.json')
   await editor.open('site/entries/figures')
-  const figure = editor.entryWith('Number: crates · 150 · crates')
+  const figure = editor.entryWith('Number: crates · ')
   await editor.unfold(figure)
-  await figure.getByLabel('Value').fill('175')
+  const value = figure.getByLabel('Value')
+  const type = async (text: string) => {
+    // The field moves its caret once it has the focus.
+    await value.click()
+    await value.press('ControlOrMeta+a')
+    await value.pressSequentially(text)
+  }
+  await type('8,5')
+  await editor.save()
+  await expect(figure.getByText('in digits alone')).toBeVisible()
+  await type('175')
   await editor.save()
   await expect(page.getByText('Entry saved')).toBeVisible()
   expect(editor.read('data/figures.json')).toBe(before.replace('"value": 150', '"value": 175'))

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Holds requests back. Returns a function that lets them go. */
-export async function hold(page: Page, asked: string | RegExp): Promise<() => void> {
+/** Holds requests back, all or those of a type. Returns a function that lets them go. */
+export async function hold(page: Page, asked: string | RegExp, type = /./): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(asked, async (route) => {
-    await released
+    if (type.test(route.request().resourceType())) await released
     // A page that the visitor has left waits for nothing.
     await route.continue().catch(() => undefined)
   })
@@ -21,7 +21,15 @@ const islandScripts = /\/assets\/(?!start-|redirect-)[^?]*\.js/
 export const holdIslands = (page: Page): Promise<() => void> => hold(page, islandScripts)
 
 /** The code of islands never arrives; the start script does. */
-export const loseIslands = (page: Page): Promise<unknown> => page.route(islandScripts, (route) => route.abort())
+const loseIslands = (page: Page): Promise<unknown> => page.route(islandScripts, (route) => route.abort())
+
+export const silently = 'that never answers'
+
+/** How code does not arrive: the line breaks, or nobody answers. The function that comes back lets late code go. */
+export const waysToLoseIslands: [how: string, lose: (page: Page) => Promise<() => unknown>][] = [
+  ['that cannot be had', (page) => loseIslands(page).then(() => () => page.unrouteAll())],
+  [silently, holdIslands],
+]
 
 /** Holds back the start script until the test lets it go: until then the page is HTML and styles only. */
 export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/*.js')

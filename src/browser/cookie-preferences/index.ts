@@ -1,0 +1,35 @@
+import { cookieReloadDelay } from '../../contract/constants'
+import { text } from '../../contract/texts'
+import { sayBeside } from '../beside'
+import { closest } from '../start/dom'
+import { saveForms } from '../start/drafts'
+import { isSiteThere } from '../start/within'
+import { notify } from '../toasts/notify'
+
+function say(link: HTMLElement, key: 'notices.cookiePreferences' | 'notices.noReload'): Promise<void> {
+  const notice = { kind: 'info', title: text('footer.cookiePreferences'), text: text(key) } as const
+  return notify('notices', notice, () => sayBeside(link, key))
+}
+
+/** Counts the clicks on links. A visitor who follows another one while a reload is near has moved on. */
+let clicks = 0
+addEventListener('click', (event) => {
+  if (closest(event, 'a')) clicks += 1
+})
+
+async function reloadSoon(link: HTMLElement): Promise<void> {
+  clicks += 1
+  const mine = clicks
+  await say(link, 'notices.cookiePreferences')
+  await new Promise((resolve) => setTimeout(resolve, cookieReloadDelay))
+  const isThere = mine === clicks && (await isSiteThere())
+  if (mine !== clicks) return
+  // A browser that stores nothing would lose what was typed.
+  if (isThere && saveForms()) location.reload()
+  else void say(link, 'notices.noReload')
+}
+
+/** “Update cookie preferences” says what happens, and reloads the page 3 seconds later (R-CHROME-7). */
+export function handle(link: HTMLElement): void {
+  void reloadSoon(link)
+}

@@ -1,0 +1,15 @@
+import { css } from '@emotion/react'
+import { Explained } from './explained'
+
+/** Half as large as the number whose line it begins. */
+const before = css({ fontSize: '0.5em', letterSpacing: '-0.01em' })
+
+type FigureNumberProps = { prefix: string | null; text: string; note: string }
+
+/** A figure in large letters, with the small words before it, explained by its note. */
+export const FigureNumber = ({ prefix, text, note }: FigureNumberProps) => (
+  <Explained note={note}>
+    {prefix && <small css={before}>{prefix} </small>}
+    {text}
+  </Explained>
+)
