@@ -22,7 +22,7 @@ type Options<Model extends z.ZodObject> = {
   /** Its name in the editor, where the editor offers it under “Site”. */
   label?: string
   model: Model
-  /** The type of the node, where a file is one node as it stands. */
+  /** The type of the node, where a file is one node as it stands: no default of its model is filled in. */
   type?: string
   /** The nodes that a file makes. @param file path from the root of the project */
   nodes?: (content: z.infer<Model>, file: string) => NewNode[]
@@ -101,7 +101,8 @@ export const kinds = {
     title: 'The menu and the footer',
     label: 'Menu and footer',
     model: navigationFile,
-    type: 'Navigation',
+    // Not the file as it stands: the model has lists that a file may leave out.
+    nodes: (fields) => [{ type: 'Navigation', key: 'navigation', fields }],
   }),
   terrains: single('terrains', {
     title: 'The terrain of each page',
