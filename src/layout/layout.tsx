@@ -20,6 +20,8 @@ const skip = css({
   insetInlineStart: 8,
   zIndex: zIndex.notices,
   padding: '12px 20px',
+  // Seen in forced colors alone.
+  border: '1px solid transparent',
   background: 'var(--ink)',
   color: 'var(--paper)',
   // `fixed` takes no room in the page; `clip` hides the texts and lets pointers through.

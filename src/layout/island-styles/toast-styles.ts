@@ -32,9 +32,9 @@ export const toastStyles: CSSObject = {
       height: 10,
       marginTop: '0.5em',
       borderRadius: '50%',
-      background: color.brand,
+      border: `5px solid ${color.brand}`,
     },
-    '&[data-kind="error"]::before': { background: color.ember },
+    '&[data-kind="error"]::before': { borderColor: color.ember },
     '& strong': { display: 'block', fontWeight: 640 },
     // A scroller does not inherit `touchAction`: without it the browser would take swipes for its own.
     '& p': {
@@ -53,8 +53,8 @@ export const toastStyles: CSSObject = {
       background: color.chalk,
       color: color.ink,
       '--focus': color.ionian,
-      '&[data-kind="error"]::before': { background: color.lava },
-      '&::before': { background: color.ionian },
+      '&[data-kind="error"]::before': { borderColor: color.lava },
+      '&::before': { borderColor: color.ionian },
     },
     [forcedColors]: { border: '1px solid CanvasText' },
   },

@@ -23,7 +23,7 @@ const cell: CSSObject = {
     width: 9,
     height: 9,
     borderRadius: '50%',
-    background: 'var(--ink)',
+    border: '4.5px solid var(--ink)',
   },
   '&::before': {
     content: '""',

@@ -36,7 +36,7 @@ const spot = {
     height: 12,
     marginTop: 'calc(var(--size) / 2 - 4px)',
     borderRadius: '50%',
-    background: 'var(--ink)',
+    border: '6px solid var(--ink)',
     boxShadow: '0 0 0 5px color-mix(in srgb, var(--field) 80%, transparent)',
   },
   [onTerrain]: { position: 'absolute' },
