@@ -13,7 +13,7 @@ import { handleMenu } from './menu'
 import { openNotFound } from './not-found'
 import { handleNotOnlineButtons } from './not-online'
 import { showProgress } from './progress'
-import { holdQuestions } from './questions'
+import { handleQuestions } from './questions'
 import { revealSections } from './reveal'
 
 // Pages are scrolled by followHashes alone.
@@ -22,7 +22,7 @@ handleMenu()
 handleLanguageList()
 handleNotOnlineButtons()
 showProgress()
-holdQuestions()
+handleQuestions()
 handleDrafts()
 handleIslands()
 followHashes()
