@@ -136,6 +136,19 @@ export function showRoom(control: Control, room?: Room, letters = ''): void {
   }
 }
 
+/**
+ * Takes the checks over from the browser, or gives them back. Firefox calls a field that is `required` and still empty wrong,
+ * although nobody has checked it.
+ */
+export function takeChecks(form: HTMLFormElement, areOurs = true): void {
+  form.noValidate = areOurs
+  for (const control of form.querySelectorAll<Control>(areOurs ? '[required]' : '[aria-required]')) {
+    control.toggleAttribute('required', !areOurs)
+    if (areOurs) control.setAttribute('aria-required', 'true')
+    else control.removeAttribute('aria-required')
+  }
+}
+
 /** Hides the messages beside a field. */
 export function hideProblem(control: Control): void {
   for (const message of control.closest('[data-field]')?.querySelectorAll('p') ?? []) message.hidden = true
@@ -220,7 +233,7 @@ export const mailingSelector = 'form[data-mailing]'
 export function sendByMail(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
   form.dataset.mailing = ''
-  form.noValidate = false
+  takeChecks(form, false)
   // Not through `form.submit`: a control may have that name.
   if (form.reportValidity()) HTMLFormElement.prototype.submit.call(form)
 }

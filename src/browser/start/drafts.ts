@@ -11,6 +11,7 @@ import {
   pageForms,
   readValue,
   showOutcome,
+  takeChecks,
   writeValue,
 } from '../../contract/form-dom'
 import { readSession, writeSession } from './session'
@@ -118,7 +119,7 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
  */
 export function handleDrafts(): void {
   openForms(false)
-  for (const form of pageForms()) form.noValidate = true
+  for (const form of pageForms()) takeChecks(form)
   for (const type of ['input', 'change'] as const) addEventListener(type, onChange)
   addEventListener('pagehide', onPageHide)
   addEventListener('pageshow', onPageShow)
