@@ -24,6 +24,7 @@ const openPageLink = () =>
 /** Does for the menu what the browser does not. */
 function onToggle(isOpen: boolean): void {
   setPageInert(isOpen)
+  document.querySelector('[popovertarget=menu]')?.setAttribute('aria-expanded', String(isOpen))
   if (isOpen) showView(openPageLink())
 }
 
@@ -37,7 +38,7 @@ function onClick(event: MouseEvent): void {
 export function handleMenu(): void {
   addEventListener('beforetoggle', ({ target, newState }) => target === bar() && onToggle(newState === 'open'), true)
   // Opened before this script ran. `:is` forgives a browser that knows no popovers.
-  if (bar()?.matches(':is(:popover-open)')) onToggle(true)
+  onToggle(bar()?.matches(':is(:popover-open)') ?? false)
   addEventListener('click', onClick)
   // A page that the browser keeps comes back without its menu.
   addEventListener('pagehide', close)
