@@ -3,6 +3,7 @@ import { css } from '@emotion/react'
 import { headingFont, narrow } from '../theme/tokens'
 import { Copy } from './copy'
 import { Icon } from './icon'
+import { Value } from './value'
 
 const list = css({
   display: 'grid',
@@ -74,7 +75,11 @@ export const Cards = ({ items }: { items: readonly Card[] }) => (
           data-reveal=""
         >
           {icon && <Icon name={icon} />}
-          {value && <b css={number}>{value}</b>}
+          {value && (
+            <b css={number}>
+              <Value text={value} />
+            </b>
+          )}
           <h3>{title}</h3>
           <p>
             <Copy text={text} />

@@ -87,6 +87,8 @@ const placeStyles = (places: SpotsProps['places']) =>
     ),
   })
 
+const countsOf = ({ unitBelow, label }: SpotsProps['figures'][number]) => [unitBelow, label].join(' ').trim()
+
 /** Figures as spot heights on the hero's terrain; on narrow screens a plain list. */
 export const Spots = ({ figures, places }: SpotsProps) => {
   if (figures.length === 0) return null
@@ -96,10 +98,10 @@ export const Spots = ({ figures, places }: SpotsProps) => {
         <li key={figure.id}>
           <p css={label}>
             <strong>
-              <FigureNumber {...figure} />
+              <FigureNumber {...figure} counts={countsOf(figure)} />
             </strong>
             <span>
-              {[figure.unitBelow, figure.label].join(' ').trim()}
+              {countsOf(figure)}
               <FigureSource {...figure} />
             </span>
           </p>

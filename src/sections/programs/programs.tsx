@@ -96,7 +96,9 @@ export const Programs = ({ items, ...section }: Queries.ProgramsSectionFragment)
               weeksOf(item.figure) === null && open,
             ]}
           >
-            <Explained note={item.figure.note}>{wholeOf(item.figure)}</Explained>
+            <Explained note={item.figure.note} name={`${wholeOf(item.figure)} ${item.title}`}>
+              {wholeOf(item.figure)}
+            </Explained>
           </p>
           <div css={content}>
             <h3>{item.title}</h3>
