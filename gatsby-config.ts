@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
 
-import { typeOfFile } from './gatsby/data/kinds'
 import { loadVariables } from './gatsby/environment/load-variables'
 import { manifestOptions } from './gatsby/publish/manifest'
 import { sitemapOptions } from './gatsby/publish/sitemap'
@@ -29,7 +28,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'locales', path: `${__dirname}/locales`, ignore: ['**/.*'] },
     },
-    { resolve: 'gatsby-transformer-json', options: { typeName: typeOfFile } },
+    { resolve: 'gatsby-transformer-json', options: { typeName: 'DataFile' } },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',

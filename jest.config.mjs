@@ -18,9 +18,6 @@ const nodeFolders = [
   'src/sections',
 ]
 
-/** Packages that ship ES modules only. */
-const esModules = ['d3-[a-z]+', 'internmap']
-
 /** @type {Config} */
 const shared = {
   transform: {
@@ -35,9 +32,6 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  // The sandbox makes every look-up of a global slow, and the terrains calculate millions of times.
-  sandboxInjectedGlobals: ['Math'],
   clearMocks: true,
   restoreMocks: true,
 }

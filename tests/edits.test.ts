@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { namesIn } from '../gatsby/validate/read-data'
-import { drawnFrom, terrain } from '../src/data-model/terrains'
 import { type PageFile, page as pageFile } from '../src/sections/page-model'
 import { root } from './jest/project'
 import { copyOfSite, type SiteCopy } from './jest/site-copy'
@@ -64,13 +63,11 @@ const newPage = (contact: string) => ({
 })
 
 function addPage() {
-  const seed = { page: 'novita', seed: 4711, form: 'hills' }
   const [contact = ''] = pagesIn('it').filter((id) => id !== 'home' && id !== 'contact')
   copy.write('data/pages/it/novita.json', JSON.stringify(newPage(contact)))
   copy.add('data/routes.json', 'routes', { page: 'novita', it: '/it/novita' })
-  copy.add('data/terrains.json', 'terrains', seed)
-  for (const name of ['novita', 'novita-view'])
-    copy.write(`data/terrain/${name}.svg`, `<svg data-drawn-from='${drawnFrom(terrain.parse(seed))}'></svg>`)
+  copy.add('data/terrains.json', 'terrains', { page: 'novita' })
+  copy.write('data/terrain/novita.svg', '<svg><symbol id="terrain"></symbol></svg>')
   copy.add('data/navigation.json', 'more', 'novita')
   for (const [language, label] of Object.entries({ en: 'News', it: 'Novità' }))
     copy.set(`locales/${language}/common.json`, 'navigation.pages.novita', label)

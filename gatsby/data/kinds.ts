@@ -8,7 +8,7 @@ import { navigationFile } from '../../src/data-model/navigation'
 import { redirectsFile } from '../../src/data-model/redirects'
 import { routesFile } from '../../src/data-model/routes'
 import { siteFile } from '../../src/data-model/site'
-import { terrainFile, terrainsFile, viewFile } from '../../src/data-model/terrains'
+import { terrainFile, terrainsFile } from '../../src/data-model/terrains'
 import { languages } from '../../src/i18n/languages'
 import { type PageFile, page } from '../../src/sections/page-model'
 import { pageLeaves, targetsOf } from './page-leaves'
@@ -22,10 +22,8 @@ type Options<Model extends z.ZodObject> = {
   /** Its name in the editor, where the editor offers it under “Site”. */
   label?: string
   model: Model
-  /** The type of the node, where a file is one node as it stands: no default of its model is filled in. */
-  type?: string
   /** The nodes that a file makes. @param file path from the root of the project */
-  nodes?: (content: z.infer<Model>, file: string) => NewNode[]
+  nodes: (content: z.infer<Model>, file: string) => NewNode[]
 }
 
 type Kind<Model extends z.ZodObject> = Omit<Options<Model>, 'nodes'> & {
@@ -33,14 +31,17 @@ type Kind<Model extends z.ZodObject> = Omit<Options<Model>, 'nodes'> & {
   files: RegExp
   /** The file, where there is one. */
   file?: string
-  /** The nodes that a file makes beside its own. @param content what Gatsby keeps of the file: it has further fields */
+  /**
+   * The nodes that a file makes, with the defaults of the model, which the node of gatsby-transformer-json lacks.
+   * @param content that node: it has further fields
+   */
   nodesOf: (content: object, file: string) => NewNode[]
 }
 
 function kind<Model extends z.ZodObject>(files: RegExp, { nodes, ...options }: Options<Model>): Kind<Model> {
   const own = Object.keys(options.model.shape)
   const pick = (content: object) => Object.fromEntries(Object.entries(content).filter(([key]) => own.includes(key)))
-  return { ...options, files, nodesOf: (content, file) => nodes?.(options.model.parse(pick(content)), file) ?? [] }
+  return { ...options, files, nodesOf: (content, file) => nodes(options.model.parse(pick(content)), file) }
 }
 
 /** A kind of which there is one file. */
@@ -70,7 +71,12 @@ function pageNode(content: PageFile, file: string): NewNode {
  * and the editor follow it; `schema/node-models.ts` describes the nodes.
  */
 export const kinds = {
-  site: single('site', { title: 'Who the agency is', label: 'The agency', model: siteFile, type: 'Agency' }),
+  site: single('site', {
+    title: 'Who the agency is',
+    label: 'The agency',
+    model: siteFile,
+    nodes: (fields) => [{ type: 'Agency', key: '', fields }],
+  }),
   figures: single('figures', {
     title: 'The figures that copy refers to',
     label: 'Figures',
@@ -101,24 +107,23 @@ export const kinds = {
     title: 'The menu and the footer',
     label: 'Menu and footer',
     model: navigationFile,
-    // Not the file as it stands: the model has lists that a file may leave out.
-    nodes: (fields) => [{ type: 'Navigation', key: 'navigation', fields }],
+    nodes: (fields) => [{ type: 'Navigation', key: '', fields }],
   }),
   terrains: single('terrains', {
     title: 'The terrain of each page',
     label: 'Terrains',
     model: terrainsFile,
     nodes: ({ terrains }) =>
-      terrains.map((terrain) => {
-        const view = viewFile(terrain)
-        const files = { lines: `./${terrainFile(terrain)}`, view: view && `./${view}` }
-        return { type: 'Terrain', key: terrain.page, fields: { page: terrain.page, spots: terrain.spots, ...files } }
-      }),
+      terrains.map((terrain) => ({
+        type: 'Terrain',
+        key: terrain.page,
+        fields: { ...terrain, art: `./${terrainFile(terrain)}` },
+      })),
   }),
   drawing: kind(/^data\/drawings\/[a-z-]+\/drawing\.json$/, {
     title: 'A picture with places for its labels: data/drawings/<name>/drawing.json',
     model: drawingFile,
-    type: 'Drawing',
+    nodes: (fields) => [{ type: 'Drawing', key: fields.name, fields }],
   }),
   page: kind(new RegExp(`^data/pages/(${languages.join('|')})/[a-z0-9-]+\\.json$`), {
     title: 'One page in one language: data/pages/<language>/<page>.json',
@@ -131,9 +136,5 @@ export type KindName = keyof typeof kinds
 
 /** What a file of a kind holds. */
 export type ContentOf<Name extends KindName> = z.infer<(typeof kinds)[Name]['model']>
-
-/** The type of the node that gatsby-transformer-json makes of a JSON file of data/ or locales/. */
-export const typeOfFile = ({ node }: { node: { sourceInstanceName?: unknown; relativePath?: unknown } }): string =>
-  kindOfFile(`${node.sourceInstanceName}/${node.relativePath}`)?.type ?? 'DataFile'
 
 export const kindOfFile = (file: string) => Object.values(kinds).find(({ files }) => files.test(file))

@@ -18,7 +18,7 @@ const source = /* GraphQL */ `
         pageId
         language
         terrain {
-          lines {
+          art {
             absolutePath
           }
         }
@@ -49,7 +49,7 @@ function contentOf({ sections, terrain }: Queries.SharedPagesQuery['allPage']['n
   const drawing = compositions.find(({ size }) => size === 'wide')
   const picture = drawing
     ? ({ kind: 'drawing', file: drawing.art.absolutePath } as const)
-    : ({ kind: 'terrain', file: terrain.lines.absolutePath } as const)
+    : ({ kind: 'terrain', file: terrain.art.absolutePath } as const)
   return { title, siteName, ...picture }
 }
 

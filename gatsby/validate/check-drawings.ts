@@ -6,25 +6,13 @@ import { figuresById, referencedFigures, resolveReferences } from '../../src/dat
 import { cents } from '../../src/data-model/receipt'
 import type { Section } from '../../src/sections/section'
 import { pageLeaves } from '../data/page-leaves'
-import { mistakeOfFile } from './check-pictures'
+import { mistakeOfArt } from './check-pictures'
 import type { Mistake } from './mistake'
 import type { DrawingEntry, PageEntry, SiteData } from './read-data'
 
 type DrawingSection = Extract<Section, { type: 'drawing' }>
 /** A section with a drawing, and where it stands. `at` begins the field of a mistake. */
 type Shown = Omit<PageEntry, 'content'> & { section: DrawingSection; at: string; drawing: DrawingFile }
-
-/** The mistake of a file of art, and its remedy. */
-function mistakeOfArt(path: string, symbols: readonly string[]): string | undefined {
-  if (!existsSync(path)) return 'does not exist. Put the picture there'
-  const content = readFileSync(path)
-  const svg = content.toString().trim()
-  const mistake = mistakeOfFile(content)
-  if (mistake) return mistake
-  if (!svg.startsWith('<svg') || !svg.endsWith('</svg>')) return 'is no whole SVG file. Put the picture there again'
-  const missing = symbols.find((name) => !svg.includes(`<symbol id="${name}"`))
-  return missing && `has no <symbol id="${missing}">. Put the picture there again`
-}
 
 /** The art of a drawing is there, it has the name of its folder, and each place is that of a label. */
 function* checkDrawing({ file, folder, content }: DrawingEntry, root: string): Generator<Mistake> {

@@ -35,12 +35,11 @@ test('a picture of which a bit has changed is broken', async () => {
   expect(site.mistakes()).toEqual(['data/images/etna.png →  is broken. Put it there again'])
 })
 
-test('a terrain that is drawn from another seed, or not drawn (npm run generate draws it)', () => {
-  site.set('data/terrains.json', 'terrains[0].seed', 99)
+test('a terrain without its art, or with other art', () => {
   site.remove('data/terrain/contact.svg')
+  site.write('data/terrain/home.svg', '<svg></svg>')
   expect(site.mistakes()).toEqual([
-    'data/terrains.json → terrains[0] data/terrain/home.svg is drawn from another seed. Draw it: npm run generate',
-    'data/terrains.json → terrains[0] data/terrain/home-view.svg is drawn from another seed. Draw it: npm run generate',
-    'data/terrains.json → terrains[1] data/terrain/contact.svg is missing. Draw it: npm run generate',
+    'data/terrains.json → terrains[0] data/terrain/home.svg has no <symbol id="terrain">. Put the picture there again',
+    'data/terrains.json → terrains[1] data/terrain/contact.svg does not exist. Put the picture there',
   ])
 })

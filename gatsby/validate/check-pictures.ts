@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { fieldPath } from '../../src/data-model/field-path'
-import { drawnFrom, isSeeded, terrainFile, viewFile } from '../../src/data-model/terrains'
+import { terrainFile } from '../../src/data-model/terrains'
 import { pageLeaves } from '../data/page-leaves'
 import type { Mistake } from './mistake'
 import { namesIn, type SiteData } from './read-data'
@@ -29,11 +29,23 @@ function isWhole(png: Buffer): boolean {
 }
 
 /** The mistake of any file with a picture, and its remedy. */
-export function mistakeOfFile(content: Buffer): string | undefined {
+function mistakeOfFile(content: Buffer): string | undefined {
   if (content.length === 0) return 'is empty. Put the picture there again'
   return content.subarray(0, 40).toString().startsWith('version https://git-lfs')
     ? 'is a pointer of Git LFS in place of the picture. Run git lfs pull'
     : undefined
+}
+
+/** The mistake of a file of art, and its remedy. */
+export function mistakeOfArt(path: string, symbols: readonly string[]): string | undefined {
+  if (!existsSync(path)) return 'does not exist. Put the picture there'
+  const content = readFileSync(path)
+  const svg = content.toString().trim()
+  const mistake = mistakeOfFile(content)
+  if (mistake) return mistake
+  if (!svg.startsWith('<svg') || !svg.endsWith('</svg>')) return 'is no whole SVG file. Put the picture there again'
+  const missing = symbols.find((name) => !svg.includes(`<symbol id="${name}"`))
+  return missing && `has no <symbol id="${missing}">. Put the picture there again`
 }
 
 /** The mistake of a PNG file, and its remedy. */
@@ -67,23 +79,18 @@ function* checkImages({ root, pages }: SiteData): Generator<Mistake> {
     }
 }
 
-/** Every page and the not-found page has a terrain, whose files are drawn from its seed. */
+/** Every page and the not-found page has a terrain, with its art. */
 function* checkTerrains({ root, terrains, routes }: SiteData): Generator<Mistake> {
   const file = 'data/terrains.json'
   for (const id of new Set([...routes.map(({ page }) => page), 'not-found'])) {
-    const message = `has no terrain for the page "${id}". Add one, then run npm run generate`
+    const message = `has no terrain for the page "${id}". Add one`
     if (!terrains.some(({ page }) => page === id)) yield { file, field: 'terrains', message }
   }
-  for (const [index, terrain] of terrains.entries())
-    for (const name of [terrainFile(terrain), viewFile(terrain)]) {
-      if (!name) continue
-      const path = join(root, 'data', name)
-      const svg = existsSync(path) ? readFileSync(path, 'utf8') : undefined
-      if (svg && (!isSeeded(terrain) || svg.includes(`data-drawn-from='${drawnFrom(terrain)}'`))) continue
-      const remedy = isSeeded(terrain) ? 'Draw it: npm run generate' : 'Put the picture there, or give a "seed"'
-      const message = `data/${name} is ${svg ? 'drawn from another seed' : 'missing'}. ${remedy}`
-      yield { file, field: `terrains[${index}]`, message }
-    }
+  for (const [index, terrain] of terrains.entries()) {
+    const name = `data/${terrainFile(terrain)}`
+    const mistake = mistakeOfArt(join(root, name), ['terrain'])
+    if (mistake) yield { file, field: `terrains[${index}]`, message: `${name} ${mistake}` }
+  }
 }
 
 /** Files that are no JSON. The art of drawings is checked with the drawings. */

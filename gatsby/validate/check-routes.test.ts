@@ -26,7 +26,7 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
   [
     'a page has no terrain',
     () => site.drop('data/terrains.json', 'terrains', 'page', 'contact'),
-    'data/terrains.json → terrains has no terrain for the page "contact". Add one, then run npm run generate',
+    'data/terrains.json → terrains has no terrain for the page "contact". Add one',
   ],
   [
     'a route stands twice, under the same path',

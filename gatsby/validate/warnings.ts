@@ -1,6 +1,6 @@
 import { interests } from '../../src/contract/form-definition'
 import { fieldPath } from '../../src/data-model/field-path'
-import { terrainFile, viewFile } from '../../src/data-model/terrains'
+import { terrainFile } from '../../src/data-model/terrains'
 import { pageLeaves } from '../data/page-leaves'
 import { redrawn } from './check-drawings'
 import { unusedFigures } from './check-figures'
@@ -37,7 +37,7 @@ function* unusedFiles(data: SiteData): Generator<Mistake> {
   const pages = ['not-found', ...routes.map(({ page }) => page)]
   for (const [index, { page }] of terrains.entries())
     if (!pages.includes(page)) yield leftOver('data/terrains.json', `terrains[${index}]`, `is of no page: "${page}"`)
-  const drawn = terrains.flatMap((terrain) => [terrainFile(terrain), viewFile(terrain)])
+  const drawn = terrains.map(terrainFile)
   for (const name of namesIn(root, 'data/terrain'))
     if (!drawn.includes(`terrain/${name}`))
       yield leftOver(`data/terrain/${name}`, '', 'is of no terrain of data/terrains.json')

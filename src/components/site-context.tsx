@@ -13,8 +13,8 @@ export type Site = {
   navigation: Navigation
   /** Path of the home of the current language. */
   homePath: string
-  /** The terrain of the home page, seen from the sea. */
-  homeView: string | null | undefined
+  /** Address of the terrain of the home page. */
+  homeLand: string | null | undefined
   /** Path of the contact page of the current language. */
   contactPath: string
   /** The path of the open page, without a trailing slash. */
@@ -47,7 +47,7 @@ export function siteOf({ agency, navigation, page }: ChromeData, language: Langu
     agency,
     navigation,
     homePath: navigation.home?.path ?? '/',
-    homeView: navigation.home?.terrain?.view?.publicURL,
+    homeLand: navigation.home?.terrain.art.publicURL,
     contactPath: navigation.contact?.path ?? '/',
     path,
     alternates: Object.fromEntries((page?.alternates ?? []).map((alternate) => [alternate.language, alternate.path])),

@@ -1,25 +1,61 @@
 import { css } from '@emotion/react'
 
+import { barHeight, duration, forcedColors, lineWidths, lively, narrow } from '../theme/tokens'
+
+/** On phones the land lies below the words, in a band of this height. */
+export const landHeight = 'min(56vw, 320px)'
+
 const svg = css({
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
-  fill: 'none',
-  stroke: 'var(--contour)',
   pointerEvents: 'none',
+  ...lineWidths,
+  [narrow]: { '--thin': '0.72px', '--middle': '1.28px', '--thick': '2px' },
+  [forcedColors]: { '--lit': 'CanvasText', '--shade': 'CanvasText' },
   '@media print': { display: 'none' },
 })
 
+/** The land behind the opening of a page. Its lines fade towards the words, and before the bar, which would cut them. */
+export const backdrop = css({
+  zIndex: -1,
+  maskImage: `linear-gradient(75deg, transparent 16%, #0006 44%, #000 60%), linear-gradient(transparent ${barHeight}, #000 calc(${barHeight} + 60px))`,
+  maskComposite: 'intersect',
+  [narrow]: {
+    insetBlock: `auto calc(${landHeight} * -0.265)`,
+    insetInline: 'auto 0',
+    width: `calc(${landHeight} * 3.4)`,
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    maskImage: 'linear-gradient(to top, #000 58%, transparent 68%)',
+  },
+})
+
+/** The lines draw themselves; then the light comes up. */
+export const drawn = css({
+  [lively]: {
+    // In px: a path has many lines, and its dashes begin anew with each.
+    animation: `draw ${duration.draw} ease-out backwards, lighten 400ms linear 500ms backwards`,
+    '@keyframes draw': {
+      from: { strokeDasharray: '1200 9999', strokeDashoffset: 1200 },
+      to: { strokeDasharray: '1200 9999', strokeDashoffset: 0 },
+    },
+    '@keyframes lighten': { from: { opacity: 0.35 } },
+  },
+  // On phones the lines do not draw themselves: sixty new frames a second would take most of a cheap phone's processor.
+  [narrow]: { animationName: 'none, lighten' },
+})
+
 type TerrainProps = {
-  /** Address of the file with its lines. */
-  lines: string | null
+  /** Address of the file with its lines. Without one, a script fills it in. */
+  art?: string | null
   className?: string
 }
 
-/** The terrain of a page, from its cached file. Its lines inherit the stroke that is set on it or around it. */
-export const Terrain = ({ lines, className }: TerrainProps) => (
-  <svg css={svg} className={className} aria-hidden="true" data-turns>
-    <use href={`${lines}#terrain`} />
+/** The terrain of a page, from its cached file: lines that are lit, and lines in the shade. */
+export const Terrain = ({ art, className, ...rest }: TerrainProps) => (
+  <svg css={svg} className={className} aria-hidden="true" data-turns {...rest}>
+    <use href={art ? `${art}#terrain` : undefined} />
   </svg>
 )

@@ -131,8 +131,8 @@ export const roomAttributes = (room: Room) => ({ 'data-room': room, hidden: true
 /** Says below a text area how many letters are left, or too many; undefined hides the words. */
 export function showRoom(control: Control, room?: Room, letters = ''): void {
   for (const words of control.closest('[data-field]')?.querySelectorAll<HTMLElement>('[data-room]') ?? []) {
-    words.querySelector('b')?.replaceChildren(letters)
     words.hidden = words.dataset.room !== room
+    if (!words.hidden) words.querySelector('b')?.replaceChildren(letters)
   }
 }
 

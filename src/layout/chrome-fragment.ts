@@ -75,7 +75,7 @@ export const linkFragment = graphql`
     pageId
     path
     terrain {
-      view {
+      art {
         publicURL
       }
     }

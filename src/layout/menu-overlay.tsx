@@ -7,7 +7,7 @@ import { column, field } from '../theme/surfaces'
 import { barHeight, duration, easing, low, narrow, wide } from '../theme/tokens'
 import { FurtherPages, MenuAddress } from './menu-details'
 import { MenuGroup } from './menu-group'
-import { MenuView } from './menu-view'
+import { MenuLand } from './menu-land'
 import { PageLink } from './page-link'
 
 const unrolled = (share: string) => `linear-gradient(#000 0 0) top / 100% ${share} no-repeat`
@@ -49,7 +49,7 @@ const groups = css(column, {
 
 const more = css({ gridColumn: '1 / -1' })
 
-/** The view of the terrain fills the room below the pages: no line runs behind a name. */
+/** The terrain fills the room below the pages: no line runs behind a name. */
 const foot = css({
   flex: '1 0 auto',
   position: 'relative',
@@ -83,7 +83,7 @@ export const MenuOverlay = () => {
         <FurtherPages css={more} />
       </div>
       <div css={foot}>
-        <MenuView />
+        <MenuLand />
         <div css={contact}>
           {contactPage && (
             <PageLink page={contactPage} css={buttonStyle}>

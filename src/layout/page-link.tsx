@@ -13,7 +13,7 @@ export const PageLink = ({ page, className, children }: PageLinkProps) => {
       href={page.path}
       className={className}
       aria-current={page.path === path ? 'page' : undefined}
-      data-view={page.terrain.view?.publicURL}
+      data-land={page.terrain.art.publicURL}
     >
       {children ?? t(`navigation.pages.${page.pageId}`)}
     </a>

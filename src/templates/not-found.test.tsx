@@ -6,7 +6,7 @@ import { NotFound } from './not-found'
 
 /** The template reads only data from Gatsby's props. */
 function show(pathname: string, language: Language): void {
-  const data = { ...chrome(language), terrain: { lines: { publicURL: '/terrain/not-found.svg' } } }
+  const data = { ...chrome(language), terrain: { art: { publicURL: '/terrain/not-found.svg' } } }
   const props = Object.assign(Object.create(null), { data })
   renderOnSite(<NotFound {...props} />, { language, path: pathname })
 }

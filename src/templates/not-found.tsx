@@ -2,19 +2,19 @@ import { css } from '@emotion/react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ActionButton, ArrowLink } from '../components/button'
 import { useSite } from '../components/site-context'
-import { Terrain } from '../components/terrain'
+import { backdrop, drawn, landHeight, Terrain } from '../components/terrain'
 import { languages, pathPrefix } from '../i18n/languages'
 import { usePhrases } from '../i18n/use-phrases'
 import { PageHead } from '../layout/head/page-head'
 import { Layout } from '../layout/layout'
 import type { PageContext } from '../layout/page-context'
-import { belowBar, column, field } from '../theme/surfaces'
+import { column, field } from '../theme/surfaces'
 import { barHeight, measure, narrow } from '../theme/tokens'
 
 export const query = graphql`
   query NotFoundTemplate($language: Language!) {
     terrain(page: { eq: "not-found" }) {
-      lines {
+      art {
         publicURL
       }
     }
@@ -30,14 +30,7 @@ const page = css(field, {
   overflow: 'hidden',
   isolation: 'isolate',
   paddingTop: `calc(${barHeight} + 40px)`,
-})
-
-const backdrop = css({
-  zIndex: -1,
-  opacity: 0.6,
-  maskImage: `linear-gradient(75deg, transparent 12%, #0009 46%, #000 64%), ${belowBar}`,
-  maskComposite: 'intersect',
-  [narrow]: { maskImage: `linear-gradient(200deg, #000 8%, #0003 58%), ${belowBar}`, opacity: 0.45 },
+  [narrow]: { paddingBottom: `calc(${landHeight} - 40px)` },
 })
 
 const content = css(column, {
@@ -92,7 +85,7 @@ export const NotFound = ({ data }: { data: Data }) => {
   const others = languages.filter((code) => code !== language)
   return (
     <section css={page} aria-labelledby="not-found-heading" data-not-found>
-      {data.terrain && <Terrain lines={data.terrain.lines.publicURL} css={backdrop} />}
+      {data.terrain && <Terrain art={data.terrain.art.publicURL} css={[backdrop, drawn]} />}
       <div css={content}>
         <h1 id="not-found-heading" lang="en">
           {t('not-found:heading')}

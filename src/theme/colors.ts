@@ -24,8 +24,8 @@ export const color = {
   basaltRaised: '#1A1E1D',
   /** Grounds of the dark theme, from the foot of a page to its bands. Each differs visibly from the others. */
   cellar: '#090A0A',
-  dusk: '#0B1F26',
-  night: '#0B2A33',
+  dusk: '#10313B',
+  night: '#0A2029',
   ink: '#151715',
   white: '#FFFFFF',
   seaGlass: '#EDF2F1',
@@ -50,7 +50,9 @@ const themed = {
   '--line': [hairline.onLight, hairline.onDark],
   '--rule': [color.ink, color.chalk],
   '--field': [color.brand, color.dusk],
-  '--contour': [color.ink, color.brand],
+  /** The lines of a terrain, on slopes towards the light and away from it. */
+  '--lit': [mix(brand, '#FFFFFF', 0.76), color.brand],
+  '--shade': [`${color.ink}c7`, '#02090B'],
   '--accent': [color.ionian, color.brand],
   '--on-accent': [color.white, color.ink],
   '--focus': [color.ionian, color.shallow],

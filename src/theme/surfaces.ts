@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 
 import { color, hairline } from './colors'
-import { barHeight, dark } from './tokens'
+import { dark } from './tokens'
 
 /** The centered column of the page. */
 export const column = css({
@@ -49,9 +49,6 @@ export const field = css({
 /** A band of the field in the middle of a page. In the dark theme it is as blue as the night. */
 export const fieldBand = css(field, { [dark]: { '--surface': color.night } })
 
-/** A mask: the bar would cut the lines below it, so they fade before it. */
-export const belowBar = `linear-gradient(transparent ${barHeight}, #000 calc(${barHeight} + 120px))`
-
 /** A halo around small text on a field, so that no contour runs behind the letters. */
 export const halo = css({
   background: 'color-mix(in srgb, var(--field) var(--halo), transparent)',
@@ -69,7 +66,6 @@ export const basalt = css({
   '--ink-soft': color.ash,
   '--rule': color.chalk,
   '--line': hairline.onDark,
-  '--contour': color.brand,
   '--accent': color.brand,
   '--on-accent': color.ink,
   '--focus': color.shallow,

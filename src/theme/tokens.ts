@@ -18,8 +18,8 @@ export const withoutPopovers = '@supports not selector(:popover-open)'
 export const forcedColors = '@media (forced-colors: active)'
 
 export const family = {
-  heading: '"Bricolage Grotesque", "Bricolage Fallback", Arial, sans-serif',
-  text: '"Hanken Grotesk", "Hanken Fallback", Arial, sans-serif',
+  heading: '"Bricolage Grotesque", "Bricolage Arial", "Bricolage Roboto", Arial, sans-serif',
+  text: '"Hanken Grotesk", "Hanken Arial", "Hanken Roboto", Arial, sans-serif',
 } as const
 
 /** The one weight in the file of the headings' font. */
@@ -40,6 +40,9 @@ export const measure = (figures: number, font: keyof typeof family = 'text') =>
 /** One small set of timings for everything that moves. */
 export const duration = { quick: '160ms', enter: '320ms', draw: '900ms' } as const
 export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
+
+/** The widths of the lines of a terrain. Its art names them. */
+export const lineWidths = { '--thin': '0.9px', '--middle': '1.6px', '--thick': '2.5px' } as const
 
 export const zIndex = { bar: 50, notices: 60 } as const
 

@@ -25,28 +25,20 @@ test('the menu shows the terrain of the open page, or of the page under the poin
 }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  const shown = () =>
-    menu(page)
-      .locator('[data-menu-view]')
-      .evaluate(
-        (element) => /url\("?[^"]*?(\/static\/[^"]+-view\.svg)/.exec(getComputedStyle(element).maskImage)?.[1] ?? '',
-      )
+  const shown = async () => (await page.locator('#menu [data-menu-land] use').getAttribute('href'))?.split('#')[0]
   await open(page, pageOf('underperforming', 'it').path)
-  expect(
-    fetched.filter((path) => path.endsWith('-view.svg')),
-    'nothing before the menu opens',
-  ).toEqual([])
+  const own = await page.locator('main use[href$="#terrain"]').getAttribute('href')
+  expect(await shown(), 'nothing before the menu opens').toBeUndefined()
   await menuButton(page).click()
-  const own = await shown()
-  expect(own).toMatch(/svg$/)
-  await expect.poll(() => fetched).toContain(own)
+  await expect(menu(page).locator('[data-menu-land]')).toBeVisible()
+  expect(`${await shown()}#terrain`).toBe(own)
   const link = menu(page).getByRole('link', { name: pageName(page, 'brand-manifesto') })
   await link.hover()
   const other = await shown()
-  expect(other).not.toBe(own)
+  expect(`${other}#terrain`).not.toBe(own)
   await expect.poll(() => fetched).toContain(other)
   await page.mouse.move(5, 5)
-  await expect.poll(shown).toBe(own)
+  await expect.poll(async () => `${await shown()}#terrain`).toBe(own)
   await page.keyboard.press('Tab')
   await link.focus()
   await expect.poll(shown).toBe(other)

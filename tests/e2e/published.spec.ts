@@ -17,12 +17,6 @@ const asked = {
   ...Object.fromEntries(['sw.js', ...formerWorkers].map((name) => [name, 'a service worker of a former site'])),
 }
 
-/** Gatsby publishes the terrain that a hero asks for, also where the hero shows a picture in its place. */
-const terrainsBehindPictures = pages
-  .filter(({ sections }) => sections.some(({ section }) => section.type === 'hero' && section.image))
-  .map(({ id }) => `/${id}.svg`)
-const isBehindPicture = (file: string) => terrainsBehindPictures.some((name) => file.endsWith(name))
-
 /** The files of the build. The host publishes those that static/.assetsignore does not name. */
 const built = readdirSync(siteDirectory, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
@@ -56,7 +50,7 @@ test('a page asks for every published file, or this test gives the reason of the
 }) => {
   const wanted = reachable([...addresses, ...Object.keys(asked)])
   expect(wanted.size).toBeGreaterThan(100)
-  for (const file of built.filter((name) => !wanted.has(name) && !isBehindPicture(name)))
+  for (const file of built.filter((name) => !wanted.has(name)))
     expect.soft((await request.get(`/${file}`)).status(), file).toBe(404)
 })
 

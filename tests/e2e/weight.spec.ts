@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { footerOf } from './support/footer'
 import { contactRequest, fill, formOf, test } from './support/form-test'
 import { inboxOrigin } from './support/origins'
+import { shifted } from './support/shift'
 import { fewPages, pages, plainPages, siteDirectory } from './support/site'
 import { expect, needed, open, root } from './support/test'
 import { noticeButton, noticePlace, toastsOf } from './support/toasts'
@@ -76,28 +77,6 @@ const readToTheEnd = (page: Page) =>
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
     }
   })
-
-/** How much of a page has moved without anybody's touch, in the browser's own measure (CLS), and which elements. */
-const shifted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ total: number; moved: string[] }>((resolve) => {
-        let total = 0
-        const moved: string[] = []
-        const nameOf = (source: object) => {
-          const node: unknown = Reflect.get(source, 'node')
-          return node instanceof Element ? `${node.tagName} ${node.textContent?.slice(0, 30)}` : 'something'
-        }
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const sources: object[] = Reflect.get(entry, 'sources')
-            total += Number(Reflect.get(entry, 'value'))
-            moved.push(...sources.map(nameOf))
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve({ total, moved })))
-      }),
-  )
 
 test.describe('every page', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -1,4 +1,4 @@
-import { drawnFrom, terrainFile, terrainsFile, viewFile } from '../../src/data-model/terrains'
+import { terrainFile, terrainsFile } from '../../src/data-model/terrains'
 import { type Language, languages } from '../../src/i18n/languages'
 import { localized } from './localized'
 
@@ -124,10 +124,8 @@ const dictionaries = () =>
     Object.entries(dictionary).map(([name, texts]): [string, object] => [`locales/${language}/${name}.json`, texts]),
   )
 
-const terrains = [...Object.keys(pages), 'not-found'].map((page, index) => ({
+const terrains = [...Object.keys(pages), 'not-found'].map((page) => ({
   page,
-  seed: index + 1,
-  form: 'coast',
   ...(page === 'home' ? { spots: [{ x: 70, y: 30 }] } : {}),
 }))
 
@@ -151,10 +149,9 @@ const tree = {
 
 /** Its drawing and its terrains. */
 const pictures = (): Record<string, string> => {
-  const files = terrainsFile.parse({ terrains }).terrains.flatMap((terrain) => {
-    const svg = `<svg data-drawn-from='${drawnFrom(terrain)}'/>`
-    return [terrainFile(terrain), viewFile(terrain)].flatMap((file) => (file ? [[`data/${file}`, svg]] : []))
-  })
+  const files = terrainsFile
+    .parse({ terrains })
+    .terrains.map((terrain) => [`data/${terrainFile(terrain)}`, '<svg><symbol id="terrain"/></svg>'])
   const art = '<svg><symbol id="land"/><symbol id="subject"/></svg>'
   return { 'data/drawings/tree/wide.svg': art, ...Object.fromEntries(files) }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { validateData } from '../../gatsby/validate/validate-data'
 import { root } from '../jest/project'
 import { copyRepository, follow, isFollowed, removeCopy, stepsTaken } from './copy'
-import { changesCode, type Recipe, readRecipes } from './recipe'
+import { changesCode, readRecipes } from './recipe'
 
 /** `npm run test:all` also builds, type-checks and runs the unit tests. */
 const recipes = readRecipes()
@@ -61,9 +61,6 @@ test('a recipe that a site has followed, with values of its own or ours, is not 
   }
 })
 
-/** `npm run generate` draws a terrain from its seed. */
-const addsTerrain = ({ steps }: Recipe) => steps.some(({ file }) => file === 'data/terrains.json')
-
 const open = recipes.filter((recipe) => !isFollowed(recipe))
 
 describe.each(open)('$title (R-SITE-6)', (recipe) => {
@@ -71,7 +68,6 @@ describe.each(open)('$title (R-SITE-6)', (recipe) => {
   beforeAll(() => {
     copy = copyRepository()
     follow(recipe, copy)
-    if (addsTerrain(recipe)) spawnSync('npm', ['run', '-s', 'generate'], { cwd: copy })
   }, 60_000)
   afterAll(() => removeCopy(copy))
 

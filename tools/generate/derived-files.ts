@@ -3,7 +3,6 @@ import { iconSprite } from './icons'
 import type { DerivedFile } from './is-stale'
 import { pictures } from './pictures'
 import { schemaFiles } from './schemas'
-import { terrainFiles } from './terrains'
 
 /** Every tracked file that is derived: from code and packages, so that no change of a figure or a text makes one stale. */
 export const derivedFiles = (): DerivedFile[] => [
@@ -11,5 +10,4 @@ export const derivedFiles = (): DerivedFile[] => [
   { file: 'src/components/icons.svg', make: iconSprite },
   ...fonts,
   ...pictures,
-  ...terrainFiles,
 ]

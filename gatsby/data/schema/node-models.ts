@@ -70,11 +70,10 @@ export const nodeModels = {
   Terrain: z
     .object({
       page: identifier.describe('Id of the page it belongs to'),
-      lines: besideData.describe('Its contour lines: the SVG symbol "terrain" for <use>'),
-      view: besideData.nullable().describe('The terrain seen low from the south, as the menu shows it: a mask'),
+      art: besideData.describe('Its contour lines: the SVG symbol "terrain" for <use>'),
       spots: terrain.shape.spots,
     })
-    .describe('The terrain of one page, drawn from its seed in data/terrains.json'),
+    .describe('The terrain of one page: data/terrain/<page>.svg, and its places in data/terrains.json'),
   Drawing: drawingFile
     .omit({ $schema: true, drawnFor: true, sums: true })
     .describe('A picture with places for its labels: data/drawings/<name>'),

@@ -1,19 +1,25 @@
 import { shareImageSize } from '../../../src/layout/head/share-image-path'
 import { color, lightProperties } from '../../../src/theme/colors'
 import { drawingColorsOnBrand } from '../../../src/theme/drawing-colors'
+import { lineWidths } from '../../../src/theme/tokens'
 
 export type Picture = { kind: 'drawing' | 'terrain'; svg: string }
 
 const { width, height } = shareImageSize
-const colors: Record<string, string> = { ...lightProperties, '--ground': color.brand, ...drawingColorsOnBrand }
+const values: Record<string, string> = {
+  ...lightProperties,
+  ...lineWidths,
+  '--ground': color.brand,
+  ...drawingColorsOnBrand,
+}
 
 /**
- * Custom properties belong to the page. A picture needs the colors themselves.
- * @throws when a drawing names a color that the palette lacks
+ * Custom properties belong to the page. A picture needs their values.
+ * @throws when a picture names a color that the palette lacks
  */
 const painted = (svg: string) =>
   svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
-    const found = colors[name]
+    const found = values[name]
     if (!found) throw new Error(`A drawing names the color ${name}, which src/theme/drawing-colors.ts does not have.`)
     return found
   })
@@ -52,12 +58,12 @@ function drawn(svg: string): string {
 
 /** The lines of a terrain over the whole width. They fade towards the words. */
 function terrain(svg: string): string {
-  const lines = svg.slice(svg.indexOf('<symbol'), svg.lastIndexOf('</symbol>') + '</symbol>'.length)
+  const lines = painted(svg.slice(svg.indexOf('<symbol'), svg.lastIndexOf('</symbol>') + '</symbol>'.length))
   const towards = fade('towards', 'x1="240" x2="744" y1="100" y2="0"', [
     [0, 0.88],
     [1, 0],
   ])
-  return `<defs>${lines}</defs><use href="#terrain" y="-22.5" width="${width}" height="675" fill="none" stroke="${color.ink}" stroke-opacity="0.72"/>${towards}`
+  return `<defs>${lines}</defs><use href="#terrain" y="-22.5" width="${width}" height="675"/>${towards}`
 }
 
 /** The picture of a page on the ground of the brand. */

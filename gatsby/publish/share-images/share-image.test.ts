@@ -71,7 +71,10 @@ test('an error names a color that the palette of drawings lacks', () => {
 
 test('an image has 1200 × 630 px and less than 300 kB, which messengers accept (R-PAGE-1)', async () => {
   const file = join(folder, 'lines.svg')
-  const lines = Array.from({ length: 60 }, (_, index) => `<path d="M0 ${index * 15}q400 90 800 0t800 0"/>`)
+  const lines = Array.from(
+    { length: 60 },
+    (_, index) => `<path stroke="var(--shade)" stroke-width="var(--thick)" d="M0 ${index * 15}q400 90 800 0t800 0"/>`,
+  )
   writeFileSync(file, `<svg><symbol id="terrain" viewBox="0 0 1600 900">${lines.join('')}</symbol></svg>`)
   const page = { title: titles[3] ?? '', siteName: 'Zagara', kind: 'terrain', file } as const
   const picture = await (await shareImage(page, font)).toBuffer()

@@ -3,6 +3,9 @@ import { closest, isPlainClick } from './dom'
 /** The bar, which is the menu when it is open. */
 const bar = () => document.querySelector<HTMLElement>('#menu')
 
+/** `:is` forgives a browser that knows no popovers. */
+const whenOpen = ':is(:popover-open)'
+
 const close = () => bar()?.hidePopover?.()
 
 /** While the menu is open, the page behind it cannot be reached by keyboard or screen reader. */
@@ -10,22 +13,22 @@ function setPageInert(isInert: boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>('main,footer,[data-skip]')) element.inert = isInert
 }
 
-/** Shows the terrain of a page, seen from the sea, at the foot of the menu. */
-function showView(link: HTMLElement | null | undefined): void {
-  const view = link?.dataset.view
-  if (view) document.querySelector<HTMLElement>('[data-menu-view]')?.style.setProperty('--view', `url(${view})`)
+/** Shows the terrain of a page at the foot of the menu. */
+function showLand(link: HTMLElement | null | undefined): void {
+  const land = link?.dataset.land
+  if (land) document.querySelector('[data-menu-land] use')?.setAttribute('href', `${land}#terrain`)
 }
 
 /** The link of the page that is open; the home page's where the menu does not name the page. */
 const openPageLink = () =>
-  document.querySelector<HTMLElement>('#menu [aria-current=page][data-view]') ??
-  document.querySelector<HTMLElement>('#menu [data-view]')
+  document.querySelector<HTMLElement>('#menu [aria-current=page][data-land]') ??
+  document.querySelector<HTMLElement>('#menu [data-land]')
 
 /** Does for the menu what the browser does not. */
 function onToggle(isOpen: boolean): void {
   setPageInert(isOpen)
   document.querySelector('[popovertarget=menu]')?.setAttribute('aria-expanded', String(isOpen))
-  if (isOpen) showView(openPageLink())
+  if (isOpen) showLand(openPageLink())
 }
 
 /** Choosing a page closes the menu. A call or an e-mail leaves it open. */
@@ -37,13 +40,13 @@ function onClick(event: MouseEvent): void {
 /** What the browser's own menu leaves to us (R-CHROME-3, R-CHROME-4, R-CHROME-11). */
 export function handleMenu(): void {
   addEventListener('beforetoggle', ({ target, newState }) => target === bar() && onToggle(newState === 'open'), true)
-  // Opened before this script ran. `:is` forgives a browser that knows no popovers.
-  onToggle(bar()?.matches(':is(:popover-open)') ?? false)
+  // Opened before this script ran.
+  onToggle(bar()?.matches(whenOpen) ?? false)
   addEventListener('click', onClick)
   // A page that the browser keeps comes back without its menu.
   addEventListener('pagehide', close)
   for (const sign of ['pointerover', 'focusin'] as const)
     addEventListener(sign, (event) => {
-      if (closest(event, '#menu')) showView(closest(event, '#menu [data-view]') ?? openPageLink())
+      if (closest(event, `#menu${whenOpen}`)) showLand(closest(event, '#menu [data-land]') ?? openPageLink())
     })
 }

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-import { useTranslation } from 'react-i18next'
-
 import { ActionButton } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { DeferredSvg } from '../../components/deferred-svg'
+import { usePhrases } from '../../i18n/use-phrases'
 import { color } from '../../theme/colors'
 import { drawingLines } from '../../theme/drawing-colors'
 import { basalt, column } from '../../theme/surfaces'
@@ -106,7 +105,7 @@ const steps = css(column, {
 
 /** The way from a message to the work, one sentence a step. */
 const FirstSteps = () => {
-  const { t } = useTranslation()
+  const { t } = usePhrases()
   return (
     <ol css={steps} role="list" aria-label={t('firstSteps.label')} data-reveal="">
       <li>{t('firstSteps.reply')}</li>

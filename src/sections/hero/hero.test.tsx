@@ -16,7 +16,7 @@ const section: Queries.HeroSectionFragment = {
   image: null,
   page: {
     terrain: {
-      lines: { publicURL: '/terrain/home.svg' },
+      art: { publicURL: '/terrain/home.svg' },
       spots: [
         { x: 69, y: 30 },
         { x: 79, y: 52 },

@@ -3,10 +3,10 @@ import { graphql } from 'gatsby'
 import { ActionButton } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { PhoneLink } from '../../components/phone-link'
-import { Terrain } from '../../components/terrain'
+import { backdrop, drawn, landHeight, Terrain } from '../../components/terrain'
 import { usePhrases } from '../../i18n/use-phrases'
-import { belowBar, column, field, halo } from '../../theme/surfaces'
-import { barHeight, dark, duration, easing, lively, measure, narrow, wide } from '../../theme/tokens'
+import { column, field, halo } from '../../theme/surfaces'
+import { barHeight, measure, narrow, wide } from '../../theme/tokens'
 import { HeroPicture } from './hero-picture'
 import { Spots } from './spots'
 
@@ -54,7 +54,7 @@ export const fragment = graphql`
     }
     page {
       terrain {
-        lines {
+        art {
           publicURL
         }
         spots {
@@ -86,6 +86,9 @@ const home = css({
   },
 })
 const page = css({ [wide]: { minHeight: 'min(640px, 80svh)' } })
+
+/** On phones the land lies below the words. */
+const landed = css({ [narrow]: { paddingBottom: `calc(${landHeight} - 40px)` } })
 
 /** Below 1100 px a picture, if the page has one, is a band above the text. */
 const illustrated = css({
@@ -165,39 +168,17 @@ const Event = (event: EventProps) => {
   )
 }
 
-/** The lines fade towards the words. */
-const beside = 'linear-gradient(75deg, transparent 14%, #0007 46%, #000 66%)'
-
-const backdrop = css({
-  zIndex: -1,
-  opacity: 0.6,
-  maskImage: `${beside}, ${belowBar}`,
-  maskComposite: 'intersect',
-  // In the dark theme only its lines show where the hero ends, so they fade before its end.
-  [dark]: { maskImage: `${beside}, ${belowBar}, linear-gradient(#000 calc(100% - 140px), transparent)` },
-  [lively]: {
-    // Chromium measures dashes on the screen: two lengths cover a drawing enlarged up to twice.
-    animation: `draw ${duration.draw} ${easing} backwards`,
-    '@keyframes draw': {
-      from: { strokeDasharray: 2, strokeDashoffset: 2 },
-      to: { strokeDasharray: 2, strokeDashoffset: 0 },
-    },
-  },
-  // On phones the lines do not draw themselves: sixty new frames a second would take most of a cheap phone's processor.
-  [narrow]: { maskImage: `linear-gradient(200deg, #000 8%, #0003 58%), ${belowBar}`, opacity: 0.45, animation: 'none' },
-})
-
 /** The field in the color of the brand at the top of a page: the only h1, with the page's terrain, and its figures as spot heights. */
 export const Hero = (section: Queries.HeroSectionFragment) => (
   <section
     id={section.anchor}
     aria-labelledby={`${section.anchor}-heading`}
-    css={[hero, section.variant === 'home' ? home : page, section.image && illustrated]}
+    css={[hero, section.variant === 'home' ? home : page, section.image ? illustrated : landed]}
   >
     {section.image ? (
       <HeroPicture image={section.image} />
     ) : (
-      <Terrain lines={section.page.terrain.lines.publicURL} css={backdrop} />
+      <Terrain art={section.page.terrain.art.publicURL} css={[backdrop, drawn]} />
     )}
     <div css={content}>
       {section.badges.length > 0 && (

@@ -47,7 +47,12 @@ const spot = {
 /** Styles of all spots. */
 const list = css({
   '& > li': spot,
-  [asList]: { display: 'grid', gap: 20, marginTop: 40 },
+  [asList]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+    gap: 20,
+    marginTop: 40,
+  },
   '@media print': { display: 'flex', gap: 40, marginTop: 20 },
 })
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
+import { wordFigure } from '../../../src/data-model/figure-references'
 import { leavesOf } from '../../../src/data-model/leaves'
 import type { Language } from '../../../src/i18n/languages'
 import { modelOf, type Section } from '../../../src/sections/section'
-import { pageOf, shown } from './site'
+import { figures, pageOf, shown } from './site'
 
 /** Every text of a section, in the order of its model, with figures in the language's format. */
 export function copyOf(section: Section, language: Language): string[] {
@@ -11,7 +12,10 @@ export function copyOf(section: Section, language: Language): string[] {
   return leavesOf(schema, section).flatMap(({ kind, value, steps }) => {
     // An alternative text is no visible text.
     if (steps.includes('image')) return []
-    if (kind === 'figureId') return [shown(`{{${value}}}`, language)]
+    if (kind === 'figureId') {
+      const { text, unitBelow } = wordFigure(String(value), figures, language)
+      return unitBelow ? [text, unitBelow] : [text]
+    }
     // The page does not show the address of a form.
     if (kind === 'verbatim') return steps.includes('source') ? [] : [String(value)]
     return kind === 'text' || kind === 'value' ? [shown(String(value), language)] : []
