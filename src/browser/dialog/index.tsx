@@ -57,17 +57,19 @@ type PolicyDialogProps = { title: string; href: string; onClose: () => void }
  * it is nothing that a page could know. Where the document seems out of reach, a line above the frame says so.
  */
 const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
-  // Focused first: screen readers say its name.
-  const content = useRef<HTMLDivElement>(null)
+  // Focused first: screen readers say the name of the dialog, and all that Tab reaches after it.
+  const heading = useRef<HTMLHeadingElement>(null)
   const { isUnreachable, isLoading, round, onLoad, retry } = useDocumentStatus(href)
   useClosing(onClose)
   useAudibleToastsAndPlainTabOrder()
 
   return (
-    <DialogOverlay className="policy-overlay" onDismiss={onClose} initialFocusRef={content} dangerouslyBypassScrollLock>
-      <DialogContent ref={content} className="policy-dialog" aria-label={title}>
+    <DialogOverlay className="policy-overlay" onDismiss={onClose} initialFocusRef={heading} dangerouslyBypassScrollLock>
+      <DialogContent className="policy-dialog" aria-label={title}>
         <div className="policy-bar">
-          <h2>{title}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <DirectLink href={href} />
           <button type="button" className="policy-close" onClick={onClose}>
             {text('policy.close')} <Glyph of="cross" size={18} />
