@@ -138,15 +138,11 @@ export function showRoom(control: Control, room?: Room, letters = ''): void {
 
 /**
  * Takes the checks over from the browser, or gives them back. Firefox calls a field that is `required` and still empty wrong,
- * although nobody has checked it.
+ * although nobody has checked it; `aria-required` stays and says no more than it should.
  */
 export function takeChecks(form: HTMLFormElement, areOurs = true): void {
   form.noValidate = areOurs
-  for (const control of form.querySelectorAll<Control>(areOurs ? '[required]' : '[aria-required]')) {
-    control.toggleAttribute('required', !areOurs)
-    if (areOurs) control.setAttribute('aria-required', 'true')
-    else control.removeAttribute('aria-required')
-  }
+  for (const control of form.querySelectorAll<Control>('[aria-required]')) control.required = !areOurs
 }
 
 /** Hides the messages beside a field. */

@@ -106,7 +106,14 @@ type FieldProps = {
 /** The control of a field, by its kind. */
 const FieldControl = ({ formId, field, initial }: FieldProps) => {
   const { name, required, autoComplete } = field
-  const shared = { id: `${formId}-${name}`, css: controlStyle, name, required, autoComplete }
+  const shared = {
+    id: `${formId}-${name}`,
+    css: controlStyle,
+    name,
+    required,
+    'aria-required': required || undefined,
+    autoComplete,
+  }
   switch (field.kind) {
     case 'textarea':
       return <textarea {...shared} rows={field.rows} />

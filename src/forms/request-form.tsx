@@ -52,7 +52,7 @@ const Consent = ({ formId }: { formId: string }) => {
   return (
     <div css={whole} {...fieldAttributes}>
       <div css={consentRow}>
-        <input id={id} name={consentName} type="checkbox" required />
+        <input id={id} name={consentName} type="checkbox" required aria-required />
         <label htmlFor={id}>
           <Phrase i18nKey="forms:consent" components={{ policy: <PolicyLink policy="privacy" /> }} />
         </label>

@@ -31,8 +31,8 @@ const button = css({
 
 /**
  * The list touches the button, so that a pointer on its way down never leaves both. An open popover lies over the page,
- * and only the screen positions it: the list hangs from the button by a CSS anchor. In a browser without anchors the start
- * script positions it, and until then it takes half of the screen. In a browser without popovers the other
+ * and only the screen positions it: the list hangs from the button by a CSS anchor. In a browser without anchors
+ * src/browser/older positions it, and until then it takes half of the screen. In a browser without popovers the other
  * language takes the button's place.
  */
 const list = css({

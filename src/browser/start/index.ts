@@ -13,7 +13,7 @@ import { handleMenu } from './menu'
 import { openNotFound } from './not-found'
 import { handleNotOnlineButtons } from './not-online'
 import { showProgress } from './progress'
-import { handleQuestions } from './questions'
+import { holdQuestions } from './questions'
 import { revealSections } from './reveal'
 
 // Pages are scrolled by followHashes alone.
@@ -22,7 +22,7 @@ handleMenu()
 handleLanguageList()
 handleNotOnlineButtons()
 showProgress()
-handleQuestions()
+holdQuestions()
 handleDrafts()
 handleIslands()
 followHashes()
@@ -30,3 +30,4 @@ openNotFound()
 showCurrentYear()
 revealSections()
 showDeferredDrawings()
+if (!CSS.supports('selector(::details-content)') || !CSS.supports('top: anchor(bottom)')) void import('../older/index')

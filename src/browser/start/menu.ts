@@ -27,7 +27,7 @@ const openPageLink = () =>
 /** Does for the menu what the browser does not. */
 function onToggle(isOpen: boolean): void {
   setPageInert(isOpen)
-  document.querySelector('[popovertarget=menu]')?.setAttribute('aria-expanded', String(isOpen))
+  for (const button of document.querySelectorAll('[popovertarget=menu]')) button.ariaExpanded = `${isOpen}`
   if (isOpen) showLand(openPageLink())
 }
 
