@@ -65,18 +65,17 @@ test('given a browser whose styles cannot open an answer, all are printed, and c
   await open(page, contactPage('en').path)
   await page.locator('summary').nth(1).click()
   const shown = () => page.locator('details[open]').count()
-  for (const _time of ['first', 'again']) {
-    await page.evaluate(() =>
-      addEventListener(
-        'beforeprint',
-        () => Reflect.set(window, 'printed', document.querySelectorAll('details[open]').length),
-        { once: true },
-      ),
-    )
+  /** Answers that were open on paper. */
+  const printed = async () => {
+    await page.evaluate(() => {
+      const count = () => Reflect.set(window, 'printed', document.querySelectorAll('details[open]').length)
+      addEventListener('afterprint', count, { once: true })
+    })
     await page.pdf()
-    expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(await page.locator('details').count())
-    await expect.poll(shown).toBe(1)
+    return page.evaluate(() => Reflect.get(window, 'printed'))
   }
+  await expect.poll(printed).toBe(await page.locator('details').count())
+  await expect.poll(shown).toBe(1)
   await page.locator('summary').first().click()
   await expect.poll(shown).toBe(1)
 })
