@@ -3,7 +3,7 @@ import type { GatsbyConfig } from 'gatsby'
 import { loadVariables } from './gatsby/environment/load-variables'
 import { manifestOptions } from './gatsby/publish/manifest'
 import { sitemapOptions } from './gatsby/publish/sitemap'
-import { defaultLanguage, languages } from './src/i18n/languages'
+import { translationOptions } from './src/i18n/translation-options'
 
 loadVariables(__dirname)
 
@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-source-filesystem',
       // JSON Schemas describe the data. They are no data, nor are the hidden files of systems and editors.
-      options: { name: 'data', path: `${__dirname}/data`, ignore: ['**/schemas/**', '**/.*'] },
+      options: { name: 'data', path: `${__dirname}/data`, ignore: ['**/schemas/**', '**/.*', '**/*~'] },
     },
     {
       resolve: 'gatsby-source-filesystem',
@@ -32,22 +32,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    {
-      resolve: 'gatsby-plugin-react-i18next',
-      options: {
-        localeJsonSourceName: 'locales',
-        languages: [...languages],
-        defaultLanguage,
-        redirect: false,
-        verbose: false,
-        i18nextOptions: {
-          defaultNS: 'common',
-          keySeparator: '.',
-          nsSeparator: ':',
-          interpolation: { escapeValue: false },
-        },
-      },
-    },
+    { resolve: 'gatsby-plugin-react-i18next', options: translationOptions },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'gatsby-plugin-manifest', options: manifestOptions(__dirname) },
     'pages-without-app',

@@ -5,18 +5,8 @@
  * @typedef {import('jest').Config} Config
  */
 
-/** Folders whose code runs in Node, at build or as a tool; all other code, and every component (`.tsx`), runs in a browser. */
-const nodeFolders = [
-  'tools',
-  'plugins',
-  'tests/docs',
-  'tests/recipes',
-  'src/data-model',
-  'editor',
-  'gatsby',
-  'src/i18n',
-  'src/sections',
-]
+/** Files that a Mac leaves beside others. */
+const companions = '/\\._[^/]*$'
 
 /** @type {Config} */
 const shared = {
@@ -32,6 +22,8 @@ const shared = {
       },
     ],
   },
+  // parse5 and its only package are modules, which jest cannot load as they are before Node 24.9.
+  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)'],
   clearMocks: true,
   restoreMocks: true,
 }
@@ -45,17 +37,15 @@ const config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/*.test.ts', ...nodeFolders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`)],
+      testPathIgnorePatterns: [companions],
+      testMatch: ['<rootDir>/{gatsby,plugins,editor,tools,tests,src/data-model}/**/*.test.{ts,tsx}'],
     },
     {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testMatch: [
-        '<rootDir>/{src,tools,editor,plugins}/**/*.test.ts',
-        '<rootDir>/{src,tools,editor,plugins}/**/*.test.tsx',
-      ],
-      testPathIgnorePatterns: nodeFolders.map((folder) => `<rootDir>/${folder}/.*\\.test\\.ts$`),
+      testPathIgnorePatterns: [companions],
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '!<rootDir>/src/data-model/**'],
       setupFilesAfterEnv: ['<rootDir>/tests/jest/browser.ts'],
       moduleNameMapper: {
         '^gatsby$': '<rootDir>/tests/jest/gatsby.ts',

@@ -61,7 +61,7 @@ const fieldsOf = ({ collections }: Config['cms'], file: string) =>
   )
 
 /** Asks the server whether the data would have mistakes with the files of an entry. @throws Error that names them */
-async function requireSound(files: Record<string, string>, config: Config['cms']): Promise<void> {
+async function requireValid(files: Record<string, string>, config: Config['cms']): Promise<void> {
   const answer = await fetch('check', { method: 'POST', body: JSON.stringify(files) })
   if (!answer.ok) throw new Error(await answer.text())
   const { mistakes }: Check = await answer.json()
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }))
     window.CMS.registerEventListener({
       name: 'preSave',
-      handler: ({ entry }) => requireSound(filesOf(entry.toJS(), format), cms),
+      handler: ({ entry }) => requireValid(filesOf(entry.toJS(), format), cms),
     })
   }
   // The CMS offers a backup of what was not saved, and then does not keep it: it has nothing to offer.

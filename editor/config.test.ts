@@ -32,7 +32,7 @@ const field = (fields: Field[], ...way: string[]): Field | undefined => {
 }
 const accepts = (found: Field | undefined, value: string) => new RegExp(found?.pattern?.[0] ?? 'no pattern').test(value)
 
-test('every file that people change has its place: pages, the files of the site, interface texts (R-EDIT-1)', () => {
+test('every file that people change has its place: pages, the files of the site, phrases (R-EDIT-1)', () => {
   expect(collections?.map(({ name }) => name)).toEqual([
     'pages',
     'pages-it',
@@ -139,7 +139,7 @@ test('every text of the site and its pages may be saved as it stands', () => {
   expect(refused.map(({ value }) => value)).toEqual([])
 })
 
-test('an interface text is called what it says, and keeps the names that the code fills in', () => {
+test('a phrase is called what it says, and keeps the names that the code fills in', () => {
   const fields = (collections ?? []).filter((collection) => !isOfModel(collection)).flatMap(fieldsOf)
   const logo = fields.find(({ hint }) => hint === 'logo')
   expect(logo?.label).toContain('{{name}}')

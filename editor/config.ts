@@ -91,7 +91,7 @@ function site(references: Context['references']): Collection {
   return { ...shared, name: 'site', label: 'Site', files }
 }
 
-/** Fields of interface texts. A field is called what it says now, and its hint is its key. */
+/** Fields of phrases. A field is called what it says now, and its hint is its key. */
 function textFields(namespace: string, tree: Texts, prefix = ''): Field[] {
   return Object.entries(tree).map(([name, value]): Field => {
     const key = `${prefix}${name}`
@@ -116,7 +116,7 @@ function textsCollection(namespace: string, tree: Texts): Collection {
   return {
     ...folder,
     name: `texts-${namespace}`,
-    label: `Interface texts: ${namespace}`,
+    label: `Phrases: ${namespace}`,
     folder: 'locales',
     identifier_field: groupField,
     summary: '{{filename}}',
@@ -137,7 +137,7 @@ export function groupsOf(data: SiteData): Groups {
   }
 }
 
-/** The collections of the CMS: every data file that people change, and every interface text. */
+/** The collections of the CMS: every data file that people change, and every phrase. */
 export function collectionsOf(data: SiteData): Collection[] {
   const references = referencesOf(data)
   const namespaces = Object.entries(groupsOf(data).texts)

@@ -63,7 +63,7 @@ test('fields stand in the order of the model, whatever order they come in', () =
   expect(keys).toEqual(['type', 'id', 'tone', 'heading', 'paragraphs'])
 })
 
-test('interface texts stand in the order of their namespace', () => {
+test('phrases stand in the order of their namespace', () => {
   const format = dataFormat({ texts: { menu: { open: 'Menu', more: { close: 'Close', all: 'All' } } }, alone: [] })
   expect(format.toFile({ more: { all: 'Tutto', close: 'Chiudi' }, open: 'Menu' })).toBe(
     `${JSON.stringify({ open: 'Menu', more: { close: 'Chiudi', all: 'Tutto' } }, null, 2)}\n`,

@@ -60,7 +60,7 @@ export const inOneLanguage = 'one'
 
 /** What the format must know to tell the files of one folder apart. */
 export type Groups = {
-  /** Interface texts by their namespace. */
+  /** Phrases by their namespace. */
   texts: Record<string, Texts>
   /** Titles of the pages that stand in one language alone. */
   alone: string[]

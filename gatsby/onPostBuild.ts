@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 
-import { answerQuestions } from './publish/answer-questions'
+import { removeCompanions } from './data/companions'
+import { endBuild } from './publish/finished-build'
 import { writeFormerWorkers } from './publish/write-former-workers'
 import { writeRedirects } from './publish/write-redirects'
 import { writeSecurityText } from './publish/write-security-text'
@@ -11,14 +12,17 @@ import { writeShareImages } from './publish/write-share-images'
 /** Search engines may index everything. The site map lists the pages. */
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`
 
-/** Writes the files beside the pages: redirects, scripts for workers of a former site, robots.txt, security.txt, share images. */
+/** Writes the files beside the pages: redirects, scripts for workers of a former site, robots.txt, security.txt, share images, favicon.ico. */
 export async function onPostBuild({ store, graphql }: BuildArgs): Promise<void> {
   const { program, redirects } = store.getState()
   const folder = join(program.directory, 'public')
+  removeCompanions(folder)
   writeRedirects(folder, [...redirects])
   writeFormerWorkers(folder)
+  // Feed readers and crawlers ask for this name by themselves. Nobody trusts its ending: a PNG will do.
+  copyFileSync(join(folder, 'icons/icon-48.png'), join(folder, 'favicon.ico'))
   writeFileSync(join(folder, 'robots.txt'), robots(process.env.SITE_URL ?? ''))
   await writeSecurityText(graphql, folder)
   await writeShareImages(graphql, folder)
-  if (process.env.QUESTIONS === 'on') await answerQuestions(program.directory, graphql)
+  endBuild(program.directory, process.env)
 }

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { watchData } from './develop/watch-data'
 import { explainVariable, wrongVariables } from './environment/wrong-variables'
+import { beginBuild } from './publish/finished-build'
 import { formatMistakes } from './validate/mistake'
 import { readAndCheck } from './validate/validate-data'
 import { listWarnings, warningsIn } from './validate/warnings'
@@ -10,6 +11,7 @@ import { listWarnings, warningsIn } from './validate/warnings'
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, reporter }) => {
   const root = store.getState().program.directory
+  beginBuild(root)
   if (process.env.NODE_ENV === 'development') return watchData(root, reporter)
 
   const { data, mistakes } = readAndCheck(root)

@@ -25,9 +25,9 @@ const Html = ({ htmlAttributes, bodyAttributes, headComponents, body, postBodyCo
       {headComponents}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {fonts}
-      <link rel="icon" href="/favicon.ico" sizes="48x48" />
+      <link rel="icon" href="/icons/icon-48.png" sizes="48x48" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />
+      <link rel="apple-touch-icon" href="/icons/icon-180.png" />
       <meta name="theme-color" content={color.brand} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={color.dusk} media="(prefers-color-scheme: dark)" />
       <meta name="format-detection" content="telephone=no" />

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
+import { filesBelow, namesIn } from '../gatsby/validate/read-data'
 import { drawingFile } from '../src/data-model/drawing'
 import { drawingColorNames } from '../src/theme/drawing-colors'
 import { inData } from './jest/project'
@@ -9,7 +10,7 @@ import { inData } from './jest/project'
 const folder = inData('data/drawings')
 const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8')
 
-const compositions = readdirSync(folder).flatMap((name) =>
+const compositions = namesIn(inData(), 'data/drawings').flatMap((name) =>
   drawingFile.parse(JSON.parse(read(name, 'drawing.json'))).compositions.map(({ art }) => [name, art] as const),
 )
 
@@ -42,8 +43,8 @@ test.each([...new Set(compositions.map(([name]) => name))])('%s has the same det
   for (const own of ids) expect(own).toEqual(ids[0])
 })
 
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'))
+const files = filesBelow(inData(), 'data/drawings').filter((file) => file.endsWith('.svg'))
 
 test.each(files)('%s weighs at most 8 kB compressed (R-SPEED-1)', (file) => {
-  expect(gzipSync(read(file)).length).toBeLessThan(8000)
+  expect(gzipSync(readFileSync(inData(file))).length).toBeLessThan(8000)
 })

@@ -22,7 +22,7 @@ type Section = PageFile['sections'][number]
 const readPage = (language: string, id: string) =>
   pageFile.parse(JSON.parse(copy.read(`data/pages/${language}/${id}.json`)))
 const pagesIn = (language: string) =>
-  readdirSync(join(copy.root, 'data/pages', language)).map((name) => name.replace('.json', ''))
+  namesIn(copy.root, `data/pages/${language}`).map((name) => name.replace('.json', ''))
 
 /** The place of the first section of a kind on a page that stands in both languages, of which something holds. */
 function findSection(holds: (section: Section, page: PageFile) => boolean) {

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs'
 import { z } from 'zod'
+import { namesIn } from '../gatsby/validate/read-data'
 import { specifiedTexts } from '../gatsby/validate/specified-texts'
 import { payloadOf } from '../src/browser/form/request'
-import { removeDelay, toasters } from '../src/browser/toasts/toasters'
+import { toasters } from '../src/browser/toasts/toasters'
 import {
   cacheLifetime,
   cookieReloadDelay,
@@ -11,6 +11,7 @@ import {
   limits,
   openDelay,
   pauseBefore,
+  removeDelay,
   retries,
   revealStagger,
   revealThreshold,
@@ -55,7 +56,7 @@ const entryWith = (values: object) => including(expect.objectContaining(values))
 const readPage = (page: string) => pageFile.parse(readJson(`data/pages/${page}.json`))
 const sectionsOf = (page: string, kind: string) => readPage(page).sections.filter(({ type }) => type === kind)
 const pagesIn = (language: string) =>
-  readdirSync(inData('data/pages', language)).map((file) => `${language}/${file.replace('.json', '')}`)
+  namesIn(inData(), `data/pages/${language}`).map((file) => `${language}/${file.replace('.json', '')}`)
 
 /** Rows for several pages: `home` stands for `en/home` and `it/home`. */
 function ofPages<Rest extends unknown[]>(rows: [rule: string, pages: string, ...Rest][]) {

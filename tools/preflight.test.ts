@@ -61,7 +61,7 @@ test('given a button that is not online yet, no hours, or a promise without its 
   const choices = (...content: Parameters<typeof findChoices>) => findChoices(...content).map(({ field }) => field)
   expect(choices({ hours, actions: { ...actions, freeCall: null } })).toEqual(['actions.freeCall'])
   expect(choices({ actions })).toEqual(['hours'])
-  expect(choices({ hours, actions }, [{ id: 'promise-small-work', inHours: false }])).toEqual(['promise-small-work'])
+  expect(choices({ hours, actions }, [{ id: 'promise-small-work' }])).toEqual(['promise-small-work'])
 })
 
 test('given no variables, preflight asks for each that the pages need', () => {

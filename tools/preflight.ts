@@ -49,7 +49,7 @@ async function askOnline(address: string): Promise<void> {
   const faults = await checkOnline(new URL(address).origin, requireData(), process.env)
   for (const { address: where, message, todo } of faults) say(`  ${where}\n    ${message}.\n    ${todo}`)
   if (faults.length > 0) throw new CommandError(`${faults.length} answers are not right: they stand above.`)
-  say('Webhooks and policies answer as they should, and the host rewrites no page.')
+  say('The pages, webhooks and policy documents of the live site are right.')
 }
 
 export async function main(): Promise<void> {

@@ -3,7 +3,7 @@
  * before any package is installed, so it begins with modules of Node alone.
  */
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
@@ -21,12 +21,26 @@ function stop(message) {
 const [letter] = /[#%?*!()[\]{}'"`$:;]/.exec(root.replace(/^[a-z]:/i, '')) ?? []
 if (letter) stop(`The folder ${root} has “${letter}” in its name, which breaks the build. Rename it, then start again.`)
 
-const oldest = read('package.json').engines.node.replace('>=', '')
-const [major, minor] = process.versions.node.split('.').map(Number)
-const [oldestMajor, oldestMinor] = oldest.split('.').map(Number)
-if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
-  stop(`This needs Node ${oldest} or later, and this is Node ${process.versions.node}. See https://nodejs.org.`)
+/** Whether this Node is of a range such as `^20.19.0 || >=24.0.0 <26`. The packages that know ranges are not there yet. */
+function isSupported(range) {
+  const numbers = (version) => version.split('.').map(Number)
+  const [major, minor, patch] = numbers(process.versions.node)
+  const isFrom = ([a, b = 0, c = 0]) => major > a || (major === a && (minor > b || (minor === b && patch >= c)))
+  return range.split('||').some((part) =>
+    part
+      .trim()
+      .split(' ')
+      .every((limit) => {
+        const version = numbers(limit.replace(/^\D+/, ''))
+        if (limit.startsWith('<')) return !isFrom(version)
+        return isFrom(version) && (limit.startsWith('>=') || major === version[0])
+      }),
+  )
 }
+
+const { node } = read('package.json').engines
+if (!isSupported(node))
+  stop(`This needs Node ${node}, and this is Node ${process.versions.node}. See https://nodejs.org.`)
 
 /** Whether a package of package-lock.json is missing or has another version. Optional ones are for other systems. */
 function isStale() {
@@ -34,8 +48,23 @@ function isStale() {
   const installed = read('node_modules/.package-lock.json')?.packages ?? {}
   return Object.entries(wanted).some(
     ([path, { version, optional, devOptional }]) =>
-      path && !optional && !devOptional && installed[path]?.version !== version,
+      path &&
+      !optional &&
+      !devOptional &&
+      (installed[path]?.version !== version || !existsSync(`${root}${path}/package.json`)),
   )
+}
+
+/**
+ * The first package that does not work, and why: a folder of another machine lacks the programs for this system, and
+ * programs against viruses take them away. A process of its own asks, because Windows keeps files that are in use.
+ */
+function brokenPackage() {
+  const packages = read('package-lock.json')?.packages ?? {}
+  // A build needs no packages of development, and may run where they are left out.
+  const natives = ['sharp', 'esbuild', ...(command === 'build' ? [] : ['@swc/core', 'workerd'])]
+  const asked = natives.filter((name) => `node_modules/${name}` in packages)
+  return spawnSync(process.execPath, [`${root}tools/support/broken-package.mjs`, ...asked], { encoding: 'utf8' }).stdout
 }
 
 /** npm keeps packages in a folder of the user. A container may have no such folder: then they stay in the project. */
@@ -50,8 +79,9 @@ function packagesFolder() {
   }
 }
 
-// A build needs no packages of development, and may run where they are left out.
-if (command !== 'build' && isStale()) {
+function install() {
+  const isLink = lstatSync(`${root}node_modules`, { throwIfNoEntry: false })?.isSymbolicLink()
+  if (isLink) stop('node_modules is a link to the packages of another folder, and they are not the ones of this one.')
   process.stdout.write('Installing the packages (only when they changed, one to three minutes)…\n')
   // NODE_ENV=production from outside must not leave out the tools.
   const { status, error } = spawnSync('npm', ['ci', '--include=dev'], {
@@ -64,10 +94,23 @@ if (command !== 'build' && isStale()) {
   if (status !== 0) stop('The packages could not be installed: npm says why above.')
 }
 
+let broken = brokenPackage()
+if (command !== 'build' && (isStale() || broken)) {
+  install()
+  broken = brokenPackage()
+}
+if (broken)
+  stop(`A package does not work on this machine: ${broken}. Run npm ci. Does a program against viruses take it?`)
+
 /** People end these by Ctrl-C. */
 const servers = ['start', 'develop', 'serve', 'inbox', 'cms']
 
 const require = createRequire(import.meta.url)
 require('tsx/cjs')
 const { runCommand } = require('./support/command.ts')
-runCommand(require(`./${command}.ts`).main, servers.includes(command) ? 0 : 130)
+const { begin } = require('./support/running.ts')
+const main = async () => {
+  begin(command)
+  await require(`./${command}.ts`).main()
+}
+runCommand(main, servers.includes(command) ? 0 : 130)

@@ -1,5 +1,4 @@
 /** `npm run serve`: serves a build in the runtime of the CDN. */
-import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { launch } from './support/command'
@@ -7,6 +6,7 @@ import { contained, host, localOrigin, startPorts } from './support/local'
 import { freePort } from './support/ports'
 import { inProject } from './support/project'
 import { CommandError, say } from './support/terminal'
+import { demandBuildFor } from './support/whole-build'
 
 /** Keeps wrangler offline, and its files inside the project. */
 const runtimeEnvironment = {
@@ -27,10 +27,11 @@ const answers = (origin: string) =>
 /**
  * Serves the build by Workers static assets, offline, and resolves when the site answers. `ended` rejects if the runtime
  * ends by itself.
- * @throws CommandError if there is no build, or if the runtime does not start
+ * @throws CommandError if there is no build for this address, or if the runtime does not start
  */
 export async function startSite(port: number) {
-  if (!existsSync(inProject('public'))) throw new CommandError('Nothing to serve yet: run npm start once.')
+  const origin = localOrigin(port)
+  const build = demandBuildFor(origin)
   const place = ['--assets', 'public', '--ip', host, '--port', String(port)]
   // Any free port for the inspector, so that several sites may run beside each other.
   const options = ['--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'warn']
@@ -40,16 +41,15 @@ export async function startSite(port: number) {
   })
   // A caller that does not await this promise must not cause an unhandled rejection.
   ended.catch(() => undefined)
-  const origin = localOrigin(port)
   const ready = async () => {
     while (!(await answers(origin))) await pause(100)
   }
   await Promise.race([ready(), ended])
-  return { origin, ended }
+  return { origin, build, ended }
 }
 
 export const main = async () => {
   const site = await startSite(await freePort('PORT', startPorts.site, 'npm run serve'))
-  say(`The site is on ${site.origin}. Ctrl-C ends it.`)
+  say(`The site is on ${site.origin}. Ctrl-C ends it.\n${site.build}`)
   await site.ended
 }

@@ -25,6 +25,7 @@ const further = ['playwright test --config tests/develop', 'node tools/run.mjs r
 export const main = async () => {
   const isComplete = process.argv.includes('--all')
   for (const port of Object.values(testPorts)) await demandForTests(port)
+  say('The build of the tests replaces the one in public: run npm start to see the site afterwards.')
   const env = {
     ...testEnvironment(),
     CHROMIUM_PATH: await prepareEngines(),

@@ -17,10 +17,10 @@ export const main = async () => {
   const { data, mistakes } = readAndCheck(root)
   if (mistakes.length > 0) throw new CommandError(formatMistakes(mistakes, root))
   if (!quick && !(await launch('biome', ['format', 'data', 'locales']).ended).isGood)
-    throw new CommandError('The data is sound. Only its layout differs, as Biome says above: npm run format')
+    throw new CommandError('The data is valid, but its layout differs, as Biome says above. Run npm run format')
   const warnings = data ? listWarnings(warningsIn(data), root) : ''
   if (warnings) say(warnings)
-  say('The data is sound.')
+  say('The data is valid.')
   if (!quick && !(await launch('cspell', ['lint', '--no-progress', '--no-summary']).ended).isGood)
     say('No dictionary has the words above. Correct them, or add them to cspell.json.')
 }

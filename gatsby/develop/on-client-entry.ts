@@ -3,7 +3,7 @@ const style = `position: fixed; inset: auto 1rem 1rem; z-index: 2147483647; max-
 
 /**
  * Before the app of `gatsby develop` starts: a banner with the mistakes in the data, in the words of the terminal. Once
- * they are mended, the page loads anew.
+ * they are repaired, the page loads anew.
  */
 export function onClientEntry(): void {
   const banner = document.createElement('pre')

@@ -6,23 +6,23 @@ const figures = 'data/figures.json'
 const lines: string[] = []
 const say = { error: (line: string) => lines.push(line), success: (line: string) => lines.push(line) }
 
-test('a mistake is told once, with its line, until it is mended (R-SITE-6)', () => {
+test('a mistake is told once, with its line, until it is repaired (R-SITE-6)', () => {
   const told = jest.fn()
   const stop = listenToMistakes(told)
   checkData(site.root, say)
   expect(lines).toEqual([])
 
-  const sound = site.read(figures)
-  site.write(figures, sound.replace('"value": 150', '"value": "150+"'))
+  const valid = site.read(figures)
+  site.write(figures, valid.replace('"value": 150', '"value": "150+"'))
   checkData(site.root, say)
   checkData(site.root, say)
   expect(lines).toEqual([
     expect.stringMatching(/data\/figures\.json:\d+:\d+ → figures\[0\]\.value\n {6}must be a number/),
   ])
 
-  site.write(figures, sound)
+  site.write(figures, valid)
   checkData(site.root, say)
-  expect(lines.at(-1)).toBe('The data is sound again.')
+  expect(lines.at(-1)).toBe('The data is valid again.')
   expect(told.mock.calls).toEqual([[''], [lines[0]], ['']])
   stop()
 })

@@ -28,7 +28,7 @@ export function checkData(root: string, say: Say): void {
   if (text === mistakes) return
   mistakes = text
   if (text) say.error(text)
-  else say.success('The data is sound again.')
+  else say.success('The data is valid again.')
   for (const listener of listeners) listener(text)
 }
 

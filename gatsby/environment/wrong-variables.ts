@@ -4,7 +4,7 @@ export type Environment = Record<string, string | undefined>
 export type WrongVariable = { name: string; value: string; reason: string; what: string }
 
 /** Addresses of this machine, and of its network. */
-const isLocal = (hostname: string) =>
+export const isLocal = (hostname: string) =>
   /^(localhost|.*\.localhost|0\.0\.0\.0|\[::1?\]|(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+)$/.test(
     hostname,
   )
@@ -15,9 +15,9 @@ const isLocal = (hostname: string) =>
 const addressFault = ({ protocol, hostname, pathname, username, password }: URL) => {
   if (!['http:', 'https:'].includes(protocol)) return 'is no web address'
   if (protocol === 'http:' && !isLocal(hostname)) return 'does not start with https://'
-  if (username || password) return 'has a name or a password in it, to which browsers send nothing'
+  if (username || password) return 'has a name or a password in it: browsers send nothing to such an address'
   return pathname.includes('/webhook-test/')
-    ? 'is a test address, which n8n answers only while it is watched'
+    ? 'is a test address, which n8n answers only while its editor listens'
     : undefined
 }
 

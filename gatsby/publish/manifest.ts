@@ -7,12 +7,12 @@ import { siteFile } from '../../src/data-model/site'
 import { defaultLanguage, type Language, languageEntries, languages, pathPrefix } from '../../src/i18n/languages'
 import { color } from '../../src/theme/colors'
 
-const icon = (name: string, size: number, purpose?: string) => ({
-  src: `/icons/${name}-${size}.png`,
+/** 48 px for tabs of browsers that show no SVG, 180 for the home screen of a phone, the others for systems. */
+const icons = [48, 180, 192, 512].map((size) => ({
+  src: `/icons/icon-${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
-  ...(purpose && { purpose }),
-})
+}))
 
 const inLanguage = (language: Language) => ({ start_url: pathPrefix(language), lang: languageEntries[language].tag })
 
@@ -35,8 +35,11 @@ export function manifestOptions(root: string) {
     background_color: color.brand,
     theme_color: color.brand,
     display: 'browser',
-    // We make the icons and their links in the head ourselves: see static/ and src/html.tsx.
-    icons: [icon('icon', 192), icon('icon', 512), icon('icon-maskable', 512, 'maskable')],
+    icon: join(root, 'src/theme/icon.svg'),
+    icons,
+    icon_options: { purpose: 'any maskable' },
+    // src/html.tsx has the links, and static/ the favicon.
+    cache_busting_mode: 'none',
     include_favicon: false,
     legacy: false,
     theme_color_in_head: false,

@@ -1,5 +1,7 @@
+import { withoutReferences } from '../../src/data-model/figure-references'
 import { mistakeOfLetters } from '../../src/data-model/letters'
 import type { Language } from '../../src/i18n/languages'
+import { kinds } from '../data/kinds'
 import type { Mistake } from './mistake'
 import type { SiteData } from './read-data'
 import { specifiedTexts } from './specified-texts'
@@ -14,7 +16,6 @@ const shortened = 'po|mo|be|di|fa|da|va|sta|to|ca'
 type Rule = [finds: RegExp, message: string, only?: Language]
 
 const rules: Rule[] = [
-  [/<[a-z!/]|&[a-z]+;|&#\d+;/i, 'has markup, which would be shown as it is. Take it away'],
   [/"/, 'has a straight quotation mark. Write “ ” in English, « » in Italian'],
   [/'|‘|`|´/, 'has a wrong apostrophe. Write ’'],
   [/ {2}/, 'has two spaces in a row. Write one'],
@@ -43,11 +44,25 @@ const mistakesOfTypography = ({ language, text }: DataString) =>
     .filter(([finds, , only]) => (only === undefined || only === language) && finds.test(text))
     .map(([, message]) => `${message}: "${text}"`)
 
+const markup = /<[a-z!/]|&[a-z]+;|&#\d+;/i
+
+/** Signs that no text has: nothing of the site makes more of them than what stands there. */
+function* mistakesOfSigns({ file, text }: DataString): Generator<string> {
+  if (markup.test(text)) yield `has markup, which would be shown as it is. Take it away: "${text}"`
+  // Nothing fills in the texts of the agency.
+  const rest = file === kinds.site.file ? text : withoutReferences(text)
+  const remedy =
+    rest === withoutReferences(text) ? 'Write {{name}}, without spaces' : 'Take them away: nothing fills them'
+  for (const braces of rest.match(/\{+[^{}]*\}*|\}+/g) ?? [])
+    yield `has braces that name no value: "${braces}". ${remedy}`
+}
+
 /** Texts are typeset, and no string has an invisible letter, or one that the fonts of the site lack. */
 export function* checkCopy(data: SiteData): Generator<Mistake> {
   for (const string of everyString(data)) {
     const { file, field, text, language } = string
     const typography = language && !specified.has(text) ? mistakesOfTypography(string) : []
-    for (const message of [...typography, mistakeOfLetters(text)]) if (message) yield { file, field, message }
+    for (const message of [...mistakesOfSigns(string), ...typography, mistakeOfLetters(text)])
+      if (message) yield { file, field, message }
   }
 }

@@ -7,6 +7,7 @@ import { cents } from '../../src/data-model/receipt'
 import type { Section } from '../../src/sections/section'
 import { pageLeaves } from '../data/page-leaves'
 import { mistakeOfArt } from './check-pictures'
+import { duplicatesOf } from './check-routes'
 import type { Mistake } from './mistake'
 import type { DrawingEntry, PageEntry, SiteData } from './read-data'
 
@@ -23,6 +24,8 @@ function* checkDrawing({ file, folder, content }: DrawingEntry, root: string): G
     const mistake = mistakeOfArt(join(root, path), symbols)
     return mistake && `${path} ${mistake}`
   }
+  for (const id of duplicatesOf(labels.map((label) => label.id)))
+    yield { file, field: 'labels', message: `has two labels with the id "${id}". Give one another` }
   for (const [index, { art, places, width, height }] of compositions.entries()) {
     const message = mistakeIn(art, ['land', 'subject'])
     if (message) yield { file, field: `compositions[${index}].art`, message }
@@ -146,7 +149,7 @@ function* checkLanguages(shown: readonly Shown[]): Generator<Mistake> {
   }
 }
 
-/** Drawings are sound, and the sections that show them fit them. */
+/** Drawings are complete, and the sections that show them fit them. */
 export function checkDrawings(data: SiteData): Mistake[] {
   const shown = shownIn(data)
   return [

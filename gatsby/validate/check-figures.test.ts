@@ -28,7 +28,7 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
   [
     'copy has braces that name nothing',
     () => lede('We did {{ crates }}.'),
-    `${home} → sections[0].lede has braces that name no figure: "We did {{ crates }}.". Write {{figure-id}}, small letters, no spaces`,
+    `${home} → sections[0].lede has braces that name no value: "{{ crates }}". Write {{name}}, without spaces`,
   ],
   [
     'copy writes a number (R-FIGURE-1)',
@@ -48,8 +48,8 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
   [
     'a figure in words names another in words: they could name each other',
     () => site.set(figures, 'promises', [sentence('first', 'second'), sentence('second', 'crates')]),
-    `${figures} → promises[0].value.en names "second", which is words. Name a figure with a number`,
-    `${figures} → promises[0].value.it names "second", which is words. Name a figure with a number`,
+    `${figures} → promises[0].value.en names "second", a figure in words. Name a figure with a number`,
+    `${figures} → promises[0].value.it names "second", a figure in words. Name a figure with a number`,
   ],
   [
     'copy says a figure in words that has none',
@@ -88,7 +88,26 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${figures} → figures[0].${key}.en spells the number 150: "150 of them". Put it into ${figures} and write {{figure-id}}`,
   ]),
   [
-    'a promise and an interface text write a number (R-FIGURE-1)',
+    'a promise says the hours in one language alone, or its hours end a sentence (R-FIGURE-5)',
+    () => {
+      site.set(figures, 'promises', [{ id: 'promise-reply', value: localized('Friday{{hours}}!', 'Venerdì.') }])
+      site.set('data/site.json', 'hours', localized('9 a.m. to 6 p.m.', 'dalle 9 alle 18'))
+    },
+    'data/site.json → hours.en must end without a full stop or the like: sentences go on after it',
+    `${figures} → promises[0].value.it lacks {{hours}}, which another language has. Add it there, or take it away here`,
+  ],
+  [
+    'a figure has the name of the hours (R-FIGURE-5)',
+    () => site.update(figures, 'figures', (old) => (Array.isArray(old) ? [...old, { ...old[0], id: 'hours' }] : old)),
+    `${figures} → figures[2] "hours" is the name of a value that the code fills in. Choose another id`,
+  ],
+  [
+    'a page says the hours without a promise (R-FIGURE-5)',
+    () => site.set(home, 'sections[1].intro', 'Friday{{hours}}.'),
+    `${home} → sections[1].intro names the figure "hours", which data/figures.json does not have. Add it there, or name another`,
+  ],
+  [
+    'a promise and a phrase write a number (R-FIGURE-1)',
     () => {
       site.set(figures, 'promises', [{ id: 'promise-size', value: localized('All 150.', 'Tutte.') }])
       site.set('locales/it/common.json', 'menu.open', 'Tutte e 150')

@@ -2,6 +2,7 @@ import { fieldPath } from '../../src/data-model/field-path'
 import {
   figuresById,
   figuresIn,
+  hoursSlot,
   referencedFigures,
   resolveReferences,
   saidInWords,
@@ -38,13 +39,6 @@ export function mistakesOfNumbers(copy: string): string[] {
   return number ? [`spells the number ${number}: "${copy}". Put it into ${file} and write {{figure-id}}`] : []
 }
 
-const mistakesOfBraces = (copy: string): string[] =>
-  withoutReferences(copy).includes('{{')
-    ? [`has braces that name no figure: "${copy}". Write {{figure-id}}, small letters, no spaces`]
-    : []
-
-const mistakesOfCopy = (copy: string) => [...mistakesOfBraces(copy), ...mistakesOfNumbers(copy)]
-
 /** The promises that name a figure, as copy refers to them. */
 const promisesOf = (id: string, figures: readonly Figure[]) =>
   figures
@@ -76,7 +70,7 @@ function* checkPage({ file, content }: PageEntry, { figures }: SiteData): Genera
     return `promises "${id}" in words of its own. Write ${promises}: the sentence stands once`
   }
   for (const leaf of leaves) {
-    const messages = leaf.kind === 'text' ? mistakesOfCopy(String(leaf.value)) : []
+    const messages = leaf.kind === 'text' ? mistakesOfNumbers(String(leaf.value)) : []
     for (const message of [...figuresIn(leaf).map((id) => mistakeOf(leaf, id)), ...messages])
       if (message) yield { file, field: fieldPath(leaf.steps), message }
   }
@@ -93,12 +87,14 @@ const namedInWords = ({ kind, value, steps }: Leaf) =>
 /** Every entry has its own id, and its words name figures with a number: words could name each other for ever. */
 function* checkEntries({ figures, figuresFile: content }: SiteData): Generator<Mistake> {
   const ids = new Set<string>()
-  const filled = Object.values(phrases).flatMap((slots) => slots.flatMap(referencedFigures))
+  const filled = [hoursSlot, ...Object.values(phrases).flatMap((slots) => slots.flatMap(referencedFigures))]
   for (const leaf of leavesOf(figuresFile, content)) {
+    const isPromised = leaf.steps[0] === 'promises'
     for (const { id, copy, field } of namedInWords(leaf)) {
+      if (isPromised && id === hoursSlot) continue
       const named = figures.find((one) => one.id === id)
       const isWords = leaf.steps.at(-1) === 'value' && typeof named?.value === 'object'
-      const inWords = isWords && `names "${id}", which is words. Name a figure with a number`
+      const inWords = isWords && `names "${id}", a figure in words. Name a figure with a number`
       const message = named ? inWords || wordless(copy, id, named) : unknownFigure(id)
       if (message) yield { file, field, message }
     }
@@ -108,6 +104,27 @@ function* checkEntries({ figures, figuresFile: content }: SiteData): Generator<M
     if (filled.includes(id))
       yield { file, field, message: `"${id}" is the name of a value that the code fills in. Choose another id` }
     ids.add(id)
+  }
+}
+
+/** The hours of the day stand inside sentences: in every language of a promise, or in none. */
+function* checkHours({ figuresFile: content, site }: SiteData): Generator<Mistake> {
+  for (const [language, text] of Object.entries(site.hours ?? {}))
+    if (/\p{P}$/u.test(text) && !text.endsWith(')'))
+      yield {
+        file: 'data/site.json',
+        field: `hours.${language}`,
+        message: 'must end without a full stop or the like: sentences go on after it',
+      }
+  for (const [index, { value = {} }] of content.promises.entries()) {
+    const without = Object.entries<string>(value).filter(([, copy]) => !referencedFigures(copy).includes(hoursSlot))
+    if (without.length === Object.keys(value).length) continue
+    for (const [language] of without)
+      yield {
+        file,
+        field: `promises[${index}].value.${language}`,
+        message: `lacks {{${hoursSlot}}}, which another language has. Add it there, or take it away here`,
+      }
   }
 }
 
@@ -182,10 +199,11 @@ function* checkSearchTexts({ figures, pages, site }: SiteData): Generator<Mistak
   }
 }
 
-/** Figures are sound, and pages name them as they should. */
+/** Figures have no mistakes, and pages name them as they should. */
 export const checkFigures = (data: SiteData): Mistake[] => [
   ...checkEntries(data),
   ...checkValues(data),
+  ...checkHours(data),
   ...data.pages.flatMap((page) => [...checkPage(page, data)]),
   ...checkSearchTexts(data),
 ]

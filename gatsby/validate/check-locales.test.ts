@@ -79,7 +79,7 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     },
     'data/figures.json → figures[2].value is 6000, but the form sends "5k-15k" for 5000. Take the old value, or rename the option in src/contract/form-definition.ts',
   ],
-])('interface texts that %s (R-ROUTE-6)', (_what, edit, ...mistakes) => {
+])('phrases that %s (R-ROUTE-6)', (_what, edit, ...mistakes) => {
   edit()
   expect(site.mistakes()).toEqual(mistakes)
 })

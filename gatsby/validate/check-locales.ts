@@ -40,7 +40,7 @@ const value = new RegExp(referencePattern, 'g')
 /** Words in an element. */
 const element = /<(\w+)>[^<]*[^<\s][^<]*<\/\1>/g
 
-/** A tag that is not declared is markup, which check-copy.ts refuses. What names a figure is no slot of the code. */
+/** A tag that is not declared is markup, which check-copy.ts refuses. The code fills in no figures: a reference to one is left alone. */
 function* mistakesOfSlots(text: string, declared: readonly string[], { figures }: SiteData): Generator<string> {
   const found = [...text.matchAll(element)].map(([, tag]) => `<${tag}>`).concat(text.match(value) ?? [])
   for (const one of declared) {
@@ -58,8 +58,6 @@ function* mistakesOfSlots(text: string, declared: readonly string[], { figures }
     const message = figure ? wordless(text, id, figure) : noValue
     if (message) yield message
   }
-  for (const braces of text.replaceAll(value, '').match(/\{+[^{}]*\}*|\}+/g) ?? [])
-    yield `has braces that name no value: "${braces}". Write {{name}}, without spaces`
 }
 
 /** Each language has what the code fills in, and no more; it spells no number (R-ROUTE-6, R-FIGURE-1). */
@@ -90,7 +88,7 @@ function* checkBudgets({ locales, figuresFile: { figures } }: SiteData): Generat
   }
 }
 
-/** The interface strings of both languages fit each other, and the menu. */
+/** The phrases of both languages fit each other, and the menu. */
 export const checkLocales = (data: SiteData): Mistake[] => [
   ...checkKeys(data),
   ...checkLabels(data),

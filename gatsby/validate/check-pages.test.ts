@@ -109,7 +109,7 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
   [
     'no other Italian page links to a page that stands in Italian only (R-PAGE-17)',
     () => site.set(pageIn('it', 'home'), 'sections[3].actions[1].page', 'story'),
-    'data/routes.json → routes lead from no Italian page to "fair", which English lacks: link to it from where its readers pass',
+    'data/routes.json → routes lead from no Italian page to "fair", which has no English page: link to it from a page that its readers open',
   ],
   [
     'a page that stands in two languages has keywords (R-PAGE-1)',

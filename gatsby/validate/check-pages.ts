@@ -44,7 +44,7 @@ function* checkWays({ navigation: { contact }, pages, routes }: SiteData): Gener
     if (ids.filter((id) => id !== contact).length < 2) yield { file, field: 'sections', message: leadOn }
   for (const { page, en, it } of routes) {
     if (!it || en || targets.some(({ language, ids }) => language === 'it' && ids.includes(page))) continue
-    const message = `lead from no Italian page to "${page}", which English lacks: link to it from where its readers pass`
+    const message = `lead from no Italian page to "${page}", which has no English page: link to it from a page that its readers open`
     yield { file: 'data/routes.json', field: 'routes', message }
   }
 }

@@ -4,6 +4,7 @@ import { crc32 } from 'node:zlib'
 import { fieldPath } from '../../src/data-model/field-path'
 import { terrainFile } from '../../src/data-model/terrains'
 import { pageLeaves } from '../data/page-leaves'
+import { duplicatesOf } from './check-routes'
 import type { Mistake } from './mistake'
 import { namesIn, type SiteData } from './read-data'
 
@@ -62,7 +63,7 @@ function mistakeOfPicture(png: Buffer): string | undefined {
     : undefined
 }
 
-/** The pictures of data/images are sound, and each has its light and its dark form (`<name>-dark`). */
+/** The pictures of data/images can be read, and each has its light and its dark form (`<name>-dark`). */
 function* checkImages({ root, pages }: SiteData): Generator<Mistake> {
   const there = namesIn(root, folder)
   const rename = 'has a name that no page can write. Use small letters, digits and hyphens, and end it with .png'
@@ -86,6 +87,8 @@ function* checkTerrains({ root, terrains, routes }: SiteData): Generator<Mistake
     const message = `has no terrain for the page "${id}". Add one`
     if (!terrains.some(({ page }) => page === id)) yield { file, field: 'terrains', message }
   }
+  for (const id of duplicatesOf(terrains.map(({ page }) => page)))
+    yield { file, field: 'terrains', message: `lists the page "${id}" twice. Take one away` }
   for (const [index, terrain] of terrains.entries()) {
     const name = `data/${terrainFile(terrain)}`
     const mistake = mistakeOfArt(join(root, name), ['terrain'])

@@ -56,15 +56,33 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     () => site.set(redirects, 'redirects[1].from', ['/it/contact']),
     `${redirects} → redirects[1].from "/it/contact" is a page's own path: take it away`,
   ],
-  [
-    'a page or a redirect takes the path of a not-found page (R-ERROR-1)',
-    () => {
-      site.set(routes, 'routes[1].it', '/it/404')
-      site.set(redirects, 'redirects[1].from', ['/404'])
-    },
-    `${routes} → routes gives the path "/it/404" to two pages. Change one`,
-    `${redirects} → redirects[1].from "/404" is a page's own path: take it away`,
-  ],
+  ...['/en/index', '/en/shop/index', '/en/404', '/en/shop/500'].map((path): [string, () => void, string] => [
+    `a page has the path ${path}, which the host answers itself (R-ROUTE-4, R-ERROR-1)`,
+    () => site.set(routes, 'routes[1].en', path),
+    `${routes} → routes[1].en "${path}" never shows this page: the host leads from /index to the page above, and answers /404 and /500 as missing. Choose another path`,
+  ]),
+  ...['/404', '/shop/404', '/it/500', '/shop/index.html'].map((path): [string, () => void, string] => [
+    `a redirect begins at ${path}, which the host answers itself`,
+    () => site.set(redirects, 'redirects[1].from', [path]),
+    `${redirects} → redirects[1].from "${path}" never gets here: the host answers /404 and /500 as missing, and leads from /index.html to the path before it. Take it away, or name that path`,
+  ]),
+  ...[
+    '/index.php?id_category=3',
+    '/index.php#top',
+    '/shop/*',
+    '/shop/:name',
+    '/citt%C3%A0',
+    '/shop/../it',
+    '//shop',
+    '/shop/',
+    'shop',
+    'https://www.agency.it/shop',
+    '/a\\b',
+  ].map((path): [string, () => void, string] => [
+    `a redirect begins at ${path}`,
+    () => site.set(redirects, 'redirects[1].from[0]', path),
+    `${redirects} → redirects[1].from[0] must be an old path as people read it, for example "/contatti.html" or "/Città": it starts with a slash and does not end with one. It has no * : % and no ?: the host looks at the path alone, so that all of /index.php leads to one page`,
+  ]),
   [
     'a redirect leads to a page that the language has not',
     () => site.set(redirects, 'redirects[1].language', 'en'),
@@ -102,4 +120,19 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
 ])('it is a mistake if %s', (_what, edit, ...mistakes) => {
   edit()
   expect(site.mistakes()).toEqual(mistakes)
+})
+
+test('old addresses of any shape may lead to a page (R-REDIRECT-4)', () => {
+  const old = [
+    '/contatti.html',
+    '/index.php',
+    '/Chi-Siamo',
+    '/12-nome.html',
+    '/it/3_shop',
+    '/perché',
+    '/Chi siamo',
+    '/a,b;c=d',
+  ]
+  site.set(redirects, 'redirects[1].from', old)
+  expect(site.mistakes()).toEqual([])
 })

@@ -3,22 +3,19 @@ import { leavesOf } from '../../src/data-model/leaves'
 import { navigationFile } from '../../src/data-model/navigation'
 import type { Route } from '../../src/data-model/routes'
 import { languages } from '../../src/i18n/languages'
-import { errorPages } from '../pages/create-error-pages'
 import type { Mistake } from './mistake'
 import type { SiteData } from './read-data'
 
 const routesFile = 'data/routes.json'
+const redirectsFile = 'data/redirects.json'
 
-const duplicatesOf = (values: readonly string[]) =>
+export const duplicatesOf = (values: readonly string[]) =>
   new Set(values.filter((value, index) => values.indexOf(value) !== index))
 
 const pathsOf = (route: Route) => languages.flatMap((language) => route[language] ?? [])
 
-/** The paths that pages and error pages have. */
-const takenPaths = (routes: SiteData['routes']) => [
-  ...routes.flatMap(pathsOf),
-  ...errorPages.map(({ path }) => path.replace('.html', '')),
-]
+/** The paths that pages have. */
+const takenPaths = (routes: SiteData['routes']) => routes.flatMap(pathsOf)
 
 /** Each route needs its page file, each page file its route, and no path may stand twice. */
 function* checkPaths({ routes, pages }: SiteData): Generator<Mistake> {
@@ -39,9 +36,28 @@ function* checkPaths({ routes, pages }: SiteData): Generator<Mistake> {
   }
 }
 
-/** Redirects lead to pages that exist in their language, and from paths that are none of a page. */
+/** Paths that the host answers itself, before it looks for a file (wrangler.jsonc, worker.ts). */
+const isOfHost = (path: string, ...names: string[]) => names.includes(path.replace(/.*\//, ''))
+
+function* checkPathsOfHost({ routes, redirects }: SiteData): Generator<Mistake> {
+  const answered = 'answers /404 and /500 as missing'
+  for (const [index, route] of routes.entries())
+    for (const language of languages) {
+      const path = route[language]
+      if (!path || !isOfHost(path, 'index', '404', '500')) continue
+      const message = `"${path}" never shows this page: the host leads from /index to the page above, and ${answered}. Choose another path`
+      yield { file: routesFile, field: `routes[${index}].${language}`, message }
+    }
+  for (const [index, { from }] of redirects.entries())
+    for (const path of from.filter((one) => isOfHost(one, 'index.html', '404', '500'))) {
+      const message = `"${path}" never gets here: the host ${answered}, and leads from /index.html to the path before it. Take it away, or name that path`
+      yield { file: redirectsFile, field: `redirects[${index}].from`, message }
+    }
+}
+
+/** Redirects lead to pages that exist in their language, and from paths that no page has. */
 function* checkRedirects({ routes, redirects }: SiteData): Generator<Mistake> {
-  const file = 'data/redirects.json'
+  const file = redirectsFile
   const paths = takenPaths(routes)
   for (const [index, { page, language, from }] of redirects.entries()) {
     const field = `redirects[${index}]`
@@ -64,7 +80,11 @@ function* checkNavigation({ routes, navigation }: SiteData): Generator<Mistake> 
     const message = `names the page "${value}", which has no path in ${routesFile}. Name another, or give it one`
     yield { file, field: fieldPath(steps), message }
   }
+  for (const id of duplicatesOf(navigation.groups.map((group) => group.id)))
+    yield { file, field: 'groups', message: `has two groups with the id "${id}". Give one another` }
   for (const [index, { pages, separatorBefore }] of navigation.groups.entries()) {
+    for (const page of duplicatesOf(pages))
+      yield { file, field: `groups[${index}].pages`, message: `lists the page "${page}" twice. Take one away` }
     if (separatorBefore === undefined || pages.includes(separatorBefore)) continue
     const message = `is "${separatorBefore}", which is no page of this group. Name one of its pages, or take it away`
     yield { file, field: `groups[${index}].separatorBefore`, message }
@@ -74,6 +94,7 @@ function* checkNavigation({ routes, navigation }: SiteData): Generator<Mistake> 
 /** Pages, paths, redirects and the menu fit together. */
 export const checkRoutes = (data: SiteData): Mistake[] => [
   ...checkPaths(data),
+  ...checkPathsOfHost(data),
   ...checkRedirects(data),
   ...checkNavigation(data),
 ]

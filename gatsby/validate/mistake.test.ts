@@ -32,7 +32,7 @@ test.each([
   ['a missing colon', '{ "a" 1 }', 1, 7, 'lacks a colon between a name and its value'],
   ['a missing quote', '{\n  "a": "b\n}', 2, 8, 'has a text without its closing quote'],
   ['a missing brace', '{ "a": [1, 2]', 1, 14, 'lacks a closing } here'],
-  ['a comment', '{\n  // why\n  "a": 1 }', 2, 3, 'has a comment. JSON knows none: take it out'],
+  ['a comment', '{\n  // why\n  "a": 1 }', 2, 3, 'has a comment, which JSON does not know: take it out'],
   ['an empty file', '', 1, 1, 'lacks a value here. Write a text in double quotes, a number, true, false or null'],
   ['an invisible mark', '\uFEFF{}', 1, 1, 'begins with an invisible mark (BOM). Save it as UTF-8 without BOM'],
   [

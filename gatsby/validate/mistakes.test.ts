@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { languages } from '../../src/i18n/languages'
 import { inventedSiteForEachTest } from '../../tests/jest/site-copy'
 
 /**
@@ -30,6 +31,8 @@ const fields: Record<string, { main: string; text: string }> = {
   'locales/not-found.json': { main: 'title', text: 'sentence' },
 }
 const page = { main: 'search', text: 'search.title' }
+/** A text that visitors read. */
+const copyOf: Record<string, string> = { 'data/site.json': 'location.en', 'data/figures.json': 'figures[0].note.en' }
 const fieldsOf = (file: string) => fields[file.replace(/^locales\/\w+/, 'locales')] ?? page
 
 type Mistake = {
@@ -119,8 +122,121 @@ test('a missing or an unknown field is found in every data file (R-SITE-6)', () 
   }
 })
 
+const hasCopy = (file: string) => file in copyOf || /^(data\/pages|locales)\//.test(file)
+
+test.each([
+  ['a tag', 'All <b>lemons</b>', 'has markup, which would be shown as it is. Take it away: "All <b>lemons</b>"'],
+  [
+    'a placeholder that lost a brace',
+    'All {{lemons}',
+    'has braces that name no value: "{{lemons}". Write {{name}}, without spaces',
+  ],
+  [
+    'a placeholder with blanks',
+    'All {{ lemons }}',
+    'has braces that name no value: "{{ lemons }}". Write {{name}}, without spaces',
+  ],
+])('%s is found in every file with copy (R-SITE-6)', (_name, text, message) => {
+  const broken = files().filter(hasCopy)
+  const place = (file: string) => copyOf[file] ?? fieldsOf(file).text
+  for (const file of broken) site.set(file, place(file), text)
+  const lines = site.mistakes()
+  for (const file of broken)
+    expect({ file, lines }).toEqual({ file, lines: expect.arrayContaining([`${file} → ${place(file)} ${message}`]) })
+})
+
+test.each<[what: string, file: string, field: string, make: () => void, says: string]>([
+  ...(
+    [
+      ['data/figures.json', 'figures[0].value', 150],
+      ['data/terrains.json', 'terrains[0].spots[0].x', 70],
+      ['data/drawings/tree/drawing.json', 'compositions[0].width', 1440],
+    ] as const
+  ).map(([file, field, value]): [string, string, string, () => void, string] => [
+    'a number as Italians write it',
+    file,
+    '',
+    () => {
+      site.set(file, field, value)
+      rewrite((text) => text.replace(`:${value}`, ':8,5'))(file)
+    },
+    'has the number 8,5. Write 8.5',
+  ]),
+  ...['data/site.json → location.de', 'data/figures.json → figures[0].note.de', 'data/routes.json → routes[0].de'].map(
+    (place): [string, string, string, () => void, string] => {
+      const [file = '', field = ''] = place.split(' → ')
+      return [
+        'a language that is not set up',
+        file,
+        field,
+        () => site.set(file, field, 'de'),
+        'is a field that nothing reads',
+      ]
+    },
+  ),
+  ...['data/pages/de/home.json', 'locales/de/forms.json'].map((file): [string, string, string, () => void, string] => [
+    'a language that is not set up',
+    file,
+    '',
+    () => site.write(file, '{}'),
+    'the languages are en, it',
+  ]),
+  [
+    'a language that is not set up',
+    'data/redirects.json',
+    'redirects[0].language',
+    () => site.set('data/redirects.json', 'redirects[0].language', 'de'),
+    'must be one of: "en", "it"',
+  ],
+  ...[
+    ...[
+      'data/drawings.json',
+      'data/figures.csv',
+      'data/photo.png',
+      'data/pages/home.json',
+      'data/pages/en/home.json.bak',
+    ],
+    ...['data/pages/en/Home.JSON', 'data/drawings/tree.svg', 'locales/common.json', 'locales/en/other.json'],
+  ].map((file): [string, string, string, () => void, string] => [
+    'a file where none is expected',
+    file,
+    '',
+    () => site.write(file, '{}'),
+    'is a file that nothing reads',
+  ]),
+  ...(
+    [
+      ['data/figures.json', 'figures', 'figures[2]', '"crates" stands twice'],
+      ['data/routes.json', 'routes', 'routes', 'lists the page "home" twice'],
+      ['data/redirects.json', 'redirects', 'redirects[3].from', 'is redirected twice'],
+      ['data/navigation.json', 'groups', 'groups', 'has two groups with the id "about"'],
+      ['data/navigation.json', 'groups[0].pages', 'groups[0].pages', 'lists the page "story" twice'],
+      ['data/terrains.json', 'terrains', 'terrains', 'lists the page "home" twice'],
+      ['data/drawings/tree/drawing.json', 'labels', 'labels', 'has two labels with the id "crown"'],
+    ] as const
+  ).map(([file, list, field, says]): [string, string, string, () => void, string] => [
+    'an entry that stands twice',
+    file,
+    field,
+    () => site.update(file, list, (old) => (Array.isArray(old) ? [...old, old[0]] : old)),
+    says,
+  ]),
+  [
+    'a placeholder where nothing fills it',
+    'data/site.json',
+    'address',
+    () => site.set('data/site.json', 'address', 'Via {{years}}'),
+    'has braces that name no value: "{{years}}". Take them away: nothing fills them',
+  ],
+])('%s is found in %s, at %p (R-SITE-6)', (_what, file, field, make, says) => {
+  make()
+  expect(messagesAt(site.mistakes(), file, field)).toContainEqual(expect.stringContaining(says))
+})
+
 test('a missing file is found (R-SITE-6)', () => {
-  const needed = Object.keys(fields).filter((name) => name.startsWith('data/'))
+  const needed = Object.keys(fields).flatMap((name) =>
+    name.startsWith('data/') ? name : languages.map((language) => name.replace('locales', `locales/${language}`)),
+  )
   for (const file of needed) site.remove(file)
-  expect(site.mistakes()).toEqual(needed.map((file) => `${file} →  is missing. Put it back`))
+  expect(site.mistakes().sort()).toEqual(needed.map((file) => `${file} →  is missing. Put it back`).sort())
 })

@@ -66,7 +66,7 @@ function wrongNumber(text: string): { message: string; offset: number } | undefi
 /** Explains a syntax error by the parser's number, and gives the remedy. */
 const syntax: Partial<Record<ParseErrorCode, string>> = {
   1: 'has a sign that means nothing here. Write texts in double quotes',
-  2: 'has a number that is none. Write digits only, with a point before decimals: 8.3',
+  2: 'has a number in a form that JSON does not know. Write digits only, with a point before decimals: 8.3',
   3: 'lacks the name of a field here. Write it in double quotes',
   4: 'lacks a value here. Write a text in double quotes, a number, true, false or null',
   5: 'lacks a colon between a name and its value',
@@ -74,7 +74,7 @@ const syntax: Partial<Record<ParseErrorCode, string>> = {
   7: 'lacks a closing } here',
   8: 'lacks a closing ] here',
   9: 'goes on after its end. Look for a closing } or ] too many',
-  10: 'has a comment. JSON knows none: take it out',
+  10: 'has a comment, which JSON does not know: take it out',
   12: 'has a text without its closing quote',
 }
 

@@ -76,16 +76,11 @@ test('a file that cannot be read hides no mistake of another file (R-SITE-6)', (
   ])
 })
 
-test.each(['data/pages/de/home.json', 'data/drawings.json', 'locales/de/forms.json', 'data/pages/home.json'])(
-  'a file that nothing reads is named: %s (R-SITE-6)',
-  (stray) => {
-    site.write(stray, '{}')
-    expect(site.mistakes()).toEqual([expect.stringContaining(`${stray} →  is a file that nothing reads`)])
-  },
-)
-
 test('files that a system or an editor of texts leaves beside the data are no data', () => {
-  for (const file of ['data/drawings/.DS_Store', 'data/images/Thumbs.db', 'locales/en/._forms.json'])
+  for (const file of [
+    ...['data/drawings/.DS_Store', 'data/images/Thumbs.db', 'data/images/etna.png~', 'data/terrain/._home.svg'],
+    ...['locales/en/._forms.json', 'data/pages/en/home.json~'],
+  ])
     site.write(file, 'no data')
   symlinkSync('somebody@host.1', `${site.root}/data/pages/en/.#home.json`)
   expect(site.mistakes()).toEqual([])

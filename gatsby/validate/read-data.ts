@@ -6,12 +6,14 @@ import { entriesOf, type Figure } from '../../src/data-model/figures'
 import { language as languageModel } from '../../src/data-model/primitives'
 import { type Texts, texts } from '../../src/data-model/texts'
 import { type Language, languages } from '../../src/i18n/languages'
+import { namespaces } from '../../src/i18n/namespaces'
+import { isCompanion } from '../data/companions'
 import { type ContentOf, type KindName, kindOfFile, kinds } from '../data/kinds'
 import { explainIssue } from './explain-issue'
 import type { Mistake } from './mistake'
 import { parseJson } from './parse-json'
 
-/** `texts` are the interface strings of the file by their full key, for example `menu.open`. */
+/** `texts` are the phrases of the file by their full key, for example `menu.open`. */
 type LocaleFile = { file: string; language: Language; namespace: string; texts: ReadonlyMap<string, string> }
 export type DrawingEntry = { file: string; folder: string; content: ContentOf<'drawing'> }
 export type PageEntry = { file: string; language: Language; id: string; content: ContentOf<'page'> }
@@ -33,8 +35,7 @@ export type SiteData = {
   locales: LocaleFile[]
 }
 
-/** Systems and editors of texts leave files of their own: `.DS_Store`, `Thumbs.db`, `.#home.json`. */
-const isOfData = (name: string) => !/^\.|^(desktop\.ini|thumbs\.db)$/i.test(name)
+const isOfData = (name: string) => !name.startsWith('.') && !isCompanion(name)
 
 /** Names of the files in a folder, sorted. */
 export const namesIn = (root: string, folder: string): string[] =>
@@ -73,7 +74,7 @@ function readFile<T>(root: string, file: string, schema: z.ZodType<T>, mistakes:
   return data
 }
 
-/** The texts of a file of interface strings, by their full key. */
+/** The texts of a file of phrases, by their full key. */
 function textsOf(tree: Texts, prefix = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : textsOf(value, `${prefix}${key}.`),
@@ -84,24 +85,23 @@ function textsOf(tree: Texts, prefix = ''): [key: string, text: string][] {
 type Entry<Content> = { file: string; content: Content }
 
 /** The names of all files below a folder, by their path from the root of the project. */
-function filesBelow(root: string, folder: string): string[] {
+export function filesBelow(root: string, folder: string): string[] {
   return namesIn(root, folder).flatMap((name) => {
     const path = `${folder}/${name}`
     return statSync(join(root, path)).isDirectory() ? filesBelow(root, path) : [path]
   })
 }
 
-/** JSON that the build would read, and nothing of ours would check. */
-function strayFiles(files: readonly string[]): Mistake[] {
-  const isKnown = (file: string) => kindOfFile(file) || /^data\/schemas\//.test(file) || isLocale(file)
-  return files
-    .filter((file) => file.endsWith('.json') && !isKnown(file))
-    .map((file) => ({ file, field: '', message: stray }))
-}
+const localeFiles = languages.flatMap((language) => namespaces.map((name) => `locales/${language}/${name}.json`))
+/** Pictures, and files that nobody edits. `check-pictures.ts` and `check-drawings.ts` check the pictures. */
+const furtherFile = /^data\/((images|schemas|terrain)\/.+|drawings\/[^/]+\/.+\.svg|README\.md)$/
+const stray = `is a file that nothing reads. A page stands in data/pages/<language>, the phrases are ${namespaces.join(', ')} in locales/<language>, and the languages are ${languages.join(', ')} (src/i18n/languages.ts)`
 
-const localeFile = new RegExp(`^locales/(${languages.join('|')})/([a-z-]+)\\.json$`)
-const isLocale = (file: string) => localeFile.test(file)
-const stray = `is a file that nothing reads. A page stands in data/pages/<language>, a namespace in locales/<language>, and the languages are ${languages.join(', ')} (src/i18n/languages.ts)`
+/** Files that people take for data, and which nothing would read or check. */
+const strayFiles = (files: readonly string[]): Mistake[] =>
+  files
+    .filter((file) => !kindOfFile(file) && !localeFiles.includes(file) && !furtherFile.test(file))
+    .map((file) => ({ file, field: '', message: stray }))
 
 /** Reads `data/` and `locales/` below a root folder: the data, unless a file of it has a mistake. */
 export function readData(root: string): { data: SiteData | undefined; mistakes: Mistake[] } {
@@ -113,7 +113,10 @@ export function readData(root: string): { data: SiteData | undefined; mistakes: 
       return content === undefined ? [] : [{ file, content }]
     })
   const one = <Content>(model: z.ZodType<Content>, file: string) => read(model, [file])[0]?.content
-  const drawings = namesIn(root, 'data/drawings').map((name) => `data/drawings/${name}/drawing.json`)
+  const isFolder = (name: string) => statSync(join(root, 'data/drawings', name)).isDirectory()
+  const drawings = namesIn(root, 'data/drawings')
+    .filter(isFolder)
+    .map((name) => `data/drawings/${name}/drawing.json`)
   const found = {
     site: one(kinds.site.model, kinds.site.file),
     figures: one(kinds.figures.model, kinds.figures.file),
@@ -128,7 +131,7 @@ export function readData(root: string): { data: SiteData | undefined; mistakes: 
     ),
     // A kind that is missing here does not compile.
   } satisfies Record<KindName, unknown>
-  const locales = read(texts, there.filter(isLocale))
+  const locales = read(texts, localeFiles)
 
   const { site, figures, routes, redirects, navigation, terrains } = found
   if (!site || !figures || !routes || !redirects || !navigation || !terrains || mistakes.length > 0)

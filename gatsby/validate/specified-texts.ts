@@ -1,7 +1,7 @@
 type SpecifiedText = readonly [rule: string, key: string, en: string, it: string]
 
 /**
- * The interface strings that docs/specification.md spells, by their keys in locales/<language>. Typography leaves them
+ * The phrases that docs/specification.md spells, by their keys in locales/<language>. Typography leaves them
  * alone, typewriter signs and all, and tests/specification.test.ts compares locales/ with them.
  */
 export const specifiedTexts: readonly SpecifiedText[] = [

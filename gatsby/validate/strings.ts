@@ -27,11 +27,11 @@ const sharedStrings = (file: string, model: z.ZodType, content: unknown): DataSt
     return [{ file, field: fieldPath(steps), text: value, language }]
   })
 
-/** An interface string without the tags that the code makes an element of: any other tag is markup. */
+/** A phrase without the tags that the code makes an element of: any other tag is markup. */
 const withoutTags = (text: string, slots: readonly string[]) =>
   text.replace(/<\/?\w+>/g, (tag) => (slots.includes(tag.replace('/', '')) ? '' : tag))
 
-/** Every string that people write: the agency, its figures, its pages, its interface strings. */
+/** Every string that people write: the agency, its figures, its pages, its phrases. */
 export const everyString = ({ site, figuresFile: figures, pages, locales }: SiteData): DataString[] => [
   ...sharedStrings('data/site.json', siteFile, site),
   ...sharedStrings('data/figures.json', figuresFile, figures),

@@ -33,11 +33,11 @@ test('given pages and sections that went, what they leave over is named with its
   const warned = warnings()
   for (const place of [
     /data\/figures\.json\s+has the figure "years", which no page shows/,
-    /locales\/it\/common\.json:\d+:\d+ → navigation\.pages\.fair\s+is the label of what/,
+    /locales\/it\/common\.json:\d+:\d+ → navigation\.pages\.fair\s+is a label of the menu/,
     /locales\/en\/forms\.json:\d+:\d+ → options\.interest\.\S+\s+is an interest that no page names/,
-    /data\/terrains\.json:\d+:\d+ → terrains\[4\]\s+is of no page: "fair"/,
-    /data\/terrain\/former\.svg\s+is of no terrain/,
-    /data\/drawings\/tree\/drawing\.json\s+is of a drawing that no page shows/,
+    /data\/terrains\.json:\d+:\d+ → terrains\[4\]\s+belongs to no page: "fair"/,
+    /data\/terrain\/former\.svg\s+belongs to no terrain/,
+    /data\/drawings\/tree\/drawing\.json\s+belongs to a drawing that no page shows/,
   ])
     expect(warned).toMatch(place)
 })

@@ -26,7 +26,7 @@ function* unusedTexts(data: SiteData): Generator<Mistake> {
   for (const { file, texts } of data.locales)
     for (const key of texts.keys()) {
       if (/^navigation\.(pages|groups)\./.test(key) && !labels.includes(key))
-        yield leftOver(file, key, 'is the label of what data/navigation.json does not name')
+        yield leftOver(file, key, 'is a label of the menu, but data/navigation.json does not name it')
       if (unused.includes(key)) yield leftOver(file, key, 'is an interest that no page names')
     }
 }
@@ -36,14 +36,15 @@ function* unusedFiles(data: SiteData): Generator<Mistake> {
   const { root, routes, terrains, drawings } = data
   const pages = ['not-found', ...routes.map(({ page }) => page)]
   for (const [index, { page }] of terrains.entries())
-    if (!pages.includes(page)) yield leftOver('data/terrains.json', `terrains[${index}]`, `is of no page: "${page}"`)
+    if (!pages.includes(page))
+      yield leftOver('data/terrains.json', `terrains[${index}]`, `belongs to no page: "${page}"`)
   const drawn = terrains.map(terrainFile)
   for (const name of namesIn(root, 'data/terrain'))
     if (!drawn.includes(`terrain/${name}`))
-      yield leftOver(`data/terrain/${name}`, '', 'is of no terrain of data/terrains.json')
+      yield leftOver(`data/terrain/${name}`, '', 'belongs to no terrain of data/terrains.json')
   const shown = named(data, 'drawing')
   for (const { file, content } of drawings)
-    if (!shown.has(content.name)) yield leftOver(file, '', 'is of a drawing that no page shows')
+    if (!shown.has(content.name)) yield leftOver(file, '', 'belongs to a drawing that no page shows')
   const pictures = named(data, 'fileName')
   for (const name of namesIn(root, 'data/images'))
     if (!pictures.has(name.replace(/(-dark)?\.png$/, '')))
@@ -65,7 +66,7 @@ const longLabels = ({ pages }: SiteData): Mistake[] =>
     }),
   )
 
-/** Warnings about sound data: no build stops for them. */
+/** Warnings about valid data: no build stops for them. */
 export const warningsIn = (data: SiteData): Mistake[] => [
   ...redrawn(data),
   ...unusedFigures(data).map((id) => leftOver('data/figures.json', '', `has the figure "${id}", which no page shows`)),

@@ -1,4 +1,4 @@
-import { headerPolicy } from './seal'
+import { headerPolicy } from './content-policy'
 
 /**
  * Features that ask a visitor for something, or reveal something about a visitor. The site uses none of them, and no

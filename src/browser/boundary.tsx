@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useState } from 'react'
 
 import { type IslandText, text } from '../contract/texts'
-import { isSiteThere } from './start/within'
+import { isSiteThere } from './start/site-status'
 
 const Message = () => {
   const [words, setWords] = useState<IslandText>('error.text')

@@ -1,4 +1,4 @@
-/** The constants of the specification that islands and the start script have; those of toasts are in toasts/toasters.ts. */
+/** The constants of the specification that code in the browser has. Those of each toaster are in src/browser/toasts/toasters.ts. */
 
 /** Share of a section that must be visible before its items appear (R-MOTION-1). */
 export const revealThreshold = 0.3
@@ -20,7 +20,7 @@ export const cookieReloadDelay = 3000
 /** Share of the viewport that the policy dialog takes, in per cent of its width and height (R-POLICY-1). */
 export const dialogShare = 95
 /** How long what was fetched counts as fresh, in ms: 5 minutes (R-POLICY-2). */
-export const cacheLifetime = 5 * 60 * 1000
+export const cacheLifetime = 300_000
 /** Further tries after a failed one (R-POLICY-2). */
 export const retries = 3
 /** Pause before a further try, in ms: it doubles from one second, up to 30 s (R-POLICY-2). @param attempt 0 for the first */
@@ -29,3 +29,5 @@ export const pauseBefore = (attempt: number): number => Math.min(1000 * 2 ** att
 export const openDelay = 700
 /** Within this time after a tooltip, a further one opens at once, in ms (R-TOAST-4). */
 export const skipDelay = 300
+/** How long a dismissed toast takes to go, in ms: its styles and the code say so (R-TOAST-3). */
+export const removeDelay = 200

@@ -2,9 +2,9 @@ import { afterNextFrame } from './after-next-frame'
 import { type FormValues, trapName, type Webhook, webhooks } from './form-definition'
 
 /**
- * The contract of a form: what React writes into its HTML when the site is built (src/forms), and what
- * the code in the browser reads and changes there (src/browser). No other file names a `data-` attribute of
- * forms. The styles and the code of toasts read `data-field` and `data-toast-subject`.
+ * Runs in the build and in the browser: the contract of a form. React writes these attributes into its HTML when the site is
+ * built (src/forms), and src/browser reads and changes them there. Both name the form's `data-` attributes by this file;
+ * toasts alone also read `data-field` and `data-toast-subject`, to keep clear of what the visitor works at.
  */
 
 /** What can be wrong with a field; each has its message in locales/<language>/forms.json. */
@@ -20,7 +20,7 @@ export const formSelector = 'form[data-form]'
 export type AboutForm = {
   /** Key of its draft, and prefix of its ids: one for each form of the site. */
   id: string
-  /** Where it posts its values. This tells its definition. */
+  /** Where it posts its values. Its definition is found by this. */
   webhook: Webhook
   /** The site, or the place on it, that the payload names. */
   source: string
@@ -196,7 +196,7 @@ export function showSending(form: HTMLFormElement, label: string): () => void {
 }
 
 /**
- * How a request ended. No answer is no refusal: a time-out or a broken connection leaves open whether it arrived
+ * How a request ended. A time-out or a broken connection is not a refusal: it leaves open whether the request arrived
  * (R-FORM-11).
  */
 export const outcomes = ['success', 'refused', 'offline', 'unconfirmed'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { identifier, language } from './primitives'
-import { type FieldWords, field } from './words'
+import { capital, type FieldWords, field } from './words'
 
 /** A mistake in the data of a section, as zod reports one: the way to its field, and a message. */
 export type Issue = { path: PropertyKey[]; message: string }
@@ -31,13 +31,13 @@ export function defineSection<Type extends string, Fields extends z.ZodRawShape>
   const { type, words, fields, check = () => [] } = definition
   const own = z.object(fields)
   const whole = z.strictObject({ type: z.literal(type), ...common, ...fields }).check(({ value, issues }) => {
-    // `check` needs sound fields: an author mends the mistakes of single fields first.
+    // `check` needs valid fields: an author repairs the mistakes of single fields first.
     const { data } = own.safeParse(value)
     for (const issue of data ? check(data) : []) issues.push({ code: 'custom', input: value, ...issue })
   })
   return {
     type,
-    graphqlType: `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`,
+    graphqlType: `${capital(type)}Section`,
     description: words[1],
     /** The fields of its own, in data files and in GraphQL. */
     own,

@@ -17,10 +17,9 @@ const figures = entriesOf(
       {
         id: 'promise-reply',
         value: localized(
-          'We reply in under {{reply}}, Monday to Friday.',
-          'Rispondiamo in meno di {{reply}}, dal lunedì al venerdì.',
+          'We reply in under {{reply}}, Monday to Friday{{hours}}!',
+          'Rispondiamo in meno di {{reply}}, dal lunedì al venerdì{{hours}}.',
         ),
-        inHours: true,
       },
       { id: 'promise-call', value: localized('A free call.', 'Una chiamata.') },
       { id: 'promise-small-work' },
@@ -31,7 +30,7 @@ const figures = entriesOf(
 test('a promise stands in copy as its sentence, with its figure in place (R-FIGURE-5)', () => {
   const copy = 'Write. {{promise-reply}} {{promise-call}}'
   expect(resolveReferences(copy, figuresById(figures), 'en')).toBe(
-    'Write. We reply in under 1\u00a0hour, Monday to Friday. A free call.',
+    'Write. We reply in under 1\u00a0hour, Monday to Friday! A free call.',
   )
 })
 
@@ -39,6 +38,9 @@ test('once the owner gives the hours of the day, each promise that holds in them
   const byId = figuresById(figures, localized('9 am to 6 pm', 'dalle 9 alle 18'))
   expect(resolveReferences('{{promise-reply}} {{promise-call}}', byId, 'it')).toBe(
     'Rispondiamo in meno di 1\u00a0ora, dal lunedì al venerdì, dalle 9 alle 18. Una chiamata.',
+  )
+  expect(resolveReferences('{{promise-reply}}', byId, 'en')).toBe(
+    'We reply in under 1\u00a0hour, Monday to Friday, 9 am to 6 pm!',
   )
 })
 
@@ -52,7 +54,7 @@ test('a promise that the owner has not made leaves no gap (R-FIGURE-5)', () => {
   expect(figures.every((figure) => namedInCopy.safeParse(figure).success)).toBe(true)
 })
 
-test('an interface string names a figure, and keeps the slots that the code fills', () => {
+test('a phrase names a figure, and keeps the slots that the code fills', () => {
   const json = JSON.stringify({ label: 'In {{reply}}', text: 'Write to {{email}}' })
   const resolved: unknown = JSON.parse(resolveInterface(json, figuresById(figures), 'en'))
   expect(resolved).toEqual({ label: 'In 1\u00a0hour', text: 'Write to {{email}}' })

@@ -1,5 +1,5 @@
 import { byLanguage, type Language } from '../i18n/languages'
-import { type Figure, figureInWords, isPromise, saidOf } from './figures'
+import { type Figure, figureInWords, saidOf } from './figures'
 import { formatFigure, largeFigure } from './format-figure'
 import type { Leaf } from './leaves'
 
@@ -48,7 +48,7 @@ export function resolveReferences(copy: string, figures: ReadonlyMap<string, Fig
   return resolved.replace(/ {2,}/g, ' ').trim()
 }
 
-/** The figures in the JSON of interface strings. Slots that the code fills, such as `{{email}}`, stay. */
+/** The figures in the JSON of phrases. Slots that the code fills, such as `{{email}}`, stay. */
 export const resolveInterface = (json: string, figures: ReadonlyMap<string, Figure>, language: Language): string =>
   json.replace(reference, (match, id: string) =>
     figures.has(id) ? JSON.stringify(resolveReferences(match, figures, language)).slice(1, -1) : match,
@@ -74,17 +74,16 @@ export function wordFigure(id: string, figures: ReadonlyMap<string, Figure>, lan
 
 type Localized = Record<Language, string>
 
-/** A sentence of working days goes on with the hours of the day. */
-const withHours = (sentence: string, hours: string) => sentence.replace(/\.?$/, `, ${hours}.`)
+/** Where a promise says the hours of the day: `Monday to Friday{{hours}}.` */
+export const hoursSlot = 'hours'
 
 /**
  * Figures as copy refers to them, by id.
- * @param hours the owner's hours of the day: each promise that holds in them says so
+ * @param hours the owner's hours of the day. A promise says them after a comma, and leaves no gap without them.
  */
 export function figuresById(figures: readonly Figure[], hours?: Localized): ReadonlyMap<string, Figure> {
-  const said = (figure: Figure): Figure =>
-    hours && isPromise(figure) && figure.inHours
-      ? { ...figure, value: byLanguage((language) => withHours(figure.value[language], hours[language])) }
-      : figure
-  return new Map(figures.map((figure) => [figure.id, said(figure)]))
+  const value = byLanguage((language) => (hours ? `, ${hours[language]}` : ''))
+  return new Map(
+    [{ id: hoursSlot, format: 'promise', value } as const, ...figures].map((figure) => [figure.id, figure]),
+  )
 }

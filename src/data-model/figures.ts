@@ -10,12 +10,8 @@ const promise = z.strictObject({
   id: field(figureId, ['Id', 'Pages write {{id}}, and the sentence stands there']),
   value: localized.optional().meta({
     label: valueLabel,
-    hint: 'The whole sentence. It names the figure that it promises: {{figure-id}}. Without it, pages leave the promise out',
+    hint: 'The whole sentence. It names the figure that it promises: {{figure-id}}. {{hours}} stands for a comma and the hours of data/site.json, or for nothing. Without a sentence, pages leave the promise out',
   }),
-  inHours: field(z.boolean().default(false), [
-    'Holds in the hours of the day',
-    'Whether it holds in the hours of data/site.json, and names them',
-  ]),
 })
 
 export const figuresFile = z.strictObject({

@@ -39,7 +39,7 @@ function firstDifference(text: string): string {
   return [...text][at] ?? ' '
 }
 
-/** The mistake of a text that the site would show otherwise than its writer sees it; undefined where it is sound. */
+/** The mistake of a text that the site would show otherwise than its writer sees it; undefined where there is none. */
 export function mistakeOfLetters(text: string): string | undefined {
   // Spaces in a row are a matter of typography, which says so itself.
   const written = text.trim().replaceAll(/ {2,}/g, ' ')

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Interface strings as they are nested in locales/<language>/<namespace>.json. */
+/** Phrases as they are nested in locales/<language>/<namespace>.json. */
 export type Texts = { [key: string]: string | Texts }
 
 export const texts: z.ZodType<Texts> = z.lazy(() => z.record(z.string(), z.union([z.string().trim().min(1), texts])))
 
-/** The model of interface strings: these keys. */
+/** The model of phrases: these keys. */
 export const textsModel = (tree: Texts): z.ZodObject =>
   z.strictObject(
     Object.fromEntries(

@@ -45,3 +45,6 @@ export const choice = <Value extends string>(choices: Readonly<Record<Value, str
 
 /** A text of one form, for example a path. */
 export const formed = (pattern: RegExp, form: string) => z.string().regex(pattern, form).meta({ form })
+
+/** @example capital('hero') // 'Hero' */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

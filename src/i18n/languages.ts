@@ -1,5 +1,5 @@
 /**
- * Everything the site knows about a language. Its pages are in data/pages/<code>, its interface strings in
+ * Everything the site knows about a language. Its pages are in data/pages/<code>, its phrases in
  * locales/<code>.
  */
 type LanguageEntry = {

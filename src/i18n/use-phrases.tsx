@@ -5,9 +5,12 @@ import type { FilledPhrase, TagsOf, ValuesOf } from './phrases'
 
 type Filling<Key> = [ValuesOf<Key>] extends [never] ? [] : [Record<ValuesOf<Key>, string | number>, context?: string]
 
-/** The interface strings in the language of the page, each with the values that phrases.ts declares. */
+/**
+ * The phrases in the language of the page, each with the values that phrases.ts declares. A key without a namespace is one
+ * of common.json.
+ */
 export function usePhrases() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   return {
     /** @param context another form of the phrase: `text_event` for “event” */
     t: <Key extends string>(key: Key, ...[values, context]: Filling<Key>): string => t(key, { ...values, context }),
@@ -16,8 +19,8 @@ export function usePhrases() {
 
 type PhraseProps<Key> = { i18nKey: Key; components: Record<TagsOf<Key>, ReactElement> }
 
-/** An interface string with elements around some of its words. */
+/** A phrase with elements around some of its words. */
 export const Phrase = <Key extends FilledPhrase>({ i18nKey, components }: PhraseProps<Key>) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('common')
   return <Trans t={t} i18nKey={i18nKey} components={components} />
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 
 /**
- * The data that every page needs besides its own content, in its language: origin, agency, menus, and the interface strings, in the
+ * The data that every page needs besides its own content, in its language: origin, agency, menus, and the phrases, in the
  * form that gatsby-plugin-react-i18next reads. Every template spreads this fragment into its query.
  */
 export const fragment = graphql`
@@ -69,7 +69,7 @@ export const fragment = graphql`
   }
 `
 
-/** A page in menus. Its label is the interface string navigation.pages.<pageId>. */
+/** A page in menus. Its label is the phrase navigation.pages.<pageId>. */
 export const linkFragment = graphql`
   fragment PageLink on Page {
     pageId

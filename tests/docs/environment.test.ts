@@ -19,8 +19,8 @@ const read = new Set([
   ...takenApart.flatMap((part) => /^\s*([A-Z_]+)\b/.exec(part)?.[1] ?? []),
 ])
 
-/** Systems, Node and CI services set these. */
-const ofOthers = ['NODE_ENV', 'CI', 'PATH']
+/** Systems, Node, CI services and wrangler set these. */
+const ofOthers = ['NODE_ENV', 'CI', 'PATH', 'WRANGLER_COMMAND']
 
 test.each([...read].filter((name) => !ofOthers.includes(name)))(
   'docs/environment.md has %s, which the code reads',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
 import { isComplete } from './support/complete'
-import { crossedWords } from './support/crossed'
+import { crossedWords } from './support/crossed-words'
 import { chooseLetters } from './support/fit'
 import { takeFonts } from './support/fonts'
 import { faultsOfLabels } from './support/labels'

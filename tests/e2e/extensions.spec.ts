@@ -1,11 +1,12 @@
 /** Well-known programs change a page, and cost its visitor nothing. */
+
+import { expectWhole, openAndCloseLayers, openWith, type Program, refusedStyle } from './support/changed-pages'
 import { corrector, darkTheme, delayScripts, minifyHtml, secondText, shopper } from './support/extensions'
 import { formOf } from './support/form-test'
 import { contactPage, homePage, pagesWith, sampled } from './support/site'
-import { expectWhole, openAndCloseLayers, openWith, refusedStyle, type Stranger } from './support/strangers'
 import { documents, expect, open, test } from './support/test'
 
-const cases: [what: string, stranger: Stranger][] = [
+const cases: [what: string, program: Program][] = [
   ['a shop assistant and a password manager stand in each form', shopper],
   ['a dark theme marks every element', darkTheme],
   ['a translator adds a second text to each', secondText],
@@ -18,14 +19,14 @@ const paths = sampled([contactPage('en'), ...explained, homePage('en'), ...pages
   ({ path }) => path,
 )
 
-for (const [what, stranger] of sampled(cases, 2)) {
+for (const [what, program] of sampled(cases, 2)) {
   test(`a page stays, keeps its words and works where ${what} (R-BASE-2, R-CHROME-4, R-POLICY-1)`, async ({
     page,
     watch,
   }) => {
     watch.allow(refusedStyle, documents)
     for (const path of paths) {
-      const words = await openWith(page, path, stranger, ['before', 'after'])
+      const words = await openWith(page, path, program, ['before', 'after'])
       await page.mouse.move(300, 400, { steps: 2 })
       await openAndCloseLayers(page)
       const field = page.locator('main form [name=message]')
@@ -35,7 +36,7 @@ for (const [what, stranger] of sampled(cases, 2)) {
         await expect(field).toBeFocused()
         await expect(field).toHaveValue('Vendo limoni.')
       }
-      await expectWhole(page, words, stranger)
+      await expectWhole(page, words, program)
     }
   })
 }

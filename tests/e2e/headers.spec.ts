@@ -1,4 +1,5 @@
-import { attribute, parsedPage } from './support/html'
+import { attribute } from '../../tools/support/html'
+import { parsedPage } from './support/html'
 import { inboxOrigin, siteOrigin } from './support/origins'
 import { pages } from './support/site'
 import { expect, test } from './support/test'

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { errorPages } from '../../gatsby/pages/create-error-pages'
 import { formerWorkers } from '../../gatsby/publish/write-former-workers'
-import { pages, redirects, siteDirectory } from './support/site'
+import { pages, redirects, site, siteDirectory } from './support/site'
 import { expect, test } from './support/test'
 
-/** Files that no page asks for, each with the program that does. */
+/** Files that no page asks for, each with the program that does. An owner names further ones in data/site.json. */
 const asked = {
   ...Object.fromEntries(
     errorPages.map(({ path }) => [path.slice(1), 'the host, for a missing path or its own failure']),
@@ -15,6 +15,7 @@ const asked = {
   'robots.txt': 'search engines; it names the site map',
   '.well-known/security.txt': 'people who find a fault of security',
   ...Object.fromEntries(['sw.js', ...formerWorkers].map((name) => [name, 'a service worker of a former site'])),
+  ...Object.fromEntries((site.files ?? []).map((name) => [name, 'another service, for data/site.json names it'])),
 }
 
 /** The files of the build. The host publishes those that static/.assetsignore does not name. */
@@ -55,7 +56,7 @@ test('a page asks for every published file, or this test gives the reason of the
 })
 
 test('every reason in this test belongs to a published file that no page asks for; the page for a failure of the host says so (R-SPEED-3, R-ERROR-3)', () => {
-  expect(addresses.filter((file) => !known.has(file))).toEqual([])
+  expect([...addresses, ...Object.keys(asked)].filter((file) => !known.has(file))).toEqual([])
   const byPages = reachable(addresses)
   expect(Object.keys(asked).filter((file) => byPages.has(file))).toEqual([])
   expect(readFileSync(join(siteDirectory, '500.html'), 'utf8')).toContain('Unexpected Application Error!</h1>')

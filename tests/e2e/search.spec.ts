@@ -1,4 +1,7 @@
-import { languages } from '../../src/i18n/languages'
+import sharp from 'sharp'
+import { z } from 'zod'
+
+import { languageEntries, languages } from '../../src/i18n/languages'
 import { siteOrigin } from './support/origins'
 import { pages, shown } from './support/site'
 import { expect, test } from './support/test'
@@ -46,9 +49,42 @@ test('robots.txt names the site map, and that each page with its counterparts (R
   }
 })
 
-test('the manifest and /favicon.ico exist', async ({ request }) => {
-  expect((await request.get('/manifest.webmanifest')).status()).toBe(200)
-  const favicon = await request.get('/favicon.ico')
-  expect(favicon.status()).toBe(200)
-  expect([...(await favicon.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0])
+const manifest = z.object({
+  lang: z.string(),
+  icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })),
+})
+
+test('each language has a manifest, whose icons have their size and no transparent corner', async ({
+  page,
+  request,
+}) => {
+  for (const language of languages) {
+    await page.goto(`/${language}`)
+    const href = await page.locator('link[rel=manifest]').getAttribute('href')
+    const { lang, icons } = manifest.parse(await (await request.get(href ?? '')).json())
+    expect(lang).toBe(languageEntries[language].tag)
+    for (const { src, sizes, purpose } of icons) {
+      const picture = sharp(await (await request.get(src)).body())
+      const { width, height } = await picture.metadata()
+      expect([`${width}x${height}`, (await picture.stats()).isOpaque], src).toEqual([sizes, true])
+      expect(purpose.split(' ')).toEqual(['any', 'maskable'])
+    }
+  }
+})
+
+test('browsers, phones and feed readers find an icon', async ({ page, request }) => {
+  await page.goto('/en')
+  const links = await page
+    .locator('link[rel=icon], link[rel=apple-touch-icon]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(links).toHaveLength(3)
+  for (const path of [...links, '/favicon.ico']) {
+    const answer = await request.get(path)
+    expect([path, answer.status(), answer.headers()['cross-origin-resource-policy']]).toEqual([
+      path,
+      200,
+      'cross-origin',
+    ])
+    expect(['png', 'svg']).toContain((await sharp(await answer.body()).metadata()).format)
+  }
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-
+import { addBesideFields, addEverywhere, refusedStyle, wrapTexts } from './support/changed-pages'
 import { pages } from './support/site'
-import { addBesideFields, addEverywhere, refusedStyle, wrapTexts } from './support/strangers'
 import { documents, expect, languageHere, missingPath, open, running, test } from './support/test'
 
 /** Only `npm run test:all` takes this way. */
@@ -173,7 +172,7 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
   addIcons: ({ page }) => addBesideFields(page),
   /** Once on each page: every further time would double its elements. */
   addEverywhere: async ({ page }) => {
-    if ((await page.locator('stranger-element').count()) === 0) await addEverywhere.change(page)
+    if ((await page.locator('added-element').count()) === 0) await addEverywhere.change(page)
   },
   doubleClick: async ({ page, pick }) => {
     const links = page.locator('#site-map a[href^="/"]')

@@ -7,7 +7,7 @@ import { footerOf } from './support/footer'
 import { contactRequest, fill, formOf, test } from './support/form-test'
 import { inboxOrigin } from './support/origins'
 import { shifted } from './support/shift'
-import { fewPages, pages, plainPages, siteDirectory } from './support/site'
+import { fewPages, pages, pageWith, plainPages, siteDirectory } from './support/site'
 import { expect, needed, open, root } from './support/test'
 import { noticeButton, noticePlace, toastsOf } from './support/toasts'
 
@@ -21,6 +21,7 @@ const budget = {
   form: 60_000,
   dialog: 60_000,
   toastsBeyondReact: 25_000,
+  tooltips: 9_000,
   home: 60_000,
   fonts: 30_000,
 }
@@ -120,7 +121,7 @@ test('home with everything that it loads stays within its budget (R-SPEED-1)', a
   expectWithin('the fonts together', sumOf(asked.filter((path) => path.endsWith('.woff2'))), budget.fonts)
 })
 
-test('a form, the policy dialog and toasts load no more code than their budgets allow (R-SPEED-1)', async ({
+test('a form, the policy dialog, tooltips and toasts load no more code than their budgets allow (R-SPEED-1)', async ({
   page,
   watch,
 }) => {
@@ -148,6 +149,13 @@ test('a form, the policy dialog and toasts load no more code than their budgets 
     await expect(page.getByRole('dialog')).toBeVisible()
   })
   expectWithin('the code of the policy dialog', sumOf(dialog), budget.dialog)
+
+  await open(page, pageWith('figures', 'en', ({ items }) => items.length > 1).path)
+  const tooltips = await codeFor(async () => {
+    await page.locator('main [data-note]').first().hover()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+  })
+  expectWithin('the code of tooltips', sumOf(tooltips), budget.tooltips)
 
   await open(page, noticePlace().path)
   const toasts = await codeFor(async () => {

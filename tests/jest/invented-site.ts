@@ -102,7 +102,7 @@ const navigation = {
   more: ['fair'],
 }
 
-const dictionary = {
+const phrases = {
   common: {
     menu: { open: 'Menu', close: 'Close' },
     logo: '{{name}}, home',
@@ -119,9 +119,9 @@ const dictionary = {
   'not-found': { title: 'Not found', sentence: 'Oh.' },
 }
 
-const dictionaries = () =>
+const localeFiles = () =>
   languages.flatMap((language) =>
-    Object.entries(dictionary).map(([name, texts]): [string, object] => [`locales/${language}/${name}.json`, texts]),
+    Object.entries(phrases).map(([name, texts]): [string, object] => [`locales/${language}/${name}.json`, texts]),
   )
 
 const terrains = [...Object.keys(pages), 'not-found'].map((page) => ({
@@ -171,10 +171,10 @@ const files = (): Record<string, object> => ({
   'data/terrains.json': { terrains },
   'data/drawings/tree/drawing.json': tree,
   ...Object.fromEntries(pageFiles()),
-  ...Object.fromEntries(dictionaries()),
+  ...Object.fromEntries(localeFiles()),
 })
 
-/** A small site that is sound: five pages, one of them in Italian only, two figures. The texts of its files, by their paths. */
+/** A small site without mistakes: five pages, one of them in Italian only, two figures. The texts of its files, by their paths. */
 export const inventedSite = (): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(files()).map(([file, content]) => [file, `${JSON.stringify(content, null, 2)}\n`]),

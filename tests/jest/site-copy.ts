@@ -85,7 +85,7 @@ export function copyOfSite(): SiteCopy {
   return copy
 }
 
-/** A small invented site, new for each test of a file. It is sound. */
+/** A small invented site, new for each test of a file. It is valid. */
 export function inventedSiteForEachTest(): SiteCopy {
   const copy = new SiteCopy(inventSite)
   beforeEach(() => copy.make())

@@ -1,13 +1,17 @@
 import { render } from '@testing-library/react'
-import i18next, { type i18n } from 'i18next'
+import { wrapPageElement } from 'gatsby-plugin-react-i18next/gatsby-ssr'
+import type { i18n } from 'i18next'
 import type { ReactElement, ReactNode } from 'react'
-import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { z } from 'zod'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { pageContext } from '../../gatsby/pages/page-context'
 import { type ChromeData, type Site, SiteProvider, siteOf } from '../../src/components/site-context'
 import { figuresById, resolveInterface } from '../../src/data-model/figure-references'
 import { entriesOf, figuresFile } from '../../src/data-model/figures'
 import { type Language, languages } from '../../src/i18n/languages'
+import { namespaces } from '../../src/i18n/namespaces'
 import type { Alternates } from '../../src/i18n/paths'
+import { translationOptions } from '../../src/i18n/translation-options'
 import { inventedAgency } from './invented-site'
 import { readJson } from './project'
 
@@ -17,47 +21,48 @@ export type PageLocation = {
   path?: string
 }
 
-const namespaces = ['common', 'forms', 'not-found']
-const namespaceFile = z.record(z.string(), z.unknown())
-
 const figures = figuresById(entriesOf(figuresFile.parse(readJson('data/figures.json'))))
 
 const texts = (language: Language) =>
   Object.fromEntries(
     namespaces.map((name) => {
       const json = JSON.stringify(readJson(`locales/${language}/${name}.json`))
-      return [name, namespaceFile.parse(JSON.parse(resolveInterface(json, figures, language)))]
+      return [name, resolveInterface(json, figures, language)]
     }),
   )
 
 /**
- * An interface string as the page shows it. Tests ask for it by key, because translators may change its words.
+ * A phrase as the page shows it. Tests ask for it by key, because translators may change its words.
  * @example word('it', 'logo', { name: 'Zagara' })
  */
 export const word = (language: Language, key: string, values: Record<string, string | number> = {}): string =>
-  dictionary(language).t(key, values)
+  phrasesOf(language).getFixedT(language, 'common')(key, values)
 
-const dictionaries = new Map<Language, i18n>()
+const allPhrases = new Map<Language, i18n>()
 
-/** The real interface strings of one language. */
-export function dictionary(language: Language): i18n {
-  const known = dictionaries.get(language) ?? readDictionary(language)
-  dictionaries.set(language, known)
+/** The real phrases of one language. */
+export function phrasesOf(language: Language): i18n {
+  const known = allPhrases.get(language) ?? readPhrases(language)
+  allPhrases.set(language, known)
   return known
 }
 
-/** Set up as in gatsby-config.ts: a page has only its own language. */
-function readDictionary(language: Language): i18n {
-  const instance = i18next.createInstance()
-  void instance.use(initReactI18next).init({
-    lng: language,
-    initImmediate: false,
-    resources: { [language]: texts(language) },
-    defaultNS: 'common',
-    keySeparator: '.',
-    nsSeparator: ':',
-    interpolation: { escapeValue: false },
-  })
+/** An element on a page, as the plugin gives it its phrases. @param files the JSON of each namespace */
+export const withTexts = (language: Language, files: Record<string, string>, element: ReactElement) => {
+  const edges = Object.entries(files).map(([ns, data]) => ({ node: { ns, data, language } }))
+  const props = { data: { locales: { edges } }, pageContext: pageContext(`/${language}`, language) }
+  return wrapPageElement({ element, props }, translationOptions)
+}
+
+function readPhrases(language: Language): i18n {
+  const found: i18n[] = []
+  const Finder = () => {
+    found.push(useTranslation().i18n)
+    return null
+  }
+  renderToStaticMarkup(withTexts(language, texts(language), <Finder />))
+  const [instance] = found
+  if (!instance) throw new Error('The page has no phrases.')
   return instance
 }
 
@@ -130,9 +135,9 @@ function siteAt({ language = 'en', path = `/${language}` }: PageLocation = {}): 
   return siteOf({ ...chrome(language), page: { alternates } }, language, path)
 }
 
-/** The surroundings of a component on a page: the site, and the interface strings of the page's language. */
+/** The surroundings of a component on a page: the site, and the phrases of the page's language. */
 function surroundings(place: PageLocation) {
-  const translations = dictionary(place.language ?? 'en')
+  const translations = phrasesOf(place.language ?? 'en')
   const site = siteAt(place)
   return (children: ReactNode) => (
     <I18nextProvider i18n={translations}>

@@ -1,7 +1,7 @@
-type Step = { key: string } | { where: string; is: string } | 'each' | 'end'
+type Part = { key: string } | { where: string; is: string } | 'each' | 'end'
 
-/** @example stepsOf('sections[type=faq].items[+]') */
-function stepsOf(place: string): Step[] {
+/** @example partsOf('sections[type=faq].items[+]') */
+function partsOf(place: string): Part[] {
   return [...place.matchAll(/\[([+*])\]|\[([\w.]*)=([\w-]+)\]|([^.[\]]+)/g)].map(([, sign, where, is, key]) => {
     if (sign) return sign === '+' ? 'end' : 'each'
     return where !== undefined && is ? { where, is } : { key: key ?? '' }
@@ -14,23 +14,23 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const fieldOf = (entry: unknown, name: string): unknown =>
   name === '' ? entry : name.split('.').reduce((value, key) => (isObject(value) ? value[key] : undefined), entry)
 
-/** The entries of an object or a list that match a step. */
-function keysIn(owner: unknown, step: Step): (string | number)[] {
-  if (typeof step === 'object' && 'key' in step) return [step.key]
+/** The entries of an object or a list that match a part. */
+function keysIn(owner: unknown, part: Part): (string | number)[] {
+  if (typeof part === 'object' && 'key' in part) return [part.key]
   if (!Array.isArray(owner)) return []
-  if (step === 'end') return [owner.length]
+  if (part === 'end') return [owner.length]
   return owner.flatMap((entry: unknown, index) =>
-    step === 'each' || fieldOf(entry, step.where) === step.is ? [index] : [],
+    part === 'each' || fieldOf(entry, part.where) === part.is ? [index] : [],
   )
 }
 
 /** The owners and keys that a place of a document stands for. A key may be one that its owner does not have yet. */
 export function placesOf(document: unknown, place: string): { owner: object; key: string | number }[] {
-  const steps = stepsOf(place)
-  const last = steps.pop()
-  const owners = steps.reduce<unknown[]>(
-    (found, step) =>
-      found.flatMap((owner) => (isObject(owner) ? keysIn(owner, step).map((key) => Reflect.get(owner, key)) : [])),
+  const parts = partsOf(place)
+  const last = parts.pop()
+  const owners = parts.reduce<unknown[]>(
+    (found, part) =>
+      found.flatMap((owner) => (isObject(owner) ? keysIn(owner, part).map((key) => Reflect.get(owner, key)) : [])),
     [document],
   )
   return owners.flatMap((owner) => (last && isObject(owner) ? keysIn(owner, last).map((key) => ({ owner, key })) : []))

@@ -6,6 +6,6 @@ test.each(derivedFiles())(
   async ({ file, make }) => {
     expect((await isStale(file, await make())) ? `${file} is stale: npm run generate` : 'up to date').toBe('up to date')
   },
-  // Pictures and fonts take their time.
+  // Fonts take their time.
   120_000,
 )

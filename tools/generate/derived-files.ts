@@ -1,7 +1,7 @@
 import { fonts } from './fonts'
 import { iconSprite } from './icons'
 import type { DerivedFile } from './is-stale'
-import { pictures } from './pictures'
+import { marks } from './marks'
 import { schemaFiles } from './schemas'
 
 /** Every tracked file that is derived: from code and packages, so that no change of a figure or a text makes one stale. */
@@ -9,5 +9,5 @@ export const derivedFiles = (): DerivedFile[] => [
   ...[...schemaFiles()].map(([file, content]) => ({ file, make: () => content })),
   { file: 'src/components/icons.svg', make: iconSprite },
   ...fonts,
-  ...pictures,
+  ...marks,
 ]

@@ -1,15 +1,14 @@
-import { readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
+
+import { kindOfFile } from '../../gatsby/data/kinds'
+import { filesBelow } from '../../gatsby/validate/read-data'
 
 import { inData, readJson, root } from '../../tests/jest/project'
 import { schemaFiles } from './schemas'
 
 const schemas = schemaFiles()
-const dataFiles = readdirSync(inData('data'), { recursive: true, encoding: 'utf8' })
-  .map((name) => join('data', name).replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.json') && !file.startsWith('data/schemas/'))
-  .sort()
+const dataFiles = filesBelow(inData(), 'data').filter((file) => kindOfFile(file))
 
 /** The schema that a data file names. */
 function schemaOf(file: string): string {
@@ -24,8 +23,7 @@ const check = (file: string, content: unknown) =>
   z.fromJSONSchema(jsonSchema.parse(readJson(schemaOf(file)))).safeParse(content)
 
 test('data/schemas holds no other file', () => {
-  const there = readdirSync(join(root, 'data/schemas')).map((name) => `data/schemas/${name}`)
-  expect(there.sort()).toEqual([...schemas.keys()].sort())
+  expect(filesBelow(root, 'data/schemas')).toEqual([...schemas.keys()].sort())
 })
 
 test.each(dataFiles)('%s names its schema, and is valid by it', (file) => {

@@ -10,7 +10,7 @@ type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>
 const options: Options = {
   target: 'draft-7',
   io: 'input',
-  // The words of the editor are none of JSON Schema's own: only their hint is said, as a description.
+  // JSON Schema has no labels: of a field's words it takes the hint, as its description.
   metadata: z.registry(),
   override: ({ zodSchema, jsonSchema }) => {
     const { hint } = wordsOf(zodSchema)

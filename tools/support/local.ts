@@ -1,5 +1,6 @@
 import { availableParallelism, networkInterfaces } from 'node:os'
 
+import { whatIsSet } from '../../gatsby/environment/load-variables'
 import { inProject } from './project'
 
 export type Ports = { site: number; inbox: number }
@@ -41,9 +42,6 @@ const localValues = (ports: Ports) => {
   }
 }
 
-const whatIsSet = (environment: NodeJS.ProcessEnv) =>
-  Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
-
 /** For `npm start` and `npm run develop`: the local inbox, unless the environment names another address. */
 export const localEnvironment = (ports: Ports): NodeJS.ProcessEnv => ({
   ...localValues(ports),
@@ -51,13 +49,9 @@ export const localEnvironment = (ports: Ports): NodeJS.ProcessEnv => ({
   ...contained,
 })
 
-/**
- * For `npm test`: always the local inbox, so that no test ever posts to a real webhook, and the answers to
- * docs/questions.graphql.
- */
+/** For `npm test`: always the local inbox, so that no test ever posts to a real webhook. */
 export const testEnvironment = (): NodeJS.ProcessEnv => ({
   ...process.env,
   ...localValues(testPorts),
-  QUESTIONS: 'on',
   ...contained,
 })

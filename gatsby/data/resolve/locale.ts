@@ -4,7 +4,7 @@ import { type ResolverContext, readFigures } from './read-nodes'
 
 type LocaleNode = { data: string; language: Language }
 
-/** locales/, with the figures that interface strings name in place. */
+/** locales/, with the figures that phrases name in place. */
 export const localeResolvers = {
   data: {
     resolve: async ({ data, language }: LocaleNode, _args: unknown, context: ResolverContext) =>

@@ -8,29 +8,29 @@ type PageNode = { pageId: string; language: Language; targets: string[]; search:
 type Resolve = (page: PageNode, args: unknown, context: ResolverContext) => unknown
 
 const { search, sections } = pageModel.shape
-const field = (resolve: Resolve) => ({ resolve })
+const resolved = (resolve: Resolve) => ({ resolve })
 
 /** data/pages. */
 export const pageResolvers = {
-  path: field(async ({ pageId, language }, _args, context) => (await readPaths(context))[language].get(pageId)),
-  alternates: field(async ({ pageId }, _args, context) => {
+  path: resolved(async ({ pageId, language }, _args, context) => (await readPaths(context))[language].get(pageId)),
+  alternates: resolved(async ({ pageId }, _args, context) => {
     const paths = await readPaths(context)
     return languages.flatMap((language) => {
       const path = paths[language].get(pageId)
       return path ? [{ language, path }] : []
     })
   }),
-  linksTo: field(async ({ language, targets }, _args, context) =>
+  linksTo: resolved(async ({ language, targets }, _args, context) =>
     (await readPages(context)).filter((page) => page.language === language && targets.includes(page.pageId)),
   ),
-  linkedFrom: field(async ({ language, pageId }, _args, context) =>
+  linkedFrom: resolved(async ({ language, pageId }, _args, context) =>
     (await readPages(context)).filter((page) => page.language === language && page.targets.includes(pageId)),
   ),
-  search: field(async (page, _args, context) => {
+  search: resolved(async (page, _args, context) => {
     const references = await readReferences(page.language, context)
     return mapLeaves(search, search.parse(page.search), (leaf) => resolveLeaf(leaf, references))
   }),
-  sections: field(async (page, _args, context) =>
+  sections: resolved(async (page, _args, context) =>
     resolveSections(sections.parse(page.sections), page, await readReferences(page.language, context)),
   ),
 }

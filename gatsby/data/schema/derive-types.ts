@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { hintOf, kindOf, nameOf, unwrap } from '../../../src/data-model/value-kinds'
-import { descriptionOf as ownDescriptionOf } from '../../../src/data-model/words'
+import { capital, descriptionOf as ownDescriptionOf } from '../../../src/data-model/words'
 import { graphqlTypes } from './value-types'
 
 type Model = z.core.$ZodType
@@ -28,8 +28,6 @@ const describe = (description: string | undefined, indent = '') =>
 
 /** @example singular('PageEntries') // 'PageEntry' */
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export function enumType(name: string, values: readonly string[], description: string): string {
   const odd = values.find((value) => !/^[_A-Za-z]\w*$/.test(value))

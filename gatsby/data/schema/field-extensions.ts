@@ -9,7 +9,7 @@ type Choose = (value: unknown, language: Language, context: ResolverContext) => 
 
 const chosen = z.object({ language: languageModel })
 const source = z.record(z.string(), z.unknown())
-const texts = z.partialRecord(languageModel, z.string())
+const texts = z.partialRecord(languageModel, z.string()).nullish()
 
 /** A directive for fields that hold a value for each language: an argument of the query chooses one. */
 const ofLanguage = (name: string, choose: Choose) => ({
@@ -28,7 +28,7 @@ const page: Choose = async (value, language, context) => {
 
 /** The resolvers of the directives in the derived schema (`gatsby/data/schema/value-types.ts`). */
 export const fieldExtensions = [
-  ofLanguage('localized', (value, language) => (value === null ? null : texts.parse(value)[language])),
-  ofLanguage('policyAddress', (value, language) => policyAddress(texts.parse(value)[language] ?? '', process.env)),
+  ofLanguage('localized', (value, language) => texts.parse(value)?.[language]),
+  ofLanguage('policyAddress', (value, language) => policyAddress(texts.parse(value)?.[language] ?? '', process.env)),
   ofLanguage('page', page),
 ]

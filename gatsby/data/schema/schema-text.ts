@@ -16,14 +16,14 @@ const extraFields: Record<string, string> = {
   Page: `  "Its sections in their order, with figures, links and pages in place"\n  sections: [Section!]!`,
 }
 
-/** Files as gatsby-transformer-json makes nodes of them, and the interface strings of gatsby-plugin-react-i18next. */
+/** Files as gatsby-transformer-json makes nodes of them, and the phrases of gatsby-plugin-react-i18next. */
 const fileTypes = `"A JSON file of data/ or locales/, whole. Ask for what it holds: page, figure, route, redirect, terrain, drawing, agency, navigation or locale"
 type DataFile implements Node @dontInfer {
   "Gatsby's own id of the node"
   id: ID!
 }
 
-"Interface strings: locales/<language>/<ns>.json"
+"Phrases: locales/<language>/<ns>.json"
 type Locale implements Node {
   "Folder of the file"
   language: Language!

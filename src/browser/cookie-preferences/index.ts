@@ -1,9 +1,9 @@
 import { cookieReloadDelay } from '../../contract/constants'
 import { text } from '../../contract/texts'
-import { sayBeside } from '../beside'
+import { sayBeside } from '../say-beside'
 import { closest } from '../start/dom'
 import { saveForms } from '../start/drafts'
-import { isSiteThere } from '../start/within'
+import { isSiteThere } from '../start/site-status'
 import { notify } from '../toasts/notify'
 
 function say(link: HTMLElement, key: 'notices.cookiePreferences' | 'notices.noReload'): Promise<void> {

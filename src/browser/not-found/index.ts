@@ -1,6 +1,6 @@
 import { isLanguage } from '../../i18n/languages'
 import { pathInLanguage } from '../../i18n/paths'
-import { statusOf } from '../start/within'
+import { statusOf } from '../start/site-status'
 
 /** One file of the host stands for every missing path, so the links to other languages are made here (R-ROUTE-5). */
 function setLanguageLinks(): void {

@@ -1,5 +1,6 @@
 /**
- * The addresses of the islands' files, by the names of the files. The bundler fills the map for the start script
- * (plugins/pages-without-app/bundle.ts). It is empty in `gatsby develop`.
+ * The address of each island's file, by the island's folder in src/browser: '/assets/form-….js' for `form`. The bundler
+ * writes this map into the start script (plugins/pages-without-app/bundle.ts). In `gatsby develop` it stays empty: there an
+ * import is never tried again, and no file is missing after a release.
  */
 export const addresses: Readonly<Record<string, string>> = {}

@@ -26,7 +26,7 @@ const draftKey = (formId: string) => `draft:${formId}`
 /** Marks a request from its POST to its answer, which a page that was left does not hear. */
 const sendingKey = (formId: string) => `sending:${formId}`
 
-/** What else may stand in the storage is no draft. */
+/** Anything else that stands in the storage is ignored. */
 function readDraft(formId: string): FormValues {
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
   try {
@@ -104,15 +104,6 @@ function onChange({ target }: Event): void {
 /** Whether the draft has everything that stands in the page. */
 let isSaved = false
 
-function onPageHide(): void {
-  isSaved = saveForms()
-}
-
-/** By now the browser has restored a form that it restores itself. */
-function onPageShow({ persisted }: PageTransitionEvent): void {
-  openForms(persisted && isSaved)
-}
-
 /**
  * Fills the forms of the page at once, keeps what is written in them (R-FORM-13), and turns the browser's own validation off:
  * the messages stand beside the fields (R-CHECK-4).
@@ -121,6 +112,9 @@ export function handleDrafts(): void {
   openForms(false)
   for (const form of pageForms()) takeChecks(form)
   for (const type of ['input', 'change'] as const) addEventListener(type, onChange)
-  addEventListener('pagehide', onPageHide)
-  addEventListener('pageshow', onPageShow)
+  addEventListener('pagehide', () => {
+    isSaved = saveForms()
+  })
+  // By now the browser has restored a form that it restores itself.
+  addEventListener('pageshow', ({ persisted }) => openForms(persisted && isSaved))
 }

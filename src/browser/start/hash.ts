@@ -11,14 +11,12 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
-const takeTabindex = ({ currentTarget }: Event) =>
-  currentTarget instanceof HTMLElement && currentTarget.removeAttribute('tabindex')
-
 /** The next Tab goes on from an element. It takes focus only for that: a click into it must not focus it (R-SCROLL-4). */
 function focus(element: HTMLElement): void {
   if (element.tabIndex < 0) {
     element.tabIndex = -1
-    for (const end of ['blur', 'pointerdown']) element.addEventListener(end, takeTabindex, { once: true })
+    for (const end of ['blur', 'pointerdown'])
+      element.addEventListener(end, () => element.removeAttribute('tabindex'), { once: true })
   }
   element.focus({ preventScroll: true })
 }
@@ -67,9 +65,10 @@ function followHash(isFirstLoad = false): void {
   }
 }
 
+const withoutHash = ({ href }: HTMLAnchorElement | Location) => href.split('#')[0]
+
 /** A link to a place in the page that is open. */
-const isLinkHere = ({ origin, pathname, search, hash }: HTMLAnchorElement) =>
-  hash !== '' && origin === location.origin && pathname === location.pathname && search === location.search
+const isLinkHere = (link: HTMLAnchorElement) => link.hash !== '' && withoutHash(link) === withoutHash(location)
 
 function onClick(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[href*="#"]')
@@ -96,6 +95,7 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 
 /** The one way to a place in a page, its top included (R-SCROLL-1): for the first load, for clicks and for the history. */
 export function followHashes(): void {
+  history.scrollRestoration = 'manual'
   addEventListener('pageshow', onPageShow)
   addEventListener('click', onClick)
   // Back and Forward between two places of the page.

@@ -16,18 +16,32 @@ import { showProgress } from './progress'
 import { holdQuestions } from './questions'
 import { revealSections } from './reveal'
 
-// Pages are scrolled by followHashes alone.
-history.scrollRestoration = 'manual'
-handleMenu()
-handleLanguageList()
-handleNotOnlineButtons()
-showProgress()
-holdQuestions()
-handleDrafts()
-handleIslands()
-followHashes()
-openNotFound()
-showCurrentYear()
-revealSections()
-showDeferredDrawings()
-if (!CSS.supports('selector(::details-content)') || !CSS.supports('top: anchor(bottom)')) void import('../older/index')
+/** What lacks a feature of CSS gets code that stands in for it. */
+function helpOlderBrowsers(): void {
+  if (!CSS.supports('selector(::details-content)') || !CSS.supports('top: anchor(bottom)'))
+    void import('../older/index')
+}
+
+const steps = [
+  handleMenu,
+  handleLanguageList,
+  handleNotOnlineButtons,
+  showProgress,
+  holdQuestions,
+  handleDrafts,
+  handleIslands,
+  followHashes,
+  openNotFound,
+  showCurrentYear,
+  revealSections,
+  showDeferredDrawings,
+  helpOlderBrowsers,
+]
+
+for (const step of steps)
+  try {
+    step()
+  } catch (error) {
+    // An old browser, or an extension that changes its functions, may fail one of them. The others go on.
+    console.error(error)
+  }

@@ -21,9 +21,9 @@ async function handOver(island: Island, element: HTMLElement, event: Event): Pro
     const { handle } = await loadCode(island, limit)
     handle(element, event)
   } catch (error) {
-    console.error('The code of this part of the page could not be had or failed.', error)
+    console.error('The code of an island could not be had or failed.', error)
     // A pointer that passes by touches nothing.
-    if (event.type !== 'pointerover' && (await reloadIfMissing(island.file, element, limit))) return
+    if (event.type !== 'pointerover' && (await reloadIfMissing(island.folder, element, limit))) return
     if (isPress) island.withoutCode?.(element)
   } finally {
     if (isPress) waiting.delete(element)

@@ -1,5 +1,5 @@
 import { formSelector, sendByMail } from '../../contract/form-dom'
-import { sayBeside } from '../beside'
+import { sayBeside } from '../say-beside'
 
 /** Parts of a page whose code comes when a visitor touches them. Their HTML is made by the build, like all HTML. */
 export type Island = {
@@ -8,7 +8,7 @@ export type Island = {
   /** What a visitor does to such an element that asks for the code. */
   events: readonly string[]
   /** The folder of its code in src/browser. */
-  file: string
+  folder: string
   /** Fetches the code, which exports a function that gets the element and each event of the island. */
   load: () => Promise<{ handle: (element: HTMLElement, event: Event) => void }>
   /**
@@ -27,28 +27,28 @@ export const islands: readonly Island[] = [
   {
     elements: formSelector,
     events: ['focusin', 'pointerdown', 'submit'],
-    file: 'form',
+    folder: 'form',
     load: () => import('../form/index'),
     withoutCode: sendByMail,
   },
   {
     elements: 'a[data-policy]',
     events: ['click'],
-    file: 'dialog',
+    folder: 'dialog',
     load: () => import('../dialog/index'),
     withoutCode: openDocument,
   },
   {
     elements: 'a[data-cookie-preferences]',
     events: ['click'],
-    file: 'cookie-preferences',
+    folder: 'cookie-preferences',
     load: () => import('../cookie-preferences/index'),
     withoutCode: (link) => sayBeside(link, 'notices.noReload'),
   },
   {
     elements: '[data-note]',
     events: ['pointerover', 'focusin', 'click'],
-    file: 'tooltips',
+    folder: 'tooltips',
     load: () => import('../tooltips/index'),
   },
 ]

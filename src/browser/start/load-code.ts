@@ -1,7 +1,17 @@
 import { limits } from '../../contract/constants'
 import { addresses } from './addresses'
 import { readSession, writeSession } from './session'
-import { statusOf, within } from './within'
+import { statusOf } from './site-status'
+
+/**
+ * What some work brings, or a rejection where a limit ends before: an import cannot be ended. What comes later is nobody's.
+ * @param limit a signal that has not ended
+ */
+const within = <Result>(limit: AbortSignal, work: Promise<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    limit.addEventListener('abort', () => reject(limit.reason))
+    work.then(resolve, reject)
+  })
 
 let attempts = 0
 
@@ -10,13 +20,13 @@ let attempts = 0
  * long as the page is open that an import failed, and asks again under another address.
  */
 export const loadCode = <Code>(
-  { file, load }: { file: string; load: () => Promise<Code> },
+  { folder, load }: { folder: string; load: () => Promise<Code> },
   limit = AbortSignal.timeout(limits.code),
 ): Promise<Code> =>
   within(
     limit,
     load().catch((error: unknown) => {
-      const address = addresses[file]
+      const address = addresses[folder]
       if (!address) throw error
       return import(/* webpackIgnore: true */ `${address}?again=${++attempts}`)
     }),
@@ -31,11 +41,11 @@ const isFirstTime = (address: string): boolean => !readSession(address) && write
 /**
  * After a release, the host has other files than an open page asks for. Loads such a page again, at the place that was
  * touched; drafts survive that.
- * @param limit of the code, and of this question: silence is no missing file
+ * @param limit for the code and for this question together; silence does not mean that the file is missing
  * @returns whether the page loads again
  */
-export async function reloadIfMissing(file: string, touched: HTMLElement, limit: AbortSignal): Promise<boolean> {
-  const address = addresses[file]
+export async function reloadIfMissing(folder: string, touched: HTMLElement, limit: AbortSignal): Promise<boolean> {
+  const address = addresses[folder]
   if (!address || (await statusOf(address, limit)) !== 404 || !isFirstTime(address)) return false
   const place = touched.closest('main [id], footer [id], footer[id]')
   if (place) history.replaceState(null, '', `#${place.id}`)

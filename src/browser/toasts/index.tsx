@@ -1,8 +1,9 @@
 import { toast } from 'react-hot-toast/headless'
 
-import { toasts } from './place'
+import { removeDelay } from '../../contract/constants'
+import { toasts } from './keep-clear'
 import { Toaster } from './toaster'
-import { removeDelay, type ToastContent, type ToasterName } from './toasters'
+import type { ToastContent, ToasterName } from './toasters'
 
 toasts.render(
   <>

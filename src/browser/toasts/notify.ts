@@ -1,19 +1,19 @@
 import { loadCode } from '../start/load-code'
 import type { ToastContent, ToasterName } from './toasters'
 
-const load = () => loadCode({ file: 'toasts', load: () => import('./index') })
+const load = () => loadCode({ folder: 'toasts', load: () => import('./index') })
 
 /**
  * Shows a toast, and has screen readers say it. Its code comes with the first one.
  * @param withoutCode says the same in another way where the code cannot be had
  * @returns when it is said
  */
-export const notify = (toaster: ToasterName, content: ToastContent, withoutCode = () => {}): Promise<void> =>
+export const notify = (toaster: ToasterName, content: ToastContent, withoutCode?: () => void): Promise<void> =>
   load().then(
     ({ showToast }) => showToast(toaster, content),
     (error: unknown) => {
-      console.error('The code of toasts could not be had.', error)
-      withoutCode()
+      console.error('The code of an island could not be had or failed.', error)
+      withoutCode?.()
     },
   )
 

@@ -4,7 +4,7 @@ import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/hea
 
 import { Glyph } from '../../components/glyph'
 import { text } from '../../contract/texts'
-import { keepClear, returnFocus } from './place'
+import { keepClear, returnFocus } from './keep-clear'
 import { type ToasterName, toasters } from './toasters'
 
 /** What Escape closes before a toast. `:is` forgives a browser that knows no popovers. */

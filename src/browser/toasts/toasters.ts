@@ -18,9 +18,6 @@ export const toasters: Record<ToasterName, ToasterOptions> = {
   notices: { limit: 3, duration: 4000, swipe: 20, hotkey: ['altKey', 'KeyT'] },
 }
 
-/** How long a dismissed toast takes to go, in ms (R-TOAST-3). */
-export const removeDelay = 200
-
 /** What a toast says. */
 export type ToastContent = {
   kind: 'success' | 'error' | 'info'

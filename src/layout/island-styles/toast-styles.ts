@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react'
-import { removeDelay } from '../../browser/toasts/toasters'
+import { removeDelay } from '../../contract/constants'
 import { color } from '../../theme/colors'
 import { barHeight, cramped, dark, easing, forcedColors, low, narrow, zIndex } from '../../theme/tokens'
 
@@ -11,7 +11,7 @@ export const toastStyles: CSSObject = {
     display: 'grid',
     gridTemplate: 'minmax(0, 1fr) / 10px 1fr auto',
     gap: 14,
-    // The other half of the screen has what the visitor works at (place.ts).
+    // The other half of the screen has what the visitor works at (src/browser/toasts/keep-clear.ts).
     maxHeight: `calc((100vh - ${barHeight}) / 2 - 16px)`,
     '@supports (height: 1dvh)': { maxHeight: `calc((100dvh - ${barHeight}) / 2 - 16px)` },
     paddingBlock: 16,

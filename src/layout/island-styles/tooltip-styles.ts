@@ -6,9 +6,13 @@ import { dark, duration, easing, forcedColors, zIndex } from '../../theme/tokens
 /** Styles of tooltips. */
 export const tooltipStyles: CSSObject = {
   '.tooltip': {
+    position: 'fixed',
+    // Where it is measured, before it has its place (src/browser/tooltips).
+    top: 0,
+    left: 0,
     zIndex: zIndex.notices,
-    maxWidth: 'min(300px, var(--radix-tooltip-content-available-width))',
-    maxHeight: 'var(--radix-tooltip-content-available-height)',
+    width: 'max-content',
+    maxWidth: 'min(300px, 100vw - 32px)',
     overflowY: 'auto',
     padding: '10px 14px',
     borderRadius: 8,

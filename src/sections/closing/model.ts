@@ -18,7 +18,7 @@ export const closing = defineSection({
     actions: field(z.array(link).min(1).max(2), ['Buttons', 'Its buttons, the first the stronger one', 'button']),
     firstSteps: field(z.boolean().default(true), [
       'First steps',
-      'Whether the four steps from a message to the work stand below the buttons: `firstSteps` of the interface texts',
+      'Whether the four steps from a message to the work stand below the buttons: the phrases `firstSteps`',
     ]),
     detail: field(detail.optional(), [
       'Detail',

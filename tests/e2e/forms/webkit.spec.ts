@@ -5,7 +5,7 @@ import { requiredNames } from '../../forms/examples'
 import { requireEngine, webkit } from '../support/engines'
 import { contactRequest, expect, test } from '../support/form-test'
 import { siteOrigin } from '../support/origins'
-import { pageOf } from '../support/site'
+import { pageOf, pageWith } from '../support/site'
 import { escapeKey, WebKitPage } from '../support/webkit'
 import { word } from '../support/words'
 
@@ -100,4 +100,18 @@ test('WebKit: given a link followed at the foot of a page, Back shows the top of
   await page.back()
   await page.at('/en')
   await page.until('the page is at its top', () => scrollY === 0)
+})
+
+test('WebKit: a figure that is pressed shows its tooltip near it, and Escape closes it (R-TOAST-4)', async () => {
+  await open(pageWith('figures', 'en').path)
+  await page.click('main [data-note]')
+  await page.seen('.tooltip')
+  const distance = await page.run(() => {
+    const placeOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    return placeOf('.tooltip').top - placeOf('main [aria-describedby=tooltip]').bottom
+  })
+  expect(distance).toBeCloseTo(8, 0)
+  await page.press(escapeKey)
+  await page.gone('.tooltip')
+  expect(await problems()).toEqual([])
 })

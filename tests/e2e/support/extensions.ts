@@ -1,13 +1,12 @@
 /** What well-known programs do to the document of a page, after public reports of pages that they broke. */
 import type { Page } from '@playwright/test'
-
+import type { Program } from './changed-pages'
 import { rewritePages } from './rewrite'
-import type { Stranger } from './strangers'
 
 const asItIs = (text: string) => text
 
 /** A dark theme that marks each element and adds a style to the head, again whenever the page changes. */
-export const darkTheme: Stranger = {
+export const darkTheme: Program = {
   says: asItIs,
   change: (page) =>
     page.evaluate(() => {
@@ -31,7 +30,7 @@ export const darkTheme: Stranger = {
 }
 
 /** A translator that leaves each text and puts its translation behind it. */
-export const secondText: Stranger = {
+export const secondText: Program = {
   says: asItIs,
   change: (page) =>
     page.evaluate(() => {
@@ -46,7 +45,7 @@ export const secondText: Stranger = {
 }
 
 /** A corrector of spelling: marks on the body, an element of its own behind each large field, its shadow tree inside. */
-export const corrector: Stranger = {
+export const corrector: Program = {
   says: asItIs,
   change: (page) =>
     page.evaluate(() => {
@@ -64,7 +63,7 @@ export const corrector: Stranger = {
 }
 
 /** Shops and passwords: an icon in each field's parent, a frame behind the body, a popover of the program's own. */
-export const shopper: Stranger = {
+export const shopper: Program = {
   says: asItIs,
   change: (page) =>
     page.evaluate(() => {

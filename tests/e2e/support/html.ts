@@ -1,16 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { type DefaultTreeAdapterMap, parse } from 'parse5'
 
-type Node = DefaultTreeAdapterMap['node']
-type Element = DefaultTreeAdapterMap['element']
-
-function elementsOf(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : []
-  return 'tagName' in node ? [node, ...children] : children
-}
-
-export const attribute = (element: Element, name: string) =>
-  element.attrs.find((candidate) => candidate.name === name)?.value
+import { attribute, type Element, elementsIn } from '../../../tools/support/html'
 
 const attributesOf = (document: readonly Element[], tags: readonly string[], names: readonly string[]) =>
   document
@@ -26,10 +16,10 @@ const filesOf = (document: readonly Element[]) =>
     .map((file) => file.replace(/#.*$/, ''))
     .filter((file) => file.startsWith('/'))
 
-/** The HTML of a page as the server sends it, read without scripts. */
+/** The HTML of a page as the server sends it. */
 export async function parsedPage(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text()
-  const document = elementsOf(parse(html, { scriptingEnabled: false }))
+  const document = elementsIn(html)
   return {
     document,
     ids: new Set(document.flatMap((element) => attribute(element, 'id') ?? [])),

@@ -8,11 +8,11 @@ const branch = z.record(z.string(), z.unknown())
 function lookUp(tree: unknown, key: string): string {
   let found = tree
   for (const part of key.split('.')) found = branch.parse(found)[part]
-  return z.string(`No interface string "${key}"`).parse(found)
+  return z.string(`No phrase "${key}"`).parse(found)
 }
 
 /**
- * An interface string of locales/, as the page shows it.
+ * A phrase of locales/, as the page shows it.
  * @example word('en', 'menu.open')
  * @example word('it', 'forms:labels.email')
  */

@@ -4,19 +4,19 @@
  */
 
 import type { Page } from '@playwright/test'
-import { contactRequest, expect, fill, formOf, leadRequest, test, valuesOf } from '../support/form-test'
-import { sampled } from '../support/site'
-import { holdScripts, openHeld } from '../support/slow-phone'
 import {
   addBesideFields,
   addEverywhere,
   changeTexts,
   expectWhole,
   openWith,
+  type Program,
   refusedStyle,
-  type Stranger,
   wrapTexts,
-} from '../support/strangers'
+} from '../support/changed-pages'
+import { contactRequest, expect, fill, formOf, leadRequest, test, valuesOf } from '../support/form-test'
+import { sampled } from '../support/site'
+import { holdScripts, openHeld } from '../support/slow-phone'
 import { documents, languageHere, menuButton, running } from '../support/test'
 import { word } from '../support/words'
 
@@ -28,7 +28,7 @@ const forms = [
 const policy = (page: Page) => formOf(page).form.locator('a[data-policy=privacy]')
 
 /** Fills a form, opens the policy from the consent, sends the form, and reads the outcome. */
-async function fillAndSend(page: Page, request: Record<string, string>, { says }: Stranger): Promise<void> {
+async function fillAndSend(page: Page, request: Record<string, string>, { says }: Program): Promise<void> {
   await fill(page, request)
   await policy(page).click()
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
@@ -45,7 +45,7 @@ async function fillAndSend(page: Page, request: Record<string, string>, { says }
   await expect(submit).toBeEnabled()
 }
 
-for (const [what, stranger, moments] of sampled(
+for (const [what, program, moments] of sampled(
   [
     ['a translator wraps each text after the script', wrapTexts, ['after']],
     ['extensions add styles and elements everywhere', addEverywhere, ['before', 'after']],
@@ -61,9 +61,9 @@ for (const [what, stranger, moments] of sampled(
   }) => {
     watch.allow(refusedStyle, documents)
     for (const { path, request, language } of forms) {
-      const words = await openWith(page, path, stranger, [...moments])
-      await fillAndSend(page, request, stranger)
-      await expectWhole(page, words, stranger)
+      const words = await openWith(page, path, program, [...moments])
+      await fillAndSend(page, request, program)
+      await expectWhole(page, words, program)
       const { payload } = (await inbox.requests()).at(-1) ?? {}
       expect(payload, path).toMatchObject({ email: request.email, message: request.message })
       expect(payload?.language, path).toBe(language)

@@ -1,15 +1,5 @@
 import { limits } from '../../contract/constants'
 
-/**
- * What some work brings, or a rejection where a limit ends before: an import cannot be ended. What comes later is nobody's.
- * @param limit a signal that has not ended
- */
-export const within = <Result>(limit: AbortSignal, work: Promise<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    limit.addEventListener('abort', () => reject(limit.reason))
-    work.then(resolve, reject)
-  })
-
 /** The status with which this site answers for an address; 504, as a gateway would say, where no answer comes in time. */
 export const statusOf = (address: string, limit = AbortSignal.timeout(limits.check)): Promise<number> =>
   fetch(address, { method: 'HEAD', cache: 'no-store', signal: limit }).then(

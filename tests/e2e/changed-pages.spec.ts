@@ -3,8 +3,6 @@
  * works.
  */
 import type { Page } from '@playwright/test'
-import { isComplete } from './support/complete'
-import { fewPages, pages, sampled } from './support/site'
 import {
   addEverywhere,
   changeTexts,
@@ -12,19 +10,21 @@ import {
   type Moment,
   openAndCloseLayers,
   openWith,
+  type Program,
   refusedStyle,
-  type Stranger,
   wrapTexts,
-} from './support/strangers'
+} from './support/changed-pages'
+import { isComplete } from './support/complete'
+import { fewPages, pages, sampled } from './support/site'
 import { documents, expect, test } from './support/test'
 
 /** Uses a page as visitors do: moves the pointer, scrolls, opens a tooltip, the menu and a policy. */
-async function useAll(page: Page, { says }: Stranger): Promise<void> {
+async function useAll(page: Page, { says }: Program): Promise<void> {
   const explained = page.locator('main [data-note]').first()
   // Before the pointer moves: a tooltip takes the title away.
   const note = (await explained.count()) > 0 ? ((await explained.getAttribute('title')) ?? '') : undefined
   await page.mouse.move(300, 400, { steps: 2 })
-  // A tooltip closes when the page scrolls.
+  // A tooltip goes with its figure, also out of the screen.
   const rest = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })))
   await page.mouse.wheel(0, 600)
   await rest
@@ -36,7 +36,7 @@ async function useAll(page: Page, { says }: Stranger): Promise<void> {
   await openAndCloseLayers(page)
 }
 
-const cases: [what: string, stranger: Stranger, moments: Moment[]][] = [
+const cases: [what: string, program: Program, moments: Moment[]][] = [
   ['a browser translates it by wrapping each text, after its script', wrapTexts, ['after']],
   ['extensions add styles and elements everywhere, before its script and after', addEverywhere, ['before', 'after']],
   ['a browser has translated it by wrapping each text, before its script', wrapTexts, ['before']],
@@ -49,15 +49,15 @@ const tried = sampled(cases, 2)
 const pagesOf = (index: number) =>
   isComplete ? pages : fewPages.filter((_page, place) => place % tried.length === index)
 
-for (const [index, [what, stranger, moments]] of tried.entries()) {
+for (const [index, [what, program, moments]] of tried.entries()) {
   test(`a page stays, keeps its words and works where ${what} (R-BASE-2, R-ERROR-3)`, async ({ page, watch }) => {
     test.setTimeout(60_000 + 20_000 * pagesOf(index).length)
     watch.allow(documents, refusedStyle)
     for (const { path } of pagesOf(index)) {
       await test.step(path, async () => {
-        const words = await openWith(page, path, stranger, moments)
-        await useAll(page, stranger)
-        await expectWhole(page, words, stranger)
+        const words = await openWith(page, path, program, moments)
+        await useAll(page, program)
+        await expectWhole(page, words, program)
       })
     }
   })

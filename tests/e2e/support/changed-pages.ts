@@ -6,7 +6,7 @@ import { holdScripts, openHeld } from './slow-phone'
 import { expect, running } from './test'
 
 /** A program of others: how it changes the document, and how it changes a text. */
-export type Stranger = { change: (page: Page) => Promise<unknown>; says: (text: string) => string }
+export type Program = { change: (page: Page) => Promise<unknown>; says: (text: string) => string }
 
 /** Extensions may add styles. The tests act as the page, which may not: its policy refuses them. */
 export const refusedStyle = /Content Security Policy directive .*style-src/
@@ -17,7 +17,7 @@ export type Moment = 'before' | 'after'
  * Opens a page that such a program changes before the page's own scripts run, after, or both. Returns the words of the
  * page before the change.
  */
-export async function openWith(page: Page, path: string, { change }: Stranger, moments: Moment[]): Promise<string> {
+export async function openWith(page: Page, path: string, { change }: Program, moments: Moment[]): Promise<string> {
   const release = await holdScripts(page)
   await openHeld(page, path)
   const words = await wordsOf(page)
@@ -84,7 +84,7 @@ function translateIn(how: string): void {
 }
 
 /** Translates all words of a page, and all later ones, as browsers do. */
-const translator = (manner: Manner): Stranger => ({
+const translator = (manner: Manner): Program => ({
   says: inTranslation,
   change: (page) => page.evaluate(translateIn, manner),
 })
@@ -96,25 +96,25 @@ export const wrapTexts = translator('wrapped')
 export const changeTexts = translator('in place')
 
 /** Extensions for dark themes and passwords: they add a style after each style, and an element after each element. */
-export const addEverywhere: Stranger = {
+export const addEverywhere: Program = {
   says: (text) => text,
   change: (page) =>
     page.evaluate(() => {
       const styled = document.querySelectorAll('style, link[rel=stylesheet], main, main section')
       for (const element of styled) {
         const style = document.createElement('style')
-        style.className = 'stranger'
+        style.className = 'added'
         if (element.matches('main, section')) element.prepend(style)
         else element.after(style)
       }
       const elements = document.querySelectorAll('body, body *:not(svg *, select *, table *, picture *, style)')
       for (const element of elements) {
         const added = document.createElement('span')
-        added.dataset.stranger = ''
+        added.dataset.added = ''
         if (element.matches('body, main, form, section')) element.prepend(added)
         else element.after(added)
       }
-      document.body.append(document.createElement('stranger-element'))
+      document.body.append(document.createElement('added-element'))
     }),
 }
 
@@ -123,7 +123,7 @@ export const addBesideFields = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const field of document.querySelectorAll('form :is(input, textarea, select)')) {
       const added = document.createElement('div')
-      added.dataset.stranger = ''
+      added.dataset.added = ''
       field.after(added)
     }
   })
@@ -145,7 +145,7 @@ const wordsOf = (page: Page): Promise<string> =>
   })
 
 /** Expects that a changed page still has its words, and that no script has failed. */
-export async function expectWhole(page: Page, words: string, { says }: Stranger): Promise<void> {
+export async function expectWhole(page: Page, words: string, { says }: Program): Promise<void> {
   expect(await wordsOf(page)).toBe(says(words))
   await expect(page.locator('.island-error')).toHaveCount(0)
 }

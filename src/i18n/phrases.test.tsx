@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { namesIn } from '../../gatsby/validate/read-data'
 import { inData, root } from '../../tests/jest/project'
-import { dictionary } from '../../tests/jest/site'
+import { phrasesOf } from '../../tests/jest/site'
 import { allOptions, contactForm, leadForm, visibleFields } from '../contract/form-definition'
 import { formTexts } from '../contract/form-dom'
 import { pageTexts } from '../contract/texts'
 import { languages } from './languages'
+import { namespaces } from './namespaces'
 
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
@@ -43,15 +45,13 @@ const composed = [
   ]),
 ]
 
-const namespaces = ['common', 'forms', 'not-found']
-
 test('the keys are found in the code', () => {
   expect(spelled.size).toBeGreaterThan(40)
   expect([...spelled]).toEqual(expect.arrayContaining(['menu.open', 'menu.close', 'forms:consent', 'notices.results']))
 })
 
-describe.each(languages)('the dictionary (%s) (R-ROUTE-6)', (language) => {
-  const translations = dictionary(language)
+describe.each(languages)('the phrases (%s) (R-ROUTE-6)', (language) => {
+  const translations = phrasesOf(language)
 
   test('has every key that the code asks for', () => {
     const missing = [...spelled, ...composed].filter((key) => !translations.exists(key))
@@ -63,6 +63,6 @@ describe.each(languages)('the dictionary (%s) (R-ROUTE-6)', (language) => {
   })
 
   test('has the same namespaces as the code', () => {
-    expect(readdirSync(inData('locales', language)).sort()).toEqual(namespaces.map((name) => `${name}.json`).sort())
+    expect(namesIn(inData(), `locales/${language}`)).toEqual(namespaces.map((name) => `${name}.json`).sort())
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { contentPolicy } from './seal'
+import { contentPolicy } from './content-policy'
 
 const origins = { connect: ['https://hooks.example', 'https://policies.example'], frame: ['https://policies.example'] }
 

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const model = z.object({
+  /** When it ended. */
+  ended: z.iso.datetime(),
+  /** The addresses that its pages have. */
+  SITE_URL: z.url(),
+  GATSBY_CONTACT_WEBHOOK_URL: z.string().optional(),
+  GATSBY_EVENT_WEBHOOK_URL: z.string().optional(),
+  POLICY_ORIGIN: z.string().optional(),
+})
+
+export type FinishedBuild = z.infer<typeof model>
+
+/** A file that is not published. Who empties .cache takes it away. */
+const fileIn = (root: string) => join(root, '.cache/build.json')
+
+/** What public holds, if a build has ended there. */
+export const finishedBuild = (root: string): FinishedBuild | undefined =>
+  existsSync(fileIn(root)) ? model.safeParse(JSON.parse(readFileSync(fileIn(root), 'utf8'))).data : undefined
+
+/** Says that a build begins: public holds no whole one until `endBuild`. */
+export const beginBuild = (root: string) => rmSync(fileIn(root), { force: true })
+
+export const endBuild = (root: string, environment: Record<string, string | undefined>) =>
+  writeFileSync(fileIn(root), JSON.stringify(model.parse({ ...environment, ended: new Date().toISOString() })))
