@@ -3,6 +3,7 @@ import { css } from '@emotion/react'
 import { headingFont, narrow } from '../theme/tokens'
 import { Copy } from './copy'
 import { Icon } from './icon'
+import { Value } from './value'
 
 const list = css({
   display: 'grid',
@@ -14,17 +15,17 @@ const list = css({
 const cell = css({
   padding: '22px 28px 28px',
   borderBottom: '1px solid var(--line)',
-  borderLeft: '1px solid var(--line)',
+  borderInlineStart: '1px solid var(--line)',
   '& svg': { marginBottom: 16, color: 'var(--accent)' },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
-  [narrow]: { padding: '16px 0 18px', borderLeft: 0, '& p': { marginTop: 6 } },
+  [narrow]: { padding: '16px 0 18px', borderInlineStart: 0, '& p': { marginTop: 6 } },
 })
 
 /** On a tablet items stand in pairs, but three of them stand side by side. */
 const inPairs = css({
   '@media (max-width: 63.9375em)': {
     gridColumn: 'span 6',
-    '&:nth-of-type(2n + 1)': { borderLeft: 0, paddingLeft: 0 },
+    '&:nth-of-type(2n + 1)': { borderInlineStart: 0, paddingInlineStart: 0 },
     '&:last-of-type:nth-of-type(2n + 1)': { gridColumn: 'span 12' },
   },
 })
@@ -51,8 +52,8 @@ function placeOf(index: number, count: number) {
   return { startsRow: place === 0, span: (12 / inRow) * (index === count - 1 ? inRow - place : 1) }
 }
 
-const startOfRow = css({ '@media (min-width: 64em)': { borderLeft: 0, paddingLeft: 0 } })
-const startOfThree = css({ '&:first-of-type': { borderLeft: 0, paddingLeft: 0 } })
+const startOfRow = css({ '@media (min-width: 64em)': { borderInlineStart: 0, paddingInlineStart: 0 } })
+const startOfThree = css({ '&:first-of-type': { borderInlineStart: 0, paddingInlineStart: 0 } })
 
 type Card = { icon: string | null; value: string | null; title: string; text: string }
 
@@ -74,7 +75,11 @@ export const Cards = ({ items }: { items: readonly Card[] }) => (
           data-reveal=""
         >
           {icon && <Icon name={icon} />}
-          {value && <b css={number}>{value}</b>}
+          {value && (
+            <b css={number}>
+              <Value text={value} />
+            </b>
+          )}
           <h3>{title}</h3>
           <p>
             <Copy text={text} />

@@ -10,17 +10,24 @@ const trigger = css({
   letterSpacing: 'inherit',
   fontVariantNumeric: 'inherit',
   textAlign: 'inherit',
+  // A sign stays before its number where a translator turns the page.
+  unicodeBidi: 'plaintext',
   cursor: 'help',
 })
 
-type ExplainedProps = { note: string; children: ReactNode }
+type ExplainedProps = {
+  note: string
+  /** What a screen reader calls it: what is shown, and what it counts. */
+  name: string
+  children: ReactNode
+}
 
 /**
  * An element that a tooltip explains, for example a figure (src/browser/tooltips). Without scripts its title has the
  * explanation.
  */
-export const Explained = ({ note, children }: ExplainedProps) => (
-  <button type="button" css={trigger} title={note} data-note>
+export const Explained = ({ note, name, children }: ExplainedProps) => (
+  <button type="button" aria-label={name} css={trigger} title={note} data-note>
     {children}
   </button>
 )

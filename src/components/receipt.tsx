@@ -46,11 +46,11 @@ const outlined = css({
 const table = css({
   width: '100%',
   borderCollapse: 'collapse',
-  '& th, & td': { padding: '7px 0', textAlign: 'left', fontWeight: 400, verticalAlign: 'baseline' },
+  '& th, & td': { padding: '7px 0', textAlign: 'start', fontWeight: 400, verticalAlign: 'baseline' },
   '& tr > th:only-of-type': { overflowWrap: 'anywhere', hyphens: 'auto' },
-  '& th:first-of-type': { paddingLeft: 10 },
-  '& td, & thead th:not(:first-of-type)': { paddingLeft: 12, textAlign: 'right' },
-  '& td:last-of-type, & thead th:last-of-type': { paddingRight: 10 },
+  '& th:first-of-type': { paddingInlineStart: 10 },
+  '& td, & thead th:not(:first-of-type)': { paddingInlineStart: 12, textAlign: 'end' },
+  '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: 10 },
   '& thead th': { color: 'var(--ink-soft)', fontSize: '0.9375rem', lineHeight: 1.25, verticalAlign: 'bottom' },
   '& td': {
     fontSize: 'clamp(1.0625rem, 5.2vw, 1.25rem)',
@@ -58,7 +58,7 @@ const table = css({
     lineHeight: 1.1,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    [cramped]: { paddingLeft: 6, fontSize: '0.875rem' },
+    [cramped]: { paddingInlineStart: 6, fontSize: '0.875rem' },
   },
   '& tbody tr:first-of-type > *': { borderBottom: '1px solid var(--line)' },
   '& tfoot > tr > *': {
@@ -72,7 +72,7 @@ const table = css({
 
 /** An amount that is not true. A thin diagonal leaves its digit readable. */
 const wrong = css({
-  marginRight: '-0.35em',
+  marginInlineEnd: '-0.35em',
   padding: '0 0.35em',
   background: 'linear-gradient(to bottom right, #0000 47%, var(--danger) 48% 52%, #0000 53%)',
   textDecoration: 'none',

@@ -34,11 +34,11 @@ const after = css({ [wide]: { gridArea: '2 / 1' } })
 type SplitSectionProps = SectionProps & {
   heading: string
   intro?: string | null | undefined
-  /** Content below the introduction; on narrow screens below all of it. Without it the left column stays in view. */
+  /** Content below the introduction; on narrow screens below all of it. Without it the first column stays in view. */
   beside?: ReactNode
 }
 
-/** A section with its heading and introduction on the left, its content on the right; on narrow screens one below the other. */
+/** A section with its heading and introduction on one side, its content on the other; on narrow screens one below the other. */
 export const SplitSection = ({ anchor, tone, heading, intro, beside, children }: SplitSectionProps) => (
   <Section anchor={anchor} tone={tone}>
     <div css={split}>

@@ -23,7 +23,8 @@ export const backdrop = css({
   maskImage: `linear-gradient(75deg, transparent 16%, #0006 44%, #000 60%), linear-gradient(transparent ${barHeight}, #000 calc(${barHeight} + 60px))`,
   maskComposite: 'intersect',
   [narrow]: {
-    inset: `auto 0 calc(${landHeight} * -0.265) auto`,
+    insetBlock: `auto calc(${landHeight} * -0.265)`,
+    insetInline: 'auto 0',
     width: `calc(${landHeight} * 3.4)`,
     height: 'auto',
     aspectRatio: '16 / 9',
@@ -54,7 +55,7 @@ type TerrainProps = {
 
 /** The terrain of a page, from its cached file: lines that are lit, and lines in the shade. */
 export const Terrain = ({ art, className, ...rest }: TerrainProps) => (
-  <svg css={svg} className={className} aria-hidden="true" {...rest}>
+  <svg css={svg} className={className} aria-hidden="true" data-turns {...rest}>
     <use href={art ? `${art}#terrain` : undefined} />
   </svg>
 )

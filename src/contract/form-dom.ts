@@ -136,6 +136,15 @@ export function showRoom(control: Control, room?: Room, letters = ''): void {
   }
 }
 
+/**
+ * Takes the checks over from the browser, or gives them back. Firefox calls a field that is `required` and still empty wrong,
+ * although nobody has checked it; `aria-required` stays and says no more than it should.
+ */
+export function takeChecks(form: HTMLFormElement, areOurs = true): void {
+  form.noValidate = areOurs
+  for (const control of form.querySelectorAll<Control>('[aria-required]')) control.required = !areOurs
+}
+
 /** Hides the messages beside a field. */
 export function hideProblem(control: Control): void {
   for (const message of control.closest('[data-field]')?.querySelectorAll('p') ?? []) message.hidden = true
@@ -220,7 +229,7 @@ export const mailingSelector = 'form[data-mailing]'
 export function sendByMail(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
   form.dataset.mailing = ''
-  form.noValidate = false
+  takeChecks(form, false)
   // Not through `form.submit`: a control may have that name.
   if (form.reportValidity()) HTMLFormElement.prototype.submit.call(form)
 }

@@ -38,13 +38,14 @@ const controlStyle = css({
   // The arrow of most browsers stands against the border.
   'select&': {
     appearance: 'none',
-    paddingRight: 32,
+    paddingInlineEnd: 32,
     backgroundImage:
       'linear-gradient(45deg, transparent 50%, var(--ink) 50%), linear-gradient(-45deg, transparent 50%, var(--ink) 50%)',
     backgroundSize: '6px 6px',
     backgroundPosition: 'right 18px center, right 12px center',
     backgroundRepeat: 'no-repeat',
   },
+  '[dir=rtl] select&': { backgroundPosition: 'left 12px center, left 18px center' },
   [forcedColors]: { borderColor: 'FieldText', 'select&': { appearance: 'auto' } },
 })
 
@@ -105,7 +106,14 @@ type FieldProps = {
 /** The control of a field, by its kind. */
 const FieldControl = ({ formId, field, initial }: FieldProps) => {
   const { name, required, autoComplete } = field
-  const shared = { id: `${formId}-${name}`, css: controlStyle, name, required, autoComplete }
+  const shared = {
+    id: `${formId}-${name}`,
+    css: controlStyle,
+    name,
+    required,
+    'aria-required': required || undefined,
+    autoComplete,
+  }
   switch (field.kind) {
     case 'textarea':
       return <textarea {...shared} rows={field.rows} />

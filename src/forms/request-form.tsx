@@ -52,7 +52,7 @@ const Consent = ({ formId }: { formId: string }) => {
   return (
     <div css={whole} {...fieldAttributes}>
       <div css={consentRow}>
-        <input id={id} name={consentName} type="checkbox" required />
+        <input id={id} name={consentName} type="checkbox" required aria-required />
         <label htmlFor={id}>
           <Phrase i18nKey="forms:consent" components={{ policy: <PolicyLink policy="privacy" /> }} />
         </label>
@@ -69,7 +69,7 @@ const Trap = ({ formId }: { formId: string }) => {
   const { t } = usePhrases()
   const id = `${formId}-${trapName}`
   return (
-    <div css={[outOfSight, { left: -9999 }]} aria-hidden="true">
+    <div css={outOfSight} aria-hidden="true">
       <label htmlFor={id}>{t('forms:trap')}</label>
       <input type="text" id={id} name={trapName} tabIndex={-1} autoComplete="off" {...trapAttributes} />
     </div>
@@ -93,8 +93,8 @@ const mailNote = css({
 const outcomeBox = css({
   marginTop: 24,
   paddingBlock: 16,
-  paddingLeft: 18,
-  borderLeft: '3px solid var(--danger)',
+  paddingInlineStart: 18,
+  borderInlineStart: '3px solid var(--danger)',
   '& strong': { display: 'block', fontWeight: 640 },
 })
 const success = css(outcomeBox, { borderColor: 'var(--accent)' })

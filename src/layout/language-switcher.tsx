@@ -31,15 +31,16 @@ const button = css({
 
 /**
  * The list touches the button, so that a pointer on its way down never leaves both. An open popover lies over the page,
- * and only the screen positions it: the list hangs from the button by a CSS anchor. In a browser without anchors the start
- * script positions it, and until then it takes the right half of the screen. In a browser without popovers the other
+ * and only the screen positions it: the list hangs from the button by a CSS anchor. In a browser without anchors
+ * src/browser/older positions it, and until then it takes half of the screen. In a browser without popovers the other
  * language takes the button's place.
  */
 const list = css({
   position: 'fixed',
   positionAnchor: '--switcher',
   // The bar without its free space below the button.
-  inset: `calc(${barHeight} - 15px) 0 auto 50%`,
+  insetBlock: `calc(${barHeight} - 15px) auto`,
+  insetInline: '50% 0',
   width: 'auto',
   border: 0,
   overflow: 'visible',
@@ -49,7 +50,8 @@ const list = css({
   // The list unrolls by the keyframes of the menu.
   animation: `menu-in ${duration.quick} ${easing}`,
   '@supports (top: anchor(bottom))': {
-    inset: 'anchor(bottom) anchor(right) auto auto',
+    insetBlock: 'anchor(bottom) auto',
+    insetInline: 'auto anchor(end)',
     minWidth: 'anchor-size(width)',
   },
   '& a': {

@@ -17,9 +17,11 @@ import { TopBar } from './top-bar'
 const skip = css({
   position: 'fixed',
   top: 8,
-  left: 8,
+  insetInlineStart: 8,
   zIndex: zIndex.notices,
   padding: '12px 20px',
+  // Seen in forced colors alone.
+  border: '1px solid transparent',
   background: 'var(--ink)',
   color: 'var(--paper)',
   // `fixed` takes no room in the page; `clip` hides the texts and lets pointers through.

@@ -32,7 +32,7 @@ const button = css({
   [cramped]: { justifyContent: 'center', width: '2.875rem', padding: 0, fontSize: 0, '& svg': { display: 'block' } },
   '& path': { transition: `transform ${duration.quick} ${easing}`, transformOrigin: '9px 5px' },
   // Both words take the room of the longer one: the bar stays as it is when the menu opens.
-  '& > span': { display: 'grid', '& > *': { gridArea: '1 / 1', textAlign: 'left' } },
+  '& > span': { display: 'grid', '& > *': { gridArea: '1 / 1', textAlign: 'start' } },
   '& .close': { visibility: 'hidden' },
   [withoutPopovers]: { display: 'none' },
   [isOpen]: {

@@ -4,7 +4,7 @@ import { Terrain } from '../components/terrain'
 import { narrow } from '../theme/tokens'
 
 const land = css({
-  left: 'auto',
+  insetInlineStart: 'auto',
   zIndex: -1,
   width: '60%',
   maskImage: 'linear-gradient(90deg, transparent 8%, #000 42%), linear-gradient(transparent, #000 48px)',

@@ -7,12 +7,12 @@ const bar = css({
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: zIndex.bar + 1,
-  height: 3,
-  background: color.ionian,
+  // Forced colors and paper keep a border, and no ground.
+  borderTop: `3px solid ${color.ionian}`,
   transformOrigin: '0 0',
   scale: '0 1',
   pointerEvents: 'none',
-  [dark]: { background: color.brand },
+  [dark]: { borderColor: color.brand },
   '@supports (animation-timeline: scroll())': {
     animation: 'progress linear both !important',
     animationTimeline: 'scroll(root) !important',

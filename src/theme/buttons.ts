@@ -46,10 +46,10 @@ export const outlineButtonStyle = css(buttonStyle, {
 /** Text whose arrow stands behind the last word, on whichever line that word is. */
 const withArrow = (room: string, gap: string) =>
   ({
-    paddingRight: room,
+    paddingInlineEnd: room,
     textWrap: 'balance',
     // The arrow stands in the padding and takes no room of the line, so it never wraps to a line of its own.
-    '& svg': { display: 'inline', margin: `0 calc(-1 * ${room}) 0 ${gap}`, verticalAlign: '-0.2em' },
+    '& svg': { display: 'inline', marginInline: `${gap} calc(-1 * ${room})`, verticalAlign: '-0.2em' },
   }) as const
 
 /** The text of a button with an arrow. */

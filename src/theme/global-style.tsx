@@ -152,6 +152,8 @@ const states = () => css`
     @keyframes place-at-top { from { --place-at-top: 999999px; } }
   }
   [hidden] { display: none !important; }
+  /* A translator turns the page: a picture without words turns with it, so that its quiet side stays behind the words. */
+  [dir='rtl'] [data-turns] { scale: -1 1; }
   ${calm} {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }

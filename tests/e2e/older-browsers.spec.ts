@@ -1,8 +1,8 @@
 /** What browsers do that lack a feature: docs/go-live.md. */
 import type { Page } from '@playwright/test'
 import { formOf } from './support/form-test'
-import { withoutAnchors, withoutPopovers } from './support/older'
-import { plainPages } from './support/site'
+import { withoutAnchors, withoutDetailsContent, withoutPopovers } from './support/older'
+import { contactPage, plainPages } from './support/site'
 import { expect, missingPath, needed, open, test } from './support/test'
 import { word } from './support/words'
 
@@ -56,6 +56,28 @@ test('given a browser without anchors, the list of languages hangs from its butt
   expect(hung?.y).toBeCloseTo((hook?.y ?? 0) + (hook?.height ?? 0), 0)
   expect((hung?.x ?? 0) + (hung?.width ?? 0)).toBeCloseTo((hook?.x ?? 0) + (hook?.width ?? 0), 0)
   expect(hung?.width).toBeLessThan(300)
+})
+
+test('given a browser whose styles cannot open an answer, all are printed, and closed again after that (R-PAGE-15, R-PAGE-12)', async ({
+  page,
+}) => {
+  await withoutDetailsContent(page)
+  await open(page, contactPage('en').path)
+  await page.locator('summary').nth(1).click()
+  const shown = () => page.locator('details[open]').count()
+  /** Answers that were open on paper. */
+  const printed = async () => {
+    await page.evaluate(() => {
+      const count = () => Reflect.set(window, 'printed', document.querySelectorAll('details[open]').length)
+      addEventListener('afterprint', count, { once: true })
+    })
+    await page.pdf()
+    return page.evaluate(() => Reflect.get(window, 'printed'))
+  }
+  await expect.poll(printed).toBe(await page.locator('details').count())
+  await expect.poll(shown).toBe(1)
+  await page.locator('summary').first().click()
+  await expect.poll(shown).toBe(1)
 })
 
 test('given a browser that cannot read our scripts, visitors can read a page, its menu opens, and its form says that it opens an e-mail (R-BASE-1, R-FORM-14)', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { violations } from './support/axe'
-import { contactPage, homePage, pagesWith, sampled } from './support/site'
+import { contactPage, fewPages, homePage, pagesWith, sampled } from './support/site'
 import { documents, expect, menuButton, open, test } from './support/test'
 import { noticeButton, noticePlace, toastsOf } from './support/toasts'
 import { word } from './support/words'
@@ -103,6 +103,33 @@ test('printed with a notice, the menu or a policy open, the page is still comple
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   expect.soft(await misprinted(page), 'with a policy').toEqual([])
+})
+
+/** Shapes without words that only a ground shows. Forced colors and paper have no grounds. */
+const groundless = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isShape = (element: Element, pseudo: string | undefined, { content, display }: CSSStyleDeclaration) =>
+      pseudo
+        ? content === '""' && display !== 'none'
+        : element.matches('div, span, i, b') && !element.hasChildNodes() && element.checkVisibility()
+    return [...document.body.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo)
+        const hasGround = style.backgroundImage !== 'none' || !/^rgba\(.*, 0\)$/.test(style.backgroundColor)
+        const hasBorder = style.borderTopStyle !== 'none' && Number.parseFloat(style.borderTopWidth) >= 1
+        const isBare = isShape(element, pseudo, style) && hasGround && !hasBorder
+        return isBare ? [`${element.tagName} ${element.className} ${pseudo}`] : []
+      }),
+    )
+  })
+
+test('in forced colors and on paper, dots, bars and the progress bar can be seen (R-PAGE-15, R-CHROME-5)', async ({
+  page,
+}) => {
+  for (const { path } of fewPages) {
+    await open(page, path)
+    expect.soft(await groundless(page), path).toEqual([])
+  }
 })
 
 /** Buttons and fields that only their ground sets apart. Forced colors remove grounds. */

@@ -1,7 +1,8 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { Glyph } from '../../components/glyph'
+import { afterNextFrame } from '../../contract/after-next-frame'
 import { text } from '../../contract/texts'
 import { createIsland } from '../island-root'
 import { useDocumentStatus } from './use-document-status'
@@ -56,15 +57,19 @@ type PolicyDialogProps = { title: string; href: string; onClose: () => void }
  * it is nothing that a page could know. Where the document seems out of reach, a line above the frame says so.
  */
 const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
+  // Focused first: screen readers say the name of the dialog, and all that Tab reaches after it.
+  const heading = useRef<HTMLHeadingElement>(null)
   const { isUnreachable, isLoading, round, onLoad, retry } = useDocumentStatus(href)
   useClosing(onClose)
   useAudibleToastsAndPlainTabOrder()
 
   return (
-    <DialogOverlay className="policy-overlay" onDismiss={onClose} dangerouslyBypassScrollLock>
+    <DialogOverlay className="policy-overlay" onDismiss={onClose} initialFocusRef={heading} dangerouslyBypassScrollLock>
       <DialogContent className="policy-dialog" aria-label={title}>
         <div className="policy-bar">
-          <h2>{title}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <DirectLink href={href} />
           <button type="button" className="policy-close" onClick={onClose}>
             {text('policy.close')} <Glyph of="cross" size={18} />
@@ -102,8 +107,12 @@ export function handle(link: HTMLElement): void {
   const island = createIsland('policy-dialog')
   function close() {
     island.remove()
-    // Safari does not focus a link that is clicked: the library would return the focus to the body.
-    link.focus()
+    // Screen readers cannot see the page yet, and would be silent about a focus that comes at once. Safari does not focus a
+    // link that is clicked: the library would return the focus to the body.
+    afterNextFrame(() => {
+      link.blur()
+      link.focus()
+    })
   }
   const title = text(link.dataset.policy === 'cookie' ? 'footer.cookie' : 'footer.privacy')
   island.render(<PolicyDialog title={title} href={link.href} onClose={close} />)

@@ -15,6 +15,7 @@ import {
   showProblems,
   showRoom,
   showSending,
+  takeChecks,
   webhookOf,
   writeValue,
 } from '../../contract/form-dom'
@@ -115,7 +116,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
 export function handle(element: HTMLElement, { type }: Event): void {
   if (type !== 'submit' || !(element instanceof HTMLFormElement)) return
   // Code that comes late takes the form back from the browser and its e-mail.
-  element.noValidate = true
+  takeChecks(element)
   void submit(element)
 }
 

@@ -11,6 +11,7 @@ import {
   pageForms,
   readValue,
   showOutcome,
+  takeChecks,
   writeValue,
 } from '../../contract/form-dom'
 import { readSession, writeSession } from './session'
@@ -109,7 +110,7 @@ let isSaved = false
  */
 export function handleDrafts(): void {
   openForms(false)
-  for (const form of pageForms()) form.noValidate = true
+  for (const form of pageForms()) takeChecks(form)
   for (const type of ['input', 'change'] as const) addEventListener(type, onChange)
   addEventListener('pagehide', () => {
     isSaved = saveForms()

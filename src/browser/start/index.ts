@@ -16,6 +16,12 @@ import { showProgress } from './progress'
 import { holdQuestions } from './questions'
 import { revealSections } from './reveal'
 
+/** What lacks a feature of CSS gets code that stands in for it. */
+function helpOlderBrowsers(): void {
+  if (!CSS.supports('selector(::details-content)') || !CSS.supports('top: anchor(bottom)'))
+    void import('../older/index')
+}
+
 const steps = [
   handleMenu,
   handleLanguageList,
@@ -29,6 +35,7 @@ const steps = [
   showCurrentYear,
   revealSections,
   showDeferredDrawings,
+  helpOlderBrowsers,
 ]
 
 for (const step of steps)

@@ -1,4 +1,4 @@
-import { closest, root } from './dom'
+import { closest } from './dom'
 
 const list = () => document.querySelector<HTMLElement>('#languages')
 const button = () => document.querySelector<HTMLButtonElement>('[data-switcher] button')
@@ -19,15 +19,6 @@ function onPointerMove(event: PointerEvent): void {
   list()?.togglePopover(isInside)
 }
 
-/** A browser without anchors knows no place for the list but the screen's (src/layout/language-switcher.tsx). */
-function hangFromButton({ target, newState }: ToggleEvent): void {
-  const languages = list()
-  const place = button()?.getBoundingClientRect()
-  if (!languages || !place || target !== languages || newState !== 'open') return
-  languages.style.inset = `${place.bottom}px ${root.clientWidth - place.right}px auto auto`
-  languages.style.minWidth = `${place.width}px`
-}
-
 /** The links of the list keep search and hash (R-ROUTE-5). */
 function appendSearchAndHash(event: Event): void {
   const link = closest<HTMLAnchorElement>(event, '[data-switcher] a')
@@ -37,7 +28,6 @@ function appendSearchAndHash(event: Event): void {
 /** What the browser's own list of languages leaves to us. */
 export function handleLanguageList(): void {
   if ('popover' in HTMLElement.prototype) addEventListener('pointermove', onPointerMove)
-  if (!CSS.supports('top: anchor(bottom)')) addEventListener('beforetoggle', hangFromButton, true)
   // A page that the browser keeps comes back without its list.
   addEventListener('pagehide', () => list()?.hidePopover?.())
   for (const sign of ['pointerdown', 'click'] as const) addEventListener(sign, appendSearchAndHash, true)

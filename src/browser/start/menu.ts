@@ -27,6 +27,7 @@ const openPageLink = () =>
 /** Does for the menu what the browser does not. */
 function onToggle(isOpen: boolean): void {
   setPageInert(isOpen)
+  for (const button of document.querySelectorAll('[popovertarget=menu]')) button.ariaExpanded = `${isOpen}`
   if (isOpen) showLand(openPageLink())
 }
 
@@ -40,7 +41,7 @@ function onClick(event: MouseEvent): void {
 export function handleMenu(): void {
   addEventListener('beforetoggle', ({ target, newState }) => target === bar() && onToggle(newState === 'open'), true)
   // Opened before this script ran.
-  if (bar()?.matches(whenOpen)) onToggle(true)
+  onToggle(bar()?.matches(whenOpen) ?? false)
   addEventListener('click', onClick)
   // A page that the browser keeps comes back without its menu.
   addEventListener('pagehide', close)

@@ -9,6 +9,7 @@ export const tooltipStyles: CSSObject = {
     position: 'fixed',
     // Where it is measured, before it has its place (src/browser/tooltips).
     top: 0,
+    // biome-ignore lint/plugin: places are measured from the left, in both directions.
     left: 0,
     zIndex: zIndex.notices,
     width: 'max-content',

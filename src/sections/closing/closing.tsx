@@ -56,7 +56,7 @@ const content = css(column, {
     // Without a picture the text stands beside the heading.
     '& > :only-child': { gridColumn: '1 / -1', display: 'grid', grid: 'auto / 7fr 5fr' },
     '& > :only-child > p': { marginTop: 6 },
-    '& > :only-child > h2': { gridRow: 'span 2', marginRight: 48 },
+    '& > :only-child > h2': { gridRow: 'span 2', marginInlineEnd: 48 },
   },
   '& h2': {
     fontSize: 'clamp(min(2.8rem, 11.5vw), 6vw, 5.6rem)',
@@ -98,7 +98,7 @@ const steps = css(column, {
   '@media (min-width: 64em)': {
     gridTemplateColumns: 'repeat(4, 1fr)',
     gap: 0,
-    '& li': { paddingRight: 28 },
+    '& li': { paddingInlineEnd: 28 },
     ...Object.fromEntries([3, 2, 1].map((up, index) => [`& li:nth-of-type(${index + 1})`, { marginTop: up * stair }])),
   },
 })

@@ -25,8 +25,9 @@ const table = css({
   borderCollapse: 'collapse',
   borderTop: '1.5px solid var(--rule)',
   '& th, & td': {
-    padding: '17px 28px 17px 0',
-    textAlign: 'left',
+    paddingBlock: 17,
+    paddingInline: '0 28px',
+    textAlign: 'start',
     verticalAlign: 'top',
     borderBottom: '1px solid var(--line)',
   },
@@ -34,7 +35,7 @@ const table = css({
   '& tbody th': { width: '22%', font: headingFont('1.2rem/1.2'), letterSpacing: '-0.02em' },
   '& thead td': { width: '22%' },
   '& tbody td': { width: '39%', color: 'var(--ink-soft)' },
-  '& td:last-of-type': { paddingRight: 0, color: 'var(--ink)' },
+  '& td:last-of-type': { paddingInlineEnd: 0, color: 'var(--ink)' },
   [narrow]: {
     '&, & tbody, & tr, & th, & td': { display: 'block', width: 'auto !important' },
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -46,7 +47,7 @@ const table = css({
       fontWeight: 600,
       color: 'var(--ink)',
     },
-    '& td:last-of-type': { paddingLeft: 14, borderLeft: '3px solid var(--accent)' },
+    '& td:last-of-type': { paddingInlineStart: 14, borderInlineStart: '3px solid var(--accent)' },
   },
 })
 

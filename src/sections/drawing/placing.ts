@@ -30,7 +30,11 @@ export const percent = (units: number, width: number) => `${Math.round((10_000 *
 export const stageWidth = (size: Queries.CompositionSize) =>
   `clamp(${screens[size].from}rem, 100%, ${screens[size].upTo}rem)`
 
-const shifts = { left: '0', center: '-50%', right: '-100%', top: '0', bottom: '-100%' } as const
+/** How far a label goes back, to stand at its place with that edge. */
+const shift = (edge: Place['alignX' | 'alignY']) => {
+  if (edge === 'center') return '-50%'
+  return edge === 'right' || edge === 'bottom' ? '-100%' : '0'
+}
 
 /** The value at the right, and the words to its left: in rows one below the other, both end at one edge. */
 const row: CSSObject = {
@@ -47,15 +51,15 @@ const placed = ({ x, y, alignX, alignY, column, isRightAligned, isRow }: Place, 
   position: 'absolute',
   display: 'flex',
   flexWrap: 'nowrap',
-  left: percent(x, width),
+  insetInlineStart: percent(x, width),
   top: 0,
   marginTop: percent(y, width),
-  translate: `${shifts[alignX]} ${shifts[alignY]}`,
+  translate: `${shift(alignX)} ${shift(alignY)}`,
   width: 'max-content',
   maxWidth: `${column}rem`,
   overflowWrap: 'normal',
   ...(alignX === 'center' && { textAlign: 'center', justifyItems: 'center' }),
-  ...(isRightAligned && { textAlign: 'right', justifyItems: 'end' }),
+  ...(isRightAligned && { textAlign: 'end', justifyItems: 'end' }),
   ...(isRow && row),
 })
 
@@ -63,11 +67,14 @@ const placed = ({ x, y, alignX, alignY, column, isRightAligned, isRow }: Place, 
 export const stageStyle = ({ size, width, height, overlap, places }: Composition, language: string) =>
   css(
     onScreen(size, {
+      // The picture does not turn with its page.
+      direction: 'ltr',
       width: stageWidth(size),
       aspectRatio: `${width} / ${height}`,
       // A share of the stage, which stops growing, and not of the screen.
       ...(overlap && { marginTop: `calc(min(100%, ${screens[size].upTo}rem) * ${-overlap / width})` }),
       '& > ol': { display: 'block', position: 'absolute', inset: 0, padding: 0 },
+      '& > ol > li > div > *': { unicodeBidi: 'plaintext' },
       ...Object.fromEntries(
         places
           .filter((place) => (place.language ?? language) === language)
@@ -81,7 +88,7 @@ export const layerStyle = ({ size, width, height, bleed }: Composition) => {
   const out = bleed ?? 0
   return css({
     display: 'none',
-    left: percent(-out, width),
+    insetInlineStart: percent(-out, width),
     width: percent(width + 2 * out, width),
     aspectRatio: `${width + 2 * out} / ${height}`,
     ...onScreen(size, { display: 'block' }),

@@ -18,23 +18,23 @@ const cell: CSSObject = {
   '&:not(:empty)::after': {
     content: '""',
     position: 'absolute',
-    left: -4.5,
+    insetInlineStart: -4.5,
     top: `calc(${middle} - 4.5px)`,
     width: 9,
     height: 9,
     borderRadius: '50%',
-    background: 'var(--ink)',
+    border: '4.5px solid var(--ink)',
   },
   '&::before': {
     content: '""',
     position: 'absolute',
-    left: 0,
+    insetInlineStart: 0,
     top: 0,
     bottom: 0,
-    marginLeft: -0.5,
-    borderLeft: '0 solid var(--ink)',
+    marginInlineStart: -0.5,
+    borderInlineStart: '0 solid var(--ink)',
   },
-  '&[data-line]::before': { borderLeftWidth: 1 },
+  '&[data-line]::before': { borderInlineStartWidth: 1 },
   '&[data-line=end]::before': { bottom: 'auto', height: `calc(${middle})` },
 }
 
@@ -54,6 +54,8 @@ export const register =
       onScreen(size, {
         // Cells out of sight stay in the section.
         position: 'relative',
+        // Its columns stand below the picture, which does not turn with its page.
+        direction: 'ltr',
         display: 'grid',
         gridAutoFlow: 'column',
         gridTemplateColumns: `${percent(from, width)} repeat(${rows.length}, ${percent((to - from) / rows.length, width)})`,
@@ -69,7 +71,7 @@ export const register =
         '& thead th': {
           display: 'block',
           // From where the column of the page begins.
-          marginLeft: `calc(max(0px, (${Math.round((10_000 * width) / from) / 100}% - 1360px) / 2) + var(--gutter))`,
+          marginInlineStart: `calc(max(0px, (${Math.round((10_000 * width) / from) / 100}% - 1360px) / 2) + var(--gutter))`,
           padding: `${rowSpace} 0`,
           borderBottom: '1px solid var(--line)',
           fontWeight: 560,
@@ -82,7 +84,7 @@ export const register =
 
 export const road = css({
   position: 'absolute',
-  left: 0,
+  insetInlineStart: 0,
   top: 18,
   zIndex: 1,
   width: 60,
@@ -96,12 +98,12 @@ export const strip = css({
   maxWidth: 640,
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
-  '& tbody tr': { paddingLeft: 76 },
+  '& tbody tr': { paddingInlineStart: 76 },
   // The stop itself, on the road.
   '& tbody tr::before': {
     content: '""',
     position: 'absolute',
-    left: 20,
+    insetInlineStart: 20,
     top: 8,
     zIndex: 2,
     width: 20,
@@ -116,7 +118,7 @@ export const strip = css({
     '&::before': {
       content: '""',
       position: 'absolute',
-      left: -64,
+      insetInlineStart: -64,
       top: 14,
       zIndex: 3,
       width: 40,

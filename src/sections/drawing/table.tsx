@@ -13,7 +13,7 @@ type Row = TableData['rows'][number]
 /** On a phone and on paper each row is a list: its title, then each cell behind the head of its column. */
 const list = css({
   lineHeight: 1.3,
-  textAlign: 'left',
+  textAlign: 'start',
   overflowWrap: 'anywhere',
   '&, & tbody, & tr, & th': { display: 'block' },
   '& thead': outOfSight,
@@ -38,7 +38,7 @@ const columns = css({
     '& tr': { display: 'table-row' },
     '& th, & td': { display: 'table-cell', padding: '14px 0', borderBottom: '1px solid var(--line)' },
     '& thead th': { color: 'var(--ink-soft)', fontSize: '0.9375rem', fontWeight: 400 },
-    '& th:not(:first-of-type), & td': { paddingLeft: '1.5rem', textAlign: 'right', whiteSpace: 'nowrap' },
+    '& th:not(:first-of-type), & td': { paddingInlineStart: '1.5rem', textAlign: 'end', whiteSpace: 'nowrap' },
     '& td:not(:empty)': { borderTop: 0 },
     '& td::before': { content: 'none' },
   },

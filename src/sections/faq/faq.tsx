@@ -46,7 +46,7 @@ const question = css({
   'details[open] > &::after': { content: '"–"' },
 })
 
-const answer = css({ padding: '0 40px 28px 0', color: 'var(--ink-soft)', maxWidth: measure(66) })
+const answer = css({ paddingBlock: '0 28px', paddingInline: '0 40px', color: 'var(--ink-soft)', maxWidth: measure(66) })
 
 /**
  * Questions, one open at a time, none at first (R-PAGE-12). The browser's `details` elements of one name do it: they

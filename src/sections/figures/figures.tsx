@@ -74,6 +74,9 @@ const longestShort = 7
 
 const label = css({ maxWidth: measure(28), color: 'var(--ink-soft)', textWrap: 'balance' })
 
+type Item = Queries.FiguresSectionFragment['items'][number]
+const countsOf = ({ figure, claim }: Item) => [figure.unitBelow, claim ?? figure.label].join(' ').trim()
+
 /** Large figures side by side, each with its claim: two stand beside the heading, more below it. */
 export const Figures = ({ items, ...section }: Queries.FiguresSectionFragment) => {
   const Layout = items.length > 2 ? HeadedSection : SplitSection
@@ -83,11 +86,11 @@ export const Figures = ({ items, ...section }: Queries.FiguresSectionFragment) =
         {items.map(({ figure, claim }) => (
           <div key={figure.id} css={item} data-reveal="">
             <dt css={label}>
-              {[figure.unitBelow, claim ?? figure.label].join(' ').trim()}
+              {countsOf({ figure, claim })}
               <FigureSource {...figure} />
             </dt>
             <dd css={number}>
-              <FigureNumber {...figure} />
+              <FigureNumber {...figure} counts={countsOf({ figure, claim })} />
             </dd>
           </div>
         ))}

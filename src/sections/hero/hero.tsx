@@ -82,7 +82,7 @@ const home = css({
     '--size': '1.0625rem',
     '&::before': { visibility: 'hidden' },
     '& strong, & p > span': { display: 'inline', fontSize: 'inherit' },
-    '& strong': { marginRight: '0.3em' },
+    '& strong': { marginInlineEnd: '0.3em' },
   },
 })
 const page = css({ [wide]: { minHeight: 'min(640px, 80svh)' } })
@@ -116,8 +116,9 @@ const lede = css(halo, {
 })
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, marginTop: 34 })
 const phone = css(halo, {
-  margin: 'auto 0 auto 10px',
-  [narrow]: { marginLeft: 0, boxShadow: 'none' },
+  marginBlock: 'auto',
+  marginInlineStart: 10,
+  [narrow]: { marginInlineStart: 0, boxShadow: 'none' },
   paddingBlock: 12,
   fontWeight: 640,
   textUnderlineOffset: '0.25em',

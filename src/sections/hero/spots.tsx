@@ -36,7 +36,7 @@ const spot = {
     height: 12,
     marginTop: 'calc(var(--size) / 2 - 4px)',
     borderRadius: '50%',
-    background: 'var(--ink)',
+    border: '6px solid var(--ink)',
     boxShadow: '0 0 0 5px color-mix(in srgb, var(--field) 80%, transparent)',
   },
   [onTerrain]: { position: 'absolute' },
@@ -57,7 +57,8 @@ const list = css({
 })
 
 const label = css(halo, {
-  padding: '2px 8px 8px 2px',
+  paddingBlock: '2px 8px',
+  paddingInline: '2px 8px',
   // Above the halo of another label.
   '& > *': { position: 'relative', zIndex: 1 },
   '& strong': {
@@ -77,7 +78,7 @@ const label = css(halo, {
   [asList]: { padding: 0, background: 'none', boxShadow: 'none', '& > span': { maxWidth: 'none' } },
 })
 
-/** The farthest left that a label begins: it ends with the column. */
+/** The last place where a label begins: it ends with the column. */
 const lastPlace = '100% - 15rem - max(var(--gutter), (100% - 1360px) / 2 + var(--gutter))'
 
 /** The place of each spot. */
@@ -86,10 +87,12 @@ const placeStyles = (places: SpotsProps['places']) =>
     [onTerrain]: Object.fromEntries(
       places.map(({ x, y }, index) => [
         `& > li:nth-of-type(${index + 1})`,
-        { left: `min(${x}%, ${lastPlace})`, top: `${y}%` },
+        { insetInlineStart: `min(${x}%, ${lastPlace})`, top: `${y}%` },
       ]),
     ),
   })
+
+const countsOf = ({ unitBelow, label }: SpotsProps['figures'][number]) => [unitBelow, label].join(' ').trim()
 
 /** Figures as spot heights on the hero's terrain; on narrow screens a plain list. */
 export const Spots = ({ figures, places }: SpotsProps) => {
@@ -100,10 +103,10 @@ export const Spots = ({ figures, places }: SpotsProps) => {
         <li key={figure.id}>
           <p css={label}>
             <strong>
-              <FigureNumber {...figure} />
+              <FigureNumber {...figure} counts={countsOf(figure)} />
             </strong>
             <span>
-              {[figure.unitBelow, figure.label].join(' ').trim()}
+              {countsOf(figure)}
               <FigureSource {...figure} />
             </span>
           </p>

@@ -19,7 +19,8 @@ const note = css({
   maxHeight: 'calc(100vh - 112px)',
   margin: 'auto',
   padding: '16px 20px',
-  border: 0,
+  // Seen in forced colors alone.
+  border: '1px solid transparent',
   borderRadius: 14,
   background: color.ink,
   color: color.chalk,

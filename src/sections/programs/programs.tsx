@@ -51,15 +51,16 @@ const length = {
   borderBottom: '1px solid var(--line)',
   font: headingFont('clamp(1.6rem, 2.6vw, 2.4rem)/1'),
   letterSpacing: '-0.03em',
-  '&::before, &::after': { content: '""', position: 'absolute', left: 0, bottom: -2 },
-  '&::before': { height: 3, width: 'var(--length)', background: 'var(--accent)' },
+  '&::before, &::after': { content: '""', position: 'absolute', insetInlineStart: 0, bottom: -2 },
+  // Borders: forced colors and paper leave grounds out.
+  '&::before': { width: 'var(--length)', borderTop: '3px solid var(--accent)' },
   '&::after': {
-    left: 'calc(var(--length) - 13px)',
+    insetInlineStart: 'calc(var(--length) - 13px)',
     bottom: -7,
     width: 13,
     height: 13,
     borderRadius: '50%',
-    background: 'var(--accent)',
+    border: '6.5px solid var(--accent)',
   },
 } as const
 
@@ -72,7 +73,7 @@ const row = css({
 
 /** A length that is agreed with the client: a dashed line without an end. */
 const open = css({
-  '&&::before': { background: 'none', height: 0, borderTop: '3px dashed var(--accent)' },
+  '&&::before': { borderTopStyle: 'dashed' },
   '&&::after': { display: 'none' },
 })
 
@@ -95,7 +96,9 @@ export const Programs = ({ items, ...section }: Queries.ProgramsSectionFragment)
               weeksOf(item.figure) === null && open,
             ]}
           >
-            <Explained note={item.figure.note}>{wholeOf(item.figure)}</Explained>
+            <Explained note={item.figure.note} name={`${wholeOf(item.figure)} ${item.title}`}>
+              {wholeOf(item.figure)}
+            </Explained>
           </p>
           <div css={content}>
             <h3>{item.title}</h3>

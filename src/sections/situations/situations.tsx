@@ -34,9 +34,9 @@ const card = css({
   paddingBlock: '24px 30px',
   [wide]: {
     paddingInline: 28,
-    borderLeft: '1px solid var(--line)',
-    '&:first-of-type': { borderLeft: 0, paddingLeft: 0 },
-    '&:last-of-type': { paddingRight: 0 },
+    borderInlineStart: '1px solid var(--line)',
+    '&:first-of-type': { borderInlineStart: 0, paddingInlineStart: 0 },
+    '&:last-of-type': { paddingInlineEnd: 0 },
   },
   [narrow]: { gap: 6, borderBottom: '1px solid var(--line)', paddingBlock: '16px 6px' },
   '& p': { color: 'var(--ink-soft)' },

@@ -43,7 +43,7 @@ const strip = css({
 const list = css({ display: 'grid', gap: 28, marginTop: 26, [beside]: { gap: 0, marginTop: 20 } })
 
 const point = css({
-  [beside]: { paddingRight: 36 },
+  [beside]: { paddingInlineEnd: 36 },
   '& time': {
     display: 'block',
     marginBottom: 12,

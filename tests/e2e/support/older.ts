@@ -28,6 +28,15 @@ export async function withoutPopovers(page: Page): Promise<void> {
   })
 }
 
+/** Chromium 130, Safari 18.3, Firefox 142. Their styles cannot open an answer. */
+export async function withoutDetailsContent(page: Page): Promise<void> {
+  await rename(page, [[/::details-content/g, '::older-content']])
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS)
+    CSS.supports = (condition: string) => !condition.includes('::details-content') && supports(condition)
+  })
+}
+
 /** Chromium 124, Safari 18, Firefox 140. */
 export async function withoutAnchors(page: Page): Promise<void> {
   await rename(page, [
