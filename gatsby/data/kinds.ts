@@ -101,7 +101,8 @@ export const kinds = {
     title: 'The menu and the footer',
     label: 'Menu and footer',
     model: navigationFile,
-    type: 'Navigation',
+    // With its defaults: a group may leave lists out.
+    nodes: (content) => [{ type: 'Navigation', key: '', fields: content }],
   }),
   terrains: single('terrains', {
     title: 'The terrain of each page',
