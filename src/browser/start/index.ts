@@ -3,6 +3,7 @@
  * islands when a visitor touches them. Nothing here may import React.
  */
 
+import { listCrowdedDrawings } from './crowded-drawings'
 import { showDeferredDrawings } from './deferred-drawings'
 import { handleDrafts } from './drafts'
 import { showCurrentYear } from './footer-year'
@@ -29,4 +30,5 @@ followHashes()
 openNotFound()
 showCurrentYear()
 revealSections()
+listCrowdedDrawings()
 showDeferredDrawings()
