@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { conditions } from './conditions/conditions'
 import { pages } from './support/site'
-import { addBesideFields, addEverywhere, refusedStyle, wrapTexts } from './support/strangers'
+import { addBesideFields, refusedStyle } from './support/strangers'
 import { documents, expect, languageHere, missingPath, open, running, test } from './support/test'
 
 /** Only `npm run test:all` takes this way. */
@@ -169,12 +170,12 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
     await form.locator(`[name=${name}]`).fill(text)
     typed.set(await draftKey(page, name), text)
   },
-  translate: ({ page }) => wrapTexts.change(page),
-  addIcons: ({ page }) => addBesideFields(page),
-  /** Once on each page: every further time would double its elements. */
-  addEverywhere: async ({ page }) => {
-    if ((await page.locator('stranger-element').count()) === 0) await addEverywhere.change(page)
+  /** What somebody brings to an open page, once: a second time would double its elements. */
+  condition: async ({ page, pick }) => {
+    const brought = pick(conditions.filter(([, { after, cannot }]) => after && !cannot))
+    if (brought && !(await brought[1].isThere(page))) await brought[1].after?.(page)
   },
+  addIcons: ({ page }) => addBesideFields(page),
   doubleClick: async ({ page, pick }) => {
     const links = page.locator('#site-map a[href^="/"]')
     const link = links.nth(pick([0, 1, 2, 3]) ?? 0)

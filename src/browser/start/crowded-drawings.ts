@@ -4,9 +4,9 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
 const labelsOf = (section: Element) => [...section.querySelectorAll('[data-label]')]
 
-/** The lines of a label's words. Its box may be wider than they are. */
-const linesOf = (label: Element): Box[] =>
-  [...label.querySelectorAll('b, h3, span, a')].flatMap((part) => {
+/** The lines of words of a label, or of what stands above the picture. Its box may be wider than they are. */
+const linesOf = (block: Element): Box[] =>
+  [...block.querySelectorAll('h2, p, b, h3, span, a')].flatMap((part) => {
     const range = document.createRange()
     range.selectNodeContents(part)
     return [...range.getClientRects()]
@@ -17,7 +17,7 @@ const meet = (one: Box, other: Box): boolean =>
 
 /** Whether words of a drawing lie on others, or outside the screen. */
 function isCrowded(section: Element): boolean {
-  const labels = labelsOf(section).map(linesOf)
+  const labels = [...section.querySelectorAll('header, [data-label]')].map(linesOf)
   const isOutside = labels.flat().some(({ left, right }) => left < 0 || right > root.clientWidth)
   const isOn = (lines: Box[], index: number) =>
     labels.slice(index + 1).some((others) => lines.some((line) => others.some((other) => meet(line, other))))
@@ -51,4 +51,9 @@ function measure(): void {
 export function listCrowdedDrawings(): void {
   measure()
   addEventListener('resize', measure)
+  // Fonts that have come break lines anew in a label that stays as large.
+  addEventListener('load', () => {
+    width = 0
+    measure()
+  })
 }

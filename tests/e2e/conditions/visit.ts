@@ -17,6 +17,8 @@ export type Action = {
 }
 
 export type Condition = {
+  /** Pages where it can be. */
+  at?: (page: SitePage) => unknown
   context?: BrowserContextOptions
   launch?: LaunchOptions
   /** Before a page is opened. */
