@@ -1,5 +1,3 @@
-import { root } from './dom'
-
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
 const labelsOf = (section: Element) => [...section.querySelectorAll('[data-label]')]
@@ -15,10 +13,11 @@ const linesOf = (block: Element): Box[] =>
 const meet = (one: Box, other: Box): boolean =>
   one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1
 
-/** Whether words of a drawing lie on others, or outside the screen. */
+/** Whether words of a drawing lie on others, or leave its section: beside a scrollbar, that is narrower than the screen. */
 function isCrowded(section: Element): boolean {
   const labels = [...section.querySelectorAll('header, [data-label]')].map(linesOf)
-  const isOutside = labels.flat().some(({ left, right }) => left < 0 || right > root.clientWidth)
+  const edge = section.getBoundingClientRect()
+  const isOutside = labels.flat().some(({ left, right }) => left < edge.left || right > edge.right)
   const isOn = (lines: Box[], index: number) =>
     labels.slice(index + 1).some((others) => lines.some((line) => others.some((other) => meet(line, other))))
   return isOutside || labels.some(isOn)

@@ -283,5 +283,6 @@ export const actions: Record<string, Action> = {
       await press(page.locator('[data-cookie-preferences]'))
       await Promise.any([loads, first(page.locator('[data-toaster] li')).waitFor()])
     },
+    moves: true,
   },
 }

@@ -5,6 +5,7 @@ import { corrector, darkTheme, delayScripts, minifyHtml, secondText, shopper } f
 import { chooseLetters, spaceOut } from '../support/fit'
 import { withoutAnchors, withoutPopovers } from '../support/older'
 import { inboxOrigin } from '../support/origins'
+import { sampled } from '../support/site'
 import { addEverywhere, changeTexts, refusedStyle, type Stranger, wrapTexts } from '../support/strangers'
 import { anyPage, type Condition } from './visit'
 
@@ -67,7 +68,7 @@ const further: Record<string, Partial<Condition>> = {
 }
 
 const ofFiles = Object.entries(files).flatMap(([file, addresses]) =>
-  (['hangs', 'is refused', 'arrives after 8 s'] as const).map((fate): [string, Condition] => [
+  sampled(['hangs', 'is refused', 'arrives after 8 s'] as const, 1).map((fate): [string, Condition] => [
     `${file}, which ${fate}`,
     lost(addresses, fate, further[file] ?? {}),
   ]),
