@@ -97,7 +97,7 @@ const elements = () => css`
     color: var(--ink);
     font: 400 1.0625rem/1.6 ${family.text};
     -webkit-font-smoothing: antialiased;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
   ${narrow} {
     body { line-height: 1.5; }
@@ -138,7 +138,7 @@ const states = () => css`
   }
   ${cramped} {
     :root { --gutter: 12px; }
-    body { overflow-wrap: anywhere; hyphens: auto; }
+    body { hyphens: auto; }
   }
   /* The start script hides items for a moment (src/browser/start/reveal.ts), but not from a visitor who moves by Tab. */
   [data-reveal]:focus-within { opacity: 1 !important; translate: none !important; }

@@ -3,6 +3,7 @@
  * islands when a visitor touches them. Nothing here may import React.
  */
 
+import { listCrowdedDrawings } from './crowded-drawings'
 import { showDeferredDrawings } from './deferred-drawings'
 import { handleDrafts } from './drafts'
 import { showCurrentYear } from './footer-year'
@@ -34,6 +35,7 @@ const steps = [
   openNotFound,
   showCurrentYear,
   revealSections,
+  listCrowdedDrawings,
   showDeferredDrawings,
   helpOlderBrowsers,
 ]

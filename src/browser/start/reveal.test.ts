@@ -1,6 +1,6 @@
 import { revealSections } from './reveal'
 
-type Fade = { options: KeyframeAnimationOptions; currentTime: number }
+type Fade = { options: KeyframeAnimationOptions; currentTime: number; finish: () => void }
 
 const screenHeight = 768
 let fades: Fade[] = []
@@ -27,7 +27,11 @@ beforeEach(() => {
   Object.assign(window, { innerHeight: screenHeight, matchMedia: () => ({ matches: isCalm }) })
   Object.assign(Element.prototype, {
     animate: (_frames: unknown, options: KeyframeAnimationOptions) => {
-      const fade = { options, currentTime: 0 }
+      const fade = {
+        options,
+        currentTime: 0,
+        finish: () => Object.assign(fade, { currentTime: Number.POSITIVE_INFINITY }),
+      }
       fades.push(fade)
       return fade
     },
@@ -91,5 +95,20 @@ describe('nothing is hidden (R-MOTION-2)', () => {
     revealSections()
     show(-10)
     expect(fades).toEqual([])
+  })
+
+  test('once reduced motion is asked for, after the load', () => {
+    revealSections()
+    isCalm = true
+    show(-10)
+    expect(fades).toEqual([])
+  })
+
+  test('that was hidden before reduced motion was asked for', () => {
+    revealSections()
+    show(-10)
+    isCalm = true
+    show(-5)
+    expect(times()).toEqual(Array(3).fill(Number.POSITIVE_INFINITY))
   })
 })

@@ -23,11 +23,12 @@ function revealSection(section: Element): void {
     const visible = innerHeight - top
     const isReached = visible >= Math.min(height * revealThreshold, innerHeight * shareOfScreen)
     if (isReached) removeEventListener('scroll', onScroll)
-    else if (!fades[0] && visible <= 0 && visible > -innerHeight)
+    else if (!fades[0] && !isReducedMotion() && visible <= 0 && visible > -innerHeight)
       fades = [...section.querySelectorAll('[data-reveal]')].map(hide)
     // Below the screen items wait anew. In the screen, an item that has waited is left alone.
     for (const fade of fades)
-      if (visible <= 0 || Number(fade.currentTime) < patience) fade.currentTime = isReached ? patience : 0
+      if (isReducedMotion()) fade.finish()
+      else if (visible <= 0 || Number(fade.currentTime) < patience) fade.currentTime = isReached ? patience : 0
   }
   addEventListener('scroll', onScroll)
 }
@@ -38,5 +39,5 @@ function revealSection(section: Element): void {
  * what is printed, or has the focus (R-MOTION-2).
  */
 export function revealSections(): void {
-  if (!isReducedMotion()) document.querySelectorAll('main section').forEach(revealSection)
+  document.querySelectorAll('main section').forEach(revealSection)
 }

@@ -16,7 +16,7 @@ test('is a table that its heading names, with heads for columns and rows; each c
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Orders', 'Stock'])
   for (const { topic, before, after } of rows) {
     expect(screen.getByRole('row', { name: `${topic} ${before} ${after}` })).toBeVisible()
-    expect(screen.getByRole('cell', { name: before })).toHaveAttribute('data-column', 'Today')
-    expect(screen.getByRole('cell', { name: after })).toHaveAttribute('data-column', 'With us')
+    expect(screen.getByRole('cell', { name: before })).toHaveTextContent(`Today: ${before}`)
+    expect(screen.getByRole('cell', { name: after })).toHaveTextContent(`With us: ${after}`)
   }
 })

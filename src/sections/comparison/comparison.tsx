@@ -42,14 +42,12 @@ const table = css({
     '& tr': { paddingBlock: 16, borderBottom: '1px solid var(--line)' },
     '& tbody th, & td': { padding: 0, border: 0 },
     '& td': { marginTop: 8 },
-    '& td::before': {
-      content: 'attr(data-column) ": "',
-      fontWeight: 600,
-      color: 'var(--ink)',
-    },
     '& td:last-of-type': { paddingInlineStart: 14, borderInlineStart: '3px solid var(--accent)' },
   },
 })
+
+/** The head of a column, where rows are lists. Screen readers have the heads themselves. */
+const head = css({ display: 'none', fontWeight: 600, color: 'var(--ink)', [narrow]: { display: 'inline' } })
 
 /** Two ways side by side, topic by topic. */
 export const Comparison = ({ before, after, rows, ...section }: Queries.ComparisonSectionFragment) => (
@@ -66,8 +64,17 @@ export const Comparison = ({ before, after, rows, ...section }: Queries.Comparis
         {rows.map((row) => (
           <tr key={row.topic} data-reveal="">
             <th scope="row">{row.topic}</th>
-            <td data-column={before}>{row.before}</td>
-            <td data-column={after}>{row.after}</td>
+            {[
+              [before, row.before],
+              [after, row.after],
+            ].map(([name, text]) => (
+              <td key={name}>
+                <span css={head} aria-hidden="true">
+                  {name}:{' '}
+                </span>
+                {text}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -22,7 +22,6 @@ const list = css({
   '& td': { display: 'grid', gridTemplateColumns: 'minmax(5.5em, 1fr) 3fr', gap: 12, paddingBlock: 5 },
   '& td:not(:empty)': { borderTop: '1px solid var(--line)' },
   '& td:empty': { display: 'none' },
-  '& td::before': { content: 'attr(data-column)', color: 'var(--ink-soft)' },
   '& td[data-warning]': { gridTemplateColumns: '1fr', gap: 4 },
 })
 
@@ -40,10 +39,12 @@ const columns = css({
     '& thead th': { color: 'var(--ink-soft)', fontSize: '0.9375rem', fontWeight: 400 },
     '& th:not(:first-of-type), & td': { paddingInlineStart: '1.5rem', textAlign: 'end', whiteSpace: 'nowrap' },
     '& td:not(:empty)': { borderTop: 0 },
-    '& td::before': { content: 'none' },
+    '& [data-head]': { display: 'none' },
   },
 })
 
+/** The head of its column, in a cell of a list. */
+const cellHead = css({ color: 'var(--ink-soft)' })
 const rowHead = css({ display: 'flex', alignItems: 'center', gap: '0.6rem 1rem', marginBottom: 12 })
 const rowTitle = css({ fontWeight: 620 })
 const rowText = css({ display: 'block', color: 'var(--ink-soft)', fontSize: '0.9375rem' })
@@ -123,13 +124,18 @@ export const Table = ({ table, drawing }: TableProps) => {
                 <td
                   key={table.columns[position]}
                   role="cell"
-                  data-column={table.columns[position]}
                   data-line={position < (last[index] ?? 0) ? 'through' : position === last[index] ? 'end' : undefined}
                 >
                   {cell && (
-                    <span>
-                      <Copy text={cell} />
-                    </span>
+                    <>
+                      {/* Screen readers have the heads themselves. */}
+                      <span css={cellHead} data-head aria-hidden="true">
+                        {table.columns[position]}
+                      </span>
+                      <span>
+                        <Copy text={cell} />
+                      </span>
+                    </>
                   )}
                 </td>
               ))}
