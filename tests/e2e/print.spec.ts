@@ -132,9 +132,27 @@ test('in forced colors and on paper, dots, bars and the progress bar can be seen
   }
 })
 
-test('in forced colors axe finds no fault (R-PAGE-15)', async ({ page }) => {
+/** Buttons and fields that only their ground sets apart. Forced colors remove grounds. */
+const borderless = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ground = getComputedStyle(document.body).backgroundColor
+    const controls = document.querySelectorAll('main form :is(button, input, select, textarea), main a:has(> svg)')
+    return [...controls].flatMap((control) => {
+      if (!control.checkVisibility() || control.closest('[aria-hidden=true]')) return []
+      const { borderTopStyle, borderTopWidth, borderTopColor, textDecorationLine, appearance } =
+        getComputedStyle(control)
+      if (control.matches('[type=checkbox]') && appearance === 'auto') return []
+      const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1
+      const isSeen = hasBorder && borderTopColor !== ground && !/^rgba\(.*, 0\)$/.test(borderTopColor)
+      const isText = control.matches('a') && (textDecorationLine !== 'none' || !hasBorder)
+      return isSeen || isText ? [] : [`${control.tagName} ${control.getAttribute('name') ?? control.textContent}`]
+    })
+  })
+
+test('in forced colors, buttons and fields have borders, and axe finds no fault (R-PAGE-15)', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, contactPage('it').path)
+  expect.soft(await borderless(page)).toEqual([])
   // axe reads the colors of our style sheet, but the browser shows the visitor's.
   expect.soft(await violations(page, ['color-contrast'])).toEqual([])
 })

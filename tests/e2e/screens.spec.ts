@@ -114,22 +114,6 @@ test('contact stands in the bar from 360 px on, the phone number from 1024 px on
   }
 })
 
-test('given a phone, the logo is whole and uncovered @phone (R-CHROME-1)', async ({ page }) => {
-  await page.goto('/it')
-  await takeFonts(page)
-  const gap = () =>
-    page.evaluate(() => {
-      const name = document.querySelector('header > div > a span')?.getBoundingClientRect()
-      const controls = document.querySelector('[data-switcher]')?.getBoundingClientRect()
-      return (controls?.left ?? 0) - (name?.right ?? 0)
-    })
-  for (const width of [360, 375, 380, 390, 430, 480, 528, 529, 768]) {
-    await page.setViewportSize({ width, height: 740 })
-    // The ground behind the controls reaches 10 px out of them.
-    expect(await gap(), `${width} px`).toBeGreaterThanOrEqual(width < 380 ? 12 : 26)
-  }
-})
-
 test('light and dark follow the setting of the system, at once (R-PAGE-16)', async ({ page }) => {
   /** 0 is black, 255 white. */
   const lightness = () =>

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-
-import { conditions } from './conditions/conditions'
-import { addBesideFields, refusedStyle } from './support/changed-pages'
+import { addBesideFields, addEverywhere, refusedStyle, wrapTexts } from './support/changed-pages'
 import { pages } from './support/site'
 import { documents, expect, languageHere, missingPath, open, running, test } from './support/test'
 
@@ -170,12 +168,12 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
     await form.locator(`[name=${name}]`).fill(text)
     typed.set(await draftKey(page, name), text)
   },
-  /** What somebody brings to an open page, once: a second time would double its elements. */
-  condition: async ({ page, pick }) => {
-    const brought = pick(conditions.filter(([, { after, cannot }]) => after && !cannot))
-    if (brought && !(await brought[1].isThere(page))) await brought[1].after?.(page)
-  },
+  translate: ({ page }) => wrapTexts.change(page),
   addIcons: ({ page }) => addBesideFields(page),
+  /** Once on each page: every further time would double its elements. */
+  addEverywhere: async ({ page }) => {
+    if ((await page.locator('added-element').count()) === 0) await addEverywhere.change(page)
+  },
   doubleClick: async ({ page, pick }) => {
     const links = page.locator('#site-map a[href^="/"]')
     const link = links.nth(pick([0, 1, 2, 3]) ?? 0)

@@ -1,6 +1,7 @@
 /** Programs of others that change a page: translators, readers, extensions, hosts. A page cannot ask them not to. */
 import type { Page } from '@playwright/test'
 
+import { footerOf } from './footer'
 import { holdScripts, openHeld } from './slow-phone'
 import { expect, running } from './test'
 
@@ -26,6 +27,19 @@ export async function openWith(page: Page, path: string, { change }: Program, mo
   if (moments.includes('after')) await change(page)
   await page.unrouteAll()
   return words
+}
+
+/** Opens the menu and a policy of a changed page, and closes them. */
+export async function openAndCloseLayers(page: Page): Promise<void> {
+  const menu = page.locator('#menu nav')
+  await page.locator('header [popovertarget=menu]').click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await footerOf(page).locator('a[data-policy=privacy]').click()
+  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 /** How a translator changes a text: it puts the new text into elements of its own, or into the old text node. */
