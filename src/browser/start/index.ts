@@ -3,7 +3,6 @@
  * islands when a visitor touches them. Nothing here may import React.
  */
 
-import { listCrowdedDrawings } from './crowded-drawings'
 import { showDeferredDrawings } from './deferred-drawings'
 import { handleDrafts } from './drafts'
 import { showCurrentYear } from './footer-year'
@@ -35,7 +34,6 @@ const steps = [
   openNotFound,
   showCurrentYear,
   revealSections,
-  listCrowdedDrawings,
   showDeferredDrawings,
   helpOlderBrowsers,
 ]
