@@ -3,11 +3,11 @@ import { Fragment } from 'react'
 
 import { usePhrases } from '../i18n/use-phrases'
 import { outOfSight } from '../theme/surfaces'
+import { Glyph } from './glyph'
 
-/** Screen readers would speak of a “right arrow”: they read the word in its place. */
-const arrow = css({ '&::after': { content: 'attr(data-spoken)', ...outOfSight } })
+const arrow = css({ '& svg': { display: 'inline', width: '0.72em', height: '0.72em' } })
 
-/** A value, which may be two with an arrow from one to the other. */
+/** A value, which may be two with an arrow from one to the other. The arrow is drawn: our fonts have none. */
 export const Value = ({ text }: { text: string }) => {
   const { t } = usePhrases()
   const [first, ...others] = text.split('→')
@@ -16,8 +16,9 @@ export const Value = ({ text }: { text: string }) => {
       {first}
       {others.map((part) => (
         <Fragment key={part}>
-          <span css={arrow} data-spoken={t('arrow')}>
-            <span aria-hidden="true">→</span>
+          <span css={arrow}>
+            <Glyph of="arrow-right" size={24} />
+            <span css={outOfSight}>{t('arrow')}</span>
           </span>
           {part}
         </Fragment>

@@ -1,9 +1,10 @@
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
 
 /** Letters of English and Italian, and the signs of our typography: both fonts of the site have them. */
-export const letters = `${ascii}\u00a0ÀÈÉÌÒÙàèéìîòùçÇ€£©®°·×–—‘’“”«»…−→←↑↓↗✕•`
+export const letters = `${ascii}\u00a0ÀÈÉÌÒÙàèéìîòùçÇ€£©®°·×–—‘’“”«»…−•`
 
-const known = new Set(letters)
+/** The site draws the arrow between two values itself. */
+const known = new Set(`${letters}→`)
 
 /** Marks that no reader sees: soft hyphens, zero-width spaces and joiners, directions, byte order marks. */
 const invisible = /\p{Cf}|\p{Variation_Selector}/gu
