@@ -54,7 +54,3 @@ test('a service stands where the page offers one, and the agency provides it', (
     provider: { '@id': nodeOf(service, 'ProfessionalService')?.['@id'] },
   })
 })
-
-test('the agency does not rate itself', () => {
-  expect(JSON.stringify(graphOf(asked))).not.toMatch(/rating|review/i)
-})
