@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
   polyfill: false,
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
-    documentSearchPaths: ['./gatsby/{pages,publish}/*.ts'],
+    documentSearchPaths: ['./gatsby/{createPages,publish/*}.ts'],
     generateOnBuild: true,
   },
   plugins: [

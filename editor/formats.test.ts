@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { kindOfFile } from '../gatsby/data/kinds'
 import { readData } from '../gatsby/validate/read-data'
 import { inData } from '../tests/jest/project'
 import { groupsOf } from './config'
@@ -34,17 +33,6 @@ test.each([...filesIn('data'), ...filesIn('locales')])(
     expect(format.toFile(Object(shuffled(format.fromFile(text))))).toBe(text)
   },
 )
-
-/** What a file says. Its defaults may be written, or left out. */
-const saidBy = (file: string, text: string) => {
-  const content: unknown = JSON.parse(text)
-  return kindOfFile(file)?.model.parse(content) ?? content
-}
-
-test.each([...filesIn('data'), ...filesIn('locales')])('%s says the same once the editor has written it', (file) => {
-  const text = readFileSync(inData(file), 'utf8')
-  expect(saidBy(file, liveFormat().toFile(JSON.parse(text)))).toEqual(saidBy(file, text))
-})
 
 const $schema = '../../schemas/page.schema.json'
 const save = (content: object, format = dataFormat(none)) => format.toFile(content)

@@ -1,11 +1,39 @@
+import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { createContentPages } from './pages/create-content-pages'
 import { createErrorPages } from './pages/create-error-pages'
-import { createRedirects } from './pages/create-redirects'
+import { pageContext } from './pages/page-context'
+import { runQuery } from './pages/run-query'
 
-/** Calls one creator for each kind of page. A failed query stops the build. */
+/**
+ * One page for each file in data/pages, at its path in data/routes.json; error pages; and the redirects of
+ * data/redirects.json, which `onPostBuild` writes for the CDN and for plain hosts. A failed query stops the build.
+ */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
-  await createContentPages(api)
+  const { allPage, allRedirect } = await runQuery<Queries.SiteQuery>(
+    api.graphql,
+    /* GraphQL */ `
+      query Site {
+        allPage {
+          nodes {
+            id
+            language
+            path
+          }
+        }
+        allRedirect {
+          nodes {
+            from
+            toPath
+          }
+        }
+      }
+    `,
+  )
+  const component = resolve('src/templates/page.tsx')
+  for (const { id, language, path } of allPage.nodes)
+    api.actions.createPage({ path, component, context: { id, ...pageContext(path, language) } })
   createErrorPages(api)
-  await createRedirects(api)
+  for (const { from, toPath } of allRedirect.nodes)
+    for (const fromPath of from === '/' ? [from] : [from, `${from}/`])
+      api.actions.createRedirect({ fromPath, toPath, isPermanent: true })
 }

@@ -2,7 +2,6 @@ import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 
-import { removeCompanions } from './data/companions'
 import { endBuild } from './publish/finished-build'
 import { writeFormerWorkers } from './publish/write-former-workers'
 import { writeRedirects } from './publish/write-redirects'
@@ -16,7 +15,6 @@ const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin
 export async function onPostBuild({ store, graphql }: BuildArgs): Promise<void> {
   const { program, redirects } = store.getState()
   const folder = join(program.directory, 'public')
-  removeCompanions(folder)
   writeRedirects(folder, [...redirects])
   writeFormerWorkers(folder)
   // Feed readers and crawlers ask for this name by themselves. Nobody trusts its ending: a PNG will do.

@@ -127,22 +127,8 @@ test.each(routes)('%s: %s stands at %s and %s', (_rule, page, en, it) => {
   expect(readJson('data/routes.json')).toHaveProperty('routes', including({ page, en, it }))
 })
 
-const everyPage = routes.map(([, page, en]): [string, string] => ['R-PAGE-1', en ? page : `it/${page}`])
-
-test.each(ofPages(everyPage))('%s: %s has a title of its own, and a description', (_rule, page) => {
-  const { title, description } = readPage(page).search
-  expect(languages.flatMap(pagesIn).filter((one) => readPage(one).search.title === title)).toEqual([page])
-  expect(description).toMatch(/\S/)
-})
-
 test.each(ofPages([['R-PAGE-1', landings]]))('%s: %s has keywords', (_rule, page) => {
   expect(readPage(page).search.keywords).toContainEqual(expect.stringMatching(/\S/))
-})
-
-test('R-PAGE-1: no page that stands in both languages has keywords', () => {
-  const inBoth = pagesIn('it').filter((page) => pagesIn('en').includes(page.replace('it', 'en')))
-  const all = inBoth.flatMap((page) => [page, page.replace('it', 'en')])
-  expect(all.filter((page) => readPage(page).search.keywords)).toEqual([])
 })
 
 const redirects: [rule: string, language: string, page: string, paths: string][] = [

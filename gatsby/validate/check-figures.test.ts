@@ -26,11 +26,6 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${home} → sections[0].lede ${unknown('projetcs')}`,
   ],
   [
-    'copy has braces that name nothing',
-    () => lede('We did {{ crates }}.'),
-    `${home} → sections[0].lede has braces that name no value: "{{ crates }}". Write {{name}}, without spaces`,
-  ],
-  [
     'copy writes a number (R-FIGURE-1)',
     () => lede('Over 150 shops, B2B and B2C.'),
     `${home} → sections[0].lede spells the number 150: "Over 150 shops, B2B and B2C.". Put it into data/figures.json and write {{figure-id}}`,
@@ -61,11 +56,6 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     () => site.set(figures, 'promises', [sentence('first', 'crates:words')]),
     `${figures} → promises[0].value.en says "crates" in words, and it has none. Add them in ${figures}`,
     `${figures} → promises[0].value.it says "crates" in words, and it has none. Add them in ${figures}`,
-  ],
-  [
-    'a figure stands twice',
-    () => site.add(figures, 'figures', JSON.parse(site.read(figures)).figures[0]),
-    `${figures} → figures[2] "crates" stands twice. Take one away`,
   ],
   [
     'a figure has the name of a value that the code fills in',

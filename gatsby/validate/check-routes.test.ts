@@ -89,11 +89,6 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${redirects} → redirects[1].page leads to "fair", which has no en path in data/routes.json. Name another page`,
   ],
   [
-    'a redirect stands twice',
-    () => site.set(redirects, 'redirects[1].from', ['/blog']),
-    `${redirects} → redirects[2].from "/blog" is redirected twice: take one away`,
-  ],
-  [
     'the menu has a separator above a page that its group has not',
     () => site.set(navigation, 'groups[1].separatorBefore', 'contact'),
     `${navigation} → groups[1].separatorBefore is "contact", which is no page of this group. Name one of its pages, or take it away`,

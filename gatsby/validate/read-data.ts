@@ -7,7 +7,6 @@ import { language as languageModel } from '../../src/data-model/primitives'
 import { type Texts, texts } from '../../src/data-model/texts'
 import { type Language, languages } from '../../src/i18n/languages'
 import { namespaces } from '../../src/i18n/namespaces'
-import { isCompanion } from '../data/companions'
 import { type ContentOf, type KindName, kindOfFile, kinds } from '../data/kinds'
 import { explainIssue } from './explain-issue'
 import type { Mistake } from './mistake'
@@ -35,7 +34,8 @@ export type SiteData = {
   locales: LocaleFile[]
 }
 
-const isOfData = (name: string) => !name.startsWith('.') && !isCompanion(name)
+/** Files that systems and editors of texts leave beside others are no data (static/.assetsignore has them, too). */
+const isOfData = (name: string) => !/^\.|^(desktop\.ini|thumbs\.db)$|~$/i.test(name)
 
 /** Names of the files in a folder, sorted. */
 export const namesIn = (root: string, folder: string): string[] =>

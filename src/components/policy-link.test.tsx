@@ -22,8 +22,3 @@ test('leads to a PDF in a tab of its own, which no dialog could show (R-POLICY-1
   expect(link).not.toHaveAttribute('data-policy')
   expect(link).not.toHaveAttribute('aria-haspopup')
 })
-
-test('tells screen readers that it opens a dialog', () => {
-  renderOnSite(<PolicyLink policy="privacy">Read it</PolicyLink>)
-  expect(screen.getByRole('link', { name: 'Read it' })).toHaveAttribute('aria-haspopup', 'dialog')
-})

@@ -75,12 +75,6 @@ test.each<[format: string, fields: object, holds?: (value: number) => boolean]>(
 describe('copy (R-FIGURE-1)', () => {
   const known = new Map([['launch-time', make({ id: 'launch-time', ...duration(30, 'day') })]])
 
-  test('gets each figure in the language of its page', () => {
-    const copy = 'Online in {{launch-time}}, {{launch-time}}!'
-    expect(shown(resolveReferences(copy, known, 'en'))).toBe('Online in 30~days, 30~days!')
-    expect(shown(resolveReferences(copy, known, 'it'))).toBe('Online in 30~giorni, 30~giorni!')
-  })
-
   test('never shows a reference that names no figure: it stops, and says which', () => {
     expect(() => resolveReferences('In {{lunch-time}}', known, 'en')).toThrow('Unknown figure "lunch-time"')
   })

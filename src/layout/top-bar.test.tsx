@@ -1,5 +1,4 @@
 import { renderOnSite, word } from '../../tests/jest/site'
-import { languageEntries, languages } from '../i18n/languages'
 import { TopBar } from './top-bar'
 
 const partsOf = (selector: string) => [...document.querySelectorAll(selector)]
@@ -20,15 +19,4 @@ test('the menu has its groups, their pages and the separator in the order of the
     ...['from-zero', 'established', 'contact'].map(page),
   ])
   expect(partsOf('#menu nav li').at(-1)).toHaveTextContent('Sicily')
-})
-
-test('each language calls itself by its own name, in its own language, and that of the page is marked (R-CHROME-1)', () => {
-  renderOnSite(<TopBar />, { language: 'it' })
-  const choices = partsOf('#languages a').map((link) => [
-    link.textContent,
-    link.getAttribute('lang'),
-    link.getAttribute('aria-current'),
-  ])
-  const further = languages.slice(2).map((language) => [languageEntries[language].name, language, null])
-  expect(choices).toEqual([['English', 'en', null], ['Italiano', 'it', 'true'], ...further])
 })

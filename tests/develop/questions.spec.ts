@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import {
   buildClientSchema,
@@ -10,14 +10,13 @@ import {
   isObjectType,
   isUnionType,
 } from 'gatsby/graphql'
-import sharp from 'sharp'
 import { z } from 'zod'
 
 import { nodeModels } from '../../gatsby/data/schema/node-models'
 import { resolveInterface } from '../../src/data-model/figure-references'
 import { type Language, languages } from '../../src/i18n/languages'
 import { inProject } from '../../tools/support/project'
-import { figures, homePage, pages, pagesWith, readJson, redirects, routes, shown } from '../e2e/support/site'
+import { figures, homePage, pages, readJson, redirects, routes, shown } from '../e2e/support/site'
 import { origin, test } from './server'
 
 const nodes = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ nodes: z.array(z.object(shape)) })
@@ -29,27 +28,11 @@ const answers = z.object({
     text: z.string(),
     pages: z.array(z.object({ page: z.object({ path }), language: z.string(), place: z.string() })),
   }),
-  pagesWithQuestions: nodes({ path }),
   linkingToContact: z.object({ linkedFrom: paths }),
   textsOfForms: nodes({ language: z.string(), data: z.string() }),
   routesWithoutEnglish: nodes({ page: z.string(), it: z.string() }),
   redirectsToContact: nodes({ from: z.string(), toPath: z.string() }),
-  pagesByLanguage: z.object({ group: z.array(z.object({ fieldValue: z.string(), totalCount: z.number() })) }),
-  kindsInUse: z.object({ distinct: z.array(z.string()) }),
-  aboutPrestashop: nodes({ path }),
   alternatesOfItalian: nodes({ path, alternates: z.array(z.object({ language: z.string(), path })) }),
-  secondFiveFigures: nodes({ name: z.string() }).extend({
-    totalCount: z.number(),
-    pageInfo: z.object({ currentPage: z.number(), hasNextPage: z.boolean() }),
-  }),
-  percentages: z.object({ min: z.number(), max: z.number() }),
-  pictures: nodes({
-    relativePath: z.string(),
-    childImageSharp: z.object({
-      original: z.object({ width: z.number() }),
-      gatsbyImageData: z.object({ images: z.object({ sources: z.array(z.object({ type: z.string() })) }) }),
-    }),
-  }),
   heroes: nodes({ sections: z.array(z.object({ __typename: z.string(), heading: z.string().optional() })) }),
 })
 
@@ -90,12 +73,6 @@ test.describe('GraphQL answers docs/questions.graphql', () => {
     }
   })
 
-  test('which pages have a section of a kind, and which kinds there are', () => {
-    expect(pathsOf(told.pagesWithQuestions.nodes)).toEqual(pathsOf(pagesWith('faq')))
-    const used = new Set(pages.flatMap(({ sections }) => sections.map(({ section }) => section.type)))
-    expect(told.kindsInUse.distinct).toEqual([...used].sort())
-  })
-
   test('which pages link to a page', () => {
     const linking = pagesThatSay('"page":"contact"').filter(({ language }) => language === 'en')
     expect(pathsOf(told.linkingToContact.linkedFrom)).toEqual(pathsOf(linking))
@@ -131,37 +108,6 @@ test.describe('GraphQL answers docs/questions.graphql', () => {
     expect(told.redirectsToContact.nodes).toEqual(
       expect.arrayContaining(leading.map((one) => expect.objectContaining(one))),
     )
-  })
-
-  test('how many pages each language has, and which have a word in their path', () => {
-    expect(told.pagesByLanguage.group).toEqual(
-      languages.map((fieldValue) => ({
-        fieldValue,
-        totalCount: pages.filter(({ language }) => language === fieldValue).length,
-      })),
-    )
-    expect(pathsOf(told.aboutPrestashop.nodes)).toEqual(pathsOf(pages.filter(({ path }) => /prestashop/.test(path))))
-  })
-
-  test('what stands on the second page of a list, and between which values figures are', () => {
-    const { totalCount, pageInfo, nodes: second } = told.secondFiveFigures
-    const names = told.figuresByPage.nodes.map(({ name }) => name)
-    expect(second.map(({ name }) => name)).toEqual(names.slice(5, 10))
-    expect([totalCount, pageInfo]).toEqual([names.length, { currentPage: 2, hasNextPage: names.length > 10 }])
-    const shares = [...figures.values()].flatMap((one) =>
-      'format' in one && one.format === 'percent' ? [one.value] : [],
-    )
-    expect(told.percentages).toEqual({ min: Math.min(...shares), max: Math.max(...shares) })
-  })
-
-  test('which pictures there are, and in which formats a browser gets them', async () => {
-    const files = readdirSync(inProject('data/images')).map((name) => `images/${name}`)
-    expect(told.pictures.nodes.map(({ relativePath }) => relativePath)).toEqual(files.sort())
-    for (const { relativePath, childImageSharp } of told.pictures.nodes) {
-      const { width } = await sharp(inProject('data', relativePath)).metadata()
-      expect(childImageSharp.original.width).toBe(width)
-      expect(childImageSharp.gatsbyImageData.images.sources.map(({ type }) => type)).toContain('image/webp')
-    }
   })
 
   test('what the first section of each home page says', () => {

@@ -8,7 +8,7 @@ const search = (name: string) => ({
   description: `${name}: a page that nobody has written but the tests, long enough to be the description of a result among others.`,
 })
 
-/** Every page leads on to two others. */
+/** Buttons that lead to pages. */
 const ways = (...targets: string[]) => ({ actions: targets.map((page) => ({ label: `To ${page}`, page })) })
 const hero = { type: 'hero', heading: 'Lemons', lede: 'By the crate.' }
 const closing = { type: 'closing', heading: 'Write', text: 'To us.', ...ways('contact') }

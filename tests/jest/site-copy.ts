@@ -3,22 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { validateData } from '../../gatsby/validate/validate-data'
-import { stepsOf } from '../../src/data-model/field-path'
 import { languages } from '../../src/i18n/languages'
+import { changeAt, removeAt } from '../recipes/place'
 import { inventedSite } from './invented-site'
 import { root } from './project'
-
-type Step = string | number
-
-/** The same value with a change at one place; `undefined` removes the field. */
-function changed(value: unknown, [step, ...rest]: Step[], change: (old: unknown) => unknown): unknown {
-  if (step === undefined) return change(value)
-  if (Array.isArray(value)) return value.map((entry, index) => (index === step ? changed(entry, rest, change) : entry))
-  if (typeof value !== 'object' || value === null)
-    throw new Error(`There is no field "${step}" in ${JSON.stringify(value)}`)
-  const old = Object.entries(value).find(([key]) => key === step)?.[1]
-  return { ...value, [step]: changed(old, rest, change) }
-}
 
 /** data/ and locales/ in a temporary folder, in which tests make mistakes. */
 export class SiteCopy {
@@ -40,9 +28,15 @@ export class SiteCopy {
     writeFileSync(join(this.root, file), content)
   }
 
+  private edit(file: string, edit: (document: unknown) => void): void {
+    const document: unknown = JSON.parse(this.read(file))
+    edit(document)
+    this.write(file, JSON.stringify(document))
+  }
+
   /** Changes one field of a JSON file, for example `sections[0].heading`. */
   update(file: string, field: string, change: (old: unknown) => unknown): void {
-    this.write(file, JSON.stringify(changed(JSON.parse(this.read(file)), stepsOf(field), change)))
+    this.edit(file, (document) => changeAt(document, field, change))
   }
 
   set(file: string, field: string, value: unknown): void {
@@ -51,12 +45,12 @@ export class SiteCopy {
 
   /** Adds an entry at the end of a list. */
   add(file: string, list: string, entry: unknown): void {
-    this.update(file, list, (old) => (Array.isArray(old) ? [...old, entry] : old))
+    this.set(file, `${list}[+]`, entry)
   }
 
   /** Takes the entries away that have this value, for example `type` `hero`. */
-  drop(file: string, list: string, key: string, value: unknown): void {
-    this.update(file, list, (old) => (Array.isArray(old) ? old.filter((entry) => entry[key] !== value) : old))
+  drop(file: string, list: string, key: string, value: string): void {
+    this.edit(file, (document) => removeAt(document, `${list}[${key}=${value}]`))
   }
 
   /** Its mistakes, one line each: file, field and message. Further languages of the site have those of English once more. */

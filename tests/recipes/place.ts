@@ -2,7 +2,7 @@ type Part = { key: string } | { where: string; is: string } | 'each' | 'end'
 
 /** @example partsOf('sections[type=faq].items[+]') */
 function partsOf(place: string): Part[] {
-  return [...place.matchAll(/\[([+*])\]|\[([\w.]*)=([\w-]+)\]|([^.[\]]+)/g)].map(([, sign, where, is, key]) => {
+  return [...place.matchAll(/\[([+*])\]|\[(\w*)=([\w-]+)\]|([^.[\]]+)/g)].map(([, sign, where, is, key]) => {
     if (sign) return sign === '+' ? 'end' : 'each'
     return where !== undefined && is ? { where, is } : { key: key ?? '' }
   })
@@ -10,9 +10,9 @@ function partsOf(place: string): Part[] {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The value of a field, also inside another: `link.page`. An empty name means the entry itself. */
+/** The value of a field. An empty name means the entry itself. */
 const fieldOf = (entry: unknown, name: string): unknown =>
-  name === '' ? entry : name.split('.').reduce((value, key) => (isObject(value) ? value[key] : undefined), entry)
+  name === '' ? entry : isObject(entry) ? entry[name] : undefined
 
 /** The entries of an object or a list that match a part. */
 function keysIn(owner: unknown, part: Part): (string | number)[] {
@@ -43,11 +43,14 @@ function atEach(document: unknown, place: string, call: (owner: object, key: str
   for (const { owner, key } of found.reverse()) call(owner, key)
 }
 
-/** Puts a value at a place of a JSON document: `figures[id=projects].value`, `figures[*].label.de`, `redirects[+]`. */
-export const putAt = (document: unknown, place: string, value: unknown): void =>
-  atEach(document, place, (owner, key) => Reflect.set(owner, key, value))
+/** Changes what stands at a place of a JSON document: `sections[0].heading`, `figures[id=projects].value`. */
+export const changeAt = (document: unknown, place: string, change: (old: unknown) => unknown): void =>
+  atEach(document, place, (owner, key) => Reflect.set(owner, key, change(Reflect.get(owner, key))))
 
-/** Removes what stands at a place: `pages[=contact]`, `sections[type=faq]`, `sections[*].items[link.page=home].link`. */
+/** Puts a value at a place: `figures[*].label.de`, `redirects[+]`. */
+export const putAt = (document: unknown, place: string, value: unknown): void => changeAt(document, place, () => value)
+
+/** Removes what stands at a place: `pages[=contact]`, `sections[type=faq]`. */
 export const removeAt = (document: unknown, place: string): void =>
   atEach(document, place, (owner, key) => {
     if (!(key in owner)) throw new Error(`There is no ${place}.`)

@@ -26,7 +26,6 @@ test('the documentation has a recipe for each of the most common changes', () =>
       'Add a redirect',
       'Add a question',
       'Add a page',
-      'Add a page in one language',
       'Remove a page',
       'Remove a section',
       'Place the lead form on another page',

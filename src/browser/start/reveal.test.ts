@@ -50,17 +50,6 @@ describe('the items of a section (R-MOTION-1)', () => {
     show(-10)
   })
 
-  test('fade in when 30% of it is visible, once', () => {
-    rest(500)
-    show(299)
-    expect(times()).toEqual(hidden)
-    show(300)
-    expect(times()).toEqual(fadingIn)
-    rest(5000)
-    show(-10)
-    expect(times()).toEqual([6000, 6000, 6000])
-  })
-
   test.each([6000, 20_000])('fade in when a section that has grown to %d px fills most of the screen', (height) => {
     show(450, height)
     expect(times()).toEqual(hidden)
@@ -84,12 +73,6 @@ describe('the items of a section (R-MOTION-1)', () => {
 })
 
 describe('nothing is hidden (R-MOTION-2)', () => {
-  test('far below the screen', () => {
-    revealSections()
-    show(-screenHeight)
-    expect(fades).toEqual([])
-  })
-
   test('under reduced motion', () => {
     isCalm = true
     revealSections()

@@ -73,15 +73,6 @@ test('its labels are an ordered list, in the order of reading (R-PAGE-19)', () =
   expect(labels.map(({ textContent }) => textContent)).toEqual(['100arrive', '30order'])
 })
 
-test('each composition has its two layers of art, which screen readers skip and the start script fetches', () => {
-  const { container } = show()
-  const art = [...container.querySelectorAll('[data-layer] use[data-href]')].map((use) => use.getAttribute('data-href'))
-  expect(art).toEqual(
-    ['wide.svg#land', 'small.svg#land', 'wide.svg#subject', 'small.svg#subject'].map((name) => `/static/0123/${name}`),
-  )
-  expect(container.querySelectorAll('[data-layer]:not([aria-hidden=true])')).toHaveLength(0)
-})
-
 test('words that belong to the picture alone are hidden from screen readers', () => {
   show({ labels: [label('start', { title: 'arrive' }), label('end', { title: 'Tuesday', pictureOnly: true })] })
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(1)

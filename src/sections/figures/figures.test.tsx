@@ -18,13 +18,6 @@ const items = [
   { claim: 'in our words', figure: figure('trees') },
 ]
 
-test('labels each figure in the words of the section, or else of the figure', () => {
-  renderOnSite(<Figures anchor="numbers" tone="mist" heading="Numbers" intro={null} items={items} />)
-  expect(screen.getByRole('region', { name: 'Numbers' })).toHaveAttribute('id', 'numbers')
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['of lemons', 'in our words'])
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['lemons+', 'trees+'])
-})
-
 test('names the owner of a figure and its time, as far as the data have them', () => {
   const known = { claim: null, figure: { ...figure('lemons'), whose: 'of our clients', period: '2023 to 2025' } }
   renderOnSite(

@@ -41,17 +41,6 @@ test('shows its figures as a list, each with its label and its owner (R-FIGURE-3
   expect(items.map((item) => item.textContent)).toEqual(['projects+of projects ours', 'years+of years ours'])
 })
 
-test('has no empty list where there is no figure and no badge', () => {
-  renderOnSite(<Hero {...section} />)
-  expect(screen.queryByRole('list')).toBeNull()
-})
-
-test("draws the page's terrain, which screen readers skip", () => {
-  const { container } = renderOnSite(<Hero {...section} />)
-  expect(container.querySelector('use')).toHaveAttribute('href', '/terrain/home.svg#terrain')
-  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
-})
-
 test('shows of an event what is given, and nothing else (R-PAGE-10)', () => {
   const event = { date: 'Thursday 14 March, 8.30 pm', place: null, program: 'A stock count, live.' }
   const { rerender } = renderOnSite(<Hero {...section} event={event} />)

@@ -1,0 +1,79 @@
+import { resolveInterface, wordFigure } from '../../../src/data-model/figure-references'
+import { mapLeaves } from '../../../src/data-model/leaves'
+import { type Language, languages } from '../../../src/i18n/languages'
+import { page as pageModel } from '../../../src/sections/page-model'
+import { type ResolverContext, readFigures, readPages, readPaths, readReferences } from './read-nodes'
+import { resolveLeaf, resolveSections } from './resolve-sections'
+
+/** A field whose value Gatsby asks for when a query does. */
+const resolved = <Node, Args = unknown>(resolve: (node: Node, args: Args, context: ResolverContext) => unknown) => ({
+  resolve,
+})
+
+type FigureNode = { name: string }
+
+/** A text of a figure in the language that the query asks for. */
+const word = (key: keyof ReturnType<typeof wordFigure>) =>
+  resolved(
+    async ({ name }: FigureNode, { language }: { language: Language }, context) =>
+      wordFigure(name, await readFigures(context), language)[key],
+  )
+
+type PageNode = { pageId: string; language: Language; targets: string[]; search: unknown; sections: unknown }
+
+const { search, sections } = pageModel.shape
+
+/** The values of each type of node that no file holds. `gatsby/data/schema/node-models.ts` has their types. */
+export const resolvers = {
+  Figure: {
+    prefix: word('prefix'),
+    text: word('text'),
+    unitBelow: word('unitBelow'),
+    label: word('label'),
+    note: word('note'),
+    whose: word('whose'),
+    period: word('period'),
+    pages: resolved(async (figure: FigureNode, _args, context) =>
+      (await readPages(context)).flatMap((page) =>
+        page.figures
+          .filter(({ name }) => name === figure.name)
+          .map(({ place }) => ({ page, language: page.language, place })),
+      ),
+    ),
+  },
+  Locale: {
+    data: resolved(async ({ data, language }: { data: string; language: Language }, _args, context) =>
+      resolveInterface(data, await readFigures(context), language),
+    ),
+  },
+  Redirect: {
+    toPath: resolved(async ({ page, language }: { page: string; language: Language }, _args, context) =>
+      (await readPaths(context))[language].get(page),
+    ),
+  },
+  Page: {
+    path: resolved(async ({ pageId, language }: PageNode, _args, context) =>
+      (await readPaths(context))[language].get(pageId),
+    ),
+    alternates: resolved(async ({ pageId }: PageNode, _args, context) => {
+      const paths = await readPaths(context)
+      return languages.flatMap((language) => {
+        const path = paths[language].get(pageId)
+        return path ? [{ language, path }] : []
+      })
+    }),
+    linksTo: resolved(async ({ language, targets }: PageNode, _args, context) =>
+      (await readPages(context)).filter((page) => page.language === language && targets.includes(page.pageId)),
+    ),
+    linkedFrom: resolved(async ({ language, pageId }: PageNode, _args, context) =>
+      (await readPages(context)).filter((page) => page.language === language && page.targets.includes(pageId)),
+    ),
+    search: resolved(async (page: PageNode, _args, context) => {
+      const references = await readReferences(page.language, context)
+      return mapLeaves(search, search.parse(page.search), (leaf) => resolveLeaf(leaf, references))
+    }),
+    sections: resolved(async (page: PageNode, _args, context) =>
+      resolveSections(sections.parse(page.sections), page, await readReferences(page.language, context)),
+    ),
+  },
+}
