@@ -6,7 +6,7 @@ import { wordsOf } from '../src/data-model/words'
 
 type Rule = { pattern: string; message: string }
 
-const address = '^https?://\\S+$'
+const address = '^https://\\S+$'
 
 /** Copy names figures, and spells no number itself (R-FIGURE-1). */
 const copy: Rule = {
