@@ -32,18 +32,13 @@ function* checkLinks(source: PageEntry, { pages }: SiteData): Generator<Mistake>
   }
 }
 
-/** Every page leads on, and another Italian page links to each page that is Italian only (R-PAGE-17). */
-function* checkWays({ navigation: { contact }, pages, routes }: SiteData): Generator<Mistake> {
-  const targets = pages.map(({ id, file, language, content }) => ({
-    ...{ file, language },
-    ids: [...targetsOf(content)].filter((target) => target !== id),
-  }))
-  const where = 'to a button of the hero, or to a card, a row or a section that has one'
-  const leadOn = `must lead on to two other pages, ${contact} not counted: add a link ${where}`
-  for (const { file, ids } of targets)
-    if (ids.filter((id) => id !== contact).length < 2) yield { file, field: 'sections', message: leadOn }
+/** Another Italian page links to each page that is Italian only: no menu of the other language shows it (R-PAGE-17). */
+function* checkWays({ pages, routes }: SiteData): Generator<Mistake> {
   for (const { page, en, it } of routes) {
-    if (!it || en || targets.some(({ language, ids }) => language === 'it' && ids.includes(page))) continue
+    const isLinked = pages.some(
+      ({ id, language, content }) => language === 'it' && id !== page && targetsOf(content).has(page),
+    )
+    if (!it || en || isLinked) continue
     const message = `lead from no Italian page to "${page}", which has no English page: link to it from a page that its readers open`
     yield { file: 'data/routes.json', field: 'routes', message }
   }
@@ -93,18 +88,6 @@ function* checkSections({ file, content: { sections } }: PageEntry): Generator<M
   const ids = sectionIds(sections)
   for (const id of ids.filter((value, index) => ids.indexOf(value) !== index))
     yield { file, field: 'sections', message: `has two sections with the id "${id}". Give one another` }
-  const posters = sections.flatMap((section, index) =>
-    section.type === 'statement' && section.variant === 'field' ? [index] : [],
-  )
-  for (const index of posters.slice(1))
-    yield { file, field: `sections[${index}]`, message: 'is a second poster. A page has one at most: make it prose' }
-  for (const index of posters)
-    if ([kinds[index - 1], kinds[index + 1]].some((kind) => kind === 'hero' || kind === 'closing'))
-      yield {
-        file,
-        field: `sections[${index}]`,
-        message: 'is a poster beside the hero or the closing: move it, or make it prose',
-      }
   const forms = kinds.flatMap((kind, index) => (kind === 'contact' || kind === 'lead' ? [index] : []))
   for (const index of forms.slice(1))
     yield { file, field: `sections[${index}]`, message: 'is a second form. A page has one at most: take it away' }
@@ -117,7 +100,7 @@ function* checkKeywords({ file, id, content }: PageEntry, { pages }: SiteData): 
   yield { file, field: 'search.keywords', message }
 }
 
-/** Pages are whole, agree in both languages, and lead on. */
+/** Pages are whole, agree in both languages, and can be found. */
 export const checkPages = (data: SiteData): Mistake[] => [
   ...data.pages.flatMap((page) => [
     ...checkSections(page),
