@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { pageLeaves } from '../gatsby/data/page-leaves'
 import { readData } from '../gatsby/validate/read-data'
 import { leavesOf } from '../src/data-model/leaves'
-import { text } from '../src/data-model/primitives'
 import { siteFile } from '../src/data-model/site'
 import { inData } from '../tests/jest/project'
 import { type Collection, collectionsOf } from './config'
@@ -116,17 +115,8 @@ test.each([
   (text, decimal, whole) => {
     const [year, part] = [z.number().int().min(1900).max(2100), z.number().positive()].map(numberPattern)
     expect([part, year].map(([pattern] = ['', '']) => new RegExp(pattern).test(text))).toEqual([decimal, whole])
-    expect(year?.[1]).toBe('must be a whole number, 1900 to 2100, in digits alone: no sign between thousands')
-    expect(part?.[1]).toContain('more than 0, in digits with a point before decimals (8.5)')
   },
 )
-
-test('a text of some length is counted where no figure stands in it', () => {
-  const [pattern = '', message] = patternOf(text.meta({ letters: { least: 5, most: 10 } })) ?? []
-  const lengths = ['Shop', 'Shops', 'Ten shops.', 'Eleven shops', '{{projects}} projects']
-  expect(lengths.map((one) => new RegExp(pattern).test(one))).toEqual([false, true, true, false, true])
-  expect(message).toContain('must have 5 to 10 letters')
-})
 
 test('every text of the site and its pages may be saved as it stands', () => {
   const leaves = [

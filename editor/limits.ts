@@ -6,7 +6,7 @@ import { wordsOf } from '../src/data-model/words'
 
 type Rule = { pattern: string; message: string }
 
-const address = '^https?://\\S+$'
+const address = '^https://\\S+$'
 
 /** Copy names figures, and spells no number itself (R-FIGURE-1). */
 const copy: Rule = {
@@ -17,19 +17,12 @@ const copy: Rule = {
 /** The limits of a schema in the words of JSON Schema. */
 const limitsOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { io: 'input', metadata: z.registry() })
 
-/** A text with a figure in it may be longer or shorter than it looks: saving counts it. */
-const ofLetters = ({ least, most }: { least: number; most: number }): Rule => ({
-  pattern: `^(?:[\\s\\S]*\\{\\{[\\s\\S]*|[\\s\\S]{${least},${most}})$`,
-  message: `must have ${least} to ${most} letters`,
-})
-
 /** The form that a text must have: one pattern and what to say of a text that it refuses. */
 export function patternOf(schema: z.core.$ZodType): [string, string] | undefined {
   const { maxLength, pattern, format } = limitsOf(schema)
   const rules: Rule[] = []
   if (kindOf(schema) === 'text') rules.push(copy)
-  const { form, letters } = wordsOf(schema)
-  if (letters) rules.push(ofLetters(letters))
+  const { form } = wordsOf(schema)
   const shape = pattern ?? (format === 'uri' ? address : undefined)
   if (form && shape !== undefined) rules.push({ pattern: shape, message: form })
   if (maxLength !== undefined) {
@@ -41,23 +34,6 @@ export function patternOf(schema: z.core.$ZodType): [string, string] | undefined
   return [rules.map((rule) => `(?=${rule.pattern})`).join(''), spoken.join('; ')]
 }
 
-/** JSON Schema names the limits of what a whole number can be at all. */
-const isLimit = (value: unknown): value is number =>
-  typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER
-
-/** What the limits of a number say: `0 to 100`, `more than 0`. */
-function saidOf(schema: z.core.$ZodType): string {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = limitsOf(schema)
-  if (isLimit(minimum) && isLimit(maximum)) return ` ${minimum} to ${maximum},`
-  const sides = [
-    isLimit(exclusiveMinimum) && ` more than ${exclusiveMinimum},`,
-    isLimit(minimum) && ` at least ${minimum},`,
-    isLimit(exclusiveMaximum) && ` less than ${exclusiveMaximum},`,
-    isLimit(maximum) && ` at most ${maximum},`,
-  ]
-  return sides.filter(Boolean).join('')
-}
-
 /**
  * How a number is typed. The CMS's own field for numbers drops a sign that it does not know, and saves what is left: 85 for
  * `8,5`, 1 for `1.500`. Saving checks the limits.
@@ -65,9 +41,9 @@ function saidOf(schema: z.core.$ZodType): string {
 export function numberPattern(schema: z.core.$ZodType): [string, string] {
   const whole = '-?(0|[1-9]\\d*)'
   if (limitsOf(schema).type === 'integer')
-    return [`^${whole}$`, `must be a whole number,${saidOf(schema)} in digits alone: no sign between thousands`]
+    return [`^${whole}$`, 'must be a whole number in digits alone: no sign between thousands']
   const form = 'in digits with a point before decimals (8.5): no sign between thousands, no 0 at the end'
-  return [`^${whole}(\\.\\d*[1-9])?$`, `must be a number,${saidOf(schema)} ${form}`]
+  return [`^${whole}(\\.\\d*[1-9])?$`, `must be a number ${form}`]
 }
 
 /** How many entries a list may have. */

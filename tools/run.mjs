@@ -3,7 +3,7 @@
  * before any package is installed, so it begins with modules of Node alone.
  */
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
@@ -21,62 +21,26 @@ function stop(message) {
 const [letter] = /[#%?*!()[\]{}'"`$:;]/.exec(root.replace(/^[a-z]:/i, '')) ?? []
 if (letter) stop(`The folder ${root} has “${letter}” in its name, which breaks the build. Rename it, then start again.`)
 
-/** Whether this Node is of a range such as `^20.19.0 || >=24.0.0 <26`. The packages that know ranges are not there yet. */
-function isSupported(range) {
-  const numbers = (version) => version.split('.').map(Number)
-  const [major, minor, patch] = numbers(process.versions.node)
-  const isFrom = ([a, b = 0, c = 0]) => major > a || (major === a && (minor > b || (minor === b && patch >= c)))
-  return range.split('||').some((part) =>
-    part
-      .trim()
-      .split(' ')
-      .every((limit) => {
-        const version = numbers(limit.replace(/^\D+/, ''))
-        if (limit.startsWith('<')) return !isFrom(version)
-        return isFrom(version) && (limit.startsWith('>=') || major === version[0])
-      }),
-  )
-}
-
 const { node } = read('package.json').engines
-if (!isSupported(node))
+const [major, minor] = process.versions.node.split('.').map(Number)
+// The packages that know ranges are not there yet: this tells what is too old.
+const versions = [...node.matchAll(/(\d+)\.(\d+)\.\d+/g)].map(([, ...numbers]) => numbers.map(Number))
+const [leastMajor = 0, leastMinor = 0] = versions.find(([own]) => own >= major) ?? []
+if (major < leastMajor || (major === leastMajor && minor < leastMinor))
   stop(`This needs Node ${node}, and this is Node ${process.versions.node}. See https://nodejs.org.`)
 
-/** Whether a package of package-lock.json is missing or has another version. Optional ones are for other systems. */
+/** Whether a package of package-lock.json is missing, has another version, or came with a folder of another system. */
 function isStale() {
   const wanted = read('package-lock.json').packages
   const installed = read('node_modules/.package-lock.json')?.packages ?? {}
+  // Optional packages are programs for one system each. The first to run is esbuild's.
+  const esbuild = `node_modules/@esbuild/${process.platform}-${process.arch}`
   return Object.entries(wanted).some(
     ([path, { version, optional, devOptional }]) =>
       path &&
-      !optional &&
-      !devOptional &&
+      (path === esbuild || !(optional || devOptional)) &&
       (installed[path]?.version !== version || !existsSync(`${root}${path}/package.json`)),
   )
-}
-
-/**
- * The first package that does not work, and why: a folder of another machine lacks the programs for this system, and
- * programs against viruses take them away. A process of its own asks, because Windows keeps files that are in use.
- */
-function brokenPackage() {
-  const packages = read('package-lock.json')?.packages ?? {}
-  // A build needs no packages of development, and may run where they are left out.
-  const natives = ['sharp', 'esbuild', ...(command === 'build' ? [] : ['@swc/core', 'workerd'])]
-  const asked = natives.filter((name) => `node_modules/${name}` in packages)
-  return spawnSync(process.execPath, [`${root}tools/support/broken-package.mjs`, ...asked], { encoding: 'utf8' }).stdout
-}
-
-/** npm keeps packages in a folder of the user. A container may have no such folder: then they stay in the project. */
-function packagesFolder() {
-  const { npm_config_cache: folder = `${root}.cache/npm` } = process.env
-  try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK)
-    return folder
-  } catch {
-    return `${root}.cache/npm`
-  }
 }
 
 function install() {
@@ -86,7 +50,6 @@ function install() {
   // NODE_ENV=production from outside must not leave out the tools.
   const { status, error } = spawnSync('npm', ['ci', '--include=dev'], {
     cwd: root,
-    env: { ...process.env, npm_config_cache: packagesFolder() },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
@@ -94,13 +57,8 @@ function install() {
   if (status !== 0) stop('The packages could not be installed: npm says why above.')
 }
 
-let broken = brokenPackage()
-if (command !== 'build' && (isStale() || broken)) {
-  install()
-  broken = brokenPackage()
-}
-if (broken)
-  stop(`A package does not work on this machine: ${broken}. Run npm ci. Does a program against viruses take it?`)
+// A build needs no packages of development, and may run where they are left out.
+if (command !== 'build' && isStale()) install()
 
 /** People end these by Ctrl-C. */
 const servers = ['start', 'develop', 'serve', 'inbox', 'cms']

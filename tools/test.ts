@@ -26,9 +26,9 @@ export const main = async () => {
   const isComplete = process.argv.includes('--all')
   for (const port of Object.values(testPorts)) await demandForTests(port)
   say('The build of the tests replaces the one in public: run npm start to see the site afterwards.')
+  await prepareEngines()
   const env = {
     ...testEnvironment(),
-    CHROMIUM_PATH: await prepareEngines(),
     ...(isComplete && { EVERY_PAGE: '1', WALK_STEPS: '1000' }),
   }
   for (const step of isComplete ? [...steps, ...further] : steps) {

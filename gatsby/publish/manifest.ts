@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { parse } from 'jsonc-parser'
-
-import { siteFile } from '../../src/data-model/site'
 import { defaultLanguage, type Language, languageEntries, languages, pathPrefix } from '../../src/i18n/languages'
 import { color } from '../../src/theme/colors'
+import { readData } from '../validate/read-data'
 
 /** 48 px for tabs of browsers that show no SVG, 180 for the home screen of a phone, the others for systems. */
 const icons = [48, 180, 192, 512].map((size) => ({
@@ -21,10 +18,8 @@ const inLanguage = (language: Language) => ({ start_url: pathPrefix(language), l
  * @param root folder of the project
  */
 export function manifestOptions(root: string) {
-  // Reads as much as possible: `onPreBootstrap` explains a mistake in the file before anything is built.
-  const json: unknown = parse(readFileSync(join(root, 'data/site.json'), 'utf8'))
-  const { data: site } = siteFile.pick({ name: true }).loose().safeParse(json)
-  const name = site?.name ?? ''
+  // `onPreBootstrap` explains a mistake in the data before anything is built.
+  const name = readData(root).data?.site.name ?? ''
   return {
     name,
     short_name: name,

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DrawingFile } from '../../src/data-model/drawing'
 import { fieldPath } from '../../src/data-model/field-path'
@@ -17,7 +16,7 @@ type Shown = Omit<PageEntry, 'content'> & { section: DrawingSection; at: string;
 
 /** The art of a drawing is there, it has the name of its folder, and each place is that of a label. */
 function* checkDrawing({ file, folder, content }: DrawingEntry, root: string): Generator<Mistake> {
-  const { name, signs, compositions, labels, details = [] } = content
+  const { name, signs, compositions, labels } = content
   if (!folder.endsWith(`/${name}`)) yield { file, field: 'name', message: `must be the name of its folder, ${folder}` }
   const mistakeIn = (art: string, symbols: readonly string[]) => {
     const path = `${folder}/${art.slice(2)}`
@@ -26,23 +25,14 @@ function* checkDrawing({ file, folder, content }: DrawingEntry, root: string): G
   }
   for (const id of duplicatesOf(labels.map((label) => label.id)))
     yield { file, field: 'labels', message: `has two labels with the id "${id}". Give one another` }
-  for (const [index, { art, places, width, height }] of compositions.entries()) {
+  for (const [index, { art, places }] of compositions.entries()) {
     const message = mistakeIn(art, ['land', 'subject'])
     if (message) yield { file, field: `compositions[${index}].art`, message }
-    for (const [at, { label, x, y }] of places.entries()) {
-      const field = `compositions[${index}].places[${at}]`
-      if (x < 0 || x > width || y < 0 || y > height)
-        yield { file, field, message: `lies outside the picture, which is ${width} × ${height}. Move it` }
+    for (const [at, { label }] of places.entries()) {
       if (labels.some(({ id }) => id === label)) continue
-      yield { file, field: `${field}.label`, message: `is "${label}", which "labels" does not have. Add it` }
+      const field = `compositions[${index}].places[${at}].label`
+      yield { file, field, message: `is "${label}", which "labels" does not have. Add it` }
     }
-  }
-  const wide = compositions.find(({ size }) => size === 'wide')
-  const path = wide && join(root, folder, wide.art)
-  const art = path && existsSync(path) ? readFileSync(path, 'utf8') : ''
-  for (const [index, { id }] of details.entries()) {
-    const message = `is "${id}", but the wide art has no <g id="${id}">. Name a group`
-    if (!art.includes(`<g id="${id}"`)) yield { file, field: `details[${index}].id`, message }
   }
   const message = signs && mistakeIn(signs, [])
   if (message) yield { file, field: 'signs', message }

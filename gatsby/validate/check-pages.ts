@@ -32,12 +32,12 @@ function* checkLinks(source: PageEntry, { pages }: SiteData): Generator<Mistake>
   }
 }
 
-/** Another Italian page links to each page that is Italian only: the menu alone does not lead a reader there (R-PAGE-17). */
+/** Another Italian page links to each page that is Italian only: no menu of the other language shows it (R-PAGE-17). */
 function* checkWays({ pages, routes }: SiteData): Generator<Mistake> {
   for (const { page, en, it } of routes) {
-    const isLinked = pages.some(({ id, language, content }) => {
-      return language === 'it' && id !== page && targetsOf(content).has(page)
-    })
+    const isLinked = pages.some(
+      ({ id, language, content }) => language === 'it' && id !== page && targetsOf(content).has(page),
+    )
     if (!it || en || isLinked) continue
     const message = `lead from no Italian page to "${page}", which has no English page: link to it from a page that its readers open`
     yield { file: 'data/routes.json', field: 'routes', message }

@@ -17,7 +17,7 @@ test.each<[string, string, () => Promise<Uint8Array | string> | string, string]>
   ['a pointer', 'etna.png', () => 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\n', 'Run git lfs pull'],
   ['an empty file', 'etna.png', () => '', 'is empty. Put the picture there again'],
   ['another format', 'etna.png', () => '<svg></svg>', 'is no PNG file. Save it as PNG'],
-  ['half a picture', 'etna.png', async () => (await png(1600)).subarray(0, 2000), 'is broken. Put it there again'],
+  ['half a picture', 'etna.png', async () => (await png(1600)).subarray(0, 2000), 'breaks off. Put it there again'],
   ['a small one', 'etna-dark.png', () => png(800), 'is 800 px wide. Put one there of 1600 px or more'],
   ['a heavy one', 'etna.png', () => png(1600, true), 'kB. Save it with fewer colors: 700 kB at most'],
   ['capitals', 'Etna Sera.PNG', () => png(1600), 'Use small letters, digits and hyphens, and end it with .png'],
@@ -26,13 +26,6 @@ test.each<[string, string, () => Promise<Uint8Array | string> | string, string]>
   expect(site.mistakes()).toEqual([
     expect.stringMatching(new RegExp(`^data/images/${name} → .*${says.replaceAll('.', '\\.')}`)),
   ])
-})
-
-test('a picture of which a bit has changed is broken', async () => {
-  const content = await png(1600)
-  content[200] = (content[200] ?? 0) ^ 1
-  write('etna.png', content)
-  expect(site.mistakes()).toEqual(['data/images/etna.png →  is broken. Put it there again'])
 })
 
 test('a terrain without its art, or with other art', () => {

@@ -47,9 +47,11 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     'an address is none',
     () => {
       site.set(file, 'events', 'events.example.com')
+      site.set(file, 'social.url', 'http://example.com/agency')
       site.set(file, 'email', 'ciao')
     },
     `${file} → email must be an e-mail address`,
+    `${file} → social.url must be a full address that starts with https://`,
     `${file} → events must be a full address that starts with https://`,
   ],
   [

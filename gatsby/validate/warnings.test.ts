@@ -41,8 +41,3 @@ test('given pages and sections that went, what they leave over is named with its
   ])
     expect(warned).toMatch(place)
 })
-
-test('given a button with a long label, it is named with its letters', () => {
-  site.set('data/pages/en/home.json', 'sections[0].actions[0].label', 'A label that takes two lines')
-  expect(warnings()).toMatch(/en\/home\.json\S+ → sections\[0\]\.actions\[0\]\.label\s+has 28 letters: “A label/)
-})

@@ -1,5 +1,4 @@
 import { interests } from '../../src/contract/form-definition'
-import { fieldPath } from '../../src/data-model/field-path'
 import { terrainFile } from '../../src/data-model/terrains'
 import { pageLeaves } from '../data/page-leaves'
 import { redrawn } from './check-drawings'
@@ -51,28 +50,12 @@ function* unusedFiles(data: SiteData): Generator<Mistake> {
       yield leftOver(`data/images/${name}`, '', 'is a picture that no page shows')
 }
 
-/** Letters of a button that a phone shows in one line. */
-const room = 26
-
-/** Labels of buttons that a phone would break into two lines. */
-const longLabels = ({ pages }: SiteData): Mistake[] =>
-  pages.flatMap(({ file, content }) =>
-    pageLeaves(content).flatMap(({ steps, value }) => {
-      const field = fieldPath(steps)
-      const letters = String(value).length
-      return /\.action(s\[\d+\])?\.label$/.test(field) && letters > room
-        ? [{ file, field, message: `has ${letters} letters: “${value}”. A phone has room for ${room}` }]
-        : []
-    }),
-  )
-
 /** Warnings about valid data: no build stops for them. */
 export const warningsIn = (data: SiteData): Mistake[] => [
   ...redrawn(data),
   ...unusedFigures(data).map((id) => leftOver('data/figures.json', '', `has the figure "${id}", which no page shows`)),
   ...unusedTexts(data),
   ...unusedFiles(data),
-  ...longLabels(data),
 ]
 
 /** Warnings as a text for people. Empty where there are none. */

@@ -19,10 +19,7 @@ const originsIn = (addresses: (string | undefined)[]) => [
 ]
 
 /** The origins of the webhooks in the environment, and of the policy documents of the site. */
-export function originsFor(
-  { policies }: Pick<z.infer<typeof siteFile>, 'policies'>,
-  environment: Environment,
-): Origins {
+function originsFor({ policies }: Pick<z.infer<typeof siteFile>, 'policies'>, environment: Environment): Origins {
   const documents = Object.values(policies)
     .flatMap((byLanguage) => Object.values(byLanguage))
     .map((address) => policyAddress(address, environment))

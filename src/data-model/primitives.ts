@@ -45,7 +45,7 @@ export const path = formed(
 )
 
 const fullAddress = 'must be a full address that starts with https://'
-export const webAddress = z.url({ protocol: /^https?$/, error: fullAddress }).meta({ form: fullAddress })
+export const webAddress = z.url({ protocol: /^https$/, error: fullAddress }).meta({ form: fullAddress })
 
 /** The same short text in each language. */
 export const localized = ofKind(

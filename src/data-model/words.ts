@@ -14,8 +14,6 @@ declare module 'zod/v4/core' {
     hint?: string
     /** Which form a text must have; follows the field's name. */
     form?: string
-    /** How many letters a text has at least and at most, once its figures stand in it. */
-    letters?: { least: number; most: number }
     /** Names of the values that may be chosen. */
     choices?: Record<string, string>
   }

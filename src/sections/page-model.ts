@@ -12,11 +12,11 @@ export const page = z.strictObject({
   $schema: z.string().optional(),
   search: z
     .strictObject({
-      title: field(text.meta({ letters: titleLetters }), [
+      title: field(text, [
         'Title',
         `${titleLetters.least} to ${titleLetters.most} characters. Write a figure as {{figure-id}}, never as a number`,
       ]),
-      description: field(text.meta({ letters: descriptionLetters }), [
+      description: field(text, [
         'Description',
         `${descriptionLetters.least} to ${descriptionLetters.most} characters, counted with the figures in place`,
       ]),

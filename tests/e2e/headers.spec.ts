@@ -1,5 +1,4 @@
-import { attribute } from '../../tools/support/html'
-import { parsedPage } from './support/html'
+import { attribute, parsedPage } from './support/html'
 import { inboxOrigin, siteOrigin } from './support/origins'
 import { pages } from './support/site'
 import { expect, test } from './support/test'

@@ -41,7 +41,7 @@ export const word = (language: Language, key: string, values: Record<string, str
 const allPhrases = new Map<Language, i18n>()
 
 /** The real phrases of one language. */
-export function phrasesOf(language: Language): i18n {
+function phrasesOf(language: Language): i18n {
   const known = allPhrases.get(language) ?? readPhrases(language)
   allPhrases.set(language, known)
   return known

@@ -24,11 +24,3 @@ export function statusOf({ status, headers }: Response): string {
   const location = headers.get('location')
   return location ? `${status}, a redirect to ${location}` : `${status}`
 }
-
-/** Reads a file of the site. */
-export async function read(address: string): Promise<{ headers: Headers; text: string } | Fault> {
-  const answer = await ask(address)
-  if (isFault(answer)) return answer
-  if (answer.ok) return { headers: answer.headers, text: await answer.text() }
-  return { address, message: `answers with ${statusOf(answer)}`, todo: 'Upload the build: npm run deploy.' }
-}

@@ -1,50 +1,32 @@
-import type { requiredVariables } from '../../gatsby/environment/variables'
-import { type Environment, type WrongVariable, wrongVariables } from '../../gatsby/environment/wrong-variables'
+import { join } from 'node:path'
+
+import { requiredVariables } from '../../gatsby/environment/variables'
+import type { Environment } from '../../gatsby/environment/wrong-variables'
+import type { FinishedBuild } from '../../gatsby/publish/finished-build'
 import type { SiteData } from '../../gatsby/validate/read-data'
-import { type Webhook, webhooks } from '../../src/contract/form-definition'
-import { attribute } from '../support/html'
-import { type Fault, isFault, read } from './ask'
-import { checkPages, type LivePage, readFormCode, readPages } from './pages'
-import { checkPolicy, checkWebhook } from './services'
+import type { Webhook } from '../../src/contract/form-definition'
+import { ask, type Fault, isFault, statusOf } from './ask'
+import { checkFiles } from './files'
+import { checkPolicy, checkWebhook, type LiveForm } from './services'
 
-const variables: Record<Webhook, keyof typeof requiredVariables> = {
-  contact: 'GATSBY_CONTACT_WEBHOOK_URL',
-  event: 'GATSBY_EVENT_WEBHOOK_URL',
-}
-
-/** The variables that the code of forms contains (src/browser/form/request.ts). */
-export const variablesIn = (code: string): Environment =>
-  Object.fromEntries(
-    webhooks.map((name) => [variables[name], new RegExp(`\\b${name}:"(https?:[^"]+)"`).exec(code)?.[1]]),
-  )
-
-/** The live build has variables of its own: are they right, and those of now? */
-function checkVariables(
-  origin: string,
-  built: Environment,
-  now: Environment,
-  wrong: readonly WrongVariable[],
-): Fault[] {
-  const changed = Object.values(variables).flatMap((name) => {
-    const isOther = now[name] && now[name] !== built[name] && !wrong.some((one) => one.name === name)
-    return isOther ? [{ name, value: built[name] ?? '', reason: `is not ${now[name]}, as in the environment` }] : []
+/** A build has variables of its own. Those of now may be others. */
+const checkVariables = (origin: string, build: FinishedBuild, now: Environment): Fault[] =>
+  Object.keys(requiredVariables).flatMap((name) => {
+    const built = new Map(Object.entries(build)).get(name)
+    const message = `was built with ${name}=${built}, and now it is ${now[name]}`
+    return now[name] && now[name] !== built ? [{ address: origin, message, todo: 'Deploy anew: npm run deploy.' }] : []
   })
-  return [...wrong, ...changed].map(({ name, value, reason }) => ({
-    address: origin,
-    message: value ? `was built with ${name}=${value}, which ${reason}` : `was built without ${name}`,
-    todo: 'Set it, then build and upload the site anew.',
-  }))
-}
 
 /** The first form that posts to a webhook. */
-function formOf(pages: readonly LivePage[], webhook: Webhook) {
-  for (const { language, elements } of pages) {
-    const form = elements.find((element) => attribute(element, 'data-webhook') === webhook)
-    if (form) {
-      const [source = '', interest = ''] = ['data-source', 'data-interest'].map((name) => attribute(form, name))
-      return { language, source, interest }
+function formOf({ pages, site }: SiteData, webhook: Webhook): LiveForm | undefined {
+  for (const { language, content } of pages)
+    for (const section of content.sections) {
+      const { interest = '' } = 'interest' in section ? section : {}
+      if (webhook === 'contact' && section.type === 'contact')
+        return { webhook, language, interest, source: site.contactSource, site }
+      if (webhook === 'event' && section.type === 'lead')
+        return { webhook, language, interest, source: section.source, site }
     }
-  }
   return undefined
 }
 
@@ -54,45 +36,36 @@ const notice = 30 * 24 * 60 * 60 * 1000
 /** Each build renews the date of security.txt (R-TRUST-1). */
 async function checkSecurityText(origin: string): Promise<Fault[]> {
   const address = `${origin}/.well-known/security.txt`
-  const file = await read(address)
-  if (isFault(file)) return [file]
-  const [, date = ''] = /^Expires: (\S+)/m.exec(file.text) ?? []
+  const answer = await ask(address)
+  if (isFault(answer)) return [answer]
+  const [, date = ''] = /^Expires: (\S+)/m.exec(await answer.text()) ?? []
   if (new Date(date).getTime() - Date.now() > notice) return []
-  const message = date ? `expires on ${date}` : 'has no date on which it expires'
+  const message = date ? `expires on ${date}` : `names no date on which it expires (${statusOf(answer)})`
   return [{ address, message, todo: 'Upload the site anew: each build renews the date.' }]
 }
 
 /**
- * Compares a live site with the data and the environment, and asks its webhooks and its policy documents what a browser would
- * ask them.
+ * Compares a live site with the build in public, and asks its webhooks and its policy documents what a browser would ask
+ * them.
  */
-export async function checkOnline(origin: string, data: SiteData, environment: Environment): Promise<Fault[]> {
-  const { site } = data
-  const answers = await readPages(origin, data.routes)
-  const missing = answers.filter(isFault)
-  const pages = answers.flatMap((answer) => (isFault(answer) ? [] : answer))
-  const [page] = pages
-  if (!page) return missing.slice(0, 1)
-  const code = await readFormCode(page)
-  if (isFault(code)) return [...missing, code]
-  const built: Environment = { ...variablesIn(code.text), SITE_URL: origin }
-  const wrong = wrongVariables(built, { pages: data.pages, live: true })
-  const isWrong = (variable: string) => wrong.some(({ name }) => name === variable)
-  const policies = new Set(Object.values(site.policies).flatMap((policy) => Object.values(policy)))
+export async function checkOnline(
+  root: string,
+  build: FinishedBuild,
+  data: SiteData,
+  now: Environment,
+): Promise<Fault[]> {
+  const { SITE_URL: origin, GATSBY_CONTACT_WEBHOOK_URL: contact, GATSBY_EVENT_WEBHOOK_URL: event } = build
+  const policies = new Set(Object.values(data.site.policies).flatMap((policy) => Object.values(policy)))
+  const hook = (webhook: Webhook, address?: string) => {
+    const form = formOf(data, webhook)
+    return form && address ? [checkWebhook(address, origin, form)] : []
+  }
   const asked = await Promise.all([
+    checkFiles(origin, join(root, 'public'), data.routes),
     checkSecurityText(origin),
-    ...webhooks.flatMap((webhook) => {
-      const [form, address] = [formOf(pages, webhook), built[variables[webhook]]]
-      return form && address && !isWrong(variables[webhook])
-        ? checkWebhook(address, origin, { webhook, site, ...form })
-        : []
-    }),
+    ...hook('contact', contact),
+    ...hook('event', event),
     ...[...policies].map((address) => checkPolicy(address, origin)),
   ])
-  return [
-    ...missing,
-    ...checkPages(pages, site, built),
-    ...checkVariables(origin, built, environment, wrong),
-    ...asked.flat(),
-  ]
+  return [...checkVariables(origin, build, now), ...asked.flat()]
 }

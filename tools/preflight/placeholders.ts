@@ -26,9 +26,6 @@ const hint = /(for example|per esempio) \S+@\S+/gi
 
 const isReserved = (text: string) => reserved.some((pattern) => pattern.test(text.replace(hint, '')))
 
-/** The place and the origin of the former agency. */
-const origin = /\b(Sicil\w+|Catan\w+|Etna|etne\w+|mainland|continente|orange\w*|aranc\w+)/gi
-
 const site = 'data/site.json'
 
 /** The content that belongs into a field, as its model describes it. */
@@ -40,8 +37,8 @@ function todoFor({ file, field }: DataString): string {
 /** Names of kinds and drawings stand in code, and no visitor reads them. */
 const isName = ({ field }: DataString) => /\.(type|drawing)$/.test(field)
 
-const inEnvironment = (environment: Environment, pages: Parameters<typeof wrongVariables>[1]['pages']): Task[] => {
-  const wrong = wrongVariables(environment, { pages, live: true, isPlaceholder: isReserved }).map(
+const inEnvironment = (environment: Environment, pages: Parameters<typeof wrongVariables>[1]['pages']): Task[] =>
+  wrongVariables(environment, { pages, live: true, isPlaceholder: isReserved }).map(
     ({ name, value, reason, what }) => ({
       file: 'environment',
       field: name,
@@ -49,12 +46,8 @@ const inEnvironment = (environment: Environment, pages: Parameters<typeof wrongV
       todo: `It ${reason}. Set it to ${what}.`,
     }),
   )
-  const { POLICY_ORIGIN: value } = environment
-  const todo = 'It replaces the policy addresses of data/site.json by a local stand-in. Unset it.'
-  return value ? [...wrong, { file: 'environment', field: 'POLICY_ORIGIN', value, todo }] : wrong
-}
 
-/** Every placeholder that is still there, also in the environment. @param strings of the data and of settings */
+/** Every placeholder that is still there, also in the environment. */
 export const findPlaceholders = (
   strings: readonly DataString[],
   environment: Environment,
@@ -85,23 +78,3 @@ export const findChoices = (
     .filter(({ value }) => value === undefined)
     .map(({ id }) => ({ file: 'data/figures.json', field: id, value: '', todo: promise })),
 ]
-
-/** The words for the former agency's place and origin in each file that has some. */
-export const findOrigin = (strings: readonly DataString[]): Task[] =>
-  [...new Set(strings.map(({ file }) => file))].flatMap((file) => {
-    const found = strings.flatMap((one) => (one.file === file && !isName(one) ? (one.text.match(origin) ?? []) : []))
-    const words = [...new Set(found)].join(', ')
-    return words ? [{ file, field: found.length === 1 ? 'once' : `${found.length} times`, value: words, todo: '' }] : []
-  })
-
-/**
- * Questions of docs/go-live.md that are not ticked. A question begins with the figures or pages that it is about, in
- * code; without one of them it is void.
- * @param names of figures and pages that exist
- */
-export const openQuestions = (document: string, names: ReadonlySet<string>): string[] =>
-  [...document.matchAll(/^- \[ \] (.+)$/gm)].flatMap(([, question = '']) => {
-    const [subjects = ''] = question.split(':', 1)
-    const isOpen = [...subjects.matchAll(/`([\w-]+)`/g)].some(([, name = '']) => names.has(name))
-    return isOpen ? [question.replaceAll('`', '')] : []
-  })

@@ -85,55 +85,27 @@ export async function checkWebhook(address: string, origin: string, form: LiveFo
   return faults.length > 0 ? faults : checkPost(address, origin, form)
 }
 
-/** Redirects that browsers follow before they give up. */
-const mostRedirects = 20
-
-/** The document at an address. Redirects lead to it on its own origin: pages allow no frames of others. */
-async function documentAt(
-  address: string,
-  redirects = mostRedirects,
-): Promise<{ url: string; answer: Response } | Fault> {
-  const answer = await ask(address)
-  if (isFault(answer)) return answer
-  const location = answer.headers.get('location')
-  if (answer.status < 300 || answer.status >= 400 || !location) return { url: address, answer }
-  const next = new URL(location, address)
-  const todo = 'Put the address of the document itself into data/site.json, then build the site anew.'
-  if (next.origin !== new URL(address).origin)
-    return { address, message: `leads to ${next.href}, and pages show no frame from there`, todo }
-  if (redirects > 0) return documentAt(next.href, redirects - 1)
-  return { address, message: 'leads from one address to the next without an end', todo }
-}
-
 /** Why the dialog of the site cannot show a document, and the remedy. */
-function hindranceOf(url: string, { ok, status, headers }: Response, origin: string): [string, string] | undefined {
+function hindranceOf(address: string, { ok, status, headers, url }: Response, origin: string): string[] {
   const type = headers.get('content-type') ?? ''
   if (!ok) return [`answers with ${status}`, 'Put the document there, or its address into data/site.json.']
+  if (new URL(url).origin !== new URL(address).origin)
+    return [`leads to ${url}, and pages show no frame from there`, 'Put that address into data/site.json.']
   if (/^\s*attachment/i.test(headers.get('content-disposition') ?? ''))
     return ['is downloaded, and no browser shows it', 'Let its host send no Content-Disposition: attachment.']
-  if (/\.pdf$/i.test(new URL(url).pathname)) return undefined
+  if (/\.pdf$/i.test(new URL(url).pathname)) return []
   if (!type.startsWith('text/'))
-    return [
-      `is no page (${type}), and no browser shows it in the dialog`,
-      'Put the address of a page into data/site.json, or of a PDF that ends in .pdf.',
-    ]
-  if (headers.get('cross-origin-resource-policy')?.startsWith('same-') && new URL(url).origin !== origin)
-    return [
-      'refuses requests of other sites, so that the dialog takes it for missing',
-      'Let its host send Cross-Origin-Resource-Policy: cross-origin.',
-    ]
-  return mayBeFramed(headers, url, origin)
-    ? undefined
-    : [
-        'forbids to be shown inside a page',
-        `Let it be framed by ${origin}: Content-Security-Policy: frame-ancestors ${origin}.`,
-      ]
+    return [`is no page (${type})`, 'Put the address of a page into data/site.json, or of a PDF that ends in .pdf.']
+  if (headers.get('cross-origin-resource-policy')?.startsWith('same-'))
+    return ['refuses requests of other sites', 'Let its host send Cross-Origin-Resource-Policy: cross-origin.']
+  if (mayBeFramed(headers, origin)) return []
+  return ['forbids to be shown inside a page', `Let it send Content-Security-Policy: frame-ancestors ${origin}.`]
 }
 
 /** Checks that the site's dialog may show a policy document. A PDF opens in a tab of its own, if its address says that it is one. */
 export async function checkPolicy(address: string, origin: string): Promise<Fault[]> {
-  const found = await documentAt(address)
-  if (isFault(found)) return [{ ...found, address }]
-  const [message, todo] = hindranceOf(found.url, found.answer, origin) ?? []
+  const answer = await ask(address, { redirect: 'follow' })
+  if (isFault(answer)) return [answer]
+  const [message, todo] = hindranceOf(address, answer, origin)
   return message && todo ? [{ address, message, todo }] : []
 }

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { chromium as playwrightChromium } from '@playwright/test'
+import { existsSync } from 'node:fs'
 
 import { launch } from './command'
-import { CommandError, say } from './terminal'
+import { say } from './terminal'
 
 /** A browser of the tests: the packages of Debian that have it, and its path if the machine has it. */
 export type Engine = { name: string; packages: readonly string[]; find: () => string | undefined }
@@ -51,18 +50,14 @@ export const testBrowser = () => {
   return { ...(executablePath && { executablePath }), args: chromiumFlags }
 }
 
-const isDebian = () =>
-  existsSync('/etc/os-release') && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
-
-/** Installs packages of the system: as root, and in CI with sudo. On their own machines, people decide themselves. */
+/** Installs packages of Debian: as root, and in CI with sudo. On their own machines, people decide themselves. */
 function install(packages: readonly string[]): void {
-  const sudo = process.getuid?.() === 0 ? [] : process.env.CI ? ['sudo', '-n'] : undefined
-  if (!sudo || !isDebian()) return
+  const sudo = process.getuid?.() === 0 ? '' : process.env.CI && 'sudo -n'
+  if (sudo === undefined || !existsSync('/usr/bin/apt-get')) return
   say(`Installing ${packages.join(', ')} with the system's packages…`)
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    const [program = '', ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]
-    spawnSync(program, rest, { stdio: ['ignore', 'inherit', 'inherit'] })
-  }
+  const apt = `${sudo} env DEBIAN_FRONTEND=noninteractive apt-get`
+  const command = `${apt} update && ${apt} install -y --no-install-recommends ${packages.join(' ')}`
+  spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
 }
 
 /** One line: which engine is missing, and how to get it. */
@@ -71,20 +66,12 @@ export const missing = ({ name, packages }: Engine) =>
 
 /**
  * Installs the browsers of the tests where it can. Tests of a missing Firefox or WebKit are skipped; in CI they fail, so
- * that a skipped engine never looks tested.
- * @returns the path of a Chromium
- * @throws CommandError if there is none
+ * that a skipped engine never looks tested. Without a Chromium of the system, Playwright gets its own.
  */
-export async function prepareEngines(): Promise<string> {
-  const named = process.env.CHROMIUM_PATH
-  if (named && !starts(named)) throw new CommandError(`CHROMIUM_PATH is "${named}", and no browser starts there.`)
-  const engines = [...(named ? [] : [chromium]), firefox, webkit]
-  const absent = engines.filter((engine) => !engine.find())
-  if (absent.length > 0) install(absent.flatMap(({ packages }) => packages))
-  for (const engine of [firefox, webkit]) if (!engine.find()) say(`${missing(engine)}.`)
-  const path = named || chromium.find()
-  if (path) return path
-  await launch('playwright', ['install', 'chromium']).ended
-  if (existsSync(playwrightChromium.executablePath())) return playwrightChromium.executablePath()
-  throw new CommandError('Chromium could not be installed. Install it, or name one: CHROMIUM_PATH=/path npm test')
+export async function prepareEngines(): Promise<void> {
+  const engines = [...(process.env.CHROMIUM_PATH ? [] : [chromium]), firefox, webkit]
+  const absent = () => engines.filter((engine) => !engine.find())
+  if (absent().length > 0) install(absent().flatMap(({ packages }) => packages))
+  for (const engine of absent()) say(`${missing(engine)}.`)
+  if (absent().includes(chromium)) await launch('playwright', ['install', 'chromium']).ended
 }

@@ -13,31 +13,17 @@ const codeOf = (port: number, address: string) =>
     server.listen({ port, host: address, exclusive: true }, () => server.close(() => resolve(undefined)))
   })
 
-/**
- * Why no server can listen on the port now: the code of Node's error. Undefined if one can. A machine without IPv6 has no
- * such address.
- */
-async function hindrance(port: number): Promise<string | undefined> {
-  const codes = await Promise.all(addresses.map((address) => codeOf(port, address)))
-  const isAbsent = (code: string | undefined, address: string | undefined) =>
-    address === '::1' && code !== undefined && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(code)
-  return codes.find((code, index) => code !== undefined && !isAbsent(code, addresses[index]))
-}
+/** A machine without IPv6 has no such address. */
+const isAbsent = (code: string | undefined, address: string) =>
+  address === '::1' && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')
 
-const reasons: Record<string, string> = {
-  EADDRINUSE: 'is in use',
-  EACCES: 'is kept for administrators of this machine',
-}
-
-/** @throws CommandError that says why no server can listen on the port, and ends with the remedy */
+/** @throws CommandError with the code of Node's error, if no server can listen on the port */
 async function demand(port: number, remedy: string): Promise<void> {
-  const code = await hindrance(port)
-  if (!code) return
-  const reason = reasons[code]
-  if (reason) throw new CommandError(`Port ${port} ${reason}. ${remedy}`)
-  throw new CommandError(
-    `No server can listen on ${host}, port ${port} (${code}). LISTEN_ON takes an address of this machine.`,
-  )
+  for (const address of addresses) {
+    const code = await codeOf(port, address)
+    if (code && !isAbsent(code, address))
+      throw new CommandError(`No server can listen on port ${port} of ${host} (${code}). ${remedy}`)
+  }
 }
 
 /**
@@ -48,7 +34,7 @@ export async function freePort(variable: string, usual: number, command: string)
   const port = Number(process.env[variable] || usual)
   if (!(port > 0 && port < 65_536))
     throw new CommandError(`${variable} is "${process.env[variable]}", which is no port.`)
-  await demand(port, `Choose another: ${variable}=${port < 1024 ? usual : port + 1} ${command}`)
+  await demand(port, `Choose another: ${variable}=${port + 1} ${command}`)
   return port
 }
 

@@ -28,15 +28,15 @@ export function demandBuildFor(origin: string, root = project): string {
   return `A build of ${new Date(build.ended).toLocaleString('en-GB')} ${purpose(build)}.`
 }
 
-/** @throws CommandError if no build ended, or if it was made for this machine */
-export function demandLiveBuild(root = project): void {
+/** The build in public. @throws CommandError if none ended there, or if it was made for this machine */
+export function demandLiveBuild(root = project): FinishedBuild {
   const build = wholeBuild(root, 'npm run build')
-  const {
-    SITE_URL,
-    GATSBY_CONTACT_WEBHOOK_URL: contact,
-    GATSBY_EVENT_WEBHOOK_URL: lead,
-    POLICY_ORIGIN: policies,
-  } = build
-  if (![SITE_URL, contact, lead, policies].some(isHere)) return
+  const addresses = [
+    build.SITE_URL,
+    build.GATSBY_CONTACT_WEBHOOK_URL,
+    build.GATSBY_EVENT_WEBHOOK_URL,
+    build.POLICY_ORIGIN,
+  ]
+  if (!addresses.some(isHere)) return build
   throw new CommandError(`The build in public is for this machine alone, ${purpose(build)}. Run npm run build.`)
 }

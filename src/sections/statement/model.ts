@@ -14,7 +14,7 @@ export const statement = defineSection({
   fields: {
     variant: field(variant('prose', 'field').default('prose'), [
       'Look',
-      `field is a poster: a band in the color of the brand, its heading a sentence of at most ${posterWords} words. A page has one at most, and not beside the top or the last call to action`,
+      `field is a poster: a band in the color of the brand, its heading a sentence of at most ${posterWords} words. It stands best alone on its page, away from the top and the last call to action`,
     ]),
     tone: headed.tone,
     heading,

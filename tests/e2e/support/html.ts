@@ -1,6 +1,15 @@
 import type { APIRequestContext } from '@playwright/test'
+import { type DefaultTreeAdapterMap, parse } from 'parse5'
 
-import { attribute, type Element, elementsIn } from '../../../tools/support/html'
+type Element = DefaultTreeAdapterMap['element']
+
+function elementsOf(node: DefaultTreeAdapterMap['node']): Element[] {
+  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : []
+  return 'tagName' in node ? [node, ...children] : children
+}
+
+export const attribute = (element: Element, name: string) =>
+  element.attrs.find((candidate) => candidate.name === name)?.value
 
 const attributesOf = (document: readonly Element[], tags: readonly string[], names: readonly string[]) =>
   document
@@ -19,7 +28,7 @@ const filesOf = (document: readonly Element[]) =>
 /** The HTML of a page as the server sends it. */
 export async function parsedPage(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text()
-  const document = elementsIn(html)
+  const document = elementsOf(parse(html, { scriptingEnabled: false }))
   return {
     document,
     ids: new Set(document.flatMap((element) => attribute(element, 'id') ?? [])),
