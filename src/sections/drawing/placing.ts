@@ -46,12 +46,16 @@ const row: CSSObject = {
   '& b': { gridArea: '1 / 2 / span 2' },
 }
 
+/** How far the column of the page stands from the edge of a stage, for an element in a part of the stage. */
+export const columnEdge = (part = 1) =>
+  `calc(max(0px, (${Math.round(10_000 / part) / 100}% - 1360px) / 2) + var(--gutter))`
+
 /** A label in its place. A margin at the top is a share of the width, too, so both coordinates are. */
 const placed = ({ x, y, alignX, alignY, column, isRightAligned, isRow }: Place, width: number): CSSObject => ({
   position: 'absolute',
   display: 'flex',
   flexWrap: 'nowrap',
-  insetInlineStart: percent(x, width),
+  insetInlineStart: x === 0 ? columnEdge() : percent(x, width),
   top: 0,
   marginTop: percent(y, width),
   translate: `${shift(alignX)} ${shift(alignY)}`,
