@@ -46,6 +46,7 @@ const composition = named(
         .strictObject({
           from: units.describe('Left edge of the first column'),
           to: units.describe('Right edge of the last column'),
+          top: units.describe('Where the lines of the columns begin, below something that hides their ends'),
         })
         .optional()
         .describe('Where the rows of the table stand as columns below the drawing'),

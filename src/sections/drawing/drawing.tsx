@@ -46,6 +46,7 @@ export const fragment = graphql`
         columns {
           from
           to
+          top
         }
         places {
           label

@@ -27,8 +27,8 @@ export const onScreen = (size: Queries.CompositionSize, style: CSSObject): CSSOb
 export const percent = (units: number, width: number) => `${Math.round((10_000 * units) / width) / 100}%`
 
 /** A drawing never gets narrower than the screen that it is for, and stops growing at some width. */
-export const stageWidth = (size: Queries.CompositionSize) =>
-  `clamp(${screens[size].from}rem, 100%, ${screens[size].upTo}rem)`
+export const stageWidth = (size: Queries.CompositionSize, all = '100%') =>
+  `clamp(${screens[size].from}rem, ${all}, ${screens[size].upTo}rem)`
 
 /** How far a label goes back, to stand at its place with that edge. */
 const shift = (edge: Place['alignX' | 'alignY']) => {

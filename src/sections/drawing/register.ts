@@ -47,9 +47,9 @@ type TableSize = { rows: readonly unknown[]; columns: readonly unknown[] }
 /** The register below a picture: the rows of the table as columns, each below its place in the picture. */
 export const register =
   ({ rows, columns: heads }: TableSize) =>
-  ({ size, width, columns }: Composition) => {
+  ({ size, width, height, columns }: Composition) => {
     if (!columns) return undefined
-    const { from, to } = columns
+    const { from, to, top } = columns
     const step = (to - from) / rows.length
     const last = to - step
     return css(
@@ -80,6 +80,8 @@ export const register =
         '& tbody tr::before': { content: 'none' },
         '& [data-head]': { display: 'none' },
         '& td:not([data-warning])': cell,
+        // Lines go on below something that hides where they meet: browsers round both to pixels in their own ways.
+        '& td:first-of-type::before': { top: `calc(${stageWidth(size, '100vw')} * ${(top - height) / width})` },
         '& tr:last-of-type > td': { marginInlineEnd: columnEdge(1 - last / width) },
       }),
     )
