@@ -108,7 +108,7 @@ const content = css(column, {
   [narrow]: {
     display: 'contents',
     '& > *': { marginInline: 'var(--gutter)' },
-    '& > ul': { order: 2, marginBlock: '0 28px' },
+    '& > ul': { order: 2, marginBlock: '12px 28px' },
   },
 })
 const homeHeading = css({ fontSize: 'clamp(min(2.9rem, 13.4vw), 8.2vw, 7.6rem)' })
