@@ -23,10 +23,10 @@ const cell = css({
 
 /** On a tablet items stand in pairs, but three of them stand side by side. */
 const inPairs = css({
-  '@media (max-width: 63.9375em)': {
+  '@media (min-width: 48.0625em) and (max-width: 63.9375em)': {
     gridColumn: 'span 6',
     '&:nth-of-type(2n + 1)': { borderInlineStart: 0, paddingInlineStart: 0 },
-    '&:last-of-type:nth-of-type(2n + 1)': { gridColumn: 'span 12' },
+    '&:last-of-type:nth-of-type(2n + 1)': { gridColumn: 'span 12', '& > *': { maxWidth: '48%' } },
   },
 })
 
@@ -45,11 +45,15 @@ const number = css({
   letterSpacing: '-0.03em',
 })
 
-/** Four, seven and eight items stand in fours, others in threes. The last one fills its row, so that all rules meet. */
+/**
+ * Four, seven and eight items stand in fours, others in threes. The cell of the last one fills its row, so that all rules
+ * meet, but its words are no wider than those of the others.
+ */
 function placeOf(index: number, count: number) {
   const inRow = count % 4 === 0 || count === 7 ? 4 : 3
   const place = index % inRow
-  return { startsRow: place === 0, span: (12 / inRow) * (index === count - 1 ? inRow - place : 1) }
+  const cells = index === count - 1 ? inRow - place : 1
+  return { startsRow: place === 0, span: (12 / inRow) * cells, cells }
 }
 
 const startOfRow = css({ '@media (min-width: 64em)': { borderInlineStart: 0, paddingInlineStart: 0 } })
@@ -61,7 +65,7 @@ type Card = { icon: string | null; value: string | null; title: string; text: st
 export const Cards = ({ items }: { items: readonly Card[] }) => (
   <ul css={list} role="list">
     {items.map(({ icon, value, title, text }, index) => {
-      const { startsRow, span } = placeOf(index, items.length)
+      const { startsRow, span, cells } = placeOf(index, items.length)
       return (
         <li
           key={title}
@@ -69,6 +73,7 @@ export const Cards = ({ items }: { items: readonly Card[] }) => (
             cell,
             icon && besideIcon,
             css({ gridColumn: `span ${span}` }),
+            cells > 1 && css({ '@media (min-width: 64em)': { '& > *': { maxWidth: `${100 / cells}%` } } }),
             startsRow && startOfRow,
             items.length === 3 ? startOfThree : inPairs,
           ]}

@@ -1,4 +1,8 @@
+import { css } from '@emotion/react'
+
 import { usePhrases } from '../i18n/use-phrases'
+
+const together = css({ display: 'inline-block', maxWidth: '100%' })
 
 type IntroProps = { text: string | null | undefined; isExample: boolean }
 
@@ -8,7 +12,7 @@ export const Intro = ({ text, isExample }: IntroProps) => {
   if (!text && !isExample) return null
   return (
     <p>
-      {text} {isExample && <b>{t('inventedNumbers')}</b>}
+      {text} {isExample && <b css={together}>{t('inventedNumbers')}</b>}
     </p>
   )
 }

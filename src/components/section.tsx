@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { column, toneStyle } from '../theme/surfaces'
+import { argumentSize, wide } from '../theme/tokens'
 import { ArrowLink } from './button'
 import { Copy } from './copy'
 import { Intro } from './intro'
@@ -30,16 +31,28 @@ export const Section = ({ anchor, tone = 'paper', children }: SectionProps) => (
   </section>
 )
 
+/** The axis of a page, on wide screens: names stand at its left, what there is to say of them at its right. */
+export const axis = {
+  [wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: 'calc(100% / 12)' },
+} as const
+
+/** A heading has its introduction at its other side. */
 const head = css({
   display: 'grid',
-  gap: 16,
-  maxWidth: 1080,
-  marginBottom: 'clamp(26px, 2.8vw, 40px)',
-  '& p': { color: 'var(--ink-soft)', fontSize: 'clamp(1.0625rem, 1.5vw, 1.2rem)', lineHeight: 1.5 },
+  rowGap: 14,
+  alignItems: 'baseline',
+  marginBottom: 'clamp(24px, 2.4vw, 34px)',
+  ...axis,
+  '& p': { color: 'var(--ink-soft)', fontSize: '1.125rem', lineHeight: 1.5 },
+  '& > :only-child': { gridColumn: '1 / -1' },
 })
+/** The heading of an argument stands above its introduction. */
+const argument = css({ '&&': { gridTemplateColumns: 'none' }, '& h2': { fontSize: argumentSize, lineHeight: 1 } })
 
 type HeadedSectionProps = SectionProps & {
   heading: string
+  /** Whether it is what the page wants to say. */
+  isArgument?: boolean
   intro?: string | null | undefined
   /** Whether its numbers are invented. */
   example?: boolean
@@ -54,13 +67,14 @@ export const HeadedSection = ({
   anchor,
   tone,
   heading,
+  isArgument = false,
   intro,
   example = false,
   link,
   children,
 }: HeadedSectionProps) => (
   <Section anchor={anchor} tone={tone}>
-    <header css={head} data-reveal="">
+    <header css={[head, isArgument && argument]} data-reveal="">
       <h2 id={`${anchor}-heading`}>
         <Copy text={heading} />
       </h2>

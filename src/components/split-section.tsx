@@ -1,14 +1,10 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { barHeight, measure, wide } from '../theme/tokens'
+import { barHeight, wide } from '../theme/tokens'
 import { Copy } from './copy'
-import { Section, type SectionProps } from './section'
+import { axis, Section, type SectionProps } from './section'
 
-const split = css({
-  display: 'grid',
-  gap: 'clamp(32px, 5vw, 72px)',
-  [wide]: { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)', rowGap: 28 },
-})
+const split = css({ display: 'grid', gridTemplateRows: 'auto 1fr', rowGap: 28, ...axis })
 
 // Both parts name their own place: an element that an extension adds beside them takes none of these places.
 
@@ -16,8 +12,7 @@ const aside = css({
   display: 'grid',
   gap: 20,
   alignContent: 'start',
-  '& > p': { color: 'var(--ink-soft)', fontSize: '1.15rem', lineHeight: 1.5, maxWidth: measure(40) },
-  '& h2': { fontSize: 'clamp(2.1rem, 3.8vw, 3.4rem)' },
+  '& > p': { color: 'var(--ink-soft)', fontSize: '1.125rem', lineHeight: 1.5 },
   [wide]: { gridArea: '1 / 1' },
 })
 const sticky = css({

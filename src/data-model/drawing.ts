@@ -13,7 +13,7 @@ const place = named(
     .strictObject({
       label: identifier.describe('Id of the label'),
       language: language.optional().describe('Left out, the place is that of every language'),
-      x: units.describe('Where the label stands, in units from the left edge'),
+      x: units.describe('Where the label stands, in units from the left edge; 0 is the edge of the column of the page'),
       y: units.describe('Where the label stands, in units from the top edge'),
       alignX: named('AlignX', z.enum(['left', 'center', 'right']).describe('Which edge of the label stands at x')),
       alignY: named('AlignY', z.enum(['top', 'center', 'bottom']).describe('Which edge of the label stands at y')),
@@ -46,6 +46,7 @@ const composition = named(
         .strictObject({
           from: units.describe('Left edge of the first column'),
           to: units.describe('Right edge of the last column'),
+          top: units.describe('Where the lines of the columns begin, below something that hides their ends'),
         })
         .optional()
         .describe('Where the rows of the table stand as columns below the drawing'),

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 
-import { pageId } from './primitives'
+import { localized, pageId } from './primitives'
 import { field } from './words'
 
-/** The places of one page's terrain, in both languages. Its art is a file. */
+/** What one page's terrain shows, and where its figures stand, in both languages. Its art is a file. */
 export const terrain = z.strictObject({
   page: pageId,
+  saying: field(localized.optional(), [
+    'Saying',
+    'What land it is, in a short sentence: the menu says it beside the land',
+  ]),
   spots: field(
     z
       .array(

@@ -5,8 +5,8 @@ import { usePhrases } from '../i18n/use-phrases'
 import { color } from '../theme/colors'
 import { dark, family, tight } from '../theme/tokens'
 
-/** The open menu has both of its own. */
-const behindMenu = { 'header:popover-open &': { visibility: 'hidden' } } as const
+/** The open menu has both of its own. The bar closes up: a hole would look like a fault. */
+const behindMenu = { 'header:popover-open &': { display: 'none' } } as const
 
 /** Phone number and link appear only if the bar has room for them, at any letter size. The menu always has both. */
 const phone = css(behindMenu, {

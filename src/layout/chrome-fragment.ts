@@ -75,6 +75,7 @@ export const linkFragment = graphql`
     pageId
     path
     terrain {
+      saying(language: $language)
       art {
         publicURL
       }

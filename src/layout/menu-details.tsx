@@ -9,6 +9,7 @@ const details = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 28,
+  [narrow]: { columnGap: 16 },
   '& :is(a, li)': { display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' },
   '& a:hover, & [aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 })

@@ -4,13 +4,26 @@ import { useSite } from '../components/site-context'
 import { usePhrases } from '../i18n/use-phrases'
 import { buttonStyle } from '../theme/buttons'
 import { column, field } from '../theme/surfaces'
-import { barHeight, duration, easing, low, narrow, wide } from '../theme/tokens'
+import { barHeight, duration, easing, family, low, narrow, wide } from '../theme/tokens'
 import { FurtherPages, MenuAddress } from './menu-details'
 import { MenuGroup } from './menu-group'
 import { MenuLand } from './menu-land'
 import { PageLink } from './page-link'
 
 const unrolled = (share: string) => `linear-gradient(#000 0 0) top / 100% ${share} no-repeat`
+
+/** What land lies at the foot. Screen readers have the names of the pages. */
+const saying = {
+  content: ['attr(data-saying)', 'attr(data-saying) / ""'],
+  position: 'absolute',
+  // Below the second group.
+  insetInlineStart: 'calc(50% - (min(50%, 680px) - var(--gutter)) * 5 / 13 + 21.5px)',
+  bottom: 38,
+  maxWidth: '17em',
+  font: `600 1.0625rem/1.35 ${family.text}`,
+  letterSpacing: 0,
+} as const
+const pointed = 'a[data-saying]:is(:hover, :focus-visible)'
 
 const overlay = css(field, {
   position: 'fixed',
@@ -25,6 +38,11 @@ const overlay = css(field, {
   animation: `menu-in ${duration.enter} ${easing}`,
   // A mask lets presses through where a clip would not: a link can be chosen before the menu has unrolled.
   '@keyframes menu-in': { from: { mask: unrolled('0%') }, to: { mask: unrolled('100%') } },
+  // Of the page under the pointer or the keyboard, else of the open page, else of the home page.
+  '@media (min-width: 48.0625em) and (min-height: 42em)': {
+    [`& ${pointed}::after, &:not(:has(${pointed})) a[aria-current]::after`]: saying,
+    [`&:not(:has(${pointed}, a[aria-current]))::after`]: saying,
+  },
 })
 
 const groups = css(column, {
@@ -38,16 +56,19 @@ const groups = css(column, {
   paddingBlock: 'clamp(8px, 6vh, 56px) 24px',
   [narrow]: {
     flexGrow: 1,
-    gap: '12px 32px',
+    gap: '4px 32px',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-    paddingBlock: '8px 40px',
+    paddingBlock: '0 16px',
     // The last name in sight fades: the list goes on.
-    maskImage: 'linear-gradient(#000 calc(100% - 48px), transparent)',
+    maskImage: 'linear-gradient(#000 calc(100% - 16px), transparent)',
   },
   [wide]: { gridTemplateColumns: '4fr 5fr 4fr' },
 })
 
-const more = css({ gridColumn: '1 / -1' })
+const more = css({
+  gridColumn: '1 / -1',
+  [narrow]: { columnGap: 14, fontSize: '0.875rem', '&& :is(a, li)': { minHeight: 40 } },
+})
 
 /** The terrain fills the room below the pages: no line runs behind a name. */
 const foot = css({
@@ -65,6 +86,7 @@ const contact = css(column, {
   gap: '12px 28px',
   paddingBlock: 12,
   [wide]: { flexDirection: 'column', alignItems: 'start', paddingBlock: '16px 28px' },
+  [narrow]: { gap: '0 20px', paddingBlock: 8, '& a': { minHeight: '2.75rem', paddingBlock: 0 } },
   [low]: { paddingBlock: 8, '& a': { minHeight: '2.75rem', paddingBlock: 0 } },
   '& [aria-current]': { textDecoration: 'underline', textDecorationThickness: 3, textUnderlineOffset: '0.25em' },
 })
@@ -75,7 +97,7 @@ export const MenuOverlay = () => {
   const { navigation } = useSite()
   const { contact: contactPage } = navigation
   return (
-    <nav css={overlay} aria-label={t('menu.label')}>
+    <nav css={overlay} aria-label={t('menu.label')} data-saying={navigation.home?.terrain.saying}>
       <div css={groups}>
         {navigation.groups.map((group) => (
           <MenuGroup key={group.id} group={group} />

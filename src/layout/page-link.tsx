@@ -14,6 +14,7 @@ export const PageLink = ({ page, className, children }: PageLinkProps) => {
       className={className}
       aria-current={page.path === path ? 'page' : undefined}
       data-land={page.terrain.art.publicURL}
+      data-saying={page.terrain.saying}
     >
       {children ?? t(`navigation.pages.${page.pageId}`)}
     </a>

@@ -9,7 +9,7 @@ import { PageHead } from '../layout/head/page-head'
 import { Layout } from '../layout/layout'
 import type { PageContext } from '../layout/page-context'
 import { column, field } from '../theme/surfaces'
-import { barHeight, measure, narrow } from '../theme/tokens'
+import { barHeight, headingFont, measure, narrow } from '../theme/tokens'
 
 export const query = graphql`
   query NotFoundTemplate($language: Language!) {
@@ -38,7 +38,12 @@ const content = css(column, {
   gap: 22,
   justifyItems: 'start',
   paddingBottom: 'clamp(48px, 9vh, 110px)',
-  '& h1': { fontSize: 'clamp(min(2.9rem, 14vw), 8vw, 7rem)', maxWidth: measure(9, 'heading') },
+  '& h1, & h1 + p:not(:lang(en))': {
+    font: headingFont('clamp(min(2.7rem, 13vw), 6.6vw, 6rem)/0.94'),
+    letterSpacing: '-0.042em',
+    maxWidth: 'none',
+    textWrap: 'balance',
+  },
   '& > p': { fontSize: '1.2rem', maxWidth: measure(40) },
   '& p a': { fontWeight: 640, textUnderlineOffset: '0.2em' },
 })
@@ -91,6 +96,7 @@ export const NotFound = ({ data }: { data: Data }) => {
           {t('not-found:heading')}
         </h1>
         <p>{t('not-found:sentence')}</p>
+        <p>{t('not-found:reason')}</p>
         {others.map((code) => (
           <p key={code} data-counterpart hidden>
             {t('not-found:otherLanguage')}{' '}

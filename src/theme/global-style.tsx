@@ -68,7 +68,7 @@ const properties = () => css`
     --gutter: clamp(20px, 4vw, 64px);
     --bar: calc(2.875rem + 30px);
     --halo: 88%;
-    --measure: ${measure(62)};
+    --measure: ${measure(55)};
     --section: clamp(44px, 5.5vw, 80px);
     --reach-dialog: 1;
     accent-color: var(--accent);
@@ -111,8 +111,8 @@ const elements = () => css`
     text-wrap: balance;
   }
   h1 { line-height: 0.94; letter-spacing: -0.042em; }
-  h2 { font-size: clamp(min(2.1rem, 13vw), 4.4vw, 3.9rem); line-height: 1; }
-  h3 { font-size: clamp(1.35rem, 1.9vw, 1.7rem); line-height: 1.12; }
+  h2 { font-size: clamp(min(1.75rem, 11vw), 2.8vw, 2.5rem); }
+  h3 { font-size: clamp(1.3rem, 1.7vw, 1.5rem); line-height: 1.12; }
   p { margin: 0; max-width: var(--measure); }
   p, li, td, dd, summary, label { text-wrap: pretty; }
   ul, ol, dl, dd, figure { margin: 0; padding: 0; }

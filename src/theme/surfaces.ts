@@ -22,10 +22,9 @@ const onPaper = {
   colorScheme: 'light',
 } as const
 
-/** The field of the brand: basalt lines and actions on it. In the dark theme it is the sky at dusk, with lines in the brand's color. */
-export const field = css({
-  background: 'var(--surface)',
-  '--surface': 'var(--field)',
+/** Basalt lines and actions on the color of the brand. */
+export const onBrand = {
+  '--surface': color.brand,
   '--ink': color.ink,
   '--ink-soft': color.ink,
   '--rule': color.ink,
@@ -33,8 +32,17 @@ export const field = css({
   '--accent': color.ink,
   '--on-accent': color.brand,
   '--focus': color.ink,
+  colorScheme: 'light',
+} as const
+
+/** The field of the brand: basalt lines and actions on it. In the dark theme it is the sky at dusk, with lines in the brand's color. */
+export const field = css({
+  background: 'var(--surface)',
   color: 'var(--ink)',
+  ...onBrand,
+  '--surface': 'var(--field)',
   [dark]: {
+    colorScheme: 'dark',
     '--ink': color.chalk,
     '--ink-soft': '#c9cfc9',
     '--rule': color.chalk,

@@ -27,6 +27,11 @@ export const headingWeight = 660
 /** @param size font size and line height, for example `1.5rem/1` */
 export const headingFont = (size: string) => `${headingWeight} ${size} ${family.heading}`
 
+/** A page's argument is said at this size; headings of services (figures, questions, forms) have the plain one. */
+export const argumentSize = 'clamp(min(2.3rem, 13vw), 5vw, 4.5rem)'
+/** A sentence that is a picture: the largest letters of its page. */
+export const posterSize = 'clamp(min(2.9rem, 13.5vw), 8.4vw, 7.6rem)'
+
 /** Width of the digit 0, in em. */
 const zero = { text: 0.56, heading: 0.663 } as const
 /**

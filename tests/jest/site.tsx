@@ -98,7 +98,7 @@ function navigation(language: Language) {
   const link = (pageId: string) => ({
     pageId,
     path: routes[pageId]?.[language] ?? '',
-    terrain: { art: { publicURL: `/terrain/${pageId}.svg` } },
+    terrain: { saying: null, art: { publicURL: `/terrain/${pageId}.svg` } },
   })
   const group = (id: string, pages: string[]) => ({ id, pages: pages.map(link), separatorBefore: null })
   const more = { footerSites: [], footerPages: [] }

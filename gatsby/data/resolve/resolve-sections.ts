@@ -4,6 +4,7 @@ import { resolveReferences, wordFigure } from '../../../src/data-model/figure-re
 import { bareNumber } from '../../../src/data-model/figures'
 import { type Leaf, mapLeaves } from '../../../src/data-model/leaves'
 import { sectionIds } from '../../../src/data-model/section-ids'
+import { typeset } from '../../../src/data-model/typeset'
 import type { ValueKind } from '../../../src/data-model/value-kinds'
 import { modelOf, type Section } from '../../../src/sections/section'
 import type { References } from './read-nodes'
@@ -47,6 +48,8 @@ export function resolveLeaf(leaf: Leaf, references: References): unknown {
   return resolve ? resolve(leaf, references) : leaf.value
 }
 
+const set = ({ kind }: Leaf, value: unknown) => (kind === 'text' && typeof value === 'string' ? typeset(value) : value)
+
 /** A section as GraphQL returns it. */
 export type ResolvedSection = { __typename: string; anchor: string; page: unknown }
 
@@ -64,7 +67,7 @@ export function resolveSections(
   const ids = sectionIds(sections)
   return sections.map((section, index) => {
     const { own, graphqlType } = modelOf(section)
-    const resolved = mapLeaves(own, section, (leaf) => resolveLeaf(leaf, references))
+    const resolved = mapLeaves(own, section, (leaf) => set(leaf, resolveLeaf(leaf, references)))
     return { ...fields.parse(resolved), __typename: graphqlType, anchor: ids[index] ?? '', page }
   })
 }

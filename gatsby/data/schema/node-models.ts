@@ -71,6 +71,7 @@ export const nodeModels = {
     .object({
       page: identifier.describe('Id of the page it belongs to'),
       art: besideData.describe('Its contour lines: the SVG symbol "terrain" for <use>'),
+      saying: terrain.shape.saying,
       spots: terrain.shape.spots,
     })
     .describe('The terrain of one page: data/terrain/<page>.svg, and its places in data/terrains.json'),

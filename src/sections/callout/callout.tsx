@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 
 import { ActionButton } from '../../components/button'
 import { column, fieldBand } from '../../theme/surfaces'
-import { measure, wide } from '../../theme/tokens'
+import { argumentSize, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment CalloutSection on CalloutSection {
@@ -19,7 +19,7 @@ export const fragment = graphql`
 `
 
 const bands = {
-  field: css(fieldBand, { paddingBlock: 'clamp(48px, 5vw, 76px)' }),
+  field: css(fieldBand, { paddingBlock: 'clamp(48px, 5vw, 76px)', '& h2': { fontSize: argumentSize, lineHeight: 1 } }),
   line: css({
     background: 'var(--paper)',
     paddingBlock: 'clamp(36px, 4vw, 56px)',
@@ -32,13 +32,8 @@ const content = css(column, {
   gap: '26px 64px',
   justifyItems: 'start',
   [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
-  '& p': { marginTop: 14, fontSize: '1.15rem', color: 'var(--ink-soft)' },
+  '& p': { marginTop: 14, fontSize: '1.125rem', color: 'var(--ink-soft)' },
 })
-
-const headings = {
-  field: css({ maxWidth: measure(18, 'heading') }),
-  line: css({ fontSize: 'clamp(1.6rem, 2.6vw, 2.3rem)', maxWidth: measure(26, 'heading') }),
-}
 
 /** A call to action in the middle of a page: a band in the color of the brand, or a quiet ruled line. */
 export const Callout = ({ anchor, variant, heading, text, action }: Queries.CalloutSectionFragment) => {
@@ -47,9 +42,7 @@ export const Callout = ({ anchor, variant, heading, text, action }: Queries.Call
     <section id={anchor} aria-labelledby={`${anchor}-heading`} css={bands[look]}>
       <div css={content} data-reveal="">
         <div>
-          <h2 id={`${anchor}-heading`} css={headings[look]}>
-            {heading}
-          </h2>
+          <h2 id={`${anchor}-heading`}>{heading}</h2>
           <p>{text}</p>
         </div>
         <ActionButton action={action} />

@@ -4,11 +4,9 @@ import { ActionButton } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { DeferredSvg } from '../../components/deferred-svg'
 import { usePhrases } from '../../i18n/use-phrases'
-import { color } from '../../theme/colors'
 import { drawingLines } from '../../theme/drawing-colors'
-import { basalt, column } from '../../theme/surfaces'
-import { dark, measure } from '../../theme/tokens'
-import { onScreen } from '../drawing/placing'
+import { basalt, column, onBrand } from '../../theme/surfaces'
+import { dark, measure, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment ClosingSection on ClosingSection {
@@ -42,22 +40,17 @@ export const fragment = graphql`
 `
 
 const closing = css(basalt, {
-  [dark]: { '--surface': color.night },
+  // The one loud surface of the dark theme.
+  [dark]: onBrand,
   paddingBlock: 'clamp(52px, 6.4vw, 92px)',
   '@media print': { paddingBlock: '14pt' },
 })
 
 const content = css(column, {
   display: 'grid',
-  gap: 48,
+  gap: '28px 48px',
   alignItems: 'center',
-  '@media (min-width: 64em)': {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    // Without a picture the text stands beside the heading.
-    '& > :only-child': { gridColumn: '1 / -1', display: 'grid', grid: 'auto / 7fr 5fr' },
-    '& > :only-child > p': { marginTop: 6 },
-    '& > :only-child > h2': { gridRow: 'span 2', marginInlineEnd: 48 },
-  },
+  [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   '& h2': {
     fontSize: 'clamp(min(2.8rem, 11.5vw), 6vw, 5.6rem)',
     lineHeight: 0.96,
@@ -68,20 +61,18 @@ const content = css(column, {
     marginBlock: '26px 36px',
     fontSize: '1.2rem',
     maxWidth: measure(38),
-    color: '#d5dad4',
-    '@media print': { color: 'inherit' },
+    color: 'var(--ink-soft)',
   },
 })
 
 /** Lines that go on beyond the frame fade towards its edge. */
 const picture = css(drawingLines, {
-  display: 'none',
   maskImage: 'linear-gradient(90deg, #0000, #000 10%, #000 90%, #0000), linear-gradient(#0000, #000 12%)',
   maskComposite: 'intersect',
-  width: 'auto',
-  maxWidth: 460,
-  height: 300,
-  ...onScreen('wide', { display: 'block' }),
+  height: 'clamp(132px, 21vw, 300px)',
+  maxWidth: 'min(100%, 460px)',
+  [narrow]: { order: -1 },
+  '@media print': { display: 'none' },
 })
 
 const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: 14 })

@@ -100,7 +100,7 @@ test('a table stands above the picture; as a register, below it', () => {
   const { unmount } = show({ table })
   expect(before('ol')).toBeTruthy()
   unmount()
-  const columns = { from: 200, to: 1300 }
+  const columns = { from: 200, to: 1300, top: 0 }
   show({ table, drawing: { ...section.drawing, compositions: [composition('wide', columns)] } })
   expect(before('ol')).toBeFalsy()
 })

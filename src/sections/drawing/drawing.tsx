@@ -9,7 +9,7 @@ import { Receipt } from '../../components/receipt'
 import { useSite } from '../../components/site-context'
 import { drawingColors } from '../../theme/drawing-colors'
 import { column, field } from '../../theme/surfaces'
-import { lively, measure } from '../../theme/tokens'
+import { argumentSize, lively, measure } from '../../theme/tokens'
 import { Labels } from './labels'
 import { type Composition, type DrawingData, layerStyle, onScreen, stageStyle } from './placing'
 import { hasRegister } from './register'
@@ -46,6 +46,7 @@ export const fragment = graphql`
         columns {
           from
           to
+          top
         }
         places {
           label
@@ -113,7 +114,8 @@ const head = css(column, {
   display: 'grid',
   gap: 18,
   marginBottom: 'clamp(20px, 2vw, 32px)',
-  '& p': { maxWidth: measure(56), color: 'var(--ink-soft)', fontSize: '1.125rem', lineHeight: 1.5 },
+  '& h2': { fontSize: argumentSize, lineHeight: 1 },
+  '& p': { color: 'var(--ink-soft)', fontSize: '1.125rem', lineHeight: 1.5 },
 })
 
 /** Where the drawing rises beside them, the words keep to the left. */

@@ -85,7 +85,7 @@ const Label = ({ label: { id, link, pictureOnly, ...said }, look }: LabelProps) 
 const hidden = css({ display: 'none' })
 /** Contours and waves end at the words, whatever their language and size. */
 const covering = css({
-  '& li > div': { background: 'var(--ground)', borderRadius: 12, boxShadow: '0 0 8px 8px var(--ground)' },
+  '& li > div': { background: 'var(--ground)', borderRadius: 28, boxShadow: '0 0 14px 8px var(--ground)' },
 })
 
 type LabelsProps = Pick<DrawingData, 'labels' | 'drawing'> & {

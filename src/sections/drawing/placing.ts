@@ -27,8 +27,8 @@ export const onScreen = (size: Queries.CompositionSize, style: CSSObject): CSSOb
 export const percent = (units: number, width: number) => `${Math.round((10_000 * units) / width) / 100}%`
 
 /** A drawing never gets narrower than the screen that it is for, and stops growing at some width. */
-export const stageWidth = (size: Queries.CompositionSize) =>
-  `clamp(${screens[size].from}rem, 100%, ${screens[size].upTo}rem)`
+export const stageWidth = (size: Queries.CompositionSize, all = '100%') =>
+  `clamp(${screens[size].from}rem, ${all}, ${screens[size].upTo}rem)`
 
 /** How far a label goes back, to stand at its place with that edge. */
 const shift = (edge: Place['alignX' | 'alignY']) => {
@@ -46,12 +46,16 @@ const row: CSSObject = {
   '& b': { gridArea: '1 / 2 / span 2' },
 }
 
+/** How far the column of the page stands from the edge of a stage, for an element in a part of the stage. */
+export const columnEdge = (part = 1) =>
+  `calc(max(0px, (${Math.round(10_000 / part) / 100}% - 1360px) / 2) + var(--gutter))`
+
 /** A label in its place. A margin at the top is a share of the width, too, so both coordinates are. */
 const placed = ({ x, y, alignX, alignY, column, isRightAligned, isRow }: Place, width: number): CSSObject => ({
   position: 'absolute',
   display: 'flex',
   flexWrap: 'nowrap',
-  insetInlineStart: percent(x, width),
+  insetInlineStart: x === 0 ? columnEdge() : percent(x, width),
   top: 0,
   marginTop: percent(y, width),
   translate: `${shift(alignX)} ${shift(alignY)}`,

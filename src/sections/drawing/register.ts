@@ -1,7 +1,7 @@
 import { type CSSObject, css } from '@emotion/react'
 
 import { outOfSight } from '../../theme/surfaces'
-import { type Composition, type DrawingData, onScreen, percent, stageWidth } from './placing'
+import { type Composition, columnEdge, type DrawingData, onScreen, percent, stageWidth } from './placing'
 
 const rowSpace = '0.85rem'
 const lineHeight = 1.3
@@ -47,9 +47,11 @@ type TableSize = { rows: readonly unknown[]; columns: readonly unknown[] }
 /** The register below a picture: the rows of the table as columns, each below its place in the picture. */
 export const register =
   ({ rows, columns: heads }: TableSize) =>
-  ({ size, width, columns }: Composition) => {
+  ({ size, width, height, columns }: Composition) => {
     if (!columns) return undefined
-    const { from, to } = columns
+    const { from, to, top } = columns
+    const step = (to - from) / rows.length
+    const last = to - step
     return css(
       onScreen(size, {
         // Cells out of sight stay in the section.
@@ -58,7 +60,7 @@ export const register =
         direction: 'ltr',
         display: 'grid',
         gridAutoFlow: 'column',
-        gridTemplateColumns: `${percent(from, width)} repeat(${rows.length}, ${percent((to - from) / rows.length, width)})`,
+        gridTemplateColumns: `${percent(from, width)} repeat(${rows.length - 1}, ${percent(step, width)}) minmax(0, 1fr)`,
         gridTemplateRows: `repeat(${heads.length}, auto)`,
         width: stageWidth(size),
         maxWidth: 'none',
@@ -70,8 +72,7 @@ export const register =
         '& th:first-of-type, &&& [data-warning]': { ...outOfSight, '&::before': { content: 'none' } },
         '& thead th': {
           display: 'block',
-          // From where the column of the page begins.
-          marginInlineStart: `calc(max(0px, (${Math.round((10_000 * width) / from) / 100}% - 1360px) / 2) + var(--gutter))`,
+          marginInlineStart: columnEdge(from / width),
           padding: `${rowSpace} 0`,
           borderBottom: '1px solid var(--line)',
           fontWeight: 560,
@@ -79,6 +80,9 @@ export const register =
         '& tbody tr::before': { content: 'none' },
         '& [data-head]': { display: 'none' },
         '& td:not([data-warning])': cell,
+        // Lines go on below something that hides where they meet: browsers round both to pixels in their own ways.
+        '& td:first-of-type::before': { top: `calc(${stageWidth(size, '100vw')} * ${(top - height) / width})` },
+        '& tr:last-of-type > td': { marginInlineEnd: columnEdge(1 - last / width) },
       }),
     )
   }

@@ -18,6 +18,8 @@ const list = css({
   '&, & tbody, & tr, & th': { display: 'block' },
   '& thead': outOfSight,
   '& tr': { position: 'relative', padding: '0 0 24px' },
+  // A browser centers heads.
+  '& th': { textAlign: 'start' },
   '& tbody th': { fontWeight: 400 },
   '& td': { display: 'grid', gridTemplateColumns: 'minmax(5.5em, 1fr) 3fr', gap: 12, paddingBlock: 5 },
   '& td:not(:empty)': { borderTop: '1px solid var(--line)' },

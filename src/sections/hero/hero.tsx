@@ -73,22 +73,26 @@ const hero = css(field, {
   overflow: 'hidden',
   isolation: 'isolate',
   paddingTop: `calc(${barHeight} + 40px)`,
+  [narrow]: { flexDirection: 'column', alignItems: 'stretch' },
   '@media print': { paddingTop: 0, minHeight: '0 !important' },
 })
-const home = css({
-  [wide]: { minHeight: 'min(920px, 100svh)' },
-  // A third figure explains the two others: one line of text.
-  '& li:nth-of-type(3)': {
-    '--size': '1.0625rem',
-    '&::before': { visibility: 'hidden' },
-    '& strong, & p > span': { display: 'inline', fontSize: 'inherit' },
-    '& strong': { marginInlineEnd: '0.3em' },
-  },
-})
+const home = css({ [wide]: { minHeight: 'min(920px, 100svh)' } })
 const page = css({ [wide]: { minHeight: 'min(640px, 80svh)' } })
 
-/** On phones the land lies below the words. */
-const landed = css({ [narrow]: { paddingBottom: `calc(${landHeight} - 40px)` } })
+/** On phones the land lies below the words, in the first screen; badges and figures lie below it. */
+const inFlow = css({
+  [narrow]: {
+    position: 'relative',
+    inset: 'auto',
+    order: 1,
+    alignSelf: 'flex-end',
+    flex: 'none',
+    marginBlock: `calc(${landHeight} * -0.6125 + 24px) calc(${landHeight} * -0.265)`,
+  },
+})
+const fading = css({
+  [narrow]: { maskImage: 'linear-gradient(to top, transparent 14%, #000 22% 58%, transparent 68%)' },
+})
 
 /** Below 1100 px a picture, if the page has one, is a band above the text. */
 const illustrated = css({
@@ -101,6 +105,11 @@ const illustrated = css({
 const content = css(column, {
   paddingBottom: 'clamp(40px, 6vh, 76px)',
   '& h1': { maxWidth: measure(12, 'heading') },
+  [narrow]: {
+    display: 'contents',
+    '& > *': { marginInline: 'var(--gutter)' },
+    '& > ul': { order: 2, marginBlock: '12px 28px' },
+  },
 })
 const homeHeading = css({ fontSize: 'clamp(min(2.9rem, 13.4vw), 8.2vw, 7.6rem)' })
 const pageHeading = css({
@@ -173,12 +182,15 @@ export const Hero = (section: Queries.HeroSectionFragment) => (
   <section
     id={section.anchor}
     aria-labelledby={`${section.anchor}-heading`}
-    css={[hero, section.variant === 'home' ? home : page, section.image ? illustrated : landed]}
+    css={[hero, section.variant === 'home' ? home : page, section.image && illustrated]}
   >
     {section.image ? (
       <HeroPicture image={section.image} />
     ) : (
-      <Terrain art={section.page.terrain.art.publicURL} css={[backdrop, drawn]} />
+      <Terrain
+        art={section.page.terrain.art.publicURL}
+        css={[backdrop, drawn, inFlow, (section.spots.length > 0 || section.badges.length > 0) && fading]}
+      />
     )}
     <div css={content}>
       {section.badges.length > 0 && (

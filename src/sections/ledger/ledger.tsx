@@ -4,9 +4,8 @@ import { graphql } from 'gatsby'
 import { ArrowLink } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { Points } from '../../components/points'
-import { HeadedSection } from '../../components/section'
-import { SplitSection } from '../../components/split-section'
-import { narrow } from '../../theme/tokens'
+import { axis, HeadedSection } from '../../components/section'
+import { narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment LedgerSection on LedgerSection {
@@ -42,59 +41,46 @@ const row = css({
   [narrow]: { rowGap: 6, paddingBlock: '14px 12px' },
 })
 
-/** From this width on, the parts of a row stand side by side. */
-const besideEachOther = '@media (min-width: 64em)'
-const few = css({
-  [besideEachOther]: {
-    '& > li': { grid: 'auto 1fr / minmax(0, 3fr) minmax(0, 5fr)' },
-    '& > li > h3': { gridRow: 'span 2' },
-  },
+/** Names at the left of the page's axis, texts at its right, and below them what little there is besides. */
+const inTwo = css(axis, {
+  rowGap: 6,
+  '& p': { color: 'var(--ink-soft)', fontSize: '1.125rem' },
+  [wide]: { '& > :not(h3)': { gridColumn: 2 }, '& > h3': { gridRow: 'span 2' } },
 })
-const many = css({
-  [besideEachOther]: {
-    '& > li': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
-    // Without points, links stand below their texts.
-    '&:not(:has(ul)) > li': { gap: '10px clamp(32px, 5vw, 72px)', grid: 'auto / minmax(0, 5fr) minmax(0, 7fr)' },
-    '&:not(:has(ul)) > li > div': { gridColumn: 2 },
-    '& a:only-child': { marginTop: 'calc(0.8em - 1.375rem)' },
-  },
+const inThree = css({
+  '@media (min-width: 64em)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
 })
-const manyRows = 4
+/** From this share of rows with points on, points have a column of their own, which is never empty then. */
+const shareWithPoints = 0.6
 
 type Item = Queries.LedgerSectionFragment['items'][number]
+type RowProps = { item: Item; hasColumn: boolean }
 
-const Row = ({ item: { title, text, points, link } }: { item: Item }) => (
-  <li css={row} data-reveal="">
+const Row = ({ item: { title, text, points, link }, hasColumn }: RowProps) => (
+  <li css={[row, hasColumn ? inThree : inTwo]} data-reveal="">
     <h3>{title}</h3>
     <p>
       <Copy text={text} />
     </p>
     {(points.length > 0 || link) && (
       <div>
-        <Points items={points} />
+        <Points items={points} asText={!hasColumn} />
         {link && <ArrowLink action={link} />}
       </div>
     )}
   </li>
 )
 
-/** A ruled list with one row for each entry: a few beside their heading, more below it. */
-export const Ledger = ({ items, link, ...section }: Queries.LedgerSectionFragment) => {
-  const hasMany = items.length >= manyRows
-  const rows = (
-    <ul css={[list, hasMany ? many : few]} role="list">
-      {items.map((item) => (
-        <Row key={item.title} item={item} />
-      ))}
-    </ul>
-  )
-  return hasMany ? (
-    <HeadedSection {...section} link={link}>
-      {rows}
+/** A ruled list with one row for each entry. */
+export const Ledger = ({ items, ...section }: Queries.LedgerSectionFragment) => {
+  const hasColumn = items.filter(({ points }) => points.length > 0).length >= shareWithPoints * items.length
+  return (
+    <HeadedSection {...section}>
+      <ul css={list} role="list">
+        {items.map((item) => (
+          <Row key={item.title} item={item} hasColumn={hasColumn} />
+        ))}
+      </ul>
     </HeadedSection>
-  ) : (
-    <SplitSection {...section} beside={link && <ArrowLink action={link} />}>
-      {rows}
-    </SplitSection>
   )
 }

@@ -12,7 +12,7 @@ const row = z.strictObject({
 
 export const ledger = defineSection({
   type: 'ledger',
-  words: ['Ruled list', 'A ruled list of titled rows: up to three stand beside the heading, more below it'],
+  words: ['Ruled list', 'A ruled list of titled rows. Points have a column of their own if most rows have some'],
   fields: {
     ...headed,
     items: field(z.array(row).min(2).max(8), ['Entries', 'Its rows, in reading order', 'entry']),

@@ -29,7 +29,6 @@ const band = css({
   paddingTop: 'clamp(24px, 2.6vw, 36px)',
   borderTop: '1.5px solid var(--rule)',
   [wide]: { gridTemplateColumns: 'minmax(18rem, 1fr) auto', alignItems: 'center' },
-  '& h2': { fontSize: 'clamp(1.6rem, 2.6vw, 2.3rem)' },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
 })
 

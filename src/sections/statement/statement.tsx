@@ -4,9 +4,9 @@ import { graphql } from 'gatsby'
 import { ArrowLink } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { Receipt } from '../../components/receipt'
-import { HeadedSection } from '../../components/section'
+import { Section } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
-import { headingFont, measure, wide } from '../../theme/tokens'
+import { headingFont, measure, posterSize, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment StatementSection on StatementSection {
@@ -27,10 +27,12 @@ export const fragment = graphql`
 
 const prose = css({
   display: 'grid',
-  gap: 26,
-  '& p': { fontSize: '1.15rem', color: 'var(--ink-soft)' },
+  gap: 20,
+  paddingTop: 22,
+  borderTop: '1.5px solid var(--rule)',
+  '& p': { fontSize: '1.125rem', color: 'var(--ink-soft)' },
   '& p:first-of-type': {
-    font: headingFont('clamp(1.5rem, 2.5vw, 2.2rem)/1.22'),
+    font: headingFont('clamp(1.35rem, 2vw, 1.75rem)/1.22'),
     letterSpacing: '-0.022em',
     color: 'var(--ink)',
     maxWidth: measure(34, 'heading'),
@@ -38,8 +40,11 @@ const prose = css({
   },
 })
 
+const sentence = css({ fontSize: posterSize, lineHeight: 0.96, letterSpacing: '-0.042em' })
+
 const inColumns = css({
   maxWidth: 1048,
+  marginTop: 'clamp(32px, 4vw, 56px)',
   columnGap: 'clamp(32px, 5vw, 72px)',
   [wide]: { columnCount: 2 },
   '& p': { marginBottom: '1em', breakInside: 'avoid' },
@@ -59,9 +64,13 @@ export const Statement = ({ variant, paragraphs, receipt, link, ...section }: Qu
     </div>
   )
   return isPoster ? (
-    <HeadedSection {...section} tone="field" link={link}>
+    <Section {...section} tone="field">
+      <h2 id={`${section.anchor}-heading`} css={sentence} data-reveal="">
+        <Copy text={section.heading} />
+      </h2>
       {words}
-    </HeadedSection>
+      {link && <ArrowLink action={link} />}
+    </Section>
   ) : (
     <SplitSection {...section} beside={receipt && <Receipt {...receipt} />}>
       {words}
