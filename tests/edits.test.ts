@@ -103,7 +103,7 @@ function makeEdits() {
   inBoth(answered.id, `sections[${answered.index}].items`, (items) => items.slice(0, -1))
 
   const moved = findSection(
-    ({ type }, page) => type === 'ledger' && has('steps', page) && !has('timeline', page) && !has('drawing', page),
+    ({ type }, page) => type === 'ledger' && has('steps', page) && has('figures', page) && !has('timeline', page),
   )
   inBoth(moved.id, 'sections', (all) => all.toSpliced(moved.index, 1).toSpliced(moved.index + 1, 0, all[moved.index]))
 

@@ -11,7 +11,6 @@ export const fragment = graphql`
     lines {
       title
       amounts
-      isWrong
     }
     total {
       title
@@ -20,7 +19,7 @@ export const fragment = graphql`
   }
 `
 
-type Line = Pick<Queries.ReceiptFragment['lines'][number], 'title' | 'amounts'> & { isWrong?: boolean | null }
+type Line = Queries.ReceiptFragment['lines'][number]
 
 /** Teeth of 8 px along an edge of the paper. */
 const teeth = (edge: 'top' | 'bottom', from: string) =>
@@ -70,21 +69,12 @@ const table = css({
   '& tfoot th': { fontWeight: 620 },
 })
 
-/** An amount that is not true. A thin diagonal leaves its digit readable. */
-const wrong = css({
-  marginInlineEnd: '-0.35em',
-  padding: '0 0.35em',
-  background: 'linear-gradient(to bottom right, #0000 47%, var(--danger) 48% 52%, #0000 53%)',
-  textDecoration: 'none',
-  [withoutBackgrounds]: { textDecoration: 'line-through 2px var(--danger)' },
-})
-
-const Row = ({ title, amounts, isWrong }: Line) => (
+const Row = ({ title, amounts }: Line) => (
   <tr>
     <th scope="row">{title}</th>
     {amounts.map((amount, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: an amount belongs to its column.
-      <td key={index}>{isWrong && index === 0 ? <del css={wrong}>{amount}</del> : amount}</td>
+      <td key={index}>{amount}</td>
     ))}
   </tr>
 )

@@ -10,15 +10,13 @@ const line = z.strictObject({
   amounts: field(z.array(value).min(1), ['Amounts', 'One for each column', 'amount']),
 })
 
-const isWrong = field(z.boolean().optional(), ['Wrong', 'Set where the first amount is not true: it is struck through'])
-
 /** A till receipt: the first line is the price, each other line is a cost, the total is the rest. */
 export const receipt = named(
   'Receipt',
   z
     .strictObject({
       columns: field(z.array(text).min(1).max(2), ['Columns', 'What each column of amounts is', 'column']),
-      lines: field(z.array(line.extend({ isWrong })).min(2), ['Lines', 'The price, then each cost', 'line']),
+      lines: field(z.array(line).min(2), ['Lines', 'The price, then each cost', 'line']),
       total: field(line, ['Total', 'What remains']),
     })
     .describe('A till receipt: a price, its costs, and the rest'),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 import { defineSection } from '../../data-model/define-section'
-import { receipt, wrongTotals } from '../../data-model/receipt'
 import { headed, sectionLink, titled } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
@@ -11,8 +10,6 @@ export const steps = defineSection({
   fields: {
     ...headed,
     items: field(z.array(z.strictObject(titled)).min(3).max(5), ['Entries', 'Its steps, from left to right', 'entry']),
-    receipt: field(receipt.optional(), ['Receipt', 'Stands beside the steps']),
     link: sectionLink,
   },
-  check: ({ receipt }) => wrongTotals(receipt),
 })

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
-import { Receipt } from '../../components/receipt'
 import { HeadedSection } from '../../components/section'
 import { headingFont } from '../../theme/tokens'
 
@@ -14,9 +13,6 @@ export const fragment = graphql`
     items {
       title
       text
-    }
-    receipt {
-      ...Receipt
     }
     link {
       label
@@ -38,12 +34,6 @@ const list = css({
   '@media (min-width: 64em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
 })
 
-const withReceipt = css({
-  display: 'grid',
-  gap: '36px 64px',
-  '@media (min-width: 64em)': { gridTemplateColumns: 'minmax(0, 1fr) 22rem', alignItems: 'start' },
-})
-
 const step = css({
   counterIncrement: 'step',
   '&::before': {
@@ -62,18 +52,15 @@ const step = css({
 })
 
 /** Steps in an order, without dates: numbered columns under one rule. */
-export const Steps = ({ items, receipt, ...section }: Queries.StepsSectionFragment) => (
+export const Steps = ({ items, ...section }: Queries.StepsSectionFragment) => (
   <HeadedSection {...section}>
-    <div css={receipt && withReceipt}>
-      <ol css={list} role="list">
-        {items.map((item) => (
-          <li key={item.title} css={step} data-reveal="">
-            <h3>{item.title}</h3>
-            <p>{item.text}</p>
-          </li>
-        ))}
-      </ol>
-      {receipt && <Receipt {...receipt} />}
-    </div>
+    <ol css={list} role="list">
+      {items.map((item) => (
+        <li key={item.title} css={step} data-reveal="">
+          <h3>{item.title}</h3>
+          <p>{item.text}</p>
+        </li>
+      ))}
+    </ol>
   </HeadedSection>
 )
