@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineSection } from '../../data-model/define-section'
-import { receipt, wrongTotals } from '../../data-model/receipt'
+import { receipt, wrongAmounts } from '../../data-model/receipt'
 import { headed, sectionLink, titled } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
@@ -14,5 +14,5 @@ export const steps = defineSection({
     receipt: field(receipt.optional(), ['Receipt', 'Stands beside the steps']),
     link: sectionLink,
   },
-  check: ({ receipt }) => wrongTotals(receipt),
+  check: ({ receipt }) => wrongAmounts(receipt),
 })
