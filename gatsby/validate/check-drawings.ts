@@ -1,8 +1,9 @@
 import { join } from 'node:path'
+
+import { sizeOf } from '../../src/contract/receipt'
 import type { DrawingFile } from '../../src/data-model/drawing'
 import { fieldPath } from '../../src/data-model/field-path'
 import { figuresById, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
-import { cents } from '../../src/data-model/receipt'
 import type { Section } from '../../src/sections/section'
 import { pageLeaves } from '../data/page-leaves'
 import { mistakeOfArt } from './check-pictures'
@@ -111,7 +112,7 @@ function* checkRoom({ file, language, section, at, drawing }: Shown, data: SiteD
 function* checkSums({ file, section, at, drawing: { sums = [] } }: Shown): Generator<Mistake> {
   const shown = (id: string) => section.labels.find((label) => label.id === id)?.value ?? ''
   for (const { parts, total } of sums) {
-    if (parts.reduce((before, id) => before + cents(shown(id)), 0) === cents(shown(total))) continue
+    if (parts.reduce((before, id) => before + sizeOf(shown(id)), 0) === sizeOf(shown(total))) continue
     const message = `do not add up: ${parts.map(shown).join(' + ')} is not ${shown(total)} (${total})`
     yield { file, field: `${at}.labels`, message }
   }

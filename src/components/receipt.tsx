@@ -1,9 +1,14 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
+
+import { amountOf, type LineMarks, lineMarks, sizeOf } from '../contract/receipt'
+import { formatNumber } from '../i18n/format-number'
 import { usePhrases } from '../i18n/use-phrases'
 
 import { color } from '../theme/colors'
-import { cramped } from '../theme/tokens'
+import { cramped, narrow } from '../theme/tokens'
+import { OwnAmount, type OwnAmountProps, Problem, unlessOwn, whileOwn } from './own-amount'
+import { useSite } from './site-context'
 
 export const fragment = graphql`
   fragment Receipt on Receipt {
@@ -11,15 +16,18 @@ export const fragment = graphql`
     lines {
       title
       amounts
+      fee {
+        percent
+        cents
+      }
     }
     total {
       title
       amounts
     }
+    discount
   }
 `
-
-type Line = Queries.ReceiptFragment['lines'][number]
 
 /** Teeth of 8 px along an edge of the paper. */
 const teeth = (edge: 'top' | 'bottom', from: string) =>
@@ -50,6 +58,12 @@ const table = css({
   '& th:first-of-type': { paddingInlineStart: 10 },
   '& td, & thead th:not(:first-of-type)': { paddingInlineStart: 12, textAlign: 'end' },
   '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: 10 },
+  // Own amounts may be long, and a control takes more room than its number.
+  '[data-own] &': {
+    '& th[scope=row]': { width: '34%', [narrow]: { fontSize: '0.9375rem' } },
+    '& td': { fontSize: 'clamp(1rem, 4.5vw, 1.25rem)', [narrow]: { paddingInlineStart: 8 } },
+    '& td:has(input)': { paddingTop: 0 },
+  },
   '& thead th': { color: 'var(--ink-soft)', fontSize: '0.9375rem', lineHeight: 1.25, verticalAlign: 'bottom' },
   '& td': {
     fontSize: 'clamp(1.0625rem, 5.2vw, 1.25rem)',
@@ -59,7 +73,6 @@ const table = css({
     whiteSpace: 'nowrap',
     [cramped]: { paddingInlineStart: 6, fontSize: '0.875rem' },
   },
-  '& tbody tr:first-of-type > *': { borderBottom: '1px solid var(--line)' },
   '& tfoot > tr > *': {
     paddingBlock: 14,
     borderTop: '3px double var(--ink)',
@@ -69,18 +82,68 @@ const table = css({
   '& tfoot th': { fontWeight: 620 },
 })
 
-const Row = ({ title, amounts }: Line) => (
-  <tr>
-    <th scope="row">{title}</th>
-    {amounts.map((amount, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: an amount belongs to its column.
-      <td key={index}>{amount}</td>
-    ))}
+const priceRow = css({ '& > *': { borderBottom: '1px solid var(--line)' } })
+
+type RowProps = Pick<Queries.ReceiptFragment['total'], 'title' | 'amounts'> & {
+  /** A control in place of the first amount while a visitor puts in own ones. */
+  own?: OwnAmountProps | undefined
+  isPrice?: boolean
+  marks?: LineMarks
+}
+
+const Row = ({ title, amounts: [first, second], own, isPrice, marks }: RowProps) => (
+  <tr css={isPrice && priceRow} {...marks}>
+    <th scope="row">{own ? <label htmlFor={own.id}>{title}</label> : title}</th>
+    <td>
+      <span css={own && unlessOwn}>{first}</span>
+      {own && <OwnAmount {...own} />}
+    </td>
+    {second !== undefined && <td>{second}</td>}
   </tr>
 )
 
+type LineData = Queries.ReceiptFragment['lines'][number]
+
+/** A line of a receipt in which a visitor can put in own amounts: a fee follows from the price. */
+const OwnLine = ({ line: { title, amounts, fee }, isPrice, id }: { line: LineData; isPrice: boolean; id: string }) => {
+  const { language } = useSite()
+  if (fee) return <Row title={title} amounts={amounts} marks={lineMarks(fee)} />
+  const example = amountOf(sizeOf(amounts[0]), language)
+  return (
+    <>
+      <Row title={title} amounts={amounts} own={{ id, example, isPrice }} isPrice={isPrice} marks={lineMarks()} />
+      <Problem of={id} />
+    </>
+  )
+}
+
+/** How much goes off the price, in the second column. */
+const DiscountRow = ({ id, discount }: { id: string; discount: number }) => {
+  const { t } = usePhrases()
+  const { language } = useSite()
+  return (
+    <>
+      <tr css={whileOwn('table-row')}>
+        <th scope="row">
+          <label htmlFor={id}>{t('sum.discount')}</label>
+        </th>
+        <td />
+        <td>
+          <OwnAmount id={id} example={formatNumber(discount, language)} isDiscount />
+        </td>
+      </tr>
+      <Problem of={id} isDiscount />
+    </>
+  )
+}
+
+type ReceiptProps = Queries.ReceiptFragment & {
+  /** Where a visitor can put in own amounts: what the ids of their controls begin with. */
+  own?: string
+}
+
 /** A till receipt: a price, its costs and the rest, in one column of amounts or in two. */
-export const Receipt = ({ columns, lines, total }: Queries.ReceiptFragment) => {
+export const Receipt = ({ columns, lines, total, discount, own }: ReceiptProps) => {
   const { t } = usePhrases()
   return (
     <div css={outlined}>
@@ -88,7 +151,16 @@ export const Receipt = ({ columns, lines, total }: Queries.ReceiptFragment) => {
         <table css={table}>
           <thead>
             <tr>
-              <th scope="col">{t('example')}</th>
+              <th scope="col">
+                {own ? (
+                  <>
+                    <span css={unlessOwn}>{t('example')}</span>
+                    <span css={whileOwn('inline')}>{t('sum.yours')}</span>
+                  </>
+                ) : (
+                  t('example')
+                )}
+              </th>
               {columns.map((name) => (
                 <th key={name} scope="col">
                   {name}
@@ -97,9 +169,14 @@ export const Receipt = ({ columns, lines, total }: Queries.ReceiptFragment) => {
             </tr>
           </thead>
           <tbody>
-            {lines.map((line) => (
-              <Row key={line.title} {...line} />
-            ))}
+            {own && discount !== null && <DiscountRow id={`${own}-discount`} discount={discount} />}
+            {lines.map((line, index) =>
+              own ? (
+                <OwnLine key={line.title} line={line} isPrice={index === 0} id={`${own}-${index}`} />
+              ) : (
+                <Row key={line.title} {...line} isPrice={index === 0} />
+              ),
+            )}
           </tbody>
           <tfoot>
             <Row {...total} />

@@ -20,7 +20,10 @@ export const pageTexts = [
   'error.reload',
 ] as const
 
-export type IslandText = FormText | (typeof pageTexts)[number]
+/** What stands beside the button of a sum whose code could not be had. */
+export const sumTexts = ['sum.unavailable'] as const
+
+export type IslandText = FormText | (typeof sumTexts)[number] | (typeof pageTexts)[number]
 
 /**
  * A phrase for an island. The page carries it in a hidden element (island-texts.tsx), so that a browser that translates

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { type Column, cents, columnOf, sizeOf, sumOf } from '../contract/receipt'
 import type { Issue } from './define-section'
 import { text, value } from './primitives'
 import { named } from './value-kinds'
@@ -10,37 +11,63 @@ const line = z.strictObject({
   amounts: field(z.array(value).min(1), ['Amounts', 'One for each column', 'amount']),
 })
 
+const share = (words: [string, string]) => field(z.number().min(0).max(100), words)
+
+const fee = field(
+  z
+    .strictObject({
+      percent: share(['Per cent', 'Of the price']),
+      cents: field(z.number().int().min(0), ['Cents', 'Added to it']),
+    })
+    .optional(),
+  ['Fee', 'Set where the amount follows the price: a share of it, and some cents'],
+)
+
 /** A till receipt: the first line is the price, each other line is a cost, the total is the rest. */
 export const receipt = named(
   'Receipt',
   z
     .strictObject({
       columns: field(z.array(text).min(1).max(2), ['Columns', 'What each column of amounts is', 'column']),
-      lines: field(z.array(line).min(2), ['Lines', 'The price, then each cost', 'line']),
+      lines: field(z.array(line.extend({ fee })).min(2), ['Lines', 'The price, then each cost', 'line']),
       total: field(line, ['Total', 'What remains']),
+      discount: share([
+        'Discount',
+        'In per cent, where the second column is the first with a discount. Below a drawing, visitors put in their own amounts',
+      ]).optional(),
     })
     .describe('A till receipt: a price, its costs, and the rest'),
 )
 
 type Receipt = z.infer<typeof receipt>
 
-/**
- * An amount in cents. A comma or a point before three digits parts thousands.
- * @example cents('1,15 €') // 115
- * @example cents('€1,900') // 190000
- */
-export const cents = (amount: string): number =>
-  Math.round(100 * Number(amount.replace(/[^\d.,]|[.,](?=\d{3})/g, '').replace(',', '.')))
+function columnsOf({ columns, lines, discount }: Receipt): readonly Column[] {
+  if (discount !== undefined) {
+    const { before, after } = sumOf(lines, discount)
+    return [before, after]
+  }
+  return columns.map((_name, index) => {
+    const [price = 0, ...costs] = lines.map(({ amounts }) => sizeOf(amounts[index]))
+    return columnOf(price, costs)
+  })
+}
 
-/** Totals of the field `receipt` that are not the price less all costs. */
-export function wrongTotals(given: Receipt | undefined): Issue[] {
+/** Amounts of the field `receipt` that do not follow from the others: the total; with a discount, fees and its column. */
+export function wrongAmounts(given: Receipt | undefined): Issue[] {
   if (!given) return []
-  return given.columns.flatMap((_column, index): Issue[] => {
-    const [price = 0, ...costs] = given.lines.map(({ amounts }) => cents(amounts[index] ?? ''))
-    const rest = costs.reduce((left, cost) => left - cost, price)
+  return columnsOf(given).flatMap(({ amounts, rest }, index) => {
+    const mistake = (path: PropertyKey[], shown: string, has: number, due: number): Issue[] => {
+      const message = Number.isNaN(has)
+        ? `is "${shown}", which is no amount. Write one, for example 8.50`
+        : `is "${shown}", but the sum makes it ${(due / 100).toFixed(2)}`
+      return has === due ? [] : [{ path: ['receipt', ...path, 'amounts', index], message }]
+    }
     const total = given.total.amounts[index] ?? ''
-    if (cents(total) === rest) return []
-    const message = `is "${total}", but the price less the costs is ${(rest / 100).toFixed(2)}`
-    return [{ path: ['receipt', 'total', 'amounts', index], message }]
+    return [
+      ...given.lines.flatMap(({ amounts: all }, at) =>
+        mistake(['lines', at], all[index] ?? '', sizeOf(all[index]), amounts[at] ?? 0),
+      ),
+      ...mistake(['total'], total, cents(total), rest),
+    ]
   })
 }

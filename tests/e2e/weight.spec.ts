@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
 import { footerOf } from './support/footer'
 import { contactRequest, fill, formOf, test } from './support/form-test'
 import { inboxOrigin } from './support/origins'
 import { shifted } from './support/shift'
-import { fewPages, pages, pageWith, plainPages, siteDirectory } from './support/site'
+import { fewPages, pages, pageWith, plainPages, siteDirectory, sumPages } from './support/site'
 import { expect, needed, open, root } from './support/test'
 import { noticeButton, noticePlace, toastsOf } from './support/toasts'
 
@@ -22,6 +22,7 @@ const budget = {
   dialog: 60_000,
   toastsBeyondReact: 25_000,
   tooltips: 9_000,
+  sum: 2_500,
   home: 60_000,
   fonts: 30_000,
 }
@@ -43,15 +44,15 @@ function expectWithin(what: string, bytes: number, budget: number, warnFrom = bu
 const compressible = /\.(html|js|json|svg|css|webmanifest|xml|txt)$/
 
 /** The bytes of a file of the build in transit. Fonts and pictures are compressed already. */
-function weightOf(path: string): number {
+function weightOf(path: string, compress: (content: Buffer) => Buffer = brotliCompressSync): number {
   const file = join(siteDirectory, path)
   const isPage = !/\.\w+$/.test(path)
   const content = readFileSync(isPage ? join(file, 'index.html') : file)
-  return isPage || compressible.test(path) ? brotliCompressSync(content).length : content.length
+  return isPage || compressible.test(path) ? compress(content).length : content.length
 }
 
-const sumOf = (paths: Iterable<string>): number =>
-  [...new Set(paths)].reduce((total, path) => total + weightOf(path), 0)
+const sumOf = (paths: Iterable<string>, compress?: (content: Buffer) => Buffer): number =>
+  [...new Set(paths)].reduce((total, path) => total + weightOf(path, compress), 0)
 
 /** Paths of this site that a page requests, in order. */
 function requested(page: Page): string[] {
@@ -121,7 +122,7 @@ test('home with everything that it loads stays within its budget (R-SPEED-1)', a
   expectWithin('the fonts together', sumOf(asked.filter((path) => path.endsWith('.woff2'))), budget.fonts)
 })
 
-test('a form, the policy dialog, tooltips and toasts load no more code than their budgets allow (R-SPEED-1)', async ({
+test('a form, the policy dialog, tooltips, a sum and toasts load no more code than their budgets allow (R-SPEED-1)', async ({
   page,
   watch,
 }) => {
@@ -156,6 +157,14 @@ test('a form, the policy dialog, tooltips and toasts load no more code than thei
     await expect(page.getByRole('tooltip')).toBeVisible()
   })
   expectWithin('the code of tooltips', sumOf(tooltips), budget.tooltips)
+
+  await open(page, needed(sumPages[0], 'page with a sum').path)
+  const sum = await codeFor(async () => {
+    await page.locator('[data-sum]').click()
+    await expect(page.locator('[data-sum-place] input').first()).toBeVisible()
+  })
+  expectWithin('the code of a sum', sumOf(sum), budget.sum)
+  expectWithin('the code of a sum, by gzip', sumOf(sum, gzipSync), budget.sum)
 
   await open(page, noticePlace().path)
   const toasts = await codeFor(async () => {

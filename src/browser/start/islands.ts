@@ -46,6 +46,13 @@ export const islands: readonly Island[] = [
     withoutCode: (link) => sayBeside(link, 'notices.noReload'),
   },
   {
+    elements: '[data-sum]',
+    events: ['click'],
+    folder: 'sum',
+    load: () => import('../sum/index'),
+    withoutCode: (button) => sayBeside(button, 'sum.unavailable'),
+  },
+  {
     elements: '[data-note]',
     events: ['pointerover', 'focusin', 'click'],
     folder: 'tooltips',

@@ -11,6 +11,7 @@ import { drawingColors } from '../../theme/drawing-colors'
 import { column, field } from '../../theme/surfaces'
 import { argumentSize, lively, measure } from '../../theme/tokens'
 import { Labels } from './labels'
+import { OwnSum, unlessPictured } from './own-sum'
 import { type Composition, type DrawingData, layerStyle, onScreen, stageStyle } from './placing'
 import { hasRegister } from './register'
 import { Table } from './table'
@@ -186,7 +187,7 @@ const Layer = ({ of, compositions }: { of: keyof typeof layers; compositions: re
 
 /** A picture of data/drawings, full bleed, with its labels as text: in their places, or as a list. */
 export const Drawing = (props: DrawingData) => {
-  const { anchor, heading, intro, example, drawing, labels } = props
+  const { anchor, heading, intro, example, drawing, labels, receipt } = props
   const { language } = useSite()
   const { compositions } = drawing
   const tone = drawing.isOnField ? 'field' : props.tone
@@ -208,13 +209,19 @@ export const Drawing = (props: DrawingData) => {
       {!isRegister && table}
       <div css={[stage, ...compositions.map((composition) => stageStyle(composition, language))]}>
         <Layer of="land" compositions={compositions} />
-        <Labels labels={labels} drawing={drawing} isListed={!props.receipt} />
+        <Labels labels={labels} drawing={drawing} isListed={!receipt} />
         <Layer of="subject" compositions={compositions} />
       </div>
       {isRegister && table}
-      {props.receipt && (
-        <div css={[column, ...compositions.map(({ size }) => css(onScreen(size, { display: 'none' })))]}>
-          <Receipt {...props.receipt} />
+      {receipt && (
+        <div css={column}>
+          {receipt.discount === null ? (
+            <div css={compositions.map(unlessPictured)}>
+              <Receipt {...receipt} />
+            </div>
+          ) : (
+            <OwnSum id={`${anchor}-sum`} receipt={receipt} discount={receipt.discount} compositions={compositions} />
+          )}
         </div>
       )}
       {props.cards.length > 0 && (

@@ -53,6 +53,25 @@ test('the total of a receipt is its price less all costs, in each column, with c
     total: { title: 'You keep', amounts: ['€1,010', '€4'] },
   }
   expect(mistakesIn({ ...section, example: true, receipt })).toEqual([
-    'receipt.total.amounts[1] is "€4", but the price less the costs is 4.15',
+    'receipt.total.amounts[1] is "€4", but the sum makes it 4.15',
+  ])
+})
+
+test('with a discount, fees and the second column follow from the first one, rounded against the shop (R-PAGE-14, R-SUM-3)', () => {
+  const receipt = (fee: string, reduced: string, kept: string) => ({
+    columns: ['full price', 'in the sale'],
+    discount: 12.5,
+    lines: [
+      { title: 'Price', amounts: ['60.01', reduced] },
+      { title: 'Card fee', amounts: [fee, '−1.04'], fee: { percent: 1.5, cents: 25 } },
+      { title: 'Purchase', amounts: ['−58.00', '−58.00'] },
+    ],
+    total: { title: 'You keep', amounts: ['0.85', kept] },
+  })
+  expect(mistakesIn({ ...section, example: true, receipt: receipt('−1.16', '52.50', '−6.54') })).toEqual([])
+  expect(mistakesIn({ ...section, example: true, receipt: receipt('−1.15', '52.51', '6.54') })).toEqual([
+    'receipt.lines[1].amounts[0] is "−1.15", but the sum makes it 1.16',
+    'receipt.lines[0].amounts[1] is "52.51", but the sum makes it 52.50',
+    'receipt.total.amounts[1] is "6.54", but the sum makes it -6.54',
   ])
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Issue } from '../../data-model/define-section'
 import { defineSection } from '../../data-model/define-section'
 import { cell, drawingName, identifier, link, text, value } from '../../data-model/primitives'
-import { receipt, wrongTotals } from '../../data-model/receipt'
+import { receipt, wrongAmounts } from '../../data-model/receipt'
 import { card, example, headed, spelledNumbers } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
@@ -91,6 +91,6 @@ export const drawing = defineSection({
   check: (section) => [
     ...(section.example ? [] : spelledNumbers(valuesIn(section))),
     ...missingCells(section),
-    ...wrongTotals(section.receipt),
+    ...wrongAmounts(section.receipt),
   ],
 })

@@ -19,6 +19,6 @@ test('a poster is a sentence of 18 words at most, and a receipt adds up (R-PAGE-
   expect(mistakesIn(statement(18, '10.15'))).toEqual([])
   expect(mistakesIn(statement(19, '10.16'))).toEqual([
     'heading has 19 words. As a poster it has room for 18: shorten it',
-    'receipt.total.amounts[0] is "10.16", but the price less the costs is 10.15',
+    'receipt.total.amounts[0] is "10.16", but the sum makes it 10.15',
   ])
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
 import { text } from '../../data-model/primitives'
-import { receipt, wrongTotals } from '../../data-model/receipt'
+import { receipt, wrongAmounts } from '../../data-model/receipt'
 import { headed, heading, sectionLink, variant } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
@@ -27,7 +27,7 @@ export const statement = defineSection({
     const message = `has ${words} words. As a poster it has room for ${posterWords}: shorten it`
     return [
       ...(variant === 'field' && words > posterWords ? [{ path: ['heading'], message }] : []),
-      ...wrongTotals(receipt),
+      ...wrongAmounts(receipt),
     ]
   },
 })

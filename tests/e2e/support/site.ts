@@ -127,6 +127,14 @@ export function sectionOf<Type extends Section['type']>({ sections, path }: Site
   throw new Error(`${path} has no section of type "${type}".`)
 }
 
+/** The pages with a receipt into which visitors can put their own amounts. */
+export const sumPages = pages.flatMap((page) =>
+  page.sections.flatMap(({ section }) => {
+    const receipt = section.type === 'drawing' ? section.receipt : undefined
+    return receipt?.discount === undefined ? [] : [{ ...page, receipt }]
+  }),
+)
+
 /** Every page that has a section of a kind. */
 export const pagesWith = (type: Section['type']): SitePage[] =>
   pages.filter(({ sections }) => sections.some(({ section }) => section.type === type))

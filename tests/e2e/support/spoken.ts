@@ -10,7 +10,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
     Reflect.set(window, 'spoken', spoken)
     const said = new WeakMap<Element, string>()
     const look = () => {
-      for (const region of document.querySelectorAll<HTMLElement>('[role=status], [role=alert], [aria-live]')) {
+      for (const region of document.querySelectorAll<HTMLElement>('output, [role=status], [role=alert], [aria-live]')) {
         const words = region.getAttribute('aria-live') === 'off' ? '' : region.innerText.replace(/\s+/g, ' ').trim()
         if (words !== '' && words !== said.get(region)) spoken.push(words)
         said.set(region, words)

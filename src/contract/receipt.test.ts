@@ -1,0 +1,118 @@
+import { amountOf, centsIn, discounted, type Fee, percents } from './receipt'
+
+test.each([
+  ['8,50', 850],
+  ['8.50', 850],
+  ['8,5', 850],
+  ['8', 800],
+  ['8,', 800],
+  [',5', 50],
+  ['0.07', 7],
+  ['€8.50', 850],
+  ['8,50 €', 850],
+  ['8,50\u00a0€', 850],
+  [' EUR 8,50 ', 850],
+  ['1.234,50', 123_450],
+  ['1,234.50', 123_450],
+  ['1.234', 123_400],
+  ['1,234', 123_400],
+  ['1 234,50', 123_450],
+  ['1’234.50', 123_450],
+  ['1.234.567', 123_456_700],
+  ['1234567,8', 123_456_780],
+  ['−7.00', -700],
+  ['-€7', -700],
+])('an amount that somebody writes as %j is read, on a page of either language (R-SUM-2)', (written, cents) => {
+  expect(centsIn(written)).toBe(cents)
+})
+
+test.each([
+  '',
+  ' ',
+  ',',
+  '€',
+  'ten',
+  '8 50',
+  '8,505,1',
+  '8.5.0',
+  '1.234.50',
+  '1,23,456',
+  '0,500',
+  '12.3456',
+  '8e3',
+  '0x10',
+  '--8',
+  '8-',
+  '8 $',
+  '8%',
+])('%j is no amount (R-SUM-2)', (written) => {
+  expect(centsIn(written)).toBeNaN()
+})
+
+test('a discount is read with its sign and in per cent, but not in euros (R-SUM-2)', () => {
+  expect(['10', '−10%', '12,5 %', '10 €'].map((written) => centsIn(written, percents))).toEqual([
+    1000,
+    -1000,
+    1250,
+    Number.NaN,
+  ])
+})
+
+/** Numbers that seem random, and are the same in each run. */
+function numbers(seed: number) {
+  let state = seed
+  return (most: number) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % (most + 1)
+  }
+}
+
+const next = numbers(2025)
+/** In per cent, with up to two digits behind the point. */
+const share = (most: number) => next(100 * most) / 100
+const examples = Array.from({ length: 1000 }, () => ({
+  price: next(9_999_999),
+  costs: Array.from({ length: next(6) }, (): number | Fee =>
+    next(3) === 0 ? { percent: share(10), cents: next(100) } : next(2_000_000),
+  ),
+  discount: share(100),
+}))
+
+/** Without fractions: whether a part is no less than so many per cent of a whole. */
+const isAtLeast = (part: number, percent: number, whole: number) =>
+  BigInt(part) * 10_000n >= BigInt(Math.round(100 * percent)) * BigInt(whole)
+
+test('both columns of a receipt come out to the cent, and what is kept is never rounded up (R-SUM-3)', () => {
+  for (const { price, costs, discount } of examples) {
+    const { before, after, lost } = discounted(price, costs, discount)
+    expect(before.amounts[0]).toBe(price)
+    const [reduced = 0] = after.amounts
+    expect(isAtLeast(price - reduced, discount, price)).toBe(true)
+    expect(isAtLeast(price - reduced - 1, discount, price)).toBe(false)
+    for (const { amounts, rest } of [before, after]) {
+      const [own = 0, ...paid] = amounts
+      expect([own, ...paid, rest].every(Number.isInteger)).toBe(true)
+      expect(paid.reduce((sum, amount) => sum + amount, rest)).toBe(own)
+      for (const [index, cost] of costs.entries()) {
+        const amount = paid[index] ?? 0
+        if (typeof cost === 'number') expect(amount).toBe(cost)
+        else {
+          expect(isAtLeast(amount - cost.cents, cost.percent, own)).toBe(true)
+          expect(isAtLeast(amount - cost.cents - 1, cost.percent, own)).toBe(false)
+        }
+      }
+    }
+    expect(after.rest).toBeLessThanOrEqual(before.rest)
+    if (before.rest <= 0) continue
+    expect(isAtLeast(before.rest - after.rest, lost, before.rest)).toBe(true)
+    expect(isAtLeast(before.rest - after.rest, lost + 1, before.rest)).toBe(false)
+  }
+})
+
+test('an amount is read as it was written, in both languages (R-SUM-2)', () => {
+  for (const { price } of examples)
+    for (const language of ['en', 'it'] as const) {
+      expect(centsIn(amountOf(price, language))).toBe(price)
+      expect(centsIn(amountOf(0 - price, language))).toBe(0 - price)
+    }
+})
