@@ -60,7 +60,7 @@ const longLabels = ({ pages }: SiteData): Mistake[] =>
     pageLeaves(content).flatMap(({ steps, value }) => {
       const field = fieldPath(steps)
       const letters = String(value).length
-      return /\.action(s\[\d+\])?\.label$/.test(field) && letters > room
+      return /\.action(s\[\d+\](\.link)?)?\.label$/.test(field) && letters > room
         ? [{ file, field, message: `has ${letters} letters: “${value}”. A phone has room for ${room}` }]
         : []
     }),

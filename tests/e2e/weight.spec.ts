@@ -7,9 +7,9 @@ import { footerOf } from './support/footer'
 import { contactRequest, fill, formOf, test } from './support/form-test'
 import { inboxOrigin } from './support/origins'
 import { shifted } from './support/shift'
-import { fewPages, pages, pageWith, plainPages, siteDirectory } from './support/site'
+import { contactPage, fewPages, pages, pageWith, plainPages, siteDirectory } from './support/site'
 import { expect, needed, open, root } from './support/test'
-import { noticeButton, noticePlace, toastsOf } from './support/toasts'
+import { noticeLink, toastsOf } from './support/toasts'
 
 /** The HTML of a page may grow with its words: above these bytes, a test warns (R-SPEED-1). */
 const wanted = { longestPage: 20_000, medianPage: 15_000 }
@@ -157,9 +157,9 @@ test('a form, the policy dialog, tooltips and toasts load no more code than thei
   })
   expectWithin('the code of tooltips', sumOf(tooltips), budget.tooltips)
 
-  await open(page, noticePlace().path)
+  await open(page, contactPage('en').path)
   const toasts = await codeFor(async () => {
-    await noticeButton(page).click()
+    await noticeLink(page).click()
     await expect(toastsOf(page, 'notices').all).toHaveCount(1)
   })
   const react = [...toasts].filter((path) => dialog.has(path))

@@ -10,7 +10,7 @@ import { type ToasterName, toasters } from './toasters'
 /** What Escape closes before a toast. `:is` forgives a browser that knows no popovers. */
 const layers = ':is([role=dialog], [role=tooltip], [popover]:not([popover=manual]):popover-open)'
 
-/** One toast: what happened, perhaps a link, and a button that closes it. Its time, swipe and voice are the library's. */
+/** One toast: what happened, and a button that closes it. Its time, swipe and voice are the library's. */
 const ToastCard = ({ entry, onDismiss }: { entry: Toast; onDismiss: () => void }) => {
   const isForLayer = useRef(false)
 

@@ -44,7 +44,6 @@ export const toastStyles: CSSObject = {
       fontSize: '1rem',
       lineHeight: 1.45,
     },
-    '& a': { display: 'block', width: 'fit-content', paddingBlock: 8, fontWeight: 640 },
     [low]: { paddingBlock: 8, paddingInline: '14px 6px' },
     // On a small screen there is room for one.
     [`${low}, ${cramped.replace('@media ', '')}`]: { '&:not(:last-child)': { display: 'none' } },
