@@ -1,11 +1,10 @@
 import { contactRequest, fill, open as openForm, valuesOf } from './support/form-test'
-import { contactPage, pagesWith, plainPages } from './support/site'
+import { contactPage, explained, plainPages } from './support/site'
 import { lostScripts, waysToLoseIslands } from './support/slow-phone'
-import { address, expect, follow, menuButton, needed, open, running, test } from './support/test'
+import { address, expect, follow, languageHere, menuButton, needed, open, running, test } from './support/test'
 import { word } from './support/words'
 
 const contact = contactPage('en')
-const explained = () => needed(pagesWith('figures')[0], 'page with large figures')
 const names = Object.keys(contactRequest)
 
 test('given a part of a page that fails, it says so and offers to reload; the page and the typed words stay (R-ERROR-3, R-FORM-13)', async ({
@@ -63,12 +62,14 @@ for (const [how, lose] of waysToLoseIslands)
     watch,
   }) => {
     watch.allow(...lostScripts, /code of/)
+    needed(explained.notes[0], 'explained figure')
     await lose(page)
-    await open(page, explained().path)
+    await open(page, explained.path)
     const figure = page.locator('main [data-note]').first()
     await figure.hover()
     await expect(figure).toHaveAttribute('title', /./)
     await menuButton(page).click()
-    await page.locator(`#menu nav a[href="${contact.path}"]`).click()
-    await expect(page).toHaveURL(contact.path)
+    const { path } = contactPage(languageHere(page))
+    await page.locator(`#menu nav a[href="${path}"]`).click()
+    await expect(page).toHaveURL(path)
   })

@@ -7,7 +7,7 @@ import { footerOf } from './support/footer'
 import { contactRequest, fill, formOf, test } from './support/form-test'
 import { inboxOrigin } from './support/origins'
 import { shifted } from './support/shift'
-import { contactPage, fewPages, pages, pageWith, plainPages, siteDirectory } from './support/site'
+import { contactPage, explained, fewPages, pages, plainPages, siteDirectory } from './support/site'
 import { expect, needed, open, root } from './support/test'
 import { noticeLink, toastsOf } from './support/toasts'
 
@@ -150,7 +150,7 @@ test('a form, the policy dialog, tooltips and toasts load no more code than thei
   })
   expectWithin('the code of the policy dialog', sumOf(dialog), budget.dialog)
 
-  await open(page, pageWith('figures', 'en', ({ items }) => items.length > 1).path)
+  await open(page, explained.path)
   const tooltips = await codeFor(async () => {
     await page.locator('main [data-note]').first().hover()
     await expect(page.getByRole('tooltip')).toBeVisible()
