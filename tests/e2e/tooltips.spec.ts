@@ -122,7 +122,7 @@ test('a tooltip lies below its figure and the label, above them where there is n
   await page.keyboard.press('Shift')
   await expect(tooltip(page)).toHaveText(notes[0] ?? '')
   const isBelow = async () => {
-    const { y, height } = await boxOf(page.locator(':is(p, dl > div)').filter({ has: figure }))
+    const { y, height } = await boxOf(figure.locator('xpath=ancestor::*[self::p or parent::dl][1]'))
     return (await boxOf(tooltip(page))).y >= y + height
   }
   await expect.poll(isBelow, 'in the middle of the screen').toBe(true)

@@ -60,7 +60,7 @@ test('Firefox: menu, pages and the other language (R-CHROME-3, R-CHROME-4, R-ROU
 
 test('Firefox: questions open one at a time, and the policy in its dialog (R-PAGE-12, R-POLICY-1)', async () => {
   await open(pageOf('evento-farmasimplex', 'it').path)
-  const questions = await page.$$('main summary')
+  const questions = await page.$$('main section summary')
   for (const question of questions.slice(0, 2)) {
     await question.scrollIntoView()
     await question.click()

@@ -15,7 +15,7 @@ test('given a browser without popovers, questions, policies and forms work (R-BA
   watch.allow(documents)
   await withoutPopovers(page)
   await open(page, '/it/evento-farmasimplex')
-  await page.locator('main summary').first().click()
+  await page.locator('main section summary').first().click()
   await expect(page.locator('main details[open]')).toHaveCount(1)
   await open(page, '/en/contact')
   await fill(page, contactRequest)

@@ -50,8 +50,8 @@ test('WebKit: the menu opens, closes by Escape, and leads to a page (R-CHROME-3,
 
 test('WebKit: questions open one at a time, and a policy opens in its dialog (R-PAGE-12, R-POLICY-1)', async () => {
   await open(pageOf('evento-farmasimplex', 'it').path)
-  await page.click('main details:nth-of-type(1) summary')
-  await page.click('main details:nth-of-type(3) summary')
+  await page.click('main section details:nth-of-type(1) summary')
+  await page.click('main section details:nth-of-type(3) summary')
   expect(await page.run(() => document.querySelectorAll('main details[open]').length)).toBe(1)
   await page.click('footer a[data-policy=privacy]')
   await page.seen('[role=dialog] iframe')
