@@ -9,10 +9,11 @@ export const AnchorsAbove = createContext<readonly string[]>([])
 
 type ActionProps = { action: { label: string; href: string }; quiet?: boolean }
 
-/** The arrow of a link points to its target: up, down, or to another page. */
+/** The arrow of a link points to its target: up, down, to another page, or to another site. */
 const Arrow = ({ href, size }: { href: string; size: number }) => {
   const above = useContext(AnchorsAbove)
-  if (!href.startsWith('#')) return <Glyph of="arrow-right" size={size} />
+  if (href.startsWith('/')) return <Glyph of="arrow-right" size={size} />
+  if (!href.startsWith('#')) return <Glyph of="arrow-up-right" size={size} />
   return above.includes(href.slice(1)) ? (
     <Glyph of="arrow-up" className="up" size={size} />
   ) : (

@@ -13,10 +13,15 @@ const trigger = css({
   // A sign stays before its number where a translator turns the page.
   unicodeBidi: 'plaintext',
   cursor: 'help',
+  // It shows that one can press it.
+  textDecoration: 'underline dotted max(2px, 0.055em)',
+  textUnderlineOffset: '0.18em',
+  textDecorationSkipInk: 'none',
+  '&:hover': { textDecorationStyle: 'solid' },
 })
 
 type ExplainedProps = {
-  note: string
+  note: string | null
   /** What a screen reader calls it: what is shown, and what it counts. */
   name: string
   children: ReactNode
@@ -24,10 +29,13 @@ type ExplainedProps = {
 
 /**
  * An element that a tooltip explains, for example a figure (src/browser/tooltips). Without scripts its title has the
- * explanation.
+ * explanation. Without a note there is nothing to press.
  */
-export const Explained = ({ note, name, children }: ExplainedProps) => (
-  <button type="button" aria-label={name} css={trigger} title={note} data-note>
-    {children}
-  </button>
-)
+export const Explained = ({ note, name, children }: ExplainedProps) =>
+  note ? (
+    <button type="button" aria-label={name} css={trigger} title={note} data-note>
+      {children}
+    </button>
+  ) : (
+    children
+  )

@@ -7,12 +7,12 @@ const before = css({ fontSize: '0.5em', letterSpacing: '-0.01em' })
 type FigureNumberProps = {
   prefix: string | null
   text: string
-  note: string
+  note: string | null
   /** The words beside it. */
   counts: string
 }
 
-/** A figure in large letters, with the small words before it, explained by its note. */
+/** A figure in large letters, with the small words before it, explained by its note if it has one. */
 export const FigureNumber = ({ prefix, text, note, counts }: FigureNumberProps) => (
   <Explained note={note} name={[prefix, text, counts].filter(Boolean).join(' ')}>
     {prefix && <small css={before}>{prefix} </small>}

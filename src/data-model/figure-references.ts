@@ -66,7 +66,7 @@ export function wordFigure(id: string, figures: ReadonlyMap<string, Figure>, lan
     text: resolveReferences(text, figures, language),
     unitBelow,
     label: complete(label),
-    note: complete(note),
+    note: completed(note),
     whose: completed(whose),
     period: completed(period),
   }

@@ -6,9 +6,9 @@ import { choice, field } from './words'
 /** Texts of a figure. In this order a person writes an entry: id, value, then its texts. */
 const words = {
   label: field(localized, ['Label', 'What the number counts, in a few words: stands under it']),
-  note: field(localized, [
+  note: field(localized.optional(), [
     'Note',
-    'What exactly is claimed, in one sentence: shown as a tooltip. It may name a promise',
+    'One sentence that says what the page beside the number does not, shown as a tooltip. It may name a promise',
   ]),
   words: field(localized.optional(), [
     'In words',

@@ -43,9 +43,9 @@ export const figureFormats = [...figure.options.map(({ shape }) => shape.format.
 /** A promise is a sentence: pages say it, and show it nowhere as a number. */
 export const isPromise = (figure: Figure): figure is Promised => figure.format === 'promise'
 
-/** The texts of a figure. The sentence of a promise is its label and its note. */
+/** The texts of a figure. The sentence of a promise is its label. */
 export function saidOf(figure: Figure): z.infer<typeof said> {
-  return isPromise(figure) ? { label: figure.value, note: figure.value } : figure
+  return isPromise(figure) ? { label: figure.value } : figure
 }
 
 /** A figure as a sentence says it, if it has such words. */

@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Fragment } from 'react'
 
 import { AnchorsAbove } from '../components/button'
+import { PageIndex } from '../components/page-index'
 import { pathPrefix } from '../i18n/languages'
 import { PageHead } from '../layout/head/page-head'
 import { type PageFacts, structuredData } from '../layout/head/structured-data'
@@ -41,9 +43,12 @@ const PageTemplate = (props: PageProps<Data, PageContext>) => {
   return (
     <Layout {...props}>
       {sections.map((section, index) => (
-        <AnchorsAbove.Provider key={section.anchor} value={anchors.slice(0, index)}>
-          <SectionSwitch section={section} />
-        </AnchorsAbove.Provider>
+        <Fragment key={section.anchor}>
+          <AnchorsAbove.Provider value={anchors.slice(0, index)}>
+            <SectionSwitch section={section} />
+          </AnchorsAbove.Provider>
+          {index === 0 && <PageIndex sections={sections} />}
+        </Fragment>
       ))}
     </Layout>
   )

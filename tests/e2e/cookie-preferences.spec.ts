@@ -9,7 +9,6 @@ import {
   address,
   expect,
   followByKey,
-  languageHere,
   loadsOf,
   needed,
   openWithStillClock,
@@ -17,11 +16,8 @@ import {
   siteMapLink,
   test,
 } from './support/test'
-import { toastsOf } from './support/toasts'
+import { noticeLink, toastsOf } from './support/toasts'
 import { word } from './support/words'
-
-const preferences = (page: Page) =>
-  footerOf(page).getByRole('link', { name: word(languageHere(page), 'footer.cookiePreferences') })
 
 /** The notice that the page cannot reload now. */
 const refusal = (page: Page) => toastsOf(page, 'notices').staying.filter({ hasText: word('en', 'notices.noReload') })
@@ -31,11 +27,11 @@ test('updating the cookie preferences announces the reload, and a visitor who go
 }) => {
   await openWithStillClock(page, '/en/contact')
   const loads = loadsOf(page)
-  await preferences(page).click()
+  await noticeLink(page).click()
   await expect(toastsOf(page, 'notices').all.last()).toContainText(word('en', 'notices.cookiePreferences'))
   await pass(page, 2000)
   // A second click starts the time again.
-  await preferences(page).click()
+  await noticeLink(page).click()
   await pass(page, 2900)
   expect(loads).toEqual([])
 
@@ -44,7 +40,7 @@ test('updating the cookie preferences announces the reload, and a visitor who go
   await pass(page, 5000)
   expect(loads).toEqual([])
 
-  await preferences(page).click()
+  await noticeLink(page).click()
   await pass(page, 2000)
   const { path } = needed(plainPages('en')[0], 'page without a form')
   await followByKey(siteMapLink(page, path))
@@ -58,7 +54,7 @@ test('the page reloads after 3 seconds, and keeps text and consent (R-CHROME-7, 
   const loads = loadsOf(page)
   await running(page)
   await fill(page, contactRequest)
-  await preferences(page).click()
+  await noticeLink(page).click()
   await expect(toastsOf(page, 'notices').all.last()).toContainText(word('en', 'notices.cookiePreferences'))
   await pass(page, 2900)
   expect(loads).toEqual([])
@@ -78,7 +74,7 @@ for (const [how, lose] of waysToLoseIslands)
     watch.allow(...lostScripts, /code of/)
     await lose(page)
     await openWithStillClock(page, '/en')
-    await preferences(page).click()
+    await noticeLink(page).click()
     if (how === silently) await pass(page, limits.code)
     await expect(footerOf(page).getByRole('alert')).toHaveText(word('en', 'notices.noReload'))
     await pass(page, 9000)
@@ -92,7 +88,7 @@ test('given no code of notices, words beside the link announce the reload (R-CHR
   watch.allow(...lostScripts)
   await page.route(/assets\/toasts-/, (route) => route.abort())
   await openWithStillClock(page, '/en')
-  await preferences(page).click()
+  await noticeLink(page).click()
   await expect(footerOf(page).getByRole('alert')).toHaveText(word('en', 'notices.cookiePreferences'))
   await pass(page, 2900)
   await expect(footerOf(page).getByRole('alert')).toBeVisible()
@@ -112,7 +108,7 @@ for (const [what, begin] of silences)
   }) => {
     watch.allow(...lostScripts, /ERR_INTERNET_DISCONNECTED|503/)
     await openWithStillClock(page, '/en')
-    await preferences(page).click()
+    await noticeLink(page).click()
     await expect(toastsOf(page, 'notices').staying).toHaveCount(1)
     await begin(page)
     const loads = loadsOf(page)
@@ -144,7 +140,7 @@ test('given a browser without storage, a page with text, a choice or a tick is n
   const undone = [() => field('message').fill(''), () => field('interest').selectOption(''), () => consent.uncheck()]
   for (const [index, act] of gestures.entries()) {
     await act()
-    await preferences(page).click()
+    await noticeLink(page).click()
     await expect(toastsOf(page, 'notices').staying).toHaveCount(1)
     await pass(page, 3000)
     await expect(refusal(page)).toHaveCount(1)
@@ -152,7 +148,7 @@ test('given a browser without storage, a page with text, a choice or a tick is n
     await pass(page, 5000)
     await undone[index]?.()
   }
-  await preferences(page).click()
+  await noticeLink(page).click()
   await expect(toastsOf(page, 'notices').staying).toHaveCount(1)
   // Nothing would be lost.
   await Promise.all([page.waitForEvent('load'), pass(page, 3000)])

@@ -3,7 +3,7 @@
 import { expectWhole, openAndCloseLayers, openWith, type Program, refusedStyle } from './support/changed-pages'
 import { corrector, darkTheme, delayScripts, minifyHtml, secondText, shopper } from './support/extensions'
 import { formOf } from './support/form-test'
-import { contactPage, homePage, pagesWith, sampled } from './support/site'
+import { contactPage, explained, homePage, pagesWith, sampled } from './support/site'
 import { documents, expect, open, test } from './support/test'
 
 const cases: [what: string, program: Program][] = [
@@ -14,10 +14,7 @@ const cases: [what: string, program: Program][] = [
 ]
 
 /** A page with a form, one with explained figures, and others. */
-const explained = pagesWith('programs').slice(-1)
-const paths = sampled([contactPage('en'), ...explained, homePage('en'), ...pagesWith('lead')], 2).map(
-  ({ path }) => path,
-)
+const paths = sampled([contactPage('en'), explained, homePage('en'), ...pagesWith('lead')], 2).map(({ path }) => path)
 
 for (const [what, program] of sampled(cases, 2)) {
   test(`a page stays, keeps its words and works where ${what} (R-BASE-2, R-CHROME-4, R-POLICY-1)`, async ({

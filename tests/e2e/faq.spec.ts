@@ -43,7 +43,7 @@ for (const [how, choose] of [
   }) => {
     test.skip(how.includes('@phone') !== hasTouch, 'needs a touch screen')
     await open(page, pageOf('evento-farmasimplex', 'it').path)
-    const questions = page.locator('main summary')
+    const questions = page.locator('main section summary')
     await questions.first().click()
     for (const place of [1, 3, 0, 2]) {
       const question = questions.nth(place)

@@ -7,7 +7,7 @@ import { contactRequest, fill, formOf, open as openForm, valuesOf } from './supp
 import { inboxOrigin } from './support/origins'
 import { pageOf } from './support/site'
 import { address, expect, follow, languageHere, menuButton, open, test } from './support/test'
-import { noticeButton, noticePlace, toastsOf } from './support/toasts'
+import { holdReload, noticeLink, toastsOf } from './support/toasts'
 import { word } from './support/words'
 
 const first = pageOf('our-philosophy', 'en').path
@@ -54,8 +54,9 @@ test('a close request of the browser closes the dialog, wherever the focus is (R
   watch,
 }) => {
   watch.allow(documents)
-  await open(page, noticePlace().path)
-  await noticeButton(page).click()
+  await holdReload(page)
+  await open(page, first)
+  await noticeLink(page).click()
   const { region, staying } = toastsOf(page, 'notices')
   await staying.hover()
   await openPolicy(page)

@@ -85,6 +85,6 @@ test('without JavaScript links and questions work (R-BASE-1, R-PAGE-12)', async 
   await page.locator(`main a[href="${path}"]`).first().click()
   await expect(page).toHaveURL(path)
   await page.goto(needed(pagesWith('faq')[0], 'page with questions').path)
-  await page.locator('summary').first().click()
+  await page.locator('section summary').first().click()
   await expect(page.locator('details[open]')).toHaveCount(1)
 })

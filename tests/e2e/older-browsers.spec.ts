@@ -63,7 +63,7 @@ test('given a browser whose styles cannot open an answer, all are printed, and c
 }) => {
   await withoutDetailsContent(page)
   await open(page, contactPage('en').path)
-  await page.locator('summary').nth(1).click()
+  await page.locator('section summary').nth(1).click()
   const shown = () => page.locator('details[open]').count()
   /** Answers that were open on paper. */
   const printed = async () => {
@@ -76,7 +76,7 @@ test('given a browser whose styles cannot open an answer, all are printed, and c
   }
   await expect.poll(printed).toBe(await page.locator('details').count())
   await expect.poll(shown).toBe(1)
-  await page.locator('summary').first().click()
+  await page.locator('section summary').first().click()
   await expect.poll(shown).toBe(1)
 })
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { violations } from './support/axe'
 import { contactPage, fewPages, homePage, pagesWith, sampled } from './support/site'
 import { documents, expect, menuButton, open, test } from './support/test'
-import { noticeButton, noticePlace, toastsOf } from './support/toasts'
+import { holdReload, noticeLink, toastsOf } from './support/toasts'
 import { word } from './support/words'
 
 /** Elements that a print shows but should not, and elements that it should show but does not. */
@@ -83,13 +83,13 @@ test('printed with a notice, the menu or a policy open, the page is still comple
   watch,
 }) => {
   watch.allow(documents)
-  await open(page, noticePlace().path)
-  await noticeButton(page).click()
+  await holdReload(page)
+  await open(page, contactPage('en').path)
+  await noticeLink(page).click()
   await expect(toastsOf(page, 'notices').all).toHaveCount(1)
   await page.emulateMedia({ media: 'print' })
   expect.soft(await misprinted(page), 'with a notice').toEqual([])
   await page.emulateMedia({ media: 'screen' })
-  await open(page, contactPage('en').path)
   await menuButton(page).click()
   await expect(page.getByRole('button', { name: word('en', 'menu.close'), exact: true })).toBeVisible()
   await page.emulateMedia({ media: 'print' })

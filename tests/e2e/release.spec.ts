@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { footerOf } from './support/footer'
 import { contactRequest, fill, formOf, open as openForm, running, test, valuesOf } from './support/form-test'
 import { inboxOrigin } from './support/origins'
-import { pageOf, pageWith } from './support/site'
+import { explained, pageOf } from './support/site'
 import { lostScripts } from './support/slow-phone'
 import { address, expect, loadsOf, open } from './support/test'
 import { word } from './support/words'
@@ -115,7 +115,7 @@ test('given a form whose code does not arrive over a broken line, the page does 
 test('given a pointer that passes over a figure whose code is gone, the page stays, and the figure keeps its title (R-SPEED-2, R-TOAST-4)', async ({
   page,
 }) => {
-  await open(page, pageWith('figures', 'en').path)
+  await open(page, explained.path)
   await release(page)
   const documents = loadsOf(page)
   const figure = page.locator('main [data-note]').first()

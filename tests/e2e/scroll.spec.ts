@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { footerOf } from './support/footer'
-import { navigation, pageOf } from './support/site'
+import { homePage, longestPages, navigation, pageOf, sampled } from './support/site'
 import { expect, open, running, test } from './support/test'
 import { word } from './support/words'
 
@@ -180,4 +180,37 @@ test('the progress bar shows how far the page is read @phone (R-CHROME-5)', asyn
   await expect.poll(share).toBe(50)
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await expect.poll(share).toBe(100)
+})
+
+test('a long page lists its sections below its hero, and each entry leads to one (R-PAGE-25)', async ({ page }) => {
+  for (const { path, language, sections } of sampled(longestPages, 2)) {
+    test.skip(sections.length <= 6, 'No page has more than six sections.')
+    await open(page, path)
+    const list = page.getByRole('navigation', { name: word(language, 'onThisPage') })
+    const links = list.getByRole('link')
+    await expect(links).toHaveCount(sections.length - 1)
+    for (const [index, { anchor }] of sections.slice(1).entries()) {
+      await expect(links.nth(index)).toHaveText(await page.locator(`#${anchor}-heading`).innerText())
+      await expect(links.nth(index)).toHaveAttribute('href', `#${anchor}`)
+    }
+    await links.nth(3).click()
+    await expectAt(page, sections[4]?.anchor ?? '')
+  }
+})
+
+test('a short page has no list of its sections (R-PAGE-25)', async ({ page }) => {
+  const { path, language } = homePage('en')
+  await open(page, path)
+  await expect(page.getByRole('navigation', { name: word(language, 'onThisPage') })).toHaveCount(0)
+})
+
+test('on a phone, the list of sections is one closed row, and opens by a tap @phone (R-PAGE-25)', async ({ page }) => {
+  const { path, language } = longestPages[0] ?? homePage('en')
+  await open(page, path)
+  const list = page.getByRole('navigation', { name: word(language, 'onThisPage') })
+  await expect(list.getByRole('link')).toHaveCount(0)
+  expect((await list.boundingBox())?.height).toBeLessThan(64)
+  await list.locator('summary').tap()
+  await list.getByRole('link').last().tap()
+  await expectAt(page, longestPages[0]?.sections.at(-1)?.anchor ?? '')
 })

@@ -189,7 +189,7 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
       },
       pick(['100%', '150%', '200%']) ?? '100%',
     ),
-  question: (walk) => follow(walk, 'main summary'),
+  question: (walk) => follow(walk, 'main section summary'),
 }
 
 /** Each form keeps its own draft. */

@@ -7,9 +7,9 @@ import { footerOf } from './support/footer'
 import { contactRequest, fill, formOf, test } from './support/form-test'
 import { inboxOrigin } from './support/origins'
 import { shifted } from './support/shift'
-import { fewPages, pages, pageWith, plainPages, siteDirectory, sumPages } from './support/site'
+import { contactPage, explained, fewPages, pages, plainPages, siteDirectory, sumPages } from './support/site'
 import { expect, needed, open, root } from './support/test'
-import { noticeButton, noticePlace, toastsOf } from './support/toasts'
+import { noticeLink, toastsOf } from './support/toasts'
 
 /** The HTML of a page may grow with its words: above these bytes, a test warns (R-SPEED-1). */
 const wanted = { longestPage: 20_000, medianPage: 15_000 }
@@ -151,7 +151,7 @@ test('a form, the policy dialog, tooltips, a sum and toasts load no more code th
   })
   expectWithin('the code of the policy dialog', sumOf(dialog), budget.dialog)
 
-  await open(page, pageWith('figures', 'en', ({ items }) => items.length > 1).path)
+  await open(page, explained.path)
   const tooltips = await codeFor(async () => {
     await page.locator('main [data-note]').first().hover()
     await expect(page.getByRole('tooltip')).toBeVisible()
@@ -166,9 +166,9 @@ test('a form, the policy dialog, tooltips, a sum and toasts load no more code th
   expectWithin('the code of a sum', sumOf(sum), budget.sum)
   expectWithin('the code of a sum, by gzip', sumOf(sum, gzipSync), budget.sum)
 
-  await open(page, noticePlace().path)
+  await open(page, contactPage('en').path)
   const toasts = await codeFor(async () => {
-    await noticeButton(page).click()
+    await noticeLink(page).click()
     await expect(toastsOf(page, 'notices').all).toHaveCount(1)
   })
   const react = [...toasts].filter((path) => dialog.has(path))

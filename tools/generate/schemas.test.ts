@@ -32,5 +32,5 @@ test.each(dataFiles)('%s names its schema, and is valid by it', (file) => {
 
 test('the schemas have the descriptions of the model, so that an editor can explain the fields', () => {
   expect(schemas.get('data/schemas/page.schema.json')).toContain('The only h1 of the page')
-  expect(schemas.get('data/schemas/figures.schema.json')).toContain('What exactly is claimed')
+  expect(schemas.get('data/schemas/figures.schema.json')).toContain('What the number counts')
 })

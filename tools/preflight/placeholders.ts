@@ -59,7 +59,7 @@ export const findPlaceholders = (
   ...inEnvironment(environment, pages),
 ]
 
-const online = 'The button says that this is not online yet. Put an address here to make it a link.'
+const online = 'Until it has an address, its button leads to the form. Put the address here.'
 const hours =
   'Put here the hours of the day in which you answer, in both languages, for example "9 am to 6 pm": each promise of an answer names them.'
 

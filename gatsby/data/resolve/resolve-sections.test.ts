@@ -102,13 +102,23 @@ test.each<[what: string, data: object, field: string, wanted: unknown]>([
   ],
   [
     'an action with its target',
-    { type: 'offer', heading: 'Take', text: 'It', actions: [{ action: 'caseStudy', label: 'Case' }] },
+    {
+      type: 'offer',
+      heading: 'Take',
+      text: 'It',
+      actions: [{ action: 'caseStudy', link: { label: 'Ask', anchor: 'contact' }, meanwhile: 'Ask.' }],
+    },
     'actions.0.action',
     { id: 'caseStudy', target: 'https://example.com/case-study' },
   ],
   [
     'an action that is not online yet',
-    { type: 'offer', heading: 'Take', text: 'It', actions: [{ action: 'brochure', label: 'Read' }] },
+    {
+      type: 'offer',
+      heading: 'Take',
+      text: 'It',
+      actions: [{ action: 'brochure', link: { label: 'Ask', anchor: 'contact' }, meanwhile: 'Ask.' }],
+    },
     'actions.0.action',
     { id: 'brochure', target: null },
   ],

@@ -25,7 +25,9 @@ const figureFields = (text: z.ZodType) => ({
   text: text.describe('The number as text, for example 8,3 anni'),
   unitBelow: text.nullable().describe('The unit that begins the label, for example anni; null where the text has it'),
   label: text.describe('What it counts, in a few words'),
-  note: text.describe('What exactly is claimed, in one sentence'),
+  note: text
+    .nullable()
+    .describe('What the page beside it does not say, in one sentence; null where there is nothing to add'),
   whose: text.nullable().describe('Whose figure it is; null until the owner says'),
   period: text.nullable().describe('Over which time it was counted; null until the owner says'),
   value: z.number().nullable().describe('The bare number; null where the figure is in words'),

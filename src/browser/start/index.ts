@@ -11,7 +11,6 @@ import { handleIslands } from './island-events'
 import { handleLanguageList } from './language-list'
 import { handleMenu } from './menu'
 import { openNotFound } from './not-found'
-import { handleNotOnlineButtons } from './not-online'
 import { showProgress } from './progress'
 import { holdQuestions } from './questions'
 import { revealSections } from './reveal'
@@ -25,7 +24,6 @@ function helpOlderBrowsers(): void {
 const steps = [
   handleMenu,
   handleLanguageList,
-  handleNotOnlineButtons,
   showProgress,
   holdQuestions,
   handleDrafts,

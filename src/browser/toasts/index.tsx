@@ -15,16 +15,10 @@ toasts.render(
 const put = { success: toast.success, error: toast.error, info: toast }
 
 /** Puts a toast into its toaster's store. Its time is kept by the view (toaster.tsx), not by the store. */
-export function showToast(toasterId: ToasterName, { kind, title, text, link }: ToastContent): void {
+export function showToast(toasterId: ToasterName, { kind, title, text }: ToastContent): void {
   const words = (
     <p>
       <strong>{title}</strong> {text}
-      {link && (
-        <>
-          {' '}
-          <a href={link.href}>{link.label}</a>
-        </>
-      )}
     </p>
   )
   put[kind](words, { toasterId, duration: Number.POSITIVE_INFINITY, removeDelay })

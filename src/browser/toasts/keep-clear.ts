@@ -1,6 +1,6 @@
 import { createIsland } from '../island-root'
 
-/** The island of all toasts: one over the other, at an edge of the screen. */
+/** The island of all toasts: one over the other, at the edge of the column of text. */
 export const toasts = createIsland('toasts')
 const place = toasts.container
 place.className = 'toasts'
@@ -10,8 +10,9 @@ place.dataset.noFocusLock = 'true'
 
 const isInside = (target: unknown): boolean => target instanceof Node && place.contains(target)
 
-/** What toasts may speak of: a form's button with its outcome, the field with its message, the control just pressed. */
-const subjects = '[data-toast-subject], [data-field]:focus-within, :is(main, footer) :focus'
+/** What toasts may speak of: a form's button with its outcome, fields that are wrong or in hand, the control just pressed. */
+const subjects =
+  '[data-toast-subject], [data-field] [aria-invalid=true], [data-field]:focus-within, :is(main, footer) :focus'
 
 /** How much of an element the toasts cover, in square px. */
 function covered(element: Element): number {
@@ -27,16 +28,37 @@ function coveredAt(edge: 'top' | 'bottom'): number {
   return [...document.querySelectorAll(subjects)].reduce((sum, subject) => sum + covered(subject), 0)
 }
 
+/** The control that has the focus, with its label and message. */
+function inHand(): Element | null {
+  const control = document.activeElement?.closest('[data-field]') ?? document.activeElement
+  return control?.matches('main *, footer *') ? control : null
+}
+
 /**
  * Puts the toasts at the edge of the screen where they cover less of what they speak of. On a screen too low for both,
  * what has the focus moves to the other edge.
  */
-export function keepClear(): void {
+function keepClear(): void {
   const atBottom = coveredAt('bottom')
   if (atBottom <= coveredAt('top')) place.dataset.edge = 'bottom'
-  const inHand = document.activeElement?.closest('[data-field]') ?? document.activeElement
-  if (inHand?.matches('main *, footer *') && covered(inHand) > 0)
-    inHand.scrollIntoView({ block: place.dataset.edge === 'bottom' ? 'start' : 'end', behavior: 'instant' })
+  const control = inHand()
+  if (control && covered(control) > 0)
+    control.scrollIntoView({ block: place.dataset.edge === 'bottom' ? 'start' : 'end', behavior: 'instant' })
+}
+
+/** A new toast comes to the height of the button or link that was pressed: beside it, or above it where it would cover it. */
+export function comeNear(toast: Element | null): void {
+  if (!toast) return
+  place.style.removeProperty('--near')
+  const pressed = inHand()
+  const control = pressed?.matches('a, button') && pressed.getBoundingClientRect()
+  const own = place.getBoundingClientRect()
+  // On a phone, toasts are as wide as the screen, and the hand is at its lower edge.
+  if (control && control.top > own.height * 1.5 && control.bottom < innerHeight && own.width < innerWidth / 2) {
+    const isBeside = own.right < control.left || own.left > control.right
+    place.style.setProperty('--near', `${innerHeight - (isBeside ? control.bottom : control.top - 10)}px`)
+  }
+  keepClear()
 }
 
 /** What had the focus before it came to a toast. */

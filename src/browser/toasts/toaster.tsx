@@ -4,13 +4,13 @@ import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/hea
 
 import { Glyph } from '../../components/glyph'
 import { text } from '../../contract/texts'
-import { keepClear, returnFocus } from './keep-clear'
+import { comeNear, returnFocus } from './keep-clear'
 import { type ToasterName, toasters } from './toasters'
 
 /** What Escape closes before a toast. `:is` forgives a browser that knows no popovers. */
 const layers = ':is([role=dialog], [role=tooltip], [popover]:not([popover=manual]):popover-open)'
 
-/** One toast: what happened, perhaps a link, and a button that closes it. Its time, swipe and voice are the library's. */
+/** One toast: what happened, and a button that closes it. Its time, swipe and voice are the library's. */
 const ToastCard = ({ entry, onDismiss }: { entry: Toast; onDismiss: () => void }) => {
   const isForLayer = useRef(false)
 
@@ -24,7 +24,7 @@ const ToastCard = ({ entry, onDismiss }: { entry: Toast; onDismiss: () => void }
   }
   return (
     <Root
-      ref={keepClear}
+      ref={comeNear}
       className="toast"
       // Polite: a form's first bad field, which has the focus, is spoken too.
       type="background"

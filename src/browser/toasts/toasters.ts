@@ -23,5 +23,4 @@ export type ToastContent = {
   kind: 'success' | 'error' | 'info'
   title: string
   text?: string
-  link?: { label: string; href: string }
 }

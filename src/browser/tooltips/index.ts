@@ -37,12 +37,15 @@ function close(): void {
   tooltip.remove()
 }
 
-/** Below its button; above it, or over it, where there is no room. Never over the bar, to which anchors keep a distance. */
+/**
+ * Below its button and the words beside it; above them, or over them, where there is no room. Never over the bar, to which
+ * anchors keep a distance.
+ */
 async function place(button: HTMLElement): Promise<void> {
   if (!button.isConnected) return close()
   const padding = { top: Number.parseFloat(getComputedStyle(root).scrollPaddingTop), bottom: 16, left: 16, right: 16 }
-  const { x, y, middlewareData } = await computePosition(button, tooltip, {
-    placement: 'bottom',
+  const { x, y, middlewareData } = await computePosition(button.closest('p, dl > div') ?? button, tooltip, {
+    placement: 'bottom-start',
     strategy: 'fixed',
     middleware: [
       offset(8),

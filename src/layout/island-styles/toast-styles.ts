@@ -19,7 +19,8 @@ export const toastStyles: CSSObject = {
     borderRadius: 14,
     background: color.ink,
     color: color.chalk,
-    boxShadow: '0 18px 50px #0004',
+    // The line tells it from dark ground.
+    boxShadow: '0 0 0 1px #fff3, 0 18px 50px #0004',
     transition: `opacity ${removeDelay}ms ${easing}, transform ${removeDelay}ms ${easing}`,
     animation: `toast-in ${removeDelay}ms ${easing}`,
     '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
@@ -44,7 +45,6 @@ export const toastStyles: CSSObject = {
       fontSize: '1rem',
       lineHeight: 1.45,
     },
-    '& a': { display: 'block', width: 'fit-content', paddingBlock: 8, fontWeight: 640 },
     [low]: { paddingBlock: 8, paddingInline: '14px 6px' },
     // On a small screen there is room for one.
     [`${low}, ${cramped.replace('@media ', '')}`]: { '&:not(:last-child)': { display: 'none' } },
@@ -73,14 +73,14 @@ export const toastStyles: CSSObject = {
   '.toasts': {
     position: 'fixed',
     zIndex: zIndex.notices,
-    // Beside the fields of a form, which stand in the right column.
-    insetInlineStart: 28,
-    width: 'min(400px, 36vw)',
+    // At the edge of the column (src/theme/surfaces.ts), no wider than the part that stands beside a form's fields.
+    insetInlineStart: 'max(var(--gutter), 50% - 680px + var(--gutter))',
+    width: 'min(400px, (min(100%, 1360px) - 2 * var(--gutter)) * 5 / 12 - 30px)',
     display: 'grid',
     gap,
-    '&[data-edge="bottom"]': { bottom: 28 },
+    '&[data-edge="bottom"]': { bottom: 'max(28px, var(--near, 0px))' },
     '&[data-edge="top"]': { top: `calc(${barHeight} + 20px)` },
-    [narrow]: { insetInline: 16, width: 'auto', '&[data-edge="bottom"]': { bottom: 16 } },
+    [narrow]: { insetInline: 'var(--gutter)', width: 'auto', '&[data-edge="bottom"]': { bottom: 16 } },
     [low]: { '&[data-edge="top"]': { top: `calc(${barHeight} + 8px)` }, '&[data-edge="bottom"]': { bottom: 8 } },
     '@media print': { display: 'none' },
   },

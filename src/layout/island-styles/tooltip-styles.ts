@@ -21,6 +21,7 @@ export const tooltipStyles: CSSObject = {
     color: color.chalk,
     fontSize: '0.95rem',
     lineHeight: 1.4,
+    textWrap: 'balance',
     animation: `tooltip-in ${duration.quick} ${easing}`,
     '@keyframes tooltip-in': { from: { opacity: 0 } },
     [dark]: { background: color.chalk, color: color.ink },

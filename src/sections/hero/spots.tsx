@@ -11,7 +11,7 @@ type SpotsProps = {
     text: string
     unitBelow: string | null
     label: string
-    note: string
+    note: string | null
     whose: string | null
     period: string | null
   }[]

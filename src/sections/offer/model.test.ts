@@ -4,7 +4,7 @@ const offer = (...actions: string[]) => ({
   type: 'offer',
   heading: 'To read',
   text: 'Two documents.',
-  actions: actions.map((action) => ({ action, label: 'Download' })),
+  actions: actions.map((action) => ({ action, link: { label: 'Read', anchor: 'contact' }, meanwhile: 'Ask for it.' })),
 })
 
 test('two buttons of an offer lead to two targets (R-PAGE-13)', () => {

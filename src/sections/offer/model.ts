@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
-import { actionId, text } from '../../data-model/primitives'
+import { actionId, link, text } from '../../data-model/primitives'
 import { headed, heading } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
@@ -16,7 +16,14 @@ export const offer = defineSection({
         .array(
           z.strictObject({
             action: field(actionId, ['Button', 'Where its button leads']),
-            label: field(text, ['Label', 'What its button says']),
+            link: field(link, [
+              'Until it is online',
+              'What its button says, and the form to which it leads until then',
+            ]),
+            meanwhile: field(text, [
+              'What to write',
+              'Beside the button until then: what is so, and what to write in the form',
+            ]),
           }),
         )
         .min(1)

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-import { Glyph } from '../../components/glyph'
+import { ActionButton } from '../../components/button'
 import { Section } from '../../components/section'
-import { buttonStyle, outlineButtonStyle } from '../../theme/buttons'
 import { wide } from '../../theme/tokens'
-import { NotOnlineButton } from './not-online-button'
 
 export const fragment = graphql`
   fragment OfferSection on OfferSection {
@@ -14,10 +12,13 @@ export const fragment = graphql`
     text
     actions {
       action {
-        id
         target
       }
-      label
+      link {
+        label
+        href
+      }
+      meanwhile
     }
   }
 `
@@ -25,19 +26,25 @@ export const fragment = graphql`
 const band = css({
   display: 'grid',
   gap: '24px 64px',
-  justifyItems: 'start',
   paddingTop: 'clamp(24px, 2.6vw, 36px)',
   borderTop: '1.5px solid var(--rule)',
-  [wide]: { gridTemplateColumns: 'minmax(18rem, 1fr) auto', alignItems: 'center' },
+  [wide]: { gridTemplateColumns: 'minmax(18rem, 1fr) auto' },
+  '& h2': { fontSize: 'clamp(1.6rem, 2.6vw, 2.3rem)' },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
 })
 
 /** Two buttons below each other are of one width. */
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: 28, '& > *': { flexGrow: 1 }, '& button': { width: '100%' } })
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 28,
+  '& > *': { flex: '1 0 min(18rem, 100%)', maxWidth: '22rem' },
+  '& a': { width: '100%' },
+})
 
 /**
- * One thing to take away. With a target in data/site.json the action is a link. Without one, it is a button that says
- * “not online yet” (R-PAGE-13).
+ * One thing to take away: a link to its target in data/site.json. Without a target it leads to a form, and a line says
+ * what to write there (R-PAGE-13).
  */
 export const Offer = ({ anchor, tone, heading, text, actions }: Queries.OfferSectionFragment) => (
   <Section anchor={anchor} tone={tone}>
@@ -47,18 +54,12 @@ export const Offer = ({ anchor, tone, heading, text, actions }: Queries.OfferSec
         <p>{text}</p>
       </div>
       <div css={row}>
-        {actions.map(({ action, label }, index) =>
-          action.target ? (
-            <a key={action.id} href={action.target} css={index > 0 ? outlineButtonStyle : buttonStyle}>
-              {label}
-              <Glyph of="arrow-up-right" size={18} />
-            </a>
-          ) : (
-            <NotOnlineButton key={action.id} id={`${anchor}-${action.id}`} css={outlineButtonStyle}>
-              {label}
-            </NotOnlineButton>
-          ),
-        )}
+        {actions.map(({ action: { target }, link, meanwhile }, index) => (
+          <div key={link.label}>
+            <ActionButton action={{ ...link, href: target ?? link.href }} quiet={!target || index > 0} />
+            {!target && <p>{meanwhile}</p>}
+          </div>
+        ))}
       </div>
     </div>
   </Section>

@@ -7,7 +7,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { firefox, requireEngine } from '../support/engines'
 import { contactRequest, expect, test } from '../support/form-test'
 import { siteOrigin } from '../support/origins'
-import { pageOf, pageWith } from '../support/site'
+import { explained, pageOf } from '../support/site'
 
 let browser: Browser | undefined
 let page: Page
@@ -60,7 +60,7 @@ test('Firefox: menu, pages and the other language (R-CHROME-3, R-CHROME-4, R-ROU
 
 test('Firefox: questions open one at a time, and the policy in its dialog (R-PAGE-12, R-POLICY-1)', async () => {
   await open(pageOf('evento-farmasimplex', 'it').path)
-  const questions = await page.$$('main summary')
+  const questions = await page.$$('main section summary')
   for (const question of questions.slice(0, 2)) {
     await question.scrollIntoView()
     await question.click()
@@ -127,12 +127,12 @@ for (const [when, lost] of [
   })
 
 test('Firefox: a figure that is pressed shows its tooltip near it, and Escape closes it (R-TOAST-4)', async () => {
-  await open(pageWith('figures', 'en').path)
+  await open(explained.path)
   await page.locator('main [data-note]').click()
   await seen('.tooltip')
   const distance = await page.evaluate(() => {
     const placeOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
-    return placeOf('.tooltip').top - placeOf('main [aria-describedby=tooltip]').bottom
+    return placeOf('.tooltip').top - placeOf('main :is(p, dl > div):has([aria-describedby=tooltip])').bottom
   })
   expect(distance).toBeCloseTo(8, 0)
   await page.keyboard.press('Escape')

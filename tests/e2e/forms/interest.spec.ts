@@ -1,6 +1,6 @@
 import { expect, formOf, open, test } from '../support/form-test'
-import { pageOf, pages, sampled } from '../support/site'
-import { open as openPage } from '../support/test'
+import { pageOf, pages, sampled, shown, site } from '../support/site'
+import { needed, open as openPage } from '../support/test'
 
 const withForm = pages.flatMap((page) =>
   page.sections.flatMap(({ section }) => (section.type === 'contact' ? [{ ...page, section }] : [])),
@@ -20,4 +20,29 @@ test('an Italian segment page passes its interest to the contact page (R-FORM-12
   await page.locator(`#${closing?.anchor}`).getByRole('link').first().click()
   await expect(page).toHaveURL(/^[^?]+\/it\/contatti\?interest=/)
   await expect(formOf(page).field('interest')).toHaveValue('ecommerce-zero')
+})
+
+/** Every button of an offer that has no target yet. */
+const withoutTarget = pages.flatMap(({ path, language, sections }) =>
+  sections.flatMap(({ section }) =>
+    section.type === 'offer'
+      ? section.actions
+          .filter(({ action }) => site.actions[action] === null)
+          .map(({ link, meanwhile }) => ({ path, language, link, line: shown(meanwhile, language) }))
+      : [],
+  ),
+)
+
+test('given a call or a document that is not online, its button leads to the form with the page’s interest, and says what to write (R-PAGE-13, R-FORM-12)', async ({
+  page,
+}) => {
+  needed(withoutTarget[0], 'button without a target')
+  for (const { path, language, link, line } of sampled(withoutTarget, 4)) {
+    await openPage(page, path)
+    await expect(page.getByText(line), path).toBeVisible()
+    const interest = link.interest ?? withForm.find((one) => one.path === path)?.section.interest ?? ''
+    await page.getByRole('link', { name: shown(link.label, language) }).click()
+    await expect(formOf(page).form.locator('xpath=ancestor::section'), path).toBeInViewport()
+    await expect(formOf(page).field('interest'), path).toHaveValue(interest)
+  }
 })

@@ -52,7 +52,17 @@ for (const viewport of sampled(
   test.describe(`${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport })
 
-    test('a toast covers neither the button nor the message that it is about, wherever they are (R-FORM-11)', async ({
+    test('a toast on an empty form covers none of the fields that it asks for (R-TOAST-3)', async ({ page }) => {
+      await open(page, '/it/contatti')
+      await formOf(page).submit.click()
+      const { staying } = toastsOf(page, 'results')
+      await expect(staying).toHaveCount(1)
+      await expect(formOf(page).field('firstName')).toBeFocused()
+      for (const field of await page.locator('main [aria-invalid=true]').all())
+        expect.soft(await meet(staying, field), (await field.getAttribute('name')) ?? '').toBe(false)
+    })
+
+    test('a toast covers neither the button nor the message that it is about, wherever they are (R-FORM-11, R-TOAST-3)', async ({
       page,
       inbox,
       watch,
@@ -75,6 +85,13 @@ for (const viewport of sampled(
         // A phone has no room beside the fields.
         for (const field of viewport.width > 768 ? fields : [])
           expect(await meet(staying, field), `a field at the ${block}`).toBe(false)
+        // It stands at the edge of the column, and on a wide screen beside what was pressed.
+        const [box, column, button] = await Promise.all(
+          [staying, page.locator('main h1'), submit].map((one) => one.boundingBox()),
+        )
+        expect(Math.round(box?.x ?? 0)).toBe(Math.round(column?.x ?? 1))
+        if (viewport.width > 768 && block === 'center')
+          expect(Math.abs((box?.y ?? 0) - (button?.y ?? 0)), 'px from the button').toBeLessThan(300)
         await page.keyboard.press('Escape')
         await expect(staying).toHaveCount(0)
       }

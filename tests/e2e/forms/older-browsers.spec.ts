@@ -7,7 +7,7 @@ import { word } from '../support/words'
 // A page that the test has rewritten counts as one of the internet, which asks before it reaches this machine.
 test.use({ bypassCSP: true, permissions: ['local-network-access'] })
 
-test('given a browser without popovers, questions, notices, policies and forms work (R-BASE-1, R-FORM-9, R-PAGE-13)', async ({
+test('given a browser without popovers, questions, policies and forms work (R-BASE-1, R-FORM-9)', async ({
   page,
   inbox,
   watch,
@@ -15,7 +15,7 @@ test('given a browser without popovers, questions, notices, policies and forms w
   watch.allow(documents)
   await withoutPopovers(page)
   await open(page, '/it/evento-farmasimplex')
-  await page.locator('main summary').first().click()
+  await page.locator('main section summary').first().click()
   await expect(page.locator('main details[open]')).toHaveCount(1)
   await open(page, '/en/contact')
   await fill(page, contactRequest)

@@ -5,7 +5,7 @@ import { requiredNames } from '../../forms/examples'
 import { requireEngine, webkit } from '../support/engines'
 import { contactRequest, expect, test } from '../support/form-test'
 import { siteOrigin } from '../support/origins'
-import { pageOf, pageWith } from '../support/site'
+import { explained, pageOf } from '../support/site'
 import { escapeKey, WebKitPage } from '../support/webkit'
 import { word } from '../support/words'
 
@@ -50,8 +50,8 @@ test('WebKit: the menu opens, closes by Escape, and leads to a page (R-CHROME-3,
 
 test('WebKit: questions open one at a time, and a policy opens in its dialog (R-PAGE-12, R-POLICY-1)', async () => {
   await open(pageOf('evento-farmasimplex', 'it').path)
-  await page.click('main details:nth-of-type(1) summary')
-  await page.click('main details:nth-of-type(3) summary')
+  await page.click('main section details:nth-of-type(1) summary')
+  await page.click('main section details:nth-of-type(3) summary')
   expect(await page.run(() => document.querySelectorAll('main details[open]').length)).toBe(1)
   await page.click('footer a[data-policy=privacy]')
   await page.seen('[role=dialog] iframe')
@@ -103,12 +103,12 @@ test('WebKit: given a link followed at the foot of a page, Back shows the top of
 })
 
 test('WebKit: a figure that is pressed shows its tooltip near it, and Escape closes it (R-TOAST-4)', async () => {
-  await open(pageWith('figures', 'en').path)
+  await open(explained.path)
   await page.click('main [data-note]')
   await page.seen('.tooltip')
   const distance = await page.run(() => {
     const placeOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
-    return placeOf('.tooltip').top - placeOf('main [aria-describedby=tooltip]').bottom
+    return placeOf('.tooltip').top - placeOf('main :is(p, dl > div):has([aria-describedby=tooltip])').bottom
   })
   expect(distance).toBeCloseTo(8, 0)
   await page.press(escapeKey)

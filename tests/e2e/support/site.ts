@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { figuresById, resolveReferences } from '../../../src/data-model/figure-references'
-import { entriesOf, figuresFile } from '../../../src/data-model/figures'
+import { entriesOf, figuresFile, saidOf } from '../../../src/data-model/figures'
 import { navigationFile } from '../../../src/data-model/navigation'
 import { redirectsFile } from '../../../src/data-model/redirects'
 import { routesFile } from '../../../src/data-model/routes'
@@ -156,3 +156,23 @@ function isOfType<Type extends Section['type']>(
 ): section is Extract<Section, { type: Type }> {
   return section.type === type
 }
+
+/** The notes of the figures that a page shows large, in their order. */
+const notesOf = ({ sections, language }: SitePage): string[] =>
+  sections
+    .flatMap(({ section }) => {
+      if (section.type === 'hero') return section.spots
+      return isOfType(section, 'figures') || isOfType(section, 'programs')
+        ? section.items.map(({ figure }) => figure)
+        : []
+    })
+    .flatMap((id = '') => {
+      const figure = figures.get(id)
+      const note = figure && saidOf(figure).note
+      return note ? [shown(note[language], language)] : []
+    })
+
+/** The page with the most explained figures. */
+export const explained = pages
+  .map((page) => ({ path: page.path, notes: notesOf(page) }))
+  .reduce((most, one) => (one.notes.length > most.notes.length ? one : most))

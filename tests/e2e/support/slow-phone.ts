@@ -40,8 +40,5 @@ export async function openHeld(page: Page, path: string): Promise<void> {
   await page.locator('body > script').last().waitFor({ state: 'attached' })
 }
 
-/** No script arrives. */
-export const loseScripts = (page: Page): Promise<unknown> => page.route('**/*.js', (route) => route.abort())
-
 /** Messages of the console and the network about scripts that never arrive. */
 export const lostScripts = [/ERR_FAILED/, /Failed to load resource/, /preload/, /could not be had/, /Failed to fetch/]

@@ -1,8 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 
-import type { Language } from '../../../src/i18n/languages'
-import { pages, type SitePage, shown, site } from './site'
-import { languageHere, test } from './test'
+import { footerOf } from './footer'
+import { languageHere } from './test'
 import { word } from './words'
 
 const regionNames = { results: 'notices.results', notices: 'notices.label' } as const
@@ -13,28 +12,13 @@ export function toastsOf(page: Page, toaster: keyof typeof regionNames) {
   return { region, all: region.locator('li'), staying: region.locator('li[data-state=open]') }
 }
 
-/** A page with a button without a target, which shows a notice. */
-export type NoticePlace = Pick<SitePage, 'path' | 'language'> & { name: string }
+/** What shows a notice: the link for cookie preferences. */
+export const noticeLink = (page: Page) =>
+  footerOf(page).getByRole('link', { name: word(languageHere(page), 'footer.cookiePreferences') })
 
-/** Every button without a target. There is none once site.json gives each action one. */
-export const noticePlaces: NoticePlace[] = pages.flatMap(({ path, language, sections }) =>
-  sections.flatMap(({ section }) =>
-    section.type === 'offer'
-      ? section.actions
-          .filter(({ action }) => site.actions[action] === null)
-          .map(({ label }) => ({ path, language, name: shown(label, language) }))
-      : [],
-  ),
-)
-
-/** A page with such a button. Without one, there is no notice to test. */
-export function noticePlace(wanted: Language = 'en'): NoticePlace {
-  const place = noticePlaces.find(({ language }) => language === wanted)
-  test.skip(!place, 'every action of data/site.json has a target: nothing shows a notice')
-  return place ?? { path: '', language: wanted, name: '' }
-}
-
-export const noticeButton = (page: Page, { name }: NoticePlace = noticePlace()) => page.getByRole('button', { name })
+/** Keeps a page from loading again after a notice: nobody answers whether the site is there. */
+export const holdReload = (page: Page) =>
+  page.route('**', (route) => (route.request().method() === 'HEAD' ? undefined : route.fallback()))
 
 async function placeOn(toast: Locator) {
   const box = await toast.locator('strong').boundingBox()

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react'
+
+import { usePhrases } from '../i18n/use-phrases'
+import { column } from '../theme/surfaces'
+import { headingFont, narrow, wide } from '../theme/tokens'
+import { Copy } from './copy'
+import { Glyph } from './glyph'
+
+/** A page of more sections lists them below its hero. */
+const most = 6
+
+const index = css({
+  background: 'var(--paper)',
+  '@media print': { display: 'none' },
+  // The list takes its room from the section below it.
+  [wide]: { '& + section': { paddingTop: 'calc(var(--section) * 0.6)' } },
+})
+
+const summary = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: '3.5rem',
+  borderBottom: '1px solid var(--line)',
+  cursor: 'pointer',
+  listStyle: 'none',
+  font: headingFont('1.0625rem/1.3'),
+  '&::-webkit-details-marker': { display: 'none' },
+  'details[open] > & svg': { rotate: '180deg' },
+})
+
+const list = css({
+  color: 'var(--ink-soft)',
+  lineHeight: 1.3,
+  '& a': { display: 'inline-block', paddingBlock: '0.6rem', color: 'inherit', textDecoration: 'none' },
+  '& a:hover': { color: 'var(--ink)', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  [narrow]: { '& li': { borderBottom: '1px solid var(--line)' }, '& a': { width: '100%', paddingBlock: '0.8rem' } },
+  [wide]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 36,
+    paddingBlock: '0.9rem',
+    borderBottom: '1px solid var(--line)',
+    fontSize: '1.0625rem',
+    fontWeight: 560,
+  },
+})
+
+/** Wide screens show the list without a click; older browsers open it like a question. */
+const alwaysOpen = css({
+  '@supports selector(::details-content)': {
+    [wide]: {
+      '& summary': { display: 'none' },
+      '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    },
+  },
+})
+
+type PageIndexProps = { sections: readonly { anchor: string; heading?: string }[] }
+
+/** A way down a long page: its sections by their headings (R-PAGE-25). */
+export const PageIndex = ({ sections }: PageIndexProps) => {
+  const { t } = usePhrases()
+  if (sections.length <= most) return null
+  return (
+    <nav css={index} aria-label={t('onThisPage')}>
+      <details css={[column, alwaysOpen]}>
+        <summary css={summary}>
+          {t('onThisPage')} <Glyph of="arrow-down" size={18} />
+        </summary>
+        <ul css={list} role="list">
+          {sections.slice(1).map(({ anchor, heading = '' }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>
+                <Copy text={heading} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  )
+}
