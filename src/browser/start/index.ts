@@ -3,7 +3,7 @@
  * islands when a visitor touches them. Nothing here may import React.
  */
 
-import { showDeferredDrawings } from './deferred-drawings'
+import { afterNextFrame } from '../../contract/after-next-frame'
 import { handleDrafts } from './drafts'
 import { showCurrentYear } from './footer-year'
 import { followHashes } from './hash'
@@ -15,6 +15,14 @@ import { handleNotOnlineButtons } from './not-online'
 import { showProgress } from './progress'
 import { holdQuestions } from './questions'
 import { revealSections } from './reveal'
+
+/** How long, in ms, a browser may take to bring its first frame to the screen: until then the connection is the fonts'. */
+const firstFrame = 500
+
+/** The drawings below the first screen (src/components/deferred-svg.tsx) come once the page is painted. */
+function showDrawings(): void {
+  if (document.querySelector('[data-href]')) afterNextFrame(() => void import('../drawings/index'), firstFrame)
+}
 
 /** What lacks a feature of CSS gets code that stands in for it. */
 function helpOlderBrowsers(): void {
@@ -34,7 +42,7 @@ const steps = [
   openNotFound,
   showCurrentYear,
   revealSections,
-  showDeferredDrawings,
+  showDrawings,
   helpOlderBrowsers,
 ]
 
