@@ -136,7 +136,7 @@ const Copyright = ({ name }: { name: string }) => {
 /** The foot of every page: agency, site map, legal lines (R-CHROME-6). */
 export const Footer = () => {
   const { t } = usePhrases()
-  const { agency, path } = useSite()
+  const { agency } = useSite()
   return (
     <footer css={footer}>
       <div css={column}>
@@ -156,8 +156,8 @@ export const Footer = () => {
           <Copyright name={agency.legalName} />
           <PolicyLink policy="privacy">{t('footer.privacy')}</PolicyLink>
           <PolicyLink policy="cookie">{t('footer.cookie')}</PolicyLink>
-          {/* Without scripts this link reloads the page at once. */}
-          <a href={path} data-cookie-preferences>
+          {/* Without scripts this link leads to its own place: a reload would lose what was typed. */}
+          <a href="#legal" data-cookie-preferences>
             {t('footer.cookiePreferences')}
           </a>
           <a href={agency.social.url} aria-label={`${agency.social.name} (${t('footer.externalSite')})`}>

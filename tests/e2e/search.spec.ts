@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { z } from 'zod'
 
+import { typeset } from '../../src/data-model/typeset'
 import { languageEntries, languages } from '../../src/i18n/languages'
 import { siteOrigin } from './support/origins'
 import { pages, shown } from './support/site'
@@ -23,8 +24,8 @@ test('every page describes itself and its questions to search engines (R-PAGE-18
     expect.soft([page?.['@type']].flat().includes('FAQPage'), path).toBe(asked.length > 0)
     const questions = asked.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: shown(question, language),
-      acceptedAnswer: { '@type': 'Answer', text: shown(answer, language) },
+      name: typeset(shown(question, language)),
+      acceptedAnswer: { '@type': 'Answer', text: typeset(shown(answer, language)) },
     }))
     if (asked.length > 0) expect.soft(page?.mainEntity, path).toEqual(questions)
   }

@@ -90,7 +90,8 @@ const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
             key={round}
             src={href}
             title={title}
-            sandbox="allow-scripts allow-same-origin allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox"
+            // By `allow-top-navigation-by-user-activation`, a policy's link to its other language that names _top works.
+            sandbox="allow-scripts allow-same-origin allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
             referrerPolicy="no-referrer"
             onLoad={onLoad}
           />

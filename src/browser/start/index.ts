@@ -3,6 +3,7 @@
  * islands when a visitor touches them. Nothing here may import React.
  */
 
+import { afterNextFrame } from '../../contract/after-next-frame'
 import { showDeferredDrawings } from './deferred-drawings'
 import { handleDrafts } from './drafts'
 import { showCurrentYear } from './footer-year'
@@ -14,6 +15,13 @@ import { openNotFound } from './not-found'
 import { showProgress } from './progress'
 import { holdQuestions } from './questions'
 import { revealSections } from './reveal'
+
+/** Measures the labels of drawings once the page is painted. */
+function placeLabels(): void {
+  // Without the code, labels stay where their picture has them.
+  const fetchCode = () => import('../drawings/index').catch(() => {})
+  if (document.querySelector('[data-label]')) afterNextFrame(fetchCode, 500)
+}
 
 /** What lacks a feature of CSS gets code that stands in for it. */
 function helpOlderBrowsers(): void {
@@ -33,6 +41,7 @@ const steps = [
   showCurrentYear,
   revealSections,
   showDeferredDrawings,
+  placeLabels,
   helpOlderBrowsers,
 ]
 

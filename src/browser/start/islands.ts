@@ -19,7 +19,9 @@ export type Island = {
 }
 
 function openDocument(link: HTMLElement): void {
-  if (link instanceof HTMLAnchorElement) location.assign(link.href)
+  // The browser's own page about a lost line would take the place of this one.
+  if (!navigator.onLine) sayBeside(link, 'policy.unreachable')
+  else if (link instanceof HTMLAnchorElement) location.assign(link.href)
 }
 
 /** Every island of the site. Toasts are not here: the others ask for them (toasts/notify.ts). */

@@ -15,12 +15,15 @@ const screens: Record<Queries.CompositionSize, { from: number; upTo: number }> =
   tall: { from: 19.5, upTo: 34 },
 }
 
-/** Styles for screens that show a composition. Widths of the screen: with container queries the layout waits for fonts. */
+/**
+ * Styles for screens that show a composition. Widths of the screen: with container queries the layout waits for fonts. Where
+ * the words do not fit, code lists them (src/browser/drawings).
+ */
 export const onScreen = (size: Queries.CompositionSize, style: CSSObject): CSSObject => {
   const { from } = screens[size]
   const next = { wide: undefined, small: screens.wide.from, tall: screens.small.from }[size]
   const upTo = next ? ` and (max-width: ${next - 0.001}rem)` : ''
-  return { [`@media screen and (min-width: ${from}rem)${upTo}`]: style }
+  return { [`@media screen and (min-width: ${from}rem)${upTo}`]: { 'section:not([data-listed]) &': style } }
 }
 
 /** Units as a share of the width of the stage. */

@@ -69,7 +69,7 @@ export const register =
         fontSize: '0.9375rem',
         lineHeight,
         '& thead, & tbody, & tr': { display: 'contents' },
-        '& th:first-of-type, &&& [data-warning]': { ...outOfSight, '&::before': { content: 'none' } },
+        '& th:first-of-type, & [data-warning][data-warning]': { ...outOfSight, '&::before': { content: 'none' } },
         '& thead th': {
           display: 'block',
           marginInlineStart: columnEdge(from / width),

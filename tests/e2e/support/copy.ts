@@ -5,6 +5,7 @@ import { leavesOf } from '../../../src/data-model/leaves'
 import type { Language } from '../../../src/i18n/languages'
 import { modelOf, type Section } from '../../../src/sections/section'
 import { figures, pageOf, shown } from './site'
+import { word } from './words'
 
 /** Every text of a section, in the order of its model, with figures in the language's format. */
 export function copyOf(section: Section, language: Language): string[] {
@@ -18,7 +19,9 @@ export function copyOf(section: Section, language: Language): string[] {
     }
     // The page does not show the address of a form.
     if (kind === 'verbatim') return steps.includes('source') ? [] : [String(value)]
-    return kind === 'text' || kind === 'value' ? [shown(String(value), language)] : []
+    // An arrow is a picture, and a word for whoever does not see it.
+    const spoken = (text: string) => text.replaceAll('→', word(language, 'arrow'))
+    return kind === 'text' || kind === 'value' ? [spoken(shown(String(value), language))] : []
   })
 }
 

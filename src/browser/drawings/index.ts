@@ -1,0 +1,52 @@
+/** Lists the labels of a drawing where their words have no room in its picture (R-PAGE-19). */
+
+/** The lines of words of a label, or of what stands above the picture. Its box may be wider than they are. */
+const linesOf = (block: Element): DOMRect[] =>
+  [...block.querySelectorAll('h2, p, b, h3, span, a')].flatMap((part) => {
+    const range = document.createRange()
+    range.selectNodeContents(part)
+    return [...range.getClientRects()]
+  })
+
+const meet = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1
+
+/** Whether words lie on others, or leave the section: beside a scrollbar, that is narrower than the screen. */
+function isCrowded(section: Element): boolean {
+  const blocks = [...section.querySelectorAll('header, [data-label]')].map(linesOf)
+  const edge = section.getBoundingClientRect()
+  return blocks.some((lines, index) => {
+    const others = blocks.slice(index + 1).flat()
+    return lines.some(
+      (line) => line.left < edge.left || line.right > edge.right || others.some((one) => meet(line, one)),
+    )
+  })
+}
+
+/** The browser asks before it paints labels of a new size: a visitor's smallest letters, a font, a translation. */
+const observer = new ResizeObserver((entries) => {
+  for (const section of new Set(entries.flatMap(({ target }) => target.closest('section') ?? [])))
+    if (!section.hasAttribute('data-listed')) section.toggleAttribute('data-listed', isCrowded(section))
+})
+
+/** Shows every picture again, and measures it. */
+function measure(): void {
+  for (const label of document.querySelectorAll('[data-label]')) {
+    label.closest('section')?.removeAttribute('data-listed')
+    observer.unobserve(label)
+    observer.observe(label)
+  }
+}
+
+let width = innerWidth
+
+measure()
+addEventListener('resize', () => {
+  // A phone's bar that slides away resizes the window, too.
+  if (width !== innerWidth) measure()
+  width = innerWidth
+})
+// Fonts that have come break lines anew in a label that stays as large.
+void document.fonts.ready.then(measure)
+
+export {}
