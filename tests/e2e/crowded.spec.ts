@@ -1,0 +1,36 @@
+import { chromiumFlags, testBrowser } from '../../tools/support/engines'
+import { takeFonts } from './support/fonts'
+import { faultsOfLabels } from './support/labels'
+import { inTurns, pagesWith, sampled } from './support/site'
+import { expect, test } from './support/test'
+
+// As in a browser whose visitor has set a smallest size of letters: those of the page, in rem or px, are no smaller.
+test.use({
+  launchOptions: {
+    ...testBrowser(),
+    args: [...chromiumFlags, '--blink-settings=minimumFontSize=24,minimumLogicalFontSize=24'],
+  },
+})
+
+for (const { path } of sampled(inTurns(pagesWith('drawing')), 3)) {
+  test(`given a smallest size of letters of 24 px, no label of the drawing of ${path} touches another or leaves the screen (R-PAGE-19)`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await takeFonts(page)
+    const size = () =>
+      page.evaluate(() =>
+        Math.min(
+          ...[...document.querySelectorAll('[data-label] *')].map((part) =>
+            Number.parseFloat(getComputedStyle(part).fontSize),
+          ),
+        ),
+      )
+    expect(await size()).toBeGreaterThanOrEqual(24)
+    const wordsOnWords = async () => (await faultsOfLabels(page)).filter((fault) => !fault.endsWith('lies on a line'))
+    for (const width of [768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(wordsOnWords, `labels at ${width} px`).toEqual([])
+    }
+  })
+}
