@@ -32,6 +32,7 @@ export const fragment = graphql`
         id
         valueSize
         largeTitle
+        isGroup
         isBreak
       }
       compositions {
