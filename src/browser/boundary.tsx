@@ -12,7 +12,7 @@ const Message = () => {
   }
   return (
     <div className="island-error" role="alert">
-      <strong>{text('error.heading')}</strong>
+      <strong lang="en">{text('error.heading')}</strong>
       <p>{text(words)}</p>
       <button type="button" onClick={reload}>
         {text('error.reload')}

@@ -10,6 +10,8 @@ import { IslandBoundary } from './boundary'
 export function createIsland(name: string) {
   const container = document.createElement('div')
   container.dataset.island = name
+  // React listens to clicks here, and screen readers would call all that is inside clickable.
+  container.setAttribute('role', 'none')
   document.body.append(container)
   const root = createRoot(container)
   return {

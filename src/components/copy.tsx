@@ -6,8 +6,9 @@ export const Copy = ({ text }: { text: string }) => (
   <>
     {text.split(unbreakable).map((part, index) =>
       index % 2 === 1 ? (
+        // A screen reader in Firefox would read a block as a text of its own, and a heading in pieces.
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
-        <span key={index} css={{ display: 'inline-block', maxWidth: '100%' }}>
+        <span key={index} role="none" css={{ display: 'inline-block', maxWidth: '100%' }}>
           {part}
         </span>
       ) : (

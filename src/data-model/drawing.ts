@@ -77,6 +77,7 @@ const label = named(
         .optional()
         .describe('Small as a title, or among the largest letters of the page'),
       largeTitle: z.boolean().optional().describe('Whether its title is set in the font of headings'),
+      isGroup: z.boolean().optional().describe('Whether it names the labels after it, up to the next one that does'),
       isBreak: z.boolean().optional().describe('Whether it names something that breaks: red'),
     })
     .describe('The look of a label of a drawing'),

@@ -49,12 +49,12 @@ const siteMapLink = css({
   [withoutPopovers]: { display: 'inline-flex', alignItems: 'center', minHeight: '2.875rem', fontWeight: 600 },
 })
 
-/** Opens and closes the menu. The browser does it, with and without scripts. */
+/** Opens and closes the menu. The browser does it until the start script does (src/browser/start/menu.ts). */
 export const MenuButton = () => {
   const { t } = usePhrases()
   return (
     <>
-      <button type="button" css={button} popovertarget="menu">
+      <button type="button" css={button} popovertarget="menu" data-menu-button>
         <span>
           <span className="open">{t('menu.open')}</span>
           <span className="close">{t('menu.close')}</span>

@@ -79,7 +79,7 @@ test('given a page in which the visitor typed, the browser keeps it with the tex
   await open('/en/contact')
   await page.type('main form [name=message]', 'I sell lemons.')
   const message = () => page.$eval('main form [name=message]', (field) => Reflect.get(field, 'value'))
-  await page.click('header [popovertarget=menu]')
+  await page.click('header [data-menu-button]')
   await page.waitForSelector('#menu nav a', { visible: true })
   await open('/en')
   expect(await goBack()).toBe('kept')

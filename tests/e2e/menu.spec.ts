@@ -120,7 +120,7 @@ test.describe('with motion', () => {
 
   test('given a press in the first moments of a page, the press counts (R-CHROME-3)', async ({ page }) => {
     await open(page, '/en')
-    const [x, y] = await middleOf(page, 'header [popovertarget=menu]')
+    const [x, y] = await middleOf(page, 'header [data-menu-button]')
     for (const path of [pageOf('from-zero', 'en').path, pageOf('established', 'en').path]) {
       await page.evaluate((address) => location.assign(address), path)
       await page.waitForURL(path, { waitUntil: 'commit' })
@@ -135,7 +135,7 @@ test.describe('with motion', () => {
   test('given a press on a link before the menu has unrolled, the page opens (R-CHROME-3)', async ({ page }) => {
     const { path } = pageOf('underperforming', 'en')
     await open(page, '/en')
-    const [x, y] = await middleOf(page, 'header [popovertarget=menu]')
+    const [x, y] = await middleOf(page, 'header [data-menu-button]')
     await page.mouse.click(x, y)
     const target = await middleOf(page, `#menu nav a[href="${path}"]`)
     await page.keyboard.press('Escape')

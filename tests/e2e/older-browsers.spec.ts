@@ -90,7 +90,7 @@ test('given a browser that cannot read our scripts, visitors can read a page, it
     await route.fulfill({ response, body: 'this is a script of the future' })
   })
   await page.goto('/en/contact')
-  await header(page).locator('[popovertarget=menu]').click()
+  await header(page).locator('[data-menu-button]').click()
   await expect(page.locator('#menu nav')).toBeVisible()
   await page.keyboard.press('Escape')
   const { form, mailNote } = formOf(page)

@@ -42,7 +42,7 @@ const follow = async ({ page, pick }: Walk, selector: string) => {
     await page.waitForURL((url) => url.href.endsWith(href === '/' ? '/en' : href), { waitUntil: 'commit' })
 }
 
-const toggleMenu = (page: Page) => page.locator('header [popovertarget=menu]').click()
+const toggleMenu = (page: Page) => page.locator('header [data-menu-button]').click()
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 /** After a key, some element always has the focus. */

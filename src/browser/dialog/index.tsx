@@ -1,5 +1,5 @@
-import { DialogContent, DialogOverlay } from '@reach/dialog'
-import { useEffect, useRef } from 'react'
+import { DialogContent, DialogInner } from '@reach/dialog'
+import { type RefObject, useEffect, useRef } from 'react'
 
 import { Glyph } from '../../components/glyph'
 import { afterNextFrame } from '../../contract/after-next-frame'
@@ -28,20 +28,22 @@ function useClosing(onClose: () => void): void {
 }
 
 /**
- * Takes back two things that the library does to the page a moment after the dialog is there. It hides everything beside the
- * dialog from screen readers, but toasts must be heard. And one of its focus guards would come first of all that Tab
- * reaches; with a `tabindex` of 0 it guards as well.
+ * The focus goes to the heading: screen readers say the name of the dialog, and all that Tab reaches after it. The page
+ * behind is inert: the library's own lock has nameless stops, and loses the focus behind the frame in Firefox. Two things
+ * that the library does are taken back: toasts must be heard, and screen readers call every element clickable that has a
+ * listener, even React's, which does nothing.
  */
-function useAudibleToastsAndPlainTabOrder() {
+function useOnlyDialog(heading: RefObject<HTMLElement>): void {
   useEffect(() => {
-    const observer = new MutationObserver(() => {
-      document.querySelector('[data-island=toasts]')?.removeAttribute('aria-hidden')
-      const guard = document.querySelector<HTMLElement>('[data-focus-guard][tabindex="1"]')
-      if (guard) guard.tabIndex = 0
-    })
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['tabindex', 'aria-hidden'] })
-    return () => observer.disconnect()
-  }, [])
+    const page = document.querySelector('#___gatsby')
+    page?.toggleAttribute('inert', true)
+    document.querySelector('[data-island=toasts]')?.removeAttribute('aria-hidden')
+    for (const part of document.querySelectorAll<HTMLElement>('.policy-overlay, .policy-dialog')) part.onclick = null
+    heading.current?.focus()
+    return () => {
+      page?.toggleAttribute('inert', false)
+    }
+  }, [heading])
 }
 
 const DirectLink = ({ href }: { href: string }) => (
@@ -57,14 +59,14 @@ type PolicyDialogProps = { title: string; href: string; onClose: () => void }
  * it is nothing that a page could know. Where the document seems out of reach, a line above the frame says so.
  */
 const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
-  // Focused first: screen readers say the name of the dialog, and all that Tab reaches after it.
   const heading = useRef<HTMLHeadingElement>(null)
   const { isUnreachable, isLoading, round, onLoad, retry } = useDocumentStatus(href)
   useClosing(onClose)
-  useAudibleToastsAndPlainTabOrder()
+  useOnlyDialog(heading)
 
   return (
-    <DialogOverlay className="policy-overlay" onDismiss={onClose} initialFocusRef={heading} dangerouslyBypassScrollLock>
+    // The island is at the end of the body already, so this is the overlay without its portal.
+    <DialogInner className="policy-overlay" onDismiss={onClose} dangerouslyBypassFocusLock dangerouslyBypassScrollLock>
       <DialogContent className="policy-dialog" aria-label={title}>
         <div className="policy-bar">
           <h2 ref={heading} tabIndex={-1}>
@@ -97,7 +99,7 @@ const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
           />
         </div>
       </DialogContent>
-    </DialogOverlay>
+    </DialogInner>
   )
 }
 

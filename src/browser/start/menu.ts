@@ -6,6 +6,8 @@ const bar = () => document.querySelector<HTMLElement>('#menu')
 /** `:is` forgives a browser that knows no popovers. */
 const whenOpen = ':is(:popover-open)'
 
+const opener = '[data-menu-button]'
+
 const close = () => bar()?.hidePopover?.()
 
 /** While the menu is open, the page behind it cannot be reached by keyboard or screen reader. */
@@ -27,12 +29,14 @@ const openPageLink = () =>
 /** Does for the menu what the browser does not. */
 function onToggle(isOpen: boolean): void {
   setPageInert(isOpen)
-  for (const button of document.querySelectorAll('[popovertarget=menu]')) button.ariaExpanded = `${isOpen}`
+  const button = document.querySelector(opener)
+  if (button) button.ariaExpanded = `${isOpen}`
   if (isOpen) showLand(openPageLink())
 }
 
 /** Choosing a page closes the menu. A call or an e-mail leaves it open. */
 function onClick(event: MouseEvent): void {
+  if (closest(event, opener)) bar()?.togglePopover()
   const link = closest<HTMLAnchorElement>(event, '#menu a')
   if (link?.origin === location.origin && !event.defaultPrevented && isPlainClick(event)) close()
 }
@@ -42,6 +46,8 @@ export function handleMenu(): void {
   addEventListener('beforetoggle', ({ target, newState }) => target === bar() && onToggle(newState === 'open'), true)
   // Opened before this script ran.
   onToggle(bar()?.matches(whenOpen) ?? false)
+  // Of a button that opens the popover around it, Firefox says that it “has details”.
+  document.querySelector(opener)?.removeAttribute('popovertarget')
   addEventListener('click', onClick)
   // A page that the browser keeps comes back without its menu.
   addEventListener('pagehide', close)

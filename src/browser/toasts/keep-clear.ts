@@ -5,8 +5,6 @@ export const toasts = createIsland('toasts')
 const place = toasts.container
 place.className = 'toasts'
 place.dataset.edge = 'bottom'
-// A dialog keeps the keyboard to itself, but lets it go to a toast.
-place.dataset.noFocusLock = 'true'
 
 const isInside = (target: unknown): boolean => target instanceof Node && place.contains(target)
 

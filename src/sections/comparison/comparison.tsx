@@ -49,26 +49,32 @@ const table = css({
 /** The head of a column, where rows are lists. Screen readers have the heads themselves. */
 const head = css({ display: 'none', fontWeight: 600, color: 'var(--ink)', [narrow]: { display: 'inline' } })
 
-/** Two ways side by side, topic by topic. */
+/** Two ways side by side, topic by topic. Roles say that it is a table, because a browser forgets it when `display` changes. */
 export const Comparison = ({ before, after, rows, ...section }: Queries.ComparisonSectionFragment) => (
   <HeadedSection {...section}>
-    <table css={table} aria-labelledby={`${section.anchor}-heading`}>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{before}</th>
-          <th scope="col">{after}</th>
+    <table css={table} role="table" aria-labelledby={`${section.anchor}-heading`}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <td role="cell" />
+          <th scope="col" role="columnheader">
+            {before}
+          </th>
+          <th scope="col" role="columnheader">
+            {after}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={row.topic} data-reveal="">
-            <th scope="row">{row.topic}</th>
+          <tr key={row.topic} role="row" data-reveal="">
+            <th scope="row" role="rowheader">
+              {row.topic}
+            </th>
             {[
               [before, row.before],
               [after, row.after],
             ].map(([name, text]) => (
-              <td key={name}>
+              <td key={name} role="cell">
                 <span css={head} aria-hidden="true">
                   {name}:{' '}
                 </span>

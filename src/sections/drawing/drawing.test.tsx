@@ -21,7 +21,7 @@ const composition = (size: Composition['size'], columns: Composition['columns'] 
   places: [place('start'), place('end')],
 })
 
-const look = (id: string) => ({ id, valueSize: null, largeTitle: null, isBreak: null })
+const look = (id: string) => ({ id, valueSize: null, largeTitle: null, isGroup: null, isBreak: null })
 
 const silent = { value: null, title: null, text: null, link: null, pictureOnly: false }
 const label = (id: string, said: Partial<Label>): Label => ({ id, ...silent, ...said })
@@ -71,6 +71,17 @@ test('its labels are an ordered list, in the order of reading (R-PAGE-19)', () =
   show()
   const labels = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(labels.map(({ textContent }) => textContent)).toEqual(['100arrive', '30order'])
+})
+
+test('labels that a label names are a list of their own with that name (R-PAGE-24)', () => {
+  const labels = ['yours', 'theme', 'theirs', 'ground'].map((id) => label(id, { value: id }))
+  const looks = labels.map(({ id }) => ({ ...look(id), isGroup: /s$/.test(id) }))
+  show({ labels, drawing: { ...section.drawing, labels: looks } })
+  for (const [name, entry] of [
+    ['yours', 'theme'],
+    ['theirs', 'ground'],
+  ] as const)
+    expect(within(screen.getByRole('list', { name })).getByRole('listitem')).toHaveTextContent(entry)
 })
 
 test('words that belong to the picture alone are hidden from screen readers', () => {

@@ -33,6 +33,7 @@ export const fragment = graphql`
         id
         valueSize
         largeTitle
+        isGroup
         isBreak
       }
       compositions {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { Fragment } from 'react'
 
 import { ArrowLink } from '../../components/button'
 import { Copy } from '../../components/copy'
@@ -57,13 +58,13 @@ const largeTitle = css(display, {
 const text = css({ color: 'var(--ink-soft)', fontSize: '0.9375rem', lineHeight: 1.35 })
 const broken = css({ color: 'var(--lava)' })
 
-type LabelProps = { label: LabelData; look: Look | undefined }
+type LabelProps = { label: LabelData; look: Look | undefined; as?: 'li' | 'div' }
 
 /** The words of a label. A label that leads to a page has a heading. */
-const Label = ({ label: { id, link, pictureOnly, ...said }, look }: LabelProps) => {
+const Label = ({ label: { id, link, pictureOnly, ...said }, look, as: Entry = 'li' }: LabelProps) => {
   const Title = link ? 'h3' : 'span'
   return (
-    <li css={label} data-label={id} data-picture={pictureOnly || undefined} aria-hidden={pictureOnly || undefined}>
+    <Entry css={label} data-label={id} data-picture={pictureOnly || undefined} aria-hidden={pictureOnly || undefined}>
       <div css={words}>
         {said.value && <b css={values[look?.valueSize ?? 'usual']}>{said.value}</b>}
         {said.title && (
@@ -78,14 +79,15 @@ const Label = ({ label: { id, link, pictureOnly, ...said }, look }: LabelProps) 
         )}
         {link && <ArrowLink action={link} />}
       </div>
-    </li>
+    </Entry>
   )
 }
 
 const hidden = css({ display: 'none' })
+const entries = css({ display: 'contents' })
 /** Contours and waves end at the words, whatever their language and size. */
 const covering = css({
-  '& li > div': { background: 'var(--ground)', borderRadius: 28, boxShadow: '0 0 14px 8px var(--ground)' },
+  '& [data-label] > div': { background: 'var(--ground)', borderRadius: 28, boxShadow: '0 0 14px 8px var(--ground)' },
 })
 
 type LabelsProps = Pick<DrawingData, 'labels' | 'drawing'> & {
@@ -93,11 +95,28 @@ type LabelsProps = Pick<DrawingData, 'labels' | 'drawing'> & {
   isListed: boolean
 }
 
-/** The labels of a drawing, in the order of reading. */
-export const Labels = ({ labels, drawing, isListed }: LabelsProps) => (
-  <ol css={[list, !isListed && hidden, !drawing.isFilled && covering]} role="list">
-    {labels.map((one) => (
-      <Label key={one.id} label={one} look={drawing.labels.find(({ id }) => id === one.id)} />
-    ))}
-  </ol>
-)
+/** The labels of a drawing, in the order of reading: a list, or one for each group, with its name before it. */
+export const Labels = ({ labels, drawing, isListed }: LabelsProps) => {
+  const lookOf = (label: LabelData) => drawing.labels.find(({ id }) => id === label.id)
+  const starts = labels.flatMap((label, index) => (index === 0 || lookOf(label)?.isGroup ? index : []))
+  return (
+    <div css={[list, !isListed && hidden, !drawing.isFilled && covering]} data-labels>
+      {starts.map((start, index) => {
+        const group = labels.slice(start, starts[index + 1])
+        const [name] = group.filter((label) => lookOf(label)?.isGroup)
+        return (
+          <Fragment key={start}>
+            {name && <Label label={name} look={lookOf(name)} as="div" />}
+            <ol css={entries} role="list" aria-label={name?.value ?? undefined}>
+              {group
+                .filter((label) => label !== name)
+                .map((label) => (
+                  <Label key={label.id} label={label} look={lookOf(label)} />
+                ))}
+            </ol>
+          </Fragment>
+        )
+      })}
+    </div>
+  )
+}

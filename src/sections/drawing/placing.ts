@@ -80,12 +80,12 @@ export const stageStyle = ({ size, width, height, overlap, places }: Composition
       aspectRatio: `${width} / ${height}`,
       // A share of the stage, which stops growing, and not of the screen.
       ...(overlap && { marginTop: `calc(min(100%, ${screens[size].upTo}rem) * ${-overlap / width})` }),
-      '& > ol': { display: 'block', position: 'absolute', inset: 0, padding: 0 },
-      '& > ol > li > div > *': { unicodeBidi: 'plaintext' },
+      '& > [data-labels]': { display: 'block', position: 'absolute', inset: 0, padding: 0 },
+      '& [data-label] > div > *': { unicodeBidi: 'plaintext' },
       ...Object.fromEntries(
         places
           .filter((place) => (place.language ?? language) === language)
-          .map((place) => [`& li[data-label="${place.label}"]`, placed(place, width)]),
+          .map((place) => [`& > div [data-label="${place.label}"]`, placed(place, width)]),
       ),
     }),
   )

@@ -44,11 +44,11 @@ const gone = (selector: string) => page.waitForSelector(selector, { hidden: true
 test('Firefox: menu, pages and the other language (R-CHROME-3, R-CHROME-4, R-ROUTE-5)', async () => {
   const target = pageOf('brand-manifesto', 'en')
   await open('/en')
-  await page.locator('header [popovertarget=menu]').click()
+  await page.locator('header [data-menu-button]').click()
   await seen('#menu nav a')
   await page.keyboard.press('Escape')
   await gone('#menu nav a')
-  await page.locator('header [popovertarget=menu]').click()
+  await page.locator('header [data-menu-button]').click()
   await page.locator(`#menu nav a[href="${target.path}"]`).click()
   await arrivesAt(target.path)
   await gone('#menu nav a')
@@ -58,7 +58,7 @@ test('Firefox: menu, pages and the other language (R-CHROME-3, R-CHROME-4, R-ROU
   expect(await page.$eval('html', (root) => root.lang)).toBe('it')
 })
 
-test('Firefox: questions open one at a time, and the policy in its dialog (R-PAGE-12, R-POLICY-1)', async () => {
+test('Firefox: questions open one at a time, and the policy in its dialog, which keeps the focus (R-PAGE-12, R-POLICY-1, R-CHROME-4)', async () => {
   await open(pageOf('evento-farmasimplex', 'it').path)
   const questions = await page.$$('main section summary')
   for (const question of questions.slice(0, 2)) {
@@ -68,6 +68,11 @@ test('Firefox: questions open one at a time, and the policy in its dialog (R-PAG
   expect(await page.$$eval('main details[open]', (all) => all.length)).toBe(1)
   await page.locator('footer a[aria-haspopup=dialog]').click()
   await seen('[role=dialog] iframe')
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.$('#___gatsby :focus'), `after Tab ${step + 1}`).toBeNull()
+  }
+  await page.locator('[role=dialog] h2').click()
   await page.keyboard.press('Escape')
   await gone('[role=dialog]')
 })

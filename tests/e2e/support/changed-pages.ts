@@ -32,7 +32,7 @@ export async function openWith(page: Page, path: string, { change }: Program, mo
 /** Opens the menu and a policy of a changed page, and closes them. */
 export async function openAndCloseLayers(page: Page): Promise<void> {
   const menu = page.locator('#menu nav')
-  await page.locator('header [popovertarget=menu]').click()
+  await page.locator('header [data-menu-button]').click()
   await expect(menu).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

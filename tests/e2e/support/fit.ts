@@ -55,7 +55,7 @@ const strayParts = (page: Page): Promise<string[]> =>
     const width = document.documentElement.clientWidth
     const bar = document.querySelector('header')?.getBoundingClientRect()
     const parts = document.querySelectorAll(
-      'header > div > a, header [data-switcher] > button, header [popovertarget=menu]',
+      'header > div > a, header [data-switcher] > button, header [data-menu-button]',
     )
     const boxes = [...parts].map((part) => ({
       name: `${part.tagName} ${part.textContent?.trim().slice(0, 30)}`,
