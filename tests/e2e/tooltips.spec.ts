@@ -163,9 +163,10 @@ test('given no pointing yet, a figure has a plain title; pointing fetches the co
   page,
 }) => {
   await open(page, path)
-  await page.waitForLoadState('networkidle')
   const scripts: string[] = []
-  page.on('request', (request) => void (request.url().endsWith('.js') && scripts.push(request.url())))
+  page.on('request', (request) => {
+    if (/assets\/(?!drawings-).*\.js$/.test(request.url())) scripts.push(request.url())
+  })
   const first = figureOf(page, 0)
   await first.scrollIntoViewIfNeeded()
   await expect(first).toHaveAttribute('title', notes[0] ?? '')

@@ -14,8 +14,8 @@ export async function hold(page: Page, asked: string | RegExp, type = /./): Prom
   return release
 }
 
-/** The code of islands: every script except the start script, which each page has. */
-const islandScripts = /\/assets\/(?!start-|redirect-)[^?]*\.js/
+/** The code of islands: every script that a touch fetches. Pages come with the others. */
+const islandScripts = /\/assets\/(?!start-|redirect-|drawings-)[^?]*\.js/
 
 /** Holds back the code of islands until the test lets it go. */
 export const holdIslands = (page: Page): Promise<() => void> => hold(page, islandScripts)
