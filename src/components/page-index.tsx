@@ -36,9 +36,10 @@ const list = css({
   '& a:hover': { color: 'var(--ink)', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   [narrow]: { '& li': { borderBottom: '1px solid var(--line)' }, '& a': { width: '100%', paddingBlock: '0.8rem' } },
   [wide]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: 36,
+    // In columns, no row depends on how wide the letters are: those of the fallback are others.
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))',
+    columnGap: 24,
     paddingBlock: '0.9rem',
     borderBottom: '1px solid var(--line)',
     fontSize: '1.0625rem',
