@@ -16,7 +16,7 @@ const cell = css({
   padding: '22px 28px 28px',
   borderBottom: '1px solid var(--line)',
   borderInlineStart: '1px solid var(--line)',
-  '& svg': { marginBottom: 16, color: 'var(--accent)' },
+  '& > svg': { marginBottom: 16, color: 'var(--accent)' },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
   [narrow]: { padding: '16px 0 18px', borderInlineStart: 0, '& p': { marginTop: 6 } },
 })

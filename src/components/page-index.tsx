@@ -57,12 +57,13 @@ const alwaysOpen = css({
   },
 })
 
-type PageIndexProps = { sections: readonly { anchor: string; heading?: string }[] }
+type PageIndexProps = { sections: readonly { __typename: string; anchor: string; heading?: string }[] }
 
-/** A way down a long page: its sections by their headings (R-PAGE-25). */
+/** A way down a long page: its sections by their headings (R-PAGE-25). The heading of a statement is a whole sentence. */
 export const PageIndex = ({ sections }: PageIndexProps) => {
   const { t } = usePhrases()
   if (sections.length <= most) return null
+  const listed = sections.slice(1).filter(({ __typename }) => __typename !== 'StatementSection')
   return (
     <nav css={index} aria-label={t('onThisPage')}>
       <details css={[column, alwaysOpen]}>
@@ -70,7 +71,7 @@ export const PageIndex = ({ sections }: PageIndexProps) => {
           {t('onThisPage')} <Glyph of="arrow-down" size={18} />
         </summary>
         <ul css={list} role="list">
-          {sections.slice(1).map(({ anchor, heading = '' }) => (
+          {listed.map(({ anchor, heading = '' }) => (
             <li key={anchor}>
               <a href={`#${anchor}`}>
                 <Copy text={heading} />

@@ -77,7 +77,7 @@ const picture = css(drawingLines, {
 
 const actionRow = css({ display: 'flex', flexWrap: 'wrap', gap: 14 })
 
-const stair = 12
+const stair = 24
 /** A staircase where its steps stand side by side. */
 const steps = css(column, {
   display: 'grid',

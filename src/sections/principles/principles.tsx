@@ -30,6 +30,7 @@ const row = css({
   // The last word.
   '&:last-of-type': {
     gridTemplateColumns: 'none',
+    paddingTop: 'clamp(36px, 4.5vw, 72px)',
     paddingBottom: 0,
     '& h3': { fontSize: posterSize, lineHeight: 0.96 },
   },
