@@ -92,6 +92,11 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${figures} → figures[2] "hours" is the name of a value that the code fills in. Choose another id`,
   ],
   [
+    'the label of a figure says the hours (R-FIGURE-5)',
+    () => site.set(figures, 'figures[0].label.en', 'orders{{hours}}'),
+    `${figures} → figures[0].label.en ${unknown('hours')}`,
+  ],
+  [
     'a page says the hours without a promise (R-FIGURE-5)',
     () => site.set(home, 'sections[1].intro', 'Friday{{hours}}.'),
     `${home} → sections[1].intro names the figure "hours", which data/figures.json does not have. Add it there, or name another`,
@@ -143,6 +148,10 @@ test.each<[what: string, edit: () => void]>([
   [
     'a search text is as long as it should be with its figures in place',
     () => site.set(home, 'search.title', 'abcdefghij klmnop qrstuvwx{{crates}}'),
+  ],
+  [
+    'the hours of the day end with a parenthesis (R-FIGURE-5)',
+    () => site.set('data/site.json', 'hours', localized('9 am to 6 pm (Italy)', 'dalle 9 alle 18 (in Italia)')),
   ],
   ['a number stands in a value that a form sends to the letter', () => site.set(lead, ownInterest, 'fair-2026')],
   [

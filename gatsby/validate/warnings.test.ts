@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+
 import { interests } from '../../src/contract/form-definition'
 import { languages } from '../../src/i18n/languages'
 import { inventedSiteForEachTest } from '../../tests/jest/site-copy'
@@ -14,6 +16,15 @@ function warnings(): string | undefined {
 
 test('given data that pages use, there is no warning', () => {
   expect(warnings()).toBe('')
+})
+
+test('given a picture of a page, and one of a page that went, the latter is named in its light and its dark form', async () => {
+  const create = { width: 1600, height: 100, channels: 3, background: 'white' } as const
+  const png = await sharp({ create }).png().toBuffer()
+  for (const name of ['grove', 'grove-dark', 'former', 'former-dark']) site.write(`data/images/${name}.png`, png)
+  site.set('data/pages/en/home.json', 'sections[0].image', { file: 'grove', alt: 'A grove' })
+  expect(site.mistakes()).toEqual([])
+  expect(warnings()?.match(/data\/images\/\S+/g)).toEqual(['data/images/former-dark.png', 'data/images/former.png'])
 })
 
 test('given pages and sections that went, what they leave over is named with its file', () => {

@@ -1,4 +1,4 @@
-import { amountOf, centsIn, discounted, type Fee, percents } from './receipt'
+import { amountOf, centsIn, discounted, type Fee, percents, verdictOf } from './receipt'
 
 test.each([
   ['8,50', 850],
@@ -116,3 +116,14 @@ test('an amount is read as it was written, in both languages (R-SUM-2)', () => {
       expect(centsIn(amountOf(0 - price, language))).toBe(0 - price)
     }
 })
+
+test.each([
+  [1001, 0, 'lost'],
+  [1000, 0, 'nothing'],
+  [999, 0, 'nothing'],
+])(
+  'given a price of %d cents, of which costs take 1,000, a discount of %d%% leads to “%s” (R-SUM-1)',
+  (price, discount, verdict) => {
+    expect(verdictOf(discounted(price, [1000], discount), 'en').verdict).toBe(verdict)
+  },
+)
