@@ -108,3 +108,11 @@ test.each<[what: string, edit: () => void]>([
   edit()
   expect(site.mistakes()).toEqual([])
 })
+
+test('an entry of a list, as well as a link, leads to a page that stands in Italian only (R-PAGE-17)', () => {
+  const home = pageIn('it', 'home')
+  const item = { page: 'fair', title: 'La fiera', text: 'Un giorno intero.', label: 'Vieni' }
+  site.set(home, 'sections[3].actions[1].page', 'story')
+  site.add(home, 'sections', { type: 'situations', only: 'it', heading: 'Dove?', items: [item, item, item] })
+  expect(site.mistakes()).toEqual([])
+})
