@@ -57,6 +57,7 @@ export const OwnAmount = ({ id, example, isPrice, isDiscount }: OwnAmountProps) 
     <input
       css={[control, isDiscount && percent]}
       id={id}
+      type="text"
       inputMode="decimal"
       autoComplete="off"
       required={isPrice}
@@ -83,7 +84,7 @@ export const Problem = ({ of, isDiscount }: { of: string; isDiscount?: boolean }
   const { language } = useSite()
   return (
     <tr id={`${of}-problem`} hidden>
-      <th colSpan={3} css={message}>
+      <th scope="row" colSpan={3} css={message}>
         {isDiscount
           ? t('sum.noPercent', { example: formatNumber(12.5, language), most: formatNumber(most.percent, language) })
           : t('sum.noAmount', { example: amountOf(850, language), most: amountOf(most.cents, language) })}

@@ -106,10 +106,12 @@ export const consentName = 'privacyAccepted'
 export const trapName = 'subject'
 
 /**
- * A complete e-mail address: something, an at sign, and a domain with a dot; no `mailto:` and no `<…>` around it. One
+ * A complete e-mail address: something, an at sign, and a domain with a dot; no `mailto:`, quotes or `<…>` around it, no
+ * letter that nobody sees. Browsers write a quote behind the address as a part of its end: `.xn--it-02t` for `.it”`. One
  * rule for the forms and the inbox.
  */
-export const emailPattern = /^[^\s@,;:<>()]+@[^\s@,;:<>().]+(\.[^\s@,;:<>().]+)*\.[^\s@,;:<>().]{2,}$/
+export const emailPattern =
+  /^[^\s@,;:<>()."“”«»\p{Cf}]+(\.[^\s@,;:<>()."“”«»\p{Cf}]+)*@([\p{L}\p{M}\p{N}]+(-+[\p{L}\p{M}\p{N}]+)*\.)+(?!xn--[a-z]+-)[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
 
 /**
  * The longest text that the automation host takes from a field, in UTF-16 code units, as `length` counts them everywhere. No

@@ -12,7 +12,7 @@ export type Fee = { percent: number; cents: number }
 const thousands = (separator: string, point: string) => `[1-9]\\d{0,2}(?:\\${separator}\\d{3})+(?=\\${point}|$)`
 const pattern = new RegExp(`^([-−]?)(?=.?\\d)(\\d*|${thousands('.', ',')}|${thousands(',', '.')})(?:[.,](\\d{0,2}))?$`)
 
-const euros = /€|euro?/gi
+const euros = /€|euros?|eur/gi
 export const percents = /%/g
 
 /**

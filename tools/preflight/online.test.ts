@@ -151,6 +151,11 @@ const webhook =
 
 test.each<[what: string, question: ResponseInit, message: string]>([
   ['is inactive', { status: 500 }, 'answers the browser’s question (OPTIONS) with 500'],
+  [
+    'allows two sites at once',
+    { headers: { ...cors, 'Access-Control-Allow-Origin': `${site}, https://b.example` } },
+    'does not allow pages',
+  ],
   ['allows another site', { headers: { ...cors, 'Access-Control-Allow-Origin': `${site}/` } }, 'does not allow pages'],
   ['allows no JSON', { headers: { 'Access-Control-Allow-Origin': '*' } }, 'does not allow the header Content-Type'],
 ])('a webhook that %s is found, and nothing is posted (R-FORM-4)', async (_what, question, message) => {

@@ -91,7 +91,11 @@ test.each([400, 404, 413, 422, 500, 503])(
   },
 )
 
-test('no answer within 15 s leaves open whether it arrived (R-FORM-10, R-FORM-11)', async () => {
+test.each([
+  ['', true],
+  [', also on a machine that says it has no line', false],
+])('no answer within 15 s leaves open whether it arrived%s (R-FORM-10, R-FORM-11)', async (_where, isOnline) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   const clock = new AbortController()
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
   fetchMock.mockImplementation(

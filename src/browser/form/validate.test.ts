@@ -55,6 +55,9 @@ describe('an e-mail address (R-CHECK-5)', () => {
     'm.russo+shop@mail.example.co.uk',
     "d'angelo@example.it",
     'maria@città.it',
+    'maria@xn--citt-0na.it',
+    'maria@почта.xn--p1ai',
+    'maria@my-shop.example',
     '\u200bmaria@example.com\u200e',
   ])('is complete: %s', (email) => {
     expect(check({ ...complete, email }).problems).toEqual([])
@@ -75,6 +78,15 @@ describe('an e-mail address (R-CHECK-5)', () => {
     'maria@example.c',
     'mailto:maria@example.com',
     'Maria <maria@example.com>',
+    '“maria@example.com”',
+    'maria@example.xn--it-02t',
+    'ma\u200bria@example.com',
+    'maria@\u202eexample.com',
+    'maria@example.com/',
+    'maria@example.com?subject=shop',
+    'maria..russo@example.com',
+    '.maria@example.com',
+    'maria@-example.com',
   ])('is malformed: %s', (email) => {
     expect(check({ ...complete, email }).problems).toEqual([['email', 'email']])
   })

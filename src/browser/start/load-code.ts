@@ -1,5 +1,6 @@
 import { limits } from '../../contract/constants'
 import { addresses } from './addresses'
+import { saveForms } from './drafts'
 import { readSession, writeSession } from './session'
 import { statusOf } from './site-status'
 
@@ -34,9 +35,10 @@ export const loadCode = <Code>(
 
 /**
  * Whether this file makes the page load again: once, or a page that names a missing file would load for ever. A browser
- * that stores nothing would lose what was typed.
+ * that stores nothing, or has no room left, would lose what was typed.
  */
-const isFirstTime = (address: string): boolean => !readSession(address) && writeSession(address, 'missing')
+const isFirstTime = (address: string): boolean =>
+  !readSession(address) && saveForms() && writeSession(address, 'missing')
 
 /**
  * After a release, the host has other files than an open page asks for. Loads such a page again, at the place that was

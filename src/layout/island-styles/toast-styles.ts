@@ -78,7 +78,7 @@ export const toastStyles: CSSObject = {
     width: 'min(400px, (min(100%, 1360px) - 2 * var(--gutter)) * 5 / 12 - 30px)',
     display: 'grid',
     gap,
-    '&[data-edge="bottom"]': { bottom: 'max(28px, var(--near, 0px))' },
+    '&[data-edge="bottom"]': { bottom: 'clamp(28px, var(--near, 0px), 100dvh - 12rem)' },
     '&[data-edge="top"]': { top: `calc(${barHeight} + 20px)` },
     [narrow]: { insetInline: 'var(--gutter)', width: 'auto', '&[data-edge="bottom"]': { bottom: 16 } },
     [low]: { '&[data-edge="top"]': { top: `calc(${barHeight} + 8px)` }, '&[data-edge="bottom"]': { bottom: 8 } },
