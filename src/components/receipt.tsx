@@ -60,7 +60,7 @@ const table = css({
   '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: 10 },
   // Own amounts may be long, and a control takes more room than its number.
   '[data-own] &': {
-    '& th[scope=row]': { width: '34%', [narrow]: { fontSize: '0.9375rem' } },
+    '& th[scope=row]:not(:only-child)': { width: '34%', [narrow]: { fontSize: '0.9375rem' } },
     '& td': { fontSize: 'clamp(1rem, 4.5vw, 1.25rem)', [narrow]: { paddingInlineStart: 8 } },
     '& td:has(input)': { paddingTop: 0 },
   },
