@@ -66,9 +66,9 @@ function requested(page: Page): string[] {
 
 const isScript = (path: string) => path.endsWith('.js')
 /** The start script, and what measures the labels of a drawing, which it fetches. */
-const isStartScript = (path: string) => /^\/assets\/(start|drawings)-/.test(path)
+const comesWithPage = (path: string) => /^\/assets\/(start|drawings)-/.test(path)
 /** The code of islands in a list of requests. */
-const islandsIn = (paths: readonly string[]) => paths.filter((path) => isScript(path) && !isStartScript(path))
+const islandsIn = (paths: readonly string[]) => paths.filter((path) => isScript(path) && !comesWithPage(path))
 
 /** Scrolls a page by half a screen at a time, one frame for each. */
 const readToTheEnd = (page: Page) =>

@@ -13,7 +13,7 @@ function showDisplayed(): void {
 }
 
 /** How long, in ms, a browser may take to bring its first frame to the screen: until then the connection is the fonts'. */
-const firstFrame = 500
+export const firstFrame = 500
 
 /** Fetches the drawings below the first screen (src/components/deferred-svg.tsx) once the page is painted. */
 export function showDeferredDrawings(): void {

@@ -4,7 +4,7 @@
  */
 
 import { afterNextFrame } from '../../contract/after-next-frame'
-import { showDeferredDrawings } from './deferred-drawings'
+import { firstFrame, showDeferredDrawings } from './deferred-drawings'
 import { handleDrafts } from './drafts'
 import { showCurrentYear } from './footer-year'
 import { followHashes } from './hash'
@@ -20,7 +20,7 @@ import { revealSections } from './reveal'
 function placeLabels(): void {
   // Without the code, labels stay where their picture has them.
   const fetchCode = () => import('../drawings/index').catch(() => {})
-  if (document.querySelector('[data-label]')) afterNextFrame(fetchCode, 500)
+  if (document.querySelector('[data-label]')) afterNextFrame(fetchCode, firstFrame)
 }
 
 /** What lacks a feature of CSS gets code that stands in for it. */
