@@ -5,7 +5,7 @@ import { chooseLetters } from './support/fit'
 import { footerOf } from './support/footer'
 import { inboxOrigin } from './support/origins'
 import { pageOf, site } from './support/site'
-import { hold, holdIslands, lostScripts, waysToLoseIslands } from './support/slow-phone'
+import { hold, holdIslands } from './support/slow-phone'
 import { documents, expect, languageHere, open, test } from './support/test'
 import { word } from './support/words'
 
@@ -215,19 +215,6 @@ test('given a policy link clicked before its code arrives, the dialog opens when
   await expect(dialog(page, 'privacy')).toBeVisible()
 })
 
-for (const [how, lose] of waysToLoseIslands)
-  test(`given code of the dialog ${how}, a policy link opens the document @phone (R-ERROR-4, R-ERROR-5)`, async ({
-    page,
-    watch,
-  }) => {
-    watch.allow(documents, ...lostScripts, /favicon/)
-    await lose(page)
-    await open(page, pageOf('from-zero', 'en').path)
-    const target = documentOf(page, 'privacy')
-    await link(page, 'privacy').click()
-    await expect(page).toHaveURL(target)
-  })
-
 test('given a visitor who wants a new tab, the link opens the document there (R-POLICY-4)', async ({ page, watch }) => {
   watch.allow(documents)
   await open(page, '/en')
@@ -235,15 +222,4 @@ test('given a visitor who wants a new tab, the link opens the document there (R-
   await link(page, 'privacy').click({ modifiers: ['ControlOrMeta'] })
   await expect(await tab).toHaveURL(documentOf(page, 'privacy'))
   await expect(dialog(page, 'privacy')).toHaveCount(0)
-})
-
-test.describe('without JavaScript (R-POLICY-4)', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the links lead to the documents', async ({ page, watch }) => {
-    watch.allow(documents)
-    await page.goto('/it')
-    const target = documentOf(page, 'cookie')
-    await link(page, 'cookie').click()
-    await expect(page).toHaveURL(target)
-  })
 })

@@ -69,7 +69,7 @@ export const inTurns = (some: readonly SitePage[]): SitePage[] =>
   })
 
 /** As few pages as have every kind of section between them. */
-function pagesOfEveryKind(): SitePage[] {
+export function pagesOfEveryKind(): SitePage[] {
   const seen = new Set<string>()
   return inTurns(pages).filter(({ sections }) => {
     const isNew = sections.some(({ section }) => !seen.has(section.type))
@@ -158,7 +158,7 @@ function isOfType<Type extends Section['type']>(
 }
 
 /** The notes of the figures that a page shows large, in their order. */
-const notesOf = ({ sections, language }: SitePage): string[] =>
+export const notesOf = ({ sections, language }: SitePage): string[] =>
   sections
     .flatMap(({ section }) => {
       if (section.type === 'hero') return section.spots
