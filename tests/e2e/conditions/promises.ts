@@ -54,7 +54,8 @@ const groundMarks = ({ page }: Visit): Promise<string[]> =>
     const isClear = (color: string) => color === body || /^rgba.* 0\)$/.test(color)
     const isBordered = ({ borderTopStyle, borderTopWidth, borderTopColor }: CSSStyleDeclaration) =>
       borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && !isClear(borderTopColor)
-    const isControl = (element: Element) => element.matches('main form :is(button, input, select, textarea)')
+    const isControl = (element: Element) =>
+      element.matches('main form :is(button, input:not([type=checkbox]), select, textarea)')
     const isShape = (element: Element, part: string | undefined, { content, display }: CSSStyleDeclaration) =>
       part
         ? content === '""' && display !== 'none'
