@@ -246,3 +246,49 @@ test('while a policy is open, a notice can be focused by its key and closed (R-T
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 })
+
+/** Whether the toasts stand in the part of the page that the visitor sees, and off the control that has the focus. */
+const placeOfToasts = (page: Page) =>
+  page.locator('.toasts').evaluate((place) => {
+    const toasts = place.getBoundingClientRect()
+    const control = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+    const { offsetTop = 0, height = innerHeight } = visualViewport ?? {}
+    const isOff = toasts.bottom <= control.top || toasts.top >= control.bottom || toasts.right <= control.left
+    return { isSeen: toasts.top >= offsetTop && toasts.bottom <= offsetTop + height, isOff }
+  })
+
+test('a toast stays in sight, and off the control with the focus, when the page scrolls and the window gets lower (R-TOAST-3)', async ({
+  page,
+}) => {
+  await openWithStillClock(page, contact)
+  const link = noticeLink(page)
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+  await expect(toastsOf(page, 'notices').staying).toHaveCount(1)
+  const inPlace = { isSeen: true, isOff: true }
+  await expect.poll(() => placeOfToasts(page)).toEqual(inPlace)
+  // The pressed link passes the whole screen.
+  for (let step = 0; step < 12; step += 1) {
+    await page.evaluate(() => window.scrollBy({ top: -70, behavior: 'instant' }))
+    await expect.poll(() => placeOfToasts(page), `step ${step}`).toEqual(inPlace)
+  }
+  await page.setViewportSize({ width: 1440, height: 420 })
+  await link.scrollIntoViewIfNeeded()
+  await expect.poll(() => placeOfToasts(page), 'lower').toEqual(inPlace)
+})
+
+test('a toast stays in sight when a phone is turned, and when less of the page is to be seen, as above a keyboard @phone (R-TOAST-3)', async ({
+  page,
+}) => {
+  await openWithStillClock(page, contact)
+  await submit(page).click()
+  await expect(toastsOf(page, 'results').staying).toHaveCount(1)
+  const isSeen = async () => (await placeOfToasts(page)).isSeen
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect.poll(isSeen, 'on its side').toBe(true)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+  await expect.poll(() => page.evaluate(() => Math.round(visualViewport?.height ?? 0))).toBeLessThan(600)
+  await expect.poll(isSeen, 'half of the page').toBe(true)
+})

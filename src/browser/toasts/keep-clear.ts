@@ -32,13 +32,15 @@ function inHand(): Element | null {
   return control?.matches('main *, footer *') ? control : null
 }
 
-/**
- * Puts the toasts at the edge of the screen where they cover less of what they speak of. On a screen too low for both,
- * what has the focus moves to the other edge.
- */
-function keepClear(): void {
+/** Puts the toasts at the edge of the screen where they cover less of what they speak of. */
+function chooseEdge(): void {
   const atBottom = coveredAt('bottom')
   if (atBottom <= coveredAt('top')) place.dataset.edge = 'bottom'
+}
+
+/** On a screen too low for both, what has the focus moves to the other edge. */
+function keepClear(): void {
+  chooseEdge()
   const control = inHand()
   if (control && covered(control) > 0)
     control.scrollIntoView({ block: place.dataset.edge === 'bottom' ? 'start' : 'end', behavior: 'instant' })
@@ -58,6 +60,24 @@ export function comeNear(toast: Element | null): void {
   }
   keepClear()
 }
+
+/** The hand that scrolls has the page: the toasts give way to a control that comes under them. */
+addEventListener('scroll', () => {
+  const control = inHand()
+  if (!control || covered(control) === 0) return
+  place.style.removeProperty('--near')
+  chooseEdge()
+})
+
+/** The screen was turned or zoomed, or its keyboard came, which covers the lower edge and moves the upper one out of sight. */
+function fitScreen(): void {
+  const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {}
+  place.style.setProperty('--above', `${offsetTop}px`)
+  place.style.setProperty('--below', `${innerHeight - offsetTop - height}px`)
+  place.style.removeProperty('--near')
+  chooseEdge()
+}
+for (const change of ['resize', 'scroll'] as const) window.visualViewport?.addEventListener(change, fitScreen)
 
 /** What had the focus before it came to a toast. */
 let origin: EventTarget | null = null
