@@ -32,15 +32,13 @@ function inHand(): Element | null {
   return control?.matches('main *, footer *') ? control : null
 }
 
-/** Puts the toasts at the edge of the screen where they cover less of what they speak of. */
-function chooseEdge(): void {
+/**
+ * Puts the toasts at the edge of the screen where they cover less of what they speak of. On a screen too low for both,
+ * what has the focus moves to the other edge.
+ */
+function keepClear(): void {
   const atBottom = coveredAt('bottom')
   if (atBottom <= coveredAt('top')) place.dataset.edge = 'bottom'
-}
-
-/** On a screen too low for both, what has the focus moves to the other edge. */
-function keepClear(): void {
-  chooseEdge()
   const control = inHand()
   if (control && covered(control) > 0)
     control.scrollIntoView({ block: place.dataset.edge === 'bottom' ? 'start' : 'end', behavior: 'instant' })
@@ -61,13 +59,14 @@ export function comeNear(toast: Element | null): void {
   keepClear()
 }
 
-/** The hand that scrolls has the page: the toasts give way to a control that comes under them. */
-addEventListener('scroll', () => {
+/** A hand that scrolls has the page: the toasts give way to the control that has the focus, to the other edge if need be. */
+function giveWay(): void {
   const control = inHand()
   if (!control || covered(control) === 0) return
   place.style.removeProperty('--near')
-  chooseEdge()
-})
+  if (covered(control) > 0) place.dataset.edge = place.dataset.edge === 'bottom' ? 'top' : 'bottom'
+}
+addEventListener('scroll', giveWay)
 
 /** The screen was turned or zoomed, or its keyboard came, which covers the lower edge and moves the upper one out of sight. */
 function fitScreen(): void {
@@ -75,7 +74,7 @@ function fitScreen(): void {
   place.style.setProperty('--above', `${offsetTop}px`)
   place.style.setProperty('--below', `${innerHeight - offsetTop - height}px`)
   place.style.removeProperty('--near')
-  chooseEdge()
+  giveWay()
 }
 for (const change of ['resize', 'scroll'] as const) window.visualViewport?.addEventListener(change, fitScreen)
 
