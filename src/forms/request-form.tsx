@@ -26,6 +26,7 @@ const consentRow = css({
   display: 'grid',
   gridTemplateColumns: '26px minmax(0, 1fr)',
   gap: 14,
+  isolation: 'isolate',
   // Their places are named: elements that an extension adds beside them take none of these.
   '& input': {
     gridArea: '1 / 1',
@@ -42,7 +43,17 @@ const consentRow = css({
       [forcedColors]: { appearance: 'auto' },
     },
   },
-  '& label': { gridArea: '1 / 2', paddingBlock: 1 },
+  '& label': { gridArea: '1 / 2', position: 'relative', paddingBlock: 1 },
+  // A finger may land 9 px beside the box.
+  '& label::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: '-9px auto',
+    insetInlineStart: -49,
+    width: 44,
+    height: 44,
+  },
 })
 
 /** The checkbox of consent, with the policy a click away. */

@@ -67,7 +67,7 @@ const groups = css(column, {
 
 const more = css({
   gridColumn: '1 / -1',
-  [narrow]: { columnGap: 14, fontSize: '0.875rem', '&& :is(a, li)': { minHeight: 40 } },
+  [narrow]: { columnGap: 14, fontSize: '0.875rem' },
 })
 
 /** The terrain fills the room below the pages: no line runs behind a name. */
