@@ -75,6 +75,12 @@ test.each([
   }
 })
 
+test('another encoding, and letters that were read with a wrong one, are refused (R-SITE-6)', () => {
+  const [old, garbled] = [Buffer.from('{"text": "Perché"}', 'latin1'), Buffer.from('{"text": "PerchÃ© â€™"}')]
+  expect(parseJson(old).mistake?.message).toMatch(/^is not saved as UTF-8/)
+  expect(parseJson(garbled).mistake?.message).toMatch(/letters of another encoding.+UTF-8/)
+})
+
 test('valid JSON has no mistake', () => {
   expect(parseJson(Buffer.from(text))).toEqual({ json: JSON.parse(text) })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { figureId, identifier, language } from './primitives'
+import { figureId, identifier } from './primitives'
 import { named, ofKind } from './value-kinds'
 
 /** Each composition of a drawing is for one kind of screen: wide, small (a tablet) or tall (a phone). */
@@ -12,7 +12,6 @@ const place = named(
   z
     .strictObject({
       label: identifier.describe('Id of the label'),
-      language: language.optional().describe('Left out, the place is that of every language'),
       x: units.describe('Where the label stands, in units from the left edge; 0 is the edge of the column of the page'),
       y: units.describe('Where the label stands, in units from the top edge'),
       alignX: named('AlignX', z.enum(['left', 'center', 'right']).describe('Which edge of the label stands at x')),

@@ -71,7 +71,7 @@ const placed = ({ x, y, alignX, alignY, column, isRightAligned, isRow }: Place, 
 })
 
 /** The stage of a drawing: as large as the composition that the screen shows, with the labels in their places. */
-export const stageStyle = ({ size, width, height, overlap, places }: Composition, language: string) =>
+export const stageStyle = ({ size, width, height, overlap, places }: Composition) =>
   css(
     onScreen(size, {
       // The picture does not turn with its page.
@@ -82,11 +82,7 @@ export const stageStyle = ({ size, width, height, overlap, places }: Composition
       ...(overlap && { marginTop: `calc(min(100%, ${screens[size].upTo}rem) * ${-overlap / width})` }),
       '& > [data-labels]': { display: 'block', position: 'absolute', inset: 0, padding: 0 },
       '& [data-label] > div > *': { unicodeBidi: 'plaintext' },
-      ...Object.fromEntries(
-        places
-          .filter((place) => (place.language ?? language) === language)
-          .map((place) => [`& > div [data-label="${place.label}"]`, placed(place, width)]),
-      ),
+      ...Object.fromEntries(places.map((place) => [`& > div [data-label="${place.label}"]`, placed(place, width)])),
     }),
   )
 

@@ -23,14 +23,7 @@ export const fragment = graphql`
     }
     phone
     spots {
-      id
-      prefix
-      text
-      unitBelow
-      label
-      note
-      whose
-      period
+      ...Figure
     }
     event {
       date

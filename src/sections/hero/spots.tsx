@@ -5,16 +5,7 @@ import { halo } from '../../theme/surfaces'
 import { headingFont, measure } from '../../theme/tokens'
 
 type SpotsProps = {
-  figures: readonly {
-    id: string
-    prefix: string | null
-    text: string
-    unitBelow: string | null
-    label: string
-    note: string | null
-    whose: string | null
-    period: string | null
-  }[]
+  figures: readonly Queries.FigureFragment[]
   /** Per cent of the hero's width and height. */
   places: readonly { x: number; y: number }[]
 }
