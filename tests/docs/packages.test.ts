@@ -74,3 +74,8 @@ test('given an installation without the packages of development, a build finds e
   expect(named.length).toBeGreaterThan(150)
   expect([...new Set(named)].filter((name) => !name.startsWith('node:') && !(name in dependencies))).toEqual([])
 })
+
+test('no other package is installed with them: what tests alone need is a package of development', () => {
+  const code = builtFiles.map(read).join()
+  expect(Object.keys(dependencies).filter((name) => !code.includes(name.replace(/.*\//, '')))).toEqual([])
+})
