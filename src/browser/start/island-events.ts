@@ -1,7 +1,7 @@
 import { limits } from '../../contract/constants'
 import { closest, isPlainClick, root } from './dom'
 import { type Island, islands } from './islands'
-import { loadCode, reloadIfMissing } from './load-code'
+import { loadCode, logLost, reloadIfMissing } from './load-code'
 
 /** What the browser would do by itself waits until the island's code is there. */
 const isTakenOver = ({ withoutCode }: Island, { type }: Event) => withoutCode && (type === 'click' || type === 'submit')
@@ -21,7 +21,7 @@ async function handOver(island: Island, element: HTMLElement, event: Event): Pro
     const { handle } = await loadCode(island, limit)
     handle(element, event)
   } catch (error) {
-    console.error('The code of an island could not be had or failed.', error)
+    logLost(error)
     // A pointer that passes by touches nothing.
     if (event.type !== 'pointerover' && (await reloadIfMissing(island.folder, element, limit))) return
     if (isPress) island.withoutCode?.(element)
