@@ -188,7 +188,11 @@ for (const [how, lose] of waysToLoseIslands)
     await openWithStillClock(page, one.path)
     const { place, opener, price } = sumOn(page, one)
     await opener.click()
-    if (how === silently) await pass(page, limits.code)
+    if (how === silently) {
+      await expect(opener).toHaveAttribute('aria-disabled', 'true')
+      await pass(page, limits.code)
+    }
+    await expect(opener).not.toHaveAttribute('aria-disabled')
     await expect(place.getByRole('alert')).toHaveText(word('it', 'sum.unavailable'))
     await expect(price).toBeHidden()
     release()
