@@ -176,11 +176,12 @@ export const isUnderWay = (element: HTMLElement): boolean => pressed(element).ha
 export function showUnderWay(element: HTMLElement): () => void {
   const button = pressed(element)
   const idle = [...button.childNodes]
+  const say = (...words: (Node | string)[]) => button !== element && button.replaceChildren(...words)
   button.setAttribute('aria-disabled', 'true')
-  if (button !== element) button.replaceChildren(text('forms:sending'))
+  say(text('forms:sending'))
   return () => {
     button.removeAttribute('aria-disabled')
-    button.replaceChildren(...idle)
+    say(...idle)
   }
 }
 
