@@ -4,11 +4,9 @@ import { closest, isPlainClick, root } from './dom'
 import { type Island, islands } from './islands'
 import { loadCode, logLost, reloadIfMissing } from './load-code'
 
-/** What the browser would do by itself waits until the island's code is there. */
-const isTakenOver = ({ withoutCode }: Island, { type }: Event) => withoutCode && /click|submit/.test(type)
-
 async function handOver(island: Island, element: HTMLElement, event: Event): Promise<void> {
-  const isPress = isTakenOver(island, event)
+  // What the browser would do by itself waits until the island's code is there.
+  const isPress = island.withoutCode && /click|submit/.test(event.type)
   if (isPress) {
     event.preventDefault()
     if (isUnderWay(element)) return
