@@ -24,8 +24,7 @@ const openPageLink = () =>
 /** Does for the menu what the browser does not. */
 function onToggle(isOpen: boolean): void {
   setPageInert(isOpen, bar())
-  const button = document.querySelector(opener)
-  if (button) button.ariaExpanded = `${isOpen}`
+  document.querySelector(opener)?.setAttribute('aria-expanded', `${isOpen}`)
   if (isOpen) showLand(openPageLink())
 }
 
