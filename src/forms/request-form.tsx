@@ -7,13 +7,13 @@ import {
   type AboutForm,
   fieldAttributes,
   formAttributes,
-  formTexts,
   mailingSelector,
   outcomeAttributes,
   outcomes,
   sendAttributes,
   trapAttributes,
 } from '../contract/form-dom'
+import { formTexts } from '../contract/texts'
 import { Phrase, usePhrases } from '../i18n/use-phrases'
 import { buttonStyle } from '../theme/buttons'
 import { outOfSight } from '../theme/surfaces'

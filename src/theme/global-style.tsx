@@ -163,6 +163,8 @@ const states = () => css`
     section:target { scroll-margin-top: var(--place-at-top); }
     @keyframes place-at-top { from { --place-at-top: 999999px; } }
   }
+  /* What a visitor has pressed, and what is not done yet. */
+  :is(a, button)[aria-disabled] { opacity: 0.6; cursor: progress; }
   [hidden] { display: none !important; }
   /* A translator turns the page: a picture without words turns with it, so that its quiet side stays behind the words. */
   [dir='rtl'] [data-turns] { scale: -1 1; }

@@ -75,7 +75,11 @@ for (const [how, lose] of waysToLoseIslands)
     await lose(page)
     await openWithStillClock(page, '/en')
     await noticeLink(page).click()
-    if (how === silently) await pass(page, limits.code)
+    if (how === silently) {
+      await expect(noticeLink(page)).toHaveAttribute('aria-disabled', 'true')
+      await pass(page, limits.code)
+    }
+    await expect(noticeLink(page)).not.toHaveAttribute('aria-disabled')
     await expect(footerOf(page).getByRole('alert')).toHaveText(word('en', 'notices.noReload'))
     await pass(page, 9000)
     await expect(footerOf(page).getByRole('alert'), 'no reload').toBeVisible()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { formOf } from './support/form-test'
 import { withoutAnchors, withoutDetailsContent, withoutPopovers } from './support/older'
 import { contactPage, plainPages } from './support/site'
+import { lostScripts } from './support/slow-phone'
 import { expect, missingPath, needed, open, test } from './support/test'
 import { word } from './support/words'
 
@@ -56,6 +57,20 @@ test('given a browser without anchors, the list of languages hangs from its butt
   expect(hung?.y).toBeCloseTo((hook?.y ?? 0) + (hook?.height ?? 0), 0)
   expect((hung?.x ?? 0) + (hung?.width ?? 0)).toBeCloseTo((hook?.x ?? 0) + (hook?.width ?? 0), 0)
   expect(hung?.width).toBeLessThan(300)
+})
+
+test('given a browser without anchors whose code cannot be had, the list of languages opens, and the page goes on (R-ERROR-4)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(...lostScripts)
+  await withoutAnchors(page)
+  await page.route(/assets\/older-/, (route) => route.abort())
+  await open(page, '/it/contatti')
+  await page.waitForLoadState('networkidle')
+  await header(page).locator('[popovertarget=languages]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#languages')).toBeVisible()
 })
 
 test('given a browser whose styles cannot open an answer, all are printed, and closed again after that (R-PAGE-15, R-PAGE-12)', async ({
