@@ -153,8 +153,8 @@ test('own amounts go nowhere, and are gone with a reload or back to the example 
   await expect(price).toBeFocused()
   const asked: string[] = []
   page.on('request', (request) => {
-    // A drawing of the page may come only now: its address cannot carry anything.
-    if (!/\/static\/\w+\/\w+\.svg$/.test(request.url())) asked.push(request.url())
+    // A drawing of the page, and its code, may come only now: their addresses cannot carry anything.
+    if (!/\/(static\/\w+\/\w+\.svg|assets\/drawings-\w+\.js)$/.test(request.url())) asked.push(request.url())
   })
   const atFirst = await kept.allTextContents()
   await price.fill('99')
