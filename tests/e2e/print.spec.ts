@@ -27,6 +27,12 @@ const misprinted = (page: Page): Promise<string[]> =>
     return [...fixed, ...invisible]
   })
 
+/** The texts that a page shows, but for forms and ways to go on. */
+const texts = (page: Page): Promise<string[]> =>
+  page
+    .locator('main :is(h1, h2, h3, p, li, dt, dd, td, th):not(form *, nav *)')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent ?? ''))
+
 /** Texts that are too pale for white paper (WCAG AA: 4.5 to 1). Paper has none of the colored surfaces. */
 const tooPale = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -62,7 +68,9 @@ test.describe('printed in the middle of all animations (R-PAGE-15, R-MOTION-2)',
   for (const { path } of sampled(printedPages, 2)) {
     test(`${path} is complete, with nothing over its text`, async ({ page }) => {
       await open(page, path)
+      const onScreen = await texts(page)
       await page.emulateMedia({ media: 'print' })
+      expect.soft(await texts(page)).toEqual(expect.arrayContaining(onScreen))
       // An animation in progress may take a moment to end.
       await expect.poll(() => misprinted(page)).toEqual([])
       for (const colorScheme of ['light', 'dark'] as const) {
