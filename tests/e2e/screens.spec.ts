@@ -17,7 +17,7 @@ const columns = (page: Page, elements: string) =>
 
 test('up to 768 px the home has one column, from 769 px on several (R-CHROME-9)', async ({ page }) => {
   await open(page, '/en')
-  const { anchor } = sectionOf(homePage('en'), 'grid')
+  const [grid, steps] = (['grid', 'steps'] as const).map((kind) => `#${sectionOf(homePage('en'), kind).anchor}`)
   for (const [width, items, intros] of [
     [320, 1, 1],
     [768, 1, 1],
@@ -25,8 +25,9 @@ test('up to 768 px the home has one column, from 769 px on several (R-CHROME-9)'
     [1440, 3, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => columns(page, `#${anchor} h3`), `${width} px`).toBe(items)
-    await expect.poll(() => columns(page, `#${anchor} header > *`), `${width} px`).toBe(intros)
+    await expect.poll(() => columns(page, `${grid} h3`), `${width} px`).toBe(items)
+    await expect.poll(() => columns(page, `${steps} h3`), `${width} px`).toBe(items)
+    await expect.poll(() => columns(page, `${grid} header > *`), `${width} px`).toBe(intros)
   }
 })
 
