@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { IslandTexts } from '../components/island-texts'
 import { PolicyLink } from '../components/policy-link'
 import { useSite } from '../components/site-context'
+import { limits } from '../contract/constants'
 import { consentName, forms, trapName, visibleFields } from '../contract/form-definition'
 import {
   type AboutForm,
@@ -96,7 +97,7 @@ const mailNote = css({
   overflow: 'hidden',
   marginBottom: 20,
   '@keyframes mail-note': { from: { maxHeight: 0, marginBottom: 0, visibility: 'hidden' } },
-  '@media (scripting: enabled)': { animation: 'mail-note 1ms 5s step-end backwards !important' },
+  '@media (scripting: enabled)': { animation: `mail-note 1ms ${limits.code}ms step-end backwards !important` },
   'form[novalidate] &': { display: 'none' },
   [`${mailingSelector} &`]: { animation: 'none !important' },
 })

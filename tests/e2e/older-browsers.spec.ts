@@ -1,5 +1,6 @@
 /** What browsers do that lack a feature: docs/go-live.md. */
 import type { Page } from '@playwright/test'
+import { limits } from '../../src/contract/constants'
 import { formOf } from './support/form-test'
 import { withoutAnchors, withoutDetailsContent, withoutPopovers } from './support/older'
 import { contactPage, plainPages } from './support/site'
@@ -95,7 +96,7 @@ test('given a browser whose styles cannot open an answer, all are printed, and c
   await expect.poll(shown).toBe(1)
 })
 
-test('given a browser that cannot read our scripts, visitors can read a page, its menu opens, and its form says that it opens an e-mail (R-BASE-1, R-FORM-14)', async ({
+test('given a browser that cannot read our scripts, visitors can read a page, its menu opens, and its form says after 5 s that it opens an e-mail (R-BASE-1, R-FORM-14, R-ERROR-5)', async ({
   page,
   watch,
 }) => {
@@ -110,5 +111,6 @@ test('given a browser that cannot read our scripts, visitors can read a page, it
   await page.keyboard.press('Escape')
   const { form, mailNote } = formOf(page)
   await expect(form).toHaveAttribute('action', /^mailto:/)
+  await expect(mailNote).toHaveCSS('animation-delay', `${limits.code / 1000}s`)
   await expect(mailNote).toBeVisible()
 })

@@ -27,6 +27,12 @@ const misprinted = (page: Page): Promise<string[]> =>
     return [...fixed, ...invisible]
   })
 
+/** The texts that a page shows, but for forms, and for drawings, which paper shows in another way. */
+const texts = (page: Page): Promise<string[]> =>
+  page
+    .locator('main :is(h1, h2, h3, p, li, dt, dd, td, th):not(form *, nav *, section:has([data-label]) *)')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent ?? ''))
+
 /** Texts that are too pale for white paper (WCAG AA: 4.5 to 1). Paper has none of the colored surfaces. */
 const tooPale = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -75,6 +81,16 @@ test.describe('printed in the middle of all animations (R-PAGE-15, R-MOTION-2)',
       for (const answer of await page.locator('main details > p').all()) await expect(answer).toBeVisible()
       for (const heading of await page.locator('main h1, main h2').all()) await expect(heading).toBeVisible()
     })
+  }
+})
+
+test('printed, every kind of section has the words that it has on a screen (R-PAGE-15)', async ({ page }) => {
+  for (const { path } of fewPages) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(path)
+    const onScreen = await texts(page)
+    await page.emulateMedia({ media: 'print' })
+    expect.soft(await texts(page), path).toEqual(expect.arrayContaining(onScreen))
   }
 })
 

@@ -63,8 +63,11 @@ test('an example says that it is one (R-PAGE-14)', () => {
   const { unmount } = show()
   expect(screen.queryByText(word('en', 'inventedNumbers'))).toBeNull()
   unmount()
-  show({ example: true })
+  const lines = [{ title: 'Price', amounts: ['€60'], fee: null }]
+  const total = { title: 'You keep', amounts: ['€60'] }
+  show({ example: true, receipt: { columns: ['today'], lines, total, discount: null } })
   expect(screen.getByText(word('en', 'inventedNumbers'))).toBeVisible()
+  expect(screen.getByRole('columnheader', { name: word('en', 'example') })).toBeVisible()
 })
 
 test('its labels are an ordered list, in the order of reading (R-PAGE-19)', () => {

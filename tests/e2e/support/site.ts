@@ -158,7 +158,7 @@ function isOfType<Type extends Section['type']>(
 }
 
 /** The notes of the figures that a page shows large, in their order. */
-const notesOf = ({ sections, language }: SitePage): string[] =>
+export const notesOf = ({ sections, language }: SitePage): string[] =>
   sections
     .flatMap(({ section }) => {
       if (section.type === 'hero') return section.spots
