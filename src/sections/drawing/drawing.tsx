@@ -48,7 +48,7 @@ export const fragment = graphql`
         columns {
           from
           to
-          top
+          tops
         }
         places {
           label
@@ -60,6 +60,12 @@ export const fragment = graphql`
           isRightAligned
           isRow
           column
+          target {
+            x
+            y
+            width
+            height
+          }
         }
       }
     }
