@@ -195,7 +195,7 @@ test.each(
     ['R-PAGE-8', 'training-support', 'ledger'],
     ['R-PAGE-8', 'training-support', 'figures'],
     ['R-PAGE-9', 'contact', 'hero contact offer faq'],
-    ['R-PAGE-10', pharmacyPage, 'hero grid:3 ledger:4 callout steps:3 callout faq:6 lead closing statement'],
+    ['R-PAGE-10', pharmacyPage, 'hero grid:3 ledger:4 callout steps:3 callout faq:6 lead statement closing'],
     ['R-PAGE-11', 'it/e-commerce-catania it/prestashop-catania', 'hero grid:6 ledger closing'],
     ['R-PAGE-11', 'it/e-commerce-con-prestashop', 'hero grid:7 ledger:4 closing'],
     ['R-PAGE-11', 'it/e-commerce-con-shopify', 'hero grid:6 ledger:6 closing'],
