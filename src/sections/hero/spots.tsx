@@ -24,7 +24,8 @@ const onTerrain = '@media screen and (min-width: 61.5em)'
 const asList = '@media (max-width: 61.4375em)'
 
 const spot = {
-  '--size': 'clamp(1.9rem, 3.1vw, 3rem)',
+  // Letters of 32 px on a narrow phone: the longest figure fits, too.
+  '--size': 'clamp(min(1.9rem, 12vw), 3.1vw, 3rem)',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: 14,
@@ -58,7 +59,7 @@ const list = css({
     '&:has(> :nth-of-type(3))': { gridTemplateColumns: '1fr', gap: 0 },
     '&:has(> :nth-of-type(3)) > li': { paddingBlock: 12, borderTop: '1px solid var(--line)' },
     '&:has(> :nth-of-type(3)) p': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' },
-    '&:has(> :nth-of-type(3)) strong': { minWidth: '10.5rem' },
+    '&:has(> :nth-of-type(3)) strong': { minWidth: 'min(10.5rem, 100%)' },
     '&:has(> :nth-of-type(3)) p > span': { flex: '1 1 6rem', margin: 0 },
   },
   '@media print': { display: 'flex', gap: 40, marginTop: 20 },
