@@ -20,6 +20,10 @@ const place = named(
       isRow: z.boolean().optional().describe('Whether the value stands at the right of the words, not above them'),
       column: z.number().positive().describe('Width of its column in rem'),
       room: z.number().int().positive().describe('Letters of its title and text that the place has room for'),
+      target: z
+        .strictObject({ x: units, y: units, width: units.positive(), height: units.positive() })
+        .optional()
+        .describe('The part of the art that leads where its link does. The label stands with its left edge at x'),
     })
     .describe('Where a label stands in a composition'),
 )
@@ -45,7 +49,7 @@ const composition = named(
         .strictObject({
           from: units.describe('Left edge of the first column'),
           to: units.describe('Right edge of the last column'),
-          top: units.describe('Where the lines of the columns begin, below something that hides their ends'),
+          tops: z.array(units).min(1).describe('Where the line of each column begins in the picture'),
         })
         .optional()
         .describe('Where the rows of the table stand as columns below the drawing'),

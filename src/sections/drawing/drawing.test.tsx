@@ -7,7 +7,16 @@ type Section = Queries.DrawingSectionFragment
 type Composition = Section['drawing']['compositions'][number]
 type Label = Section['labels'][number]
 
-const spot = { x: 100, y: 200, column: 11, alignX: 'left', alignY: 'top', isRightAligned: null, isRow: null } as const
+const spot = {
+  x: 100,
+  y: 200,
+  column: 11,
+  alignX: 'left',
+  alignY: 'top',
+  isRightAligned: null,
+  isRow: null,
+  target: null,
+} as const
 const place = (label: string) => ({ label, language: null, ...spot })
 
 const composition = (size: Composition['size'], columns: Composition['columns'] = null): Composition => ({
@@ -114,7 +123,7 @@ test('a table stands above the picture; as a register, below it', () => {
   const { unmount } = show({ table })
   expect(before('ol')).toBeTruthy()
   unmount()
-  const columns = { from: 200, to: 1300, top: 0 }
+  const columns = { from: 200, to: 1300, tops: [300, 200] }
   show({ table, drawing: { ...section.drawing, compositions: [composition('wide', columns)] } })
   expect(before('ol')).toBeFalsy()
 })

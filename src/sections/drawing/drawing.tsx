@@ -47,7 +47,7 @@ export const fragment = graphql`
         columns {
           from
           to
-          top
+          tops
         }
         places {
           label
@@ -58,6 +58,12 @@ export const fragment = graphql`
           isRightAligned
           isRow
           column
+          target {
+            x
+            y
+            width
+            height
+          }
         }
       }
     }
