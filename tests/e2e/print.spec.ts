@@ -78,6 +78,21 @@ test.describe('printed in the middle of all animations (R-PAGE-15, R-MOTION-2)',
   }
 })
 
+test('on paper no answer stands in a grid: Firefox would cut a line of it in two where a sheet ends (R-PAGE-15)', async ({
+  page,
+}) => {
+  await open(page, contactPage('en').path)
+  await page.emulateMedia({ media: 'print' })
+  const inGrid = await page.locator('main details').evaluateAll((answers) =>
+    answers.filter((answer) => {
+      for (let part = answer.parentElement; part && part.tagName !== 'MAIN'; part = part.parentElement)
+        if (/grid|flex/.test(getComputedStyle(part).display)) return true
+      return false
+    }),
+  )
+  expect(inGrid).toHaveLength(0)
+})
+
 test('printed with a notice, the menu or a policy open, the page is still complete (R-PAGE-15)', async ({
   page,
   watch,
