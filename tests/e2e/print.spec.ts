@@ -24,7 +24,11 @@ const misprinted = (page: Page): Promise<string[]> =>
     const invisible = texts
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => `invisible: ${name(element)}`)
-    return [...fixed, ...invisible]
+    // Printers leave grounds out, and print shadows.
+    const glowing = elements
+      .filter((element) => getComputedStyle(element).boxShadow !== 'none' && !isSpeck(element))
+      .map((element) => `glowing: ${name(element)}`)
+    return [...fixed, ...invisible, ...glowing]
   })
 
 /** Texts that are too pale for white paper (WCAG AA: 4.5 to 1). Paper has none of the colored surfaces. */
