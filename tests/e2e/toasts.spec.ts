@@ -52,6 +52,27 @@ test('given several results of forms, one toast shows: the newest (R-TOAST-1)', 
   await expect(toastsOf(page, 'notices').staying, 'the other toaster').toHaveCount(1)
 })
 
+test('given fingers that enlarge the page, or a keyboard on the screen, a toast stands in the part that is left @phone (R-TOAST-3)', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  await open(page, contact)
+  await page.locator('main form [name=firstName]').tap()
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+  await page.keyboard.press('Enter')
+  const { staying } = toastsOf(page, 'results')
+  await expect(staying).toHaveCount(1)
+  const beyond = () =>
+    staying.evaluate((toast) => {
+      const { left, top, right, bottom } = toast.getBoundingClientRect()
+      const { offsetLeft = 0, offsetTop = 0, width = 0, height = 0 } = visualViewport ?? {}
+      return Math.max(offsetLeft - left, offsetTop - top, right - offsetLeft - width, bottom - offsetTop - height)
+    })
+  await expect.poll(beyond, 'how far it leaves the part that is seen, in px').toBeLessThanOrEqual(0)
+  await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }))
+  await expect.poll(beyond, 'after a scroll').toBeLessThanOrEqual(0)
+})
+
 test('given several notices, Escape closes the newest, or the one with the focus (R-TOAST-2)', async ({ page }) => {
   await open(page, contact)
   for (let click = 0; click < 3; click += 1) await noticeLink(page).click()

@@ -21,8 +21,30 @@ function covered(element: Element): number {
   return Math.max(0, width) * Math.max(0, height)
 }
 
-function coveredAt(edge: 'top' | 'bottom'): number {
+/** How far to move something of this size so that it stands in the room, 8 px from its edges. */
+const inward = (start: number, size: number, from: number, room: number) =>
+  Math.max(from + 8 - start, Math.min(0, from + room - 8 - start - size))
+
+/**
+ * Moves the toasts to where the visitor looks. The browser places them in the whole window, of which a keyboard on the
+ * screen, or fingers that enlarge the page, leave a part.
+ */
+function comeIntoView(): void {
+  if (!visualViewport) return
+  const { offsetLeft, offsetTop, width, height } = visualViewport
+  Object.assign(place.style, { translate: '', maxWidth: `${width - 16}px` })
+  const own = place.getBoundingClientRect()
+  const across = inward(own.left, own.width, offsetLeft, width)
+  place.style.translate = `${across}px ${inward(own.top, own.height, offsetTop, height)}px`
+}
+
+function putAt(edge: 'top' | 'bottom'): void {
   place.dataset.edge = edge
+  comeIntoView()
+}
+
+function coveredAt(edge: 'top' | 'bottom'): number {
+  putAt(edge)
   return [...document.querySelectorAll(subjects)].reduce((sum, subject) => sum + covered(subject), 0)
 }
 
@@ -38,7 +60,7 @@ function inHand(): Element | null {
  */
 function keepClear(): void {
   const atBottom = coveredAt('bottom')
-  if (atBottom <= coveredAt('top')) place.dataset.edge = 'bottom'
+  if (atBottom <= coveredAt('top')) putAt('bottom')
   const control = inHand()
   if (control && covered(control) > 0)
     control.scrollIntoView({ block: place.dataset.edge === 'bottom' ? 'start' : 'end', behavior: 'instant' })
@@ -58,6 +80,8 @@ export function comeNear(toast: Element | null): void {
   }
   keepClear()
 }
+
+for (const change of ['resize', 'scroll'] as const) visualViewport?.addEventListener(change, comeIntoView)
 
 /** What had the focus before it came to a toast. */
 let origin: EventTarget | null = null
