@@ -55,6 +55,27 @@ test('the menu shows the terrain of the open page, or of the page under the poin
   await expect.poll(shown).toBe(other)
 })
 
+test('the sentence about the land is text, which a browser can translate, and no style makes words (R-CHROME-11, R-BASE-2)', async ({
+  page,
+}) => {
+  await open(page, pageOf('underperforming', 'it').path)
+  await menuButton(page).click()
+  const sentence = menu(page).locator('[data-saying]').filter({ visible: true })
+  const own = (await sentence.textContent()) ?? ''
+  await menu(page)
+    .getByRole('link', { name: pageName(page, 'brand-manifesto') })
+    .hover()
+  await expect(sentence).not.toHaveText(own)
+  await page.mouse.move(5, 5)
+  await expect(sentence).toHaveText(own)
+  const made = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) =>
+      ['::before', '::after'].flatMap((pseudo) => getComputedStyle(element, pseudo).content.match(/\p{L}{3}.*/u) ?? []),
+    ),
+  )
+  expect(made.filter((content) => content !== 'normal' && content !== 'none')).toEqual([])
+})
+
 test('the menu fills the screen under the bar, and fits every width (R-CHROME-2)', async ({ page }) => {
   await open(page, '/it')
   await menuButton(page).click()

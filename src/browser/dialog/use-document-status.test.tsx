@@ -40,6 +40,17 @@ describe('a document (R-POLICY-2)', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2)
   })
 
+  test('that was reached is asked for again if the clock of the machine was set back since', async () => {
+    fetchMock.mockResolvedValue({ type: 'opaque' })
+    const { unmount } = renderHook(() => useDocumentStatus('https://policies.example.com/clock'))
+    await wait(0)
+    unmount()
+    jest.setSystemTime(Date.now() - 24 * 60 * 60 * 1000)
+    renderHook(() => useDocumentStatus('https://policies.example.com/clock'))
+    await wait(0)
+    expect(fetchMock).toHaveBeenCalledTimes(2)
+  })
+
   test('that does not answer is tried 3 times more, and again by the next dialog', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
     const { result } = renderHook(() => useDocumentStatus('https://policies.example.com/c'))

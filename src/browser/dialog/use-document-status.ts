@@ -5,8 +5,9 @@ import { cacheLifetime, limits, pauseBefore, retries } from '../../contract/cons
 /** When each document was reached last. */
 const reachedAt = new Map<string, number>()
 
+/** A clock that was set back since then proves nothing. */
 const wasReachedRecently = (address: string) =>
-  Date.now() - (reachedAt.get(address) ?? Number.NEGATIVE_INFINITY) < cacheLifetime
+  Math.abs(Date.now() - (reachedAt.get(address) ?? Number.NEGATIVE_INFINITY)) < cacheLifetime
 
 /** Another origin's document cannot be read, but an opaque answer says that it is there. */
 async function isThere(address: string): Promise<boolean> {
