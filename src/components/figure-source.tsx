@@ -11,7 +11,7 @@ export const FigureSource = ({ whose, period }: FigureSourceProps) => {
   return (
     <>
       {' '}
-      <small css={small}>{said.join(' · ')}</small>
+      <small css={small}>{said.join(', ')}</small>
     </>
   )
 }
