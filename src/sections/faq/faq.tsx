@@ -36,14 +36,15 @@ const question = css({
   letterSpacing: '-0.015em',
   '&::-webkit-details-marker': { display: 'none' },
   '&::after': {
-    content: '"+"',
+    // A screen reader says whether the question is open.
+    content: ['"+"', '"+" / ""'],
     flex: 'none',
     width: '1em',
     textAlign: 'center',
     fontWeight: 600,
     transition: `rotate ${duration.quick} ${easing}`,
   },
-  'details[open] > &::after': { content: '"–"' },
+  'details[open] > &::after': { content: ['"–"', '"–" / ""'] },
 })
 
 const answer = css({ paddingBlock: '0 28px', paddingInline: '0 40px', color: 'var(--ink-soft)', maxWidth: measure(66) })
