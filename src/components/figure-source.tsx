@@ -9,7 +9,7 @@ export const FigureSource = ({ whose, period }: Pick<Queries.FigureFragment, 'wh
   return (
     <>
       {' '}
-      <small css={small}>{said.join(' · ')}</small>
+      <small css={small}>{said.join(', ')}</small>
     </>
   )
 }

@@ -120,7 +120,7 @@ const Outcomes = ({ webhook }: Pick<AboutForm, 'webhook'>) => {
   const { t } = usePhrases()
   const { agency } = useSite()
   return (
-    <div role="status">
+    <div aria-live="polite" aria-atomic>
       {outcomes.map((outcome) => (
         <p key={outcome} css={outcome === 'success' ? success : outcomeBox} {...outcomeAttributes(outcome)}>
           <strong>{t(`forms:outcome.${outcome}.title`)}</strong>{' '}

@@ -168,7 +168,7 @@ export const Footer = () => {
           </a>
         </div>
         <p css={entity}>
-          <Copy text={[agency.address, agency.taxData, agency.register, agency.shareCapital].join(' · ')} />
+          <Copy text={[agency.address, agency.taxData, agency.register, agency.shareCapital].join('; ')} />
         </p>
       </div>
     </footer>

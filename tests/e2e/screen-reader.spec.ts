@@ -23,6 +23,15 @@ test('a screen reader hears what each figure counts, and a word for an arrow (R-
   }
 })
 
+test('a screen reader stops at nothing empty in a form, and spells out no sign (R-PAGE-24)', async ({ page }) => {
+  for (const { path } of [...pagesWith('contact').slice(0, 1), ...pagesWith('lead').slice(0, 1)]) {
+    await open(page, path)
+    // Orca says “status bar” where an empty one stands, and “middle dot” for each dot between words,
+    // and the sign that shows whether a question is open after what it says of it.
+    expect.soft(await page.locator('body').ariaSnapshot(), path).not.toMatch(/- status$|·| [+–]$/m)
+  }
+})
+
 test('a screen reader hears whether the menu is open, and nothing of details (R-PAGE-24)', async ({ page }) => {
   await open(page, needed(plainPages('en')[0], 'page without a form').path)
   const session = await page.context().newCDPSession(page)

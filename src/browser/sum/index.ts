@@ -56,8 +56,11 @@ function showVerdict(place: HTMLElement): void {
   const { verdict, values } = verdictOf(sum, language)
   for (const words of place.querySelectorAll<HTMLElement>('[data-verdict]')) {
     words.hidden = words.dataset.verdict !== verdict
-    if (!words.hidden)
-      for (const [name, value] of Object.entries(values)) say(words.querySelector(`[data-value=${name}]`), value)
+    if (words.hidden) continue
+    // As one change: of a sentence in which values change, Orca would speak each value and no word.
+    const renewed = document.importNode(words, true)
+    for (const [name, value] of Object.entries(values)) say(renewed.querySelector(`[data-value=${name}]`), value)
+    if (renewed.textContent !== words.textContent) words.replaceWith(renewed)
   }
 }
 

@@ -36,13 +36,14 @@ const question = css({
   letterSpacing: '-0.015em',
   '&::-webkit-details-marker': { display: 'none' },
   '&::after': {
-    content: '"+"',
+    // A screen reader says whether the question is open.
+    content: ['"+"', '"+" / ""'],
     flex: 'none',
     width: '1em',
     textAlign: 'center',
     fontWeight: 600,
   },
-  'details[open] > &::after': { content: '"–"' },
+  'details[open] > &::after': { content: ['"–"', '"–" / ""'] },
 })
 
 const answer = css({

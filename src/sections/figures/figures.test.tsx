@@ -15,7 +15,7 @@ test('names the owner of a figure and its time, as far as the data have them', (
     <Figures anchor="numbers" tone="mist" heading="Numbers" intro={null} items={[known, ...items.slice(1)]} />,
   )
   const [first, second] = screen.getAllByRole('term')
-  expect(first).toHaveTextContent('of lemons of our clients · 2023 to 2025')
+  expect(first).toHaveTextContent('of lemons of our clients, 2023 to 2025')
   expect(second).toHaveTextContent(/^in our words$/)
 })
 
