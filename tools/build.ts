@@ -3,8 +3,9 @@ import { rmSync } from 'node:fs'
 
 import { launch } from './support/command'
 import { contained } from './support/local'
-import { inProject } from './support/project'
+import { inProject, root } from './support/project'
 import { CommandError } from './support/terminal'
+import { loadVariables } from './support/variables'
 
 const remove = (folder: string) => rmSync(inProject(folder), { recursive: true, force: true })
 
@@ -21,4 +22,7 @@ export async function buildSite(environment: NodeJS.ProcessEnv): Promise<void> {
   if (!isGood) throw new CommandError(`The build failed: gatsby ${how}.`)
 }
 
-export const main = () => buildSite(process.env)
+export const main = () => {
+  loadVariables(root)
+  return buildSite(process.env)
+}

@@ -2,7 +2,6 @@
  * `npm run preflight`: lists the placeholders to replace before the site goes live. With an address it asks the live
  * site.
  */
-import { loadVariables } from '../gatsby/environment/load-variables'
 import { formatMistakes } from '../gatsby/validate/mistake'
 import { readData, type SiteData } from '../gatsby/validate/read-data'
 import { everyString } from '../gatsby/validate/strings'
@@ -11,6 +10,7 @@ import { checkOnline } from './preflight/online'
 import { findChoices, findPlaceholders, type Task } from './preflight/placeholders'
 import { root } from './support/project'
 import { CommandError, say } from './support/terminal'
+import { loadVariables } from './support/variables'
 import { demandLiveBuild } from './support/whole-build'
 
 function requireData(): SiteData {
@@ -29,7 +29,6 @@ function show(title: string, tasks: readonly Task[]): void {
 
 async function askOnline(address: string): Promise<void> {
   if (!URL.canParse(address)) throw new CommandError(`"${address}" is no address. Write https://…`)
-  loadVariables(root, 'production')
   const build = demandLiveBuild()
   const { origin } = new URL(address)
   if (build.SITE_URL !== origin)
@@ -44,8 +43,8 @@ async function askOnline(address: string): Promise<void> {
 
 export async function main(): Promise<void> {
   const [, , address] = process.argv
+  loadVariables(root)
   if (address) return askOnline(address)
-  loadVariables(root, 'production')
   const data = requireData()
   const { site, figuresFile, pages } = data
   const placeholders = findPlaceholders(everyString(data), process.env, pages)
