@@ -10,11 +10,17 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [command = ''] = process.argv.splice(2, 1)
 
-const read = (file) => (existsSync(root + file) ? JSON.parse(readFileSync(root + file, 'utf8')) : undefined)
-
 function stop(message) {
   process.stderr.write(`\n${message}\n`)
   process.exit(1)
+}
+
+function read(file) {
+  try {
+    return existsSync(root + file) ? JSON.parse(readFileSync(root + file, 'utf8')) : undefined
+  } catch {
+    return stop(`${file} is no JSON. If git could not merge it, npm install does.`)
+  }
 }
 
 // Globs, addresses, lists of folders and quoted strings of the build's tools read these letters as their own.

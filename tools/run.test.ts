@@ -72,6 +72,14 @@ test('given the packages of package-lock.json, also of an older date, a command 
   expect(stderr).toContain(nextStep)
 })
 
+test('given a list of packages that git could not merge, one sentence names it and what mends it', () => {
+  const { status, stderr } = start('merge', { 'package-lock.json': '{\n<<<<<<< HEAD\n}' })
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    'package-lock.json is no JSON. If git could not merge it, npm install does.',
+  ])
+})
+
 test('given a link to the packages of another folder, a command does not delete them', () => {
   write(outside, 'packages/one/package.json', '{}')
   mkdirSync(join(outside, 'linked'))
