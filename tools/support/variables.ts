@@ -21,7 +21,8 @@ function readText(file: string): string {
   if (!isUtf8(content)) throw new CommandError(`${file} is not saved as UTF-8. ${remedy}`)
   const text = content.toString().replace('\uFEFF', '')
   const wrong = text.split(/\r?\n/).findIndex((one) => !line.test(one)) + 1
-  if (wrong === 0) return text
+  // Node 20.19 takes a comment into a last line that nothing ends.
+  if (wrong === 0) return `${text}\n`
   throw new CommandError(`${file}:${wrong} is no line of a variable. Write NAME="value"`)
 }
 
