@@ -9,12 +9,14 @@ import { remove } from './project'
 /** Writes into a folder for a quarter of a second, as a virus scanner or a synced folder holds files for a moment. */
 const writer = (folder: string) => `
 const { existsSync, mkdirSync, writeFileSync } = require('node:fs')
-const end = Date.now() + 250
+let end = Infinity
 for (let file = 0; Date.now() < end; file = (file + 1) % 200) {
   try {
     existsSync('${folder}/a') || mkdirSync('${folder}/a')
     writeFileSync('${folder}/a/' + file, '')
-    if (file === 199) process.stdout.write('.')
+    if (file < 199 || end < Infinity) continue
+    end = Date.now() + 250
+    process.stdout.write('.')
   } catch {}
 }`
 
