@@ -2,7 +2,6 @@
  * `npm run preflight`: lists the placeholders to replace before the site goes live. With an address it asks the live
  * site.
  */
-import { loadVariables } from '../gatsby/environment/load-variables'
 import { formatMistakes } from '../gatsby/validate/mistake'
 import { readData, type SiteData } from '../gatsby/validate/read-data'
 import { everyString } from '../gatsby/validate/strings'
@@ -11,6 +10,7 @@ import { findChoices, findPlaceholders, type Task } from './preflight/placeholde
 import { launch } from './support/command'
 import { root } from './support/project'
 import { CommandError, say } from './support/terminal'
+import { loadVariables } from './support/variables'
 import { demandLiveBuild } from './support/whole-build'
 
 function requireData(): SiteData {
@@ -40,8 +40,8 @@ async function askOnline(address: string): Promise<void> {
 
 export async function main(): Promise<void> {
   const [, , address] = process.argv
+  loadVariables(root)
   if (address) return askOnline(address)
-  loadVariables(root, 'production')
   const data = requireData()
   const { site, figuresFile, pages } = data
   const placeholders = findPlaceholders(everyString(data), process.env, pages)

@@ -168,7 +168,11 @@ test('given a document that cannot be reached, the dialog says so, and tries aga
   watch,
 }) => {
   watch.allow(documents, /ERR_FAILED|Failed to load resource/)
-  await page.route(`${inboxOrigin}/**`, (route) => route.abort())
+  let asked = 0
+  await page.route(`${inboxOrigin}/**`, (route) => {
+    asked += 1
+    return route.abort()
+  })
   await open(page, '/it')
   await link(page, 'privacy').click()
   const alert = dialog(page, 'privacy').getByRole('alert')
@@ -179,6 +183,8 @@ test('given a document that cannot be reached, the dialog says so, and tries aga
   await expect(dialog(page, 'privacy').getByRole('button', { name: word('it', 'policy.close') })).toBeInViewport({
     ratio: 1,
   })
+  // The frame, and four tries of the dialog: after them it waits for the visitor.
+  await expect.poll(() => asked, { timeout: 20_000 }).toBe(5)
   await page.unroute(`${inboxOrigin}/**`)
   await alert.getByRole('button', { name: word('it', 'policy.retry') }).click()
   await expect(alert).toHaveCount(0)

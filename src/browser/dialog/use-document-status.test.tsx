@@ -88,6 +88,18 @@ describe('a document (R-POLICY-2)', () => {
     expectStatus(false, false)
   })
 
+  test('that comes back by itself gets a new frame: the first one shows the browser’s error page', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ type: 'opaque' })
+    const { result } = renderHook(() => useDocumentStatus('https://policies.example.com/back'))
+    act(() => result.current.onLoad())
+    await wait(0)
+    expect(result.current).toMatchObject({ isUnreachable: true, round: 0 })
+    await wait(1000)
+    expect(result.current).toMatchObject({ isUnreachable: false, isLoading: true, round: 1 })
+    await wait(60_000)
+    expect(result.current.round).toBe(1)
+  })
+
   test('is asked for at once by a visitor who does not wait for the next try', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
     const { result } = renderHook(() => useDocumentStatus('https://policies.example.com/e'))

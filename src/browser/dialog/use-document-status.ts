@@ -43,6 +43,11 @@ export function useDocumentStatus(address: string) {
       setLate(false)
     }
   }, [isLoaded, round])
+  const retry = () => {
+    setLoaded(false)
+    setRound((last) => last + 1)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: retry is the same in each round.
   useEffect(() => {
     if (round === 0 && wasReachedRecently(address)) return
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -51,6 +56,8 @@ export function useDocumentStatus(address: string) {
       const isReached = await isThere(address)
       if (isEnded) return
       setUnreachable(!isReached)
+      // The frame tried when this did, and shows the browser's error page.
+      if (isReached && count > 0) return retry()
       if (!isReached && count < retries) timer = setTimeout(attempt, pauseBefore(count), count + 1)
     }
     void attempt(0)
@@ -64,9 +71,6 @@ export function useDocumentStatus(address: string) {
     isLoading: !isLoaded && !isLate,
     round,
     onLoad: () => setLoaded(true),
-    retry() {
-      setLoaded(false)
-      setRound(round + 1)
-    },
+    retry,
   }
 }
