@@ -1,11 +1,8 @@
 import type { GatsbyConfig } from 'gatsby'
 
-import { loadVariables } from './gatsby/environment/load-variables'
 import { manifestOptions } from './gatsby/publish/manifest'
 import { sitemapOptions } from './gatsby/publish/sitemap'
 import { translationOptions } from './src/i18n/translation-options'
-
-loadVariables(__dirname)
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: process.env.SITE_URL ?? 'http://localhost:8000' },

@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, devices } from '@playwright/test'
 
 import { desktopDevice, phoneDevice } from './tests/e2e/support/devices'
 import { inboxOrigin, siteOrigin } from './tests/e2e/support/origins'
@@ -13,8 +13,13 @@ const withInbox = /tests[\\/]e2e[\\/]forms[\\/]/
 /** The editor has servers and an invented site for each test, and a window that shows both languages. */
 const ofEditor = /tests[\\/]e2e[\\/]cms[\\/].*\.spec\.ts$/
 
-/** Tests of what only the host of a live site can do wrong: `SITE=https://… npx playwright test`. */
-const ofHost = /(headers|redirects|routes|not-found|search)\.spec\.ts$/
+/** Tests of what only the hosts of a live site can do wrong: `npm run preflight -- https://…`. */
+const ofHost = {
+  name: 'host',
+  testMatch: /(headers|redirects|routes|not-found|search|live)\.spec\.ts$/,
+  // Some hosts refuse robots, and a browser without a window names itself as one.
+  use: { ...desktopDevice, userAgent: devices['Desktop Chrome'].userAgent },
+}
 
 const projects = [
   { name: 'forms', testMatch: withInbox, workers: 1, use: desktopDevice },
@@ -73,6 +78,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: testBrowser(),
   },
-  projects: process.env.SITE ? [{ name: 'host', testMatch: ofHost, use: desktopDevice }] : projects,
+  projects: process.env.SITE ? [ofHost] : projects,
   webServer: process.env.SITE ? [inbox] : [build, inbox],
 })

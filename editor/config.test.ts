@@ -24,6 +24,8 @@ const section = (type: string) => {
   const sections = page().find(({ name }) => name === 'sections')
   return sections?.types?.find(({ name }) => name === type)?.fields ?? []
 }
+const fileFields = (file: string) =>
+  collections?.flatMap(({ files = [] }) => files).find(({ name }) => name === file)?.fields ?? []
 const field = (fields: Field[], ...way: string[]): Field | undefined => {
   const [name, ...rest] = way
   const found = fields.find((one) => one.name === name)
@@ -83,14 +85,24 @@ test('figures, pages, pictures and icons are chosen, not typed; the file that ma
     label: expect.stringMatching(/^\S+ .* · projects$/),
     value: 'projects',
   })
-  const figures = collections?.flatMap(({ files = [] }) => files).find(({ name }) => name === 'figures')
-  expect(figures?.fields[0]?.types?.[0]?.fields?.[0]).toMatchObject({ name: 'id', widget: 'string' })
+  expect(fileFields('figures')[0]?.types?.[0]?.fields?.[0]).toMatchObject({ name: 'id', widget: 'string' })
 })
 
 test('limits and hints are those of the model (R-EDIT-1)', () => {
   expect(field(section('faq'), 'items')).toMatchObject({ widget: 'list', min: 3, max: 10, hint: expect.any(String) })
   expect(field(section('statement'), 'heading')).toMatchObject({ required: true })
   expect(field(section('statement'), 'link')).toMatchObject({ required: false })
+  const withoutHints = collections?.filter(isOfModel).filter((one) => fieldsOf(one).every(({ hint }) => !hint))
+  expect(withoutHints?.map(({ name }) => name)).toEqual([])
+})
+
+test.each([
+  ['site', ['email'], 'ciao@example.com', 'ciao'],
+  ['site', ['social', 'url'], 'https://example.com/zagara', 'example.com/zagara'],
+  ['routes', ['routes', 'it'], '/it/chi-siamo', '/it/chi-siamo/'],
+])('a text of %s (%j) has its form: “%s”, not “%s” (R-EDIT-3)', (file, way, right, wrong) => {
+  const found = field(fileFields(file), ...way)
+  expect([right, wrong].map((text) => accepts(found, text))).toEqual([true, false])
 })
 
 test.each([

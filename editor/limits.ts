@@ -19,16 +19,12 @@ const limitsOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { io: 'inpu
 
 /** The form that a text must have: one pattern and what to say of a text that it refuses. */
 export function patternOf(schema: z.core.$ZodType): [string, string] | undefined {
-  const { maxLength, pattern, format } = limitsOf(schema)
+  const { pattern, format } = limitsOf(schema)
   const rules: Rule[] = []
   if (kindOf(schema) === 'text') rules.push(copy)
   const { form } = wordsOf(schema)
   const shape = pattern ?? (format === 'uri' ? address : undefined)
   if (form && shape !== undefined) rules.push({ pattern: shape, message: form })
-  if (maxLength !== undefined) {
-    const message = `must have at most ${maxLength} characters`
-    rules.push({ pattern: `^[\\s\\S]{0,${maxLength}}$`, message })
-  }
   if (rules.length === 0) return undefined
   const spoken = rules.map(({ message }) => message)
   return [rules.map((rule) => `(?=${rule.pattern})`).join(''), spoken.join('; ')]

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -10,6 +10,7 @@ import { kindOfFile } from '../gatsby/data/kinds'
 import { formatMistakes, type Mistake } from '../gatsby/validate/mistake'
 import { readData } from '../gatsby/validate/read-data'
 import { validateData } from '../gatsby/validate/validate-data'
+import { remove } from '../tools/support/project'
 import { configOf, localBackend } from './config'
 
 /** The answer to a check: the mistakes that a save would make. */
@@ -35,7 +36,7 @@ const json = (value: unknown): Answer => ({ type: 'application/json', body: JSON
 const script = (body: string): Answer => ({ type: 'text/javascript', body })
 
 /** The mistakes that the data would have with some files in place, and does not have now. Files by their paths. */
-function mistakesOfSave(root: string, files: Readonly<Record<string, string>>): Mistake[] {
+async function mistakesOfSave(root: string, files: Readonly<Record<string, string>>): Promise<Mistake[]> {
   const known = new Set(validateData(root).map((mistake) => JSON.stringify(mistake)))
   mkdirSync(join(root, '.cache'), { recursive: true })
   const copy = mkdtempSync(join(root, '.cache/save-'))
@@ -44,7 +45,7 @@ function mistakesOfSave(root: string, files: Readonly<Record<string, string>>): 
     for (const [file, content] of Object.entries(files)) writeFileSync(join(copy, file), content)
     return validateData(copy).filter((mistake) => !known.has(JSON.stringify(mistake)))
   } finally {
-    rmSync(copy, { recursive: true })
+    await remove(copy)
   }
 }
 
@@ -66,7 +67,8 @@ async function answer(path: string, request: IncomingMessage, options: Options):
   if (path === '/config.json') return config(options)
   if (path === '/admin.js') return adminScript(project)
   if (path === '/check' && request.method === 'POST') {
-    return json({ mistakes: mistakesOfSave(root, savedFiles.parse(JSON.parse(await text(request)))) } satisfies Check)
+    const files = savedFiles.parse(JSON.parse(await text(request)))
+    return json({ mistakes: await mistakesOfSave(root, files) } satisfies Check)
   }
   if (!/^\/(\d+\.)?decap-cms\.js$/.test(path)) return undefined
   const cms = dirname(createRequire(join(project, 'package.json')).resolve('decap-cms'))

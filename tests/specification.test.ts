@@ -209,6 +209,13 @@ test.each(['en/home', 'it/home'])('R-PAGE-2: %s has exactly six sections, by the
   expect(sectionIds(readPage(page).sections)).toEqual(wanted)
 })
 
+test('R-PAGE-9: contact has as many questions in each language', () => {
+  const [english, italian] = languages.map((language) =>
+    kindsOf(`${language}/contact`).filter((kind) => kind.startsWith('faq')),
+  )
+  expect(english).toEqual(italian)
+})
+
 const years = [2011, 2016, null].map((year) => expect.objectContaining({ year }))
 
 test.each(

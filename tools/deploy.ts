@@ -19,4 +19,6 @@ export const main = async () => {
   await buildSite(process.env)
   const { isGood, how } = await wrangler('deploy')
   if (!isGood) throw new CommandError(`The build was not uploaded: wrangler ${how}.`)
+  // An upload into another account, whose Worker has no domain, looks like any other.
+  say(`Uploaded. Whether it is live tells: npm run preflight -- ${process.env.SITE_URL}`)
 }

@@ -25,7 +25,7 @@ ${addresses(localOrigin(site), inbox.origin)}
 
 Ctrl-C ends everything.
 `)
-  emptyCache()
+  await emptyCache()
   const options = ['--host', host, '--port', String(site)]
   const env = { ...localEnvironment({ site, inbox: inbox.port }), ...environment }
   const { how } = await launch('gatsby', ['develop', ...options], { env }).ended

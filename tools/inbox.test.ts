@@ -76,23 +76,16 @@ test('given a status, a delay or a broken connection, the inbox answers so', asy
 })
 
 test('given the form of its page, the inbox changes how it answers; an unknown order changes nothing', async () => {
-  const changed = await order({ status: '500', delay: '0', connection: 'kept', documents: 'missing' })
+  const changed = await order({ status: '500', delay: '0', connection: 'kept' })
   expect(await changed.text()).toContain('value="500"')
   expect((await order({ mode: 'odd' })).status).toBe(422)
-  expect((await fetch(`${origin}/en/privacy`)).status).toBe(404)
 })
 
 test.each(['/en/privacy', '/en/cookie', '/it/privacy', '/it/cookie'])(
-  'given %s, the inbox shows a document that a page may frame, or as told is slow or refuses frames (R-POLICY-1)',
+  'given %s, the inbox shows a document that a page may frame (R-POLICY-1)',
   async (path) => {
     const shown = await fetch(origin + path)
     expect([shown.status, shown.headers.get('x-frame-options')]).toEqual([200, null])
     expect(await shown.text()).toContain(`<html lang="${path.slice(1, 3)}">`)
-    await order({ documents: 'refusing' })
-    expect((await fetch(origin + path)).headers.get('x-frame-options')).toBe('DENY')
-    await order({ documents: 'slow', delay: '200' })
-    const start = performance.now()
-    expect((await fetch(origin + path)).status).toBe(200)
-    expect(performance.now() - start).toBeGreaterThan(180)
   },
 )

@@ -17,14 +17,11 @@ import { freePort } from './support/ports'
 import { root } from './support/project'
 import { say } from './support/terminal'
 
-const documents = ['shown', 'slow', 'missing', 'refusing'] as const
-
 /** How the inbox answers. The fields of its page send texts. */
 const behavior = z.strictObject({
   status: z.coerce.number().int().min(200).max(599).default(200).describe('Status of the answer to a form'),
   delay: z.coerce.number().int().min(0).default(0).describe('Milliseconds before an answer'),
   connection: z.enum(['kept', 'broken']).default('kept').describe('Whether a form gets an answer at all'),
-  documents: z.enum(documents).default('shown').describe('What becomes of policy documents'),
 })
 type Behavior = z.infer<typeof behavior>
 
@@ -82,14 +79,10 @@ label { display: block } dl { display: grid; grid-template-columns: 8rem 1fr; ga
 </style></head>
 <body>${body}</body></html>`
 
-const options = (name: string, chosen: string, all: readonly string[]) =>
-  `<select name="${name}">${all.map((option) => `<option${option === chosen ? ' selected' : ''}>${option}</option>`).join('')}</select>`
-
-const controls = ({ status, delay, connection, documents: chosen }: Behavior) => `<form method="post" action="/control">
+const controls = ({ status, delay, connection }: Behavior) => `<form method="post" action="/control">
 <label>Status of the answer <input name="status" type="number" value="${status}"></label>
 <label>Milliseconds before it <input name="delay" type="number" value="${delay}"></label>
-<label>The connection is ${options('connection', connection, ['kept', 'broken'])}</label>
-<label>Policy documents are ${options('documents', chosen, documents)}</label>
+<label>The connection is <select name="connection">${['kept', 'broken'].map((one) => `<option${one === connection ? ' selected' : ''}>${one}</option>`).join('')}</select></label>
 <button>Answer so</button></form>`
 
 const article = ({ form, receivedAt, payload }: Arrived) => {
@@ -111,18 +104,16 @@ const policies: Record<string, [language: string, title: string, text: string]> 
   '/it/cookie': ['it', 'Informativa sui cookie', 'Documento di esempio. Non è un’informativa.'],
 }
 
-const html = (body: string, headers: Record<string, string> = {}): Answer => ({
+const html = (body: string): Answer => ({
   status: 200,
-  headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
+  headers: { 'Content-Type': 'text/html; charset=utf-8' },
   body,
 })
 
 /** A policy document (R-POLICY-1). */
-const policy = (path: string, { documents: state }: Behavior): Answer | undefined => {
+const policy = (path: string): Answer | undefined => {
   const [language, title, sentence] = policies[path] ?? []
-  if (!language || !title || state === 'missing') return undefined
-  const framing: Record<string, string> = state === 'refusing' ? { 'X-Frame-Options': 'DENY' } : {}
-  return html(htmlPage(language, title, `<h1>${title}</h1><p>${sentence}</p>`), { ...forAnyPage, ...framing })
+  return language && title ? html(htmlPage(language, title, `<h1>${title}</h1><p>${sentence}</p>`)) : undefined
 }
 
 async function control(request: IncomingMessage, inbox: Inbox): Promise<Answer> {
@@ -148,8 +139,7 @@ async function answer(request: IncomingMessage, inbox: Inbox): Promise<Answer | 
   if (pathname === '/requests' && request.method === 'DELETE') rmSync(inbox.file, { force: true })
   if (pathname === '/requests') return json(200, requestsIn(inbox.file))
   if (pathname === '/') return html(overview(inbox))
-  if (inbox.behavior.documents === 'slow') await pause(inbox.behavior.delay, undefined, { ref: false })
-  return policy(pathname, inbox.behavior) ?? { status: 404, body: 'Not found' }
+  return policy(pathname) ?? { status: 404, body: 'Not found' }
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, inbox: Inbox): Promise<void> {

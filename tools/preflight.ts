@@ -2,15 +2,15 @@
  * `npm run preflight`: lists the placeholders to replace before the site goes live. With an address it asks the live
  * site.
  */
-import { loadVariables } from '../gatsby/environment/load-variables'
 import { formatMistakes } from '../gatsby/validate/mistake'
 import { readData, type SiteData } from '../gatsby/validate/read-data'
 import { everyString } from '../gatsby/validate/strings'
 import { lostAddresses } from './preflight/lost-addresses'
-import { checkOnline } from './preflight/online'
 import { findChoices, findPlaceholders, type Task } from './preflight/placeholders'
+import { launch } from './support/command'
 import { root } from './support/project'
 import { CommandError, say } from './support/terminal'
+import { loadVariables } from './support/variables'
 import { demandLiveBuild } from './support/whole-build'
 
 function requireData(): SiteData {
@@ -27,25 +27,21 @@ function show(title: string, tasks: readonly Task[]): void {
   if (tasks.length > 0) say()
 }
 
+/** Runs the tests of what only a live site shows (`ofHost` in playwright.config.ts). */
 async function askOnline(address: string): Promise<void> {
   if (!URL.canParse(address)) throw new CommandError(`"${address}" is no address. Write https://…`)
-  loadVariables(root, 'production')
-  const build = demandLiveBuild()
   const { origin } = new URL(address)
-  if (build.SITE_URL !== origin)
-    throw new CommandError(
-      `The build in public is for ${build.SITE_URL}. Build with SITE_URL=${origin}: npm run build.`,
-    )
-  const faults = await checkOnline(root, build, requireData(), process.env)
-  for (const { address: where, message, todo } of faults) say(`  ${where}\n    ${message}.\n    ${todo}`)
-  if (faults.length > 0) throw new CommandError(`${faults.length} answers are not right: they stand above.`)
-  say('The live site is the build in public. Its webhooks and policy documents answer as they should.')
+  const { SITE_URL } = demandLiveBuild()
+  if (SITE_URL !== origin)
+    throw new CommandError(`The build in public is for ${SITE_URL}. Build with SITE_URL=${origin}: npm run build.`)
+  const { isGood, how } = await launch('playwright', ['test'], { env: { ...process.env, SITE: origin } }).ended
+  if (!isGood) throw new CommandError(`The live site is not as it should be: playwright ${how}.`)
 }
 
 export async function main(): Promise<void> {
   const [, , address] = process.argv
+  loadVariables(root)
   if (address) return askOnline(address)
-  loadVariables(root, 'production')
   const data = requireData()
   const { site, figuresFile, pages } = data
   const placeholders = findPlaceholders(everyString(data), process.env, pages)

@@ -10,11 +10,17 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [command = ''] = process.argv.splice(2, 1)
 
-const read = (file) => (existsSync(root + file) ? JSON.parse(readFileSync(root + file, 'utf8')) : undefined)
-
 function stop(message) {
   process.stderr.write(`\n${message}\n`)
   process.exit(1)
+}
+
+function read(file) {
+  try {
+    return existsSync(root + file) ? JSON.parse(readFileSync(root + file, 'utf8')) : undefined
+  } catch {
+    return stop(`${file} is no JSON. If git could not merge it, npm install does.`)
+  }
 }
 
 // Globs, addresses, lists of folders and quoted strings of the build's tools read these letters as their own.
@@ -26,8 +32,12 @@ const [major, minor] = process.versions.node.split('.').map(Number)
 // The packages that know ranges are not there yet: this tells what is too old.
 const versions = [...node.matchAll(/(\d+)\.(\d+)\.\d+/g)].map(([, ...numbers]) => numbers.map(Number))
 const [leastMajor = 0, leastMinor = 0] = versions.find(([own]) => own >= major) ?? []
-if (major < leastMajor || (major === leastMajor && minor < leastMinor))
-  stop(`This needs Node ${node}, and this is Node ${process.versions.node}. See https://nodejs.org.`)
+if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
+  const wanted = versions.map(
+    ([own, least], index) => `${own}.${least} or a later ${versions[index + 1] ? own : 'one'}`,
+  )
+  stop(`This is Node ${process.versions.node}, and the site needs ${wanted.join(', ')}. See https://nodejs.org.`)
+}
 
 /** Whether a package of package-lock.json is missing, has another version, or came with a folder of another system. */
 function isStale() {

@@ -72,6 +72,14 @@ test('given the packages of package-lock.json, also of an older date, a command 
   expect(stderr).toContain(nextStep)
 })
 
+test('given a list of packages that git could not merge, one sentence names it and what mends it', () => {
+  const { status, stderr } = start('merge', { 'package-lock.json': '{\n<<<<<<< HEAD\n}' })
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    'package-lock.json is no JSON. If git could not merge it, npm install does.',
+  ])
+})
+
 test('given a link to the packages of another folder, a command does not delete them', () => {
   write(outside, 'packages/one/package.json', '{}')
   mkdirSync(join(outside, 'linked'))
@@ -82,12 +90,13 @@ test('given a link to the packages of another folder, a command does not delete 
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
-test.each<[range: string, isSupported: boolean]>([
-  [`^${major - 2}.0.0 || ^${major}.${minor}.0`, true],
-  [`^${major - 2}.0.0 || >=${major - 1}.0.0 <${major + 1}`, true],
-  [`^${major}.${minor + 1}.0 || >=${major + 1}.0.0`, false],
-  [`^${major - 1}.0.0 || ^${major + 1}.0.0`, false],
-])('given packages for Node %s, whether this Node may run: %p', (node, isSupported) => {
+test.each<[range: string, wanted: string]>([
+  [`^${major - 2}.0.0 || ^${major}.${minor}.0`, ''],
+  [`^${major - 2}.0.0 || >=${major - 1}.0.0 <${major + 1}`, ''],
+  [`^${major}.${minor + 1}.0 || >=${major + 1}.0.0`, `${major}.${minor + 1} or a later ${major}, ${major + 1}.0`],
+  [`^${major - 1}.5.0 || ^${major + 1}.0.0`, `${major - 1}.5 or a later ${major - 1}, ${major + 1}.0`],
+])('given packages for Node %s, it runs, or one sentence says what the site needs: “%s”', (node, wanted) => {
   const { stderr } = start('node', { ...listed, 'node_modules/one/package.json': {} }, { node })
-  expect(stderr).toContain(isSupported ? nextStep : `This needs Node ${node}, and this is Node ${major}.${minor}`)
+  const refusal = `This is Node ${process.versions.node}, and the site needs ${wanted} or a later one`
+  expect(stderr).toContain(wanted ? refusal : nextStep)
 })

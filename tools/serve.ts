@@ -16,7 +16,14 @@ const runtimeEnvironment = {
   WRANGLER_HIDE_BANNER: 'true',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  // Wrangler watches every file of a build, which never changes while it is served. A system that has no watcher left
+  // made it repeat an error for ever. So it looks once an hour.
+  CHOKIDAR_USEPOLLING: 'true',
+  CHOKIDAR_INTERVAL: '3600000',
 }
+
+/** How long the runtime may take to answer, in ms. */
+const patience = 60_000
 
 const answers = (origin: string) =>
   fetch(origin, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(2000) }).then(
@@ -41,8 +48,13 @@ export async function startSite(port: number) {
   })
   // A caller that does not await this promise must not cause an unhandled rejection.
   ended.catch(() => undefined)
+  const deadline = Date.now() + patience
   const ready = async () => {
-    while (!(await answers(origin))) await pause(100)
+    while (!(await answers(origin))) {
+      if (Date.now() > deadline)
+        throw new CommandError(`The runtime of the site (wrangler) does not answer on ${origin}.`)
+      await pause(100)
+    }
   }
   await Promise.race([ready(), ended])
   return { origin, build, ended }

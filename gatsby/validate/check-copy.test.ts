@@ -27,6 +27,19 @@ test.each([
   ['data/figures.json', 'figures[0].note.it', 'Perche\u0301 si', 'U+0065'],
   ['data/site.json', 'social.url', 'https://example.com/agency\u200b', 'U+200B'],
   ['locales/it/common.json', 'logo', '{{name}}, l’ini\u00adzio', 'U+00AD'],
+  [
+    'data/site.json',
+    'location.it',
+    'Via <b>Etnea</b>',
+    'has markup, which would be shown as it is. Take it away: "Via',
+  ],
+  [
+    english,
+    'sections[0].lede',
+    'All {{crates}',
+    'has braces that name no value: "{{crates}". Write {{name}}, without spaces',
+  ],
+  ['data/figures.json', 'figures[0].note.it', 'Le {{ crates }}', 'has braces that name no value: "{{ crates }}"'],
 ])('%s: %s, “%s”, %s (R-SITE-7)', (file, field, text, says) => {
   site.set(file, field, text)
   const [mistake, ...others] = site.mistakes()

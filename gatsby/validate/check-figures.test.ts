@@ -11,6 +11,7 @@ const lede = (copy: string) => site.set(home, 'sections[0].lede', copy)
 /** Changes the first figure. */
 const change = (fields: object) => site.update(figures, 'figures[0]', (old) => Object.assign({}, old, fields))
 
+const aLot = localized('a lot', 'tante')
 const sentence = (id: string, name: string) => ({ id, value: localized(`A {{${name}}}.`, `Un {{${name}}}.`) })
 /** A promise of the site, and how copy on the second section of home says it. */
 function promise(intro: string) {
@@ -69,8 +70,8 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
   ],
   ...[{ value: 160 }, { plus: false }, { wordsFor: undefined }].map((fields): [string, () => void, string] => [
     `a figure is no longer what its words were written for: ${JSON.stringify(fields)}`,
-    () => change({ words: localized('a lot', 'tante'), wordsFor: '150+', ...fields }),
-    `${figures} → figures[0].words say “a lot”, “tante” for ${'wordsFor' in fields ? 'no value' : '“150+”'}; the figure is “${'value' in fields ? '160+' : 'plus' in fields ? '150' : '150+'}”. Write them for it, then put it into "wordsFor"`,
+    () => change({ words: aLot, wordsFor: '150+', ...fields }),
+    `${figures} → figures[0].words say “${Object.values(aLot).join('”, “')}” for ${'wordsFor' in fields ? 'no value' : '“150+”'}; the figure is “${'value' in fields ? '160+' : 'plus' in fields ? '150' : '150+'}”. Write them for it, then put it into "wordsFor"`,
   ]),
   ...['label', 'note', 'words'].map((key): [string, () => void, string] => [
     `the ${key} of a figure writes a number (R-FIGURE-1)`,

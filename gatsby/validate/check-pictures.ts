@@ -5,6 +5,7 @@ import { terrainFile } from '../../src/data-model/terrains'
 import { pageLeaves } from '../data/page-leaves'
 import { duplicatesOf } from './check-routes'
 import type { Mistake } from './mistake'
+import { openMerge } from './parse-json'
 import { namesIn, type SiteData } from './read-data'
 
 const folder = 'data/images'
@@ -28,7 +29,7 @@ export function mistakeOfArt(path: string, symbols: readonly string[]): string |
   if (!existsSync(path)) return 'does not exist. Put the picture there'
   const content = readFileSync(path)
   const svg = content.toString().trim()
-  const mistake = mistakeOfFile(content)
+  const mistake = mistakeOfFile(content) ?? openMerge(svg)?.message
   if (mistake) return mistake
   if (!svg.startsWith('<svg') || !svg.endsWith('</svg>')) return 'is no whole SVG file. Put the picture there again'
   const missing = symbols.find((name) => !svg.includes(`<symbol id="${name}"`))

@@ -25,6 +25,10 @@ test.each([
   expect(positionOf(text, field)).toEqual(position)
 })
 
+const strangeSign = 'has a sign that means nothing here. Write texts in straight double quotes: "…"'
+const openMerge =
+  'has two versions here, which git could not merge. Keep one, and take away what git wrote between them'
+
 test.each([
   ['a comma too many in a group', '{\n  "a": 1,\n}', 2, 9, 'has a comma too many. Take it away'],
   ['a comma too many in a list', '[\n  1,\n]', 2, 4, 'has a comma too many. Take it away'],
@@ -35,14 +39,11 @@ test.each([
   ['a comment', '{\n  // why\n  "a": 1 }', 2, 3, 'has a comment, which JSON does not know: take it out'],
   ['an empty file', '', 1, 1, 'lacks a value here. Write a text in double quotes, a number, true, false or null'],
   ['an invisible mark', '\uFEFF{}', 1, 1, 'begins with an invisible mark (BOM). Save it as UTF-8 without BOM'],
-  [
-    'a text in single quotes',
-    `{ "a": '8 shops' }`,
-    1,
-    8,
-    'has a sign that means nothing here. Write texts in double quotes',
-  ],
-  ['single quotes', "{ 'a': 1 }", 1, 3, 'has a sign that means nothing here. Write texts in double quotes'],
+  ['a text in single quotes', `{ "a": '8 shops' }`, 1, 8, strangeSign],
+  ['a name in single quotes', "{ 'a': 1 }", 1, 3, strangeSign],
+  ['a text in the quotes of a word processor', '{ "a": “b” }', 1, 8, strangeSign],
+  ['a merge that git left open', '{\n<<<<<<< HEAD\n  "a": 1\n=======\n  "a": 2\n>>>>>>> copy\n}', 2, 1, openMerge],
+  ['what is left of its marks', '{\nHEAD\n  "a": 1\r\n=======\r\n  "a": 2\ncopy\n}', 4, 1, openMerge],
 ])('%s is found where it is (R-SITE-6)', (_what, json, line, column, message) => {
   expect(parseJson(Buffer.from(json)).mistake).toEqual({ field: '', message, position: { line, column } })
 })
@@ -73,6 +74,12 @@ test.each([
     const position = { line: 2, column: 12 }
     expect(parseJson(Buffer.from(before + written + after)).mistake).toEqual({ field: '', message, position })
   }
+})
+
+test('another encoding, and letters that were read with a wrong one, are refused (R-SITE-6)', () => {
+  const [old, garbled] = [Buffer.from('{"text": "Perché"}', 'latin1'), Buffer.from('{"text": "PerchÃ© â€™"}')]
+  expect(parseJson(old).mistake?.message).toMatch(/^is not saved as UTF-8/)
+  expect(parseJson(garbled).mistake?.message).toMatch(/letters of another encoding.+UTF-8/)
 })
 
 test('valid JSON has no mistake', () => {

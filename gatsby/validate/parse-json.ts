@@ -33,6 +33,17 @@ function mistakesOfKeys(text: string): { key: string; offset: number; message: s
   return mistakes
 }
 
+/** What git writes around two versions of a line. It would break art, too. */
+const merge = /^(<{7}|={7}|>{7})(?= |\r?$)/m
+
+/** Where git could not merge two versions of a file, and the remedy. */
+export function openMerge(text: string): { message: string; offset: number } | undefined {
+  const found = merge.exec(text)
+  const message =
+    'has two versions here, which git could not merge. Keep one, and take away what git wrote between them'
+  return found ? { message, offset: found.index } : undefined
+}
+
 const aText = /"(?:[^"\\\n]|\\.)*"/g
 const aValue = /(?<=:\s*)[^\s"{}[\],][^"{}[\]\n]*/g
 const aNumber = /^[-+.'€$£]*\s*\d[-+\d.,'€$£%eE\s]*$/
@@ -65,7 +76,7 @@ function wrongNumber(text: string): { message: string; offset: number } | undefi
 
 /** Explains a syntax error by the parser's number, and gives the remedy. */
 const syntax: Partial<Record<ParseErrorCode, string>> = {
-  1: 'has a sign that means nothing here. Write texts in double quotes',
+  1: 'has a sign that means nothing here. Write texts in straight double quotes: "…"',
   2: 'has a number in a form that JSON does not know. Write digits only, with a point before decimals: 8.3',
   3: 'lacks the name of a field here. Write it in double quotes',
   4: 'lacks a value here. Write a text in double quotes, a number, true, false or null',
@@ -105,7 +116,7 @@ export function parseJson(content: Uint8Array): Parsed {
   })
   const found = garbled.exec(text)
   if (found) return at(found.index, `has letters of another encoding: "${found[0]}". ${asUtf8}`)
-  const error = wrongNumber(text) ?? syntaxError(text)
+  const error = openMerge(text) ?? wrongNumber(text) ?? syntaxError(text)
   if (error) return at(error.offset, error.message)
   const [wrong] = mistakesOfKeys(text)
   return wrong ? at(wrong.offset, wrong.message, wrong.key) : { json: JSON.parse(text) }

@@ -20,6 +20,7 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     () => site.set('data/figures.json', 'figures[0].plus', 'yes'),
     'data/figures.json → figures[0].plus must be true or false',
   ],
+  ['a file is a list', () => site.write(home, '[]'), `${home} →  must be a group in { }`],
   [
     'a section is of an unknown kind',
     () => site.set(home, 'sections[1].type', 'carousel'),

@@ -48,6 +48,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   // `onPreRenderHTML` puts them into their places, by their keys.
   setHeadComponents([
     <meta key="content-policy" httpEquiv="Content-Security-Policy" content={contentPolicy(css, ORIGINS)} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the rules of the page's own components.
     <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,
   ])
   setPostBodyComponents([<script key="start-script" type="module" {...START_SCRIPT} />])

@@ -1,13 +1,25 @@
 import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
 import { Explained } from './explained'
+
+/** A figure as a section shows it: its number, and what stands beside it. */
+export const fragment = graphql`
+  fragment Figure on ShownFigure {
+    id
+    prefix
+    text
+    unitBelow
+    label
+    note
+    whose
+    period
+  }
+`
 
 /** Half as large as the number whose line it begins. */
 const before = css({ fontSize: '0.5em', letterSpacing: '-0.01em' })
 
-type FigureNumberProps = {
-  prefix: string | null
-  text: string
-  note: string | null
+type FigureNumberProps = Pick<Queries.FigureFragment, 'prefix' | 'text' | 'note'> & {
   /** The words beside it. */
   counts: string
 }

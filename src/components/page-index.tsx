@@ -8,6 +8,8 @@ import { Glyph } from './glyph'
 
 /** A page of more sections lists them below its hero. */
 const most = 6
+/** Nobody looks for these: the heading of a statement is a whole sentence, and that of a call to action a slogan. */
+const unlisted = ['HeroSection', 'StatementSection', 'CalloutSection', 'ClosingSection']
 
 const index = css({
   background: 'var(--paper)',
@@ -59,11 +61,11 @@ const alwaysOpen = css({
 
 type PageIndexProps = { sections: readonly { __typename: string; anchor: string; heading?: string }[] }
 
-/** A way down a long page: its sections by their headings (R-PAGE-25). The heading of a statement is a whole sentence. */
+/** A way down a long page: its sections by their headings (R-PAGE-25). */
 export const PageIndex = ({ sections }: PageIndexProps) => {
   const { t } = usePhrases()
   if (sections.length <= most) return null
-  const listed = sections.slice(1).filter(({ __typename }) => __typename !== 'StatementSection')
+  const listed = sections.filter(({ __typename }) => !unlisted.includes(__typename))
   return (
     <nav css={index} aria-label={t('onThisPage')}>
       <details css={[column, alwaysOpen]}>

@@ -4,7 +4,14 @@ import { barHeight, wide } from '../theme/tokens'
 import { Copy } from './copy'
 import { axis, Section, type SectionProps } from './section'
 
-const split = css({ display: 'grid', gridTemplateRows: 'auto 1fr', rowGap: 28, ...axis })
+const split = css({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  rowGap: 28,
+  ...axis,
+  // Where a page ends, Firefox would cut a line within a cell in two.
+  '@media print': { display: 'block', '& > * + *': { marginTop: 20 } },
+})
 
 // Both parts name their own place: an element that an extension adds beside them takes none of these places.
 

@@ -2,8 +2,10 @@ import { css } from '@emotion/react'
 
 import { barHeight, duration, forcedColors, lineWidths, lively, narrow } from '../theme/tokens'
 
-/** On phones the land lies below the words, in a band of this height. */
+/** On phones the land lies below the words, in a band of about this height. */
 export const landHeight = 'min(56vw, 320px)'
+/** How much of the art lies below that band. */
+export const landBelow = `calc(${landHeight} * -0.2205)`
 
 const svg = css({
   position: 'absolute',
@@ -23,12 +25,12 @@ export const backdrop = css({
   maskImage: `linear-gradient(75deg, transparent 16%, #0006 44%, #000 60%), linear-gradient(transparent ${barHeight}, #000 calc(${barHeight} + 60px))`,
   maskComposite: 'intersect',
   [narrow]: {
-    insetBlock: `auto calc(${landHeight} * -0.265)`,
+    insetBlock: `auto ${landBelow}`,
     insetInline: 'auto 0',
-    width: `calc(${landHeight} * 3.4)`,
+    width: `calc(${landHeight} * 2.8)`,
     height: 'auto',
     aspectRatio: '16 / 9',
-    maskImage: 'linear-gradient(to top, #000 58%, transparent 68%)',
+    maskImage: 'linear-gradient(to top, #000 62%, transparent 74%)',
   },
 })
 
@@ -41,10 +43,12 @@ export const drawn = css({
       from: { strokeDasharray: '1200 9999', strokeDashoffset: 1200 },
       to: { strokeDasharray: '1200 9999', strokeDashoffset: 0 },
     },
-    '@keyframes lighten': { from: { opacity: 0.35 } },
+    // A page that comes is not captured (src/theme/global-style.tsx); nor is one that the browser kept, whose light is up.
+    '@keyframes lighten': { from: { opacity: 0.35, viewTransitionName: 'none' } },
   },
   // On phones the lines do not draw themselves: sixty new frames a second would take most of a cheap phone's processor.
   [narrow]: { animationName: 'none, lighten' },
+  'html:not([data-kept]) &': { viewTransitionName: 'land' },
 })
 
 type TerrainProps = {

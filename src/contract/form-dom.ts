@@ -1,5 +1,6 @@
 import { afterNextFrame } from './after-next-frame'
 import { type FormValues, trapName, type Webhook, webhooks } from './form-definition'
+import { text } from './texts'
 
 /**
  * Runs in the build and in the browser: the contract of a form. React writes these attributes into its HTML when the site is
@@ -47,19 +48,6 @@ export function webhookOf({ dataset }: HTMLFormElement): Webhook {
 export const fixedValues = ({ dataset: { source = '', interest = '' } }: HTMLFormElement) => ({ source, interest })
 
 export const pageForms = (): HTMLFormElement[] => [...document.querySelectorAll<HTMLFormElement>(formSelector)]
-
-/** Phrases of the toasts and of the button, by their keys in locales/. The form carries them, hidden (texts.ts). */
-export const formTexts = [
-  'forms:error',
-  'forms:toast.required',
-  'forms:toast.consent',
-  'forms:toast.failure',
-  'forms:success.title',
-  'forms:success.text',
-  'forms:sending',
-] as const
-
-export type FormText = (typeof formTexts)[number]
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -174,24 +162,26 @@ export function showProblems(form: HTMLFormElement, problems: Problems): void {
 /** The button, and the outcomes below it. */
 export const sendAttributes = { 'data-toast-subject': '' }
 
-const submitButton = (form: HTMLFormElement) => form.querySelector<HTMLElement>('button[type=submit]')
+/** What a visitor has pressed: the button of a form, or else a link or button itself. */
+const pressed = (element: HTMLElement) => element.querySelector<HTMLElement>('button[type=submit]') ?? element
 
-/** Whether a request of the form is under way. */
-export const isSending = (form: HTMLFormElement): boolean => form.querySelector('button[aria-disabled]') !== null
+/** Whether a request of a form, or what else a visitor asked for, is under way. */
+export const isUnderWay = (element: HTMLElement): boolean => pressed(element).hasAttribute('aria-disabled')
 
 /**
- * Says on the button that a request is under way (R-FORM-8). Not by `disabled`: that would take the keyboard's place on the
- * page away.
+ * Says that it is under way, on the button of a form in words (R-FORM-8). Not by `disabled`: that would take the keyboard's
+ * place on the page away.
  * @returns what ends that. The button gets its own nodes back, which a translator may have changed.
  */
-export function showSending(form: HTMLFormElement, label: string): () => void {
-  const button = submitButton(form)
-  const idle = [...(button?.childNodes ?? [])]
-  button?.setAttribute('aria-disabled', 'true')
-  button?.replaceChildren(label)
+export function showUnderWay(element: HTMLElement): () => void {
+  const button = pressed(element)
+  const idle = [...button.childNodes]
+  const say = (...words: (Node | string)[]) => button !== element && button.replaceChildren(...words)
+  button.setAttribute('aria-disabled', 'true')
+  say(text('forms:sending'))
   return () => {
-    button?.removeAttribute('aria-disabled')
-    button?.replaceChildren(...idle)
+    button.removeAttribute('aria-disabled')
+    say(...idle)
   }
 }
 
@@ -207,11 +197,12 @@ export const outcomeAttributes = (outcome: Outcome) => ({ 'data-outcome': outcom
 
 /**
  * Shows beside the form how its last request ended (R-FORM-11); undefined hides the words. They appear a frame later, so
- * that screen readers speak the same words again. Where a toast says the outcome, screen readers are silent here.
+ * that screen readers speak the same words again.
+ * @param live off where a toast says the outcome: then screen readers are silent here
  */
-export function showOutcome(form: HTMLFormElement, outcome?: Outcome, voice: 'spoken' | 'silent' = 'spoken'): void {
+export function showOutcome(form: HTMLFormElement, outcome?: Outcome, live: 'polite' | 'off' = 'polite'): void {
   const all = [...form.querySelectorAll<HTMLElement>('[data-outcome]')]
-  all[0]?.parentElement?.setAttribute('aria-live', voice === 'spoken' ? 'polite' : 'off')
+  all[0]?.parentElement?.setAttribute('aria-live', live)
   for (const element of all) element.hidden = true
   form.dataset.shown = outcome ?? ''
   afterNextFrame(() => {

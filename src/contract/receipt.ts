@@ -9,30 +9,41 @@ import type { Language } from '../i18n/languages'
 /** A share of the price, and some cents: what a card costs. */
 export type Fee = { percent: number; cents: number }
 
-const thousands = (separator: string, point: string) => `[1-9]\\d{0,2}(?:\\${separator}\\d{3})+(?=\\${point}|$)`
-const pattern = new RegExp(`^([-−]?)(?=.?\\d)(\\d*|${thousands('.', ',')}|${thousands(',', '.')})(?:[.,](\\d{0,2}))?$`)
+/**
+ * How people write a number of some kind.
+ * @param unit what may stand at either end of it
+ * @param whole what stands before the point or comma
+ * @param digits how many stand behind it at most
+ */
+const writing = (unit: string, whole: string, digits: number) => ({
+  ends: new RegExp(`^([-−–]?)\\s*(?:${unit})|(?:${unit})$`, 'gi'),
+  number: new RegExp(`^([-−–]?)\\s*(${whole})(?:[.,](\\d{0,${digits}}))?$`),
+})
 
-const euros = /€|euros?|eur/gi
-export const percents = /%/g
+/** Whole groups of three digits. What parts them is no point of the same number. */
+const thousands = (separator: string, points: string) => `[1-9]\\d{0,2}(?:${separator}\\d{3})+(?=[${points}]|$)`
+const grouped = [thousands('\\.', ','), thousands(',', '.'), thousands('\\s', '.,'), thousands("['’]", '.,')]
+
+const euros = writing('€|euros?|eur', ['\\d*', ...grouped].join('|'), 2)
+/** Up to 100, nothing parts thousands: what follows a point is a part of one. */
+export const percents = writing('%', '\\d*', 3)
+
+/** A number in whichever way people write it; NaN for anything else. Letters that nobody sees change nothing. */
+export function amountIn(written: string, { ends, number }: ReturnType<typeof writing>): number {
+  const seen = written.replace(/\p{Cf}/gu, '').trim()
+  const [, sign, whole = '', fraction = ''] = number.exec(seen.replace(ends, '$1').trim()) ?? []
+  // Without a digit, this is NaN.
+  const amount = Number(`${whole.replace(/\D/g, '')}.${fraction}`)
+  return sign ? 0 - amount : amount
+}
 
 /**
- * An amount in cents, in whichever way people write it: cents have two digits, so a point or a comma before three parts
- * thousands, and before fewer it parts the cents. NaN for anything else.
- * @param unit what may stand with it: of `percents`, the result is in hundredths
+ * An amount in cents. They have two digits: a point or a comma before three parts thousands, and before fewer it parts the
+ * cents.
  * @example centsIn('1.234,50 €') // 123450
  * @example centsIn('−€7.00') // -700
  */
-export function centsIn(written: string, unit = euros): number {
-  const bare = written
-    .replace(unit, '')
-    .trim()
-    .replace(/[\s'’](?=\d{3}(?!\d))/g, '')
-  const match = pattern.exec(bare)
-  if (!match) return Number.NaN
-  const [, sign, whole = '', cents = ''] = match
-  const amount = Number(whole.replace(/[.,]/g, '') + cents.padEnd(2, '0'))
-  return sign ? 0 - amount : amount
-}
+export const centsIn = (written: string): number => Math.round(100 * amountIn(written, euros))
 
 /** An amount as a receipt writes it. */
 export const amountOf = (cents: number, language: Language): string =>
@@ -52,8 +63,8 @@ export const columnOf = (price: number, costs: readonly number[]): Column => ({
   rest: costs.reduce((left, cost) => left - cost, price),
 })
 
-/** A share of a whole in ten-thousandths, so that there are no fractions of a per cent. */
-const partOf = (whole: number, percent: number) => (whole * Math.round(100 * percent)) / 10_000
+/** A share of a whole, of up to three digits behind the point: as whole numbers, none of them is lost. */
+const partOf = (whole: number, percent: number) => (whole * Math.round(1000 * percent)) / 100_000
 
 /**
  * A receipt at full price, and after a discount. What is kept is never rounded up: a price is rounded down, a fee up.

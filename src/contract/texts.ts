@@ -1,4 +1,13 @@
-import type { FormText } from './form-dom'
+/** Phrases of the toasts and of the button, by their keys in locales/. The form carries them, hidden. */
+export const formTexts = [
+  'forms:error',
+  'forms:toast.required',
+  'forms:toast.consent',
+  'forms:toast.failure',
+  'forms:success.title',
+  'forms:success.text',
+  'forms:sending',
+] as const
 
 /** Phrases of the islands that every page has, by their keys in locales/. */
 export const pageTexts = [
@@ -23,6 +32,7 @@ export const pageTexts = [
 /** What stands beside the button of a sum whose code could not be had. */
 export const sumTexts = ['sum.unavailable'] as const
 
+export type FormText = (typeof formTexts)[number]
 export type IslandText = FormText | (typeof sumTexts)[number] | (typeof pageTexts)[number]
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { figureId, identifier, language } from './primitives'
+import { figureId, identifier } from './primitives'
 import { named, ofKind } from './value-kinds'
 
 /** Each composition of a drawing is for one kind of screen: wide, small (a tablet) or tall (a phone). */
@@ -12,7 +12,6 @@ const place = named(
   z
     .strictObject({
       label: identifier.describe('Id of the label'),
-      language: language.optional().describe('Left out, the place is that of every language'),
       x: units.describe('Where the label stands, in units from the left edge; 0 is the edge of the column of the page'),
       y: units.describe('Where the label stands, in units from the top edge'),
       alignX: named('AlignX', z.enum(['left', 'center', 'right']).describe('Which edge of the label stands at x')),
@@ -21,6 +20,10 @@ const place = named(
       isRow: z.boolean().optional().describe('Whether the value stands at the right of the words, not above them'),
       column: z.number().positive().describe('Width of its column in rem'),
       room: z.number().int().positive().describe('Letters of its title and text that the place has room for'),
+      target: z
+        .strictObject({ x: units, y: units, width: units.positive(), height: units.positive() })
+        .optional()
+        .describe('The part of the art that leads where its link does. The label stands with its left edge at x'),
     })
     .describe('Where a label stands in a composition'),
 )
@@ -46,7 +49,7 @@ const composition = named(
         .strictObject({
           from: units.describe('Left edge of the first column'),
           to: units.describe('Right edge of the last column'),
-          top: units.describe('Where the lines of the columns begin, below something that hides their ends'),
+          tops: z.array(units).min(1).describe('Where the line of each column begins in the picture'),
         })
         .optional()
         .describe('Where the rows of the table stand as columns below the drawing'),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 import { inData, readJson } from '../../tests/jest/project'
+import { darkProperties, lightProperties } from '../theme/colors'
 import { terrainFile, terrainsFile } from './terrains'
 
 const read = (file: string) => readFileSync(inData(`data/${file}`), 'utf8')
@@ -39,6 +40,14 @@ describe.each(terrains.map((one) => [one.page, one] as const))('the terrain of %
     }
   })
 })
+
+test.each([lightProperties, darkProperties])(
+  'slopes towards the light are paler than those away from it (R-PAGE-23)',
+  (colors) => {
+    const lightness = (hex = '') => [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0)
+    expect(lightness(colors['--lit'])).toBeGreaterThan(lightness(colors['--shade']) + 300)
+  },
+)
 
 test('each page has a land of its own (R-PAGE-23)', () => {
   expect(new Set(terrains.map((terrain) => read(terrainFile(terrain)))).size).toBe(terrains.length)

@@ -66,7 +66,7 @@ const roomStyle = css({ marginTop: 8, color: 'var(--ink-soft)', fontSize: '0.97r
 const Room = () => {
   const { t } = usePhrases()
   return (
-    <div role="status">
+    <div aria-live="polite" aria-atomic>
       {rooms.map((room) => (
         <div key={room} css={roomStyle} {...roomAttributes(room)}>
           {`${t(`forms:room.${room}`)} `}

@@ -61,6 +61,16 @@ describe('the contact form (R-FORM-1, R-FORM-2, R-CHECK-1)', () => {
   })
 })
 
+test('beside the contact form stand e-mail, phone and place of the agency (R-PAGE-9)', () => {
+  openContact()
+  const details = screen.getAllByRole('definition')
+  expect(details.map(({ textContent }) => textContent)).toEqual([
+    'ciao@example.com',
+    '+39\u00a0000\u00a0000\u00a00000',
+    'Sicily',
+  ])
+})
+
 test.each([
   ['contact', openContact, word('en', 'forms:outcome.success.text')],
   ['lead', openLead, word('it', 'forms:outcome.success.text_event')],

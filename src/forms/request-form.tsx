@@ -2,18 +2,19 @@ import { css } from '@emotion/react'
 import { IslandTexts } from '../components/island-texts'
 import { PolicyLink } from '../components/policy-link'
 import { useSite } from '../components/site-context'
+import { limits } from '../contract/constants'
 import { consentName, forms, trapName, visibleFields } from '../contract/form-definition'
 import {
   type AboutForm,
   fieldAttributes,
   formAttributes,
-  formTexts,
   mailingSelector,
   outcomeAttributes,
   outcomes,
   sendAttributes,
   trapAttributes,
 } from '../contract/form-dom'
+import { formTexts } from '../contract/texts'
 import { Phrase, usePhrases } from '../i18n/use-phrases'
 import { buttonStyle } from '../theme/buttons'
 import { outOfSight } from '../theme/surfaces'
@@ -26,6 +27,7 @@ const consentRow = css({
   display: 'grid',
   gridTemplateColumns: '26px minmax(0, 1fr)',
   gap: 14,
+  isolation: 'isolate',
   // Their places are named: elements that an extension adds beside them take none of these.
   '& input': {
     gridArea: '1 / 1',
@@ -42,7 +44,17 @@ const consentRow = css({
       [forcedColors]: { appearance: 'auto' },
     },
   },
-  '& label': { gridArea: '1 / 2', paddingBlock: 1 },
+  '& label': { gridArea: '1 / 2', position: 'relative', paddingBlock: 1 },
+  // A finger may land 9 px beside the box.
+  '& label::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: '-9px auto',
+    insetInlineStart: -49,
+    width: 44,
+    height: 44,
+  },
 })
 
 /** The checkbox of consent, with the policy a click away. */
@@ -85,7 +97,7 @@ const mailNote = css({
   overflow: 'hidden',
   marginBottom: 20,
   '@keyframes mail-note': { from: { maxHeight: 0, marginBottom: 0, visibility: 'hidden' } },
-  '@media (scripting: enabled)': { animation: 'mail-note 1ms 5s step-end backwards !important' },
+  '@media (scripting: enabled)': { animation: `mail-note 1ms ${limits.code}ms step-end backwards !important` },
   'form[novalidate] &': { display: 'none' },
   [`${mailingSelector} &`]: { animation: 'none !important' },
 })
@@ -108,7 +120,7 @@ const Outcomes = ({ webhook }: Pick<AboutForm, 'webhook'>) => {
   const { t } = usePhrases()
   const { agency } = useSite()
   return (
-    <div role="status">
+    <div aria-live="polite" aria-atomic>
       {outcomes.map((outcome) => (
         <p key={outcome} css={outcome === 'success' ? success : outcomeBox} {...outcomeAttributes(outcome)}>
           <strong>{t(`forms:outcome.${outcome}.title`)}</strong>{' '}

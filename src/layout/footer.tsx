@@ -41,7 +41,7 @@ const columns = css({
 const about = css({
   '& p': { marginBlock: 16, maxWidth: measure(38), color: 'var(--ink-soft)', [narrow]: { ...small, maxWidth: 'none' } },
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 28, fontWeight: 600 },
-  '& > div a': { paddingBlock: 10, [narrow]: { paddingBlock: 4 } },
+  '& > div a': { paddingBlock: 10 },
 })
 
 const groups = css({
@@ -56,7 +56,9 @@ const groups = css({
     gridTemplateColumns: '6fr 5fr',
     '& > div:last-of-type': { gridArea: '1 / 2 / span 2' },
     '& h2': { marginBottom: 0, fontSize: '0.875rem' },
+    // The menu has these pages, too, and larger: here, rows of 28 px keep them all in sight.
     '& li a': { paddingBlock: 4 },
+    '& li a[aria-label]': { paddingBlock: 12 },
   },
   '& a > svg': { display: 'inline' },
 })
@@ -78,7 +80,7 @@ const legal = css({
   fontSize: '0.95rem',
   color: 'var(--ink-soft)',
   '& a, & button': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
-  [narrow]: { gap: '0 20px', fontSize: '0.875rem', '& a, & button': { minHeight: '1.75rem' } },
+  [narrow]: { gap: '0 20px', fontSize: '0.875rem' },
 })
 
 const entity = css({
@@ -166,7 +168,7 @@ export const Footer = () => {
           </a>
         </div>
         <p css={entity}>
-          <Copy text={[agency.address, agency.taxData, agency.register, agency.shareCapital].join(' · ')} />
+          <Copy text={[agency.address, agency.taxData, agency.register, agency.shareCapital].join('; ')} />
         </p>
       </div>
     </footer>

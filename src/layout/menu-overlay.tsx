@@ -8,13 +8,13 @@ import { barHeight, duration, easing, family, low, narrow, wide } from '../theme
 import { FurtherPages, MenuAddress } from './menu-details'
 import { MenuGroup } from './menu-group'
 import { MenuLand } from './menu-land'
-import { PageLink } from './page-link'
+import { PageLink, Saying } from './page-link'
 
 const unrolled = (share: string) => `linear-gradient(#000 0 0) top / 100% ${share} no-repeat`
 
-/** What land lies at the foot. Screen readers have the names of the pages. */
+/** What land lies at the foot. */
 const saying = {
-  content: ['attr(data-saying)', 'attr(data-saying) / ""'],
+  display: 'block',
   position: 'absolute',
   // Below the second group.
   insetInlineStart: 'calc(50% - (min(50%, 680px) - var(--gutter)) * 5 / 13 + 21.5px)',
@@ -23,7 +23,8 @@ const saying = {
   font: `600 1.0625rem/1.35 ${family.text}`,
   letterSpacing: 0,
 } as const
-const pointed = 'a[data-saying]:is(:hover, :focus-visible)'
+const pointed = 'a:is(:hover, :focus-visible) + [data-saying]'
+const open = 'a[aria-current] + [data-saying]'
 
 const overlay = css(field, {
   position: 'fixed',
@@ -40,8 +41,7 @@ const overlay = css(field, {
   '@keyframes menu-in': { from: { mask: unrolled('0%') }, to: { mask: unrolled('100%') } },
   // Of the page under the pointer or the keyboard, else of the open page, else of the home page.
   '@media (min-width: 48.0625em) and (min-height: 42em)': {
-    [`& ${pointed}::after, &:not(:has(${pointed})) a[aria-current]::after`]: saying,
-    [`&:not(:has(${pointed}, a[aria-current]))::after`]: saying,
+    [`& ${pointed}, &:not(:has(${pointed})) ${open}, &:not(:has(${pointed}, ${open})) > [data-saying]`]: saying,
   },
 })
 
@@ -67,7 +67,7 @@ const groups = css(column, {
 
 const more = css({
   gridColumn: '1 / -1',
-  [narrow]: { columnGap: 14, fontSize: '0.875rem', '&& :is(a, li)': { minHeight: 40 } },
+  [narrow]: { columnGap: 14, fontSize: '0.875rem' },
 })
 
 /** The terrain fills the room below the pages: no line runs behind a name. */
@@ -97,13 +97,14 @@ export const MenuOverlay = () => {
   const { navigation } = useSite()
   const { contact: contactPage } = navigation
   return (
-    <nav css={overlay} aria-label={t('menu.label')} data-saying={navigation.home?.terrain.saying}>
+    <nav css={overlay} aria-label={t('menu.label')}>
       <div css={groups}>
         {navigation.groups.map((group) => (
           <MenuGroup key={group.id} group={group} />
         ))}
         <FurtherPages css={more} />
       </div>
+      {navigation.home && <Saying of={navigation.home} />}
       <div css={foot}>
         <MenuLand />
         <div css={contact}>

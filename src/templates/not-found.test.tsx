@@ -16,8 +16,6 @@ test.each([
   ['it', ['/it/e-commerce/da-zero', '/it/e-commerce/avviato']],
 ] as const)('leads on to the situations a shop can be in (%s) (R-ERROR-1)', (language, paths) => {
   show(`/${language}/no-such-page`, language)
-  const links = within(screen.getByRole('navigation', { name: word(language, 'not-found:situations') })).getAllByRole(
-    'link',
-  )
+  const links = within(screen.getByRole('list', { name: word(language, 'not-found:situations') })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(paths)
 })

@@ -66,16 +66,16 @@ const Situations = () => {
     return first < 0 ? [] : group.pages.slice(first)
   })
   return (
-    <nav css={situations} aria-labelledby="not-found-situations">
+    <div css={situations}>
       <p id="not-found-situations">{t('not-found:situations')}</p>
-      <ul role="list">
+      <ul role="list" aria-labelledby="not-found-situations">
         {pages.map(({ pageId, path }) => (
           <li key={pageId}>
             <ArrowLink action={{ label: t(`navigation.pages.${pageId}`), href: path }} />
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   )
 }
 

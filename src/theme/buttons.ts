@@ -30,7 +30,6 @@ export const buttonStyle = css({
   '& svg': { flex: 'none', transition: arrowTransition },
   [canHover]: arrowMoves,
   '&:active': { transform: 'translateY(1px)' },
-  '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'progress' },
   [forcedColors]: { borderColor: 'ButtonText' },
   '@media print': { border: '1pt solid', background: 'none', color: 'inherit' },
 })

@@ -59,7 +59,7 @@ const colorsFor = (theme: keyof Themed) =>
 /** Every color that the art of a drawing may name. */
 export const drawingColorNames: readonly string[] = Object.keys({ ...ofPage, ...drawingColorTable })
 
-const inks = ['--ink', '--ink-soft', '--highlight', '--water', '--pen', '--vein', '--stigma']
+const inks = ['--ink', '--ink-soft', '--highlight', '--water', '--wall', '--pen', '--vein', '--stigma']
 
 /** A drawing in lines of the brand's color, on the ground of its section. */
 export const drawingLines = css({

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'jsonc-parser'
 
 import { inProject } from '../../tools/support/project'
 
@@ -33,4 +34,12 @@ test.each(workflows)('$file leaves no token of the repository behind for program
 
 test.each(workflows)('$file cancels no deploy of main', ({ text }) => {
   expect(text).not.toMatch(/cancel-in-progress: true/)
+})
+
+test('a deploy gives the site no second address, and each change of a pull request one of its own', () => {
+  // What the file leaves out, each deploy sets anew: what somebody chose in the dashboard would be gone.
+  expect(parse(readFileSync(inProject('wrangler.jsonc'), 'utf8'))).toMatchObject({
+    workers_dev: false,
+    preview_urls: true,
+  })
 })

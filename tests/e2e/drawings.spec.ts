@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
+import { drawingFile } from '../../src/data-model/drawing'
 import { isComplete } from './support/complete'
 import { crossedWords } from './support/crossed-words'
 import { chooseLetters } from './support/fit'
 import { takeFonts } from './support/fonts'
 import { faultsOfLabels } from './support/labels'
 import { widths } from './support/overflow'
-import { homePage, inTurns, pages, pagesWith, sampled, siteDirectory } from './support/site'
+import { homePage, inTurns, pages, pagesWith, sampled, sectionOf, siteDirectory } from './support/site'
 import { expect, needed, test } from './support/test'
 
 const drawn = isComplete ? pagesWith('drawing') : inTurns(pagesWith('drawing'))
@@ -81,6 +82,35 @@ test('a label on another, on a line and outside the screen, and words that a lin
   for (const fault of ['leaves the screen', '" on "', 'lies on a line']) expect(found).toContain(fault)
   await expect.poll(() => crossedWords(page)).toContainEqual(expect.stringContaining('a contour crosses'))
   expect(await crossedWords(page)).toContainEqual(expect.stringContaining('a line crosses'))
+})
+
+/** The parts of a drawing's art that lead where a label does, at one width of the screen. */
+const targetsOf = (name: string, size: string) => {
+  const { compositions } = drawingFile.parse(JSON.parse(readFileSync(`data/drawings/${name}/drawing.json`, 'utf8')))
+  const { width = 1, places = [] } = compositions.find((one) => one.size === size) ?? {}
+  return places.flatMap(({ label, target }) => (target ? [{ label, target, width }] : []))
+}
+
+test('a part of the home map leads where the words beside it do (R-PAGE-2)', async ({ page }) => {
+  await page.goto(homePage('it').path)
+  await takeFonts(page)
+  const name = sectionOf(homePage('it'), 'drawing').section.drawing
+  for (const [size, width] of [
+    ['tall', 390],
+    ['small', 1000],
+    ['wide', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.locator('[data-labels]').scrollIntoViewIfNeeded()
+    for (const { label, target, width: units } of targetsOf(name, size)) {
+      const link = page.locator(`[data-label=${label}] a`)
+      const stage = needed((await page.locator('[data-labels]').boundingBox()) ?? undefined, 'picture')
+      const scale = stage.width / units
+      const [x, y] = [target.x + target.width / 2, target.y + target.height / 2].map((middle) => middle * scale)
+      await page.mouse.move(stage.x + (x ?? 0), stage.y + (y ?? 0))
+      await expect(link, `${label} at ${width} px`).toHaveCSS('text-decoration-line', 'underline')
+    }
+  }
 })
 
 test.describe('without JavaScript', () => {

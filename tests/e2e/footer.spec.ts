@@ -14,6 +14,7 @@ for (const language of sampled(['it', 'en'] as const, 1)) {
     const year = new Date().getFullYear()
     await expect(footer).toContainText(word(language, 'footer.copyright', { year, name: site.legalName }))
     await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
+    await expect(footer.getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+\d+$/)
     await expect(footer.getByRole('link', { name: word(language, 'logo', { name: site.name }) })).toHaveAttribute(
       'href',
       `/${language}`,
@@ -55,6 +56,11 @@ test('the skip link is the first stop of the keyboard, and leads to the content 
   const skip = page.getByRole('link', { name: word('it', 'skipToContent') })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
+  const isUncovered = await skip.evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === link
+  })
+  expect(isUncovered).toBe(true)
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
 })

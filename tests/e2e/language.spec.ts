@@ -55,6 +55,20 @@ test('the list hangs from its button, within the screen, at every scroll positio
   }
 })
 
+test('the list closes when the focus goes on to what it would cover (R-CHROME-1)', async ({ page }) => {
+  await open(page, '/it/contatti')
+  const { button, link } = switcher(page)
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(link('en')).toBeVisible()
+    if (key === 'Tab') await link('en').focus()
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press(key)
+    await expect(link('en')).toBeHidden()
+    await expect(page.locator(':focus')).toBeVisible()
+  }
+})
+
 test('the list opens on hover, and stays at a press or while the pointer moves into it; it closes by Escape, and when the pointer leaves (R-CHROME-1)', async ({
   page,
 }) => {

@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test'
 
+import { terrainsFile } from '../../src/data-model/terrains'
 import { violations, violationsInTheDark } from './support/axe'
 import { overflowing, widths } from './support/overflow'
-import { navigation, pageOf, site } from './support/site'
+import { navigation, pageOf, readJson, site } from './support/site'
 import { holdScripts, openHeld } from './support/slow-phone'
 import { expect, follow, languageHere, menuButton, open, running, test } from './support/test'
 import { word } from './support/words'
 
+const { terrains } = terrainsFile.parse(readJson('data/terrains.json'))
 const menu = (page: Page) => page.getByRole('navigation', { name: word(languageHere(page), 'menu.label') })
 const closeButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: word(languageHere(page), 'menu.close') })
+/** The Italian sentence that names the land of a page. */
+const sayingOf = (id: string) => terrains.find(({ page }) => page === id)?.saying?.it
 const pageName = (page: Page, id: string) => word(languageHere(page), `navigation.pages.${id}`)
 
 test('the menu is accessible in both themes @phone (R-CHROME-2, R-PAGE-16)', async ({ page }) => {
@@ -32,8 +36,15 @@ test('the menu shows the terrain of the open page, or of the page under the poin
   await menuButton(page).click()
   await expect(menu(page).locator('[data-menu-land]')).toBeVisible()
   expect(`${await shown()}#terrain`).toBe(own)
+  const said = (id: string) =>
+    menu(page)
+      .getByRole('link', { name: pageName(page, id) })
+      .evaluate((one) => getComputedStyle(one, '::after').content)
+  expect(await said('underperforming')).toContain(sayingOf('underperforming'))
   const link = menu(page).getByRole('link', { name: pageName(page, 'brand-manifesto') })
   await link.hover()
+  expect(await said('brand-manifesto')).toContain(sayingOf('brand-manifesto'))
+  expect(await said('underperforming'), 'one at a time').toBe('none')
   const other = await shown()
   expect(`${other}#terrain`).not.toBe(own)
   await expect.poll(() => fetched).toContain(other)
@@ -42,6 +53,27 @@ test('the menu shows the terrain of the open page, or of the page under the poin
   await page.keyboard.press('Tab')
   await link.focus()
   await expect.poll(shown).toBe(other)
+})
+
+test('the sentence about the land is text, which a browser can translate, and no style makes words (R-CHROME-11, R-BASE-2)', async ({
+  page,
+}) => {
+  await open(page, pageOf('underperforming', 'it').path)
+  await menuButton(page).click()
+  const sentence = menu(page).locator('[data-saying]').filter({ visible: true })
+  const own = (await sentence.textContent()) ?? ''
+  await menu(page)
+    .getByRole('link', { name: pageName(page, 'brand-manifesto') })
+    .hover()
+  await expect(sentence).not.toHaveText(own)
+  await page.mouse.move(5, 5)
+  await expect(sentence).toHaveText(own)
+  const made = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) =>
+      ['::before', '::after'].flatMap((pseudo) => getComputedStyle(element, pseudo).content.match(/\p{L}{3}.*/u) ?? []),
+    ),
+  )
+  expect(made.filter((content) => content !== 'normal' && content !== 'none')).toEqual([])
 })
 
 test('the menu fills the screen under the bar, and fits every width (R-CHROME-2)', async ({ page }) => {

@@ -1,8 +1,10 @@
 /** What browsers do that lack a feature: docs/go-live.md. */
 import type { Page } from '@playwright/test'
+import { limits } from '../../src/contract/constants'
 import { formOf } from './support/form-test'
 import { withoutAnchors, withoutDetailsContent, withoutPopovers } from './support/older'
 import { contactPage, plainPages } from './support/site'
+import { lostScripts } from './support/slow-phone'
 import { expect, missingPath, needed, open, test } from './support/test'
 import { word } from './support/words'
 
@@ -58,6 +60,20 @@ test('given a browser without anchors, the list of languages hangs from its butt
   expect(hung?.width).toBeLessThan(300)
 })
 
+test('given a browser without anchors whose code cannot be had, the list of languages opens, and the page goes on (R-ERROR-4)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(...lostScripts)
+  await withoutAnchors(page)
+  await page.route(/assets\/older-/, (route) => route.abort())
+  await open(page, '/it/contatti')
+  await page.waitForLoadState('networkidle')
+  await header(page).locator('[popovertarget=languages]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#languages')).toBeVisible()
+})
+
 test('given a browser whose styles cannot open an answer, all are printed, and closed again after that (R-PAGE-15, R-PAGE-12)', async ({
   page,
 }) => {
@@ -80,7 +96,7 @@ test('given a browser whose styles cannot open an answer, all are printed, and c
   await expect.poll(shown).toBe(1)
 })
 
-test('given a browser that cannot read our scripts, visitors can read a page, its menu opens, and its form says that it opens an e-mail (R-BASE-1, R-FORM-14)', async ({
+test('given a browser that cannot read our scripts, visitors can read a page, its menu opens, and its form says after 5 s that it opens an e-mail (R-BASE-1, R-FORM-14, R-ERROR-5)', async ({
   page,
   watch,
 }) => {
@@ -95,5 +111,6 @@ test('given a browser that cannot read our scripts, visitors can read a page, it
   await page.keyboard.press('Escape')
   const { form, mailNote } = formOf(page)
   await expect(form).toHaveAttribute('action', /^mailto:/)
+  await expect(mailNote).toHaveCSS('animation-delay', `${limits.code / 1000}s`)
   await expect(mailNote).toBeVisible()
 })

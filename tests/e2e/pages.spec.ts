@@ -7,7 +7,7 @@ import { takeFonts } from './support/fonts'
 import { siteOrigin } from './support/origins'
 import { overflowing, widths } from './support/overflow'
 import { overlapping } from './support/overlap'
-import { fewPages, pages, type SitePage, sampled, shown } from './support/site'
+import { fewPages, notesOf, pages, type SitePage, sampled, shown } from './support/site'
 import { expect, open, test } from './support/test'
 
 const readHead = (page: Page) =>
@@ -78,9 +78,8 @@ async function expectToFit(page: Page) {
 }
 
 for (const language of ['en', 'it'] as const) {
-  test(`every page is complete (${language}) (R-PAGE-1, R-FIGURE-1, R-POLICY-3, R-SITE-1)`, async ({
+  test(`every page is complete (${language}) (R-PAGE-1, R-FIGURE-1, R-POLICY-3, R-SITE-1, R-TOAST-4)`, async ({
     page,
-    context,
   }) => {
     for (const sitePage of pages.filter((one) => one.language === language)) {
       await test.step(sitePage.path, async () => {
@@ -88,9 +87,12 @@ for (const language of ['en', 'it'] as const) {
         expect.soft(await readHead(page), sitePage.path).toEqual(expectedHead(sitePage))
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expectSections(page, sitePage)
+        const notes = await page
+          .locator('main [data-note]')
+          .evaluateAll((all) => all.map((one) => Reflect.get(one, 'title')))
+        expect.soft(notes, sitePage.path).toEqual(notesOf(sitePage))
       })
     }
-    expect(await context.cookies()).toEqual([])
   })
 }
 

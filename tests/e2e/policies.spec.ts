@@ -5,7 +5,7 @@ import { chooseLetters } from './support/fit'
 import { footerOf } from './support/footer'
 import { inboxOrigin } from './support/origins'
 import { pageOf, site } from './support/site'
-import { hold, holdIslands } from './support/slow-phone'
+import { hold, holdIslands, lostScripts, silently, waysToLoseIslands } from './support/slow-phone'
 import { documents, expect, languageHere, open, test } from './support/test'
 import { word } from './support/words'
 
@@ -168,7 +168,11 @@ test('given a document that cannot be reached, the dialog says so, and tries aga
   watch,
 }) => {
   watch.allow(documents, /ERR_FAILED|Failed to load resource/)
-  await page.route(`${inboxOrigin}/**`, (route) => route.abort())
+  let asked = 0
+  await page.route(`${inboxOrigin}/**`, (route) => {
+    asked += 1
+    return route.abort()
+  })
   await open(page, '/it')
   await link(page, 'privacy').click()
   const alert = dialog(page, 'privacy').getByRole('alert')
@@ -179,6 +183,8 @@ test('given a document that cannot be reached, the dialog says so, and tries aga
   await expect(dialog(page, 'privacy').getByRole('button', { name: word('it', 'policy.close') })).toBeInViewport({
     ratio: 1,
   })
+  // The frame, and four tries of the dialog: after them it waits for the visitor.
+  await expect.poll(() => asked, { timeout: 20_000 }).toBe(5)
   await page.unroute(`${inboxOrigin}/**`)
   await alert.getByRole('button', { name: word('it', 'policy.retry') }).click()
   await expect(alert).toHaveCount(0)
@@ -214,6 +220,20 @@ test('given a policy link clicked before its code arrives, the dialog opens when
   release()
   await expect(dialog(page, 'privacy')).toBeVisible()
 })
+
+for (const [how, lose] of waysToLoseIslands)
+  test(`given code of the dialog ${how}, a policy link opens the document @phone (R-ERROR-4, R-ERROR-5)`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(documents, ...lostScripts, /favicon/)
+    await lose(page)
+    await open(page, pageOf('from-zero', 'en').path)
+    const target = documentOf(page, 'privacy')
+    await link(page, 'privacy').click()
+    if (how === silently) await expect(link(page, 'privacy')).toHaveAttribute('aria-disabled', 'true')
+    await expect(page).toHaveURL(target)
+  })
 
 test('given a visitor who wants a new tab, the link opens the document there (R-POLICY-4)', async ({ page, watch }) => {
   watch.allow(documents)

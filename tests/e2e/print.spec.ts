@@ -24,8 +24,18 @@ const misprinted = (page: Page): Promise<string[]> =>
     const invisible = texts
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => `invisible: ${name(element)}`)
-    return [...fixed, ...invisible]
+    // Printers leave grounds out, and print shadows.
+    const glowing = elements
+      .filter((element) => getComputedStyle(element).boxShadow !== 'none' && !isSpeck(element))
+      .map((element) => `glowing: ${name(element)}`)
+    return [...fixed, ...invisible, ...glowing]
   })
+
+/** The texts that a page shows, but for forms, and for drawings, which paper shows in another way. */
+const texts = (page: Page): Promise<string[]> =>
+  page
+    .locator('main :is(h1, h2, h3, p, li, dt, dd, td, th):not(form *, nav *, section:has([data-label]) *)')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent ?? ''))
 
 /** Texts that are too pale for white paper (WCAG AA: 4.5 to 1). Paper has none of the colored surfaces. */
 const tooPale = (page: Page): Promise<string[]> =>
@@ -76,6 +86,31 @@ test.describe('printed in the middle of all animations (R-PAGE-15, R-MOTION-2)',
       for (const heading of await page.locator('main h1, main h2').all()) await expect(heading).toBeVisible()
     })
   }
+})
+
+test('printed, every kind of section has the words that it has on a screen (R-PAGE-15)', async ({ page }) => {
+  for (const { path } of fewPages) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(path)
+    const onScreen = await texts(page)
+    await page.emulateMedia({ media: 'print' })
+    expect.soft(await texts(page), path).toEqual(expect.arrayContaining(onScreen))
+  }
+})
+
+test('on paper no answer stands in a grid: Firefox would cut a line of it in two where a sheet ends (R-PAGE-15)', async ({
+  page,
+}) => {
+  await open(page, contactPage('en').path)
+  await page.emulateMedia({ media: 'print' })
+  const inGrid = await page.locator('main details').evaluateAll((answers) =>
+    answers.filter((answer) => {
+      for (let part = answer.parentElement; part && part.tagName !== 'MAIN'; part = part.parentElement)
+        if (/grid|flex/.test(getComputedStyle(part).display)) return true
+      return false
+    }),
+  )
+  expect(inGrid).toHaveLength(0)
 })
 
 test('printed with a notice, the menu or a policy open, the page is still complete (R-PAGE-15)', async ({

@@ -55,11 +55,14 @@ test('a page asks for every published file, or this test gives the reason of the
     expect.soft((await request.get(`/${file}`)).status(), file).toBe(404)
 })
 
-test('every reason in this test belongs to a published file that no page asks for; the page for a failure of the host says so (R-SPEED-3, R-ERROR-3)', () => {
+test('every reason in this test belongs to a published file that no page asks for; the page for a failure of the host says so, and has a way on (R-SPEED-3, R-ERROR-3)', () => {
   expect([...addresses, ...Object.keys(asked)].filter((file) => !known.has(file))).toEqual([])
   const byPages = reachable(addresses)
   expect(Object.keys(asked).filter((file) => byPages.has(file))).toEqual([])
-  expect(readFileSync(join(siteDirectory, '500.html'), 'utf8')).toContain('Unexpected Application Error!</h1>')
+  for (const prefix of ['', 'it/'])
+    expect(readFileSync(join(siteDirectory, `${prefix}500.html`), 'utf8')).toMatch(
+      new RegExp(`Unexpected Application Error!</h1>.* href="/${prefix.slice(0, 2) || 'en'}".*</main>`),
+    )
 })
 
 test('no script contains a folder of the machine that built it (R-SPEED-3)', () => {

@@ -1,7 +1,10 @@
 /** What Chromium tells a screen reader. */
+import type { Page } from '@playwright/test'
+
 import { footerOf } from './support/footer'
 import { explained, pagesWith, plainPages } from './support/site'
 import { documents, expect, menuButton, needed, open, test } from './support/test'
+import { holdReload, noticeLink, toastsOf } from './support/toasts'
 
 test('a screen reader hears what each figure counts, and a word for an arrow (R-PAGE-24)', async ({ page }) => {
   const arrow = /\s→\s/
@@ -17,6 +20,15 @@ test('a screen reader hears what each figure counts, and a word for an arrow (R-
       expect.soft(label, path).not.toBe('')
       await expect.soft(button, path).toHaveAccessibleName(`${shown} ${label}`.replace(/\s+/g, ' '))
     }
+  }
+})
+
+test('a screen reader stops at nothing empty in a form, and spells out no sign (R-PAGE-24)', async ({ page }) => {
+  for (const { path } of [...pagesWith('contact').slice(0, 1), ...pagesWith('lead').slice(0, 1)]) {
+    await open(page, path)
+    // Orca says “status bar” where an empty one stands, and “middle dot” for each dot between words,
+    // and the sign that shows whether a question is open after what it says of it.
+    expect.soft(await page.locator('body').ariaSnapshot(), path).not.toMatch(/- status$|·| [+–]$/m)
   }
 })
 
@@ -48,6 +60,21 @@ test('a screen reader hears whether the menu is open, and nothing of details (R-
   expect(await properties()).not.toHaveProperty('details')
 })
 
+/** Elements that listen to clicks: Firefox calls them clickable, and all that is inside. Those without a role are silent. */
+async function clickable(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { result } = await session.send('Runtime.evaluate', { expression: 'document.documentElement' })
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId ?? '',
+    depth: -1,
+  })
+  const nodes = new Set(listeners.flatMap(({ type, backendNodeId }) => (type === 'click' ? backendNodeId : [])))
+  const described = [...nodes].map((backendNodeId) => session.send('DOM.describeNode', { backendNodeId }))
+  return (await Promise.all(described)).flatMap(({ node: { nodeName, attributes } }) =>
+    attributes?.join(' ').includes('role none') ? [] : nodeName,
+  )
+}
+
 test('each stop of the policy dialog has a name, and nothing but its controls is clickable (R-PAGE-24)', async ({
   page,
   watch,
@@ -56,20 +83,20 @@ test('each stop of the policy dialog has a name, and nothing but its controls is
   await open(page, '/en')
   await footerOf(page).locator('a[data-policy=privacy]').click()
   await expect(page.getByRole('dialog').locator('iframe').contentFrame().getByRole('heading').first()).toBeVisible()
-  await expect(page.locator('#___gatsby')).toHaveJSProperty('inert', true)
+  for (const part of await page.locator('#menu, main, footer:has(#legal)').all())
+    await expect(part).toHaveJSProperty('inert', true)
   await expect(page.locator('[data-focus-guard][tabindex="0"]')).toHaveCount(0)
-  const session = await page.context().newCDPSession(page)
-  const { result } = await session.send('Runtime.evaluate', { expression: 'document.body' })
-  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
-    objectId: result.objectId ?? '',
-    depth: -1,
-  })
-  const clickable = new Set(listeners.flatMap(({ type, backendNodeId }) => (type === 'click' ? backendNodeId : [])))
-  for (const backendNodeId of clickable) {
-    const { node } = await session.send('DOM.describeNode', { backendNodeId })
-    const isSilent = node.attributes?.join(' ').includes('role none')
-    if (!isSilent) expect.soft(node.nodeName, node.attributes?.join(' ')).toBe('BUTTON')
-  }
+  expect(new Set(await clickable(page))).toEqual(new Set(['BUTTON']))
+})
+
+test('given a notice, nothing is clickable but its list, where React listens, and its button (R-PAGE-24)', async ({
+  page,
+}) => {
+  await holdReload(page)
+  await open(page, '/en')
+  await noticeLink(page).click()
+  await expect(toastsOf(page, 'notices').staying).toBeVisible()
+  expect(await clickable(page)).toEqual(['OL', 'BUTTON'])
 })
 
 test('a screen reader hears a heading as one, and a table as a table, on a phone, too @phone (R-PAGE-24)', async ({

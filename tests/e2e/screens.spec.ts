@@ -3,27 +3,44 @@ import type { Page } from '@playwright/test'
 import { faults } from './support/faults'
 import { takeFonts } from './support/fonts'
 import { widths } from './support/overflow'
-import { contactPage, fewPages, homePage, pagesWith, plainPages, sectionOf } from './support/site'
+import { contactPage, fewPages, homePage, pagesWith, pageWith, plainPages, sectionOf } from './support/site'
 import { expect, needed, open, test } from './support/test'
 
-/** The number of items that stand side by side in a section. */
-const columns = (page: Page, anchor: string) =>
-  page.locator(`#${anchor} h3`).evaluateAll((titles) => {
-    const left = titles.map((title) => Math.round(title.getBoundingClientRect().left))
+/** The number of columns in which some elements of the page begin. */
+const columns = (page: Page, elements: string) =>
+  page.locator(elements).evaluateAll((all) => {
+    const left = all.map((one) => Math.round(one.getBoundingClientRect().left))
     return new Set(left).size
   })
 
-test('up to 768 px the home has one column, from 769 px on three (R-CHROME-9)', async ({ page }) => {
+test('up to 768 px the home has one column, from 769 px on several (R-CHROME-9)', async ({ page }) => {
   await open(page, '/en')
-  const { anchor } = sectionOf(homePage('en'), 'grid')
-  for (const [width, count] of [
-    [320, 1],
-    [768, 1],
-    [769, 3],
-    [1440, 3],
+  const [grid, steps] = (['grid', 'steps'] as const).map((kind) => `#${sectionOf(homePage('en'), kind).anchor}`)
+  for (const [width, items, intros] of [
+    [320, 1, 1],
+    [768, 1, 1],
+    [769, 3, 2],
+    [1440, 3, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => columns(page, anchor), `${width} px`).toBe(count)
+    await expect.poll(() => columns(page, `${grid} h3`), `${width} px`).toBe(items)
+    await expect.poll(() => columns(page, `${steps} h3`), `${width} px`).toBe(items)
+    await expect.poll(() => columns(page, `${grid} header > *`), `${width} px`).toBe(intros)
+  }
+})
+
+test('on a phone the land lies below the words, and above badges and figures (R-PAGE-23)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const kind of ['spots', 'badges'] as const) {
+    await page.goto(pageWith('hero', 'it', ({ image, [kind]: list }) => !image && list.length > 0).path)
+    const [words, land, list] = await Promise.all(
+      ['h1', 'svg:has(use)', 'ul'].map((part) =>
+        page.locator(`main > section:first-child ${part}`).first().boundingBox(),
+      ),
+    )
+    const middle = (land?.y ?? 0) + (land?.height ?? 0) / 2
+    expect(words?.y, kind).toBeLessThan(middle)
+    expect(list?.y, kind).toBeGreaterThan(middle)
   }
 })
 
@@ -78,21 +95,25 @@ test('each fault of layout is found when a page has it (R-PAGE-15)', async ({ pa
   ])
 })
 
-test('contact stands in the bar from 360 px on, the phone number from 1024 px on (R-CHROME-1)', async ({ page }) => {
+test('the bar stays in sight; contact stands in it from 360 px on, the phone number from 1024 px on (R-CHROME-1)', async ({
+  page,
+}) => {
   await open(page, '/it')
   const bar = page.locator('header > div')
   const shown = async () => [
     await bar.locator(`a[href="${contactPage('it').path}"]`).isVisible(),
     await bar.locator('a[href^="tel:"]').isVisible(),
   ]
-  for (const [width, contact, phone] of [
-    [320, false, false],
-    [360, true, false],
-    [769, true, false],
-    [1024, true, true],
+  for (const [width, height, contact, phone] of [
+    [320, 256, false, false],
+    [360, 900, true, false],
+    [769, 360, true, false],
+    [1024, 900, true, true],
   ] as const) {
-    await page.setViewportSize({ width, height: 900 })
+    await page.setViewportSize({ width, height })
     await expect.poll(shown, `${width} px`).toEqual([contact, phone])
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await expect(bar).toBeInViewport({ ratio: 1 })
   }
 })
 
@@ -108,6 +129,8 @@ test('light and dark follow the setting of the system, at once (R-PAGE-16)', asy
     })
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, needed(plainPages('it')[0], 'page without a form').path)
+  // The browser's own parts of the page follow, too.
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
   await expect.poll(lightness).toBeGreaterThan(200)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(lightness).toBeLessThan(80)

@@ -17,11 +17,13 @@ function structuredDataOf(html: string): { '@graph': Record<string, unknown>[] }
 }
 
 test('every page describes itself and its questions to search engines (R-PAGE-18)', async ({ request }) => {
-  for (const { path, language, sections } of pages) {
+  for (const { path, language, sections, search } of pages) {
     const data = structuredDataOf(await (await request.get(path)).text())
     const asked = sections.flatMap(({ section }) => (section.type === 'faq' ? section.items : []))
     const page = data['@graph'].find((node) => node.url === siteOrigin + path && node.isPartOf)
     expect.soft([page?.['@type']].flat().includes('FAQPage'), path).toBe(asked.length > 0)
+    const service = data['@graph'].find((node) => node['@type'] === 'Service')
+    expect.soft(service?.name, path).toBe(search.service && shown(search.service, language))
     const questions = asked.map(({ question, answer }) => ({
       '@type': 'Question',
       name: typeset(shown(question, language)),
@@ -32,7 +34,9 @@ test('every page describes itself and its questions to search engines (R-PAGE-18
 })
 
 test('robots.txt names the site map, and that each page with its counterparts (R-PAGE-18)', async ({ request }) => {
-  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap-index.xml')
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('/sitemap-index.xml')
+  expect(robots).not.toContain('Disallow')
   const index = await (await request.get('/sitemap-index.xml')).text()
   const file = new URL(/<loc>(.*?)<\/loc>/.exec(index)?.[1] ?? '').pathname
   const map = await (await request.get(file)).text()

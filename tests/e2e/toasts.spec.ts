@@ -246,3 +246,41 @@ test('while a policy is open, a notice can be focused by its key and closed (R-T
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 })
+
+/** Whether the toasts stand in the part of the page that the visitor sees, and off the control that has the focus. */
+const placeOfToasts = (page: Page) =>
+  page.locator('.toasts').evaluate((place) => {
+    const toasts = place.getBoundingClientRect()
+    const control = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+    const { offsetTop = 0, height = innerHeight } = visualViewport ?? {}
+    const isOff = toasts.bottom <= control.top || toasts.top >= control.bottom || toasts.right <= control.left
+    return { isSeen: toasts.top >= offsetTop && toasts.bottom <= offsetTop + height, isOff }
+  })
+
+/** Lets an element pass the screen from its lower edge to its upper one, and looks at the toasts on the way. */
+async function expectFreeOnTheWay(page: Page, control: Locator) {
+  await control.evaluate((element) => {
+    document.body.style.paddingBottom = '100vh'
+    window.scrollBy({ top: element.getBoundingClientRect().bottom - window.innerHeight, behavior: 'instant' })
+  })
+  for (let left = page.viewportSize()?.height ?? 0; left > 160; left -= 80) {
+    await expect
+      .poll(() => placeOfToasts(page), `${left} px below the upper edge`)
+      .toEqual({ isSeen: true, isOff: true })
+    await page.evaluate(() => window.scrollBy({ top: 80, behavior: 'instant' }))
+  }
+}
+
+test('a toast leaves the field that has the focus free when a phone scrolls, and stays in sight when less of the page is to be seen, as above a keyboard @phone (R-TOAST-3)', async ({
+  page,
+}) => {
+  await openWithStillClock(page, contact)
+  await submit(page).click()
+  await expect(toastsOf(page, 'results').staying).toHaveCount(1)
+  await expectFreeOnTheWay(page, page.locator(':focus'))
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+  await expect.poll(() => page.evaluate(() => Math.round(visualViewport?.height ?? 0))).toBeLessThan(600)
+  await page.locator('.toasts').evaluate((place) => place.setAttribute('data-edge', 'bottom'))
+  await expect.poll(async () => (await placeOfToasts(page)).isSeen).toBe(true)
+})

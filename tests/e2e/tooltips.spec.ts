@@ -136,6 +136,32 @@ test('a tooltip lies below its figure and the label, above them where there is n
   await expect(tooltip(page)).toBeHidden()
 })
 
+test('a tooltip is as wide as its words, and not over what stands before its figure @phone (R-TOAST-4)', async ({
+  page,
+}) => {
+  await open(page, path)
+  await figureOf(page, 0).scrollIntoViewIfNeeded()
+  await figureOf(page, 0).evaluate((figure) => {
+    const part = figure.closest('p, dl > div')
+    if (part instanceof HTMLElement) part.style.marginInlineStart = '160px'
+  })
+  await figureOf(page, 0).click()
+  await expect(tooltip(page)).toBeVisible()
+  await tooltip(page).evaluate((element) => {
+    element.textContent = 'Words that are longer than half of a phone, and go on for a while.'
+    dispatchEvent(new Event('resize'))
+  })
+  const room = () =>
+    tooltip(page).evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const words = range.getBoundingClientRect()
+      const box = element.getBoundingClientRect()
+      return { before: Math.round(box.left), beside: Math.round(box.width - words.width) }
+    })
+  await expect.poll(room).toEqual({ before: 180, beside: 28 })
+})
+
 test('a tooltip stays open while a pointer reads it (R-TOAST-4)', async ({ page }) => {
   await openWithStillClock(page, path)
   await pointAt(page, figureOf(page, 0))

@@ -76,7 +76,7 @@ export const openLead = ({ interest = 'evento-farmasimplex', source = 'Zagara: e
       {...invented}
       anchor="contact-form"
       heading="Prenota"
-      interest={interest}
+      ownInterest={interest}
       source={source}
       submit="Prenota consulenza gratuita"
     />,

@@ -1,7 +1,7 @@
 import { availableParallelism, networkInterfaces } from 'node:os'
 
-import { whatIsSet } from '../../gatsby/environment/load-variables'
 import { inProject } from './project'
+import { whatIsSet } from './variables'
 
 export type Ports = { site: number; inbox: number }
 

@@ -51,7 +51,12 @@ const lead = { type: 'lead', heading: 'Book', intro: 'Us', submit: 'Go', interes
 test.each<[what: string, data: object, field: string, wanted: unknown]>([
   ['the name of its GraphQL type', hero, '__typename', 'HeroSection'],
   ['its page', hero, 'page', 'the page'],
-  ['copy with its figures', hero, 'lede', 'For 8\u00a0anni.'],
+  [
+    'copy with its figures, typeset (R-SITE-7)',
+    { ...hero, lede: '{{years}} – more.' },
+    'lede',
+    '8\u00a0anni\u00a0– more.',
+  ],
   [
     'a figure with its bare number',
     hero,

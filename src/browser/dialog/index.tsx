@@ -5,6 +5,7 @@ import { Glyph } from '../../components/glyph'
 import { afterNextFrame } from '../../contract/after-next-frame'
 import { text } from '../../contract/texts'
 import { createIsland } from '../island-root'
+import { setPageInert } from '../start/dom'
 import { useDocumentStatus } from './use-document-status'
 
 declare global {
@@ -35,14 +36,11 @@ function useClosing(onClose: () => void): void {
  */
 function useOnlyDialog(heading: RefObject<HTMLElement>): void {
   useEffect(() => {
-    const page = document.querySelector('#___gatsby')
-    page?.toggleAttribute('inert', true)
+    setPageInert(true)
     document.querySelector('[data-island=toasts]')?.removeAttribute('aria-hidden')
     for (const part of document.querySelectorAll<HTMLElement>('.policy-overlay, .policy-dialog')) part.onclick = null
     heading.current?.focus()
-    return () => {
-      page?.toggleAttribute('inert', false)
-    }
+    return () => setPageInert(false)
   }, [heading])
 }
 

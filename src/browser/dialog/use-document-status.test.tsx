@@ -40,6 +40,17 @@ describe('a document (R-POLICY-2)', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2)
   })
 
+  test('that was reached is asked for again if the clock of the machine was set back since', async () => {
+    fetchMock.mockResolvedValue({ type: 'opaque' })
+    const { unmount } = renderHook(() => useDocumentStatus('https://policies.example.com/clock'))
+    await wait(0)
+    unmount()
+    jest.setSystemTime(Date.now() - 24 * 60 * 60 * 1000)
+    renderHook(() => useDocumentStatus('https://policies.example.com/clock'))
+    await wait(0)
+    expect(fetchMock).toHaveBeenCalledTimes(2)
+  })
+
   test('that does not answer is tried 3 times more, and again by the next dialog', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
     const { result } = renderHook(() => useDocumentStatus('https://policies.example.com/c'))
@@ -75,6 +86,18 @@ describe('a document (R-POLICY-2)', () => {
     expectStatus(false, true)
     act(() => result.current.onLoad())
     expectStatus(false, false)
+  })
+
+  test('that comes back by itself gets a new frame: the first one shows the browser’s error page', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ type: 'opaque' })
+    const { result } = renderHook(() => useDocumentStatus('https://policies.example.com/back'))
+    act(() => result.current.onLoad())
+    await wait(0)
+    expect(result.current).toMatchObject({ isUnreachable: true, round: 0 })
+    await wait(1000)
+    expect(result.current).toMatchObject({ isUnreachable: false, isLoading: true, round: 1 })
+    await wait(60_000)
+    expect(result.current.round).toBe(1)
   })
 
   test('is asked for at once by a visitor who does not wait for the next try', async () => {

@@ -5,8 +5,9 @@ import { cacheLifetime, limits, pauseBefore, retries } from '../../contract/cons
 /** When each document was reached last. */
 const reachedAt = new Map<string, number>()
 
+/** A clock that was set back since then proves nothing. */
 const wasReachedRecently = (address: string) =>
-  Date.now() - (reachedAt.get(address) ?? Number.NEGATIVE_INFINITY) < cacheLifetime
+  Math.abs(Date.now() - (reachedAt.get(address) ?? Number.NEGATIVE_INFINITY)) < cacheLifetime
 
 /** Another origin's document cannot be read, but an opaque answer says that it is there. */
 async function isThere(address: string): Promise<boolean> {
@@ -42,6 +43,11 @@ export function useDocumentStatus(address: string) {
       setLate(false)
     }
   }, [isLoaded, round])
+  const retry = () => {
+    setLoaded(false)
+    setRound((last) => last + 1)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: retry is the same in each round.
   useEffect(() => {
     if (round === 0 && wasReachedRecently(address)) return
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -50,6 +56,8 @@ export function useDocumentStatus(address: string) {
       const isReached = await isThere(address)
       if (isEnded) return
       setUnreachable(!isReached)
+      // The frame tried when this did, and shows the browser's error page.
+      if (isReached && count > 0) return retry()
       if (!isReached && count < retries) timer = setTimeout(attempt, pauseBefore(count), count + 1)
     }
     void attempt(0)
@@ -63,9 +71,6 @@ export function useDocumentStatus(address: string) {
     isLoading: !isLoaded && !isLate,
     round,
     onLoad: () => setLoaded(true),
-    retry() {
-      setLoaded(false)
-      setRound(round + 1)
-    },
+    retry,
   }
 }

@@ -1,8 +1,12 @@
 /** Lists the labels of a drawing where their words have no room in its picture (R-PAGE-19). */
 
+import { areLarge, crosses, linesIn } from './lines'
+
+const wordsOf = (block: Element): Element[] => [...block.querySelectorAll('h2, p, b, h3, span, a')]
+
 /** The lines of words of a label, or of what stands above the picture. Its box may be wider than they are. */
 const linesOf = (block: Element): DOMRect[] =>
-  [...block.querySelectorAll('h2, p, b, h3, span, a')].flatMap((part) => {
+  wordsOf(block).flatMap((part) => {
     const range = document.createRange()
     range.selectNodeContents(part)
     return [...range.getClientRects()]
@@ -23,10 +27,23 @@ function isCrowded(section: Element): boolean {
   })
 }
 
+/** Lists labels that grew over a line of the art. Letters of the usual size have room between its lines. */
+async function listCrossed(section: Element): Promise<void> {
+  const labels = [...section.querySelectorAll('[data-label]')]
+  if (!areLarge(labels.flatMap(wordsOf))) return
+  const lines = await linesIn(section)
+  if (section.hasAttribute('data-listed')) return
+  const words = labels.flatMap(linesOf)
+  if (lines().some((point) => words.some((line) => crosses(point, line)))) section.setAttribute('data-listed', '')
+}
+
 /** The browser asks before it paints labels of a new size: a visitor's smallest letters, a font, a translation. */
 const observer = new ResizeObserver((entries) => {
-  for (const section of new Set(entries.flatMap(({ target }) => target.closest('section') ?? [])))
-    if (!section.hasAttribute('data-listed')) section.toggleAttribute('data-listed', isCrowded(section))
+  for (const section of new Set(entries.flatMap(({ target }) => target.closest('section') ?? []))) {
+    if (section.hasAttribute('data-listed')) continue
+    section.toggleAttribute('data-listed', isCrowded(section))
+    void listCrossed(section)
+  }
 })
 
 /** Shows every picture again, and measures it. */
@@ -48,5 +65,3 @@ addEventListener('resize', () => {
 })
 // Fonts that have come break lines anew in a label that stays as large.
 void document.fonts.ready.then(measure)
-
-export {}

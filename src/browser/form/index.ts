@@ -1,11 +1,10 @@
 import { type FormValues, forms, trapName, visibleFields } from '../../contract/form-definition'
 import {
   controlsOf,
-  type FormText,
   hideProblem,
   idOf,
   isControl,
-  isSending,
+  isUnderWay,
   type Outcome,
   pageForms,
   readValue,
@@ -14,12 +13,12 @@ import {
   showOutcome,
   showProblems,
   showRoom,
-  showSending,
+  showUnderWay,
   takeChecks,
   webhookOf,
   writeValue,
 } from '../../contract/form-dom'
-import { text } from '../../contract/texts'
+import { type FormText, text } from '../../contract/texts'
 import { formatNumber } from '../../i18n/format-number'
 import { languageOf } from '../../i18n/paths'
 import { markSending, saveDraft } from '../start/drafts'
@@ -35,7 +34,7 @@ const showMistake = (message: FormText) =>
  * form (R-FORM-11). Screen readers speak the toast, or the words beside the form where there is no toast.
  */
 function showResult(form: HTMLFormElement, outcome: Outcome): void {
-  showOutcome(form, outcome, 'silent')
+  showOutcome(form, outcome, 'off')
   const [kind, title, words] =
     outcome === 'success'
       ? (['success', 'forms:success.title', 'forms:success.text'] as const)
@@ -86,7 +85,7 @@ const isJustSent = (form: HTMLFormElement): boolean =>
 
 /** Posts the values of a form. A mark stays where the page is left before the answer comes. */
 async function deliver(form: HTMLFormElement, values: FormValues): Promise<Outcome> {
-  const showIdle = showSending(form, text('forms:sending'))
+  const showIdle = showUnderWay(form)
   markSending(idOf(form), true)
   const outcome = await send(form, values).catch((error: unknown): Outcome => {
     console.error('The request could not be sent.', error)
@@ -100,7 +99,7 @@ async function deliver(form: HTMLFormElement, values: FormValues): Promise<Outco
 /** Sends a form: idle, then submitting, then idle (R-FORM-8). What was typed is kept until it has arrived. */
 async function submit(form: HTMLFormElement): Promise<void> {
   // A repeated click comes while the request is under way, or when it has just arrived.
-  if (isSending(form) || isJustSent(form)) return
+  if (isUnderWay(form) || isJustSent(form)) return
   const values = readValues(form)
   const { problems, toast } = validate(visibleFields(forms[webhookOf(form)]), values)
   showOutcome(form)

@@ -4,6 +4,12 @@ export const root = document.documentElement
 export const closest = <Kind extends HTMLElement = HTMLElement>({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<Kind>(selector) : null
 
+/** While a layer is open, neither keyboard nor screen reader reaches the page behind it. The menu is a layer in the page. */
+export function setPageInert(isInert: boolean, layer?: Element | null): void {
+  for (const part of document.querySelectorAll<HTMLElement>('#menu,main,footer,[data-skip]'))
+    part.inert = isInert && part !== layer
+}
+
 /** A click that the browser would answer in the same tab: the main button, and no key held. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

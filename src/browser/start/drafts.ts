@@ -6,7 +6,7 @@ import {
   idOf,
   initialValue,
   isControl,
-  isSending,
+  isUnderWay,
   ownOption,
   pageForms,
   readValue,
@@ -92,7 +92,7 @@ function openForms(areKept: boolean): void {
   for (const form of pageForms()) {
     fill(form, areKept)
     // The page of its last request was left before the answer came (R-FORM-11).
-    if (readSession(sendingKey(idOf(form))) && !isSending(form)) showOutcome(form, 'unconfirmed')
+    if (readSession(sendingKey(idOf(form))) && !isUnderWay(form)) showOutcome(form, 'unconfirmed')
   }
 }
 

@@ -10,23 +10,23 @@ import { showCurrentYear } from './footer-year'
 import { followHashes } from './hash'
 import { handleIslands } from './island-events'
 import { handleLanguageList } from './language-list'
+import { logLost } from './load-code'
 import { handleMenu } from './menu'
 import { openNotFound } from './not-found'
 import { showProgress } from './progress'
 import { holdQuestions } from './questions'
 import { revealSections } from './reveal'
 
-/** Measures the labels of drawings once the page is painted. */
+/** Measures the labels of drawings once the page is painted. Without the code they stay where their picture has them. */
 function placeLabels(): void {
-  // Without the code, labels stay where their picture has them.
-  const fetchCode = () => import('../drawings/index').catch(() => {})
+  const fetchCode = () => import('../drawings/index').catch(logLost)
   if (document.querySelector('[data-label]')) afterNextFrame(fetchCode, firstFrame)
 }
 
 /** What lacks a feature of CSS gets code that stands in for it. */
 function helpOlderBrowsers(): void {
   if (!CSS.supports('selector(::details-content)') || !CSS.supports('top: anchor(bottom)'))
-    void import('../older/index')
+    import('../older/index').catch(logLost)
 }
 
 const steps = [

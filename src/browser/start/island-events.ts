@@ -1,32 +1,28 @@
 import { limits } from '../../contract/constants'
+import { isUnderWay, showUnderWay } from '../../contract/form-dom'
 import { closest, isPlainClick, root } from './dom'
 import { type Island, islands } from './islands'
-import { loadCode, reloadIfMissing } from './load-code'
-
-/** What the browser would do by itself waits until the island's code is there. */
-const isTakenOver = ({ withoutCode }: Island, { type }: Event) => withoutCode && (type === 'click' || type === 'submit')
-
-/** What a visitor has pressed, and what waits for its code: a second press asks for nothing new. */
-const waiting = new Set<HTMLElement>()
+import { loadCode, logLost, reloadIfMissing } from './load-code'
 
 async function handOver(island: Island, element: HTMLElement, event: Event): Promise<void> {
-  const isPress = isTakenOver(island, event)
+  // What the browser would do by itself waits until the island's code is there.
+  const isPress = island.withoutCode && /click|submit/.test(event.type)
   if (isPress) {
     event.preventDefault()
-    if (waiting.has(element)) return
-    waiting.add(element)
+    if (isUnderWay(element)) return
   }
+  const showIdle = isPress ? showUnderWay(element) : () => {}
   const limit = AbortSignal.timeout(limits.code)
   try {
     const { handle } = await loadCode(island, limit)
+    showIdle()
     handle(element, event)
   } catch (error) {
-    console.error('The code of an island could not be had or failed.', error)
+    logLost(error)
     // A pointer that passes by touches nothing.
     if (event.type !== 'pointerover' && (await reloadIfMissing(island.folder, element, limit))) return
+    showIdle()
     if (isPress) island.withoutCode?.(element)
-  } finally {
-    if (isPress) waiting.delete(element)
   }
 }
 

@@ -3,6 +3,8 @@ import { closest } from './dom'
 const list = () => document.querySelector<HTMLElement>('#languages')
 const button = () => document.querySelector<HTMLButtonElement>('[data-switcher] button')
 
+const close = () => list()?.hidePopover?.()
+
 let isHovered = false
 
 /**
@@ -29,6 +31,8 @@ function appendSearchAndHash(event: Event): void {
 export function handleLanguageList(): void {
   if ('popover' in HTMLElement.prototype) addEventListener('pointermove', onPointerMove)
   // A page that the browser keeps comes back without its list.
-  addEventListener('pagehide', () => list()?.hidePopover?.())
+  addEventListener('pagehide', close)
+  // It would cover what has the focus now.
+  addEventListener('focusin', (event) => closest(event, '[data-switcher]') ?? close())
   for (const sign of ['pointerdown', 'click'] as const) addEventListener(sign, appendSearchAndHash, true)
 }

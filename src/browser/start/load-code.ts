@@ -1,4 +1,3 @@
-import { limits } from '../../contract/constants'
 import { addresses } from './addresses'
 import { saveForms } from './drafts'
 import { readSession, writeSession } from './session'
@@ -14,6 +13,10 @@ const within = <Result>(limit: AbortSignal, work: Promise<Result>): Promise<Resu
     work.then(resolve, reject)
   })
 
+/** Code that is lost stops nothing: the HTML of the page goes on working (R-ERROR-4). */
+export const logLost = (error: unknown): void =>
+  console.error('The code of an island could not be had or failed.', error)
+
 let attempts = 0
 
 /**
@@ -22,7 +25,7 @@ let attempts = 0
  */
 export const loadCode = <Code>(
   { folder, load }: { folder: string; load: () => Promise<Code> },
-  limit = AbortSignal.timeout(limits.code),
+  limit: AbortSignal,
 ): Promise<Code> =>
   within(
     limit,

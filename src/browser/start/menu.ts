@@ -1,4 +1,4 @@
-import { closest, isPlainClick } from './dom'
+import { closest, isPlainClick, setPageInert } from './dom'
 
 /** The bar, which is the menu when it is open. */
 const bar = () => document.querySelector<HTMLElement>('#menu')
@@ -9,11 +9,6 @@ const whenOpen = ':is(:popover-open)'
 const opener = '[data-menu-button]'
 
 const close = () => bar()?.hidePopover?.()
-
-/** While the menu is open, the page behind it cannot be reached by keyboard or screen reader. */
-function setPageInert(isInert: boolean): void {
-  for (const element of document.querySelectorAll<HTMLElement>('main,footer,[data-skip]')) element.inert = isInert
-}
 
 /** Shows the terrain of a page at the foot of the menu. */
 function showLand(link: HTMLElement | null | undefined): void {
@@ -28,9 +23,8 @@ const openPageLink = () =>
 
 /** Does for the menu what the browser does not. */
 function onToggle(isOpen: boolean): void {
-  setPageInert(isOpen)
-  const button = document.querySelector(opener)
-  if (button) button.ariaExpanded = `${isOpen}`
+  setPageInert(isOpen, bar())
+  document.querySelector(opener)?.setAttribute('aria-expanded', `${isOpen}`)
   if (isOpen) showLand(openPageLink())
 }
 

@@ -1,15 +1,16 @@
-import { amountOf, centsIn, discounted, feeIn, most, percents, verdictOf } from '../../contract/receipt'
+import { amountIn, amountOf, centsIn, discounted, feeIn, most, percents, verdictOf } from '../../contract/receipt'
 import { languageOf } from '../../i18n/paths'
 
 /** A result for each letter would be spoken for each: the sum is said after this pause in typing, in ms. */
 const typingPause = 500
 
-/** What a visitor wrote, in cents or hundredths of a per cent; NaN where nobody can read it. The price has no sign. */
+/** What a visitor wrote, in cents or per cent; NaN where nobody can read it. The price has no sign. */
 function readAmount({ value, required, dataset }: HTMLInputElement): number {
   const isDiscount = dataset.percent !== undefined
-  const written = centsIn(value.trim() || '0', isDiscount ? percents : undefined)
+  const words = value.trim() || '0'
+  const written = isDiscount ? amountIn(words, percents) : centsIn(words)
   const amount = required ? written : Math.abs(written)
-  return amount >= (required ? 1 : 0) && amount <= (isDiscount ? 100 * most.percent : most.cents) ? amount : Number.NaN
+  return amount >= (required ? 1 : 0) && amount <= (isDiscount ? most.percent : most.cents) ? amount : Number.NaN
 }
 
 /** Changes words only where they differ: screen readers speak every change. */
@@ -23,7 +24,7 @@ function calculate(place: HTMLElement) {
   const [discount = 0] = controlsIn(place).map(readAmount)
   const rows = [...place.querySelectorAll<HTMLTableRowElement>('[data-line]')]
   const [price, ...costs] = rows.map((row) => feeIn(row) ?? controlsIn(row).map(readAmount)[0] ?? 0)
-  return { rows, sum: discounted(Number(price), costs, discount / 100), language: languageOf(location.pathname) }
+  return { rows, sum: discounted(Number(price), costs, discount), language: languageOf(location.pathname) }
 }
 
 /** Shows the amounts that follow. None follows from one that cannot be read. */
@@ -55,8 +56,11 @@ function showVerdict(place: HTMLElement): void {
   const { verdict, values } = verdictOf(sum, language)
   for (const words of place.querySelectorAll<HTMLElement>('[data-verdict]')) {
     words.hidden = words.dataset.verdict !== verdict
-    if (!words.hidden)
-      for (const [name, value] of Object.entries(values)) say(words.querySelector(`[data-value=${name}]`), value)
+    if (words.hidden) continue
+    // As one change: of a sentence in which values change, Orca would speak each value and no word.
+    const renewed = document.importNode(words, true)
+    for (const [name, value] of Object.entries(values)) say(renewed.querySelector(`[data-value=${name}]`), value)
+    if (renewed.textContent !== words.textContent) words.replaceWith(renewed)
   }
 }
 

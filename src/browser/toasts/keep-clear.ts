@@ -59,6 +59,25 @@ export function comeNear(toast: Element | null): void {
   keepClear()
 }
 
+/** A hand that scrolls has the page: the toasts give way to the control that has the focus, to the other edge if need be. */
+function giveWay(): void {
+  const control = inHand()
+  if (!control || covered(control) === 0) return
+  place.style.removeProperty('--near')
+  if (covered(control) > 0) place.dataset.edge = place.dataset.edge === 'bottom' ? 'top' : 'bottom'
+}
+addEventListener('scroll', giveWay)
+
+/** The screen was turned or zoomed, or its keyboard came, which covers the lower edge and moves the upper one out of sight. */
+function fitScreen(): void {
+  const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {}
+  place.style.setProperty('--above', `${offsetTop}px`)
+  place.style.setProperty('--below', `${innerHeight - offsetTop - height}px`)
+  place.style.removeProperty('--near')
+  giveWay()
+}
+for (const change of ['resize', 'scroll'] as const) window.visualViewport?.addEventListener(change, fitScreen)
+
 /** What had the focus before it came to a toast. */
 let origin: EventTarget | null = null
 

@@ -1,7 +1,8 @@
-import { loadCode } from '../start/load-code'
+import { limits } from '../../contract/constants'
+import { loadCode, logLost } from '../start/load-code'
 import type { ToastContent, ToasterName } from './toasters'
 
-const load = () => loadCode({ folder: 'toasts', load: () => import('./index') })
+const load = () => loadCode({ folder: 'toasts', load: () => import('./index') }, AbortSignal.timeout(limits.code))
 
 /**
  * Shows a toast, and has screen readers say it. Its code comes with the first one.
@@ -12,12 +13,12 @@ export const notify = (toaster: ToasterName, content: ToastContent, withoutCode?
   load().then(
     ({ showToast }) => showToast(toaster, content),
     (error: unknown) => {
-      console.error('The code of an island could not be had or failed.', error)
+      logLost(error)
       withoutCode?.()
     },
   )
 
 /** Fetches the code of toasts before one is needed. */
 export function prepareToasts(): void {
-  load().catch(() => undefined)
+  load().catch(logLost)
 }

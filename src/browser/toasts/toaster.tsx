@@ -4,7 +4,7 @@ import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/hea
 
 import { Glyph } from '../../components/glyph'
 import { text } from '../../contract/texts'
-import { comeNear, returnFocus } from './keep-clear'
+import { comeNear, toasts as island, returnFocus } from './keep-clear'
 import { type ToasterName, toasters } from './toasters'
 
 /** What Escape closes before a toast. `:is` forgives a browser that knows no popovers. */
@@ -80,7 +80,9 @@ export const Toaster = ({ name }: { name: ToasterName }) => {
   if (toasts.length === 0) return null
   const label = text(name === 'results' ? 'notices.results' : 'notices.label')
   return (
-    <Provider label={label} duration={duration} swipeThreshold={swipe}>
+    // What the library says to screen readers would stand in the body: React listens to clicks around it, so that in Firefox
+    // the whole page would be clickable.
+    <Provider label={label} duration={duration} swipeThreshold={swipe} announcerContainer={island.container}>
       {toasts.map((entry) => (
         <ToastCard key={entry.id} entry={entry} onDismiss={() => dismiss(entry.id)} />
       ))}

@@ -37,9 +37,12 @@ function close(): void {
   tooltip.remove()
 }
 
+/** What the tooltip says: its box is as wide as its longest line. */
+const words = document.createRange()
+
 /**
  * Below its button and the words beside it; above them, or over them, where there is no room. Never over the bar, to which
- * anchors keep a distance.
+ * anchors keep a distance. It is rather narrow than over the words before its button.
  */
 async function place(button: HTMLElement): Promise<void> {
   if (!button.isConnected) return close()
@@ -48,15 +51,18 @@ async function place(button: HTMLElement): Promise<void> {
     placement: 'bottom-start',
     strategy: 'fixed',
     middleware: [
-      offset(8),
-      flip({ padding }),
-      shift({ padding, crossAxis: true }),
+      offset(4),
+      flip({ padding, crossAxis: false }),
       size({
         padding,
-        apply({ availableHeight }) {
-          tooltip.style.maxHeight = `${availableHeight}px`
+        apply({ availableWidth, availableHeight }) {
+          tooltip.style.setProperty('--room', `${availableWidth}px`)
+          Object.assign(tooltip.style, { maxHeight: `${availableHeight}px`, width: '' })
+          words.selectNodeContents(tooltip)
+          tooltip.style.width = `${Math.ceil(words.getBoundingClientRect().width)}px`
         },
       }),
+      shift({ padding, crossAxis: true }),
       hide(),
     ],
   })

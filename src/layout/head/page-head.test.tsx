@@ -22,5 +22,6 @@ function contentsOf(property: string) {
 
 test('the tags for shared links name its language, and describe its image (R-PAGE-1)', () => {
   expect(contentsOf('og:locale')).toEqual(['it_IT'])
+  expect(contentsOf('og:image')).toEqual(['https://www.example.com/share/it/contact.jpg'])
   expect(contentsOf('og:image:alt')).toEqual(['Contact us – Zagara'])
 })

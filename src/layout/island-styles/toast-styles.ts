@@ -78,8 +78,12 @@ export const toastStyles: CSSObject = {
     width: 'min(400px, (min(100%, 1360px) - 2 * var(--gutter)) * 5 / 12 - 30px)',
     display: 'grid',
     gap,
-    '&[data-edge="bottom"]': { bottom: 'clamp(28px, var(--near, 0px), 100dvh - 12rem)' },
-    '&[data-edge="top"]': { top: `calc(${barHeight} + 20px)` },
+    // In the part of the screen that a keyboard or a zoom leaves (src/browser/toasts/keep-clear.ts).
+    '&[data-edge="bottom"]': {
+      bottom: 'clamp(28px, var(--near, 0px), 100dvh - 12rem)',
+      translate: '0 calc(-1 * var(--below, 0px))',
+    },
+    '&[data-edge="top"]': { top: `calc(${barHeight} + 20px)`, translate: '0 var(--above, 0px)' },
     [narrow]: { insetInline: 'var(--gutter)', width: 'auto', '&[data-edge="bottom"]': { bottom: 16 } },
     [low]: { '&[data-edge="top"]': { top: `calc(${barHeight} + 8px)` }, '&[data-edge="bottom"]': { bottom: 8 } },
     '@media print': { display: 'none' },

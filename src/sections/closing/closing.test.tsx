@@ -14,7 +14,11 @@ const section = {
 test('given a page that leads to the contact form, the first steps stand below its last buttons (R-FIGURE-5)', () => {
   renderOnSite(<Closing {...section} firstSteps />)
   const steps = screen.getByRole('list', { name: word('en', 'firstSteps.label') })
-  expect(within(steps).getAllByRole('listitem')).toHaveLength(4)
+  expect(
+    within(steps)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['reply', 'call', 'quote', 'work'].map((step) => word('en', `firstSteps.${step}`)))
 })
 
 test('given a page that leads elsewhere, no steps are promised', () => {

@@ -70,8 +70,9 @@ const picture = css(drawingLines, {
   maskImage: 'linear-gradient(90deg, #0000, #000 10%, #000 90%, #0000), linear-gradient(#0000, #000 12%)',
   maskComposite: 'intersect',
   height: 'clamp(132px, 21vw, 300px)',
-  maxWidth: 'min(100%, 460px)',
-  [narrow]: { order: -1 },
+  // In px: a share of the column would leave the column as wide as the whole picture.
+  maxWidth: 460,
+  [narrow]: { order: -1, maxWidth: '100%' },
   '@media print': { display: 'none' },
 })
 
@@ -89,7 +90,16 @@ const steps = css(column, {
   '@media (min-width: 64em)': {
     gridTemplateColumns: 'repeat(4, 1fr)',
     gap: 0,
-    '& li': { paddingInlineEnd: 28 },
+    '& li': { position: 'relative', paddingInline: '18px 28px' },
+    '& li:first-of-type': { paddingInlineStart: 0 },
+    '& li:not(:first-of-type)::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      height: stair,
+      marginTop: -12,
+      borderInlineStart: '1px solid var(--line)',
+    },
     ...Object.fromEntries([3, 2, 1].map((up, index) => [`& li:nth-of-type(${index + 1})`, { marginTop: up * stair }])),
   },
 })

@@ -7,7 +7,16 @@ type Section = Queries.DrawingSectionFragment
 type Composition = Section['drawing']['compositions'][number]
 type Label = Section['labels'][number]
 
-const spot = { x: 100, y: 200, column: 11, alignX: 'left', alignY: 'top', isRightAligned: null, isRow: null } as const
+const spot = {
+  x: 100,
+  y: 200,
+  column: 11,
+  alignX: 'left',
+  alignY: 'top',
+  isRightAligned: null,
+  isRow: null,
+  target: null,
+} as const
 const place = (label: string) => ({ label, language: null, ...spot })
 
 const composition = (size: Composition['size'], columns: Composition['columns'] = null): Composition => ({
@@ -63,8 +72,11 @@ test('an example says that it is one (R-PAGE-14)', () => {
   const { unmount } = show()
   expect(screen.queryByText(word('en', 'inventedNumbers'))).toBeNull()
   unmount()
-  show({ example: true })
+  const lines = [{ title: 'Price', amounts: ['€60'], fee: null }]
+  const total = { title: 'You keep', amounts: ['€60'] }
+  show({ example: true, receipt: { columns: ['today'], lines, total, discount: null } })
   expect(screen.getByText(word('en', 'inventedNumbers'))).toBeVisible()
+  expect(screen.getByRole('columnheader', { name: word('en', 'example') })).toBeVisible()
 })
 
 test('its labels are an ordered list, in the order of reading (R-PAGE-19)', () => {
@@ -111,7 +123,7 @@ test('a table stands above the picture; as a register, below it', () => {
   const { unmount } = show({ table })
   expect(before('ol')).toBeTruthy()
   unmount()
-  const columns = { from: 200, to: 1300, top: 0 }
+  const columns = { from: 200, to: 1300, tops: [300, 200] }
   show({ table, drawing: { ...section.drawing, compositions: [composition('wide', columns)] } })
   expect(before('ol')).toBeFalsy()
 })

@@ -6,7 +6,6 @@ import { Copy } from '../../components/copy'
 import { DeferredSvg } from '../../components/deferred-svg'
 import { Intro } from '../../components/intro'
 import { Receipt } from '../../components/receipt'
-import { useSite } from '../../components/site-context'
 import { drawingColors } from '../../theme/drawing-colors'
 import { column, field } from '../../theme/surfaces'
 import { argumentSize, lively, measure } from '../../theme/tokens'
@@ -48,11 +47,10 @@ export const fragment = graphql`
         columns {
           from
           to
-          top
+          tops
         }
         places {
           label
-          language
           x
           y
           alignX
@@ -60,6 +58,12 @@ export const fragment = graphql`
           isRightAligned
           isRow
           column
+          target {
+            x
+            y
+            width
+            height
+          }
         }
       }
     }
@@ -189,7 +193,6 @@ const Layer = ({ of, compositions }: { of: keyof typeof layers; compositions: re
 /** A picture of data/drawings, full bleed, with its labels as text: in their places, or as a list. */
 export const Drawing = (props: DrawingData) => {
   const { anchor, heading, intro, example, drawing, labels, receipt } = props
-  const { language } = useSite()
   const { compositions } = drawing
   const tone = drawing.isOnField ? 'field' : props.tone
   const table = props.table && <Table table={props.table} drawing={drawing} />
@@ -208,7 +211,7 @@ export const Drawing = (props: DrawingData) => {
         <Intro text={intro} isExample={example} />
       </header>
       {!isRegister && table}
-      <div css={[stage, ...compositions.map((composition) => stageStyle(composition, language))]}>
+      <div css={[stage, ...compositions.map(stageStyle)]}>
         <Layer of="land" compositions={compositions} />
         <Labels labels={labels} drawing={drawing} isListed={!receipt} />
         <Layer of="subject" compositions={compositions} />

@@ -87,7 +87,12 @@ const hidden = css({ display: 'none' })
 const entries = css({ display: 'contents' })
 /** Contours and waves end at the words, whatever their language and size. */
 const covering = css({
-  '& [data-label] > div': { background: 'var(--ground)', borderRadius: 28, boxShadow: '0 0 14px 8px var(--ground)' },
+  '& [data-label] > div': {
+    background: 'var(--ground)',
+    borderRadius: 28,
+    boxShadow: '0 0 14px 8px var(--ground)',
+    '@media print': { boxShadow: 'none' },
+  },
 })
 
 type LabelsProps = Pick<DrawingData, 'labels' | 'drawing'> & {

@@ -26,8 +26,8 @@ export const onScreen = (size: Queries.CompositionSize, style: CSSObject): CSSOb
   return { [`@media screen and (min-width: ${from}rem)${upTo}`]: { 'section:not([data-listed]) &': style } }
 }
 
-/** Units as a share of the width of the stage. */
-export const percent = (units: number, width: number) => `${Math.round((10_000 * units) / width) / 100}%`
+/** Units as a share of the width of the stage, so exact that lines of the page meet those of the art. */
+export const percent = (units: number, width: number) => `${Math.round((100_000 * units) / width) / 1000}%`
 
 /** A drawing never gets narrower than the screen that it is for, and stops growing at some width. */
 export const stageWidth = (size: Queries.CompositionSize, all = '100%') =>
@@ -53,6 +53,25 @@ const row: CSSObject = {
 export const columnEdge = (part = 1) =>
   `calc(max(0px, (${Math.round(10_000 / part) / 100}% - 1360px) / 2) + var(--gutter))`
 
+/** A part of the art that belongs to the link of its label: it hangs on the corner of the label that stands at `x` and `y`. */
+const linked = ({ x, y, alignY, target }: Place, { size, width }: Composition): CSSObject => {
+  if (!target) return {}
+  const at = (units: number) => `${stageWidth(size, '100vw')} * ${units / width}`
+  const edge = `max(0px, (${at(width)} - 1360px) / 2) + var(--gutter)`
+  return {
+    '& a::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: `calc(${at(target.x)} - (${x === 0 ? edge : at(x)}))`,
+      width: `calc(${at(target.width)})`,
+      height: `calc(${at(target.height)})`,
+      ...(alignY === 'bottom'
+        ? { bottom: `calc(${at(y - target.y - target.height)})` }
+        : { top: `calc(${at(target.y - y)})` }),
+    },
+  }
+}
+
 /** A label in its place. A margin at the top is a share of the width, too, so both coordinates are. */
 const placed = ({ x, y, alignX, alignY, column, isRightAligned, isRow }: Place, width: number): CSSObject => ({
   position: 'absolute',
@@ -71,8 +90,9 @@ const placed = ({ x, y, alignX, alignY, column, isRightAligned, isRow }: Place, 
 })
 
 /** The stage of a drawing: as large as the composition that the screen shows, with the labels in their places. */
-export const stageStyle = ({ size, width, height, overlap, places }: Composition, language: string) =>
-  css(
+export const stageStyle = (composition: Composition) => {
+  const { size, width, height, overlap, places } = composition
+  return css(
     onScreen(size, {
       // The picture does not turn with its page.
       direction: 'ltr',
@@ -83,12 +103,14 @@ export const stageStyle = ({ size, width, height, overlap, places }: Composition
       '& > [data-labels]': { display: 'block', position: 'absolute', inset: 0, padding: 0 },
       '& [data-label] > div > *': { unicodeBidi: 'plaintext' },
       ...Object.fromEntries(
-        places
-          .filter((place) => (place.language ?? language) === language)
-          .map((place) => [`& > div [data-label="${place.label}"]`, placed(place, width)]),
+        places.map((place) => [
+          `& > div [data-label="${place.label}"]`,
+          { ...placed(place, width), ...linked(place, composition) },
+        ]),
       ),
     }),
   )
+}
 
 /** One of the two layers of art of a composition. It is wider than the stage by the bleed at both sides. */
 export const layerStyle = ({ size, width, height, bleed }: Composition) => {

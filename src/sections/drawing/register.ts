@@ -49,7 +49,7 @@ export const register =
   ({ rows, columns: heads }: TableSize) =>
   ({ size, width, height, columns }: Composition) => {
     if (!columns) return undefined
-    const { from, to, top } = columns
+    const { from, to, tops } = columns
     const step = (to - from) / rows.length
     const last = to - step
     return css(
@@ -80,8 +80,13 @@ export const register =
         '& tbody tr::before': { content: 'none' },
         '& [data-head]': { display: 'none' },
         '& td:not([data-warning])': cell,
-        // Lines go on below something that hides where they meet: browsers round both to pixels in their own ways.
-        '& td:first-of-type::before': { top: `calc(${stageWidth(size, '100vw')} * ${(top - height) / width})` },
+        // The whole line belongs to the table: browsers round lines of pictures and of pages to pixels in their own ways.
+        ...Object.fromEntries(
+          tops.map((top, index) => [
+            `& tr:nth-of-type(${index + 1}) > td:first-of-type::before`,
+            { top: `calc(${stageWidth(size, '100vw')} * ${(top - height) / width})` },
+          ]),
+        ),
         '& tr:last-of-type > td': { marginInlineEnd: columnEdge(1 - last / width) },
       }),
     )

@@ -36,17 +36,24 @@ const question = css({
   letterSpacing: '-0.015em',
   '&::-webkit-details-marker': { display: 'none' },
   '&::after': {
-    content: '"+"',
+    // A screen reader says whether the question is open.
+    content: ['"+"', '"+" / ""'],
     flex: 'none',
     width: '1em',
     textAlign: 'center',
     fontWeight: 600,
-    transition: `rotate ${duration.quick} ${easing}`,
   },
-  'details[open] > &::after': { content: '"–"' },
+  'details[open] > &::after': { content: ['"–"', '"–" / ""'] },
 })
 
-const answer = css({ paddingBlock: '0 28px', paddingInline: '0 40px', color: 'var(--ink-soft)', maxWidth: measure(66) })
+const answer = css({
+  paddingBlock: '0 28px',
+  paddingInline: '0 40px',
+  color: 'var(--ink-soft)',
+  maxWidth: measure(66),
+  // Its room is there at once, so that the question stays under the finger; its words come by the keyframes of tooltips.
+  'details[open] > &': { animation: `tooltip-in ${duration.quick} ${easing}` },
+})
 
 /**
  * Questions, one open at a time, none at first (R-PAGE-12). The browser's `details` elements of one name do it: they

@@ -15,14 +15,7 @@ export const fragment = graphql`
     items {
       claim
       figure {
-        id
-        prefix
-        text
-        unitBelow
-        label
-        note
-        whose
-        period
+        ...Figure
       }
     }
   }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 
+import { shownFigure } from '../../../tests/jest/shown-figure'
 import { renderOnSite } from '../../../tests/jest/site'
 import { Hero } from './hero'
 
@@ -24,21 +25,11 @@ const section: Queries.HeroSectionFragment = {
     },
   },
 }
-const figure = (id: string) => ({
-  id,
-  prefix: null,
-  text: `${id}+`,
-  unitBelow: null,
-  label: `of ${id}`,
-  note: `What ${id} claims.`,
-  whose: 'ours',
-  period: null,
-})
 
 test('shows its figures as a list, each with its label and its owner (R-FIGURE-3)', () => {
-  renderOnSite(<Hero {...section} spots={[figure('projects'), figure('years')]} />)
+  renderOnSite(<Hero {...section} spots={[{ ...shownFigure('projects'), whose: 'ours' }, shownFigure('years')]} />)
   const items = screen.getAllByRole('listitem')
-  expect(items.map((item) => item.textContent)).toEqual(['projects+of projects ours', 'years+of years ours'])
+  expect(items.map((item) => item.textContent)).toEqual(['projects+of projects ours', 'years+of years'])
 })
 
 test('shows of an event what is given, and nothing else (R-PAGE-10)', () => {

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { ActionButton } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { PhoneLink } from '../../components/phone-link'
-import { backdrop, drawn, landHeight, Terrain } from '../../components/terrain'
+import { backdrop, drawn, landBelow, landHeight, Terrain } from '../../components/terrain'
 import { usePhrases } from '../../i18n/use-phrases'
 import { column, field, halo } from '../../theme/surfaces'
 import { barHeight, measure, narrow, wide } from '../../theme/tokens'
@@ -23,14 +23,7 @@ export const fragment = graphql`
     }
     phone
     spots {
-      id
-      prefix
-      text
-      unitBelow
-      label
-      note
-      whose
-      period
+      ...Figure
     }
     event {
       date
@@ -79,7 +72,10 @@ const hero = css(field, {
 const home = css({ [wide]: { minHeight: 'min(920px, 100svh)' } })
 const page = css({ [wide]: { minHeight: 'min(640px, 80svh)' } })
 
-/** On phones the land lies below the words, in the first screen; badges and figures lie below it. */
+/**
+ * On phones the land lies below the words, in the first screen; badges and figures lie below it. It is whole: what names a
+ * page (a summit, a flower) reaches from a tenth to four fifths of the height of its art.
+ */
 const inFlow = css({
   [narrow]: {
     position: 'relative',
@@ -87,11 +83,20 @@ const inFlow = css({
     order: 1,
     alignSelf: 'flex-end',
     flex: 'none',
-    marginBlock: `calc(${landHeight} * -0.6125 + 24px) calc(${landHeight} * -0.265)`,
+    marginBlock: `calc(${landHeight} * -0.14 + 20px) ${landBelow}`,
+    maskImage: 'linear-gradient(to top, #000 83%, transparent 91%)',
   },
 })
 const fading = css({
-  [narrow]: { maskImage: 'linear-gradient(to top, transparent 14%, #000 22% 58%, transparent 68%)' },
+  [narrow]: { maskImage: 'linear-gradient(to top, transparent 14%, #000 22% 83%, transparent 91%)' },
+})
+
+/** Lines of the land end before the letters, as on a printed map. The filter leaves whole what hangs below a line of words. */
+const lettering = css({
+  '@media screen and (min-width: 48.0625em) and (forced-colors: none)': {
+    filter:
+      'drop-shadow(0 0 4px var(--surface)) drop-shadow(0 0 8px var(--surface)) drop-shadow(0 0 8px var(--surface))',
+  },
 })
 
 /** Below 1100 px a picture, if the page has one, is a band above the text. */
@@ -200,7 +205,7 @@ export const Hero = (section: Queries.HeroSectionFragment) => (
           ))}
         </ul>
       )}
-      <h1 id={`${section.anchor}-heading`} css={section.variant === 'home' ? homeHeading : pageHeading}>
+      <h1 id={`${section.anchor}-heading`} css={[lettering, section.variant === 'home' ? homeHeading : pageHeading]}>
         <Copy text={section.heading} />
       </h1>
       <p css={lede}>

@@ -2,29 +2,21 @@ import { css } from '@emotion/react'
 import { FigureNumber } from '../../components/figure-number'
 import { FigureSource } from '../../components/figure-source'
 import { halo } from '../../theme/surfaces'
-import { headingFont, measure } from '../../theme/tokens'
+import { headingFont, measure, tight } from '../../theme/tokens'
 
 type SpotsProps = {
-  figures: readonly {
-    id: string
-    prefix: string | null
-    text: string
-    unitBelow: string | null
-    label: string
-    note: string | null
-    whose: string | null
-    period: string | null
-  }[]
+  figures: readonly Queries.FigureFragment[]
   /** Per cent of the hero's width and height. */
   places: readonly { x: number; y: number }[]
 }
 
-/** Below 900 px, and on paper, figures have no room beside the heading. */
-const onTerrain = '@media screen and (min-width: 56.25em)'
-const asList = '@media (max-width: 56.1875em)'
+/** Below 984 px, and on paper, figures have no room beside the heading. */
+const onTerrain = '@media screen and (min-width: 61.5em)'
+const asList = '@media (max-width: 61.4375em)'
 
 const spot = {
-  '--size': 'clamp(1.9rem, 3.1vw, 3rem)',
+  // Letters of 32 px on a narrow phone: the longest figure fits, too.
+  '--size': 'clamp(min(1.9rem, 12vw), 3.1vw, 3rem)',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: 14,
@@ -52,6 +44,14 @@ const list = css({
     gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
     gap: 20,
     marginTop: 40,
+  },
+  // On phones three figures are rows, like a section of figures: two and one would leave one alone.
+  [tight]: {
+    '&:has(> :nth-of-type(3))': { gridTemplateColumns: '1fr', gap: 0 },
+    '&:has(> :nth-of-type(3)) > li': { paddingBlock: 12, borderTop: '1px solid var(--line)' },
+    '&:has(> :nth-of-type(3)) p': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' },
+    '&:has(> :nth-of-type(3)) strong': { minWidth: 'min(10.5rem, 100%)' },
+    '&:has(> :nth-of-type(3)) p > span': { flex: '1 1 6rem', margin: 0 },
   },
   '@media print': { display: 'flex', gap: 40, marginTop: 20 },
 })

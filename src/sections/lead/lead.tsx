@@ -9,20 +9,20 @@ export const fragment = graphql`
     tone
     heading
     intro
-    interest
+    ownInterest: interest
     source
     submit
   }
 `
 
 /** The lead form, on the pharmacy page or any other page (R-FORM-3). */
-export const Lead = ({ interest, source, submit, ...section }: Queries.LeadSectionFragment) => (
+export const Lead = ({ ownInterest, source, submit, ...section }: Queries.LeadSectionFragment) => (
   <SplitSection {...section} beside={<ContactDetails />}>
     <RequestForm
-      id={`lead-${interest}`}
+      id={`lead-${ownInterest}`}
       webhook="event"
       source={source}
-      interest={interest ?? ''}
+      interest={ownInterest}
       headingId={`${section.anchor}-heading`}
       submit={submit}
     />

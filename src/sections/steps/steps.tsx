@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { HeadedSection } from '../../components/section'
-import { headingFont } from '../../theme/tokens'
+import { headingFont, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment StepsSection on StepsSection {
@@ -27,8 +27,8 @@ const list = css({
   paddingTop: 26,
   borderTop: '1.5px solid var(--rule)',
   counterReset: 'step',
-  '@media (min-width: 40em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (min-width: 48em)': {
+  [wide]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
   '@media (min-width: 64em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
@@ -44,7 +44,7 @@ const step = css({
     letterSpacing: '-0.035em',
   },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
-  '@media (max-width: 39.9375em)': {
+  [narrow]: {
     display: 'grid',
     gridTemplateColumns: '2.6rem 1fr',
     '&::before': { gridRow: '1 / 3', fontSize: '2rem' },

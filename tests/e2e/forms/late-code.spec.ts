@@ -2,7 +2,7 @@
  * The code of a form arrives when a visitor touches the form. These tests show that nothing is lost before, or if it
  * never arrives.
  */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { contactRequest, expect, fill, formOf, open, running, test, valuesOf } from '../support/form-test'
 import { site } from '../support/site'
@@ -30,7 +30,17 @@ async function programsAskedFor(page: Page): Promise<string[]> {
   return addresses
 }
 
-test('given an empty form sent before its code arrives, it later shows its usual messages, without bubbles (R-CHECK-2, R-CHECK-4)', async ({
+async function expectUnderWay(submit: Locator): Promise<void> {
+  await expect(submit).toHaveText(word('en', 'forms:sending'))
+  await expect(submit).toHaveAttribute('aria-disabled', 'true')
+}
+
+async function expectIdle(submit: Locator, words: string): Promise<void> {
+  await expect(submit).toHaveText(words)
+  await expect(submit).not.toHaveAttribute('aria-disabled')
+}
+
+test('given an empty form sent before its code arrives, it says so, and later shows its usual messages, without bubbles (R-FORM-8, R-CHECK-2, R-CHECK-4)', async ({
   page,
   inbox,
 }) => {
@@ -38,12 +48,15 @@ test('given an empty form sent before its code arrives, it later shows its usual
   await open(page, '/en/contact')
   const bubbles = await countBubbles(page)
   const { form, field, submit, toast, message } = formOf(page)
+  const idle = await submit.innerText()
   await submit.click()
+  await expectUnderWay(submit)
   const [first = '', second = ''] = Object.keys(contactRequest)
   await expect(field(first)).not.toBeFocused()
   release()
   for (const name of [first, second]) await expect(message(`missing.${name}`)).toBeVisible()
   await expect(message('invalid.consent')).toBeVisible()
+  await expectIdle(submit, idle)
   await expect(field(first)).toBeFocused()
   const words = [word('en', 'forms:error'), word('en', 'forms:toast.required')]
   await expect(toast).toHaveText([words.join(' ')])
@@ -61,20 +74,20 @@ test('given a form sent before its code arrives, the request arrives once when t
   await fill(page, contactRequest)
   const { submit, outcome, consent } = formOf(page)
   await submit.click()
-  await submit.click()
+  await submit.click({ force: true })
   await page.reload()
   await running(page)
   expect(await valuesOf(page, Object.keys(contactRequest)), 'kept before the code is there').toEqual(contactRequest)
   await expect(consent).toBeChecked()
   await submit.click()
-  await submit.click()
+  await submit.click({ force: true })
   release()
   await expect(outcome).toContainText(word('en', 'forms:outcome.success.title'))
   expect(await inbox.requests()).toHaveLength(1)
 })
 
 for (const [how, lose] of waysToLoseIslands)
-  test(`given code of the form ${how}, a note says so, the browser validates and one e-mail opens; code that comes later sends the form (R-FORM-14, R-FORM-13, R-ERROR-5)`, async ({
+  test(`given code of the form ${how}, the button says that it waits, then a note says so, the browser validates and one e-mail opens; code that comes later sends the form (R-FORM-8, R-FORM-14, R-FORM-13, R-ERROR-5)`, async ({
     page,
     inbox,
     watch,
@@ -84,17 +97,21 @@ for (const [how, lose] of waysToLoseIslands)
     await open(page, '/en/contact')
     const opened = await programsAskedFor(page)
     const { form, submit, mailNote, outcome, toast } = formOf(page)
+    const idle = await submit.innerText()
     await expect(mailNote).toBeHidden()
     await submit.click()
+    if (how === silently) await expectUnderWay(submit)
     await expect(mailNote).toBeVisible()
+    await expectIdle(submit, idle)
     await expect(form.locator(':invalid').first()).toBeFocused()
     expect(opened).toEqual([])
 
     await fill(page, contactRequest)
     expect(opened, 'not while somebody writes').toEqual([])
     await submit.click()
-    if (how === silently) await submit.click()
+    if (how === silently) await submit.click({ force: true })
     await expect.poll(() => opened).toHaveLength(1)
+    await expectIdle(submit, idle)
     expect(opened[0]).toContain(`mailto:${site.email}`)
     expect(await valuesOf(page, Object.keys(contactRequest)), 'nothing is lost').toEqual(contactRequest)
 

@@ -40,5 +40,5 @@ export async function openHeld(page: Page, path: string): Promise<void> {
   await page.locator('body > script').last().waitFor({ state: 'attached' })
 }
 
-/** Messages of the console and the network about scripts that never arrive. */
-export const lostScripts = [/ERR_FAILED/, /Failed to load resource/, /preload/, /could not be had/, /Failed to fetch/]
+/** Messages of the console and the network about scripts that never arrive. The page knows of each: no error is uncaught. */
+export const lostScripts = [/ERR_FAILED/, /Failed to load resource/, /preload/, /could not be had/]

@@ -7,13 +7,14 @@ import { word } from './words'
 
 export { expect }
 
-/** Playwright's test. At its end, the page may have had no problem that the test did not allow. */
+/** Playwright's test. At its end, the page may have had no problem that the test did not allow, and there is no cookie. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {
       const watch = watchPage(page)
       await use(watch)
       expect(watch.problems(), 'problems on the page').toEqual([])
+      expect(await page.context().cookies(), 'cookies (R-POLICY-3)').toEqual([])
     },
     { auto: true },
   ],

@@ -4,8 +4,6 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
 
-import { webkit } from '../../../tools/support/engines'
-
 const patience = 20_000
 const port = 9321
 
@@ -49,11 +47,7 @@ export class WebKitPage {
     const children = await startDriver()
     const server = `http://127.0.0.1:${port}`
     await until('WebKit’s driver answers', () => fetch(`${server}/status`).then(({ ok }) => ok))
-    const options = { binary: webkit.find(), args: ['--automation'] }
-    const driver = await new Builder()
-      .usingServer(server)
-      .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
-      .build()
+    const driver = await new Builder().usingServer(server).withCapabilities({ browserName: 'MiniBrowser' }).build()
     return new WebKitPage(driver, children)
   }
 

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+
+import { fewPages } from './support/site'
+import { expect, menuButton, open, test } from './support/test'
+
+/**
+ * Controls that a finger misses which lands 21 px above, below or beside their middle, and how large they are. As in WCAG
+ * 2.5.8, a link in running text may be smaller, and so may one of 24 px that has an equal elsewhere: the pages of the footer
+ * stand in the menu.
+ */
+const smallTargets = (page: Page, within: string) =>
+  page.locator(within).evaluate((part) => {
+    const reach = 21
+    const isInText = (control: Element) => {
+      const text = control.closest('p, li, dd, label')?.textContent?.trim() ?? ''
+      return getComputedStyle(control).display === 'inline' && text.length > (control.textContent?.trim().length ?? 0)
+    }
+    const hasEqual = (control: Element) =>
+      control.matches('footer a') && document.querySelector(`#menu a[href="${control.getAttribute('href')}"]`) !== null
+    const isHit = (control: Element, x: number, y: number) => {
+      const found = document.elementFromPoint(x, y)
+      return found !== null && (control.contains(found) || found.closest('label')?.control === control)
+    }
+    const controls = [
+      ...part.querySelectorAll<HTMLElement>('a:not([data-skip]), button, summary, input, select, textarea'),
+    ]
+    return controls
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.tabIndex >= 0 && !isInText(one))
+      .flatMap((control) => {
+        control.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { left, top, width, height } = control.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        if (
+          hasEqual(control)
+            ? height >= 24
+            : [-reach, reach].every((by) => isHit(control, x, y + by) && isHit(control, x + by, y))
+        )
+          return []
+        return [
+          `${control.textContent?.trim() || control.outerHTML.slice(0, 60)}: ${Math.round(width)} × ${Math.round(height)}`,
+        ]
+      })
+  })
+
+test('on a phone every control is 44 px high and wide, in the menu and in the footer, too @phone (R-PAGE-26)', async ({
+  page,
+}) => {
+  test.slow()
+  for (const { path } of fewPages) {
+    await open(page, path)
+    expect.soft(await smallTargets(page, 'body'), path).toEqual([])
+    await menuButton(page).click()
+    expect.soft(await smallTargets(page, '#menu nav'), `the menu of ${path}`).toEqual([])
+  }
+})
+
+test('a small target is found when a page has one @phone (R-PAGE-26)', async ({ page }) => {
+  await open(page, '/en')
+  await page.locator('main').evaluate((main) => {
+    const link = Object.assign(document.createElement('a'), { href: '/en', textContent: 'Small' })
+    Object.assign(link.style, { display: 'block', width: '80px', height: '40px', overflow: 'hidden' })
+    main.prepend(link)
+  })
+  expect(await smallTargets(page, 'main')).toEqual(['Small: 80 × 40'])
+})
