@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { FigureNumber } from '../../components/figure-number'
 import { FigureSource } from '../../components/figure-source'
 import { halo } from '../../theme/surfaces'
-import { headingFont, measure, tight } from '../../theme/tokens'
+import { headingFont, measure, narrow, tight } from '../../theme/tokens'
 
 type SpotsProps = {
   figures: readonly Queries.FigureFragment[]
@@ -75,7 +75,8 @@ const label = css(halo, {
     lineHeight: 1.3,
     textWrap: 'balance',
   },
-  [asList]: { padding: 0, background: 'none', boxShadow: 'none', '& > span': { maxWidth: 'none' } },
+  [asList]: { padding: 0, '& > span': { maxWidth: 'none' } },
+  [narrow]: { background: 'none', boxShadow: 'none' },
 })
 
 /** The last place where a label begins: it ends with the column. */
