@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { violations } from './support/axe'
-import { contactPage, homePage, pagesWith, sampled } from './support/site'
+import { contactPage, fewPages, homePage, pagesWith, sampled } from './support/site'
 import { documents, expect, menuButton, open, test } from './support/test'
 import { holdReload, noticeLink, toastsOf } from './support/toasts'
 import { word } from './support/words'

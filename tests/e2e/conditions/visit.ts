@@ -43,7 +43,7 @@ export async function visitPage(page: Page, here: SitePage, condition: Condition
     typed: new Map<string, string>(),
     /** How many requests the automation host has taken. */
     arrived: 0,
-    /** Where the page stood when the visitor pressed something. */
+    /** Where in the screen the visitor pressed something. */
     stood: 0,
     /** What the main thread has worked, in seconds of a full core: a busy machine stretches time, but not work. */
     work: async () => {
@@ -66,7 +66,7 @@ export async function visitPage(page: Page, here: SitePage, condition: Condition
       await (condition.isByKeys ? control.focus() : control.hover())
       visit.stood = await control.evaluate((element) => {
         Reflect.set(window, 'pressed', element)
-        return Math.round(scrollY)
+        return element.getBoundingClientRect().top
       })
       await (condition.isByKeys ? control.press('Enter') : control.click())
     },
