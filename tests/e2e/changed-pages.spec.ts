@@ -5,9 +5,7 @@
 import type { Page } from '@playwright/test'
 import {
   addEverywhere,
-  changeTexts,
   expectWhole,
-  type Moment,
   openAndCloseLayers,
   openWith,
   type Program,
@@ -15,7 +13,7 @@ import {
   wrapTexts,
 } from './support/changed-pages'
 import { isComplete } from './support/complete'
-import { fewPages, pages, sampled } from './support/site'
+import { fewPages, pages } from './support/site'
 import { documents, expect, test } from './support/test'
 
 /** Uses a page as visitors do: moves the pointer, scrolls, opens a tooltip, the menu and a policy. */
@@ -36,26 +34,24 @@ async function useAll(page: Page, { says }: Program): Promise<void> {
   await openAndCloseLayers(page)
 }
 
-const cases: [what: string, program: Program, moments: Moment[]][] = [
-  ['a browser translates it by wrapping each text, after its script', wrapTexts, ['after']],
-  ['extensions add styles and elements everywhere, before its script and after', addEverywhere, ['before', 'after']],
-  ['a browser has translated it by wrapping each text, before its script', wrapTexts, ['before']],
-  ['a browser translates it by changing each text', changeTexts, ['after']],
+const cases: [what: string, program: Program][] = [
+  ['extensions add styles and elements everywhere', addEverywhere],
+  ['a browser has translated it by wrapping each text', wrapTexts],
 ]
 
-const tried = sampled(cases, 2)
+/** Each case has its share of a few pages; in a complete check, all pages. What comes after the script: conditions.spec.ts. */
+const pagesOf = (index: number) => (isComplete ? pages : fewPages.filter((_page, place) => place % 2 === index))
 
-/** Each case that is tried has its share of a few pages; in a complete check, all pages. */
-const pagesOf = (index: number) =>
-  isComplete ? pages : fewPages.filter((_page, place) => place % tried.length === index)
-
-for (const [index, [what, program, moments]] of tried.entries()) {
-  test(`a page stays, keeps its words and works where ${what} (R-BASE-2, R-ERROR-3)`, async ({ page, watch }) => {
+for (const [index, [what, program]] of cases.entries()) {
+  test(`a page stays, keeps its words and works where ${what} before its script runs (R-BASE-2, R-ERROR-3)`, async ({
+    page,
+    watch,
+  }) => {
     test.setTimeout(60_000 + 20_000 * pagesOf(index).length)
     watch.allow(documents, refusedStyle)
     for (const { path } of pagesOf(index)) {
       await test.step(path, async () => {
-        const words = await openWith(page, path, program, moments)
+        const words = await openWith(page, path, program)
         await useAll(page, program)
         await expectWhole(page, words, program)
       })

@@ -23,7 +23,7 @@ for (const { path } of sampled(drawn, 4)) {
     await takeFonts(page)
     for (const letters of [16, 20]) {
       await chooseLetters(page, letters)
-      for (const width of [320, 390, 768, 1024, 1440]) {
+      for (const width of [320, 390, 768, 1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         expect.soft(await faultsOfLabels(page), `labels at ${width} px, letters of ${letters} px`).toEqual([])
       }
@@ -51,6 +51,20 @@ for (const { path } of isComplete ? pages : sampled(drawn, 3)) {
     }
   })
 }
+
+test('with letters as they are, every drawing is a picture, and no list (R-PAGE-19)', async ({ page }) => {
+  test.slow()
+  for (const { path } of inTurns(pagesWith('drawing'))) {
+    await page.goto(path)
+    // The code that lists labels comes last.
+    await page.waitForLoadState('networkidle')
+    for (const width of [768, 1024, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+      expect.soft(await page.locator('[data-listed]').count(), `${path} at ${width} px`).toBe(0)
+    }
+  }
+})
 
 test('a label on another, on a line and outside the screen, and words that a line crosses, are found (R-PAGE-19)', async ({
   page,

@@ -1,7 +1,6 @@
 import { contactRequest, fill, open as openForm, valuesOf } from './support/form-test'
-import { contactPage, explained, plainPages } from './support/site'
-import { lostScripts, waysToLoseIslands } from './support/slow-phone'
-import { address, expect, follow, languageHere, menuButton, needed, open, running, test } from './support/test'
+import { contactPage, plainPages } from './support/site'
+import { address, expect, follow, menuButton, needed, running, test } from './support/test'
 import { word } from './support/words'
 
 const contact = contactPage('en')
@@ -55,21 +54,3 @@ test('given a part of a page that fails, it says so and offers to reload; the pa
   expect(await valuesOf(page, names)).toEqual(contactRequest)
   await follow(page, needed(plainPages('en')[0], 'page without a form').path)
 })
-
-for (const [how, lose] of waysToLoseIslands)
-  test(`given code of tooltips ${how}, a figure still shows its title, and links work (R-ERROR-4, R-ERROR-5, R-TOAST-4)`, async ({
-    page,
-    watch,
-  }) => {
-    watch.allow(...lostScripts, /code of/)
-    needed(explained.notes[0], 'explained figure')
-    await lose(page)
-    await open(page, explained.path)
-    const figure = page.locator('main [data-note]').first()
-    await figure.hover()
-    await expect(figure).toHaveAttribute('title', /./)
-    await menuButton(page).click()
-    const { path } = contactPage(languageHere(page))
-    await page.locator(`#menu nav a[href="${path}"]`).click()
-    await expect(page).toHaveURL(path)
-  })

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { copyOf, plain } from './support/copy'
 import { desktopDevice, phoneDevice } from './support/devices'
-import { fewPages, homePage, pageOf, pages, pagesWith, sectionOf } from './support/site'
-import { expect, needed, test } from './support/test'
+import { fewPages, pages } from './support/site'
+import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -69,22 +69,4 @@ test('the HTML of every page names its sections, and has no dead control, no sty
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     expect.soft(await faultsOfHtml(page), path).toEqual([])
   }
-})
-
-test('without JavaScript links and questions work (R-BASE-1, R-PAGE-12)', async ({ page }) => {
-  const home = homePage('en')
-  const { anchor } = needed(
-    sectionOf(home, 'hero').section.actions.find((action) => action.anchor),
-    'link into home',
-  )
-  await page.goto(home.path)
-  await page.locator(`main a[href$="#${anchor}"]`).first().click()
-  await expect(page).toHaveURL(`${home.path}#${anchor}`)
-  const { page: next } = needed(sectionOf(home, 'closing').section.actions[0], 'link at the end of home')
-  const { path } = pageOf(next ?? '', 'en')
-  await page.locator(`main a[href="${path}"]`).first().click()
-  await expect(page).toHaveURL(path)
-  await page.goto(needed(pagesWith('faq')[0], 'page with questions').path)
-  await page.locator('section summary').first().click()
-  await expect(page.locator('details[open]')).toHaveCount(1)
 })

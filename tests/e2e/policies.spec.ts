@@ -243,14 +243,3 @@ test('given a visitor who wants a new tab, the link opens the document there (R-
   await expect(await tab).toHaveURL(documentOf(page, 'privacy'))
   await expect(dialog(page, 'privacy')).toHaveCount(0)
 })
-
-test.describe('without JavaScript (R-POLICY-4)', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the links lead to the documents', async ({ page, watch }) => {
-    watch.allow(documents)
-    await page.goto('/it')
-    const target = documentOf(page, 'cookie')
-    await link(page, 'cookie').click()
-    await expect(page).toHaveURL(target)
-  })
-})

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { footerOf } from './support/footer'
 import { homePage, longestPages, navigation, pageOf, sampled } from './support/site'
-import { expect, open, running, test } from './support/test'
+import { expect, open, test } from './support/test'
 import { word } from './support/words'
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
@@ -132,42 +132,6 @@ test('a reload shows the top of the page (R-SCROLL-1)', async ({ page }) => {
   await page.reload()
   await expect.poll(() => scrolled(page)).toBe(0)
 })
-
-test('given a file that hangs, links and the history lead to their places at once (R-SCROLL-2)', async ({ page }) => {
-  await page.route(/\.woff2$/, () => undefined)
-  await page.goto('/en', { waitUntil: 'commit' })
-  await running(page)
-  await toPlace(page).click()
-  await expectAt(page, 'section-3')
-  await page.goBack({ waitUntil: 'commit' })
-  await expect.poll(() => scrolled(page)).toBe(0)
-  await page.goForward({ waitUntil: 'commit' })
-  await expectAt(page, 'section-3')
-})
-
-/** The focus is on something that comes after a place of the page. */
-const expectFocusAfter = async (place: Locator) => {
-  const follows = await place.evaluate((element) =>
-    Boolean(element.compareDocumentPosition(document.activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING),
-  )
-  expect(follows).toBe(true)
-}
-
-for (const [before, reach] of [
-  ['', async () => undefined],
-  [' after the skip link', async (page: Page) => page.keyboard.press('Tab').then(() => page.keyboard.press('Enter'))],
-  [' after a link to a place', async (page: Page) => toPlace(page).click()],
-] as const)
-  test(`Tab goes on from where a visitor clicks${before} (R-SCROLL-4)`, async ({ page }) => {
-    await open(page, '/en')
-    await reach(page)
-    const sentence = page.locator('#section-3 p').last()
-    await sentence.click()
-    await page.keyboard.press('Tab')
-    await expectFocusAfter(sentence)
-    expect(await scrolled(page)).toBeGreaterThan(500)
-    await expect(page.locator('[tabindex="-1"]:not(input)')).toHaveCount(0)
-  })
 
 test('the progress bar shows how far the page is read @phone (R-CHROME-5)', async ({ page }) => {
   await open(page, '/en')

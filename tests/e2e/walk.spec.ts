@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addBesideFields, addEverywhere, refusedStyle, wrapTexts } from './support/changed-pages'
+import { conditions } from './conditions/conditions'
+import { addBesideFields, refusedStyle } from './support/changed-pages'
 import { pages } from './support/site'
 import { documents, expect, languageHere, missingPath, open, running, test } from './support/test'
 
@@ -27,6 +28,11 @@ function draws(seed: number) {
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(next() * items.length)]
   return { pick }
 }
+
+/** What can come to an open page, and leaves it a line. */
+const brought = Object.entries(conditions).filter(
+  ([, { after, before, context, launch, cannot }]) => after && !before && !context && !launch && !cannot,
+)
 
 type Walk = { page: Page; pick: <Item>(items: readonly Item[]) => Item | undefined; typed: Map<string, string> }
 
@@ -168,12 +174,12 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
     await form.locator(`[name=${name}]`).fill(text)
     typed.set(await draftKey(page, name), text)
   },
-  translate: ({ page }) => wrapTexts.change(page),
-  addIcons: ({ page }) => addBesideFields(page),
-  /** Once on each page: every further time would double its elements. */
-  addEverywhere: async ({ page }) => {
-    if ((await page.locator('added-element').count()) === 0) await addEverywhere.change(page)
+  /** Once on each page: a translator translates a page once. */
+  condition: async ({ page, pick }) => {
+    const [name, { after, isThere }] = pick(brought) ?? ['nothing', { isThere: () => true }]
+    await test.step(name, async () => (await isThere(page)) || after?.(page))
   },
+  addIcons: ({ page }) => addBesideFields(page),
   doubleClick: async ({ page, pick }) => {
     const links = page.locator('#site-map a[href^="/"]')
     const link = links.nth(pick([0, 1, 2, 3]) ?? 0)
@@ -182,13 +188,6 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
     await page.waitForURL((url) => url.pathname === href)
   },
   rotate: ({ page, pick }) => page.setViewportSize(pick([sizes.upright, sizes.aside]) ?? sizes.aside),
-  zoom: ({ page, pick }) =>
-    page.evaluate(
-      (size) => {
-        document.documentElement.style.fontSize = size
-      },
-      pick(['100%', '150%', '200%']) ?? '100%',
-    ),
   question: (walk) => follow(walk, 'main section summary'),
 }
 

@@ -1,6 +1,6 @@
 /** Lists the labels of a drawing where their words have no room in its picture (R-PAGE-19). */
 
-import { areLarge, crosses, linesIn } from './lines'
+import { areAltered, crosses, linesIn } from './lines'
 
 const wordsOf = (block: Element): Element[] => [...block.querySelectorAll('h2, p, b, h3, span, a')]
 
@@ -27,10 +27,10 @@ function isCrowded(section: Element): boolean {
   })
 }
 
-/** Lists labels that grew over a line of the art. Letters of the usual size have room between its lines. */
+/** Lists labels that grew over a line of the art. The letters of the page have room between its lines. */
 async function listCrossed(section: Element): Promise<void> {
   const labels = [...section.querySelectorAll('[data-label]')]
-  if (!areLarge(labels.flatMap(wordsOf))) return
+  if (!areAltered(labels.flatMap(wordsOf))) return
   const lines = await linesIn(section)
   if (section.hasAttribute('data-listed')) return
   const words = labels.flatMap(linesOf)

@@ -1,9 +1,14 @@
-/** Letters that a drawing is composed for are not all as large, in px. */
-const usual = 17
+/** Letters that a drawing is composed for are not all as large, in px, nor as far apart. */
+const [largest, farthest] = [17, 1]
 
-/** Whether a visitor's smallest letters, or a larger size of all letters, enlarges even the smallest words of a drawing. */
-export const areLarge = (words: readonly Element[]): boolean =>
-  words.every((part) => Number.parseFloat(getComputedStyle(part).fontSize) > usual)
+/** Whether a visitor has larger or wider letters, or a font of his own, in all words of a drawing. */
+export const areAltered = (words: readonly Element[]): boolean =>
+  words.every((part) => {
+    const { fontSize, letterSpacing, fontFamily } = getComputedStyle(part)
+    return (
+      Number.parseFloat(fontSize) > largest || Number.parseFloat(letterSpacing) > farthest || !/Grotes/.test(fontFamily)
+    )
+  })
 
 /** The content policy of a page lets nothing parse a text. */
 const read = (file: string) =>

@@ -1,0 +1,231 @@
+/** What a visitor does on a page, in this order, each up to where he sees that it has ended. */
+import { expect as base, type Locator } from '@playwright/test'
+
+import { footerOf } from '../support/footer'
+import { contactRequest, fill, formOf, leadRequest } from '../support/form-test'
+import { notesOf, plainPages, type SitePage } from '../support/site'
+import { needed } from '../support/test'
+import { patience, type Visit } from './visit'
+
+export type Action = {
+  /** Pages where it can be done. */
+  at?: (page: SitePage) => boolean
+  does: (visit: Visit) => Promise<unknown>
+  /** Neither the focus nor the page moves from what was pressed. */
+  stays?: true
+  /** All of the page is read: at every width. */
+  reads?: true
+  /** In ms, where something outside has a limit of its own. */
+  limit?: number
+}
+
+const expect = base.configure({ timeout: patience })
+
+const holds =
+  (...types: string[]) =>
+  ({ sections }: SitePage) =>
+    sections.some(({ section }) => types.includes(section.type))
+const hasForm = holds('contact', 'lead')
+
+const first = (locator: Locator) => locator.filter({ visible: true }).first()
+const oneOf = (...ends: Locator[]) => first(ends.reduce((all, end) => all.or(end)))
+const isAt = ({ page }: Visit, path: string) =>
+  page.waitForURL(({ pathname }) => pathname === path, { waitUntil: 'commit' })
+
+/** Types into the form, with a hole of blanks as large as a message may have. */
+async function type(visit: Visit, changes: Record<string, string> = {}) {
+  const isLead = (await formOf(visit.page).field('firstName').count()) === 0
+  const message = `Vendo${'\t'.repeat(9000)}limoni.`
+  const values = { ...(isLead ? leadRequest : contactRequest), message, ...changes }
+  await fill(visit.page, values)
+  for (const [name, value] of Object.entries(values)) visit.typed.set(name, value)
+}
+
+/** What Send leads to where something has to be corrected first. */
+async function expectCorrection(visit: Visit) {
+  const { form, submit } = formOf(visit.page)
+  await visit.press(submit)
+  await expect(form.locator(':is(:invalid, [aria-invalid=true]):focus')).toHaveCount(1)
+  expect(visit.arrived).toBe(0)
+}
+
+export const actions: Record<string, Action> = {
+  load: { does: ({ open }) => open(), limit: 10_000 },
+  'read to the end': {
+    does: async ({ page }) => {
+      const scrollTo = (top: number) =>
+        page.evaluate((y) => {
+          window.scrollTo({ top: y, behavior: 'instant' })
+          return document.documentElement.scrollHeight
+        }, top)
+      for (let y = 0; y < (await scrollTo(y)); ) y += 700
+      await expect(footerOf(page).locator('#legal')).toBeInViewport()
+    },
+    reads: true,
+  },
+  'find a word': {
+    does: async ({ page }) => {
+      const heading = await page.locator('main h2').filter({ visible: true }).last().innerText()
+      // Forwards, and on from the top.
+      const find = (word: string) => Reflect.get(window, 'find').call(window, word, false, false, true)
+      const word = heading.trim().split(/\s+/).at(-1) ?? ''
+      expect(await page.evaluate(find, word), 'the browser finds a word of a heading').toBe(true)
+      await page.evaluate(() => getSelection()?.removeAllRanges())
+    },
+  },
+  'skip link': {
+    does: async ({ page }) => {
+      await page.locator('[data-skip]').press('Enter')
+      await expect(page.locator('main:focus, main:target')).toHaveCount(1)
+      await page.keyboard.press('Tab')
+      await expect(page.locator('main :focus')).toHaveCount(1)
+    },
+  },
+  'a click on a sentence, and Tab': {
+    does: async ({ page }) => {
+      const sentence = page.locator('main section p').filter({ visible: true }).last()
+      await sentence.scrollIntoViewIfNeeded()
+      await sentence.click({ position: { x: 3, y: 3 }, force: true })
+      await page.keyboard.press('Tab')
+      const follows = (element: Element) =>
+        Boolean(element.compareDocumentPosition(document.activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING)
+      await expect.poll(() => sentence.evaluate(follows), 'Tab goes on from the click').toBe(true)
+    },
+  },
+  'Tab, ten times': {
+    does: async ({ page }) => {
+      await page.locator('header a').first().focus()
+      for (let step = 0; step < 10; step += 1) {
+        await page.keyboard.press('Tab')
+        const isSeen = await page.evaluate(() => {
+          const { top = -1, bottom = -1, width = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+          return width > 0 && bottom > 0 && top < innerHeight
+        })
+        expect(isSeen, 'the focus is in the screen').toBe(true)
+      }
+    },
+  },
+  'a link to a place, and Back': {
+    at: ({ sections }) =>
+      sections.some(({ section }) => section.type === 'hero' && section.actions.some(({ anchor }) => anchor)),
+    does: async (visit) => {
+      const link = first(visit.page.locator('main a[href^="#"]'))
+      const target = visit.page.locator(`[id="${(await link.getAttribute('href'))?.slice(1)}"]`)
+      await visit.press(link)
+      const isReached = (place: Element) => Math.abs(place.getBoundingClientRect().top) < innerHeight / 2
+      await expect.poll(() => target.evaluate(isReached)).toBe(true)
+      await visit.page.goBack({ waitUntil: 'commit' })
+      await isAt(visit, visit.here.path)
+    },
+  },
+  question: {
+    at: holds('faq'),
+    does: async ({ page, press }) => {
+      await press(page.locator('main section summary').first())
+      await expect(page.locator('main section details[open] > p').first()).toBeVisible()
+    },
+    stays: true,
+  },
+  'explained figure': {
+    at: (page) => notesOf(page).length > 0,
+    does: async ({ page, condition }) => {
+      const figure = first(page.locator('main [data-note]'))
+      await (condition.isByKeys ? figure.focus() : figure.hover())
+      await expect(oneOf(page.getByRole('tooltip'), figure.and(page.locator('[title]')))).toBeVisible()
+      await page.keyboard.press('Escape')
+    },
+  },
+  'menu and back': {
+    does: async ({ page, press }) => {
+      const button = page.locator('header [data-menu-button]')
+      await press(button)
+      await expect(page.locator('#menu nav')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('#menu nav')).toBeHidden()
+      await expect(button).toBeFocused()
+    },
+    stays: true,
+  },
+  languages: {
+    does: async ({ page }) => {
+      const button = page.locator('header [popovertarget=languages]')
+      await button.press('Enter')
+      await expect(page.locator('#languages')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('#languages')).toBeHidden()
+      await expect(button).toBeFocused()
+    },
+  },
+  'policy and back': {
+    does: async (visit) => {
+      const { page, press, open } = visit
+      const link = footerOf(page).locator('a[data-policy=privacy]')
+      await press(link)
+      const dialog = page.getByRole('dialog')
+      const left = page.waitForURL(/privacy/, { waitUntil: 'commit' }).then(() => true)
+      const shown = oneOf(dialog, footerOf(page).getByRole('alert')).waitFor()
+      // Where nothing can take the click over, the browser follows the link.
+      if (await Promise.any([left, shown])) return open()
+      if ((await dialog.count()) === 0) return
+      const ends = [dialog.locator('iframe').contentFrame().locator('h1'), dialog.getByRole('alert')]
+      await Promise.any(ends.map((end) => end.waitFor({ timeout: 14_000 })))
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(link).toBeFocused()
+    },
+    limit: 15_000,
+  },
+  'send empty': { at: hasForm, does: expectCorrection },
+  'send what is wrong': {
+    at: hasForm,
+    does: async (visit) => {
+      await type(visit, { email: 'rosalia@' })
+      await expectCorrection(visit)
+    },
+  },
+  print: {
+    does: async ({ page }) => {
+      // The width of a sheet.
+      await page.setViewportSize({ width: 720, height: 1000 })
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('main form').filter({ visible: true })).toHaveCount(0)
+      const answers = page.locator('main details > p')
+      await expect(answers.filter({ visible: true })).toHaveCount(await answers.count())
+    },
+  },
+  'another page and Back': {
+    does: async (visit) => {
+      const { page, here, press } = visit
+      const isOther = ({ id }: SitePage) => id !== here.id
+      const other = needed(plainPages(here.language).find(isOther), 'page without a form')
+      await press(page.locator(`#site-map a[href="${other.path}"]`))
+      await isAt(visit, other.path)
+      await page.locator('main h1').waitFor()
+      await page.goBack({ waitUntil: 'commit' })
+      await isAt(visit, here.path)
+      await visit.arrive()
+    },
+  },
+  /** The words of an outcome say that a host has taken the request, if one has, and only then. */
+  'send all': {
+    at: hasForm,
+    does: async (visit) => {
+      await type(visit)
+      const { outcome, mailNote, submit } = formOf(visit.page)
+      await visit.press(submit)
+      await expect(oneOf(outcome, mailNote, submit.and(visit.page.locator('[aria-disabled]')))).toBeVisible()
+      await base(oneOf(outcome, mailNote)).toBeVisible({ timeout: 18_000 })
+      const isSuccess = (await outcome.count()) > 0 && (await outcome.getAttribute('data-outcome')) === 'success'
+      expect(isSuccess, 'the words say that it has arrived').toBe(visit.arrived > 0)
+      if (isSuccess) visit.typed.clear()
+    },
+    limit: 24_000,
+  },
+  'cookie preferences': {
+    does: async ({ page, press, condition }) => {
+      await press(page.locator('[data-cookie-preferences]'))
+      const words = oneOf(page.locator('[data-toaster] li'), footerOf(page).getByRole('alert'))
+      if (!condition.isWithoutScript) await expect(words).toBeInViewport()
+    },
+  },
+}
