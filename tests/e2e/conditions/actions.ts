@@ -195,7 +195,9 @@ export const actions: Record<string, Action> = {
   },
   'another page and Back': {
     does: async (visit) => {
-      const { page, here, press } = visit
+      const { page, here, press, condition, typed } = visit
+      // Without scripts there is no draft.
+      if (condition.isWithoutScript) typed.clear()
       const isOther = ({ id }: SitePage) => id !== here.id
       const other = needed(plainPages(here.language).find(isOther), 'page without a form')
       await press(page.locator(`#site-map a[href="${other.path}"]`))

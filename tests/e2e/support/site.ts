@@ -69,7 +69,7 @@ export const inTurns = (some: readonly SitePage[]): SitePage[] =>
   })
 
 /** As few pages as have every kind of section between them. */
-export function pagesOfEveryKind(): SitePage[] {
+function pagesOfEveryKind(): SitePage[] {
   const seen = new Set<string>()
   return inTurns(pages).filter(({ sections }) => {
     const isNew = sections.some(({ section }) => !seen.has(section.type))
