@@ -18,8 +18,8 @@ const inLanguage = (language: Language) => ({ start_url: pathPrefix(language), l
  * @param root folder of the project
  */
 export function manifestOptions(root: string) {
-  // `onPreBootstrap` explains a mistake in the data before anything is built.
-  const name = readData(root).data?.site.name ?? ''
+  // After a mistake in the data any name will do: `onPreBootstrap` explains the mistake, unless Gatsby has refused an empty one.
+  const name = readData(root).data?.site.name ?? 'unknown'
   return {
     name,
     short_name: name,

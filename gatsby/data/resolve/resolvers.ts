@@ -1,6 +1,6 @@
 import { resolveInterface, wordFigure } from '../../../src/data-model/figure-references'
 import { mapLeaves } from '../../../src/data-model/leaves'
-import { type Language, languages } from '../../../src/i18n/languages'
+import { defaultLanguage, type Language, languages } from '../../../src/i18n/languages'
 import { page as pageModel } from '../../../src/sections/page-model'
 import { type ResolverContext, readFigures, readPages, readPaths, readReferences } from './read-nodes'
 import { resolveLeaf, resolveSections } from './resolve-sections'
@@ -12,10 +12,10 @@ const resolved = <Node, Args = unknown>(resolve: (node: Node, args: Args, contex
 
 type FigureNode = { name: string }
 
-/** A text of a figure in the language that the query asks for. */
+/** A text of a figure in the language that the query asks for. To filter or sort by it, Gatsby asks for none: English. */
 const word = (key: keyof ReturnType<typeof wordFigure>) =>
   resolved(
-    async ({ name }: FigureNode, { language }: { language: Language }, context) =>
+    async ({ name }: FigureNode, { language = defaultLanguage }: { language?: Language }, context) =>
       wordFigure(name, await readFigures(context), language)[key],
   )
 

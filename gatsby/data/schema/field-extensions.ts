@@ -1,13 +1,14 @@
 import { z } from 'zod'
 
 import { language as languageModel } from '../../../src/data-model/primitives'
-import type { Language } from '../../../src/i18n/languages'
+import { defaultLanguage, type Language } from '../../../src/i18n/languages'
 import { policyAddress } from '../../environment/policy-address'
 import { type ResolverContext, readPages } from '../resolve/read-nodes'
 
 type Choose = (value: unknown, language: Language, context: ResolverContext) => unknown
 
-const chosen = z.object({ language: languageModel })
+/** Gatsby reads a field without its argument to filter, sort or group by it, and ends if that throws: English stands for all. */
+const chosen = z.object({ language: languageModel.default(defaultLanguage) })
 const source = z.record(z.string(), z.unknown())
 const texts = z.partialRecord(languageModel, z.string()).nullish()
 

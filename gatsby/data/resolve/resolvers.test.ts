@@ -1,0 +1,23 @@
+import { localized } from '../../../tests/jest/localized'
+import { fieldExtensions } from '../schema/field-extensions'
+import type { ResolverContext } from './read-nodes'
+import { resolvers } from './resolvers'
+
+const actions = { freeCall: null, caseStudy: null, brochure: null, courseCatalogue: null }
+const figure = { id: 'lemons', format: 'count', value: 3, label: localized('lemons', 'limoni') }
+const nodes: Record<string, object[]> = { Figure: [{ figure }], Agency: [{ actions }] }
+const context: ResolverContext = { nodeModel: { findAll: async ({ type }) => ({ entries: nodes[type] ?? [] }) } }
+
+// Gatsby asks so for a field by which a query filters, sorts or groups. An error there ends `npm run develop`.
+const withoutLanguage = { language: undefined }
+
+test('a query may filter by a text of a figure: it is the English one', async () => {
+  expect(await resolvers.Figure.label.resolve({ name: 'lemons' }, withoutLanguage, context)).toBe('lemons')
+  expect(await resolvers.Figure.note.resolve({ name: 'lemons' }, withoutLanguage, context)).toBeNull()
+})
+
+test('a query may filter by a text that a node has in each language: it is the English one', () => {
+  const extension = fieldExtensions.find(({ name }) => name === 'localized')
+  const node = { saying: localized('A hill.', 'Un colle.') }
+  expect(extension?.extend().resolve(node, withoutLanguage, context, { fieldName: 'saying' })).toBe('A hill.')
+})
