@@ -60,11 +60,19 @@ const fieldsOf = ({ collections }: Config['cms'], file: string) =>
     folder && file.startsWith(folder) ? fields : files.flatMap((one) => (one.file === file ? one.fields : [])),
   )
 
-/** Asks the server whether the data would have mistakes with the files of an entry. @throws Error that names them */
-async function requireValid(files: Record<string, string>, config: Config['cms']): Promise<void> {
+/**
+ * Asks the server whether somebody else has changed the files of an entry, and whether the data would have mistakes with
+ * them. @throws Error that names what is wrong
+ */
+async function requireValid(files: Record<string, string>, config: Config['cms'], format: Format): Promise<void> {
   const answer = await fetch('check', { method: 'POST', body: JSON.stringify(files) })
   if (!answer.ok) throw new Error(await answer.text())
-  const { mistakes }: Check = await answer.json()
+  const { mistakes, current }: Check = await answer.json()
+  const changed = Object.keys(current).filter((file) => !format.knows(current[file] ?? ''))
+  if (changed.length > 0) {
+    const remedy = 'Copy your words, reload this page, and write them again'
+    throw new Error(`nothing was saved. Somebody has changed ${changed.join(', ')} since you opened it. ${remedy}`)
+  }
   if (mistakes.length === 0) return
   const said = mistakes.map(
     ({ file, field, message }) => `${file}${field && `, ${inWords(fieldsOf(config, file), field)}`}: ${message}`,
@@ -86,7 +94,7 @@ async function start(): Promise<void> {
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }))
     window.CMS.registerEventListener({
       name: 'preSave',
-      handler: ({ entry }) => requireValid(filesOf(entry.toJS(), format), cms),
+      handler: ({ entry }) => requireValid(filesOf(entry.toJS(), format), cms, format),
     })
   }
   // The CMS offers a backup of what was not saved, and then does not keep it: it has nothing to offer.

@@ -31,6 +31,8 @@ test.each([...filesIn('data'), ...filesIn('locales')])(
     const text = readFileSync(inData(file), 'utf8')
     const format = liveFormat()
     expect(format.toFile(Object(shuffled(format.fromFile(text))))).toBe(text)
+    // So is each part of it that nobody has changed: a format that has not read the file writes the same.
+    expect(liveFormat().toFile(format.fromFile(text))).toBe(text)
   },
 )
 
@@ -93,6 +95,10 @@ test('a field that no model has stays, for validation to name it', () => {
 
 test('pasted invisible letters and other spaces go', () => {
   expect(section({ type: 'statement', heading: '\u200bNew\u2009sho\u00adps ' })).toHaveProperty('heading', 'New shops')
+})
+
+test('an apostrophe is set as the site has it: keyboards have no key for it', () => {
+  expect(section({ type: 'statement', heading: "L'anno" })).toHaveProperty('heading', 'L’anno')
 })
 
 test('an address that is not online yet is null, not an empty text', () => {

@@ -4,7 +4,7 @@ import { kinds as dataKinds } from '../gatsby/data/kinds'
 import { optionOf } from '../src/data-model/leaves'
 import { cleaned } from '../src/data-model/letters'
 import { type Texts, textsModel } from '../src/data-model/texts'
-import { unwrap } from '../src/data-model/value-kinds'
+import { kindOf, unwrap } from '../src/data-model/value-kinds'
 
 type Model = z.core.$ZodType
 
@@ -35,6 +35,9 @@ function tidyObject({ shape }: z.ZodObject, value: object): object {
   return Object.fromEntries([...known, ...unknown])
 }
 
+/** Keyboards have no key for the apostrophe that validation asks for. */
+const typeset = (text: string) => text.replace(/(?<=\p{L})'/gu, '’')
+
 /**
  * A value as a person would have written it: fields in the order of its model, without those that say nothing or only
  * what goes without saying, and its texts without what was pasted by mistake.
@@ -43,7 +46,7 @@ function tidy(model: Model, value: unknown): unknown {
   const { schema } = unwrap(model)
   if (model instanceof z.ZodNullable && isEmpty(value)) return null
   if (schema instanceof z.ZodNumber && String(Number(value)) === value) return Number(value)
-  if (typeof value === 'string') return cleaned(value)
+  if (typeof value === 'string') return kindOf(schema) === 'text' ? typeset(cleaned(value)) : cleaned(value)
   if (schema instanceof z.ZodArray && Array.isArray(value)) return value.map((entry) => tidy(schema.element, entry))
   if (schema instanceof z.ZodUnion) {
     const option = optionOf(schema, value)
@@ -67,7 +70,12 @@ export type Groups = {
 }
 
 /** A format of the CMS: how it reads and writes files. */
-export type Format = { fromFile: (text: string) => object; toFile: (data: object) => string }
+export type Format = {
+  fromFile: (text: string) => object
+  toFile: (data: object) => string
+  /** Whether this window has read or written the text: another on disk is from somebody else. */
+  knows: (text: string) => boolean
+}
 
 const content = z.looseObject({ [groupField]: z.string().optional() })
 const titled = z.looseObject({ search: z.looseObject({ title: z.string() }) })
@@ -87,30 +95,35 @@ export function dataFormat({ texts, alone }: Groups): Format {
   const titlesAlone = new Set(alone)
   /** The text of each file that was read, by the text that the editor would write for it. */
   const read = new Map<string, string>()
+  const known = new Set<string>()
 
   /** The CMS says of no file where it stands. Its fields tell what it is. */
-  const kindOf = (value: object) => kinds.find(({ model }) => Object.keys(value).every((key) => key in model.shape))
+  const fileKind = (value: object) => kinds.find(({ model }) => Object.keys(value).every((key) => key in model.shape))
   const write = (value: object) => {
-    const kind = kindOf(value)
+    const kind = fileKind(value)
     return printed(kind ? tidy(kind.model, value) : value)
   }
   const groupOf = (value: object) => {
     const title = titleOf(value)
-    if (title === undefined) return kindOf(value)?.name
+    if (title === undefined) return fileKind(value)?.name
     return titlesAlone.has(title) ? inOneLanguage : inBothLanguages
   }
   return {
     fromFile: (text) => {
       const value = content.parse(JSON.parse(text, (_key, one) => (typeof one === 'number' ? String(one) : one)))
       read.set(write(value), text)
+      known.add(text)
       return { ...value, [groupField]: groupOf(value) }
     },
     toFile: (data) => {
       const { [groupField]: group, ...value } = content.parse(data)
       const title = titleOf(value)
       if (group === inOneLanguage && title !== undefined) titlesAlone.add(title)
-      const text = write(value)
-      return read.get(text) ?? text
+      const written = write(value)
+      const text = read.get(written) ?? written
+      known.add(text)
+      return text
     },
+    knows: (text) => known.has(text),
   }
 }

@@ -9,12 +9,13 @@ import { z } from 'zod'
 import { kindOfFile } from '../gatsby/data/kinds'
 import { formatMistakes, type Mistake } from '../gatsby/validate/mistake'
 import { readData } from '../gatsby/validate/read-data'
-import { validateData } from '../gatsby/validate/validate-data'
+import { readAndCheck } from '../gatsby/validate/validate-data'
+import { wordsLeftBehind } from '../gatsby/validate/words-left-behind'
 import { remove } from '../tools/support/project'
 import { configOf, localBackend } from './config'
 
-/** The answer to a check: the mistakes that a save would make. */
-export type Check = { mistakes: Mistake[] }
+/** The answer to a check: the mistakes that a save would make, and the files as they are before it. */
+export type Check = { mistakes: Mistake[]; current: Record<string, string> }
 
 type Answer = { type: string; body: string; status?: number }
 
@@ -37,13 +38,16 @@ const script = (body: string): Answer => ({ type: 'text/javascript', body })
 
 /** The mistakes that the data would have with some files in place, and does not have now. Files by their paths. */
 async function mistakesOfSave(root: string, files: Readonly<Record<string, string>>): Promise<Mistake[]> {
-  const known = new Set(validateData(root).map((mistake) => JSON.stringify(mistake)))
+  const before = readAndCheck(root)
+  const known = new Set(before.mistakes.map((mistake) => JSON.stringify(mistake)))
   mkdirSync(join(root, '.cache'), { recursive: true })
   const copy = mkdtempSync(join(root, '.cache/save-'))
   try {
     for (const folder of ['data', 'locales']) cpSync(join(root, folder), join(copy, folder), { recursive: true })
     for (const [file, content] of Object.entries(files)) writeFileSync(join(copy, file), content)
-    return validateData(copy).filter((mistake) => !known.has(JSON.stringify(mistake)))
+    const after = readAndCheck(copy)
+    const leftBehind = before.data && after.data ? wordsLeftBehind(before.data, after.data) : []
+    return [...after.mistakes.filter((mistake) => !known.has(JSON.stringify(mistake))), ...leftBehind]
   } finally {
     await remove(copy)
   }
@@ -68,7 +72,8 @@ async function answer(path: string, request: IncomingMessage, options: Options):
   if (path === '/admin.js') return adminScript(project)
   if (path === '/check' && request.method === 'POST') {
     const files = savedFiles.parse(JSON.parse(await text(request)))
-    return json({ mistakes: await mistakesOfSave(root, files) } satisfies Check)
+    const current = Object.fromEntries(Object.keys(files).map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+    return json({ mistakes: await mistakesOfSave(root, files), current } satisfies Check)
   }
   if (!/^\/(\d+\.)?decap-cms\.js$/.test(path)) return undefined
   const cms = dirname(createRequire(join(project, 'package.json')).resolve('decap-cms'))

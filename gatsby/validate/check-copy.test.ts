@@ -33,6 +33,9 @@ test.each([
     'Via <b>Etnea</b>',
     'has markup, which would be shown as it is. Take it away: "Via',
   ],
+  [english, 'sections[0].lede', 'All **lemons**', 'has markup'],
+  [english, 'sections[0].lede', 'All [lemons](https://example.com)', 'has markup'],
+  [english, 'sections[0].lede', 'All [[crates]]', 'has markup'],
   [
     english,
     'sections[0].lede',

@@ -44,7 +44,8 @@ const mistakesOfTypography = ({ language, text }: DataString) =>
     .filter(([finds, , only]) => (only === undefined || only === language) && finds.test(text))
     .map(([, message]) => `${message}: "${text}"`)
 
-const markup = /<[a-z!/]|&[a-z]+;|&#\d+;/i
+/** Of HTML, of Markdown, and of a wiki. */
+const markup = /<[a-z!/]|&[a-z]+;|&#\d+;|\*\*|__|\]\(|\[\[/i
 
 /** Signs that no text has: nothing of the site makes more of them than what stands there. */
 function* mistakesOfSigns({ file, text }: DataString): Generator<string> {

@@ -75,3 +75,24 @@ test('a field refuses a wrong value, and a save is refused for what only the who
   await expect(page.getByText('nothing was saved')).toContainText(`${file}, Sections 1 → Heading: `)
   expect(editor.read(file)).toBe(before)
 })
+
+test('a save is refused where somebody else has changed the file, and a second save of one’s own is not (R-EDIT-2)', async ({
+  page,
+  editor,
+}) => {
+  const file = 'data/pages/it/fair.json'
+  await editor.open('pages-it/entries/fair')
+  const hero = editor.entryWith('Top of the page: ')
+  await editor.unfold(hero)
+  for (const words of ['La fiera', 'La grande fiera']) {
+    await hero.getByLabel('Heading').fill(words)
+    await editor.save()
+    await expect.poll(() => editor.read(file)).toContain(`"${words}"`)
+  }
+  const theirs = editor.read(file).replace('By the crate.', 'By the boat.')
+  editor.write(file, theirs)
+  await hero.getByLabel('Heading').fill('La piccola fiera')
+  await editor.save()
+  await expect(page.getByText('Somebody has changed')).toContainText(file)
+  expect(editor.read(file)).toBe(theirs)
+})

@@ -21,6 +21,8 @@ export type Editor = {
   save: () => Promise<void>
   /** A file of the invented site. */
   read: (file: string) => string
+  /** Changes a file of the invented site, as somebody else would. */
+  write: (file: string, text: string) => void
 }
 
 async function freePort(): Promise<string> {
@@ -54,6 +56,7 @@ const editorOf = (page: Page, origin: string, folder: string): Editor => ({
     await page.getByRole('menuitem', { name: 'Publish now' }).click()
   },
   read: (file) => readFileSync(join(folder, file), 'utf8'),
+  write: (file, text) => writeFileSync(join(folder, file), text),
 })
 
 /** The editor of `npm run cms` over an invented site: no test writes the real files. */
