@@ -21,7 +21,12 @@ const place = named(
       column: z.number().positive().describe('Width of its column in rem'),
       room: z.number().int().positive().describe('Letters of its title and text that the place has room for'),
       target: z
-        .strictObject({ x: units, y: units, width: units.positive(), height: units.positive() })
+        .strictObject({
+          x: units.describe('Its left edge, in units of the art'),
+          y: units.describe('Its upper edge'),
+          width: units.positive().describe('From its left to its right edge'),
+          height: units.positive().describe('From its upper to its lower edge'),
+        })
         .optional()
         .describe('The part of the art that leads where its link does. The label stands with its left edge at x'),
     })
