@@ -23,7 +23,7 @@ const list = css({
   // On a phone all pages are visible at once, and the group's name stands beside them.
   [narrow]: {
     display: 'grid',
-    gridTemplateColumns: '6rem minmax(0, 1fr)',
+    gridTemplateColumns: '7rem minmax(0, 1fr)',
     paddingTop: 4,
     '& + &': { borderTop: '1px solid var(--line)' },
     '& h2': { marginTop: 12, font: `500 0.9375rem/1.3 ${family.text}` },

@@ -92,6 +92,26 @@ for (const [language, written] of [
     expect(await heard()).toHaveLength(before.length + 1)
   })
 
+test('the receipt opens with its heading in view, and before that the drawing alone says the example (R-SUM-1)', async ({
+  page,
+}) => {
+  const one = pageIn('it')
+  for (const [width, isPictured] of [
+    [390, false],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, one.path)
+    const { place, opener, price, kept } = sumOn(page, one)
+    await expect(kept.first()).toBeVisible({ visible: !isPictured })
+    await opener.click()
+    await expect(price).toBeFocused()
+    const bar = await page.locator('header').first().boundingBox()
+    const top = async () => (await place.locator('legend').boundingBox())?.y
+    await expect.poll(top, `${width} px`).toBeGreaterThan(bar?.height ?? 0)
+  }
+})
+
 test('the sum says when the discount takes everything, and when nothing remained before (R-SUM-1)', async ({
   page,
 }) => {

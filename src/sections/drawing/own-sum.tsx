@@ -26,7 +26,7 @@ const group = css({ minWidth: 0, margin: 0, padding: 0, border: 0 })
 
 /** Where there is a picture, it says what the example does. */
 export const unlessPictured = ({ size }: Composition) =>
-  css(onScreen(size, { 'div:not([data-own]) > &': { display: 'none' } }))
+  css(onScreen(size, { '&:not([data-own] *)': { display: 'none' } }))
 
 const heading = css(whileOwn('block'), {
   padding: 0,
@@ -43,7 +43,12 @@ const parts = css({
   gap: '24px clamp(32px, 6vw, 96px)',
   [wide]: { gridTemplate: 'auto 1fr / minmax(0, 460px) minmax(0, 1fr)' },
 })
-const paper = css({ gridRow: 2, [wide]: { gridArea: '1 / 1 / span 2' } })
+const paper = css({
+  gridRow: 2,
+  [wide]: { gridArea: '1 / 1 / span 2' },
+  // The price takes focus when the receipt opens, and the heading above it shall be in view.
+  '& input[required]': { scrollMarginTop: '20rem' },
+})
 const note = css(whileOwn('block'), {
   gridRow: 1,
   maxWidth: measure(44),

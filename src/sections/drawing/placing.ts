@@ -49,6 +49,9 @@ const row: CSSObject = {
   '& b': { gridArea: '1 / 2 / span 2' },
 }
 
+/** A row on phones, where there is no room for the value. */
+const nameAlone: CSSObject = { '& b': { display: 'none' } }
+
 /** How far the column of the page stands from the edge of a stage, for an element in a part of the stage. */
 export const columnEdge = (part = 1) =>
   `calc(max(0px, (${Math.round(10_000 / part) / 100}% - 1360px) / 2) + var(--gutter))`
@@ -73,7 +76,10 @@ const linked = ({ x, y, alignY, target }: Place, { size, width }: Composition): 
 }
 
 /** A label in its place. A margin at the top is a share of the width, too, so both coordinates are. */
-const placed = ({ x, y, alignX, alignY, column, isRightAligned, isRow }: Place, width: number): CSSObject => ({
+const placed = (
+  { x, y, alignX, alignY, column, isRightAligned, isRow }: Place,
+  { size, width }: Composition,
+): CSSObject => ({
   position: 'absolute',
   display: 'flex',
   flexWrap: 'nowrap',
@@ -86,7 +92,7 @@ const placed = ({ x, y, alignX, alignY, column, isRightAligned, isRow }: Place, 
   overflowWrap: 'normal',
   ...(alignX === 'center' && { textAlign: 'center', justifyItems: 'center' }),
   ...(isRightAligned && { textAlign: 'end', justifyItems: 'end' }),
-  ...(isRow && row),
+  ...(isRow && (size === 'tall' ? nameAlone : row)),
 })
 
 /** The stage of a drawing: as large as the composition that the screen shows, with the labels in their places. */
@@ -105,7 +111,7 @@ export const stageStyle = (composition: Composition) => {
       ...Object.fromEntries(
         places.map((place) => [
           `& > div [data-label="${place.label}"]`,
-          { ...placed(place, width), ...linked(place, composition) },
+          { ...placed(place, composition), ...linked(place, composition) },
         ]),
       ),
     }),

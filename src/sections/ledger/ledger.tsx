@@ -50,6 +50,8 @@ const inTwo = css(axis, {
 const inThree = css({
   '@media (min-width: 64em)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
 })
+/** The section's link stands in the column of the links above it. */
+const foot = css({ display: 'grid', columnGap: 44, marginTop: 18, '& > *': { gridColumnEnd: -1 } })
 /** From this share of rows with points on, points have a column of their own, which is never empty then. */
 const shareWithPoints = 0.6
 
@@ -72,7 +74,7 @@ const Row = ({ item: { title, text, points, link }, hasColumn }: RowProps) => (
 )
 
 /** A ruled list with one row for each entry. */
-export const Ledger = ({ items, ...section }: Queries.LedgerSectionFragment) => {
+export const Ledger = ({ items, link, ...section }: Queries.LedgerSectionFragment) => {
   const hasColumn = items.filter(({ points }) => points.length > 0).length >= shareWithPoints * items.length
   return (
     <HeadedSection {...section}>
@@ -81,6 +83,13 @@ export const Ledger = ({ items, ...section }: Queries.LedgerSectionFragment) => 
           <Row key={item.title} item={item} hasColumn={hasColumn} />
         ))}
       </ul>
+      {link && (
+        <div css={[foot, hasColumn ? inThree : axis]}>
+          <div>
+            <ArrowLink action={link} />
+          </div>
+        </div>
+      )}
     </HeadedSection>
   )
 }

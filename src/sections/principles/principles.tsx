@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 
 import { Copy } from '../../components/copy'
 import { HeadedSection } from '../../components/section'
-import { headingFont, posterSize, wide } from '../../theme/tokens'
+import { headingFont, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment PrinciplesSection on PrinciplesSection {
@@ -27,13 +27,6 @@ const row = css({
   [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'baseline' },
   '& h3': { font: headingFont('clamp(1.9rem, 3.6vw, 3.2rem)/1.02'), letterSpacing: '-0.035em' },
   '& p': { color: 'var(--ink-soft)' },
-  // The last word.
-  '&:last-of-type': {
-    gridTemplateColumns: 'none',
-    paddingTop: 'clamp(36px, 4.5vw, 72px)',
-    paddingBottom: 0,
-    '& h3': { fontSize: posterSize, lineHeight: 0.96 },
-  },
 })
 
 /** Declarations one below the other, each as large as a heading. */
