@@ -26,7 +26,13 @@ function* unusedTexts(data: SiteData): Generator<Mistake> {
     for (const key of texts.keys()) {
       if (/^navigation\.(pages|groups)\./.test(key) && !labels.includes(key))
         yield leftOver(file, key, 'is a label of the menu, but data/navigation.json does not name it')
-      if (unused.includes(key)) yield leftOver(file, key, 'is an interest that no page names')
+      if (unused.includes(key))
+        yield {
+          file,
+          field: key,
+          message:
+            'is an interest that no page names. Visitors can choose it all the same. To take it away, begin with src/contract/form-definition.ts and src/data-model/primitives.ts',
+        }
     }
 }
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Copy } from '../components/copy'
 import { PhoneLink } from '../components/phone-link'
 import { PolicyLink } from '../components/policy-link'
-import { useSite } from '../components/site-context'
+import { type Site, useSite } from '../components/site-context'
 import { usePhrases } from '../i18n/use-phrases'
 import { color } from '../theme/colors'
 import { basalt, column } from '../theme/surfaces'
@@ -91,13 +91,19 @@ const entity = css({
   [narrow]: { ...small, fontSize: '0.875rem' },
 })
 
+type Group = Site['navigation']['groups'][number]
+
+/** A language may have no page of a group. */
+const hasLinks = ({ pages, footerPages, footerSites }: Group) =>
+  pages.length + footerPages.length + footerSites.length > 0
+
 /** All pages by group, and the agency's other sites. */
 const SiteMap = () => {
   const { t } = usePhrases()
   const { agency, navigation } = useSite()
   return (
     <nav id="site-map" css={groups} aria-label={t('footer.label')}>
-      {navigation.groups.map((group) => (
+      {navigation.groups.filter(hasLinks).map((group) => (
         <div key={group.id}>
           <h2 id={`footer-${group.id}`}>{t(`navigation.groups.${group.id}`)}</h2>
           <ul role="list" aria-labelledby={`footer-${group.id}`}>

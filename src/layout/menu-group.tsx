@@ -35,16 +35,17 @@ const list = css({
 
 type Group = Site['navigation']['groups'][number]
 
-/** One group of the menu: its name and its pages. Marks the open page. */
+/** One group of the menu: its name and its pages. Marks the open page. A language may have no page of a group. */
 export const MenuGroup = ({ group: { id, pages, separatorBefore } }: { group: Group }) => {
   const { t } = usePhrases()
+  if (pages.length === 0) return null
   return (
     <div css={list}>
       <h2 id={`menu-${id}`}>{t(`navigation.groups.${id}`)}</h2>
       <ul role="list" aria-labelledby={`menu-${id}`}>
-        {pages.map((page) => (
+        {pages.map((page, index) => (
           <Fragment key={page.pageId}>
-            {page.pageId === separatorBefore?.pageId && (
+            {index > 0 && page.pageId === separatorBefore?.pageId && (
               <li aria-hidden="true">
                 <hr />
               </li>

@@ -1,4 +1,5 @@
 import { renderOnSite, word } from '../../tests/jest/site'
+import { MenuGroup } from './menu-group'
 import { TopBar } from './top-bar'
 
 const partsOf = (selector: string) => [...document.querySelectorAll(selector)]
@@ -19,4 +20,25 @@ test('the menu has its groups, their pages and the separator in the order of the
     ...['from-zero', 'established', 'contact'].map(page),
   ])
   expect(partsOf('#menu nav li').at(-1)).toHaveTextContent('Sicily')
+})
+
+const zero = {
+  pageId: 'from-zero',
+  path: '/en/e-commerce/from-zero',
+  terrain: { saying: null, art: { publicURL: null } },
+}
+const groupOf = (pages: (typeof zero)[]) => ({
+  id: 'e-commerce',
+  pages,
+  separatorBefore: zero,
+  footerPages: [],
+  footerSites: [],
+})
+
+test.each([
+  ['no page of a group, the menu leaves the group out', [], []],
+  ['no page above the separator, the menu leaves the separator out', [zero], ['H2', 'A']],
+])('in a language with %s (R-CHROME-2)', (_what, pages, wanted) => {
+  const { container } = renderOnSite(<MenuGroup group={groupOf(pages)} />)
+  expect([...container.querySelectorAll('h2, hr, a')].map(({ tagName }) => tagName)).toEqual(wanted)
 })
