@@ -21,7 +21,12 @@ const place = named(
       column: z.number().positive().describe('Width of its column in rem'),
       room: z.number().int().positive().describe('Letters of its title and text that the place has room for'),
       target: z
-        .strictObject({ x: units, y: units, width: units.positive(), height: units.positive() })
+        .strictObject({
+          x: units.describe('Where the part begins, in units from the left edge'),
+          y: units.describe('Where the part begins, in units from the top edge'),
+          width: units.positive().describe('How wide the part is, in units'),
+          height: units.positive().describe('How high the part is, in units'),
+        })
         .optional()
         .describe('The part of the art that leads where its link does. The label stands with its left edge at x'),
     })
