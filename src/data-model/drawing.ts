@@ -22,10 +22,10 @@ const place = named(
       room: z.number().int().positive().describe('Letters of its title and text that the place has room for'),
       target: z
         .strictObject({
-          x: units.describe('Where the part begins, in units from the left edge'),
-          y: units.describe('Where the part begins, in units from the top edge'),
-          width: units.positive().describe('How wide the part is, in units'),
-          height: units.positive().describe('How high the part is, in units'),
+          x: units.describe('Its left edge, in units of the art'),
+          y: units.describe('Its upper edge'),
+          width: units.positive().describe('From its left to its right edge'),
+          height: units.positive().describe('From its upper to its lower edge'),
         })
         .optional()
         .describe('The part of the art that leads where its link does. The label stands with its left edge at x'),
