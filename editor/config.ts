@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { kinds } from '../gatsby/data/kinds'
+import { type KindName, kinds } from '../gatsby/data/kinds'
 import { namesIn, type SiteData } from '../gatsby/validate/read-data'
 import { isPromise } from '../src/data-model/figures'
 import { formatFigure } from '../src/data-model/format-figure'
 import { type Texts, texts } from '../src/data-model/texts'
+import type { ValueKind } from '../src/data-model/value-kinds'
 import { nameOfLanguage } from '../src/data-model/words'
 import { defaultLanguage, type Language, languages } from '../src/i18n/languages'
 import { slotsIn } from '../src/i18n/phrases'
@@ -80,7 +81,9 @@ function pageCollections(data: SiteData, references: Context['references']): Col
 }
 
 /** The kind of the ids that a file makes. There they are written, not chosen. */
-const ownIds: { [file: string]: string } = { figures: 'figureId', routes: 'pageId' }
+const ownIds: { [file: string]: ValueKind } = { figures: 'figureId', routes: 'pageId' } satisfies Partial<
+  Record<KindName, ValueKind>
+>
 
 function site(references: Context['references']): Collection {
   const files = Object.entries(kinds).flatMap(([name, { label, file, model }]) => {

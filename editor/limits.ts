@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { referencePattern } from '../src/data-model/figure-references'
+import { nameWithDigits, referencePattern } from '../src/data-model/figure-references'
 import { kindOf } from '../src/data-model/value-kinds'
 import { wordsOf } from '../src/data-model/words'
 
@@ -10,7 +10,7 @@ const address = '^https://\\S+$'
 
 /** Copy names figures, and spells no number itself (R-FIGURE-1). */
 const copy: Rule = {
-  pattern: `^(?:[^\\d{}]|${referencePattern}|\\{[a-z]+\\}|B2[BC])*$`,
+  pattern: `^(?:[^\\d{}]|${referencePattern}|\\{[a-z]+\\}|${nameWithDigits})*$`,
   message: 'must spell no number: put it into the figures and write {{figure-id}}, small letters, no spaces',
 }
 

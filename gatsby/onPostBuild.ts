@@ -2,6 +2,7 @@ import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 
+import { iconPath } from '../src/theme/mark'
 import { endBuild } from './publish/finished-build'
 import { writeFormerWorkers } from './publish/write-former-workers'
 import { writeRedirects } from './publish/write-redirects'
@@ -18,7 +19,7 @@ export async function onPostBuild({ store, graphql }: BuildArgs): Promise<void> 
   writeRedirects(folder, [...redirects])
   writeFormerWorkers(folder)
   // Feed readers and crawlers ask for this name by themselves. Nobody trusts its ending: a PNG will do.
-  copyFileSync(join(folder, 'icons/icon-48.png'), join(folder, 'favicon.ico'))
+  copyFileSync(join(folder, iconPath(48)), join(folder, 'favicon.ico'))
   writeFileSync(join(folder, 'robots.txt'), robots(process.env.SITE_URL ?? ''))
   await writeSecurityText(graphql, folder)
   await writeShareImages(graphql, folder)

@@ -3,6 +3,7 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import { color } from './theme/colors'
 import bricolage from './theme/fonts/bricolage-grotesque.woff2'
 import hanken from './theme/fonts/hanken-grotesk.woff2'
+import { iconPath } from './theme/mark'
 
 type HtmlProps = {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>
@@ -25,9 +26,9 @@ const Html = ({ htmlAttributes, bodyAttributes, headComponents, body, postBodyCo
       {headComponents}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {fonts}
-      <link rel="icon" href="/icons/icon-48.png" sizes="48x48" />
+      <link rel="icon" href={iconPath(48)} sizes="48x48" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/icons/icon-180.png" />
+      <link rel="apple-touch-icon" href={iconPath(180)} />
       <meta name="theme-color" content={color.brand} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={color.dusk} media="(prefers-color-scheme: dark)" />
       <meta name="format-detection" content="telephone=no" />

@@ -1,4 +1,5 @@
 /** `npm test`: runs every check, up to the first that fails. `npm run test:all` takes every page, state and recipe. */
+import { languages } from '../src/i18n/languages'
 import { launch } from './support/command'
 import { prepareEngines } from './support/engines'
 import { testEnvironment, testPorts } from './support/local'
@@ -14,7 +15,7 @@ const steps = [
   'knip',
   'node tools/run.mjs validate',
   'node tools/run.mjs build',
-  'html-validate public/{en,it}/**/index.html public/{.,it}/{404,500}.html',
+  `html-validate public/{${languages}}/**/index.html public/{.,${languages}}/{404,500}.html`,
   'tsc --noEmit',
   'jest --ci',
   'playwright test',

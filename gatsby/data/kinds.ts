@@ -12,9 +12,10 @@ import { terrainFile, terrainsFile } from '../../src/data-model/terrains'
 import { languages } from '../../src/i18n/languages'
 import { type PageFile, page } from '../../src/sections/page-model'
 import { pageLeaves, targetsOf } from './page-leaves'
+import type { nodeModels } from './schema/node-models'
 
 /** A node to make. `key` tells it from the other nodes of its type. Gatsby has the `id`, so that of a figure is `name`. */
-export type NewNode = { type: string; key: string; fields: object }
+export type NewNode = { type: keyof typeof nodeModels; key: string; fields: object }
 
 type Options<Model extends z.ZodObject> = {
   /** The title of its JSON Schema. */
@@ -53,10 +54,13 @@ const single = <Model extends z.ZodObject>(name: string, { title, ...options }: 
 function pageNode(content: PageFile, file: string): NewNode {
   const [language = '', name = ''] = file.split('/').slice(-2)
   const pageId = name.replace(/\.json$/, '')
-  const { search, sections } = content
   const fields = {
-    ...{ pageId, language, search, sections, terrain: pageId },
-    sectionTypes: sections.map(({ type }) => type),
+    pageId,
+    language,
+    search: content.search,
+    sections: content.sections,
+    terrain: pageId,
+    sectionTypes: content.sections.map(({ type }) => type),
     targets: [...targetsOf(content)],
     // The figures that it shows, each with its place.
     figures: pageLeaves(content).flatMap((leaf) =>

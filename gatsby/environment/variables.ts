@@ -1,8 +1,10 @@
+import type { Section } from '../../src/sections/section'
+
 export type Variable = {
   /** Its meaning, as the end of the sentence "Set it to …". */
   what: string
   /** The kind of section that needs it. Without one, every build needs it. */
-  section?: string
+  section?: Section['type']
 }
 
 /**

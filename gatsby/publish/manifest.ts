@@ -2,11 +2,12 @@ import { join } from 'node:path'
 
 import { defaultLanguage, type Language, languageEntries, languages, pathPrefix } from '../../src/i18n/languages'
 import { color } from '../../src/theme/colors'
+import { iconPath } from '../../src/theme/mark'
 import { readData } from '../validate/read-data'
 
 /** 48 px for tabs of browsers that show no SVG, 180 for the home screen of a phone, the others for systems. */
-const icons = [48, 180, 192, 512].map((size) => ({
-  src: `/icons/icon-${size}.png`,
+const icons = ([48, 180, 192, 512] as const).map((size) => ({
+  src: iconPath(size),
   sizes: `${size}x${size}`,
   type: 'image/png',
 }))

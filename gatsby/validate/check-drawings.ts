@@ -4,6 +4,7 @@ import { sizeOf } from '../../src/contract/receipt'
 import type { DrawingFile } from '../../src/data-model/drawing'
 import { fieldPath } from '../../src/data-model/field-path'
 import { figuresById, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
+import { defaultLanguage } from '../../src/i18n/languages'
 import type { Section } from '../../src/sections/section'
 import { pageLeaves } from '../data/page-leaves'
 import { mistakeOfArt } from './check-pictures'
@@ -126,15 +127,17 @@ const numbersIn = ({ labels, table, cards }: DrawingSection) =>
     .filter(Boolean)
     .join(', ')
 
-/** The invented numbers of an example are the same in both languages (R-PAGE-14). */
+/** The invented numbers of an example are the same in every language (R-PAGE-14). */
 function* checkLanguages(shown: readonly Shown[]): Generator<Mistake> {
   for (const { file, id, language, section, at } of shown) {
-    if (language !== 'en' || !section.example) continue
-    const other = shown.find((one) => one.id === id && one.language !== language && one.at === at)
-    const [here, there] = [numbersIn(section), other && numbersIn(other.section)]
-    if (!other || here === there) continue
-    const message = `has other numbers than ${other.file}: ${here}; there ${there}`
-    yield { file, field: `${at}.labels`, message }
+    if (language !== defaultLanguage || !section.example) continue
+    const here = numbersIn(section)
+    for (const other of shown.filter((one) => one.id === id && one.at === at)) {
+      const there = numbersIn(other.section)
+      if (here === there) continue
+      const message = `has other numbers than ${other.file}: ${here}; there ${there}`
+      yield { file, field: `${at}.labels`, message }
+    }
   }
 }
 

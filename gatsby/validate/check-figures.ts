@@ -3,6 +3,7 @@ import {
   figuresById,
   figuresIn,
   hoursSlot,
+  nameWithDigits,
   referencedFigures,
   resolveReferences,
   saidInWords,
@@ -21,8 +22,7 @@ import type { PageEntry, SiteData } from './read-data'
 
 const file = 'data/figures.json'
 
-/** Names that contain digits, and are no figures. */
-const namesWithDigits = /\bB2[BC]\b/g
+const namesWithDigits = new RegExp(`\\b${nameWithDigits}\\b`, 'g')
 
 export const unknownFigure = (id: string) =>
   `names the figure "${id}", which ${file} does not have. Add it there, or name another`

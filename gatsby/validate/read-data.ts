@@ -140,8 +140,11 @@ export function readData(root: string): { data: SiteData | undefined; mistakes: 
     root,
     site,
     navigation,
-    ...{ figuresFile: figures, figures: entriesOf(figures) },
-    ...{ ...routes, ...redirects, ...terrains },
+    figuresFile: figures,
+    figures: entriesOf(figures),
+    ...routes,
+    ...redirects,
+    ...terrains,
     drawings: found.drawing.map((entry) => ({ ...entry, folder: dirname(entry.file) })),
     pages: found.page.map((entry) => ({ ...entry, ...placeOf(entry.file) })),
     locales: locales.map(({ file, content }) => {

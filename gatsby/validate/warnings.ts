@@ -1,5 +1,6 @@
 import { interests } from '../../src/contract/form-definition'
 import { terrainFile } from '../../src/data-model/terrains'
+import type { ValueKind } from '../../src/data-model/value-kinds'
 import { pageLeaves } from '../data/page-leaves'
 import { redrawn } from './check-drawings'
 import { unusedFigures } from './check-figures'
@@ -14,7 +15,7 @@ const leftOver = (file: string, field: string, what: string): Mistake => ({
 })
 
 /** Values of one kind that pages name, for example pictures. */
-const named = ({ pages }: SiteData, kind: string) =>
+const named = ({ pages }: SiteData, kind: ValueKind) =>
   new Set(pages.flatMap(({ content }) => pageLeaves(content).flatMap((leaf) => (leaf.kind === kind ? leaf.value : []))))
 
 /** Labels of the menu and interests of the form that no page has any more. */

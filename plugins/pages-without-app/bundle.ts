@@ -60,11 +60,13 @@ const islandsAt = (addresses: Addresses): Plugin => ({
   name: 'islands',
   setup: ({ onResolve, onLoad }) => {
     // Only islands are imported when they are needed.
-    onResolve({ filter: /\/index$/ }, ({ kind, path, resolveDir }) =>
-      kind === 'dynamic-import'
-        ? { path: addresses.get(basename(dirname(join(resolveDir, path)))), external: true }
-        : undefined,
-    )
+    onResolve({ filter: /\/index$/ }, ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined
+      const island = basename(dirname(join(resolveDir, path)))
+      const address = addresses.get(island)
+      if (!address) throw new Error(`src/browser/${island} has no bundled file.`)
+      return { path: address, external: true }
+    })
     onLoad({ filter: /start.addresses\.ts$/ }, () => ({
       contents: `export const addresses = ${JSON.stringify(Object.fromEntries(addresses))}`,
     }))

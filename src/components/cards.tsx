@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-import { headingFont, narrow } from '../theme/tokens'
+import { desk, headingFont, narrow } from '../theme/tokens'
 import { Copy } from './copy'
 import { Icon } from './icon'
 import { Value } from './value'
@@ -56,7 +56,7 @@ function placeOf(index: number, count: number) {
   return { startsRow: place === 0, span: (12 / inRow) * cells, cells }
 }
 
-const startOfRow = css({ '@media (min-width: 64em)': { borderInlineStart: 0, paddingInlineStart: 0 } })
+const startOfRow = css({ [desk]: { borderInlineStart: 0, paddingInlineStart: 0 } })
 const startOfThree = css({ '&:first-of-type': { borderInlineStart: 0, paddingInlineStart: 0 } })
 
 type Card = { icon: string | null; value: string | null; title: string; text: string }
@@ -73,7 +73,7 @@ export const Cards = ({ items }: { items: readonly Card[] }) => (
             cell,
             icon && besideIcon,
             css({ gridColumn: `span ${span}` }),
-            cells > 1 && css({ '@media (min-width: 64em)': { '& > *': { maxWidth: `${100 / cells}%` } } }),
+            cells > 1 && css({ [desk]: { '& > *': { maxWidth: `${100 / cells}%` } } }),
             startsRow && startOfRow,
             items.length === 3 ? startOfThree : inPairs,
           ]}

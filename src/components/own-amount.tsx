@@ -62,7 +62,7 @@ export const OwnAmount = ({ id, example, isPrice, isDiscount }: OwnAmountProps) 
       autoComplete="off"
       required={isPrice}
       defaultValue={example}
-      data-percent={isDiscount ? '' : undefined}
+      data-discount={isDiscount ? '' : undefined}
     />
   </span>
 )
@@ -79,7 +79,7 @@ const message = css({
 })
 
 /** What is wrong with an own amount: a line of the receipt below it. */
-export const Problem = ({ of, isDiscount }: { of: string; isDiscount?: boolean }) => {
+export const AmountProblem = ({ of, isDiscount }: { of: string; isDiscount?: boolean }) => {
   const { t } = usePhrases()
   const { language } = useSite()
   return (

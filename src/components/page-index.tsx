@@ -6,10 +6,12 @@ import { headingFont, narrow, wide } from '../theme/tokens'
 import { Copy } from './copy'
 import { Glyph } from './glyph'
 
+type Kind = Queries.AnySectionFragment['__typename']
+
 /** A page of more sections lists them below its hero. */
 const most = 6
 /** Nobody looks for these: the heading of a statement is a whole sentence, and that of a call to action a slogan. */
-const unlisted = ['HeroSection', 'StatementSection', 'CalloutSection', 'ClosingSection']
+const unlisted: readonly Kind[] = ['HeroSection', 'StatementSection', 'CalloutSection', 'ClosingSection']
 
 const index = css({
   background: 'var(--paper)',
@@ -59,7 +61,7 @@ const alwaysOpen = css({
   },
 })
 
-type PageIndexProps = { sections: readonly { __typename: string; anchor: string; heading?: string }[] }
+type PageIndexProps = { sections: readonly { __typename: Kind; anchor: string; heading?: string }[] }
 
 /** A way down a long page: its sections by their headings (R-PAGE-25). */
 export const PageIndex = ({ sections }: PageIndexProps) => {

@@ -7,7 +7,7 @@ import { usePhrases } from '../i18n/use-phrases'
 
 import { color } from '../theme/colors'
 import { cramped, narrow } from '../theme/tokens'
-import { OwnAmount, type OwnAmountProps, Problem, unlessOwn, whileOwn } from './own-amount'
+import { AmountProblem, OwnAmount, type OwnAmountProps, unlessOwn, whileOwn } from './own-amount'
 import { useSite } from './site-context'
 
 export const fragment = graphql`
@@ -112,7 +112,7 @@ const OwnLine = ({ line: { title, amounts, fee }, isPrice, id }: { line: LineDat
   return (
     <>
       <Row title={title} amounts={amounts} own={{ id, example, isPrice }} isPrice={isPrice} marks={lineMarks()} />
-      <Problem of={id} />
+      <AmountProblem of={id} />
     </>
   )
 }
@@ -132,7 +132,7 @@ const DiscountRow = ({ id, discount }: { id: string; discount: number }) => {
           <OwnAmount id={id} example={formatNumber(discount, language)} isDiscount />
         </td>
       </tr>
-      <Problem of={id} isDiscount />
+      <AmountProblem of={id} isDiscount />
     </>
   )
 }

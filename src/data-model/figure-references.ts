@@ -5,6 +5,8 @@ import type { Leaf } from './leaves'
 
 /** How copy refers to a figure, as a regular expression: `{{id}}`, or `{{id:words}}` for the figure in words. */
 export const referencePattern = '\\{\\{([a-z0-9]+(?:-[a-z0-9]+)*)(:words)?\\}\\}'
+/** Names that contain digits, and are no figures, as a regular expression. */
+export const nameWithDigits = 'B2[BC]'
 const reference = new RegExp(referencePattern, 'g')
 
 /** Copy without the figures that it refers to. */

@@ -1,4 +1,4 @@
-import { formatNumber, numberFormat, typeset } from '../i18n/format-number'
+import { formatNumber, numberFormat, unbroken } from '../i18n/format-number'
 import { type Language, languageEntries, languages } from '../i18n/languages'
 import type { Figure } from './figures'
 
@@ -17,7 +17,7 @@ function formatEuro(value: number, language: Language, rounding: Rounding): stri
   if (value < 1_000_000) return formatNumber(value, language, whole)
   const { million } = languageEntries[language]
   const parts = numberFormat(language, { ...whole, notation: 'compact', maximumFractionDigits: 1 }).formatToParts(value)
-  return typeset(parts.map((part) => (part.type === 'compact' ? (million ?? part.value) : part.value)).join(''))
+  return unbroken(parts.map((part) => (part.type === 'compact' ? (million ?? part.value) : part.value)).join(''))
 }
 
 /**

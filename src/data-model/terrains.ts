@@ -14,8 +14,8 @@ export const terrain = z.strictObject({
     z
       .array(
         z.strictObject({
-          x: field(z.number().min(0).max(100), ['From the left', 'From the left, in per cent of the width']),
-          y: field(z.number().min(0).max(100), ['From the top', 'From the top, in per cent of the height']),
+          x: field(z.number().min(50).max(84), ['From the left', '50 to 84, in per cent of the width']),
+          y: field(z.number().min(12).max(70), ['From the top', '12 to 70, in per cent of the height']),
         }),
       )
       .max(3)

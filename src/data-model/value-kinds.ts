@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { descriptionOf } from './words'
 
-/** The meaning of a value, beyond its type in JSON. Code that treats values differently asks for it, never for a key's name. */
+/** The meaning of a value, beyond its type in JSON. Code that treats values differently asks for it. */
 export type ValueKind =
   /** Copy: figures stand in it as `{{figure-id}}`, never as numbers. */
   | 'text'

@@ -4,7 +4,7 @@ const noBreakSpace = '\u00a0'
 const minus = '\u2212'
 
 /** A line never breaks between a number and its sign. A minus is a real minus. */
-export const typeset = (text: string) => text.replace(/[ \u202f]/g, noBreakSpace).replace('-', minus)
+export const unbroken = (text: string) => text.replace(/[ \u202f]/g, noBreakSpace).replace('-', minus)
 
 /** The number format of a language. By default Italian leaves four-digit numbers ungrouped; here it writes `5.000`. */
 export const numberFormat = (language: Language, options: Intl.NumberFormatOptions) =>
@@ -12,5 +12,5 @@ export const numberFormat = (language: Language, options: Intl.NumberFormatOptio
 
 /** A number as the copy of a language writes it. */
 export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {
-  return typeset(numberFormat(language, options).format(value))
+  return unbroken(numberFormat(language, options).format(value))
 }

@@ -3,7 +3,7 @@ import { PhoneLink } from '../components/phone-link'
 import { useSite } from '../components/site-context'
 import { usePhrases } from '../i18n/use-phrases'
 import { color } from '../theme/colors'
-import { dark, family, tight } from '../theme/tokens'
+import { dark, desk, family, tight } from '../theme/tokens'
 
 /** The open menu has both of its own. The bar closes up: a hole would look like a fault. */
 const behindMenu = { 'header:popover-open &': { display: 'none' } } as const
@@ -17,7 +17,7 @@ const phone = css(behindMenu, {
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  '@media (min-width: 64em)': { display: 'inline-flex' },
+  [desk]: { display: 'inline-flex' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 })
 

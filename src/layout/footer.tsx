@@ -6,7 +6,7 @@ import { type Site, useSite } from '../components/site-context'
 import { usePhrases } from '../i18n/use-phrases'
 import { color } from '../theme/colors'
 import { basalt, column } from '../theme/surfaces'
-import { dark, family, measure, narrow, wide } from '../theme/tokens'
+import { dark, desk, family, measure, narrow, wide } from '../theme/tokens'
 import { Logo } from './logo'
 import { FurtherPages } from './menu-details'
 
@@ -35,7 +35,7 @@ const small = { marginBlock: 4, fontSize: '0.9375rem', lineHeight: 1.36 }
 const columns = css({
   display: 'grid',
   gap: 'clamp(12px, 4vw, 44px) 40px',
-  '@media (min-width: 64em)': { gridTemplateColumns: '5fr 9fr' },
+  [desk]: { gridTemplateColumns: '5fr 9fr' },
 })
 
 const about = css({

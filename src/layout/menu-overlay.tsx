@@ -4,7 +4,7 @@ import { useSite } from '../components/site-context'
 import { usePhrases } from '../i18n/use-phrases'
 import { buttonStyle } from '../theme/buttons'
 import { column, field } from '../theme/surfaces'
-import { barHeight, duration, easing, family, low, narrow, wide } from '../theme/tokens'
+import { barHeight, columnWidth, duration, easing, family, low, narrow, wide } from '../theme/tokens'
 import { FurtherPages, MenuAddress } from './menu-details'
 import { MenuGroup } from './menu-group'
 import { MenuLand } from './menu-land'
@@ -17,7 +17,7 @@ const saying = {
   display: 'block',
   position: 'absolute',
   // Below the second group.
-  insetInlineStart: 'calc(50% - (min(50%, 680px) - var(--gutter)) * 5 / 13 + 21.5px)',
+  insetInlineStart: `calc(50% - (min(50%, ${columnWidth / 2}px) - var(--gutter)) * 5 / 13 + 21.5px)`,
   bottom: 38,
   maxWidth: '17em',
   font: `600 1.0625rem/1.35 ${family.text}`,

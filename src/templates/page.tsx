@@ -76,7 +76,13 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Data, PageCo
   const { pageId, path, alternates, search } = page
   const { title, description, keywords, service } = search
   const facts: PageFacts = {
-    ...{ origin, language, path, title, description, service, agency },
+    origin,
+    language,
+    path,
+    title,
+    description,
+    service,
+    agency,
     // A new language may have no home page yet: its own path stands for it.
     homePath: navigation?.home?.path ?? pathPrefix(language),
     heading: headingOf(page),
@@ -85,7 +91,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Data, PageCo
   const texts = { siteName: agency.name, title, description, keywords, ownershipTag: agency.ownershipTag }
   return (
     <>
-      <PageHead {...texts} {...{ origin, language, pageId, path, alternates }} />
+      <PageHead {...texts} origin={origin} language={language} pageId={pageId} path={path} alternates={alternates} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of this site's own data, with every "<" escaped.

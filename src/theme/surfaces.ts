@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 
 import { color, hairline } from './colors'
-import { dark } from './tokens'
+import { columnWidth, dark } from './tokens'
 
 /** The centered column of the page. */
 export const column = css({
   width: '100%',
-  maxWidth: 1360,
+  maxWidth: columnWidth,
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
 })

@@ -1,6 +1,8 @@
 /** Wider than a phone: above 768 px (R-CHROME-9), or more if the reader uses larger letters. */
 export const wide = '@media (min-width: 48.0625em)'
 export const narrow = '@media (max-width: 48em)'
+/** Room for further columns. */
+export const desk = '@media (min-width: 64em)'
 /** Phones held upright: the bar uses less padding. */
 export const tight = '@media (max-width: 33em)'
 /** Few letters fit into a line: small screens with large letters. */
@@ -53,6 +55,9 @@ export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 export const lineWidths = { '--thin': '0.9px', '--middle': '1.6px', '--thick': '2.5px' } as const
 
 export const zIndex = { bar: 50, notices: 60 } as const
+
+/** How wide the column of the page grows, in px. */
+export const columnWidth = 1360
 
 /** Height of the fixed bar, which grows with its letters. Anchors keep this distance from the top. */
 export const barHeight = 'var(--bar)'

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
@@ -18,6 +18,7 @@ const wanted = { longestPage: 20_000, medianPage: 15_000 }
 const budget = {
   page: 24_000,
   startScript: 4_000,
+  drawings: 1_200,
   form: 60_000,
   dialog: 60_000,
   toastsBeyondReact: 25_000,
@@ -111,6 +112,8 @@ test('pages and the start script stay within their budgets (R-SPEED-1)', async (
   expectWithin('the median page', median?.weight ?? 0, budget.page, wanted.medianPage)
   const [script] = /\/assets\/start-\w+\.js/.exec(await (await request.get('/en')).text()) ?? []
   expectWithin('the start script', weightOf(script ?? ''), budget.startScript)
+  const assets = readdirSync(join(siteDirectory, 'assets')).map((name) => `/assets/${name}`)
+  expectWithin('what measures labels', sumOf(assets.filter((path) => /drawings-.*js$/.test(path))), budget.drawings)
 })
 
 test('home with everything that it loads stays within its budget (R-SPEED-1)', async ({ page }) => {

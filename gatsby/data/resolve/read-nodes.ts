@@ -24,7 +24,7 @@ const readRoutes = readerOf('Route', z.looseObject(route.shape))
 const readFigureNodes = readerOf('Figure', z.object({ figure: namedInCopy }))
 const readAgencies = readerOf('Agency', siteFile.pick({ actions: true, hours: true }).loose())
 
-/** The fields that `onCreateNode` gives each page besides its content. */
+/** The fields that `gatsby/data/kinds.ts` gives each page besides its content. */
 const pageNode = z.looseObject({
   pageId: z.string(),
   language,

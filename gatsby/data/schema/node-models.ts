@@ -42,7 +42,7 @@ export const shownFigure = z
   .describe("A figure as one page shows it, in that page's language")
 
 /**
- * The model and the description of each kind of node, by its type. `createResolvers` calculates fields that no file
+ * The model and the description of each kind of node, by its type. `resolve/resolvers.ts` calculates fields that no file
  * holds.
  */
 export const nodeModels = {

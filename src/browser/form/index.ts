@@ -1,3 +1,4 @@
+import { roomShown, typingPause } from '../../contract/constants'
 import { type FormValues, forms, trapName, visibleFields } from '../../contract/form-definition'
 import {
   controlsOf,
@@ -50,11 +51,6 @@ function emptyTrap(form: HTMLFormElement): boolean {
   console.error('The request could not be sent. Its hidden field was filled in.')
   return true
 }
-
-/** From so many letters before the limit on, a form says how many are left (R-CHECK-6). */
-const roomShown = 1000
-/** A number for each letter would be spoken for each: the form says it after this pause in typing, in ms. */
-const typingPause = 500
 
 function showRooms(): void {
   for (const control of pageForms().flatMap(controlsOf)) {

@@ -7,7 +7,7 @@ import {
 } from '../../contract/form-definition'
 import type { Problem, Problems } from '../../contract/form-dom'
 
-export type Verdict = {
+export type Checked = {
   problems: Problems
   /** A missing field comes first, then the consent (R-CHECK-2, R-CHECK-3). None for a malformed e-mail or a long text (R-CHECK-5, R-CHECK-6). */
   toast: 'required' | 'consent' | undefined
@@ -53,7 +53,7 @@ function problemOf(field: FieldDefinition, value: string): Problem | undefined {
 }
 
 /** Checks what stands in a form. Nothing wrong: an empty map. */
-export function validate(fields: readonly FieldDefinition[], values: FormValues): Verdict {
+export function validate(fields: readonly FieldDefinition[], values: FormValues): Checked {
   const problems = new Map<string, Problem>()
   for (const field of fields) {
     const problem = problemOf(field, values[field.name] ?? '')

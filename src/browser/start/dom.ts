@@ -12,7 +12,7 @@ export function setPageInert(isInert: boolean, layer?: Element | null): void {
 
 /** A click that the browser would answer in the same tab: the main button, and no key held. */
 export const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** Whether the visitor wants as little motion as possible. */
 export const isReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion)').matches

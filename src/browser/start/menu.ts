@@ -1,6 +1,6 @@
 import { closest, isPlainClick, setPageInert } from './dom'
 
-/** The bar, which is the menu when it is open. */
+/** The bar and the menu in it: one popover. */
 const bar = () => document.querySelector<HTMLElement>('#menu')
 
 /** `:is` forgives a browser that knows no popovers. */

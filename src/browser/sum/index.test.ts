@@ -4,7 +4,7 @@ import { handle } from '.'
 
 test('a result is said as one text, not value by value (R-SUM-4)', async () => {
   document.body.innerHTML = `<div data-sum-place>
-    <input data-percent value="10">
+    <input data-discount value="10">
     <table>
       <tbody><tr data-line><th>Price</th><td><input required value="60.00"></td><td>54.00</td></tr></tbody>
       <tfoot><tr><th>Kept</th><td>60.00</td><td>54.00</td></tr></tfoot>

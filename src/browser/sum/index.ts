@@ -1,12 +1,10 @@
+import { typingPause } from '../../contract/constants'
 import { amountIn, amountOf, centsIn, discounted, feeIn, most, percents, verdictOf } from '../../contract/receipt'
 import { languageOf } from '../../i18n/paths'
 
-/** A result for each letter would be spoken for each: the sum is said after this pause in typing, in ms. */
-const typingPause = 500
-
 /** What a visitor wrote, in cents or per cent; NaN where nobody can read it. The price has no sign. */
 function readAmount({ value, required, dataset }: HTMLInputElement): number {
-  const isDiscount = dataset.percent !== undefined
+  const isDiscount = dataset.discount !== undefined
   const words = value.trim() || '0'
   const written = isDiscount ? amountIn(words, percents) : centsIn(words)
   const amount = required ? written : Math.abs(written)

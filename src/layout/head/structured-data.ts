@@ -1,6 +1,7 @@
 import type { Graph, Thing, WebPage } from 'schema-dts'
 
 import { type Language, languageEntries, languages } from '../../i18n/languages'
+import { iconPath } from '../../theme/mark'
 
 /** The facts of a page for search engines, all from its own data and from data/site.json. */
 export type PageFacts = {
@@ -39,7 +40,7 @@ function agencyNode(facts: PageFacts): Thing {
     telephone: phone,
     address,
     url: facts.origin + facts.homePath,
-    logo: `${facts.origin}/icons/icon-512.png`,
+    logo: `${facts.origin}${iconPath(512)}`,
     sameAs: [social.url],
   }
 }

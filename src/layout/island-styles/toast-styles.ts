@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react'
 import { removeDelay } from '../../contract/constants'
 import { color } from '../../theme/colors'
-import { barHeight, cramped, dark, easing, forcedColors, low, narrow, zIndex } from '../../theme/tokens'
+import { barHeight, columnWidth, cramped, dark, easing, forcedColors, low, narrow, zIndex } from '../../theme/tokens'
 
 const gap = 10
 
@@ -73,9 +73,9 @@ export const toastStyles: CSSObject = {
   '.toasts': {
     position: 'fixed',
     zIndex: zIndex.notices,
-    // At the edge of the column (src/theme/surfaces.ts), no wider than the part that stands beside a form's fields.
-    insetInlineStart: 'max(var(--gutter), 50% - 680px + var(--gutter))',
-    width: 'min(400px, (min(100%, 1360px) - 2 * var(--gutter)) * 5 / 12 - 30px)',
+    // At the edge of the column, no wider than the part that stands beside a form's fields.
+    insetInlineStart: `max(var(--gutter), 50% - ${columnWidth / 2}px + var(--gutter))`,
+    width: `min(400px, (min(100%, ${columnWidth}px) - 2 * var(--gutter)) * 5 / 12 - 30px)`,
     display: 'grid',
     gap,
     // In the part of the screen that a keyboard or a zoom leaves (src/browser/toasts/keep-clear.ts).

@@ -6,7 +6,7 @@ import { DeferredSvg } from '../../components/deferred-svg'
 import { usePhrases } from '../../i18n/use-phrases'
 import { drawingLines } from '../../theme/drawing-colors'
 import { basalt, column, onBrand } from '../../theme/surfaces'
-import { dark, measure, narrow, wide } from '../../theme/tokens'
+import { dark, desk, measure, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment ClosingSection on ClosingSection {
@@ -87,7 +87,7 @@ const steps = css(column, {
   fontSize: '0.97rem',
   lineHeight: 1.4,
   '& li': { paddingTop: 12, borderTop: '1px solid var(--line)' },
-  '@media (min-width: 64em)': {
+  [desk]: {
     gridTemplateColumns: 'repeat(4, 1fr)',
     gap: 0,
     '& li': { position: 'relative', paddingInline: '18px 28px' },

@@ -1,5 +1,7 @@
 import { type CSSObject, css } from '@emotion/react'
 
+import { columnWidth } from '../../theme/tokens'
+
 /** The data of a section with a drawing. */
 export type DrawingData = Queries.DrawingSectionFragment
 export type Composition = DrawingData['drawing']['compositions'][number]
@@ -54,13 +56,13 @@ const nameAlone: CSSObject = { '& b': { display: 'none' } }
 
 /** How far the column of the page stands from the edge of a stage, for an element in a part of the stage. */
 export const columnEdge = (part = 1) =>
-  `calc(max(0px, (${Math.round(10_000 / part) / 100}% - 1360px) / 2) + var(--gutter))`
+  `calc(max(0px, (${Math.round(10_000 / part) / 100}% - ${columnWidth}px) / 2) + var(--gutter))`
 
 /** A part of the art that belongs to the link of its label: it hangs on the corner of the label that stands at `x` and `y`. */
 const linked = ({ x, y, alignY, target }: Place, { size, width }: Composition): CSSObject => {
   if (!target) return {}
   const at = (units: number) => `${stageWidth(size, '100vw')} * ${units / width}`
-  const edge = `max(0px, (${at(width)} - 1360px) / 2) + var(--gutter)`
+  const edge = `max(0px, (${at(width)} - ${columnWidth}px) / 2) + var(--gutter)`
   return {
     '& a::after': {
       content: '""',

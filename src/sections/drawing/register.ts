@@ -34,8 +34,8 @@ const cell: CSSObject = {
     marginInlineStart: -0.5,
     borderInlineStart: '0 solid var(--ink)',
   },
-  '&[data-line]::before': { borderInlineStartWidth: 1 },
-  '&[data-line=end]::before': { bottom: 'auto', height: `calc(${middle})` },
+  '&[data-through]::before': { borderInlineStartWidth: 1 },
+  '&[data-through=end]::before': { bottom: 'auto', height: `calc(${middle})` },
 }
 
 /** Whether the table of a drawing is a register: a composition says where its columns stand. */

@@ -122,17 +122,17 @@ export const Table = ({ table, drawing }: TableProps) => {
                 {isRegister && index < table.rows.length - 1 && <Road index={index} />}
                 <Head row={row} signs={signs?.publicURL} />
               </th>
-              {row.cells.map((cell, position) => (
+              {row.cells.map((cell, at) => (
                 <td
-                  key={table.columns[position]}
+                  key={table.columns[at]}
                   role="cell"
-                  data-line={position < (last[index] ?? 0) ? 'through' : position === last[index] ? 'end' : undefined}
+                  data-through={at < (last[index] ?? 0) ? 'through' : at === last[index] ? 'end' : undefined}
                 >
                   {cell && (
                     <>
                       {/* Screen readers have the heads themselves. */}
                       <span css={cellHead} data-head aria-hidden="true">
-                        {table.columns[position]}
+                        {table.columns[at]}
                       </span>
                       <span>
                         <Copy text={cell} />

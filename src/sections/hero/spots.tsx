@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { FigureNumber } from '../../components/figure-number'
 import { FigureSource } from '../../components/figure-source'
 import { halo } from '../../theme/surfaces'
-import { headingFont, measure, narrow, tight } from '../../theme/tokens'
+import { columnWidth, headingFont, measure, narrow, tight } from '../../theme/tokens'
 
 type SpotsProps = {
   figures: readonly Queries.FigureFragment[]
@@ -80,7 +80,7 @@ const label = css(halo, {
 })
 
 /** The last place where a label begins: it ends with the column. */
-const lastPlace = '100% - 15rem - max(var(--gutter), (100% - 1360px) / 2 + var(--gutter))'
+const lastPlace = `100% - 15rem - max(var(--gutter), (100% - ${columnWidth}px) / 2 + var(--gutter))`
 
 /** The place of each spot. */
 const placeStyles = (places: SpotsProps['places']) =>

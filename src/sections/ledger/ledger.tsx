@@ -5,7 +5,7 @@ import { ArrowLink } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { Points } from '../../components/points'
 import { axis, HeadedSection } from '../../components/section'
-import { narrow, wide } from '../../theme/tokens'
+import { desk, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment LedgerSection on LedgerSection {
@@ -48,7 +48,7 @@ const inTwo = css(axis, {
   [wide]: { '& > :not(h3)': { gridColumn: 2 }, '& > h3': { gridRow: 'span 2' } },
 })
 const inThree = css({
-  '@media (min-width: 64em)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
+  [desk]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
 })
 /** The section's link stands in the column of the links above it. */
 const foot = css({ display: 'grid', columnGap: 44, marginTop: 18, '& > *': { gridColumnEnd: -1 } })

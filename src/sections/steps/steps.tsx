@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { HeadedSection } from '../../components/section'
-import { headingFont, narrow, wide } from '../../theme/tokens'
+import { desk, headingFont, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment StepsSection on StepsSection {
@@ -31,7 +31,7 @@ const list = css({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
-  '@media (min-width: 64em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+  [desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
 })
 
 const step = css({

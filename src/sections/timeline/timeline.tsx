@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { HeadedSection } from '../../components/section'
 import { usePhrases } from '../../i18n/use-phrases'
 import { color } from '../../theme/colors'
-import { forcedColors, headingFont } from '../../theme/tokens'
+import { desk, forcedColors, headingFont } from '../../theme/tokens'
 import { timelineScale } from './scale'
 
 export const fragment = graphql`
@@ -24,9 +24,6 @@ export const fragment = graphql`
   }
 `
 
-/** From this width on, the words of a year stand below its place on the strip. */
-const beside = '@media (min-width: 64em)'
-
 const strip = css({
   display: 'block',
   width: '100%',
@@ -40,10 +37,11 @@ const strip = css({
   '@media print': { display: 'none' },
 })
 
-const list = css({ display: 'grid', gap: 28, marginTop: 26, [beside]: { gap: 0, marginTop: 20 } })
+const list = css({ display: 'grid', gap: 28, marginTop: 26, [desk]: { gap: 0, marginTop: 20 } })
 
 const point = css({
-  [beside]: { paddingInlineEnd: 36 },
+  // The words of a year stand below its place on the strip.
+  [desk]: { paddingInlineEnd: 36 },
   '& time': {
     display: 'block',
     marginBottom: 12,
@@ -71,7 +69,7 @@ const Strip = ({ starts }: { starts: readonly number[] }) => {
 /** Columns in proportion to the years: each begins at its year. */
 const columns = (starts: readonly number[]) =>
   css({
-    [beside]: {
+    [desk]: {
       gridTemplateColumns: starts
         .map((start, index) => `minmax(0, ${units((starts[index + 1] ?? 1) - start)}fr)`)
         .join(' '),
