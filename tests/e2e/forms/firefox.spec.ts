@@ -139,7 +139,7 @@ test('Firefox: a figure that is pressed shows its tooltip near it, and Escape cl
     const placeOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
     return placeOf('.tooltip').top - placeOf('main :is(p, dl > div):has([aria-describedby=tooltip])').bottom
   })
-  expect(distance).toBeCloseTo(8, 0)
+  expect(distance).toBeCloseTo(4, 0)
   await page.keyboard.press('Escape')
   await gone('.tooltip')
 })

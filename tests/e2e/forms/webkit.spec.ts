@@ -111,7 +111,7 @@ test('WebKit: a figure that is pressed shows its tooltip near it, and Escape clo
     const placeOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
     return placeOf('.tooltip').top - placeOf('main :is(p, dl > div):has([aria-describedby=tooltip])').bottom
   })
-  expect(distance).toBeCloseTo(8, 0)
+  expect(distance).toBeCloseTo(4, 0)
   await page.press(escapeKey)
   await page.gone('.tooltip')
   expect(await problems()).toEqual([])
