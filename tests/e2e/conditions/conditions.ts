@@ -181,6 +181,7 @@ export const conditions: Record<string, Condition> = {
       await session.send('Network.emulateNetworkConditions', line)
     },
     isThere: inPage(() => performance.getEntriesByType('resource').some(({ duration }) => duration > 150)),
+    cannot: { 'read to the end': 'each width of it fetches another picture, for minutes' },
   },
   'a line that is away': {
     after: (page) => page.context().setOffline(true),
