@@ -36,11 +36,11 @@ const files: [file: string, addresses: RegExp, further?: Partial<Condition>][] =
     { at: ({ sections }) => sections.some(({ section }) => section.type === 'hero' && section.image) },
   ],
   ['the start script', /\/assets\/start-/, { isWithoutScript: true }],
-  ['the code of forms', /\/assets\/form-/],
-  ['the code of dialogs', /\/assets\/dialog-/],
-  ['the code of toasts', /\/assets\/toasts-/],
-  ['the code of cookie preferences', /\/assets\/cookie-preferences-/],
-  ['the code of tooltips', /\/assets\/tooltips-/],
+  ['the code of forms', /\/assets\/form-/, { needs: ['send all'] }],
+  ['the code of dialogs', /\/assets\/dialog-/, { needs: ['policy and back'] }],
+  ['the code of toasts', /\/assets\/toasts-/, { needs: ['cookie preferences'] }],
+  ['the code of cookie preferences', /\/assets\/cookie-preferences-/, { needs: ['cookie preferences'] }],
+  ['the code of tooltips', /\/assets\/tooltips-/, { needs: ['explained figure'] }],
 ]
 const fates: [fate: string, fate: (route: Route) => unknown][] = [
   ['hangs', hang],
@@ -234,7 +234,7 @@ export const conditions: Record<string, Condition> = {
   ...Object.fromEntries([
     ...answers.map(([how, answer]) => [
       `hosts of forms and policies that ${how}`,
-      lost(new RegExp(`^${inboxOrigin}/`), answer),
+      lost(new RegExp(`^${inboxOrigin}/`), answer, { needs: ['send all'] }),
     ]),
     ...files.flatMap(([file, addresses, further]) =>
       sampled(fates, 1).map(([how, fate]) => [`${file}, which ${how}`, lost(addresses, fate, further)]),

@@ -15,6 +15,8 @@ export type Condition = {
   after?: (page: Page) => unknown
   /** Whether it is there, on a page that has been used. */
   isThere: (page: Page) => unknown
+  /** Actions in which it shows. */
+  needs?: readonly string[]
   /** What the console may say. */
   explains?: RegExp
   /** Actions that nobody can do under it, and why. */
