@@ -39,7 +39,7 @@ const projects = [
   {
     // Scrollbars that take room, as on Windows. Playwright hides them.
     name: 'scrollbars',
-    testMatch: /(layers|menu|policies|language)\.spec\.ts$/,
+    testMatch: /(layers|menu)\.spec\.ts$/,
     grepInvert: /@phone/,
     use: { ...desktopDevice, launchOptions: { ...testBrowser(), ignoreDefaultArgs: ['--hide-scrollbars'] } },
   },

@@ -16,11 +16,11 @@ type Stop = { here: SitePage; todo: [name: string, action: Action][] }
 
 /**
  * A few pages that meet every action between them: others for each condition. Outside a complete check a condition meets
- * what it shows in and each fourth action, and its neighbours the others.
+ * what it shows in and each sixth action, and its neighbours the others.
  */
 function tourOf(index: number, { at = () => true, cannot = {}, needs = [] }: Condition): Stop[] {
   const isTaken = (name: string, place: number) =>
-    isComplete || ['load', ...needs].includes(name) || (place + index) % 4 === 0
+    isComplete || ['load', ...needs].includes(name) || (place + index) % 6 === 0
   const open = new Map(Object.entries(actions).filter(([name], place) => !cannot[name] && isTaken(name, place)))
   const start = (7 * index) % pages.length
   return [...pages.slice(start), ...pages.slice(0, start)].filter(at).flatMap((here) => {
