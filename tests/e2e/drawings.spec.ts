@@ -54,7 +54,7 @@ for (const { path } of isComplete ? pages : sampled(drawn, 3)) {
 
 test('with letters as they are, every drawing is a picture, and no list (R-PAGE-19)', async ({ page }) => {
   test.slow()
-  for (const { path } of sampled(inTurns(pagesWith('drawing')), 8)) {
+  for (const { path } of sampled(inTurns(pagesWith('drawing')), 5)) {
     await page.goto(path)
     // The code that lists labels comes last.
     await page.waitForLoadState('networkidle')

@@ -51,9 +51,9 @@ const page = { ...anyPage, 'Content-Type': 'text/html' }
 const answers: [answer: string, answer: (route: Route) => unknown][] = [
   ['hang', hang],
   ['refuse', refuse],
-  ['take 20 s', later(20_000)],
   ['answer 500', (route) => route.fulfill({ status: 500, headers: page, body: '<h1>Error</h1>' })],
   ['redirect', (route) => route.fulfill({ status: 302, headers: { ...page, Location: `${inboxOrigin}/en/cookie` } })],
+  ['take 20 s', later(20_000)],
 ]
 
 /** A setting of a browser that a page can read. */
@@ -232,7 +232,7 @@ export const conditions: Record<string, Condition> = {
     explains: /404|rocket-loader|Unexpected token/,
   },
   ...Object.fromEntries([
-    ...answers.map(([how, answer]) => [
+    ...sampled(answers, 4).map(([how, answer]) => [
       `hosts of forms and policies that ${how}`,
       lost(new RegExp(`^${inboxOrigin}/`), answer, { needs: ['send all'] }),
     ]),
