@@ -36,7 +36,7 @@ function tidyObject({ shape }: z.ZodObject, value: object): object {
 }
 
 /** Keyboards have no key for the apostrophe that validation asks for. */
-const typeset = (text: string) => text.replace(/(?<=\p{L})'/gu, '’')
+const withApostrophes = (text: string) => text.replace(/(?<=\p{L})'/gu, '’')
 
 /**
  * A value as a person would have written it: fields in the order of its model, without those that say nothing or only
@@ -46,7 +46,7 @@ function tidy(model: Model, value: unknown): unknown {
   const { schema } = unwrap(model)
   if (model instanceof z.ZodNullable && isEmpty(value)) return null
   if (schema instanceof z.ZodNumber && String(Number(value)) === value) return Number(value)
-  if (typeof value === 'string') return kindOf(schema) === 'text' ? typeset(cleaned(value)) : cleaned(value)
+  if (typeof value === 'string') return kindOf(schema) === 'text' ? withApostrophes(cleaned(value)) : cleaned(value)
   if (schema instanceof z.ZodArray && Array.isArray(value)) return value.map((entry) => tidy(schema.element, entry))
   if (schema instanceof z.ZodUnion) {
     const option = optionOf(schema, value)

@@ -5,7 +5,9 @@
 import type { Page } from '@playwright/test'
 import {
   addEverywhere,
+  changeTexts,
   expectWhole,
+  type Moment,
   openAndCloseLayers,
   openWith,
   type Program,
@@ -13,7 +15,8 @@ import {
   wrapTexts,
 } from './support/changed-pages'
 import { isComplete } from './support/complete'
-import { fewPages, pages } from './support/site'
+import { corrector, darkTheme, secondText, shopper } from './support/extensions'
+import { fewPages, pages, sampled } from './support/site'
 import { documents, expect, test } from './support/test'
 
 /** Uses a page as visitors do: moves the pointer, scrolls, opens a tooltip, the menu and a policy. */
@@ -34,24 +37,30 @@ async function useAll(page: Page, { says }: Program): Promise<void> {
   await openAndCloseLayers(page)
 }
 
-const cases: [what: string, program: Program][] = [
-  ['extensions add styles and elements everywhere', addEverywhere],
-  ['a browser has translated it by wrapping each text', wrapTexts],
+const cases: [what: string, program: Program, moments: Moment[]][] = [
+  ['a browser translates it by wrapping each text, after its script', wrapTexts, ['after']],
+  ['extensions add styles and elements everywhere, before its script and after', addEverywhere, ['before', 'after']],
+  ['a browser has translated it by wrapping each text, before its script', wrapTexts, ['before']],
+  ['a browser translates it by changing each text', changeTexts, ['after']],
+  ['a shop assistant and a password manager stand in each form', shopper, ['before', 'after']],
+  ['a dark theme marks every element', darkTheme, ['before', 'after']],
+  ['a translator adds a second text to each', secondText, ['before', 'after']],
+  ['a corrector stands at each large field', corrector, ['before', 'after']],
 ]
 
-/** Each case has its share of a few pages; in a complete check, all pages. What comes after the script: conditions.spec.ts. */
-const pagesOf = (index: number) => (isComplete ? pages : fewPages.filter((_page, place) => place % 2 === index))
+const tried = sampled(cases, 2)
 
-for (const [index, [what, program]] of cases.entries()) {
-  test(`a page stays, keeps its words and works where ${what} before its script runs (R-BASE-2, R-ERROR-3)`, async ({
-    page,
-    watch,
-  }) => {
+/** Each case that is tried has its share of a few pages; in a complete check, all pages. */
+const pagesOf = (index: number) =>
+  isComplete ? pages : fewPages.filter((_page, place) => place % tried.length === index)
+
+for (const [index, [what, program, moments]] of tried.entries()) {
+  test(`a page stays, keeps its words and works where ${what} (R-BASE-2, R-ERROR-3)`, async ({ page, watch }) => {
     test.setTimeout(60_000 + 20_000 * pagesOf(index).length)
     watch.allow(documents, refusedStyle)
     for (const { path } of pagesOf(index)) {
       await test.step(path, async () => {
-        const words = await openWith(page, path, program)
+        const words = await openWith(page, path, program, moments)
         await useAll(page, program)
         await expectWhole(page, words, program)
       })

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { limits } from '../../src/contract/constants'
+import { footerOf } from './support/footer'
 import { contactRequest, fill, formOf, running, valuesOf } from './support/form-test'
 import { plainPages } from './support/site'
-import { hold, lostScripts, silently } from './support/slow-phone'
+import { hold, lostScripts, silently, waysToLoseIslands } from './support/slow-phone'
 import {
   address,
   expect,
@@ -63,6 +64,40 @@ test('the page reloads after 3 seconds, and keeps text and consent (R-CHROME-7, 
   expect(address(page)).toBe('/en/contact?a=1')
   expect(await valuesOf(page, Object.keys(contactRequest))).toEqual(contactRequest)
   await expect(formOf(page).consent).toBeChecked()
+})
+
+for (const [how, lose] of waysToLoseIslands)
+  test(`given code ${how}, the page stays, and words beside the link say so (R-CHROME-7, R-ERROR-4, R-ERROR-5)`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(...lostScripts, /code of/)
+    await lose(page)
+    await openWithStillClock(page, '/en')
+    await noticeLink(page).click()
+    if (how === silently) {
+      await expect(noticeLink(page)).toHaveAttribute('aria-disabled', 'true')
+      await pass(page, limits.code)
+    }
+    await expect(noticeLink(page)).not.toHaveAttribute('aria-disabled')
+    await expect(footerOf(page).getByRole('alert')).toHaveText(word('en', 'notices.noReload'))
+    await pass(page, 9000)
+    await expect(footerOf(page).getByRole('alert'), 'no reload').toBeVisible()
+  })
+
+test('given no code of notices, words beside the link announce the reload (R-CHROME-7, R-ERROR-4)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(...lostScripts)
+  await page.route(/assets\/toasts-/, (route) => route.abort())
+  await openWithStillClock(page, '/en')
+  await noticeLink(page).click()
+  await expect(footerOf(page).getByRole('alert')).toHaveText(word('en', 'notices.cookiePreferences'))
+  await pass(page, 2900)
+  await expect(footerOf(page).getByRole('alert')).toBeVisible()
+  // The browser may have fetched the page when the pointer was over the link: there may be no request.
+  await Promise.all([page.waitForEvent('load'), page.clock.resume()])
 })
 
 const silences: [what: string, begin: (page: Page) => Promise<unknown>][] = [

@@ -28,7 +28,7 @@ function lost(addresses: RegExp, fate: (route: Route) => unknown, further: Parti
 
 const files: [file: string, addresses: RegExp, further?: Partial<Condition>][] = [
   ['one font', /hanken[^/]*\.woff2/],
-  ['both fonts', /\.woff2/],
+  ['both fonts', /\.woff2/, { needs: ['a link to a place, and Back'] }],
   ['the land of the first screen and the drawings', /\/static\/.*\.svg/],
   [
     'a photo',
@@ -72,11 +72,13 @@ const program = (by: Program, mark: string) => ({ ...change(by.change, mark), ex
 const inPage = (is: () => unknown) => (page: Page) => page.evaluate(is)
 
 const letters = (size: number): Condition => ({
+  needs: ['read to the end'],
   after: (page) => chooseLetters(page, size),
   isThere: (page) => page.evaluate((px) => getComputedStyle(document.documentElement).fontSize === `${px}px`, size),
 })
 
 const smallestLetters = (size: number): Condition => ({
+  needs: ['read to the end'],
   launch: { args: [`--blink-settings=minimumFontSize=${size},minimumLogicalFontSize=${size}`] },
   isThere: (page) =>
     page.evaluate((px) => {
@@ -103,16 +105,20 @@ const moving = { reducedMotion: 'no-preference' } as const
 
 export const conditions: Record<string, Condition> = {
   'no condition': { isThere: () => true },
-  'a page turned right to left': change(
-    inPage(() => document.documentElement.setAttribute('dir', 'rtl')),
-    'html[dir=rtl]',
-  ),
+  'a page turned right to left': {
+    ...change(
+      inPage(() => document.documentElement.setAttribute('dir', 'rtl')),
+      'html[dir=rtl]',
+    ),
+    needs: ['read to the end'],
+  },
   'words that are 40% longer': {
     after: (page) => page.evaluate(lengthen, true),
     isThere: (page) => page.locator('main h1', { hasText: /aa|ee|ii|oo|uu/ }).count(),
   },
   'a word of 23 letters in each heading': {
     after: (page) => page.evaluate(lengthen, false),
+    needs: ['read to the end'],
     isThere: (page) => page.locator('main h1', { hasText: 'Datenschutzbestimmungen' }).count(),
   },
   'a translator that wraps each text': program(wrapTexts, 'font font'),

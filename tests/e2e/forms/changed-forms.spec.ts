@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import {
   addBesideFields,
   addEverywhere,
+  changeTexts,
   expectWhole,
   openWith,
   type Program,
@@ -14,6 +15,7 @@ import {
   wrapTexts,
 } from '../support/changed-pages'
 import { contactRequest, expect, fill, formOf, leadRequest, test, valuesOf } from '../support/form-test'
+import { sampled } from '../support/site'
 import { holdScripts, openHeld } from '../support/slow-phone'
 import { documents, languageHere, menuButton, running } from '../support/test'
 import { word } from '../support/words'
@@ -43,18 +45,23 @@ async function fillAndSend(page: Page, request: Record<string, string>, { says }
   await expect(submit).toBeEnabled()
 }
 
-for (const [what, program] of [
-  ['extensions add styles and elements everywhere', addEverywhere],
-  ['a translator has wrapped each text', wrapTexts],
-] as const) {
-  test(`a request arrives unchanged, the policy opens and the form stays where ${what} before the script runs (R-BASE-2, R-FORM-5, R-POLICY-1)`, async ({
+for (const [what, program, moments] of sampled(
+  [
+    ['a translator wraps each text after the script', wrapTexts, ['after']],
+    ['extensions add styles and elements everywhere', addEverywhere, ['before', 'after']],
+    ['a translator has wrapped each text before the script', wrapTexts, ['before']],
+    ['a translator changes each text', changeTexts, ['after']],
+  ] as const,
+  2,
+)) {
+  test(`a request arrives unchanged, the policy opens and the form stays where ${what} (R-BASE-2, R-FORM-5, R-POLICY-1)`, async ({
     page,
     inbox,
     watch,
   }) => {
     watch.allow(refusedStyle, documents)
     for (const { path, request, language } of forms) {
-      const words = await openWith(page, path, program)
+      const words = await openWith(page, path, program, [...moments])
       await fillAndSend(page, request, program)
       await expectWhole(page, words, program)
       const { payload } = (await inbox.requests()).at(-1) ?? {}

@@ -11,14 +11,20 @@ export type Program = { change: (page: Page) => Promise<unknown>; says: (text: s
 /** Extensions may add styles. The tests act as the page, which may not: its policy refuses them. */
 export const refusedStyle = /Content Security Policy directive .*style-src/
 
-/** Opens a page that such a program changes before the page's own scripts run. Returns the words before the change. */
-export async function openWith(page: Page, path: string, { change }: Program): Promise<string> {
+export type Moment = 'before' | 'after'
+
+/**
+ * Opens a page that such a program changes before the page's own scripts run, after, or both. Returns the words of the
+ * page before the change.
+ */
+export async function openWith(page: Page, path: string, { change }: Program, moments: Moment[]): Promise<string> {
   const release = await holdScripts(page)
   await openHeld(page, path)
   const words = await wordsOf(page)
-  await change(page)
+  if (moments.includes('before')) await change(page)
   release()
   await running(page)
+  if (moments.includes('after')) await change(page)
   await page.unrouteAll()
   return words
 }

@@ -15,3 +15,26 @@ export const spaceOut = (page: Page) =>
     )
     document.adoptedStyleSheets = [sheet]
   })
+
+/** Parts of the bar that touch each other or leave the bar. */
+export const strayParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const bar = document.querySelector('header')?.getBoundingClientRect()
+    const parts = document.querySelectorAll(
+      'header > div > a, header [data-switcher] > button, header [data-menu-button]',
+    )
+    const boxes = [...parts].map((part) => ({
+      name: `${part.tagName} ${part.textContent?.trim().slice(0, 30)}`,
+      box: part.getBoundingClientRect(),
+    }))
+    const meeting = boxes
+      .slice(1)
+      .flatMap(({ name, box }, index) =>
+        box.left < (boxes[index]?.box.right ?? 0) ? [`meets the part before it: ${name}`] : [],
+      )
+    const leaving = boxes
+      .filter(({ box }) => box.left < 0 || box.right > width || box.bottom > (bar?.bottom ?? 0) || box.height < 24)
+      .map(({ name }) => `leaves the bar: ${name}`)
+    return [...meeting, ...leaving]
+  })
