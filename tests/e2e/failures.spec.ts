@@ -43,6 +43,8 @@ test('given a part of a page that fails, it says so and offers to reload; the pa
   await page.keyboard.press('Escape')
 
   const reload = alert.getByRole('button', { name: word('en', 'error.reload') })
+  // Code that is still on its way would be lost too, and say so.
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await reload.click()
   await expect(alert).toContainText(word('en', 'notices.noReload'))

@@ -17,15 +17,15 @@ const { path } = needed(
   'page with figures on its land',
 )
 
-/** What a page change shows: the pictures that lie over the page, and where the page stood in its first frame. */
-type Change = { pictures: string[] | undefined; top: number }
+/** What a page change shows: whether it fades, the pictures that lie over the page, and where the page stood at first. */
+type Change = { fades: boolean; pictures: string[]; top: number }
 
 /** Notes each page change of the page, and tells the test of it. */
 async function watchChanges(page: Page, tell: () => void) {
   await page.exposeFunction('tellChange', tell)
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
-      const change: Change = { pictures: undefined, top: scrollY }
+      const change: Change = { fades: Boolean(event.viewTransition), pictures: [], top: scrollY }
       Reflect.set(window, 'change', change)
       event.viewTransition?.ready
         .then(() => {
@@ -43,7 +43,11 @@ async function watchChanges(page: Page, tell: () => void) {
   })
 }
 
-const changeOf = (page: Page): Promise<Change> => page.evaluate(() => Reflect.get(window, 'change'))
+/** The change to the page. Its event comes with the first frame, which may be after the page's scripts. */
+async function changeOf(page: Page): Promise<Change> {
+  const change = await page.waitForFunction((): Change => Reflect.get(window, 'change'))
+  return change.jsonValue()
+}
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -85,7 +89,7 @@ test.describe('with motion', () => {
           .toBeTruthy()
         const { pictures: seen, top } = await changeOf(page)
         expect(top).toBe(0)
-        pictures.push(seen ?? [])
+        pictures.push(seen)
         expect((await shifted(page)).total).toBeLessThan(0.001)
       }
     expect(new Set(pictures.flat()), 'at least once, the land was seen to fade').toEqual(
@@ -114,7 +118,7 @@ async function expectPlainChange(page: Page) {
   await followByKey(siteMapLink(page, other))
   await expect(page).toHaveURL(other)
   await running(page)
-  expect((await changeOf(page)).pictures).toBeUndefined()
+  expect((await changeOf(page)).fades).toBe(false)
 }
 
 test('under reduced motion a page changes at once (R-MOTION-3)', async ({ page }) => {

@@ -65,6 +65,8 @@ test('given no connection, the page says so and keeps the values; the form arriv
   const errors = collectErrors(page)
   await open(page, '/en/contact')
   await fill(page, contactRequest)
+  // Code that is still on its way would be lost too, and say so.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(formOf(page).outcome, 'before anything is sent').toContainText(word('en', 'forms:outcome.offline.title'))
   await formOf(page).submit.click()
