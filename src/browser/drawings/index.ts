@@ -22,7 +22,11 @@ function isCrowded(section: Element): boolean {
   return blocks.some((lines, index) => {
     const others = blocks.slice(index + 1).flat()
     return lines.some(
-      (line) => line.left < edge.left || line.right > edge.right || others.some((one) => meet(line, one)),
+      (line) =>
+        line.left < edge.left ||
+        line.right > edge.right ||
+        line.bottom > edge.bottom ||
+        others.some((one) => meet(line, one)),
     )
   })
 }

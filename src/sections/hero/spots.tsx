@@ -75,7 +75,8 @@ const label = css(halo, {
     lineHeight: 1.3,
     textWrap: 'balance',
   },
-  [asList]: { padding: 0, '& > span': { maxWidth: 'none' } },
+  // A translation may have longer words before a figure than its column has room for.
+  [asList]: { padding: 0, '& > span': { maxWidth: 'none' }, '& strong': { whiteSpace: 'normal' } },
   [narrow]: { background: 'none', boxShadow: 'none' },
 })
 

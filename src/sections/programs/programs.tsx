@@ -46,7 +46,7 @@ const length = {
   position: 'relative',
   display: 'flex',
   alignItems: 'baseline',
-  height: 58,
+  minHeight: 58,
   marginBottom: 20,
   borderBottom: '1px solid var(--line)',
   font: headingFont('clamp(1.6rem, 2.6vw, 2.4rem)/1'),
