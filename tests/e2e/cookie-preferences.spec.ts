@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { limits } from '../../src/contract/constants'
 import { footerOf } from './support/footer'
 import { contactRequest, fill, formOf, running, valuesOf } from './support/form-test'
+import { refuseStorage } from './support/older'
 import { plainPages } from './support/site'
 import { hold, lostScripts, silently, waysToLoseIslands } from './support/slow-phone'
 import {
@@ -126,13 +127,7 @@ for (const [what, begin] of silences)
 test('given a browser without storage, a page with text, a choice or a tick is not loaded again (R-CHROME-7, R-FORM-13)', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
+  await refuseStorage(page)
   await openWithStillClock(page, '/en/contact')
   const loads = loadsOf(page)
   const { field, consent } = formOf(page)

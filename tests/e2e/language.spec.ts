@@ -105,18 +105,6 @@ test('given a pointer that came before the start script, the list opens when it 
   await expect(link('it')).toBeVisible()
 })
 
-test('the list opens and leads to a language by keys alone (R-CHROME-1)', async ({ page }) => {
-  await open(page, '/it')
-  const { button, link } = switcher(page)
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(link('en')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(link('en')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/en')
-})
-
 test('choosing a language leads to the counterpart, and keeps search and hash (R-ROUTE-5)', async ({ page }) => {
   const [interest] = interests.shared
   await open(page, `/en/contact?interest=${interest}#contact`)
@@ -148,15 +136,4 @@ test('a tap opens the list, another one closes it, and a third chooses a languag
   await link('it').tap()
   await expect(page).toHaveURL('/it/contatti')
   expect(address(page)).toBe('/it/contatti')
-})
-
-test.describe('without JavaScript (R-BASE-1)', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the list opens, and its links work', async ({ page }) => {
-    await page.goto('/en/about/mission-vision')
-    const { button, link } = switcher(page)
-    await button.hover()
-    await link('it').click()
-    await expect(page).toHaveURL('/it/chi-siamo/missione-visione')
-  })
 })

@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test'
 import { chromiumFlags, testBrowser } from '../../tools/support/engines'
 import { isComplete } from './support/complete'
 import { desktopDevice, phoneDevice } from './support/devices'
-import { chooseLetters, spaceOut, strayParts } from './support/fit'
 import { takeFonts } from './support/fonts'
 import { shifted } from './support/shift'
 import { fewPages } from './support/site'
-import { expect, missingPath, test } from './support/test'
+import { expect, test } from './support/test'
 
 // As on a visitor's screen, letters may be of any width: without this flag, Chromium's have whole pixels.
 test.use({ launchOptions: { ...testBrowser(), args: [...chromiumFlags, '--font-render-hinting=none'] } })
@@ -25,30 +24,6 @@ test('given a phone, the logo is whole and uncovered @phone (R-CHROME-1)', async
     await page.setViewportSize({ width, height: 740 })
     // The ground behind the controls reaches 10 px out of them.
     expect(await gap(), `${width} px`).toBeGreaterThanOrEqual(width < 380 ? 12 : 26)
-  }
-})
-
-test('given letters of 20, 24 and 32 px, wide spacing and a zoom of 200%, no part of the bar touches another or leaves it (R-PAGE-15, R-CHROME-1)', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(...missingPath)
-  for (const path of ['/en', '/it', '/it/nessuna-pagina']) {
-    await page.goto(path)
-    await takeFonts(page)
-    const changes: [what: string, change: () => Promise<unknown>][] = [
-      ...[20, 24, 32].map((size): [string, () => Promise<unknown>] => [`${size} px`, () => chooseLetters(page, size)]),
-      ['wide spacing', () => chooseLetters(page, 16).then(() => spaceOut(page))],
-    ]
-    await page.setViewportSize({ width: 640, height: 360 })
-    expect.soft(await strayParts(page), `${path}, 200%`).toEqual([])
-    for (const [what, change] of changes) {
-      await change()
-      for (const width of [320, 360, 390, 412]) {
-        await page.setViewportSize({ width, height: 740 })
-        expect.soft(await strayParts(page), `${path} at ${width} px, ${what}`).toEqual([])
-      }
-    }
   }
 })
 

@@ -5,7 +5,7 @@ import { chooseLetters } from './support/fit'
 import { footerOf } from './support/footer'
 import { inboxOrigin } from './support/origins'
 import { pageOf, site } from './support/site'
-import { hold, holdIslands, lostScripts, silently, waysToLoseIslands } from './support/slow-phone'
+import { hold, holdIslands } from './support/slow-phone'
 import { documents, expect, languageHere, open, test } from './support/test'
 import { word } from './support/words'
 
@@ -220,20 +220,6 @@ test('given a policy link clicked before its code arrives, the dialog opens when
   release()
   await expect(dialog(page, 'privacy')).toBeVisible()
 })
-
-for (const [how, lose] of waysToLoseIslands)
-  test(`given code of the dialog ${how}, a policy link opens the document @phone (R-ERROR-4, R-ERROR-5)`, async ({
-    page,
-    watch,
-  }) => {
-    watch.allow(documents, ...lostScripts, /favicon/)
-    await lose(page)
-    await open(page, pageOf('from-zero', 'en').path)
-    const target = documentOf(page, 'privacy')
-    await link(page, 'privacy').click()
-    if (how === silently) await expect(link(page, 'privacy')).toHaveAttribute('aria-disabled', 'true')
-    await expect(page).toHaveURL(target)
-  })
 
 test('given a visitor who wants a new tab, the link opens the document there (R-POLICY-4)', async ({ page, watch }) => {
   watch.allow(documents)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { footerOf } from './support/footer'
 import { contactRequest, fill, formOf, open as openForm, running, test, valuesOf } from './support/form-test'
+import { refuseStorage } from './support/older'
 import { inboxOrigin } from './support/origins'
 import { explained, pageOf } from './support/site'
 import { lostScripts } from './support/slow-phone'
@@ -76,13 +77,7 @@ test('given that the code is still missing, the page loads again only once, and 
 test('given a browser that stores nothing, the page does not load again, and the link leads to the document (R-SPEED-2, R-FORM-13)', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Nothing may be stored.', 'SecurityError')
-      },
-    })
-  })
+  await refuseStorage(page)
   await open(page, '/en')
   await release(page)
   const documents = loadsOf(page)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { wrapTexts } from './support/changed-pages'
+import { inTranslation, wrapTexts } from './support/extensions'
 import { chooseLetters } from './support/fit'
 import { explained } from './support/site'
 import { holdScripts, openHeld } from './support/slow-phone'
@@ -197,9 +197,9 @@ test('given no pointing yet, a figure has a plain title; pointing fetches the co
   await first.scrollIntoViewIfNeeded()
   await expect(first).toHaveAttribute('title', notes[0] ?? '')
   expect(scripts).toEqual([])
-  await wrapTexts.change(page)
+  await wrapTexts(page)
   await first.hover()
-  await expect(tooltip(page)).toHaveText(wrapTexts.says(notes[0] ?? ''))
+  await expect(tooltip(page)).toHaveText(inTranslation(notes[0] ?? ''))
   expect(scripts, 'no React').toEqual([expect.stringContaining('/assets/tooltips-')])
   await expect(first, 'the plain title goes').not.toHaveAttribute('title')
 })

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test'
+import { actions, places } from './conditions/actions'
 import { conditions } from './conditions/conditions'
-import { addBesideFields, refusedStyle } from './support/changed-pages'
-import { pages } from './support/site'
-import { documents, expect, languageHere, missingPath, open, running, test } from './support/test'
+import { isUnder, type Visit, visitPage } from './conditions/visit'
+import { refusedStyle } from './support/extensions'
+import { homePage, pages } from './support/site'
+import { documents, expect, languageHere, missingPath, needed, open, running, test } from './support/test'
 
 /** Only `npm run test:all` takes this way. */
 const seed = Number(process.env.WALK_SEED ?? 20_240_917)
 const isLong = process.env.WALK_STEPS !== undefined
-const steps = Number(process.env.WALK_STEPS ?? 40)
+const count = Number(process.env.WALK_STEPS ?? 40)
 /** In ms: a walk takes all its steps, and has this long for them. */
-const longest = steps * 2000
+const longest = count * 2000
 
 /** The address of each page. On a slow connection the next page takes its time. */
 const pageAddresses = /localhost:\d+\/(en|it)(\/[\w-]+)*$/
@@ -34,7 +36,12 @@ const brought = Object.entries(conditions).filter(
   ([, { after, before, context, launch, cannot }]) => after && !before && !context && !launch && !cannot,
 )
 
-type Walk = { page: Page; pick: <Item>(items: readonly Item[]) => Item | undefined; typed: Map<string, string> }
+type Walk = {
+  page: Page
+  visit: Visit
+  pick: <Item>(items: readonly Item[]) => Item | undefined
+  typed: Map<string, string>
+}
 
 const follow = async ({ page, pick }: Walk, selector: string) => {
   const links = page.locator(selector)
@@ -48,75 +55,21 @@ const follow = async ({ page, pick }: Walk, selector: string) => {
     await page.waitForURL((url) => url.href.endsWith(href === '/' ? '/en' : href), { waitUntil: 'commit' })
 }
 
-const toggleMenu = (page: Page) => page.locator('header [data-menu-button]').click()
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+/** What one does on a page, and comes back to it. */
+const rows = Object.keys(actions).filter((name) => !/send|print|read|cookie|another/.test(name))
 
-/** After a key, some element always has the focus. */
-async function expectFocus(page: Page) {
-  const place = await page.evaluate(() => document.activeElement?.tagName)
-  expect(place, 'where the focus is').not.toBe('BODY')
-}
-
-/**
- * The uppermost element in the window, and its place. Content that grows above it changes the scroll position, but not
- * this place.
- */
-const highest = (page: Page) =>
-  page.evaluate(() => {
-    const seen = [...document.querySelectorAll('main h1, main h2, main p, footer a, footer p')].filter(
-      // A folded answer has no place.
-      (element) => element.checkVisibility() && element.getBoundingClientRect().top > 80,
-    )
-    return { text: seen[0]?.textContent, top: Math.round((seen[0]?.getBoundingClientRect().top ?? 0) / 4) }
-  })
-
-/** Opens a layer over the page and closes it again. The page behind stays as it is. */
-async function staying(page: Page, act: () => Promise<unknown>) {
-  const before = { address: page.url(), highest: await highest(page) }
-  await act()
-  expect({ address: page.url(), highest: await highest(page) }, 'the page behind').toEqual(before)
-}
-
-/** Opens a policy's dialog and closes it in one way or another. */
-async function overPolicy({ page, pick }: Walk, close: () => Promise<unknown>) {
-  const links = page.locator('footer a[aria-haspopup=dialog]')
-  const link = links.nth(pick([0, 1]) ?? 0)
-  await link.scrollIntoViewIfNeeded()
-  await staying(page, async () => {
-    await link.click()
-    await page.getByRole('dialog').waitFor()
-    await close()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-}
-
-/** Opens menu and list of languages, one over the other. Each Escape closes one. */
-async function overMenu({ page }: Walk, close: () => Promise<unknown>) {
-  const list = page.locator('#languages')
-  await page.mouse.move(400, 500)
-  await staying(page, async () => {
-    await toggleMenu(page)
-    await page.locator('header [popovertarget=languages]').focus()
-    await page.keyboard.press('Enter')
-    await expect(list).toBeVisible()
-    await close()
-    await expect(list).toBeHidden()
-    await expect(page.locator('#menu nav')).toBeVisible()
-    await close()
-    await expect(page.locator('#menu nav')).toBeHidden()
-  })
-}
-
-const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
+const steps: Record<string, (walk: Walk) => Promise<unknown>> = {
+  ...Object.fromEntries(
+    rows.map((name) => [
+      name,
+      async ({ visit }: Walk) => (places[name]?.(visit.here) ?? true) && actions[name]?.(visit),
+    ]),
+  ),
   link: (walk) => follow(walk, 'main a[href^="/"]:visible, main a[href^="#"]:visible'),
   footer: (walk) => follow(walk, 'footer nav a[href^="/"]'),
   menu: async (walk) => {
-    await toggleMenu(walk.page)
+    await walk.page.locator('header [data-menu-button]').click()
     await follow(walk, '#menu nav a[href^="/"]')
-  },
-  openAndCloseMenu: async ({ page }) => {
-    await toggleMenu(page)
-    await page.keyboard.press('Escape')
   },
   back: ({ page }) => page.goBack(),
   forward: ({ page }) => page.goForward(),
@@ -130,17 +83,6 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
     await page.mouse.move(400, 500)
     await running(page)
   },
-  dialog: async (walk) => {
-    await follow(walk, 'footer a[aria-haspopup=dialog]')
-    await walk.page.getByRole('dialog').waitFor()
-    await walk.page.getByRole('dialog').getByRole('button').first().click()
-  },
-  dialogThenClose: (walk) => overPolicy(walk, () => walk.page.getByRole('dialog').getByRole('button').first().click()),
-  dialogThenEscape: (walk) => overPolicy(walk, () => walk.page.keyboard.press('Escape')),
-  layersThenEscape: async (walk) => {
-    await overMenu(walk, () => walk.page.keyboard.press('Escape'))
-    await expectFocus(walk.page)
-  },
   slowNetwork: async ({ page, pick }) => {
     const delay = pick([0, 0, 350, 700]) ?? 0
     await page.unroute(pageAddresses)
@@ -153,18 +95,6 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
     await links.first().click()
     await follow(walk, 'footer nav a[href^="/"]')
   },
-  typeByKeys: async ({ page, pick, typed }) => {
-    const control = page.locator('main form [name=message]')
-    if ((await control.count()) === 0) return
-    await control.scrollIntoViewIfNeeded()
-    await control.press('End')
-    const before = await scrolled(page)
-    const text = `${pick(['uno', 'due', 'tre'])} `
-    await page.keyboard.type(text)
-    await expectFocus(page)
-    expect(await scrolled(page), 'typing moves nothing').toBe(before)
-    typed.set(await draftKey(page, 'message'), await control.inputValue())
-  },
   scroll: ({ page }) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.6)),
   type: async ({ page, pick, typed }) => {
     const name = pick(['email', 'message'])
@@ -176,10 +106,9 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
   },
   /** Once on each page: a translator translates a page once. */
   condition: async ({ page, pick }) => {
-    const [name, { after, isThere }] = pick(brought) ?? ['nothing', { isThere: () => true }]
-    await test.step(name, async () => (await isThere(page)) || after?.(page))
+    const [name, condition] = pick(brought) ?? ['nothing', { isThere: 'true' }]
+    await test.step(name, async () => (await isUnder(page, condition)) || condition.after?.(page))
   },
-  addIcons: ({ page }) => addBesideFields(page),
   doubleClick: async ({ page, pick }) => {
     const links = page.locator('#site-map a[href^="/"]')
     const link = links.nth(pick([0, 1, 2, 3]) ?? 0)
@@ -188,7 +117,6 @@ const actions: Record<string, (walk: Walk) => Promise<unknown>> = {
     await page.waitForURL((url) => url.pathname === href)
   },
   rotate: ({ page, pick }) => page.setViewportSize(pick([sizes.upright, sizes.aside]) ?? sizes.aside),
-  question: (walk) => follow(walk, 'main section summary'),
 }
 
 /** Each form keeps its own draft. */
@@ -221,16 +149,18 @@ test('given many random steps, there is no error, no lost draft, no broken state
   for (const { path } of pages.filter(({ alternates }) => !alternates.en))
     watch.allow(new RegExp(`^failed request: .*${path.replace('/it/', '/en/')} `))
   const { pick } = draws(seed)
-  const walk: Walk = { page, pick, typed: new Map() }
+  const visit = await visitPage(page, homePage('en'), needed(conditions['no condition'], 'condition'))
+  const walk: Walk = { page, visit, pick, typed: new Map() }
   const taken: string[] = []
   await open(page, '/en')
-  for (let step = 0; step < steps; step += 1) {
+  for (let step = 0; step < count; step += 1) {
     // Going back from the first page would leave the site.
     const canGoBack = (await page.evaluate(() => window.history.length)) > 3
-    const name = pick(Object.keys(actions).filter((action) => action !== 'back' || canGoBack)) ?? 'scroll'
+    const name = pick(Object.keys(steps).filter((action) => action !== 'back' || canGoBack)) ?? 'scroll'
     taken.push(`${name} at ${page.url()}`)
     await test.step(`${step}: ${taken.at(-1)}`, async () => {
-      await actions[name]?.(walk)
+      visit.here = pages.find(({ path }) => path === new URL(page.url()).pathname) ?? visit.here
+      await steps[name]?.(walk)
       if (page.url() === 'about:blank') await open(page, '/it')
       await expectSound(walk)
     })

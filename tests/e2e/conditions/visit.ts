@@ -1,8 +1,9 @@
 /** A visitor on a page, under a condition. */
-import type { BrowserContextOptions, LaunchOptions, Locator, Page } from '@playwright/test'
+import type { BrowserContextOptions, LaunchOptions, Locator, Page, Route } from '@playwright/test'
 
 import { inboxOrigin } from '../support/origins'
 import type { SitePage } from '../support/site'
+import { expect } from '../support/test'
 import { watchPage } from '../support/watch'
 
 export type Condition = {
@@ -13,8 +14,8 @@ export type Condition = {
   /** Makes it, before a page is opened and on the open page. */
   before?: (page: Page) => unknown
   after?: (page: Page) => unknown
-  /** Whether it is there, on a page that has been used. */
-  isThere: (page: Page) => unknown
+  /** Whether it is there, on a page that has been used: in the words of the page's own code, or of the browser's. */
+  isThere: string | ((page: Page) => unknown)
   /** Actions in which it shows. */
   needs?: readonly string[]
   /** What the console may say. */
@@ -30,6 +31,16 @@ export type Visit = Awaited<ReturnType<typeof visitPage>>
 /** In ms: no visitor waits longer for something to see. */
 export const patience = 6000
 
+/** The host's permission to send from any page. */
+export const anyPage = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' }
+
+export const isUnder = (page: Page, { isThere }: Condition): unknown =>
+  typeof isThere === 'string' ? page.evaluate(`Boolean(${isThere})`) : isThere(page)
+
+/** Forms and what stands over the page say something new. */
+export const wordsOf = (page: Page): Promise<string> =>
+  page.locator('main section:not(:has(form))').evaluateAll((all) => all.map((one) => one.textContent).join())
+
 export async function visitPage(page: Page, here: SitePage, condition: Condition) {
   const { problems, allow } = watchPage(page)
   allow(new RegExp(`^foreign request: ${inboxOrigin}/`), ...(condition.explains ? [condition.explains] : []))
@@ -37,23 +48,20 @@ export async function visitPage(page: Page, here: SitePage, condition: Condition
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const visit = {
-    page,
-    here,
-    condition,
-    problems,
+    ...{ page, here, condition, problems },
     /** What stands in the form, by the names of its fields. */
     typed: new Map<string, string>(),
-    /** How many requests the automation host has taken. */
-    arrived: 0,
-    /** Where in the screen the visitor pressed something. */
-    stood: 0,
+    /** What the automation host has taken. */
+    arrived: [] as Record<string, unknown>[],
+    /** The words of the page, as it came and was changed. */
+    words: '',
     /** What the main thread has worked, in seconds of a full core: a busy machine stretches time, but not work. */
     work: async () => {
       const { metrics } = await session.send('Performance.getMetrics')
       return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
     },
     open: async () => {
-      await page.goto(here.path, { waitUntil: 'commit' })
+      await page.goto(visit.here.path, { waitUntil: 'commit' })
       await visit.arrive()
     },
     /** Waits for a page that begins to load. */
@@ -61,28 +69,29 @@ export async function visitPage(page: Page, here: SitePage, condition: Condition
       await page.locator('body > script').last().waitFor({ state: 'attached' })
       if (!condition.isWithoutScript) await page.locator('html[data-scripts]').waitFor({ timeout: 9000 })
       await condition.after?.(page)
+      visit.words = await wordsOf(page)
     },
+    /** Returns what to ask where neither the focus nor the page may have moved from what was pressed. */
     press: async (control: Locator) => {
       // In the middle: neither the bar nor a toast lies there. Playwright may scroll to what it points at.
       await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
       await (condition.isByKeys ? control.focus() : control.hover())
-      visit.stood = await control.evaluate((element) => {
-        Reflect.set(window, 'pressed', element)
-        return element.getBoundingClientRect().top
-      })
+      const top = async () => (await control.boundingBox())?.y ?? Number.NaN
+      const before = await top()
       await (condition.isByKeys ? control.press('Enter') : control.click())
+      return async () => {
+        expect(Math.abs((await top()) - before), 'px that what was pressed has moved').toBeLessThanOrEqual(2)
+        await expect(control).toBeFocused()
+      }
     },
   }
   // Stands in for both hosts.
-  await page.route(`${inboxOrigin}/**`, (route) => {
-    if (!route.request().url().includes('/webhook/'))
-      return route.fulfill({ contentType: 'text/html', body: '<h1>Privacy</h1>' })
-    if (route.request().method() === 'POST') visit.arrived += 1
+  await page.route(`${inboxOrigin}/**`, (route: Route) => {
+    const isPolicy = !route.request().url().includes('/webhook/')
+    if (isPolicy) return route.fulfill({ contentType: 'text/html', body: '<h1>Privacy</h1>' })
+    if (route.request().method() === 'POST') visit.arrived.push(route.request().postDataJSON())
     return route.fulfill({ headers: anyPage })
   })
   await condition.before?.(page)
   return visit
 }
-
-/** The host's permission to send from any page. */
-export const anyPage = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' }

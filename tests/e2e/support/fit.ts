@@ -6,15 +6,20 @@ export async function chooseLetters(page: Page, size: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
 }
 
+/** Adds a style as the visitor's browser does: the content policy does not stop it. */
+export const addStyle = (page: Page, css: string) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+
 /** The spacing of letters and lines that WCAG 1.4.12 lets readers set. */
 export const spaceOut = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-    )
-    document.adoptedStyleSheets = [sheet]
-  })
+  addStyle(
+    page,
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  )
 
 /** Parts of the bar that touch each other or leave the bar. */
 export const strayParts = (page: Page): Promise<string[]> =>
@@ -24,10 +29,10 @@ export const strayParts = (page: Page): Promise<string[]> =>
     const parts = document.querySelectorAll(
       'header > div > a, header [data-switcher] > button, header [data-menu-button]',
     )
-    const boxes = [...parts].map((part) => ({
-      name: `${part.tagName} ${part.textContent?.trim().slice(0, 30)}`,
-      box: part.getBoundingClientRect(),
-    }))
+    const boxes = [...parts]
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({ name: part.textContent?.trim().slice(0, 30), box: part.getBoundingClientRect() }))
+      .sort((one, other) => one.box.left - other.box.left)
     const meeting = boxes
       .slice(1)
       .flatMap(({ name, box }, index) =>

@@ -49,3 +49,12 @@ export async function withoutAnchors(page: Page): Promise<void> {
     CSS.supports = (condition: string) => !condition.includes('anchor(') && supports(condition)
   })
 }
+
+/** Private windows, and settings of a company. */
+export const refuseStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Nothing may be stored.', 'SecurityError')
+    }
+    for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get })
+  })
