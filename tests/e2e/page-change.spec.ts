@@ -58,7 +58,7 @@ test.describe('with motion', () => {
     test.slow()
     let tell = () => {}
     await watchChanges(page, () => tell())
-    const delays = sampled([0, 60, 150, 0, 20, 40, 80, 100, 120, 180, 210, 240], 3)
+    const delays = sampled([60, 0, 150, 0, 20, 40, 80, 100, 120, 180, 210, 240], 2)
     const pictures: string[][] = []
     // Beside the land, and on it.
     for (const place of ['[data-menu-button]', 'main > section li strong'])

@@ -136,9 +136,10 @@ test('the sum says when the discount takes everything, and when nothing remained
   }
 })
 
+/** receipt.test.ts has all ways to write an amount. */
 test('an amount that nobody can read has a sentence, and no sum follows from it (R-SUM-2)', async ({ page }) => {
   const one = pageIn('it')
-  await open(page, one.path)
+  await openWithStillClock(page, one.path)
   const { opener, price, costs, discount, kept, result } = sumOn(page, one)
   await opener.click()
   const [cost] = costs
@@ -146,14 +147,11 @@ test('an amount that nobody can read has a sentence, and no sum follows from it 
     [price, '', '60', 'sum.noAmount'],
     [price, '−60', '60,00', 'sum.noAmount'],
     [price, '100.000', '60', 'sum.noAmount'],
-    [price, '1234 567', '1 234,50', 'sum.noAmount'],
-    [needed(cost, 'cost'), 'sette', '−7', 'sum.noAmount'],
     [needed(cost, 'cost'), '10%', '10', 'sum.noAmount'],
     [discount, '101', '7.125', 'sum.noPercent'],
-    [discount, '1.000,5', '−10%', 'sum.noPercent'],
-    [discount, '10 €', '', 'sum.noPercent'],
   ] as const) {
     await field.fill(wrong)
+    await pass(page, 1000)
     const percent = sentence === 'sum.noPercent'
     const words = word('it', sentence, { example: percent ? '12,5' : '8,50', most: percent ? '100' : '99.999,99' })
     await expect(field).toHaveAccessibleDescription(words)
@@ -161,6 +159,7 @@ test('an amount that nobody can read has a sentence, and no sum follows from it 
     await expect(kept).toHaveText(['–', '–'])
     await expect(result).toHaveText(word('it', 'sum.unread'), { useInnerText: true })
     await field.fill(right)
+    await pass(page, 1000)
     await expect(field).not.toHaveAttribute('aria-invalid')
     await expect(field).toHaveAccessibleDescription('')
     await expect(kept).not.toHaveText(['–', '–'])
