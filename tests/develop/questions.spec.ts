@@ -13,10 +13,9 @@ import {
 import { z } from 'zod'
 
 import { nodeModels } from '../../gatsby/data/schema/node-models'
-import { resolveInterface } from '../../src/data-model/figure-references'
 import { type Language, languages } from '../../src/i18n/languages'
 import { inProject } from '../../tools/support/project'
-import { figures, homePage, pages, readJson, redirects, routes, shown } from '../e2e/support/site'
+import { homePage, pages, routes, shown } from '../e2e/support/site'
 import { origin, test } from './server'
 
 const nodes = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ nodes: z.array(z.object(shape)) })
@@ -78,14 +77,6 @@ test.describe('GraphQL answers docs/questions.graphql', () => {
     expect(pathsOf(told.linkingToContact.linkedFrom)).toEqual(pathsOf(linking))
   })
 
-  test('what the interface strings of a namespace say', () => {
-    const texts = told.textsOfForms.nodes.map(({ language, data }) => [language, JSON.parse(data)])
-    const written = (language: Language) => JSON.stringify(readJson(`locales/${language}/forms.json`))
-    expect(texts).toEqual(
-      languages.map((language) => [language, JSON.parse(resolveInterface(written(language), figures, language))]),
-    )
-  })
-
   test('which pages stand in one language, and where the others have their counterpart', () => {
     const alone = routes.filter(({ en }) => en === undefined).map(({ page, it }) => ({ page, it }))
     expect(told.routesWithoutEnglish.nodes).toHaveLength(alone.length)
@@ -98,15 +89,6 @@ test.describe('GraphQL answers docs/questions.graphql', () => {
         path,
         alternates: languages.map((language) => ({ language, path: alternates[language] })),
       })),
-    )
-  })
-
-  test('which old paths lead to a page', () => {
-    const contact = pages.filter(({ id }) => id === 'contact').map(({ path }) => path)
-    const leading = redirects.filter(({ to }) => contact.includes(to)).map(({ from, to }) => ({ from, toPath: to }))
-    expect(told.redirectsToContact.nodes).toHaveLength(leading.length)
-    expect(told.redirectsToContact.nodes).toEqual(
-      expect.arrayContaining(leading.map((one) => expect.objectContaining(one))),
     )
   })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { violations } from './support/axe'
+import { paleText, violations } from './support/axe'
+import { addStyle } from './support/fit'
 import { contactPage, fewPages, homePage, pagesWith, sampled } from './support/site'
 import { documents, expect, menuButton, open, test } from './support/test'
 import { holdReload, noticeLink, toastsOf } from './support/toasts'
@@ -37,30 +38,6 @@ const texts = (page: Page): Promise<string[]> =>
     .locator('main :is(h1, h2, h3, p, li, dt, dd, td, th):not(form *, nav *, section:has([data-label]) *)')
     .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent ?? ''))
 
-/** Texts that are too pale for white paper (WCAG AA: 4.5 to 1). Paper has none of the colored surfaces. */
-const tooPale = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    if (!canvas) return ['no canvas']
-    const lightOf = (color: string) => {
-      for (const style of ['#fff', color]) {
-        canvas.fillStyle = style
-        canvas.fillRect(0, 0, 1, 1)
-      }
-      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
-        const share = value / 255
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-      })
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-    const isText = (element: Element) =>
-      element.checkVisibility() &&
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    return [...document.querySelectorAll('header *, main *, footer *')]
-      .filter((element) => isText(element) && 1.05 / (lightOf(getComputedStyle(element).color) + 0.05) < 4.5)
-      .map((element) => `${getComputedStyle(element).color} "${element.textContent?.trim().slice(0, 40)}"`)
-  })
-
 const printedPages = [
   homePage('en'),
   contactPage('en'),
@@ -75,9 +52,11 @@ test.describe('printed in the middle of all animations (R-PAGE-15, R-MOTION-2)',
       await page.emulateMedia({ media: 'print' })
       // An animation in progress may take a moment to end.
       await expect.poll(() => misprinted(page)).toEqual([])
+      // Printers leave grounds out.
+      await addStyle(page, '* { background: none !important }')
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ media: 'print', colorScheme })
-        expect(await tooPale(page), `too pale for paper (${colorScheme})`).toEqual([])
+        expect(await paleText(page), `too pale for paper (${colorScheme})`).toEqual([])
       }
       for (const form of await page.locator('form').all()) await expect(form).toBeHidden()
       await expect(menuButton(page)).toBeHidden()

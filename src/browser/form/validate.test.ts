@@ -49,45 +49,24 @@ describe('the toast (R-CHECK-2, R-CHECK-3, R-CHECK-5)', () => {
 })
 
 describe('an e-mail address (R-CHECK-5)', () => {
-  test.each([
-    'maria@example.com',
-    ' maria@example.com ',
-    'm.russo+shop@mail.example.co.uk',
-    "d'angelo@example.it",
-    'maria@città.it',
-    'maria@xn--citt-0na.it',
-    'maria@почта.xn--p1ai',
-    'maria@my-shop.example',
-    '\u200bmaria@example.com\u200e',
-  ])('is complete: %s', (email) => {
+  test.each(
+    [
+      "maria@example.com| maria@example.com |m.russo+shop@mail.example.co.uk|d'angelo@example.it|maria@città.it",
+      'maria@xn--citt-0na.it|maria@почта.xn--p1ai|maria@my-shop.example|\u200bmaria@example.com\u200e',
+    ].flatMap((line) => line.split('|')),
+  )('is complete: %s', (email) => {
     expect(check({ ...complete, email }).problems).toEqual([])
   })
 
-  test.each([
-    'maria',
-    'maria@',
-    '@example.com',
-    'maria@example',
-    'maria@example.',
-    'maria@.com',
-    'maria@example..com',
-    'maria russo@example.com',
-    'maria@exa mple.com',
-    'maria@example.com, luca@example.com',
-    'maria@@example.com',
-    'maria@example.c',
-    'mailto:maria@example.com',
-    'Maria <maria@example.com>',
-    '“maria@example.com”',
-    'maria@example.xn--it-02t',
-    'ma\u200bria@example.com',
-    'maria@\u202eexample.com',
-    'maria@example.com/',
-    'maria@example.com?subject=shop',
-    'maria..russo@example.com',
-    '.maria@example.com',
-    'maria@-example.com',
-  ])('is malformed: %s', (email) => {
+  test.each(
+    [
+      'maria|maria@|@example.com|maria@example|maria@example.|maria@.com|maria@example..com|maria russo@example.com',
+      'maria@exa mple.com|maria@example.com, luca@example.com|maria@@example.com|maria@example.c',
+      'mailto:maria@example.com|Maria <maria@example.com>|“maria@example.com”|maria@example.xn--it-02t',
+      'ma\u200bria@example.com|maria@\u202eexample.com|maria@example.com/|maria@example.com?subject=shop',
+      'maria..russo@example.com|.maria@example.com|maria@-example.com',
+    ].flatMap((line) => line.split('|')),
+  )('is malformed: %s', (email) => {
     expect(check({ ...complete, email }).problems).toEqual([['email', 'email']])
   })
 })

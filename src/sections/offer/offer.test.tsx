@@ -18,9 +18,3 @@ test('given a target that is online, a button is a link to it, and nothing more 
   expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', 'https://calendar.example.com')
   expect(screen.queryByText('Send us two times.')).toBeNull()
 })
-
-test('given no target yet, a button leads to the form, and a line says what to write (R-PAGE-13, R-BASE-1)', () => {
-  show(null)
-  expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '#contact')
-  expect(screen.getByText('Send us two times.')).toBeVisible()
-})

@@ -31,17 +31,3 @@ test('a form keeps its words and ticks after a reload, after leaving and coming 
   await expect(formOf(page).consent).toBeChecked()
   expect(await page.evaluate(() => localStorage.length), 'for this tab only').toBe(0)
 })
-
-test('given a form continued in the other language, it shows the latest words in both, whatever the browser restores (R-FORM-13)', async ({
-  page,
-}) => {
-  await open(page, '/en/contact')
-  await fill(page, { message: 'Hel' }, { consent: false })
-  await page.goto('/it/contatti')
-  await running(page)
-  await formOf(page).field('message').fill('Hello')
-  await page.goBack()
-  await expect(page).toHaveURL('/en/contact')
-  await running(page)
-  await expect(formOf(page).field('message')).toHaveValue('Hello')
-})

@@ -27,6 +27,9 @@ export async function violationsInTheDark(page: Page): Promise<string[]> {
   return findingsBy(page, ['color-contrast', 'link-in-text-block'])
 }
 
+/** Texts below the contrast of WCAG AA (4.5 : 1; 3 : 1 for large ones). */
+export const paleText = (page: Page): Promise<string[]> => findingsBy(page, ['color-contrast'])
+
 /** Faults of the named rules only. */
 const findingsBy = async (page: Page, rules: string[]) =>
   findings(await new AxeBuilder({ page }).withRules(rules).setLegacyMode(true).analyze())
