@@ -18,7 +18,7 @@ import { inProject } from '../../tools/support/project'
 import { homePage, pages, routes, shown } from '../e2e/support/site'
 import { origin, test } from './server'
 
-const nodes = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ nodes: z.array(z.object(shape)) })
+const nodes = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ nodes: z.array(z.object(shape)).min(1) })
 const path = z.string()
 const paths = z.array(z.object({ path }))
 const answers = z.object({

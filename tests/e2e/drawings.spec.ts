@@ -15,9 +15,7 @@ import { expect, needed, test } from './support/test'
 const drawn = isComplete ? pagesWith('drawing') : inTurns(pagesWith('drawing'))
 
 for (const { path } of sampled(drawn, 4)) {
-  test(`no label of the drawing of ${path} leaves the screen, touches another or lies on a line, also with letters of 20 px (R-PAGE-19)`, async ({
-    page,
-  }) => {
+  test(`no label of ${path} leaves the screen, touches another or lies on a line (R-PAGE-19)`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('[data-label]').first()).toBeAttached()
     await takeFonts(page)
@@ -66,9 +64,7 @@ test('with letters as they are, every drawing is a picture, and no list (R-PAGE-
   }
 })
 
-test('a label on another, on a line and outside the screen, and words that a line crosses, are found (R-PAGE-19)', async ({
-  page,
-}) => {
+test('labels on another, on a line or outside, and words under a line, are found (R-PAGE-19)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   // The page itself would list such labels.
   await page.route('**/assets/drawings-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
@@ -126,9 +122,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a page fetches only the composition of a drawing that it shows, and after its HTML (R-PAGE-19, R-SPEED-1)', async ({
-  page,
-}) => {
+test('a page fetches only the composition that it shows, after its HTML (R-PAGE-19, R-SPEED-1)', async ({ page }) => {
   const asked = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

@@ -37,10 +37,7 @@ for (const [how, choose] of [
   ['by a finger @phone', (question: Locator) => question.tap()],
   ['by the keyboard', (question: Locator) => question.press('Enter')],
 ] as const) {
-  test(`given an open question, one below it stays where it is when it is chosen ${how} (R-PAGE-12)`, async ({
-    page,
-    hasTouch,
-  }) => {
+  test(`a question below an open one stays where it is when chosen ${how} (R-PAGE-12)`, async ({ page, hasTouch }) => {
     test.skip(how.includes('@phone') !== hasTouch, 'needs a touch screen')
     await open(page, pageOf('evento-farmasimplex', 'it').path)
     const questions = page.locator('main section summary')

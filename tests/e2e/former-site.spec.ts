@@ -77,9 +77,7 @@ for (const [name, options] of Object.entries(engines))
       close()
     })
 
-test('a worker of any other usual name is removed by the same script, which no browser keeps (R-BASE-3)', async ({
-  request,
-}) => {
+test('a worker of any other usual name is removed by the same script, never kept (R-BASE-3)', async ({ request }) => {
   const script = await (await request.get('/sw.js')).text()
   for (const name of formerWorkers) {
     const answer = await request.get(`/${name}`)

@@ -48,9 +48,7 @@ test('every page has the security headers, and browsers revalidate it (R-TRUST-1
 })
 
 if (siteOrigin.startsWith('https:')) {
-  test('a live site allows HTTPS only, and an address without it leads there permanently (R-TRUST-1)', async ({
-    request,
-  }) => {
+  test('a live site allows HTTPS only; an address without it leads there for good (R-TRUST-1)', async ({ request }) => {
     expect((await request.get('/en')).headers()['strict-transport-security']).toMatch(/^max-age=63072000/)
     const plain = await request.get(`${siteOrigin.replace('https:', 'http:')}/en`, { maxRedirects: 0 })
     expect([301, 308]).toContain(plain.status())
@@ -65,9 +63,7 @@ test('a page is compressed, and not sent again to a browser that has it (R-SPEED
 })
 
 /** A file that is missing may exist a moment later. */
-test('not-found answers have the security headers, too, and no cache keeps a missing file (R-TRUST-1, R-SPEED-2)', async ({
-  request,
-}) => {
+test('not-found answers are secure, too, and no cache keeps them (R-TRUST-1, R-SPEED-2)', async ({ request }) => {
   for (const path of ['/no-such-page', '/it/nessuna-pagina', '/no-such.js', '/assets/old-0.js', '/static/old-0.js']) {
     const answer = await request.get(path)
     expect(answer.status()).toBe(404)
@@ -82,7 +78,7 @@ test.describe('on a page of another site', () => {
   // That site shows pictures of others.
   test.use({ bypassCSP: true })
 
-  test('another site may show the picture of a page and the icons of the site, and no other file (R-TRUST-1)', async ({
+  test('another site may show pictures of pages and icons, no other file (R-TRUST-1)', async ({
     page,
     request,
     watch,
@@ -108,9 +104,7 @@ test.describe('on a page of another site', () => {
   })
 })
 
-test('browsers keep files with a digest in their name for a year, and revalidate others (R-SPEED-2)', async ({
-  request,
-}) => {
+test('browsers keep files with a digest in their name for a year, no others (R-SPEED-2)', async ({ request }) => {
   const { files } = await parsedPage(request, '/en')
   const [font] = [...(await (await request.get('/en')).text()).matchAll(/\/static\/[^"')\s]+\.woff2/g)]
   const hashed = [...new Set([...files, font?.[0] ?? ''])].filter((file) => /^\/(static|assets)\//.test(file))

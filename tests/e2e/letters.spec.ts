@@ -54,9 +54,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 }
 
 for (const viewport of [phoneDevice.viewport, desktopDevice.viewport]) {
-  test(`given a slow line, text is there before its letters, and nothing moves when they come: ${viewport.width} px (R-SPEED-5)`, async ({
-    page,
-  }) => {
+  test(`given a slow line, text is there before its letters: ${viewport.width} px (R-SPEED-5)`, async ({ page }) => {
     test.setTimeout(180_000)
     await page.setViewportSize(viewport)
     let come = () => {}

@@ -24,9 +24,7 @@ test('the menu is accessible in both themes @phone (R-CHROME-2, R-PAGE-16)', asy
   expect.soft(await violationsInTheDark(page), 'dark theme').toEqual([])
 })
 
-test('the menu shows the terrain of the open page, or of the page under the pointer or the keyboard (R-CHROME-11)', async ({
-  page,
-}) => {
+test('the menu shows the terrain of the open page, or of the one pointed at (R-CHROME-11)', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   const shown = async () => (await page.locator('#menu [data-menu-land] use').getAttribute('href'))?.split('#')[0]
@@ -69,9 +67,7 @@ test('the menu fills the screen under the bar, and fits every width (R-CHROME-2)
   expect(onTop, 'the bar is above the menu').toBe(true)
 })
 
-test('the button opens and closes the menu; the page behind is inert and does not scroll @phone (R-CHROME-3)', async ({
-  page,
-}) => {
+test('the button opens and closes the menu; the page behind it stays still @phone (R-CHROME-3)', async ({ page }) => {
   await open(page, '/en')
   await expect(menu(page)).toBeHidden()
   await menuButton(page).click()
@@ -88,9 +84,7 @@ test('the button opens and closes the menu; the page behind is inert and does no
   expect(await page.evaluate(() => window.scrollY)).toBe(500)
 })
 
-test('the focus goes to the first page, stays in bar and menu, and never goes behind them (R-CHROME-3)', async ({
-  page,
-}) => {
+test('the focus goes to the first page, and stays in bar and menu (R-CHROME-3)', async ({ page }) => {
   await open(page, '/en')
   await menuButton(page).click()
   await page.keyboard.press('Tab')
@@ -145,9 +139,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('given a menu opened before the start script comes, the page behind it is inert when it does (R-CHROME-3)', async ({
-  page,
-}) => {
+test('given a menu opened before the script comes, the page behind is inert then (R-CHROME-3)', async ({ page }) => {
   const release = await holdScripts(page)
   await openHeld(page, '/en')
   await menuButton(page).click()
@@ -172,9 +164,7 @@ test('choosing a page closes the menu @phone (R-CHROME-3)', async ({ page }) => 
   await expect(menu(page), 'the page that is already open').toBeHidden()
 })
 
-test('given a call or an e-mail from the menu, the menu stays open and works (R-CHROME-11, R-CHROME-4)', async ({
-  page,
-}) => {
+test('given a call or an e-mail from the menu, it stays open and works (R-CHROME-11, R-CHROME-4)', async ({ page }) => {
   await open(page, '/en')
   await menuButton(page).click()
   for (const address of [`mailto:${site.email}`, `tel:${site.phone.replaceAll(' ', '')}`]) {
@@ -197,9 +187,7 @@ test('given a call or an e-mail from the menu, the menu stays open and works (R-
   await follow(page, pageOf('established', 'en').path)
 })
 
-test('given a small screen, the pages of the menu scroll under the bar, and contact stays in sight (R-CHROME-2)', async ({
-  page,
-}) => {
+test('on a small screen the menu scrolls under the bar, and contact stays in sight (R-CHROME-2)', async ({ page }) => {
   await open(page, '/it')
   for (const [width, height] of [
     [390, 664],

@@ -45,10 +45,7 @@ for (const [path, language] of sampled(paths, 4)) {
   })
 }
 
-test('the page for missing paths is accessible in both themes, and fits every screen (R-PAGE-15, R-PAGE-16)', async ({
-  page,
-  watch,
-}) => {
+test('the page for missing paths is accessible, and fits every screen (R-PAGE-15)', async ({ page, watch }) => {
   watch.allow(...missingPath)
   await open(page, '/it/nessuna-pagina')
   expect.soft(await violations(page), 'light theme').toEqual([])
@@ -59,11 +56,7 @@ test('the page for missing paths is accessible in both themes, and fits every sc
   }
 })
 
-test('given a path that is no valid text, the not-found page shows, works, and logs no error (R-ERROR-1)', async ({
-  page,
-  request,
-  watch,
-}) => {
+test('for a path that is no valid text, the not-found page works (R-ERROR-1)', async ({ page, request, watch }) => {
   watch.allow(...missingPath)
   for (const path of ['/en/%E0%A4%A', '/it/%E0%A4%A', '/%ff']) {
     const answer = await request.get(path)
@@ -79,10 +72,7 @@ test('given a path that is no valid text, the not-found page shows, works, and l
   }
 })
 
-test('given a page that exists in the other language, the not-found page offers it (R-ERROR-2, R-ROUTE-5)', async ({
-  page,
-  watch,
-}) => {
+test('a page of the other language is offered (R-ERROR-2, R-ROUTE-5)', async ({ page, watch }) => {
   watch.allow(...missingPath)
   const { path } = needed(
     pages.find(({ alternates }) => !alternates.en),
@@ -94,10 +84,7 @@ test('given a page that exists in the other language, the not-found page offers 
   await expect(page).toHaveURL(path)
 })
 
-test('given no answer to whether a page exists in the other language, the page stops asking, and offers its other ways on (R-ERROR-2, R-ERROR-5)', async ({
-  page,
-  watch,
-}) => {
+test('asked in vain for the other language, it offers other ways (R-ERROR-2, R-ERROR-5)', async ({ page, watch }) => {
   watch.allow(...missingPath)
   await page.route('/it/no-such-page', () => undefined)
   const ended = page.waitForEvent('requestfailed')

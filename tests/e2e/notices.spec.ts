@@ -37,9 +37,7 @@ test('a notice is accessible (R-PAGE-15)', async ({ page }) => {
   expect(await violations(page)).toEqual([])
 })
 
-test('given a screen of 320 × 256 px, a notice leaves the pressed link free, and its words can be reached (R-CHROME-7, R-PAGE-15)', async ({
-  page,
-}) => {
+test('at 320 × 256 px a notice leaves the link free, and can be read (R-CHROME-7, R-PAGE-15)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await open(page, contactPage('it').path)
   const link = noticeLink(page)

@@ -19,9 +19,7 @@ const isHeadingFree = (page: Page) =>
     return heading?.contains(there) || there?.contains(heading) || false
   })
 
-test('given a browser without popovers, visitors can read a page, and reach pages and languages by a click @phone (R-BASE-1)', async ({
-  page,
-}) => {
+test('without popovers, visitors reach pages and languages by a click @phone (R-BASE-1)', async ({ page }) => {
   await withoutPopovers(page)
   await open(page, '/en/contact')
   await page.mouse.move(200, 300)
@@ -42,9 +40,7 @@ test('given a browser without popovers, visitors can read a page, and reach page
   await expect(header(page).getByRole('link', { name: 'English' })).toBeInViewport({ ratio: 1 })
 })
 
-test('given a browser without anchors, the list of languages hangs from its button @phone (R-CHROME-1)', async ({
-  page,
-}) => {
+test('given a browser without anchors, the languages hang from their button @phone (R-CHROME-1)', async ({ page }) => {
   await withoutAnchors(page)
   await open(page, '/it/contatti')
   // The code for older browsers may still be on its way.
@@ -60,10 +56,7 @@ test('given a browser without anchors, the list of languages hangs from its butt
   expect(hung?.width).toBeLessThan(300)
 })
 
-test('given a browser without anchors whose code cannot be had, the list of languages opens, and the page goes on (R-ERROR-4)', async ({
-  page,
-  watch,
-}) => {
+test('without anchors, and without code for them, the list of languages opens (R-ERROR-4)', async ({ page, watch }) => {
   watch.allow(...lostScripts)
   await withoutAnchors(page)
   await page.route(/assets\/older-/, (route) => route.abort())
@@ -74,9 +67,7 @@ test('given a browser without anchors whose code cannot be had, the list of lang
   await expect(page.locator('#languages')).toBeVisible()
 })
 
-test('given a browser whose styles cannot open an answer, all are printed, and closed again after that (R-PAGE-15, R-PAGE-12)', async ({
-  page,
-}) => {
+test('where styles cannot open answers, all are printed, and closed again (R-PAGE-15, R-PAGE-12)', async ({ page }) => {
   await withoutDetailsContent(page)
   await open(page, contactPage('en').path)
   await page.locator('section summary').nth(1).click()

@@ -38,10 +38,7 @@ const test = base.extend<object, { host: string }>({
   ],
 })
 
-test('given a host without rules, a redirect works, keeps search and hash, and adds no history entry (R-REDIRECT-5)', async ({
-  page,
-  host,
-}) => {
+test('without rules of a host, redirects keep search, hash and history (R-REDIRECT-5)', async ({ page, host }) => {
   await page.goto(`${host}/en/contact`)
   for (const { from, to } of redirects) {
     const before = await page.evaluate(() => window.history.length)

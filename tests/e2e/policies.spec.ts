@@ -19,10 +19,7 @@ const dialog = (page: Page, policy: Policy) => page.getByRole('dialog', { name: 
 const documentOf = (page: Page, policy: Policy) =>
   inboxOrigin + new URL(site.policies[policy][languageHere(page)]).pathname
 
-test('both policies open in the dialog, in the language of the page @phone (R-POLICY-1, R-PAGE-24)', async ({
-  page,
-  watch,
-}) => {
+test('both policies open in the language of the page @phone (R-POLICY-1, R-PAGE-24)', async ({ page, watch }) => {
   watch.allow(documents)
   await open(page, pageOf('brand-manifesto', 'it').path)
   for (const policy of ['privacy', 'cookie'] as const) {
@@ -60,10 +57,7 @@ test('the dialog takes 95% of the viewport’s width and height @phone (R-POLICY
   expect(Math.abs((box?.x ?? 0) - width * 0.025)).toBeLessThanOrEqual(1)
 })
 
-test('Escape or a click outside closes the dialog; the focus stays inside until then, and comes back (R-CHROME-4)', async ({
-  page,
-  watch,
-}) => {
+test('Escape or a click outside closes the dialog, which keeps the focus (R-CHROME-4)', async ({ page, watch }) => {
   watch.allow(documents)
   await open(page, '/it')
   await link(page, 'cookie').focus()
@@ -106,10 +100,7 @@ const isUncovered = (frame: Locator) =>
     )
   })
 
-test('given a host that lets nobody ask for its documents, the document stands in the frame, under a line that says it may not appear (R-POLICY-2)', async ({
-  page,
-  watch,
-}) => {
+test('where a host lets nobody ask, a line says that it may not appear (R-POLICY-2)', async ({ page, watch }) => {
   watch.allow(documents, /ERR_BLOCKED_BY_RESPONSE|Failed to load resource/)
   await page.route(`${inboxOrigin}/**`, (route) =>
     route.request().resourceType() === 'fetch' ? route.abort('blockedbyresponse') : route.continue(),
@@ -127,7 +118,7 @@ for (const [what, type] of [
   ['a host', /./],
   ['a document', /document/],
 ] as const)
-  test(`given ${what} that takes its time, the frame is there at once, after 8 s a line says that it may not appear, and later it does (R-POLICY-2, R-ERROR-5)`, async ({
+  test(`given ${what} that takes its time, a line says so after 8 s (R-POLICY-2, R-ERROR-5)`, async ({
     page,
     watch,
   }) => {
@@ -163,10 +154,7 @@ test('forms and downloads of a document work in its frame (R-POLICY-1)', async (
   await answer
 })
 
-test('given a document that cannot be reached, the dialog says so, and tries again, on the lowest screen, too (R-POLICY-2, R-PAGE-15)', async ({
-  page,
-  watch,
-}) => {
+test('a document out of reach is said to be, and tried again (R-POLICY-2, R-PAGE-15)', async ({ page, watch }) => {
   watch.allow(documents, /ERR_FAILED|Failed to load resource/)
   let asked = 0
   await page.route(`${inboxOrigin}/**`, (route) => {
@@ -193,10 +181,7 @@ test('given a document that cannot be reached, the dialog says so, and tries aga
   ).toBeVisible()
 })
 
-test('the consent of a form links to the policy: a double click opens one dialog, and ticks nothing (R-POLICY-1)', async ({
-  page,
-  watch,
-}) => {
+test('a double click on a consent’s policy opens one dialog, ticks nothing (R-POLICY-1)', async ({ page, watch }) => {
   watch.allow(documents)
   await open(page, '/en/contact')
   await page
@@ -209,10 +194,7 @@ test('the consent of a form links to the policy: a double click opens one dialog
   await expect(page.locator('main form [name=privacyAccepted]')).not.toBeChecked()
 })
 
-test('given a policy link clicked before its code arrives, the dialog opens when it does @phone (R-POLICY-1)', async ({
-  page,
-  watch,
-}) => {
+test('a policy clicked before its code arrives opens when it does @phone (R-POLICY-1)', async ({ page, watch }) => {
   watch.allow(documents)
   const release = await holdIslands(page)
   await open(page, '/en/contact')

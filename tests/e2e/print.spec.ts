@@ -77,9 +77,7 @@ test('printed, every kind of section has the words that it has on a screen (R-PA
   }
 })
 
-test('on paper no answer stands in a grid: Firefox would cut a line of it in two where a sheet ends (R-PAGE-15)', async ({
-  page,
-}) => {
+test('on paper no answer stands in a grid, where Firefox would cut a line in two (R-PAGE-15)', async ({ page }) => {
   await open(page, contactPage('en').path)
   await page.emulateMedia({ media: 'print' })
   const inGrid = await page.locator('main details').evaluateAll((answers) =>
@@ -92,10 +90,7 @@ test('on paper no answer stands in a grid: Firefox would cut a line of it in two
   expect(inGrid).toHaveLength(0)
 })
 
-test('printed with a notice, the menu or a policy open, the page is still complete (R-PAGE-15)', async ({
-  page,
-  watch,
-}) => {
+test('printed with a notice, the menu or a policy open, the page is complete (R-PAGE-15)', async ({ page, watch }) => {
   watch.allow(documents)
   await holdReload(page)
   await open(page, contactPage('en').path)

@@ -46,9 +46,7 @@ function reachable(roots: readonly string[]): Set<string> {
 
 const addresses = [...pages.map(({ path }) => indexOf(path)), ...redirects.map(({ from }) => indexOf(from))]
 
-test('a page asks for every published file, or this test gives the reason of the file (R-SPEED-3)', async ({
-  request,
-}) => {
+test('a page asks for every published file, or this test gives its reason (R-SPEED-3)', async ({ request }) => {
   const wanted = reachable([...addresses, ...Object.keys(asked)])
   expect(wanted.size).toBeGreaterThan(100)
   for (const file of built.filter((name) => !wanted.has(name)))

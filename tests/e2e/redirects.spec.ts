@@ -14,9 +14,7 @@ const both = redirects.flatMap(({ from, to }) =>
 /** The browser behaves alike for all redirects to one page, so one of them is enough. */
 const oneOfEach = redirects.filter(({ to }, index) => redirects.findIndex((entry) => entry.to === to) === index)
 
-test('the CDN answers each former path with a permanent redirect, with and without a trailing slash (R-REDIRECT-4, R-REDIRECT-5)', async ({
-  request,
-}) => {
+test('each former path leads on for good, slash or not (R-REDIRECT-4, R-REDIRECT-5)', async ({ request }) => {
   for (const { from, to } of both) {
     const answer = await request.get(`${from}?a=1&b=2`, { maxRedirects: 0 })
     expect({ from, status: answer.status(), location: answer.headers().location }).toEqual({
@@ -50,10 +48,7 @@ for (const { from, to } of sampled(oneOfEach, 3)) {
   })
 }
 
-test('"Return to Home" leads from the not-found page through / to /en, and Back leads to the page before (R-ERROR-1, R-ROUTE-1)', async ({
-  page,
-  watch,
-}) => {
+test('"Return to Home" leads to /en, and Back to the page before (R-ERROR-1, R-ROUTE-1)', async ({ page, watch }) => {
   watch.allow(...missingPath)
   await open(page, '/en/no-such-page')
   await page.getByRole('link', { name: word('en', 'not-found:home') }).click()

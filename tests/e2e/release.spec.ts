@@ -31,9 +31,7 @@ const policyLink = (page: Page) => footerOf(page).locator('a[data-policy=privacy
 
 test.beforeEach(({ watch }) => watch.allow(...lostScripts, /404/, /code of/, /^foreign request/))
 
-test('given a touch of a form whose code is gone, the page loads again at the form, with the typed words, and sends them (R-SPEED-2, R-FORM-13)', async ({
-  page,
-}) => {
+test('a form whose code is gone loads again with the typed words (R-SPEED-2, R-FORM-13)', async ({ page }) => {
   const sent: unknown[] = []
   await page.route('**/webhook/**', (route) => {
     sent.push(route.request().postDataJSON())
@@ -52,9 +50,7 @@ test('given a touch of a form whose code is gone, the page loads again at the fo
   expect(sent).toEqual([expect.objectContaining(contactRequest)])
 })
 
-test('given a click on a policy whose code is gone, the page loads again at the link, which opens the dialog (R-SPEED-2)', async ({
-  page,
-}) => {
+test('a policy whose code is gone loads the page again at its link, which opens it (R-SPEED-2)', async ({ page }) => {
   await open(page, '/en?a=1')
   await release(page)
   await Promise.all([page.waitForEvent('load'), policyLink(page).click()])
@@ -64,9 +60,7 @@ test('given a click on a policy whose code is gone, the page loads again at the 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('given that the code is still missing, the page loads again only once, and the link leads to the document (R-SPEED-2, R-ERROR-4)', async ({
-  page,
-}) => {
+test('where code stays missing, the page loads again once, then leads on (R-SPEED-2, R-ERROR-4)', async ({ page }) => {
   await open(page, '/en')
   await release(page, { isPageNew: false })
   await Promise.all([page.waitForEvent('load'), policyLink(page).click()])
@@ -74,9 +68,7 @@ test('given that the code is still missing, the page loads again only once, and 
   await page.waitForURL(`${inboxOrigin}/en/privacy`)
 })
 
-test('given a browser that stores nothing, the page does not load again, and the link leads to the document (R-SPEED-2, R-FORM-13)', async ({
-  page,
-}) => {
+test('where nothing is stored, the page does not load again; the link leads on (R-SPEED-2)', async ({ page }) => {
   await refuseStorage(page)
   await open(page, '/en')
   await release(page)
@@ -86,18 +78,14 @@ test('given a browser that stores nothing, the page does not load again, and the
   expect(documents).toEqual(['/en/privacy'])
 })
 
-test('given no code, and no answer to whether it is gone, the link leads to the document (R-SPEED-2, R-ERROR-5)', async ({
-  page,
-}) => {
+test('given no code, and silence on whether it is gone, the link leads on (R-SPEED-2, R-ERROR-5)', async ({ page }) => {
   await open(page, '/en')
   await page.route(islands, (route) => (route.request().method() === 'HEAD' ? undefined : route.abort()))
   await policyLink(page).click()
   await page.waitForURL(`${inboxOrigin}/en/privacy`)
 })
 
-test('given a form whose code does not arrive over a broken line, the page does not load again, and the words stay (R-SPEED-2, R-FORM-14)', async ({
-  page,
-}) => {
+test('where a broken line loses a form’s code, the page stays with its words (R-SPEED-2)', async ({ page }) => {
   await openForm(page, contact.path)
   const documents = loadsOf(page)
   await page.route(islands, (route) => route.abort())
@@ -107,9 +95,7 @@ test('given a form whose code does not arrive over a broken line, the page does 
   expect(await valuesOf(page, Object.keys(contactRequest))).toEqual(contactRequest)
 })
 
-test('given a pointer that passes over a figure whose code is gone, the page stays, and the figure keeps its title (R-SPEED-2, R-TOAST-4)', async ({
-  page,
-}) => {
+test('a pointer over a figure whose code is gone reloads nothing (R-SPEED-2, R-TOAST-4)', async ({ page }) => {
   await open(page, explained.path)
   await release(page)
   const documents = loadsOf(page)

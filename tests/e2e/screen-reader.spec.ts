@@ -75,10 +75,7 @@ async function clickable(page: Page): Promise<string[]> {
   )
 }
 
-test('each stop of the policy dialog has a name, and nothing but its controls is clickable (R-PAGE-24)', async ({
-  page,
-  watch,
-}) => {
+test('each stop of the dialog has a name, and only controls are clickable (R-PAGE-24)', async ({ page, watch }) => {
   watch.allow(documents)
   await open(page, '/en')
   await footerOf(page).locator('a[data-policy=privacy]').click()
@@ -89,9 +86,7 @@ test('each stop of the policy dialog has a name, and nothing but its controls is
   expect(new Set(await clickable(page))).toEqual(new Set(['BUTTON']))
 })
 
-test('given a notice, nothing is clickable but its list, where React listens, and its button (R-PAGE-24)', async ({
-  page,
-}) => {
+test('of a notice, only its list, where React listens, and its button are clickable (R-PAGE-24)', async ({ page }) => {
   await holdReload(page)
   await open(page, '/en')
   await noticeLink(page).click()
@@ -99,9 +94,7 @@ test('given a notice, nothing is clickable but its list, where React listens, an
   expect(await clickable(page)).toEqual(['OL', 'BUTTON'])
 })
 
-test('a screen reader hears a heading as one, and a table as a table, on a phone, too @phone (R-PAGE-24)', async ({
-  page,
-}) => {
+test('a screen reader hears a heading as one, and a table as a table @phone (R-PAGE-24)', async ({ page }) => {
   for (const { path } of [...pagesWith('comparison'), ...pagesWith('drawing')]) {
     await page.goto(path)
     const broken = await page.evaluate(() =>

@@ -45,7 +45,7 @@ test('on a phone the land lies below the words, and above badges and figures (R-
 })
 
 for (const language of ['en', 'it'] as const) {
-  test(`no word is broken, no arrow points away from its target, and all rules meet (${language}) (R-PAGE-15, R-CHROME-9)`, async ({
+  test(`no word is broken, no arrow points away, all rules meet (${language}) (R-PAGE-15, R-CHROME-9)`, async ({
     page,
   }) => {
     for (const { path } of fewPages.filter((one) => one.language === language)) {
@@ -95,9 +95,7 @@ test('each fault of layout is found when a page has it (R-PAGE-15)', async ({ pa
   ])
 })
 
-test('the bar stays in sight; contact stands in it from 360 px on, the phone number from 1024 px on (R-CHROME-1)', async ({
-  page,
-}) => {
+test('the bar stays in sight, with contact from 360 px on, a phone number from 1024 (R-CHROME-1)', async ({ page }) => {
   await open(page, '/it')
   const bar = page.locator('header > div')
   const shown = async () => [

@@ -133,9 +133,7 @@ test('a reload shows the top of the page (R-SCROLL-1)', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
-test('Tab goes on from where a visitor clicks after a link to a place, and no tabindex stays behind (R-SCROLL-4)', async ({
-  page,
-}) => {
+test('Tab goes on from a click after a link to a place; no tabindex stays behind (R-SCROLL-4)', async ({ page }) => {
   await open(page, '/en')
   await toPlace(page).click()
   const sentence = page.locator('#section-3 p').last()

@@ -59,10 +59,7 @@ const manifest = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })),
 })
 
-test('each language has a manifest, whose icons have their size and no transparent corner', async ({
-  page,
-  request,
-}) => {
+test('each language has a manifest; its icons have their size and no transparent corner', async ({ page, request }) => {
   for (const language of languages) {
     await page.goto(`/${language}`)
     const href = await page.locator('link[rel=manifest]').getAttribute('href')

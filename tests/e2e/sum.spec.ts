@@ -55,9 +55,7 @@ for (const [language, written] of [
   ['en', { price: '€1,234.50', cost: '8.50', percent: '12.5' }],
   ['it', { price: '1.234,50 €', cost: '8.50', percent: '12,5 %' }],
 ] as const)
-  test(`by keyboard, the visitor reads what remains of the own goods, and hears it once (${language}) (R-SUM-1, R-SUM-2, R-SUM-4)`, async ({
-    page,
-  }) => {
+  test(`by keyboard, one reads what remains, and hears it once (${language}) (R-SUM-2, R-SUM-4)`, async ({ page }) => {
     const heard = await listen(page)
     const one = pageIn(language)
     await openWithStillClock(page, one.path)
@@ -92,9 +90,7 @@ for (const [language, written] of [
     expect(await heard()).toHaveLength(before.length + 1)
   })
 
-test('the receipt opens with its heading in view, and before that the drawing alone says the example (R-SUM-1)', async ({
-  page,
-}) => {
+test('the receipt opens with its heading in view; before that the drawing says it (R-SUM-1)', async ({ page }) => {
   const one = pageIn('it')
   for (const [width, isPictured] of [
     [390, false],
@@ -112,9 +108,7 @@ test('the receipt opens with its heading in view, and before that the drawing al
   }
 })
 
-test('the sum says when the discount takes everything, and when nothing remained before (R-SUM-1)', async ({
-  page,
-}) => {
+test('the sum says when the discount takes all, and when nothing remained before (R-SUM-1)', async ({ page }) => {
   const one = pageIn('en')
   await open(page, one.path)
   const { opener, price, costs, discount, kept, result, expected } = sumOn(page, one)
@@ -198,7 +192,7 @@ test('own amounts go nowhere, and are gone with a reload or back to the example 
 })
 
 for (const [how, lose] of waysToLoseIslands)
-  test(`given code ${how}, a sentence beside the button says so, and the next press opens the sum (R-SUM-4, R-ERROR-5)`, async ({
+  test(`given code ${how}, a sentence says so, and the next press opens the sum (R-SUM-4, R-ERROR-5)`, async ({
     page,
     watch,
   }) => {
@@ -221,9 +215,7 @@ for (const [how, lose] of waysToLoseIslands)
     await expect(place.getByRole('alert')).toHaveCount(0)
   })
 
-test('on any screen, in both themes, in forced colors and on paper, the sum can be read (R-SUM-1, R-PAGE-15)', async ({
-  page,
-}) => {
+test('the sum can be read on any screen, in any colors, and on paper (R-SUM-1, R-PAGE-15)', async ({ page }) => {
   const one = pageIn('it')
   await open(page, one.path)
   const { place, opener, reset, price, costs, discount, kept } = sumOn(page, one)

@@ -42,9 +42,7 @@ const smallTargets = (page: Page, within: string) =>
       })
   })
 
-test('on a phone every control is 44 px high and wide, in the menu and in the footer, too @phone (R-PAGE-26)', async ({
-  page,
-}) => {
+test('on a phone every control is 44 px high and wide, in menu and footer @phone (R-PAGE-26)', async ({ page }) => {
   test.slow()
   for (const { path } of fewPages) {
     await open(page, path)

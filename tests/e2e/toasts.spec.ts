@@ -71,9 +71,7 @@ test('given several notices, Escape closes the newest, or the one with the focus
   expect(await middle?.evaluate((element) => element.isConnected && element.dataset.state === 'open')).toBe(true)
 })
 
-test('given a notice closed under the pointer, the next one goes in its time, and then its key is the browser’s (R-TOAST-2, R-TOAST-3)', async ({
-  page,
-}) => {
+test('after a notice closed under the pointer, the next one goes in its time (R-TOAST-2)', async ({ page }) => {
   await openWithStillClock(page, contact)
   await noticeLink(page).click()
   const { all, staying } = toastsOf(page, 'notices')
@@ -96,9 +94,7 @@ test('given a notice closed under the pointer, the next one goes in its time, an
 })
 
 for (const { name, place, trigger, says, label, duration, swipe, hotkey } of toasters) {
-  test(`${label}: a toast stays ${duration} ms, and is gone 200 ms later (R-TOAST-1, R-TOAST-2, R-TOAST-3)`, async ({
-    page,
-  }) => {
+  test(`${label}: a toast stays ${duration} ms, is gone 200 ms later (R-TOAST-1, R-TOAST-3)`, async ({ page }) => {
     await openWithStillClock(page, place())
     await trigger(page).click()
     await pointAside(page)
@@ -113,9 +109,7 @@ for (const { name, place, trigger, says, label, duration, swipe, hotkey } of toa
     await expect(all).toHaveCount(0)
   })
 
-  test(`${label}: swiped ${swipe} px by mouse a toast goes, swiped less it stays (R-TOAST-1, R-TOAST-2, R-TOAST-3)`, async ({
-    page,
-  }) => {
+  test(`${label}: swiped ${swipe} px by mouse a toast goes, less it stays (R-TOAST-1, R-TOAST-2)`, async ({ page }) => {
     await openWithStillClock(page, place())
     await trigger(page).click()
     const { staying } = toastsOf(page, name)
@@ -126,10 +120,7 @@ for (const { name, place, trigger, says, label, duration, swipe, hotkey } of toa
     await expect(staying).toHaveCount(0)
   })
 
-  test(`${label}: swiped ${swipe} px by a finger a toast goes, swiped less it stays @phone`, async ({
-    page,
-    hasTouch,
-  }) => {
+  test(`${label}: swiped ${swipe} px by a finger a toast goes, less it stays @phone`, async ({ page, hasTouch }) => {
     test.skip(!hasTouch, 'needs a touch screen')
     const session = await page.context().newCDPSession(page)
     await openWithStillClock(page, place())
@@ -164,7 +155,7 @@ for (const { name, place, trigger, says, label, duration, swipe, hotkey } of toa
     await expect(staying).toHaveCount(0)
   })
 
-  test(`${label}: ${hotkey} moves the focus to the toasts, and back; Escape closes the newest and does the same (R-TOAST-1, R-TOAST-2)`, async ({
+  test(`${label}: ${hotkey} leads to the toasts and back; Escape closes one (R-TOAST-1, R-TOAST-2)`, async ({
     page,
   }) => {
     await openWithStillClock(page, place())
@@ -203,9 +194,7 @@ for (const { name, place, trigger, says, label, duration, swipe, hotkey } of toa
   })
 }
 
-test('Escape closes what lies over the page, one thing at a time: tooltip, menu, toast (R-CHROME-4)', async ({
-  page,
-}) => {
+test('Escape closes one thing over the page at a time: tooltip, menu, toast (R-CHROME-4)', async ({ page }) => {
   await open(page, contact)
   await noticeLink(page).click()
   const { staying } = toastsOf(page, 'notices')
@@ -275,9 +264,7 @@ async function expectFreeOnTheWay(page: Page, control: Locator) {
   }
 }
 
-test('a toast leaves the field that has the focus free when a phone scrolls, and stays in sight when less of the page is to be seen, as above a keyboard @phone (R-TOAST-3)', async ({
-  page,
-}) => {
+test('a toast leaves the field with the focus free, and stays in sight @phone (R-TOAST-3)', async ({ page }) => {
   await openWithStillClock(page, contact)
   await submit(page).click()
   await expect(toastsOf(page, 'results').staying).toHaveCount(1)

@@ -52,9 +52,7 @@ test('a tooltip opens after 700 ms of pointing, a further one at once within 300
   await expect(tooltip(page)).toHaveText(notes[0] ?? '')
 })
 
-test('by keyboard, a tooltip opens at once, describes its figure, and closes by Escape (R-TOAST-4)', async ({
-  page,
-}) => {
+test('by keyboard, a tooltip opens at once, describes its figure, closes by Escape (R-TOAST-4)', async ({ page }) => {
   await open(page, path)
   await figureOf(page, 0).focus()
   for (const [index, text] of notes.entries()) {
@@ -73,10 +71,7 @@ test('by keyboard, a tooltip opens at once, describes its figure, and closes by 
   await expect(tooltip(page)).toHaveCount(0)
 })
 
-test('a tap opens a tooltip, also the first one, and a tap on it or elsewhere closes it @phone (R-TOAST-4)', async ({
-  page,
-  hasTouch,
-}) => {
+test('a tap opens a tooltip, and a tap on it or elsewhere closes it @phone (R-TOAST-4)', async ({ page, hasTouch }) => {
   test.skip(!hasTouch, 'needs a touch screen')
   await open(page, path)
   await figureOf(page, 0).tap()
@@ -91,9 +86,7 @@ test('a tap opens a tooltip, also the first one, and a tap on it or elsewhere cl
   await expect(tooltip(page)).toHaveCount(0)
 })
 
-test('given the lowest screen and letters of 32 px, a tooltip lies in the screen (R-TOAST-4, R-PAGE-15)', async ({
-  page,
-}) => {
+test('on the lowest screen with letters of 32 px, a tooltip is whole (R-TOAST-4, R-PAGE-15)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await open(page, path)
   await chooseLetters(page, 32)
@@ -104,9 +97,7 @@ test('given the lowest screen and letters of 32 px, a tooltip lies in the screen
   }
 })
 
-test('a tooltip lies below its figure and the label, above them where there is no room, never over the bar, and goes with its figure (R-TOAST-4)', async ({
-  page,
-}) => {
+test('a tooltip lies below its figure, or above it, never over the bar (R-TOAST-4)', async ({ page }) => {
   await open(page, path)
   const figure = figureOf(page, 0)
   const boxOf = async (target: Locator) => needed((await target.boundingBox()) ?? undefined, 'element on the page')
@@ -136,9 +127,7 @@ test('a tooltip lies below its figure and the label, above them where there is n
   await expect(tooltip(page)).toBeHidden()
 })
 
-test('a tooltip is as wide as its words, and not over what stands before its figure @phone (R-TOAST-4)', async ({
-  page,
-}) => {
+test('a tooltip is as wide as its words, and not over what stands before @phone (R-TOAST-4)', async ({ page }) => {
   await open(page, path)
   await figureOf(page, 0).scrollIntoViewIfNeeded()
   await figureOf(page, 0).evaluate((figure) => {
@@ -175,9 +164,7 @@ test('a tooltip stays open while a pointer reads it (R-TOAST-4)', async ({ page 
   await expect(tooltip(page)).toHaveCount(0)
 })
 
-test('given a figure pressed before the start script comes, its tooltip opens when it does (R-TOAST-4)', async ({
-  page,
-}) => {
+test('given a figure pressed before the script comes, its tooltip opens then (R-TOAST-4)', async ({ page }) => {
   const release = await holdScripts(page)
   await openHeld(page, path)
   await figureOf(page, 0).click()
@@ -185,9 +172,7 @@ test('given a figure pressed before the start script comes, its tooltip opens wh
   await expect(tooltip(page)).toHaveText(notes[0] ?? '')
 })
 
-test('given no pointing yet, a figure has a plain title; pointing fetches the code of tooltips, on a translated page too (R-TOAST-4, R-SPEED-1, R-BASE-2)', async ({
-  page,
-}) => {
+test('a figure has a title; pointing at it fetches its tooltip, translated too (R-TOAST-4)', async ({ page }) => {
   await open(page, path)
   const scripts: string[] = []
   page.on('request', (request) => {

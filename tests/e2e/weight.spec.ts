@@ -85,9 +85,7 @@ const readToTheEnd = (page: Page) =>
 test.describe('every page', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('given a visitor who only reads, loads the start script and no island, and nothing moves @phone (R-SPEED-1)', async ({
-    page,
-  }) => {
+  test('a visitor who only reads loads no island, and nothing moves @phone (R-SPEED-1)', async ({ page }) => {
     test.setTimeout(180_000)
     for (const { path } of fewPages) {
       const asked = requested(page)
@@ -126,10 +124,7 @@ test('home with everything that it loads stays within its budget (R-SPEED-1)', a
   expectWithin('the fonts together', sumOf(asked.filter((path) => path.endsWith('.woff2'))), budget.fonts)
 })
 
-test('a form, the policy dialog, tooltips, a sum and toasts load no more code than their budgets allow (R-SPEED-1)', async ({
-  page,
-  watch,
-}) => {
+test('form, dialog, tooltips, sum and toasts load no more than their budgets (R-SPEED-1)', async ({ page, watch }) => {
   watch.allow(/^foreign request/)
   const answer = { status: 200, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' }
   await page.route('**/webhook/**', (route) => route.fulfill(answer))

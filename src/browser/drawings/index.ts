@@ -19,15 +19,10 @@ const meet = (one: DOMRect, other: DOMRect): boolean =>
 function isCrowded(section: Element): boolean {
   const blocks = [...section.querySelectorAll('header, [data-label]')].map(linesOf)
   const edge = section.getBoundingClientRect()
+  const leaves = ({ left, right, bottom }: DOMRect) => left < edge.left || right > edge.right || bottom > edge.bottom
   return blocks.some((lines, index) => {
     const others = blocks.slice(index + 1).flat()
-    return lines.some(
-      (line) =>
-        line.left < edge.left ||
-        line.right > edge.right ||
-        line.bottom > edge.bottom ||
-        others.some((one) => meet(line, one)),
-    )
+    return lines.some((line) => leaves(line) || others.some((one) => meet(line, one)))
   })
 }
 

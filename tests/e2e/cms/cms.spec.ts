@@ -2,10 +2,7 @@ import { expect } from '@playwright/test'
 
 import { test } from './editor'
 
-test('given a changed figure, the file is as before but for its value; a comma is refused (R-EDIT-1, R-EDIT-2, R-EDIT-3)', async ({
-  page,
-  editor,
-}) => {
+test('a changed figure changes its value alone; a comma is refused (R-EDIT-2, R-EDIT-3)', async ({ page, editor }) => {
   const before = editor.read('data/figures.json')
   await editor.open('site/entries/figures')
   const figure = editor.entryWith('Number: crates · ')
@@ -26,19 +23,13 @@ test('given a changed figure, the file is as before but for its value; a comma i
   expect(editor.read('data/figures.json')).toBe(before.replace('"value": 150', '"value": 175'))
 })
 
-test('the editor offers no uploads, which no page would show and no build would accept (R-EDIT-3)', async ({
-  page,
-  editor,
-}) => {
+test('the editor offers no uploads: no page would show one, no build take it (R-EDIT-3)', async ({ page, editor }) => {
   await editor.open('site')
   await expect(page.getByRole('link', { name: 'Contents' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Media' })).toBeHidden()
 })
 
-test('given new words in two languages, each goes into the file of its language (R-EDIT-1, R-EDIT-2)', async ({
-  page,
-  editor,
-}) => {
+test('new words of each language go into its file (R-EDIT-1, R-EDIT-2)', async ({ page, editor }) => {
   const files = ['data/pages/en/story.json', 'data/pages/it/story.json'] as const
   const [english, italian] = files.map(editor.read)
   await editor.open('pages/entries/story')
@@ -58,10 +49,7 @@ test('given new words in two languages, each goes into the file of its language 
   ])
 })
 
-test('a field refuses a wrong value, and a save is refused for what only the whole data tells (R-EDIT-3)', async ({
-  page,
-  editor,
-}) => {
+test('a field refuses a wrong value, and a save what only all data tell (R-EDIT-3)', async ({ page, editor }) => {
   const file = 'data/pages/it/fair.json'
   const before = editor.read(file)
   await editor.open('pages-it/entries/fair')
@@ -76,10 +64,7 @@ test('a field refuses a wrong value, and a save is refused for what only the who
   expect(editor.read(file)).toBe(before)
 })
 
-test('a save is refused where somebody else has changed the file, and a second save of one’s own is not (R-EDIT-2)', async ({
-  page,
-  editor,
-}) => {
+test('a save is refused where somebody else has changed the file (R-EDIT-2)', async ({ page, editor }) => {
   const file = 'data/pages/it/fair.json'
   await editor.open('pages-it/entries/fair')
   const hero = editor.entryWith('Top of the page: ')

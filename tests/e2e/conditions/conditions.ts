@@ -127,7 +127,7 @@ export const conditions: Record<string, Condition> = {
   },
   'forced colors, light': { context: forced, isThere: media('forced-colors: active') },
   'forced colors, dark': { context: { ...forced, ...dark }, isThere: media('forced-colors: active') },
-  'all motion': { context: moving, isThere: media('prefers-reduced-motion: no-preference') },
+  'all motion': { ...reads, context: moving, isThere: media('prefers-reduced-motion: no-preference') },
   'less motion, asked for after the load': {
     ...{ context: moving, isThere: media('prefers-reduced-motion: reduce') },
     after: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),

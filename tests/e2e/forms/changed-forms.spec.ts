@@ -5,9 +5,7 @@ import { running } from '../support/test'
 
 const sentence = 'Vendo limoni dell’Etna.'
 
-test('given a password manager that adds an element beside each field, every letter and the focus stay (R-BASE-2, R-FORM-13)', async ({
-  page,
-}) => {
+test('beside a password manager’s elements, each letter and the focus stay (R-BASE-2, R-FORM-13)', async ({ page }) => {
   for (const when of ['before the script', 'after the focus'] as const) {
     await page.goto('about:blank')
     const release = await holdScripts(page)

@@ -4,9 +4,7 @@ import { follow } from '../support/test'
 
 const names = Object.keys(contactRequest)
 
-test('a form keeps its words and ticks after a reload, after leaving and coming back, and in the other language (R-FORM-13)', async ({
-  page,
-}) => {
+test('a form keeps words and ticks after a reload, Back, and in the other language (R-FORM-13)', async ({ page }) => {
   await open(page, '/en/contact')
   await fill(page, contactRequest)
   await page.reload()

@@ -20,11 +20,7 @@ async function expectFailure(page: Page, outcomeKind: 'refused' | 'unconfirmed' 
   await expect(outcome).toContainText(site.phone)
 }
 
-test('given an error or a dropped connection, the form keeps everything; a further try, also a slow one, arrives once (R-FORM-8, R-FORM-10)', async ({
-  page,
-  inbox,
-  watch,
-}) => {
+test('after an error all is kept, a further try arrives once (R-FORM-8, R-FORM-10)', async ({ page, inbox, watch }) => {
   watch.allow(...failedRequest)
   const errors = collectErrors(page)
   await open(page, '/en/contact')
@@ -55,12 +51,7 @@ test('given an error or a dropped connection, the form keeps everything; a furth
   expect(await inbox.requests()).toMatchObject([{ form: 'contact' }])
 })
 
-test('given no connection, the page says so and keeps the values; the form arrives when the connection is back (R-FORM-10, R-FORM-11)', async ({
-  page,
-  context,
-  inbox,
-  watch,
-}) => {
+test('without a line the form says so, and is sent later (R-FORM-11)', async ({ page, context, inbox, watch }) => {
   watch.allow(...failedRequest, /ERR_INTERNET_DISCONNECTED/)
   const errors = collectErrors(page)
   await open(page, '/en/contact')

@@ -33,9 +33,7 @@ const withoutTarget = pages.flatMap(({ path, language, sections }) =>
   ),
 )
 
-test('given a call or a document that is not online, its button leads to the form with the page’s interest, and says what to write (R-PAGE-13, R-FORM-12)', async ({
-  page,
-}) => {
+test('a button without a target leads to the form with its interest (R-PAGE-13, R-FORM-12)', async ({ page }) => {
   needed(withoutTarget[0], 'button without a target')
   for (const { path, language, link, line } of sampled(withoutTarget, 4)) {
     await openPage(page, path)

@@ -6,11 +6,7 @@ import { listen } from '../support/spoken'
 import { toastsOf } from '../support/toasts'
 import { word } from '../support/words'
 
-test('given a failed submit by keyboard, the focus stays where it was (R-FORM-8, R-FORM-10)', async ({
-  page,
-  inbox,
-  watch,
-}) => {
+test('a failed submit by keyboard leaves the focus where it was (R-FORM-10)', async ({ page, inbox, watch }) => {
   watch.allow(...failedRequest)
   await inbox.behave('fail')
   await open(page, '/en/contact')
@@ -62,11 +58,7 @@ for (const viewport of sampled(
         expect.soft(await meet(staying, field), (await field.getAttribute('name')) ?? '').toBe(false)
     })
 
-    test('a toast covers neither the button nor the message that it is about, wherever they are (R-FORM-11, R-TOAST-3)', async ({
-      page,
-      inbox,
-      watch,
-    }) => {
+    test('a toast covers neither the button nor its message (R-FORM-11, R-TOAST-3)', async ({ page, inbox, watch }) => {
       watch.allow(...failedRequest)
       await inbox.behave('fail')
       await open(page, '/en/contact')

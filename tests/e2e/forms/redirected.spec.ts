@@ -44,10 +44,7 @@ const postTo = (page: Page, origin: string) =>
     [inboxOrigin, origin] as const,
   )
 
-test('given a webhook that answers with a redirect, the request has not arrived: the form keeps everything (R-FORM-4, R-FORM-10)', async ({
-  page,
-  watch,
-}) => {
+test('a request answered by a redirect has not arrived: the form keeps all (R-FORM-4)', async ({ page, watch }) => {
   watch.allow(...failedRequest)
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -72,10 +69,7 @@ test('given a webhook that answers with a redirect, the request has not arrived:
   webhook.close()
 })
 
-test('given a page that is left before the redirect comes, no other request is sent, and the form says “unconfirmed” (R-FORM-4, R-FORM-11)', async ({
-  page,
-  watch,
-}) => {
+test('a request left before its redirect comes is “unconfirmed” (R-FORM-4, R-FORM-11)', async ({ page, watch }) => {
   watch.allow(...failedRequest)
   const webhook = await startWebhook([301], 1000)
   await postTo(page, webhook.origin)

@@ -4,9 +4,7 @@ import { holdScripts } from '../support/slow-phone'
 
 test.use(phoneDevice)
 
-test('given typing while the script and the form’s code arrive, no letter is lost, and the focus stays (R-FORM-13, R-SCROLL-3)', async ({
-  page,
-}) => {
+test('typing while code arrives loses no letter and no focus (R-FORM-13, R-SCROLL-3)', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/en/contact', { waitUntil: 'commit' })
   const { field } = formOf(page)
