@@ -76,10 +76,7 @@ test('a text that may be empty is not asked for, and any other is', () => {
 
 test('figures, pages, pictures and icons are chosen, not typed; the file that makes their ids writes them', () => {
   expect(field(section('hero'), 'spots')).toMatchObject({ widget: 'select', multiple: true, max: 3 })
-  expect(field(section('statement'), 'link', 'page')?.options).toContainEqual({
-    label: 'contact',
-    value: 'contact',
-  })
+  expect(field(section('statement'), 'link', 'page')?.options).toContainEqual({ label: 'contact', value: 'contact' })
   expect(field(section('grid'), 'items', 'icon')?.options).toContainEqual({ label: 'Bell', value: 'bell' })
   expect(field(section('figures'), 'items', 'figure')?.options).toContainEqual({
     label: expect.stringMatching(/^\S+ .* · projects$/),

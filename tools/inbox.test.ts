@@ -28,11 +28,7 @@ afterEach(() => {
 })
 
 const post = (path: string, body: object) =>
-  fetch(origin + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  fetch(origin + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 /** Orders by the form of the inbox's page. */
 const order = (values: Record<string, string>) =>
   fetch(`${origin}/control`, { method: 'POST', body: new URLSearchParams(values) })

@@ -83,11 +83,7 @@ test('a mistake is shown with file, line, column, field and remedy (R-SITE-6)', 
   try {
     mkdirSync(join(root, 'data'))
     writeFileSync(join(root, 'data/figures.json'), text)
-    const mistake = {
-      file: 'data/figures.json',
-      field: 'figures[1].value',
-      message: 'must be a number without quotes',
-    }
+    const mistake = { file: 'data/figures.json', field: 'figures[1].value', message: 'must be a number without quotes' }
     expect(formatMistakes([mistake], root)).toBe(
       'The data has one mistake. Nothing was built.\n\n' +
         '  data/figures.json:6:7 → figures[1].value\n      must be a number without quotes\n',

@@ -78,9 +78,11 @@ test('a missing or an unknown field is found in every data file (R-SITE-6)', () 
   }
 })
 
-test.each<[what: string, file: string, field: string, make: () => void, says: string]>([
+type Row = [what: string, file: string, field: string, make: () => void, says: string]
+
+test.each<Row>([
   ...['data/site.json → location.fr', 'data/figures.json → figures[0].note.fr', 'data/routes.json → routes[0].fr'].map(
-    (place): [string, string, string, () => void, string] => {
+    (place): Row => {
       const [file = '', field = ''] = place.split(' → ')
       return [
         'a language that is not set up',
@@ -91,13 +93,9 @@ test.each<[what: string, file: string, field: string, make: () => void, says: st
       ]
     },
   ),
-  ...['data/pages/fr/home.json', 'locales/fr/forms.json'].map((file): [string, string, string, () => void, string] => [
-    'a language that is not set up',
-    file,
-    '',
-    () => site.write(file, '{}'),
-    'the languages are ',
-  ]),
+  ...['data/pages/fr/home.json', 'locales/fr/forms.json'].map(
+    (file): Row => ['a language that is not set up', file, '', () => site.write(file, '{}'), 'the languages are '],
+  ),
   [
     'a language that is not set up',
     'data/redirects.json',
@@ -114,13 +112,15 @@ test.each<[what: string, file: string, field: string, make: () => void, says: st
       'data/pages/en/home.json.bak',
     ],
     ...['data/pages/en/Home.JSON', 'data/drawings/tree.svg', 'locales/common.json', 'locales/en/other.json'],
-  ].map((file): [string, string, string, () => void, string] => [
-    'a file where none is expected',
-    file,
-    '',
-    () => site.write(file, '{}'),
-    'is a file that nothing reads',
-  ]),
+  ].map(
+    (file): Row => [
+      'a file where none is expected',
+      file,
+      '',
+      () => site.write(file, '{}'),
+      'is a file that nothing reads',
+    ],
+  ),
   ...(
     [
       ['data/figures.json', 'figures', 'figures[2]', '"crates" stands twice'],
@@ -131,13 +131,15 @@ test.each<[what: string, file: string, field: string, make: () => void, says: st
       ['data/terrains.json', 'terrains', 'terrains', 'lists the page "home" twice'],
       ['data/drawings/tree/drawing.json', 'labels', 'labels', 'has two labels with the id "crown"'],
     ] as const
-  ).map(([file, list, field, says]): [string, string, string, () => void, string] => [
-    'an entry that stands twice',
-    file,
-    field,
-    () => site.update(file, list, (old) => (Array.isArray(old) ? [...old, old[0]] : old)),
-    says,
-  ]),
+  ).map(
+    ([file, list, field, says]): Row => [
+      'an entry that stands twice',
+      file,
+      field,
+      () => site.update(file, list, (old) => (Array.isArray(old) ? [...old, old[0]] : old)),
+      says,
+    ],
+  ),
   [
     'a placeholder where nothing fills it',
     'data/site.json',

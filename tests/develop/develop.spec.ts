@@ -22,10 +22,7 @@ test('the root leads to the home page, and shows it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('given a mistake, the terminal and the page show it in the words of the build, until it is repaired (R-SITE-6)', async ({
-  page,
-  server,
-}) => {
+test('terminal and page show a mistake in the words of the build (R-SITE-6)', async ({ page, server }) => {
   const told = page.getByRole('alert').filter({ hasText: 'data/' })
   const { value } = JSON.parse(readFileSync(join(server.copy, figures), 'utf8')).figures[0]
   await page.goto(`${origin}/en`)

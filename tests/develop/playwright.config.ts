@@ -9,8 +9,5 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   expect: { timeout: 15_000 },
-  use: {
-    ...desktopDevice,
-    launchOptions: testBrowser(),
-  },
+  use: { ...desktopDevice, launchOptions: testBrowser() },
 })

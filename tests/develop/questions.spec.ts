@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { nodeModels } from '../../gatsby/data/schema/node-models'
 import { type Language, languages } from '../../src/i18n/languages'
 import { inProject } from '../../tools/support/project'
-import { homePage, pages, routes, shown } from '../e2e/support/site'
+import { pages, routes, shown } from '../e2e/support/site'
 import { origin, test } from './server'
 
 const nodes = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ nodes: z.array(z.object(shape)).min(1) })
@@ -91,15 +91,6 @@ test.describe('GraphQL answers docs/questions.graphql', () => {
       })),
     )
   })
-
-  test('what the first section of each home page says', () => {
-    const first = told.heroes.nodes.map(({ sections }) => sections[0])
-    const written = languages.map((language) => {
-      const section = homePage(language).sections[0]?.section
-      return { __typename: 'HeroSection', heading: section?.type === 'hero' ? shown(section.heading, language) : '' }
-    })
-    expect(first).toEqual(written)
-  })
 })
 
 const ofGatsby = ['id', 'parent', 'children', 'internal']
@@ -136,8 +127,5 @@ test('whatever an owner leaves out is null, and never an error (R-SITE-6)', asyn
     }
   expect(
     await ask('{ agency { hours(language: it) ownershipTag } navigation { more(language: it) { path } } }'),
-  ).toEqual({
-    agency: { hours: null, ownershipTag: null },
-    navigation: { more: [] },
-  })
+  ).toEqual({ agency: { hours: null, ownershipTag: null }, navigation: { more: [] } })
 })

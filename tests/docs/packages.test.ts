@@ -14,10 +14,7 @@ const entry = z.object({
 const lock = z.object({ packages: z.record(z.string(), entry) }).parse(JSON.parse(read('package-lock.json')))
 
 const { allowScripts, engines } = z
-  .object({
-    allowScripts: z.record(z.string(), z.boolean()),
-    engines: z.object({ node: z.string() }),
-  })
+  .object({ allowScripts: z.record(z.string(), z.boolean()), engines: z.object({ node: z.string() }) })
   .parse(JSON.parse(read('package.json')))
 
 const withScripts = new Set(

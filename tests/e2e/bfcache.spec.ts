@@ -112,22 +112,18 @@ test('given a visitor who comes back to a page that the browser has kept, only t
   })
   const pictures = () =>
     page.waitForFunction(() => document.documentElement.dataset.pictures).then((all) => all.jsonValue())
-  await open('/en')
-  await page.waitForFunction(() =>
+  const isStill = () =>
     document
       .getAnimations()
-      .every(({ playState, timeline }) => !(timeline instanceof DocumentTimeline) || playState === 'finished'),
-  )
+      .every(({ playState, timeline }) => !(timeline instanceof DocumentTimeline) || playState === 'finished')
+  await open('/en')
+  await page.waitForFunction(isStill)
   await page.evaluate(
     (path) => document.querySelector<HTMLElement>(`#site-map a[href="${path}"]`)?.click(),
     needed(plainPages('en')[0], 'page without a form').path,
   )
   expect(await pictures()).toBe('::view-transition-old(land)')
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ playState, timeline }) => !(timeline instanceof DocumentTimeline) || playState === 'finished'),
-  )
+  await page.waitForFunction(isStill)
   expect(await goBack()).toBe('kept')
   expect(await pictures()).toBe('::view-transition-old(land)')
   expect(await page.evaluate(() => scrollY)).toBe(0)

@@ -78,11 +78,7 @@ test.describe('on a page of another site', () => {
   // That site shows pictures of others.
   test.use({ bypassCSP: true })
 
-  test('another site may show pictures of pages and icons, no other file (R-TRUST-1)', async ({
-    page,
-    request,
-    watch,
-  }) => {
+  test('another site may show pictures and icons, no other file (R-TRUST-1)', async ({ page, request, watch }) => {
     const { document } = await parsedPage(request, '/en')
     const { icons } = await (await request.get('/manifest.webmanifest')).json()
     const pictures = [

@@ -118,10 +118,7 @@ for (const [what, type] of [
   ['a host', /./],
   ['a document', /document/],
 ] as const)
-  test(`given ${what} that takes its time, a line says so after 8 s (R-POLICY-2, R-ERROR-5)`, async ({
-    page,
-    watch,
-  }) => {
+  test(`given ${what} that takes its time, a line says so at 8 s (R-POLICY-2, R-ERROR-5)`, async ({ page, watch }) => {
     watch.allow(documents)
     const release = await hold(page, `${inboxOrigin}/**`, type)
     await open(page, '/en')

@@ -58,10 +58,8 @@ test.describe('printed in the middle of all animations (R-PAGE-15, R-MOTION-2)',
         await page.emulateMedia({ media: 'print', colorScheme })
         expect(await paleText(page), `too pale for paper (${colorScheme})`).toEqual([])
       }
-      for (const form of await page.locator('form').all()) await expect(form).toBeHidden()
       await expect(menuButton(page)).toBeHidden()
       for (const list of await page.locator('header nav, footer nav').all()) await expect(list).toBeHidden()
-      for (const answer of await page.locator('main details > p').all()) await expect(answer).toBeVisible()
       for (const heading of await page.locator('main h1, main h2').all()) await expect(heading).toBeVisible()
     })
   }

@@ -108,28 +108,6 @@ test('the receipt opens with its heading in view; before that the drawing says i
   }
 })
 
-test('the sum says when the discount takes all, and when nothing remained before (R-SUM-1)', async ({ page }) => {
-  const one = pageIn('en')
-  await open(page, one.path)
-  const { opener, price, costs, discount, kept, result, expected } = sumOn(page, one)
-  await opener.click()
-  // No amount is no cost.
-  for (const cost of costs) await cost.fill('')
-  await costs[0]?.fill('10')
-  for (const [euros, percent, verdict] of [
-    ['100', '0', 'lost'],
-    ['100', '100', 'lostAll'],
-    ['9', '0', 'nothing'],
-  ] as const) {
-    await price.fill(euros)
-    await discount.fill(percent)
-    const { kept: amounts, said } = expected(100 * Number(euros), [1000], Number(percent))
-    await expect(kept).toHaveText(amounts)
-    await expect(result.locator(`[data-verdict=${verdict}]`)).toHaveText(said)
-    await expect(result.locator('[data-verdict]').filter({ visible: true })).toHaveCount(1)
-  }
-})
-
 /** receipt.test.ts has all ways to write an amount. */
 test('an amount that nobody can read has a sentence, and no sum follows from it (R-SUM-2)', async ({ page }) => {
   const one = pageIn('it')

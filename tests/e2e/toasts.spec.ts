@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import type { Language } from '../../src/i18n/languages'
+import { violations } from './support/axe'
 import { pageOf, sampled } from './support/site'
 import { listen } from './support/spoken'
 import { documents, expect, languageHere, menuButton, open, openWithStillClock, pass, test } from './support/test'
@@ -155,9 +156,7 @@ for (const { name, place, trigger, says, label, duration, swipe, hotkey } of toa
     await expect(staying).toHaveCount(0)
   })
 
-  test(`${label}: ${hotkey} leads to the toasts and back; Escape closes one (R-TOAST-1, R-TOAST-2)`, async ({
-    page,
-  }) => {
+  test(`${label}: ${hotkey} leads to toasts and back; Escape closes one (R-TOAST-1, R-TOAST-2)`, async ({ page }) => {
     await openWithStillClock(page, place())
     await trigger(page).focus()
     await page.keyboard.press('Enter')
@@ -274,4 +273,58 @@ test('a toast leaves the field with the focus free, and stays in sight @phone (R
   await expect.poll(() => page.evaluate(() => Math.round(visualViewport?.height ?? 0))).toBeLessThan(600)
   await page.locator('.toasts').evaluate((place) => place.setAttribute('data-edge', 'bottom'))
   await expect.poll(async () => (await placeOfToasts(page)).isSeen).toBe(true)
+})
+
+test('at most three notices are shown; each closes by its button (R-TOAST-2, R-TOAST-3)', async ({ page }) => {
+  await openWithStillClock(page, contact)
+  for (const shown of [1, 2, 3, 4, 5]) {
+    await noticeLink(page).click()
+    await expect(toastsOf(page, 'notices').all).toHaveCount(shown)
+  }
+  await expect(toastsOf(page, 'notices').staying).toHaveCount(3)
+  for (const left of [2, 1, 0]) {
+    await toastsOf(page, 'notices')
+      .staying.first()
+      .getByRole('button', { name: word('en', 'notices.close') })
+      .click()
+    await expect(toastsOf(page, 'notices').staying).toHaveCount(left)
+    // A notice leaves 200 ms after it is closed. Then the others move up.
+    await pass(page, 200)
+    await expect(toastsOf(page, 'notices').all).toHaveCount(left)
+  }
+})
+
+test('a notice is accessible (R-PAGE-15)', async ({ page }) => {
+  await open(page, contact)
+  await noticeLink(page).click()
+  await toastsOf(page, 'notices').staying.hover()
+  expect(await violations(page)).toEqual([])
+})
+
+test('at 320 × 256 px a notice leaves the link free, and can be read (R-CHROME-7, R-PAGE-15)', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page, pageOf('contact', 'it').path)
+  const link = noticeLink(page)
+  for (const block of ['start', 'center', 'end'] as const) {
+    await link.evaluate((element, where) => element.scrollIntoView({ block: where }), block)
+    await link.click()
+    await expect(toastsOf(page, 'notices').staying).toHaveCount(1)
+    const isFree = await link.evaluate((element) => {
+      const { x, y, width: wide, height: high } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + wide / 2, y + high / 2))
+    })
+    expect(isFree, block).toBe(true)
+    const box = await toastsOf(page, 'notices').staying.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(256)
+    const words = toastsOf(page, 'notices').staying.locator('p')
+    await toastsOf(page, 'notices').staying.hover()
+    await page.mouse.wheel(0, 500)
+    const isRead = () => words.evaluate((p) => p.scrollTop + p.clientHeight >= p.scrollHeight - 1)
+    await expect.poll(isRead).toBe(true)
+    await toastsOf(page, 'notices')
+      .staying.getByRole('button', { name: word('it', 'notices.close') })
+      .click()
+    await expect(toastsOf(page, 'notices').all).toHaveCount(0)
+  }
 })

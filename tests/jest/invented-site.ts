@@ -111,11 +111,7 @@ const phrases = {
       pages: Object.fromEntries(Object.keys(pages).map((page) => [page, page])),
     },
   },
-  forms: {
-    labels: { email: 'E-mail' },
-    budget: 'From one crate on',
-    consent: 'I have read <policy>it</policy>.',
-  },
+  forms: { labels: { email: 'E-mail' }, budget: 'From one crate on', consent: 'I have read <policy>it</policy>.' },
   'not-found': { title: 'Not found', sentence: 'Oh.' },
 }
 

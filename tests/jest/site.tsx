@@ -73,10 +73,7 @@ const agency = (language: Language) => ({
   taxData: inventedAgency.taxData[language],
   register: inventedAgency.register[language],
   shareCapital: inventedAgency.shareCapital[language],
-  policies: {
-    privacy: inventedAgency.policies.privacy[language],
-    cookie: inventedAgency.policies.cookie[language],
-  },
+  policies: { privacy: inventedAgency.policies.privacy[language], cookie: inventedAgency.policies.cookie[language] },
   ownershipTag: null,
 })
 

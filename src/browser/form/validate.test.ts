@@ -122,37 +122,22 @@ describe('a long text (R-CHECK-6)', () => {
   })
 })
 
-const runs = {
-  blanks: ' ',
-  tabs: '\t',
-  'no-break spaces': '\u00a0',
-  'line breaks': '\n',
-  'control characters': '\u0001',
-  'zero-width spaces': '\u200b',
-  joiners: '\u200d',
-  'marks of direction': '\u200e',
-  'blanks of Braille': '\u2800',
-  'combining accents': '\u0301',
-  'variation selectors': '\ufe0f',
-  tags: '\u{e0067}',
-  'halves of an emoji': '\ud83c',
-  letters: 'x',
-  'letters of Malayalam': 'ന\u0d4d\u200d',
-  digits: '0',
-  'at signs': '@',
-  dots: '.',
-  hyphens: '-',
-  words: 'a ',
-  'parts of an address': 'a.',
-}
+const runs = [
+  ...' \t\u00a0\n\u0001\u200b\u200d\u200e\u2800\u0301\ufe0fx0@.-',
+  '\u{e0067}',
+  '\ud83c',
+  'ന\u0d4d\u200d',
+  'a ',
+  'a.',
+]
 
 /** Lets Jest end a test that is over its limit: it cannot do so within a function of ours. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 // Work that grows with the square of these letters takes minutes for one of the runs, and all of them take a second.
-test.each(Object.entries(runs))(
-  'a form answers to 100,000 %s, at the edges of its words and within them (R-CHECK-6)',
-  async (_what, letters) => {
+test.each(runs)(
+  'a form answers to 100,000 of %j, at the edges of its words and within them (R-CHECK-6)',
+  async (letters) => {
     const run = letters.repeat(100_000 / letters.length)
     for (const webhook of webhooks)
       for (const value of [run, `${run}x`, `x${run}`, `x${run}x`, `x@${run}`, `x@${run}x`, `x@x${run}x.`]) {

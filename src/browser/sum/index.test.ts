@@ -9,7 +9,7 @@ test('a result is said as one text, not value by value (R-SUM-4)', async () => {
       <tbody><tr data-line><th>Price</th><td><input required value="60.00"></td><td>54.00</td></tr></tbody>
       <tfoot><tr><th>Kept</th><td>60.00</td><td>54.00</td></tr></tfoot>
     </table>
-    <output><span data-verdict="lost"><b data-value="share">−10%</b> gone: <b data-value="after">€54.00</b></span></output>
+    <output><span data-verdict="lost"><b data-value="share">−10%</b> gone: <b data-value="after">€54.00</b></span><span data-verdict="nothing"></span></output>
     <button data-sum></button>
   </div>`
   const result = document.querySelector('output') ?? document.body
@@ -21,5 +21,6 @@ test('a result is said as one text, not value by value (R-SUM-4)', async () => {
   fireEvent.change(price, { target: { value: '80' } })
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(result).toHaveTextContent('72.00')
+  expect(result.querySelectorAll('[data-verdict]:not([hidden])')).toHaveLength(1)
   expect(changes.map(({ target }) => target)).toEqual([result])
 })

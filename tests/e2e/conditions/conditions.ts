@@ -67,8 +67,7 @@ const program = (change: programs.Program, mark: string): Condition => ({
   ...{ after: change, isThere: has(mark), explains: programs.refusedStyle },
 })
 const early = (change: programs.Program, mark: string): Condition => ({
-  ...program(change, mark),
-  after: hang,
+  ...{ ...program(change, mark), after: hang, needs: ['send all'] },
   before: (page) =>
     page.route(/\/assets\/start-/, async (route) => {
       await page.locator('body > script').last().waitFor({ state: 'attached' })
@@ -191,7 +190,7 @@ export const conditions: Record<string, Condition> = {
   },
   'a host that hides e-mail addresses': {
     ...early(programs.hideAddresses, '[data-cfemail]'),
-    ...{ after: programs.putAddressesBack, needs: ['send all'], explains: /Trusted ?Types?|TrustedHTML/i },
+    ...{ after: programs.putAddressesBack, explains: /Trusted ?Types?|TrustedHTML/i },
   },
   'a host that delays scripts for ever': {
     ...{ isWithoutScript: true, before: programs.delayScripts, isThere: has('script[src*=rocket-loader]') },
@@ -214,8 +213,7 @@ export const conditions: Record<string, Condition> = {
 
 /** Conditions that this table cannot make, and who does. */
 export const elsewhere = {
-  Firefox: 'Playwright does not drive the system’s Firefox: forms/firefox.spec.ts',
-  WebKit: 'Playwright does not drive the system’s WebKit: forms/webkit.spec.ts',
+  'Firefox or WebKit': 'Playwright drives only its own: forms/engines.spec.ts',
   'a former site’s service worker': 'it needs a host of its own before the page: former-site.spec.ts',
   'a release in between': 'it needs two builds: release.spec.ts',
 }

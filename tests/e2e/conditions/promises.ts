@@ -71,10 +71,7 @@ export const promises: Record<string, Promised> = {
     look: async ({ page, words }) => ((await wordsOf(page)) === words ? [] : ['other words']),
     broken: () => document.querySelector('main p')?.append('!'),
   },
-  'what was typed': {
-    look: lostWords,
-    broken: () => document.querySelector<HTMLFormElement>('main form')?.reset(),
-  },
+  'what was typed': { look: lostWords, broken: () => document.querySelector<HTMLFormElement>('main form')?.reset() },
   'words as text': {
     look: wordsOfStyles,
     broken: () => {

@@ -18,12 +18,7 @@ test('a request arrives unchanged; its outcome stays (R-FORM-5, R-FORM-9, R-FORM
   expect(others).toEqual([])
   expect(request).toEqual({
     form: 'contact',
-    payload: {
-      ...contactRequest,
-      timestamp: expect.stringMatching(iso),
-      source: site.contactSource,
-      language: 'en',
-    },
+    payload: { ...contactRequest, timestamp: expect.stringMatching(iso), source: site.contactSource, language: 'en' },
   })
   const time = Date.parse(String(request?.payload.timestamp))
   expect(time).toBeGreaterThanOrEqual(before)

@@ -10,8 +10,6 @@ const port = 9321
 /** Functions run in the page: they see no variables of the test. */
 type InPage<Args extends unknown[], Result> = (...args: Args) => Result
 
-export const escapeKey = Key.ESCAPE
-
 /** A screen that no person sees, and the driver that shows browsers on it. */
 async function startDriver(): Promise<ChildProcess[]> {
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
@@ -99,6 +97,10 @@ export class WebKitPage {
     return this.driver.actions().sendKeys(key).perform()
   }
 
+  escape(): Promise<void> {
+    return this.press(Key.ESCAPE)
+  }
+
   async type(text: string): Promise<void> {
     for (const letter of text) await this.press(letter)
   }
@@ -135,6 +137,12 @@ export class WebKitPage {
     await this.driver.actions().click().perform()
   }
 }
+
+/** What a test does with a browser. */
+export type Driven = Pick<
+  WebKitPage,
+  'open' | 'at' | 'run' | 'until' | 'seen' | 'gone' | 'hover' | 'click' | 'escape' | 'type' | 'back' | 'close'
+>
 
 async function until(what: string, check: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + patience
