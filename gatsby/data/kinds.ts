@@ -138,7 +138,4 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds
 
-/** What a file of a kind holds. */
-export type ContentOf<Name extends KindName> = z.infer<(typeof kinds)[Name]['model']>
-
 export const kindOfFile = (file: string) => Object.values(kinds).find(({ files }) => files.test(file))
