@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path/posix'
+import { dirname, join } from 'node:path/posix'
 import type { z } from 'zod'
 import { fieldPath } from '../../src/data-model/field-path'
 import { entriesOf } from '../../src/data-model/figures'
-import { language as languageModel } from '../../src/data-model/primitives'
 import { type Texts, texts } from '../../src/data-model/texts'
 import { languages } from '../../src/i18n/languages'
 import { namespaces } from '../../src/i18n/namespaces'
-import { type KindName, kindOfFile, kinds } from '../data/kinds'
+import { type KindName, kindOfFile, kinds, namedBy } from '../data/kinds'
 import { explainIssue } from './explain-issue'
 import type { Mistake } from './mistake'
 import { parseJson } from './parse-json'
@@ -140,8 +139,3 @@ export function readData(root: string) {
 export type SiteData = NonNullable<ReturnType<typeof readData>['data']>
 export type DrawingEntry = SiteData['drawings'][number]
 export type PageEntry = SiteData['pages'][number]
-
-/** The language of a file, its folder, and the id that its name gives. */
-function namedBy(file: string) {
-  return { language: languageModel.parse(basename(dirname(file))), id: basename(file, '.json') }
-}
