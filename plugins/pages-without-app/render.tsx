@@ -5,8 +5,7 @@ import type { GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
 
 import type { StartScript } from './bundle'
-import { contentPolicy } from './content-policy'
-import type { Origins } from './origins'
+import { contentPolicy, type Origins } from './content-policy'
 
 // gatsby-node.ts gives the bundler these values.
 declare const START_SCRIPT: StartScript
