@@ -59,7 +59,7 @@ const paper = css({
   // The price takes focus when the receipt opens, and the heading above it shall be in view.
   '& input[required]': { scrollMarginTop: '20rem' },
 })
-const note = css(whileOwn('block'), {
+const explanation = css(whileOwn('block'), {
   gridRow: 1,
   maxWidth: measure(44),
   color: 'var(--ink-soft)',
@@ -131,7 +131,7 @@ export const OwnSum = ({ id, receipt, discount, compositions }: OwnSumProps) => 
       <fieldset css={[group, ...compositions.map(unlessPictured)]} aria-describedby={`${id}-note`}>
         <legend css={heading}>{t('sum.heading')}</legend>
         <div css={parts}>
-          <p css={note} id={`${id}-note`}>
+          <p css={explanation} id={`${id}-note`}>
             {t('sum.note')}
           </p>
           <div css={paper}>

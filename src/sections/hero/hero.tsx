@@ -220,7 +220,7 @@ export const Hero = (section: Queries.HeroSectionFragment) => (
         </div>
       )}
       {section.event && <Event {...section.event} />}
-      <Spots figures={section.spots} places={section.page.terrain.spots} />
+      <Spots figures={section.spots} spots={section.page.terrain.spots} />
     </div>
   </section>
 )
