@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { FigureNumber } from '../../components/figure-number'
+import { countsOf, FigureNumber } from '../../components/figure-number'
 import { FigureSource } from '../../components/figure-source'
 import { halo } from '../../theme/surfaces'
 import { columnWidth, headingFont, measure, narrow, tight } from '../../theme/tokens'
@@ -92,8 +92,6 @@ const spotStyles = (spots: SpotsProps['spots']) =>
       ]),
     ),
   })
-
-const countsOf = ({ unitBelow, label }: SpotsProps['figures'][number]) => [unitBelow, label].join(' ').trim()
 
 /** Figures as spot heights on the hero's terrain; on narrow screens a plain list. */
 export const Spots = ({ figures, spots }: SpotsProps) => {
