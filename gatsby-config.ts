@@ -1,8 +1,12 @@
 import type { GatsbyConfig } from 'gatsby'
 
 import { manifestOptions } from './gatsby/publish/manifest'
+import { originsOf } from './gatsby/publish/origins'
 import { sitemapOptions } from './gatsby/publish/sitemap'
+import { readData } from './gatsby/validate/read-data'
 import { translationOptions } from './src/i18n/translation-options'
+
+const site = readData(__dirname).data?.site
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: process.env.SITE_URL ?? 'http://localhost:8000' },
@@ -31,8 +35,8 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-react-i18next', options: translationOptions },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-    { resolve: 'gatsby-plugin-manifest', options: manifestOptions(__dirname) },
-    'pages-without-app',
+    { resolve: 'gatsby-plugin-manifest', options: manifestOptions(__dirname, site?.name) },
+    { resolve: 'pages-without-app', options: { origins: originsOf(site?.policies, process.env) } },
   ],
 }
 

@@ -91,7 +91,7 @@ function summaryOf({ shape }: z.ZodObject): string | undefined {
   return name && [name, ...ofFigure].map(([key, part]) => shownAs(key, part)).join(' · ')
 }
 
-function kindsOf(union: z.ZodDiscriminatedUnion, context: Context): Shaped {
+function typesOf(union: z.ZodDiscriminatedUnion, context: Context): Shaped {
   const typeKey = union.def.discriminator
   const types = union.options.flatMap((option): Field[] => {
     if (!(option instanceof z.ZodObject)) return []
@@ -115,7 +115,7 @@ function listOf(key: string, part: Model, schema: z.ZodArray, context: Context):
   const limits = listLimits(schema)
   const options = optionsOf(element, context)
   if (options) return { widget: 'select', multiple: true, options, ...limits }
-  if (element instanceof z.ZodDiscriminatedUnion) return { ...kindsOf(element, context), ...limits }
+  if (element instanceof z.ZodDiscriminatedUnion) return { ...typesOf(element, context), ...limits }
   if (element instanceof z.ZodObject) {
     const { fields } = groupOf(element, { ...context, mayBeEmpty: false })
     return { widget: 'list', fields, summary: summaryOf(element), collapsed: true, ...limits }

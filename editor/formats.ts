@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { kinds as dataKinds } from '../gatsby/data/kinds'
+import { kinds } from '../gatsby/data/kinds'
 import { optionOf } from '../src/data-model/leaves'
 import { cleaned } from '../src/data-model/letters'
 import { type Texts, textsModel } from '../src/data-model/texts'
@@ -91,21 +91,21 @@ const printed = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
  */
 export function dataFormat({ texts, alone }: Groups): Format {
   const namespaces = Object.entries(texts).map(([name, tree]) => ({ name, model: textsModel(tree) }))
-  const kinds = [...Object.entries(dataKinds).map(([name, { model }]) => ({ name, model })), ...namespaces]
+  const models = [...Object.entries(kinds).map(([name, { model }]) => ({ name, model })), ...namespaces]
   const titlesAlone = new Set(alone)
   /** The text of each file that was read, by the text that the editor would write for it. */
   const read = new Map<string, string>()
   const known = new Set<string>()
 
   /** The CMS says of no file where it stands. Its fields tell what it is. */
-  const fileKind = (value: object) => kinds.find(({ model }) => Object.keys(value).every((key) => key in model.shape))
+  const modelOf = (value: object) => models.find(({ model }) => Object.keys(value).every((key) => key in model.shape))
   const write = (value: object) => {
-    const kind = fileKind(value)
-    return printed(kind ? tidy(kind.model, value) : value)
+    const found = modelOf(value)
+    return printed(found ? tidy(found.model, value) : value)
   }
   const groupOf = (value: object) => {
     const title = titleOf(value)
-    if (title === undefined) return fileKind(value)?.name
+    if (title === undefined) return modelOf(value)?.name
     return titlesAlone.has(title) ? inOneLanguage : inBothLanguages
   }
   return {

@@ -39,10 +39,10 @@ const answers = (origin: string) =>
 export async function startSite(port: number) {
   const origin = localOrigin(port)
   const build = demandBuildFor(origin)
-  const place = ['--assets', 'public', '--ip', host, '--port', String(port)]
+  const where = ['--assets', 'public', '--ip', host, '--port', String(port)]
   // Any free port for the inspector, so that several sites may run beside each other.
   const options = ['--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'warn']
-  const runtime = launch('wrangler', ['dev', ...place, ...options], { env: runtimeEnvironment })
+  const runtime = launch('wrangler', ['dev', ...where, ...options], { env: runtimeEnvironment })
   const ended = runtime.ended.then(({ how }) => {
     throw new CommandError(`The runtime of the site (wrangler) ${how}.`)
   })

@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path/posix'
 import type { z } from 'zod'
 
 import { drawingFile } from '../../src/data-model/drawing'
@@ -5,6 +6,7 @@ import { fieldPath } from '../../src/data-model/field-path'
 import { figuresIn } from '../../src/data-model/figure-references'
 import { bareNumber, entriesOf, figuresFile } from '../../src/data-model/figures'
 import { navigationFile } from '../../src/data-model/navigation'
+import { language } from '../../src/data-model/primitives'
 import { redirectsFile } from '../../src/data-model/redirects'
 import { routesFile } from '../../src/data-model/routes'
 import { siteFile } from '../../src/data-model/site'
@@ -12,7 +14,7 @@ import { terrainFile, terrainsFile } from '../../src/data-model/terrains'
 import { languages } from '../../src/i18n/languages'
 import { type PageFile, page } from '../../src/sections/page-model'
 import { pageLeaves, targetsOf } from './page-leaves'
-import type { nodeModels } from './schema/node-models'
+import type { nodeModels, PageNode } from './schema/node-models'
 
 /** A node to make. `key` tells it from the other nodes of its type. Gatsby has the `id`, so that of a figure is `name`. */
 export type NewNode = { type: keyof typeof nodeModels; key: string; fields: object }
@@ -51,10 +53,15 @@ const single = <Model extends z.ZodObject>(name: string, { title, ...options }: 
   return { ...kind(new RegExp(`^${file}$`), { ...options, title: `${title}: ${file}` }), file }
 }
 
+/** The language of a file, which is its folder, and the id that its name gives. */
+export const namedBy = (file: string) => ({
+  language: language.parse(basename(dirname(file))),
+  id: basename(file, '.json'),
+})
+
 function pageNode(content: PageFile, file: string): NewNode {
-  const [language = '', name = ''] = file.split('/').slice(-2)
-  const pageId = name.replace(/\.json$/, '')
-  const fields = {
+  const { language, id: pageId } = namedBy(file)
+  const fields: PageNode = {
     pageId,
     language,
     search: content.search,
@@ -62,9 +69,8 @@ function pageNode(content: PageFile, file: string): NewNode {
     terrain: pageId,
     sectionTypes: content.sections.map(({ type }) => type),
     targets: [...targetsOf(content)],
-    // The figures that it shows, each with its place.
     figures: pageLeaves(content).flatMap((leaf) =>
-      figuresIn(leaf).map((name) => ({ name, place: fieldPath(leaf.steps) })),
+      figuresIn(leaf).map((name) => ({ name, field: fieldPath(leaf.steps) })),
     ),
   }
   return { type: 'Page', key: `${language} ${pageId}`, fields }
@@ -137,8 +143,5 @@ export const kinds = {
 }
 
 export type KindName = keyof typeof kinds
-
-/** What a file of a kind holds. */
-export type ContentOf<Name extends KindName> = z.infer<(typeof kinds)[Name]['model']>
 
 export const kindOfFile = (file: string) => Object.values(kinds).find(({ files }) => files.test(file))

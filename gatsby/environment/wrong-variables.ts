@@ -48,11 +48,11 @@ export function wrongVariables(
   environment: Environment,
   { pages, live = false, isPlaceholder = () => false }: Options,
 ): WrongVariable[] {
-  const kinds = new Set<string>(pages.flatMap(({ content }) => content.sections.map(({ type }) => type)))
+  const types = new Set<string>(pages.flatMap(({ content }) => content.sections.map(({ type }) => type)))
   const required = Object.entries<Variable>(requiredVariables)
   return required.flatMap(([name, { what, section }]) => {
     const value = environment[name]
-    if (!value && section && !kinds.has(section)) return []
+    if (!value && section && !types.has(section)) return []
     const reason = faultOf(name, value) ?? (live ? liveFaultOf(value ?? '', isPlaceholder) : undefined)
     return reason ? [{ name, value: value ?? '', reason, what }] : []
   })

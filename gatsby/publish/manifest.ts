@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { defaultLanguage, type Language, languageEntries, languages, pathPrefix } from '../../src/i18n/languages'
 import { color } from '../../src/theme/colors'
 import { iconPath } from '../../src/theme/mark'
-import { readData } from '../validate/read-data'
 
 /** 48 px for tabs of browsers that show no SVG, 180 for the home screen of a phone, the others for systems. */
 const icons = ([48, 180, 192, 512] as const).map((size) => ({
@@ -17,10 +16,10 @@ const inLanguage = (language: Language) => ({ start_url: pathPrefix(language), l
 /**
  * Options of gatsby-plugin-manifest: the brand of data/site.json, and one manifest for each language.
  * @param root folder of the project
+ * @param name of the brand. After a mistake in the data any will do: `onPreBootstrap` explains the mistake, unless Gatsby
+ *   has refused an empty one.
  */
-export function manifestOptions(root: string) {
-  // After a mistake in the data any name will do: `onPreBootstrap` explains the mistake, unless Gatsby has refused an empty one.
-  const name = readData(root).data?.site.name ?? 'unknown'
+export function manifestOptions(root: string, name = 'unknown') {
   return {
     name,
     short_name: name,

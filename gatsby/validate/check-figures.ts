@@ -76,13 +76,21 @@ function* checkPage({ file, content }: PageEntry, { figures }: SiteData): Genera
   }
 }
 
-/** The figures that the words of an entry name: a promise names its figure, a label or a note another. */
-const namedInWords = ({ kind, value, steps }: Leaf) =>
+/** A text of an entry in each language. */
+const textsIn = ({ kind, value, steps }: Leaf) =>
   kind === 'localized'
-    ? Object.entries(localized.parse(value)).flatMap(([language, copy]) =>
-        referencedFigures(copy).map((id) => ({ id, copy, field: fieldPath([...steps, language]) })),
-      )
+    ? Object.entries(localized.parse(value)).map(([language, copy]) => ({
+        copy,
+        field: fieldPath([...steps, language]),
+      }))
     : []
+
+/** The figures that the words of an entry name: a promise names its figure, a label or a note another. */
+const namedInWords = (leaf: Leaf) =>
+  textsIn(leaf).flatMap((text) => referencedFigures(text.copy).map((id) => ({ id, ...text })))
+
+/** The time of a figure and a value in words may spell a number; no other text may (R-FIGURE-1). */
+const maySpell = ({ steps }: Leaf) => steps.at(-1) === 'period' || (steps[0] === 'figures' && steps.at(-1) === 'value')
 
 /** Every entry has its own id, and its words name figures with a number: words could name each other for ever. */
 function* checkEntries({ figures, figuresFile: content }: SiteData): Generator<Mistake> {
@@ -132,8 +140,9 @@ function* checkHours({ figuresFile: content, site }: SiteData): Generator<Mistak
 const asTyped = (text: string) => text.replaceAll('\u00a0', ' ').replace('\u2212', '-')
 
 /** What pages say of a figure is its value, and no more; its words were written for it (R-FIGURE-1, R-FIGURE-3). */
-function* mistakesOfValue(figure: Figure): Generator<{ key: string; message: string }> {
-  if (isPromise(figure)) return
+function* mistakesOfValue(
+  figure: SiteData['figuresFile']['figures'][number],
+): Generator<{ key: string; message: string }> {
   const { value, words, wordsFor } = figure
   const shown = asTyped(formatFigure(figure, defaultLanguage))
   const instead = asTyped(sayableInstead(figure) ?? '')
@@ -149,22 +158,14 @@ function* mistakesOfValue(figure: Figure): Generator<{ key: string; message: str
   }
 }
 
-/** The texts of an entry that spell no number. The time of a figure and a value in words may. */
-const copyOf = (figure: Figure) =>
-  isPromise(figure)
-    ? { value: figure.value }
-    : { label: figure.label, note: figure.note, words: figure.words, whose: figure.whose }
-
 /** Each entry says its number once, as its value (R-FIGURE-1). */
-function* checkValues({ figures, figuresFile: content }: SiteData): Generator<Mistake> {
-  for (const [index, figure] of figures.entries()) {
-    const promise = index - content.figures.length
-    const entry = isPromise(figure) ? `promises[${promise}]` : `figures[${index}]`
-    for (const { key, message } of mistakesOfValue(figure)) yield { file, field: `${entry}.${key}`, message }
-    for (const [key, texts] of Object.entries(copyOf(figure)))
-      for (const [language, text] of Object.entries(texts ?? {}))
-        for (const message of mistakesOfNumbers(text)) yield { file, field: `${entry}.${key}.${language}`, message }
-  }
+function* checkValues({ figuresFile: content }: SiteData): Generator<Mistake> {
+  for (const [index, figure] of content.figures.entries())
+    for (const { key, message } of mistakesOfValue(figure)) yield { file, field: `figures[${index}].${key}`, message }
+  for (const { copy, field } of leavesOf(figuresFile, content)
+    .filter((leaf) => !maySpell(leaf))
+    .flatMap(textsIn))
+    for (const message of mistakesOfNumbers(copy)) yield { file, field, message }
 }
 
 /**

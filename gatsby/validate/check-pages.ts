@@ -82,13 +82,13 @@ function* checkSpots({ file, id, content }: PageEntry, { terrains }: SiteData): 
 
 /** A page needs one hero, at its top, unique ids, and one form at most: the start script and a draft know only one. */
 function* checkSections({ file, content: { sections } }: PageEntry): Generator<Mistake> {
-  const kinds = sections.map(({ type }) => type)
-  if (kinds.lastIndexOf('hero') !== 0)
+  const types = sections.map(({ type }) => type)
+  if (types.lastIndexOf('hero') !== 0)
     yield { file, field: 'sections', message: 'must begin with a hero, and have only one' }
   const ids = sectionIds(sections)
   for (const id of ids.filter((value, index) => ids.indexOf(value) !== index))
     yield { file, field: 'sections', message: `has two sections with the id "${id}". Give one another` }
-  const forms = kinds.flatMap((kind, index) => (kind === 'contact' || kind === 'lead' ? [index] : []))
+  const forms = types.flatMap((type, index) => (type === 'contact' || type === 'lead' ? [index] : []))
   for (const index of forms.slice(1))
     yield { file, field: `sections[${index}]`, message: 'is a second form. A page has one at most: take it away' }
 }

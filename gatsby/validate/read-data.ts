@@ -1,38 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path/posix'
+import { dirname, join } from 'node:path/posix'
 import type { z } from 'zod'
 import { fieldPath } from '../../src/data-model/field-path'
-import { entriesOf, type Figure } from '../../src/data-model/figures'
-import { language as languageModel } from '../../src/data-model/primitives'
+import { entriesOf } from '../../src/data-model/figures'
 import { type Texts, texts } from '../../src/data-model/texts'
-import { type Language, languages } from '../../src/i18n/languages'
+import { languages } from '../../src/i18n/languages'
 import { namespaces } from '../../src/i18n/namespaces'
-import { type ContentOf, type KindName, kindOfFile, kinds } from '../data/kinds'
+import { type KindName, kindOfFile, kinds, namedBy } from '../data/kinds'
 import { explainIssue } from './explain-issue'
 import type { Mistake } from './mistake'
 import { parseJson } from './parse-json'
-
-/** `texts` are the phrases of the file by their full key, for example `menu.open`. */
-type LocaleFile = { file: string; language: Language; namespace: string; texts: ReadonlyMap<string, string> }
-export type DrawingEntry = { file: string; folder: string; content: ContentOf<'drawing'> }
-export type PageEntry = { file: string; language: Language; id: string; content: ContentOf<'page'> }
-
-/** Every data file, parsed and checked by itself. `check-*.ts` check how files fit together. */
-export type SiteData = {
-  /** Folder of the project. */
-  root: string
-  site: ContentOf<'site'>
-  figuresFile: ContentOf<'figures'>
-  /** Figures, then promises. */
-  figures: Figure[]
-  routes: ContentOf<'routes'>['routes']
-  redirects: ContentOf<'redirects'>['redirects']
-  navigation: ContentOf<'navigation'>
-  terrains: ContentOf<'terrains'>['terrains']
-  drawings: DrawingEntry[]
-  pages: PageEntry[]
-  locales: LocaleFile[]
-}
 
 /** Files that systems and editors of texts leave beside others are no data (static/.assetsignore has them, too). */
 const isOfData = (name: string) => !/^\.|^(desktop\.ini|thumbs\.db)$|~$/i.test(name)
@@ -81,9 +58,6 @@ function textsOf(tree: Texts, prefix = ''): [key: string, text: string][] {
   )
 }
 
-/** A file with what it holds. */
-type Entry<Content> = { file: string; content: Content }
-
 /** The names of all files below a folder, by their path from the root of the project. */
 export function filesBelow(root: string, folder: string): string[] {
   return namesIn(root, folder).flatMap((name) => {
@@ -103,27 +77,34 @@ const strayFiles = (files: readonly string[]): Mistake[] =>
     .filter((file) => !kindOfFile(file) && !localeFiles.includes(file) && !furtherFile.test(file))
     .map((file) => ({ file, field: '', message: stray }))
 
-/** Reads `data/` and `locales/` below a root folder: the data, unless a file of it has a mistake. */
-export function readData(root: string): { data: SiteData | undefined; mistakes: Mistake[] } {
+/** Whether every file of which there is one could be read. */
+const isWhole = <Found extends object>(found: Found): found is { [Name in keyof Found]: NonNullable<Found[Name]> } =>
+  Object.values(found).every((content) => content !== undefined)
+
+/**
+ * Reads every file of `data/` and `locales/` below a root folder, each checked by itself; `check-*.ts` check how files fit
+ * together. There is no data where a file has a mistake.
+ */
+export function readData(root: string) {
   const there = ['data', 'locales'].flatMap((folder) => filesBelow(root, folder))
   const mistakes = strayFiles(there)
   const read = <Content>(model: z.ZodType<Content>, files: readonly string[]) =>
-    files.flatMap((file): Entry<Content>[] => {
+    files.flatMap((file) => {
       const content = readFile(root, file, model, mistakes)
       return content === undefined ? [] : [{ file, content }]
     })
-  const one = <Content>(model: z.ZodType<Content>, file: string) => read(model, [file])[0]?.content
+  const one = <Content>({ model, file }: { model: z.ZodType<Content>; file: string }) => read(model, [file])[0]?.content
   const isFolder = (name: string) => statSync(join(root, 'data/drawings', name)).isDirectory()
   const drawings = namesIn(root, 'data/drawings')
     .filter(isFolder)
     .map((name) => `data/drawings/${name}/drawing.json`)
   const found = {
-    site: one(kinds.site.model, kinds.site.file),
-    figures: one(kinds.figures.model, kinds.figures.file),
-    routes: one(kinds.routes.model, kinds.routes.file),
-    redirects: one(kinds.redirects.model, kinds.redirects.file),
-    navigation: one(kinds.navigation.model, kinds.navigation.file),
-    terrains: one(kinds.terrains.model, kinds.terrains.file),
+    site: one(kinds.site),
+    figures: one(kinds.figures),
+    routes: one(kinds.routes),
+    redirects: one(kinds.redirects),
+    navigation: one(kinds.navigation),
+    terrains: one(kinds.terrains),
     drawing: read(kinds.drawing.model, drawings),
     page: read(
       kinds.page.model,
@@ -132,30 +113,29 @@ export function readData(root: string): { data: SiteData | undefined; mistakes: 
     // A kind that is missing here does not compile.
   } satisfies Record<KindName, unknown>
   const locales = read(texts, localeFiles)
-
-  const { site, figures, routes, redirects, navigation, terrains } = found
-  if (!site || !figures || !routes || !redirects || !navigation || !terrains || mistakes.length > 0)
-    return { data: undefined, mistakes }
+  if (!isWhole(found) || mistakes.length > 0) return { data: undefined, mistakes }
   const data = {
     root,
-    site,
-    navigation,
-    figuresFile: figures,
-    figures: entriesOf(figures),
-    ...routes,
-    ...redirects,
-    ...terrains,
+    site: found.site,
+    navigation: found.navigation,
+    figuresFile: found.figures,
+    /** Figures, then promises. */
+    figures: entriesOf(found.figures),
+    ...found.routes,
+    ...found.redirects,
+    ...found.terrains,
     drawings: found.drawing.map((entry) => ({ ...entry, folder: dirname(entry.file) })),
-    pages: found.page.map((entry) => ({ ...entry, ...placeOf(entry.file) })),
+    pages: found.page.map((entry) => ({ ...entry, ...namedBy(entry.file) })),
+    /** The phrases of each file by their full key, for example `menu.open`. */
     locales: locales.map(({ file, content }) => {
-      const { language, id } = placeOf(file)
+      const { language, id } = namedBy(file)
       return { file, language, namespace: id, texts: new Map(textsOf(content)) }
     }),
   }
   return { data, mistakes }
 }
 
-/** The language of a file, its folder, and the id that its name gives. */
-function placeOf(file: string): { language: Language; id: string } {
-  return { language: languageModel.parse(basename(dirname(file))), id: basename(file, '.json') }
-}
+/** Every data file, as its model in `gatsby/data/kinds.ts` has it. */
+export type SiteData = NonNullable<ReturnType<typeof readData>['data']>
+export type DrawingEntry = SiteData['drawings'][number]
+export type PageEntry = SiteData['pages'][number]

@@ -42,7 +42,7 @@ test('given pages and sections that went, what they leave over is named with its
   site.write('data/terrain/former.svg', '<svg/>')
   expect(site.mistakes()).toEqual([])
   const warned = warnings()
-  for (const place of [
+  for (const where of [
     /data\/figures\.json\s+has the figure "years", which no page shows/,
     /locales\/it\/common\.json:\d+:\d+ → navigation\.pages\.fair\s+is a label of the menu/,
     /locales\/en\/forms\.json:\d+:\d+ → options\.interest\.\S+\s+is an interest that no page names/,
@@ -50,5 +50,5 @@ test('given pages and sections that went, what they leave over is named with its
     /data\/terrain\/former\.svg\s+belongs to no terrain/,
     /data\/drawings\/tree\/drawing\.json\s+belongs to a drawing that no page shows/,
   ])
-    expect(warned).toMatch(place)
+    expect(warned).toMatch(where)
 })

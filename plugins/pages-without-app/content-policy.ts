@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 
-import type { Origins } from './origins'
+/** Other origins that pages may use. */
+export type Origins = {
+  /** For requests. */
+  connect: string[]
+  /** For documents in frames. */
+  frame: string[]
+}
 
 /** Files of the build. */
 const scripts = ["'self'"]

@@ -1,2 +1,2 @@
-export { onPreRenderHTML } from './place-elements'
+export { onPreRenderHTML } from './order-elements'
 export { replaceRenderer } from './render'

@@ -15,7 +15,7 @@ test('MDN’s HTTP Observatory gives 145 points, and 5 more for an entry in the 
     [5, headerOf('Referrer-Policy'), /^strict-origin-when-cross-origin$/],
     [10, headerOf('Cross-Origin-Resource-Policy'), /^same-origin$/],
     [10, headerOf('Cross-Origin-Opener-Policy'), /^same-origin$/],
-    // place-elements.test.tsx shows that the page's script has its integrity.
+    // order-elements.test.tsx shows that the page's script has its integrity.
     [5, headerOf('Content-Security-Policy'), /script-src 'self'/],
   ]
   expect(rows.reduce((sum, [points, value, wanted]) => sum + (wanted.test(value) ? points : 0), 100)).toBe(145)

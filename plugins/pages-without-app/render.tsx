@@ -5,8 +5,7 @@ import type { GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
 
 import type { StartScript } from './bundle'
-import { contentPolicy } from './content-policy'
-import type { Origins } from './origins'
+import { contentPolicy, type Origins } from './content-policy'
 
 // gatsby-node.ts gives the bundler these values.
 declare const START_SCRIPT: StartScript
@@ -45,7 +44,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
   const { css } = createEmotionServer(cache).extractCritical(html)
   replaceBodyHTMLString(withoutGatsbyAttributes(html, pathname))
-  // `onPreRenderHTML` puts them into their places, by their keys.
+  // `onPreRenderHTML` puts them in order, by their keys.
   setHeadComponents([
     <meta key="content-policy" httpEquiv="Content-Security-Policy" content={contentPolicy(css, ORIGINS)} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the rules of the page's own components.

@@ -49,11 +49,11 @@ const number = css({
  * Four, seven and eight items stand in fours, others in threes. The cell of the last one fills its row, so that all rules
  * meet, but its words are no wider than those of the others.
  */
-function placeOf(index: number, count: number) {
+function cellOf(index: number, count: number) {
   const inRow = count % 4 === 0 || count === 7 ? 4 : 3
-  const place = index % inRow
-  const cells = index === count - 1 ? inRow - place : 1
-  return { startsRow: place === 0, span: (12 / inRow) * cells, cells }
+  const column = index % inRow
+  const cells = index === count - 1 ? inRow - column : 1
+  return { startsRow: column === 0, span: (12 / inRow) * cells, cells }
 }
 
 const startOfRow = css({ [desk]: { borderInlineStart: 0, paddingInlineStart: 0 } })
@@ -65,7 +65,7 @@ type Card = { icon: string | null; value: string | null; title: string; text: st
 export const Cards = ({ items }: { items: readonly Card[] }) => (
   <ul css={list} role="list">
     {items.map(({ icon, value, title, text }, index) => {
-      const { startsRow, span, cells } = placeOf(index, items.length)
+      const { startsRow, span, cells } = cellOf(index, items.length)
       return (
         <li
           key={title}

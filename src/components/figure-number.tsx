@@ -16,6 +16,12 @@ export const fragment = graphql`
   }
 `
 
+type Counted = Pick<Queries.FigureFragment, 'unitBelow' | 'label'>
+
+/** The words beside a figure: its unit, where that stands there, and what it counts. */
+export const countsOf = ({ unitBelow, label }: Counted, claim?: string | null) =>
+  [unitBelow, claim ?? label].join(' ').trim()
+
 /** Half as large as the number whose line it begins. */
 const before = css({ fontSize: '0.5em', letterSpacing: '-0.01em' })
 

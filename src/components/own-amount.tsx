@@ -1,13 +1,14 @@
 import { css } from '@emotion/react'
 
 import { amountOf, most } from '../contract/receipt'
+import { discountAttributes, ownSelector } from '../contract/sum-dom'
 import { formatNumber } from '../i18n/format-number'
 import { usePhrases } from '../i18n/use-phrases'
 import { useSite } from './site-context'
 
 /** What is there only while a visitor puts in own amounts, and what is not there then (src/browser/sum). */
-export const whileOwn = (display: string) => css({ display: 'none', '[data-own] &': { display } })
-export const unlessOwn = css({ '[data-own] &': { display: 'none' } })
+export const whileOwn = (display: string) => css({ display: 'none', [`${ownSelector} &`]: { display } })
+export const unlessOwn = css({ [`${ownSelector} &`]: { display: 'none' } })
 
 const line = css(whileOwn('inline-block'), { position: 'relative' })
 
@@ -62,7 +63,7 @@ export const OwnAmount = ({ id, example, isPrice, isDiscount }: OwnAmountProps) 
       autoComplete="off"
       required={isPrice}
       defaultValue={example}
-      data-discount={isDiscount ? '' : undefined}
+      {...(isDiscount && discountAttributes)}
     />
   </span>
 )

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
-import { amountOf, type LineMarks, lineMarks, sizeOf } from '../contract/receipt'
+import { amountOf, sizeOf } from '../contract/receipt'
+import { lineAttributes, ownSelector } from '../contract/sum-dom'
 import { formatNumber } from '../i18n/format-number'
 import { usePhrases } from '../i18n/use-phrases'
 
@@ -59,7 +60,7 @@ const table = css({
   '& td, & thead th:not(:first-of-type)': { paddingInlineStart: 12, textAlign: 'end' },
   '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: 10 },
   // Own amounts may be long, and a control takes more room than its number.
-  '[data-own] &': {
+  [`${ownSelector} &`]: {
     '& th[scope=row]:not(:only-child)': { width: '34%', [narrow]: { fontSize: '0.9375rem' } },
     '& td': { fontSize: 'clamp(1rem, 4.5vw, 1.25rem)', [narrow]: { paddingInlineStart: 8 } },
     '& td:has(input)': { paddingTop: 0 },
@@ -88,7 +89,7 @@ type RowProps = Pick<Queries.ReceiptFragment['total'], 'title' | 'amounts'> & {
   /** A control in place of the first amount while a visitor puts in own ones. */
   own?: OwnAmountProps | undefined
   isPrice?: boolean
-  marks?: LineMarks
+  marks?: ReturnType<typeof lineAttributes>
 }
 
 const Row = ({ title, amounts: [first, second], own, isPrice, marks }: RowProps) => (
@@ -107,11 +108,11 @@ type LineData = Queries.ReceiptFragment['lines'][number]
 /** A line of a receipt in which a visitor can put in own amounts: a fee follows from the price. */
 const OwnLine = ({ line: { title, amounts, fee }, isPrice, id }: { line: LineData; isPrice: boolean; id: string }) => {
   const { language } = useSite()
-  if (fee) return <Row title={title} amounts={amounts} marks={lineMarks(fee)} />
+  if (fee) return <Row title={title} amounts={amounts} marks={lineAttributes(fee)} />
   const example = amountOf(sizeOf(amounts[0]), language)
   return (
     <>
-      <Row title={title} amounts={amounts} own={{ id, example, isPrice }} isPrice={isPrice} marks={lineMarks()} />
+      <Row title={title} amounts={amounts} own={{ id, example, isPrice }} isPrice={isPrice} marks={lineAttributes()} />
       <AmountProblem of={id} />
     </>
   )

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { column, toneStyle } from '../theme/surfaces'
 import { argumentSize, wide } from '../theme/tokens'
 import { ArrowLink } from './button'
-import { Copy } from './copy'
+import { Heading, headingId } from './heading'
 import { Intro } from './intro'
 
 export type SectionProps = {
-  /** Id of the element: the section's anchor. Its heading has the id `<anchor>-heading`. */
+  /** Id of the element: the section's anchor. */
   anchor: string
   /** The `tone` of the section's data, or the field of the brand. */
   tone?: Queries.Tone | 'field' | undefined
@@ -26,7 +26,7 @@ const section = css({
  * (src/browser/start/reveal.ts).
  */
 export const Section = ({ anchor, tone = 'paper', children }: SectionProps) => (
-  <section id={anchor} aria-labelledby={`${anchor}-heading`} css={[section, toneStyle(tone)]} data-tone={tone}>
+  <section id={anchor} aria-labelledby={headingId(anchor)} css={[section, toneStyle(tone)]} data-tone={tone}>
     <div css={column}>{children}</div>
   </section>
 )
@@ -75,9 +75,7 @@ export const HeadedSection = ({
 }: HeadedSectionProps) => (
   <Section anchor={anchor} tone={tone}>
     <header css={[head, isArgument && argument]} data-reveal="">
-      <h2 id={`${anchor}-heading`}>
-        <Copy text={heading} />
-      </h2>
+      <Heading anchor={anchor} text={heading} />
       <Intro text={intro} isExample={example} />
     </header>
     {children}

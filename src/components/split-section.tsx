@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { barHeight, wide } from '../theme/tokens'
-import { Copy } from './copy'
+import { Heading } from './heading'
 import { axis, Section, type SectionProps } from './section'
 
 const split = css({
@@ -45,9 +45,7 @@ export const SplitSection = ({ anchor, tone, heading, intro, beside, children }:
   <Section anchor={anchor} tone={tone}>
     <div css={split}>
       <div css={[aside, !beside && sticky]} data-reveal="">
-        <h2 id={`${anchor}-heading`}>
-          <Copy text={heading} />
-        </h2>
+        <Heading anchor={anchor} text={heading} />
         {intro && <p>{intro}</p>}
       </div>
       <div css={content}>{children}</div>

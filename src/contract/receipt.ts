@@ -89,17 +89,6 @@ export function sumOf([price, ...costs]: readonly Line[], discount: number) {
   return discounted(sizeOf(price?.amounts[0]), taken, discount)
 }
 
-/** The attributes of a receipt's line in HTML: what the price makes of a fee. */
-export const lineMarks = (fee?: Fee | null) => ({
-  'data-line': '',
-  'data-percent': fee?.percent,
-  'data-cents': fee?.cents,
-})
-export type LineMarks = ReturnType<typeof lineMarks>
-
-export const feeIn = ({ dataset: { percent, cents } }: HTMLElement): Fee | undefined =>
-  percent ? { percent: Number(percent), cents: Number(cents) } : undefined
-
 /** The most that a visitor's own amount may be, so that it fits the receipt, and a discount. */
 export const most = { cents: 9_999_999, percent: 100 }
 

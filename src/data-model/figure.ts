@@ -37,8 +37,8 @@ const id = figureId.meta({ label: 'Id' })
 export const valueLabel = 'Value'
 const number = z.number().meta({ label: valueLabel })
 
-/** A kind of figure. @param label its name in the editor */
-const kind = <Format extends string, Fields extends z.ZodRawShape>(format: Format, label: string, fields: Fields) =>
+/** A figure of one format. @param label its name in the editor */
+const ofFormat = <Format extends string, Fields extends z.ZodRawShape>(format: Format, label: string, fields: Fields) =>
   z.strictObject({ id, format: z.literal(format), ...fields, ...words }).meta({ label })
 
 export const durationUnit = choice({
@@ -52,12 +52,12 @@ export const durationUnit = choice({
 
 /** One figure of the site. `format` says how its value becomes text in each language (R-FIGURE-2). */
 export const figure = z.discriminatedUnion('format', [
-  kind('count', 'Number', {
+  ofFormat('count', 'Number', {
     value: number.int().positive(),
     plus: z.boolean().default(false).meta({ label: 'With a plus sign (150+)' }),
     compact: z.boolean().default(false).meta({ label: 'Shortened (25M)' }),
   }),
-  kind('percent', 'Per cent', {
+  ofFormat('percent', 'Per cent', {
     value: number.meta({
       hint: 'A share is 0 to 100. A change, which is signed, may be more, or less than nothing',
     }),
@@ -66,19 +66,19 @@ export const figure = z.discriminatedUnion('format', [
     path: ['value'],
     message: 'must be 0 to 100, as a share of something is; a change is "signed", and at least −100',
   }),
-  kind('rating', 'Rating (4.9/5)', {
+  ofFormat('rating', 'Rating (4.9/5)', {
     value: number.min(0),
     outOf: z.number().positive().meta({ label: 'Out of' }),
   }).refine(({ value, outOf }) => value <= outOf, {
     path: ['value'],
     message: 'must not be more than the best rating',
   }),
-  kind('euro', 'Euros', { value: number.min(0).lt(1_000_000_000) }),
-  kind('duration', 'Duration', {
+  ofFormat('euro', 'Euros', { value: number.min(0).lt(1_000_000_000) }),
+  ofFormat('duration', 'Duration', {
     value: number.positive(),
     unit: durationUnit.meta({ label: 'Unit' }),
     unitBelow: z.boolean().default(false).meta({ label: 'Unit with the label (8, and below it: years of projects)' }),
   }),
-  kind('year', 'Year', { value: number.int().min(1000).max(2999) }),
-  kind('text', 'In words', { value: localized.meta({ label: valueLabel }) }),
+  ofFormat('year', 'Year', { value: number.int().min(1000).max(2999) }),
+  ofFormat('text', 'In words', { value: localized.meta({ label: valueLabel }) }),
 ])

@@ -25,7 +25,7 @@ const answers = z.object({
   figuresByPage: nodes({
     name: z.string(),
     text: z.string(),
-    pages: z.array(z.object({ page: z.object({ path }), language: z.string(), place: z.string() })),
+    pages: z.array(z.object({ page: z.object({ path }), language: z.string(), field: z.string() })),
   }),
   linkingToContact: z.object({ linkedFrom: paths }),
   textsOfForms: nodes({ language: z.string(), data: z.string() }),
@@ -68,7 +68,7 @@ test.describe('GraphQL answers docs/questions.graphql', () => {
       expect(showing.map(({ page }) => page.path)).toEqual(
         expect.arrayContaining(pagesThatSay(`{{${name}}}`).map(({ path }) => path)),
       )
-      for (const { place } of showing) expect(place).toMatch(/^(search|sections\[\d+\])\./)
+      for (const { field } of showing) expect(field).toMatch(/^(search|sections\[\d+\])\./)
     }
   })
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { validateData } from '../../gatsby/validate/validate-data'
 import { languages } from '../../src/i18n/languages'
-import { changeAt, removeAt } from '../recipes/place'
+import { changeAt, removeAt } from '../recipes/field-path'
 import { inventedSite } from './invented-site'
 import { root } from './project'
 

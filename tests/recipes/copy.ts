@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 
 import { root } from '../jest/project'
-import { putAt, removeAt } from './place'
+import { putAt, removeAt } from './field-path'
 import type { Recipe, Step } from './recipe'
 
 /** Folders that git does not track, and the one that is linked. */
@@ -35,10 +35,10 @@ function take(step: Step, copy: string): void {
 function contentAfter(step: Exclude<Step, { kind: 'copy' | 'delete' }>, file: string): string {
   if (step.kind === 'file') return step.content
   const content = readFileSync(file, 'utf8')
-  if (step.kind === 'place' || step.kind === 'remove') {
+  if (step.kind === 'put' || step.kind === 'remove') {
     const document: unknown = JSON.parse(content)
-    if (step.kind === 'place') putAt(document, step.place, step.value)
-    else removeAt(document, step.place)
+    if (step.kind === 'put') putAt(document, step.path, step.value)
+    else removeAt(document, step.path)
     return `${JSON.stringify(document, null, 2)}\n`
   }
   if (!content.includes(step.before)) throw new Error(`${step.file} has no such lines:\n${step.before}`)

@@ -5,8 +5,8 @@ import { root } from '../jest/project'
 
 /** One step of a recipe: put or remove a value, write or delete a file, change its lines, or copy a folder. */
 export type Step =
-  | { kind: 'place'; file: string; place: string; value: unknown }
-  | { kind: 'remove'; file: string; place: string }
+  | { kind: 'put'; file: string; path: string; value: unknown }
+  | { kind: 'remove'; file: string; path: string }
   | { kind: 'file'; file: string; content: string }
   | { kind: 'delete'; file: string }
   | { kind: 'lines'; file: string; before: string; after: string }
@@ -26,26 +26,26 @@ function linesOf(diff: string, without: '+' | '-'): string {
   return lines.map((line) => line.slice(1)).join('\n')
 }
 
-/** @example placeOf('at the end of `redirects`') // 'redirects[+]' */
-function placeOf(where: string): string | undefined {
-  const [, end, place] = /^at (the end of )?`([^`]+)`$/.exec(where) ?? []
-  return place && (end ? `${place}[+]` : place)
+/** @example pathIn('at the end of `redirects`') // 'redirects[+]' */
+function pathIn(where: string): string | undefined {
+  const [, end, path] = /^at (the end of )?`([^`]+)`$/.exec(where) ?? []
+  return path && (end ? `${path}[+]` : path)
 }
 
 function stepOf(language: string, file: string, where: string, content: string): Step {
   if (language === 'diff') return { kind: 'lines', file, before: linesOf(content, '+'), after: linesOf(content, '-') }
-  const place = placeOf(where)
-  if (place) return { kind: 'place', file, place, value: JSON.parse(content) }
+  const path = pathIn(where)
+  if (path) return { kind: 'put', file, path, value: JSON.parse(content) }
   if (where === 'a new file') return { kind: 'file', file, content: `${content}\n` }
-  throw new Error(`The line above a block of ${file} says “${where}”. Write “at \`place\`” or “a new file”.`)
+  throw new Error(`The line above a block of ${file} says “${where}”. Write “at \`path\`” or “a new file”.`)
 }
 
 /** A step without a block: remove an entry, or a whole file. */
 function removalOf(file: string, what: string): Step {
   if (/^delete the (file|folder)$/.test(what)) return { kind: 'delete', file }
-  const [, place] = /^remove `([^`]+)`$/.exec(what) ?? []
-  if (place) return { kind: 'remove', file, place }
-  throw new Error(`The line of ${file} says “${what}”. Write “remove \`place\`” or “delete the file”.`)
+  const [, path] = /^remove `([^`]+)`$/.exec(what) ?? []
+  if (path) return { kind: 'remove', file, path }
+  throw new Error(`The line of ${file} says “${what}”. Write “remove \`path\`” or “delete the file”.`)
 }
 
 function addCommands(recipe: Recipe, content: string): void {

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 import { figuresById } from '../../../src/data-model/figure-references'
 import { type Figure, namedInCopy } from '../../../src/data-model/figures'
-import { language } from '../../../src/data-model/primitives'
 import { route } from '../../../src/data-model/routes'
 import { siteFile } from '../../../src/data-model/site'
 import { byLanguage, type Language } from '../../../src/i18n/languages'
+import { pageNode } from '../schema/node-models'
 
 /** The part of Gatsby's resolver context that this site uses. */
 export type ResolverContext = {
@@ -24,14 +24,9 @@ const readRoutes = readerOf('Route', z.looseObject(route.shape))
 const readFigureNodes = readerOf('Figure', z.object({ figure: namedInCopy }))
 const readAgencies = readerOf('Agency', siteFile.pick({ actions: true, hours: true }).loose())
 
-/** The fields that `gatsby/data/kinds.ts` gives each page besides its content. */
-const pageNode = z.looseObject({
-  pageId: z.string(),
-  language,
-  targets: z.array(z.string()),
-  figures: z.array(z.object({ name: z.string(), place: z.string() })),
-})
-export const readPages = readerOf('Page', pageNode)
+const about = pageNode.pick({ pageId: true, language: true, targets: true, figures: true })
+/** Its search texts and sections are read by `resolvers.ts` alone. */
+export const readPages = readerOf('Page', about.loose())
 
 /** Paths of each language, by page id. */
 export async function readPaths(context: ResolverContext) {

@@ -1,7 +1,7 @@
 import { resolveInterface, wordFigure } from '../../../src/data-model/figure-references'
 import { mapLeaves } from '../../../src/data-model/leaves'
 import { defaultLanguage, type Language, languages } from '../../../src/i18n/languages'
-import { page as pageModel } from '../../../src/sections/page-model'
+import { type PageNode, pageNode } from '../schema/node-models'
 import { type ResolverContext, readFigures, readPages, readPaths, readReferences } from './read-nodes'
 import { resolveLeaf, resolveSections } from './resolve-sections'
 
@@ -19,10 +19,6 @@ const word = (key: keyof ReturnType<typeof wordFigure>) =>
       wordFigure(name, await readFigures(context), language)[key],
   )
 
-type PageNode = { pageId: string; language: Language; targets: string[]; search: unknown; sections: unknown }
-
-const { search, sections } = pageModel.shape
-
 /** The values of each type of node that no file holds. `gatsby/data/schema/node-models.ts` has their types. */
 export const resolvers = {
   Figure: {
@@ -37,7 +33,7 @@ export const resolvers = {
       (await readPages(context)).flatMap((page) =>
         page.figures
           .filter(({ name }) => name === figure.name)
-          .map(({ place }) => ({ page, language: page.language, place })),
+          .map(({ field }) => ({ page, language: page.language, field })),
       ),
     ),
   },
@@ -70,10 +66,10 @@ export const resolvers = {
     ),
     search: resolved(async (page: PageNode, _args, context) => {
       const references = await readReferences(page.language, context)
-      return mapLeaves(search, search.parse(page.search), (leaf) => resolveLeaf(leaf, references))
+      return mapLeaves(pageNode.shape.search, page.search, (leaf) => resolveLeaf(leaf, references))
     }),
     sections: resolved(async (page: PageNode, _args, context) =>
-      resolveSections(sections.parse(page.sections), page, await readReferences(page.language, context)),
+      resolveSections(page.sections, page, await readReferences(page.language, context)),
     ),
   },
 }

@@ -41,6 +41,19 @@ export const shownFigure = z
   .object({ id: identifier.describe('Id of the figure in data/figures.json'), ...figureFields(verbatim) })
   .describe("A figure as one page shows it, in that page's language")
 
+/** What the node of a page holds: `gatsby/data/kinds.ts` makes it of the page's file, and `resolve` reads it. */
+export const pageNode = z.object({
+  pageId: identifier.describe('Name of its files: the same in every language'),
+  language: language.describe('Folder of its file'),
+  sectionTypes: z.array(z.string()).describe('The kinds of its sections as its file names them, in their order'),
+  terrain: ofKind('terrain', identifier.describe('Id of its page')).describe('Its terrain, the same in every language'),
+  search: page.shape.search.describe('What search engines and shared links show of it, with its figures filled in'),
+  sections: page.shape.sections,
+  targets: z.array(identifier).describe('Ids of the pages that it leads to'),
+  figures: z.array(z.object({ name: identifier, field: z.string() })).describe('Its figures, and the field of each'),
+})
+export type PageNode = z.infer<typeof pageNode>
+
 /**
  * The model and the description of each kind of node, by its type. `resolve/resolvers.ts` calculates fields that no file
  * holds.
@@ -80,19 +93,13 @@ export const nodeModels = {
   Drawing: drawingFile
     .omit({ $schema: true, drawnFor: true, sums: true })
     .describe('A picture with places for its labels: data/drawings/<name>'),
-  Page: z
-    .object({
-      pageId: identifier.describe('Name of its files: the same in every language'),
-      language: language.describe('Folder of its file'),
+  Page: pageNode
+    .omit({ sections: true, targets: true, figures: true })
+    .extend({
       path: path.describe('Its own path, without a trailing slash'),
       alternates: z.array(alternate).describe('The page in every language that has it, itself included'),
-      sectionTypes: z.array(z.string()).describe('The kinds of its sections as its file names them, in their order'),
       linksTo: z.array(pageId).describe('The pages that it leads to'),
       linkedFrom: z.array(pageId).describe('The pages that lead to it'),
-      terrain: ofKind('terrain', identifier.describe('Id of its page')).describe(
-        'Its terrain, the same in every language',
-      ),
-      search: page.shape.search.describe('What search engines and shared links show of it, with the figures in place'),
     })
     .describe('One page in one language: data/pages/<language>/<pageId>.json'),
 }

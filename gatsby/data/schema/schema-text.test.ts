@@ -8,9 +8,9 @@ const described = parse(schemaText()).definitions.flatMap((type) => {
   const name = type.name.value
   const fields = type.kind === Kind.OBJECT_TYPE_DEFINITION ? (type.fields ?? []) : []
   return [
-    { place: name, name, description: type.description?.value },
+    { path: name, name, description: type.description?.value },
     ...fields.map((field) => ({
-      place: `${name}.${field.name.value}`,
+      path: `${name}.${field.name.value}`,
       name: field.name.value,
       description: field.description?.value,
     })),
@@ -24,5 +24,5 @@ test('every type and every field has a description that says more than its name'
   const empty = described.filter(({ name, description = '' }) =>
     wordsOf(description).every((word) => ['a', 'an', 'the', 'its', 'it', 'of', name.toLowerCase()].includes(word)),
   )
-  expect(empty.map(({ place }) => place)).toEqual([])
+  expect(empty.map(({ path }) => path)).toEqual([])
 })

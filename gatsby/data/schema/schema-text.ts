@@ -12,8 +12,8 @@ const sectionFields = `  "Id of its element: the data's own, or section-N"
 
 /** Fields of nodes that no model has. */
 const extraFields: Record<string, string> = {
-  Figure: `  "Where pages show it, by itself or inside a sentence"\n  pages: [FigurePlace!]!`,
-  Page: `  "Its sections in their order, with figures, links and pages in place"\n  sections: [Section!]!`,
+  Figure: `  "Where pages show it, by itself or inside a sentence"\n  pages: [FigureField!]!`,
+  Page: `  "Its sections in their order, with figures, links and pages filled in"\n  sections: [Section!]!`,
 }
 
 /** Files as gatsby-transformer-json makes nodes of them, and the phrases of gatsby-plugin-react-i18next. */

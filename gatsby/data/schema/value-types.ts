@@ -54,13 +54,13 @@ export const valueTypes = /* GraphQL */ `
     target: String
   }
 
-  "A place of a page that shows a figure"
-  type FigurePlace {
+  "A field of a page that shows a figure"
+  type FigureField {
     "The page that shows it, in one language"
     page: Page!
     "The language of that page"
     language: Language!
     "Field of the page's file, for example sections[2].items[0].text"
-    place: String!
+    field: String!
   }
 `

@@ -2,10 +2,10 @@
 
 /** Nothing knows a place for the list of languages but the screen (src/layout/language-switcher.tsx). */
 function hangFromButton({ target, newState }: ToggleEvent): void {
-  const place = document.querySelector('[data-switcher] button')?.getBoundingClientRect()
-  if (!place || !(target instanceof HTMLElement) || target.id !== 'languages' || newState !== 'open') return
-  target.style.inset = `${place.bottom}px ${document.documentElement.clientWidth - place.right}px auto auto`
-  target.style.minWidth = `${place.width}px`
+  const button = document.querySelector('[data-switcher] button')?.getBoundingClientRect()
+  if (!button || !(target instanceof HTMLElement) || target.id !== 'languages' || newState !== 'open') return
+  target.style.inset = `${button.bottom}px ${document.documentElement.clientWidth - button.right}px auto auto`
+  target.style.minWidth = `${button.width}px`
 }
 
 /**

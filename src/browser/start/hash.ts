@@ -78,7 +78,7 @@ function onClick(event: MouseEvent): void {
   followHash()
 }
 
-function goToPlace(): void {
+function followAddress(): void {
   if (location.hash) followHash()
   else {
     endWait()
@@ -92,7 +92,7 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
   // Its land has drawn itself already: a page change must not capture it (src/components/terrain.tsx).
   root.toggleAttribute('data-kept', true)
   scrollTo(0, 0)
-  afterNextFrame(goToPlace)
+  afterNextFrame(followAddress)
 }
 
 /** The one way to a place in a page, its top included (R-SCROLL-1): for the first load, for clicks and for the history. */
@@ -101,7 +101,7 @@ export function followHashes(): void {
   addEventListener('pageshow', onPageShow)
   addEventListener('click', onClick)
   // Back and Forward between two places of the page.
-  addEventListener('popstate', goToPlace)
+  addEventListener('popstate', followAddress)
   if (location.hash) followHash(true)
   else enableHashTargets()
 }

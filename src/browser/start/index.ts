@@ -18,7 +18,7 @@ import { holdQuestions } from './questions'
 import { revealSections } from './reveal'
 
 /** Measures the labels of drawings once the page is painted. Without the code they stay where their picture has them. */
-function placeLabels(): void {
+function measureLabels(): void {
   const fetchCode = () => import('../drawings/index').catch(logLost)
   if (document.querySelector('[data-label]')) afterNextFrame(fetchCode, firstFrame)
 }
@@ -41,7 +41,7 @@ const steps = [
   showCurrentYear,
   revealSections,
   showDeferredDrawings,
-  placeLabels,
+  measureLabels,
   helpOlderBrowsers,
 ]
 

@@ -1,4 +1,5 @@
 import { formSelector, sendByMail } from '../../contract/form-dom'
+import { openerSelector } from '../../contract/sum-dom'
 import { sayBeside } from '../say-beside'
 
 /** Parts of a page whose code comes when a visitor touches them. Their HTML is made by the build, like all HTML. */
@@ -48,7 +49,7 @@ export const islands: readonly Island[] = [
     withoutCode: (link) => sayBeside(link, 'notices.noReload'),
   },
   {
-    elements: '[data-sum]',
+    elements: openerSelector,
     events: ['click'],
     folder: 'sum',
     load: () => import('../sum/index'),

@@ -52,8 +52,8 @@ const isFirstTime = (address: string): boolean =>
 export async function reloadIfMissing(folder: string, touched: HTMLElement, limit: AbortSignal): Promise<boolean> {
   const address = addresses[folder]
   if (!address || (await statusOf(address, limit)) !== 404 || !isFirstTime(address)) return false
-  const place = touched.closest('main [id], footer [id], footer[id]')
-  if (place) history.replaceState(null, '', `#${place.id}`)
+  const anchor = touched.closest('main [id], footer [id], footer[id]')
+  if (anchor) history.replaceState(null, '', `#${anchor.id}`)
   location.reload()
   return true
 }

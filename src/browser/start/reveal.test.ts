@@ -5,11 +5,11 @@ type Fade = { options: KeyframeAnimationOptions; currentTime: number; finish: ()
 const screenHeight = 768
 let fades: Fade[] = []
 let isCalm = false
-let place = new DOMRect()
+let box = new DOMRect()
 
 /** The visitor scrolls, and then so much of the section is visible; less than 0: so far it lies below the screen. */
 function show(visible: number, height = 1000): void {
-  place = new DOMRect(0, screenHeight - visible, 100, height)
+  box = new DOMRect(0, screenHeight - visible, 100, height)
   window.dispatchEvent(new Event('scroll'))
 }
 
@@ -36,7 +36,7 @@ beforeEach(() => {
       return fade
     },
   })
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => place)
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => box)
   document.body.innerHTML =
     '<main><section><p data-reveal="">One</p><p data-reveal="">Two</p><p data-reveal="">Three</p></section></main>'
 })

@@ -2,11 +2,11 @@ import { createIsland } from '../island-root'
 
 /** The island of all toasts: one over the other, at the edge of the column of text. */
 export const toasts = createIsland('toasts')
-const place = toasts.container
-place.className = 'toasts'
-place.dataset.edge = 'bottom'
+const container = toasts.container
+container.className = 'toasts'
+container.dataset.edge = 'bottom'
 
-const isInside = (target: unknown): boolean => target instanceof Node && place.contains(target)
+const isInside = (target: unknown): boolean => target instanceof Node && container.contains(target)
 
 /** What toasts may speak of: a form's button with its outcome, fields that are wrong or in hand, the control just pressed. */
 const subjects =
@@ -15,14 +15,14 @@ const subjects =
 /** How much of an element the toasts cover, in square px. */
 function covered(element: Element): number {
   const one = element.getBoundingClientRect()
-  const other = place.getBoundingClientRect()
+  const other = container.getBoundingClientRect()
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
   return Math.max(0, width) * Math.max(0, height)
 }
 
 function coveredAt(edge: 'top' | 'bottom'): number {
-  place.dataset.edge = edge
+  container.dataset.edge = edge
   return [...document.querySelectorAll(subjects)].reduce((sum, subject) => sum + covered(subject), 0)
 }
 
@@ -38,23 +38,23 @@ function inHand(): Element | null {
  */
 function keepClear(): void {
   const atBottom = coveredAt('bottom')
-  if (atBottom <= coveredAt('top')) place.dataset.edge = 'bottom'
+  if (atBottom <= coveredAt('top')) container.dataset.edge = 'bottom'
   const control = inHand()
   if (control && covered(control) > 0)
-    control.scrollIntoView({ block: place.dataset.edge === 'bottom' ? 'start' : 'end', behavior: 'instant' })
+    control.scrollIntoView({ block: container.dataset.edge === 'bottom' ? 'start' : 'end', behavior: 'instant' })
 }
 
 /** A new toast comes to the height of the button or link that was pressed: beside it, or above it where it would cover it. */
 export function comeNear(toast: Element | null): void {
   if (!toast) return
-  place.style.removeProperty('--near')
+  container.style.removeProperty('--near')
   const pressed = inHand()
   const control = pressed?.matches('a, button') && pressed.getBoundingClientRect()
-  const own = place.getBoundingClientRect()
+  const own = container.getBoundingClientRect()
   // On a phone, toasts are as wide as the screen, and the hand is at its lower edge.
   if (control && control.top > own.height * 1.5 && control.bottom < innerHeight && own.width < innerWidth / 2) {
     const isBeside = own.right < control.left || own.left > control.right
-    place.style.setProperty('--near', `${innerHeight - (isBeside ? control.bottom : control.top - 10)}px`)
+    container.style.setProperty('--near', `${innerHeight - (isBeside ? control.bottom : control.top - 10)}px`)
   }
   keepClear()
 }
@@ -63,17 +63,17 @@ export function comeNear(toast: Element | null): void {
 function giveWay(): void {
   const control = inHand()
   if (!control || covered(control) === 0) return
-  place.style.removeProperty('--near')
-  if (covered(control) > 0) place.dataset.edge = place.dataset.edge === 'bottom' ? 'top' : 'bottom'
+  container.style.removeProperty('--near')
+  if (covered(control) > 0) container.dataset.edge = container.dataset.edge === 'bottom' ? 'top' : 'bottom'
 }
 addEventListener('scroll', giveWay)
 
 /** The screen was turned or zoomed, or its keyboard came, which covers the lower edge and moves the upper one out of sight. */
 function fitScreen(): void {
   const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {}
-  place.style.setProperty('--above', `${offsetTop}px`)
-  place.style.setProperty('--below', `${innerHeight - offsetTop - height}px`)
-  place.style.removeProperty('--near')
+  container.style.setProperty('--above', `${offsetTop}px`)
+  container.style.setProperty('--below', `${innerHeight - offsetTop - height}px`)
+  container.style.removeProperty('--near')
   giveWay()
 }
 for (const change of ['resize', 'scroll'] as const) window.visualViewport?.addEventListener(change, fitScreen)

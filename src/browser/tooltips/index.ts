@@ -44,7 +44,7 @@ const words = document.createRange()
  * Below its button and the words beside it; above them, or over them, where there is no room. Never over the bar, to which
  * anchors keep a distance. It is rather narrow than over the words before its button.
  */
-async function place(button: HTMLElement): Promise<void> {
+async function position(button: HTMLElement): Promise<void> {
   if (!button.isConnected) return close()
   const padding = { top: Number.parseFloat(getComputedStyle(root).scrollPaddingTop), bottom: 16, left: 16, right: 16 }
   const { x, y, middlewareData } = await computePosition(button.closest('p, dl > div') ?? button, tooltip, {
@@ -76,7 +76,7 @@ function show(button: HTMLElement): void {
   tooltip.textContent = takeNote(button)
   button.setAttribute('aria-describedby', tooltip.id)
   document.body.append(tooltip)
-  stopFollowing = autoUpdate(button, tooltip, () => void place(button))
+  stopFollowing = autoUpdate(button, tooltip, () => void position(button))
 }
 
 /** A pointer opens the tooltip when it has rested on a button, at once where one is open (R-TOAST-4). */

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { ActionButton } from '../../components/button'
+import { Heading, headingId } from '../../components/heading'
 import { column, fieldBand } from '../../theme/surfaces'
 import { argumentSize, wide } from '../../theme/tokens'
 
@@ -39,10 +40,10 @@ const content = css(column, {
 export const Callout = ({ anchor, variant, heading, text, action }: Queries.CalloutSectionFragment) => {
   const look = variant === 'field' ? 'field' : 'line'
   return (
-    <section id={anchor} aria-labelledby={`${anchor}-heading`} css={bands[look]}>
+    <section id={anchor} aria-labelledby={headingId(anchor)} css={bands[look]}>
       <div css={content} data-reveal="">
         <div>
-          <h2 id={`${anchor}-heading`}>{heading}</h2>
+          <Heading anchor={anchor} text={heading} />
           <p>{text}</p>
         </div>
         <ActionButton action={action} />

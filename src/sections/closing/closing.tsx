@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ActionButton } from '../../components/button'
-import { Copy } from '../../components/copy'
 import { DeferredSvg } from '../../components/deferred-svg'
+import { Heading, headingId } from '../../components/heading'
 import { usePhrases } from '../../i18n/use-phrases'
 import { drawingLines } from '../../theme/drawing-colors'
 import { basalt, column, onBrand } from '../../theme/surfaces'
@@ -128,12 +128,10 @@ const Detail = ({ id, drawing }: NonNullable<Queries.ClosingSectionFragment['det
 
 /** The last call to action of a page, on basalt, with a detail of the page's drawing. */
 export const Closing = ({ anchor, heading, text, actions, firstSteps, detail }: Queries.ClosingSectionFragment) => (
-  <section id={anchor} aria-labelledby={`${anchor}-heading`} css={closing}>
+  <section id={anchor} aria-labelledby={headingId(anchor)} css={closing}>
     <div css={content} data-reveal="">
       <div>
-        <h2 id={`${anchor}-heading`}>
-          <Copy text={heading} />
-        </h2>
+        <Heading anchor={anchor} text={heading} />
         <p>{text}</p>
         <div css={actionRow}>
           {actions.map((action, index) => (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-
+import { headingId } from '../../components/heading'
 import { HeadedSection } from '../../components/section'
 import { headingFont, narrow } from '../../theme/tokens'
 
@@ -52,7 +52,7 @@ const head = css({ display: 'none', fontWeight: 600, color: 'var(--ink)', [narro
 /** Two ways side by side, topic by topic. Roles say that it is a table, because a browser forgets it when `display` changes. */
 export const Comparison = ({ before, after, rows, ...section }: Queries.ComparisonSectionFragment) => (
   <HeadedSection {...section}>
-    <table css={table} role="table" aria-labelledby={`${section.anchor}-heading`}>
+    <table css={table} role="table" aria-labelledby={headingId(section.anchor)}>
       <thead role="rowgroup">
         <tr role="row">
           <td role="cell" />

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { ContactDetails } from '../../components/contact-details'
+import { headingId } from '../../components/heading'
 import { useSite } from '../../components/site-context'
 import { SplitSection } from '../../components/split-section'
 import { RequestForm } from '../../forms/request-form'
@@ -26,7 +27,7 @@ export const Contact = ({ interest, ...section }: Queries.ContactSectionFragment
         webhook="contact"
         source={agency.contactSource}
         interest={interest ?? ''}
-        headingId={`${section.anchor}-heading`}
+        headingId={headingId(section.anchor)}
         submit={t('forms:submit')}
       />
     </SplitSection>

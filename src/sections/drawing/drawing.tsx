@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { Cards } from '../../components/cards'
-import { Copy } from '../../components/copy'
 import { DeferredSvg } from '../../components/deferred-svg'
+import { Heading, headingId } from '../../components/heading'
 import { Intro } from '../../components/intro'
 import { Receipt } from '../../components/receipt'
 import { drawingColors } from '../../theme/drawing-colors'
@@ -200,14 +200,12 @@ export const Drawing = (props: DrawingData) => {
   return (
     <section
       id={anchor}
-      aria-labelledby={`${anchor}-heading`}
+      aria-labelledby={headingId(anchor)}
       data-tone={tone}
       css={[drawing.isOnField && field, section, drawingColors, css({ '--ground': `var(--${tone})` })]}
     >
       <header css={[head, ...compositions.map(beside)]} data-reveal="">
-        <h2 id={`${anchor}-heading`}>
-          <Copy text={heading} />
-        </h2>
+        <Heading anchor={anchor} text={heading} />
         <Intro text={intro} isExample={example} />
       </header>
       {!isRegister && table}

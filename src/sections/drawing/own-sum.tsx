@@ -6,6 +6,16 @@ import { unlessOwn, whileOwn } from '../../components/own-amount'
 import { Receipt } from '../../components/receipt'
 import { useSite } from '../../components/site-context'
 import { sumOf, type Verdict, verdictOf } from '../../contract/receipt'
+import {
+  openerAttributes,
+  ownSelector,
+  resetAttributes,
+  sumAttributes,
+  valueAttributes,
+  valueSelector,
+  verdictAttributes,
+  verdictSelector,
+} from '../../contract/sum-dom'
 import { sumTexts } from '../../contract/texts'
 import { usePhrases } from '../../i18n/use-phrases'
 import { outlineButtonStyle } from '../../theme/buttons'
@@ -20,13 +30,13 @@ const opener = css(button, {
   'html:not([data-scripts]) &': { visibility: 'hidden' },
 })
 
-const place = css({ marginTop: 24 })
+const area = css({ marginTop: 24 })
 
 const group = css({ minWidth: 0, margin: 0, padding: 0, border: 0 })
 
 /** Where there is a picture, it says what the example does. */
 export const unlessPictured = ({ size }: Composition) =>
-  css(onScreen(size, { '&:not([data-own] *)': { display: 'none' } }))
+  css(onScreen(size, { [`&:not(${ownSelector} *)`]: { display: 'none' } }))
 
 const heading = css(whileOwn('block'), {
   padding: 0,
@@ -49,7 +59,7 @@ const paper = css({
   // The price takes focus when the receipt opens, and the heading above it shall be in view.
   '& input[required]': { scrollMarginTop: '20rem' },
 })
-const note = css(whileOwn('block'), {
+const explanation = css(whileOwn('block'), {
   gridRow: 1,
   maxWidth: measure(44),
   color: 'var(--ink-soft)',
@@ -69,9 +79,9 @@ const verdict = css({
   textWrap: 'balance',
   fontSize: '1.25rem',
   lineHeight: 1.35,
-  '& [data-verdict]': { display: 'block' },
+  [`& ${verdictSelector}`]: { display: 'block' },
   '& b': { fontWeight: 620, whiteSpace: 'nowrap' },
-  '& [data-value=share]': {
+  [`& ${valueSelector('share')}`]: {
     display: 'block',
     font: headingFont('clamp(3.4rem, 8vw, 6rem)/1'),
     letterSpacing: '-0.045em',
@@ -85,7 +95,7 @@ const slots = { share: '[share]', before: '[before]', after: '[after]' }
 const Filled = ({ words, values }: { words: string; values: Readonly<Record<string, string>> }) =>
   words.split(/\[(\w+)\]/).map((part, index) =>
     index % 2 ? (
-      <b key={part} data-value={part}>
+      <b key={part} {...valueAttributes(part)}>
         {values[part]}
       </b>
     ) : (
@@ -117,11 +127,11 @@ export const OwnSum = ({ id, receipt, discount, compositions }: OwnSumProps) => 
     unread: t('sum.unread'),
   }
   return (
-    <div css={place} data-sum-place="">
+    <div css={area} {...sumAttributes}>
       <fieldset css={[group, ...compositions.map(unlessPictured)]} aria-describedby={`${id}-note`}>
         <legend css={heading}>{t('sum.heading')}</legend>
         <div css={parts}>
-          <p css={note} id={`${id}-note`}>
+          <p css={explanation} id={`${id}-note`}>
             {t('sum.note')}
           </p>
           <div css={paper}>
@@ -130,19 +140,19 @@ export const OwnSum = ({ id, receipt, discount, compositions }: OwnSumProps) => 
           <div css={end}>
             <output css={verdict}>
               {Object.entries(verdicts).map(([name, words]) => (
-                <span key={name} data-verdict={name} hidden={name !== example.verdict}>
+                <span key={name} {...verdictAttributes(name)} hidden={name !== example.verdict}>
                   <Filled words={words} values={example.values} />
                 </span>
               ))}
             </output>
-            <button type="button" css={button} data-reset="">
+            <button type="button" css={button} {...resetAttributes}>
               {t('sum.reset')}
             </button>
           </div>
         </div>
       </fieldset>
       <div css={unlessOwn}>
-        <button type="button" css={opener} data-sum="">
+        <button type="button" css={opener} {...openerAttributes}>
           {t('sum.open')}
         </button>
       </div>

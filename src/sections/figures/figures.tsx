@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-import { FigureNumber } from '../../components/figure-number'
+import { countsOf, FigureNumber } from '../../components/figure-number'
 import { FigureSource } from '../../components/figure-source'
 import { HeadedSection } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
@@ -67,9 +67,6 @@ const longestShort = 7
 
 const label = css({ maxWidth: measure(28), color: 'var(--ink-soft)', textWrap: 'balance' })
 
-type Item = Queries.FiguresSectionFragment['items'][number]
-const countsOf = ({ figure, claim }: Item) => [figure.unitBelow, claim ?? figure.label].join(' ').trim()
-
 /** Large figures side by side, each with its claim: two stand beside the heading, more below it. */
 export const Figures = ({ items, ...section }: Queries.FiguresSectionFragment) => {
   const Layout = items.length > 2 ? HeadedSection : SplitSection
@@ -79,11 +76,11 @@ export const Figures = ({ items, ...section }: Queries.FiguresSectionFragment) =
         {items.map(({ figure, claim }) => (
           <div key={figure.id} css={item} data-reveal="">
             <dt css={label}>
-              {countsOf({ figure, claim })}
+              {countsOf(figure, claim)}
               <FigureSource {...figure} />
             </dt>
             <dd css={number}>
-              <FigureNumber {...figure} counts={countsOf({ figure, claim })} />
+              <FigureNumber {...figure} counts={countsOf(figure, claim)} />
             </dd>
           </div>
         ))}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ActionButton } from '../../components/button'
 import { Copy } from '../../components/copy'
+import { headingId } from '../../components/heading'
 import { PhoneLink } from '../../components/phone-link'
 import { backdrop, drawn, landBelow, landHeight, Terrain } from '../../components/terrain'
 import { usePhrases } from '../../i18n/use-phrases'
@@ -186,7 +187,7 @@ const Event = (event: EventProps) => {
 export const Hero = (section: Queries.HeroSectionFragment) => (
   <section
     id={section.anchor}
-    aria-labelledby={`${section.anchor}-heading`}
+    aria-labelledby={headingId(section.anchor)}
     css={[hero, section.variant === 'home' ? home : page, section.image && illustrated]}
   >
     {section.image ? (
@@ -205,7 +206,7 @@ export const Hero = (section: Queries.HeroSectionFragment) => (
           ))}
         </ul>
       )}
-      <h1 id={`${section.anchor}-heading`} css={[lettering, section.variant === 'home' ? homeHeading : pageHeading]}>
+      <h1 id={headingId(section.anchor)} css={[lettering, section.variant === 'home' ? homeHeading : pageHeading]}>
         <Copy text={section.heading} />
       </h1>
       <p css={lede}>
@@ -220,7 +221,7 @@ export const Hero = (section: Queries.HeroSectionFragment) => (
         </div>
       )}
       {section.event && <Event {...section.event} />}
-      <Spots figures={section.spots} places={section.page.terrain.spots} />
+      <Spots figures={section.spots} spots={section.page.terrain.spots} />
     </div>
   </section>
 )

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { FigureNumber } from '../../components/figure-number'
+import { countsOf, FigureNumber } from '../../components/figure-number'
 import { FigureSource } from '../../components/figure-source'
 import { halo } from '../../theme/surfaces'
 import { columnWidth, headingFont, measure, narrow, tight } from '../../theme/tokens'
@@ -7,14 +7,14 @@ import { columnWidth, headingFont, measure, narrow, tight } from '../../theme/to
 type SpotsProps = {
   figures: readonly Queries.FigureFragment[]
   /** Per cent of the hero's width and height. */
-  places: readonly { x: number; y: number }[]
+  spots: readonly { x: number; y: number }[]
 }
 
 /** Below 984 px, and on paper, figures have no room beside the heading. */
 const onTerrain = '@media screen and (min-width: 61.5em)'
 const asList = '@media (max-width: 61.4375em)'
 
-const spot = {
+const point = {
   // Letters of 32 px on a narrow phone: the longest figure fits, too.
   '--size': 'clamp(min(1.9rem, 12vw), 3.1vw, 3rem)',
   display: 'grid',
@@ -38,7 +38,7 @@ const spot = {
 
 /** Styles of all spots. */
 const list = css({
-  '& > li': spot,
+  '& > li': point,
   [asList]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
@@ -80,27 +80,25 @@ const label = css(halo, {
   [narrow]: { background: 'none', boxShadow: 'none' },
 })
 
-/** The last place where a label begins: it ends with the column. */
-const lastPlace = `100% - 15rem - max(var(--gutter), (100% - ${columnWidth}px) / 2 + var(--gutter))`
+/** Where the last label begins: it ends with the column. */
+const lastStart = `100% - 15rem - max(var(--gutter), (100% - ${columnWidth}px) / 2 + var(--gutter))`
 
-/** The place of each spot. */
-const placeStyles = (places: SpotsProps['places']) =>
+/** Where each figure stands. */
+const spotStyles = (spots: SpotsProps['spots']) =>
   css({
     [onTerrain]: Object.fromEntries(
-      places.map(({ x, y }, index) => [
+      spots.map(({ x, y }, index) => [
         `& > li:nth-of-type(${index + 1})`,
-        { insetInlineStart: `min(${x}%, ${lastPlace})`, top: `${y}%` },
+        { insetInlineStart: `min(${x}%, ${lastStart})`, top: `${y}%` },
       ]),
     ),
   })
 
-const countsOf = ({ unitBelow, label }: SpotsProps['figures'][number]) => [unitBelow, label].join(' ').trim()
-
 /** Figures as spot heights on the hero's terrain; on narrow screens a plain list. */
-export const Spots = ({ figures, places }: SpotsProps) => {
+export const Spots = ({ figures, spots }: SpotsProps) => {
   if (figures.length === 0) return null
   return (
-    <ul css={[list, placeStyles(places)]} role="list">
+    <ul css={[list, spotStyles(spots)]} role="list">
       {figures.map((figure) => (
         <li key={figure.id}>
           <p css={label}>

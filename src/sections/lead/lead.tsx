@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { ContactDetails } from '../../components/contact-details'
+import { headingId } from '../../components/heading'
 import { SplitSection } from '../../components/split-section'
 import { RequestForm } from '../../forms/request-form'
 
@@ -23,7 +24,7 @@ export const Lead = ({ ownInterest, source, submit, ...section }: Queries.LeadSe
       webhook="event"
       source={source}
       interest={ownInterest}
-      headingId={`${section.anchor}-heading`}
+      headingId={headingId(section.anchor)}
       submit={submit}
     />
   </SplitSection>

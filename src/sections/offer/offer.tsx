@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ActionButton } from '../../components/button'
+import { Heading } from '../../components/heading'
 import { Section } from '../../components/section'
 import { wide } from '../../theme/tokens'
 
@@ -50,7 +51,7 @@ export const Offer = ({ anchor, tone, heading, text, actions }: Queries.OfferSec
   <Section anchor={anchor} tone={tone}>
     <div css={band} data-reveal="">
       <div>
-        <h2 id={`${anchor}-heading`}>{heading}</h2>
+        <Heading anchor={anchor} text={heading} />
         <p>{text}</p>
       </div>
       <div css={row}>

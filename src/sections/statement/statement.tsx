@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 
 import { ArrowLink } from '../../components/button'
 import { Copy } from '../../components/copy'
+import { Heading } from '../../components/heading'
 import { Receipt } from '../../components/receipt'
 import { Section } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
@@ -65,9 +66,7 @@ export const Statement = ({ variant, paragraphs, receipt, link, ...section }: Qu
   )
   return isPoster ? (
     <Section {...section} tone="field">
-      <h2 id={`${section.anchor}-heading`} css={sentence} data-reveal="">
-        <Copy text={section.heading} />
-      </h2>
+      <Heading anchor={section.anchor} text={section.heading} css={sentence} data-reveal="" />
       {words}
       {link && <ArrowLink action={link} />}
     </Section>

@@ -10,18 +10,18 @@ const unused = ['generator', 'gatsby-image-style']
  * The elements of a head: the content policy stands before everything that it governs, and the styles end the head.
  * @param elements with the keys that `replaceRenderer` and Gatsby give them
  */
-export function placedInHead(elements: readonly ReactNode[]): ReactNode[] {
+export function headInOrder(elements: readonly ReactNode[]): ReactNode[] {
   const ends = ['content-policy', 'styles']
   const others = elements.filter((element) => ![...ends, ...unused].some((key) => hasKey(key)(element)))
   return [...elements.filter(hasKey('content-policy')), ...others, ...elements.filter(hasKey('styles'))]
 }
 
 /** The end of a body: the start script, in place of everything that Gatsby's app would need. */
-export const placedInBody = (elements: readonly ReactNode[]): ReactNode[] => elements.filter(hasKey('start-script'))
+export const scriptsOfPage = (elements: readonly ReactNode[]): ReactNode[] => elements.filter(hasKey('start-script'))
 
-/** Puts the elements of a built page into their places. `gatsby develop` has an app, and keeps what it needs. */
+/** Puts the elements of a built page in order. `gatsby develop` has an app, and keeps what it needs. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV !== 'production') return
-  page.replaceHeadComponents(placedInHead(page.getHeadComponents()))
-  page.replacePostBodyComponents(placedInBody(page.getPostBodyComponents()))
+  page.replaceHeadComponents(headInOrder(page.getHeadComponents()))
+  page.replacePostBodyComponents(scriptsOfPage(page.getPostBodyComponents()))
 }

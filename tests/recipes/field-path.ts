@@ -1,8 +1,8 @@
 type Part = { key: string } | { where: string; is: string } | 'each' | 'end'
 
 /** @example partsOf('sections[type=faq].items[+]') */
-function partsOf(place: string): Part[] {
-  return [...place.matchAll(/\[([+*])\]|\[(\w*)=([\w-]+)\]|([^.[\]]+)/g)].map(([, sign, where, is, key]) => {
+function partsOf(path: string): Part[] {
+  return [...path.matchAll(/\[([+*])\]|\[(\w*)=([\w-]+)\]|([^.[\]]+)/g)].map(([, sign, where, is, key]) => {
     if (sign) return sign === '+' ? 'end' : 'each'
     return where !== undefined && is ? { where, is } : { key: key ?? '' }
   })
@@ -24,9 +24,9 @@ function keysIn(owner: unknown, part: Part): (string | number)[] {
   )
 }
 
-/** The owners and keys that a place of a document stands for. A key may be one that its owner does not have yet. */
-function placesOf(document: unknown, place: string): { owner: object; key: string | number }[] {
-  const parts = partsOf(place)
+/** The owners and keys that the path of a field stands for. A key may be one that its owner does not have yet. */
+function fieldsAt(document: unknown, path: string): { owner: object; key: string | number }[] {
+  const parts = partsOf(path)
   const last = parts.pop()
   const owners = parts.reduce<unknown[]>(
     (found, part) =>
@@ -36,24 +36,24 @@ function placesOf(document: unknown, place: string): { owner: object; key: strin
   return owners.flatMap((owner) => (last && isObject(owner) ? keysIn(owner, last).map((key) => ({ owner, key })) : []))
 }
 
-/** @throws if the document has no such place */
-function atEach(document: unknown, place: string, call: (owner: object, key: string | number) => void): void {
-  const found = placesOf(document, place)
-  if (found.length === 0) throw new Error(`There is no ${place}.`)
+/** @throws if the document has no such field */
+function atEach(document: unknown, path: string, call: (owner: object, key: string | number) => void): void {
+  const found = fieldsAt(document, path)
+  if (found.length === 0) throw new Error(`There is no ${path}.`)
   for (const { owner, key } of found.reverse()) call(owner, key)
 }
 
-/** Changes what stands at a place of a JSON document: `sections[0].heading`, `figures[id=projects].value`. */
-export const changeAt = (document: unknown, place: string, change: (old: unknown) => unknown): void =>
-  atEach(document, place, (owner, key) => Reflect.set(owner, key, change(Reflect.get(owner, key))))
+/** Changes a field of a JSON document: `sections[0].heading`, `figures[id=projects].value`. */
+export const changeAt = (document: unknown, path: string, change: (old: unknown) => unknown): void =>
+  atEach(document, path, (owner, key) => Reflect.set(owner, key, change(Reflect.get(owner, key))))
 
-/** Puts a value at a place: `figures[*].label.de`, `redirects[+]`. */
-export const putAt = (document: unknown, place: string, value: unknown): void => changeAt(document, place, () => value)
+/** Puts a value into a field: `figures[*].label.de`, `redirects[+]`. */
+export const putAt = (document: unknown, path: string, value: unknown): void => changeAt(document, path, () => value)
 
-/** Removes what stands at a place: `pages[=contact]`, `sections[type=faq]`. */
-export const removeAt = (document: unknown, place: string): void =>
-  atEach(document, place, (owner, key) => {
-    if (!(key in owner)) throw new Error(`There is no ${place}.`)
+/** Removes a field: `pages[=contact]`, `sections[type=faq]`. */
+export const removeAt = (document: unknown, path: string): void =>
+  atEach(document, path, (owner, key) => {
+    if (!(key in owner)) throw new Error(`There is no ${path}.`)
     if (Array.isArray(owner)) owner.splice(Number(key), 1)
     else Reflect.deleteProperty(owner, key)
   })

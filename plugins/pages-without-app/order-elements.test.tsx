@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import { placedInBody, placedInHead } from './place-elements'
+import { headInOrder, scriptsOfPage } from './order-elements'
 
 /** What the renderer of a build adds after what Gatsby has. */
 const head = [
@@ -14,16 +14,16 @@ const endOfBody = [
   <script key="app" src="/app.js" />,
   <script key="start-script" type="module" src="/assets/start-0.js" integrity="sha256-abc" />,
 ]
-const html = (elements: Parameters<typeof placedInHead>[0]) => renderToStaticMarkup(elements)
+const html = (elements: Parameters<typeof headInOrder>[0]) => renderToStaticMarkup(elements)
 
 test('the content policy stands before everything that it governs, and the styles end the head (R-TRUST-1)', () => {
-  expect(html(placedInHead(head))).toBe(
+  expect(html(headInOrder(head))).toBe(
     '<meta http-equiv="Content-Security-Policy" content="default-src"/><title>Contact</title><link rel="canonical" href="/en"/><style>p</style>',
   )
 })
 
 test('a page asks for the start script with its integrity, and for nothing of Gatsby’s app (R-SPEED-1, R-TRUST-1)', () => {
-  expect(html(placedInBody(endOfBody))).toBe(
+  expect(html(scriptsOfPage(endOfBody))).toBe(
     '<script type="module" src="/assets/start-0.js" integrity="sha256-abc"></script>',
   )
 })

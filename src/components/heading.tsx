@@ -1,0 +1,15 @@
+import type { HTMLAttributes } from 'react'
+
+import { Copy } from './copy'
+
+/** Id of the heading that names a section. */
+export const headingId = (anchor: string) => `${anchor}-heading`
+
+type HeadingProps = HTMLAttributes<HTMLHeadingElement> & { anchor: string; text: string }
+
+/** The heading that names a section. */
+export const Heading = ({ anchor, text, ...rest }: HeadingProps) => (
+  <h2 id={headingId(anchor)} {...rest}>
+    <Copy text={text} />
+  </h2>
+)
