@@ -139,6 +139,13 @@ test.each<[what: string, file: string, field: string, make: () => void, says: st
     says,
   ]),
   [
+    'a language without its home',
+    'data/routes.json',
+    'routes[0].it',
+    () => site.set('data/routes.json', 'routes[0]', { page: 'home', en: '/en' }),
+    'must be "/it": there the list of languages leads. Write it, and the home in data/pages/it/home.json',
+  ],
+  [
     'a placeholder where nothing fills it',
     'data/site.json',
     'address',
