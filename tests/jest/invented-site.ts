@@ -50,7 +50,7 @@ const pages: Record<string, (language: Language) => object[]> = {
   ],
 }
 
-const languagesOf = (page: string): Language[] => (page === 'fair' ? ['it'] : [...languages])
+const languagesOf = (page: string): Language[] => (page === 'fair' ? ['it'] : ['en', 'it'])
 
 const pageFiles = () =>
   Object.entries(pages).flatMap(([page, sections]) =>
