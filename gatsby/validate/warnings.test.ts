@@ -27,6 +27,11 @@ test('given a picture of a page, and one of a page that went, the latter is name
   expect(warnings()?.match(/data\/images\/\S+/g)).toEqual(['data/images/former-dark.png', 'data/images/former.png'])
 })
 
+test('given letters of a further language, the fonts are what lacks them', () => {
+  site.set('data/pages/en/home.json', 'sections[0].heading', 'Früchte aus Łowicz')
+  expect(warnings()).toMatch(/src\/data-model\/letters\.ts\s+lacks ü: .+ run npm run generate/)
+})
+
 test('given pages and sections that went, what they leave over is named with its file', () => {
   for (const language of ['en', 'it']) {
     site.drop(`data/pages/${language}/home.json`, 'sections', 'type', 'figures')
