@@ -11,7 +11,7 @@ const site = inventedSiteForEachTest()
 
 const jsonIn = (folder: string) =>
   readdirSync(join(site.root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json') && !name.startsWith('schemas'))
+    .filter((name) => name.endsWith('.json') && !/^(schemas|pages\/(?!en|it))/.test(name))
     .map((name) => `${folder}/${name}`)
 const files = () => [...jsonIn('data'), ...jsonIn('locales/en'), ...jsonIn('locales/it')]
 

@@ -35,6 +35,6 @@ test.each(['Müller', 'Šibenik', 'Łódź', 'perché così è', '“Ciao” –
   expect(mistakeOfLetters(text)).toBeUndefined()
 })
 
-test('letters that the fonts could have are named, each time', () => {
-  expect(lettersToAdd('Köln und Łowicz, così')).toEqual(['ö'])
+test('letters that the fonts could have are named', () => {
+  expect(lettersToAdd('Łowicz, þoka, così')).toEqual(['þ'])
 })
