@@ -50,7 +50,7 @@ export function mistakeOfLetters(text: string): string | undefined {
   const written = text.trim().replaceAll(/ {2,}/g, ' ')
   if (cleaned(text) !== written) {
     const code = codeOf(firstDifference(written))
-    return `has a letter that was pasted by mistake, an invisible one or another space (${code}): “${text}”. Take it away`
+    return `has a sign that came with a paste, an invisible one, another space or an accent apart (${code}): “${text}”. Type these words again`
   }
   const letter = [...text].find((one) => !isShown(one))
   if (letter === undefined) return undefined
