@@ -8,10 +8,9 @@ import { z } from 'zod'
 
 import { kindOfFile } from '../gatsby/data/kinds'
 import { formatMistakes, type Mistake } from '../gatsby/validate/mistake'
-import { notesOn } from '../gatsby/validate/notes'
+import { notesOn, wordsLeftBehind } from '../gatsby/validate/notes'
 import { readData } from '../gatsby/validate/read-data'
 import { readAndCheck } from '../gatsby/validate/validate-data'
-import { wordsLeftBehind } from '../gatsby/validate/words-left-behind'
 import { remove } from '../tools/support/project'
 import { configOf, localBackend } from './config'
 

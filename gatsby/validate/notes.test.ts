@@ -1,8 +1,8 @@
 import { languages } from '../../src/i18n/languages'
 import { localized } from '../../tests/jest/localized'
 import { inventedSiteForEachTest } from '../../tests/jest/site-copy'
-import { notesOn } from './notes'
-import { readAndCheck } from './validate-data'
+import { notesOn, wordsLeftBehind } from './notes'
+import { readData } from './read-data'
 
 const site = inventedSiteForEachTest()
 const figures = 'data/figures.json'
@@ -10,14 +10,18 @@ const story = (language: string) => `data/pages/${language}/story.json`
 const heading = 'sections[1].heading'
 const leftAlone = 'is as before, but another language says something new. Does it still fit?'
 
+const read = () => {
+  const { data } = readData(site.root)
+  if (!data) throw new Error('A file cannot be read.')
+  return data
+}
+
 /** The notes on an edit, as `file → field message`. */
 function notes(edit: () => void): string[] {
-  const before = readAndCheck(site.root).data
+  const before = read()
   edit()
   expect(site.mistakes()).toEqual([])
-  const after = readAndCheck(site.root).data
-  if (!before || !after) throw new Error('A file cannot be read.')
-  return notesOn(before, after).map(({ file, field, message }) => `${file} → ${field} ${message}`)
+  return notesOn(before, read()).map(({ file, field, message }) => `${file} → ${field} ${message}`)
 }
 
 test.each<[what: string, edit: () => void, ...notes: string[]]>([
@@ -59,4 +63,19 @@ test('a promise without its sentence is named once it had one (R-FIGURE-5)', () 
   site.set(figures, 'promises', [promise, { id: 'promise-boat' }])
   const lost = 'has no sentence any more: pages that name it leave it out'
   expect(notes(() => site.set(figures, 'promises[0].value', undefined))).toContain(`${figures} → promises[0] ${lost}`)
+})
+
+test('a figure with a new value keeps its words in no language (R-FIGURE-3)', () => {
+  const change = (fields: object) => site.update(figures, 'figures[0]', (old) => Object.assign({}, old, fields))
+  change({ words: localized('a lot', 'tante'), wordsFor: '150+' })
+  const before = read()
+  change({ value: 160, words: localized('a lot more', 'tante'), wordsFor: '160+' })
+  expect([...wordsLeftBehind(before, read())]).toEqual([
+    {
+      file: 'data/figures.json',
+      field: 'figures[0].words.it',
+      message: 'still say “tante”, as before the value became 160. Write them for it',
+    },
+  ])
+  expect([...wordsLeftBehind(before, before)]).toEqual([])
 })

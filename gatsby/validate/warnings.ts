@@ -59,6 +59,17 @@ function* unusedFiles(data: SiteData): Generator<Mistake> {
       yield leftOver(`data/images/${name}`, '', 'is a picture that no page shows')
 }
 
+/** Letters in the heading of a page: a phone has five lines for them. */
+const longestHeading = 70
+
+function* longHeadings({ pages }: SiteData): Generator<Mistake> {
+  for (const { file, content } of pages) {
+    const { length } = content.sections[0]?.heading ?? ''
+    const message = `has ${length} letters, and a phone has five lines for it. Shorten it to ${longestHeading}`
+    if (length > longestHeading) yield { file, field: 'sections[0].heading', message }
+  }
+}
+
 /** Letters of a further language, which the fonts get by being made again. */
 function* newLetters(data: SiteData): Generator<Mistake> {
   const found = new Set(everyString(data).flatMap(({ text }) => lettersToAdd(text)))
@@ -74,6 +85,7 @@ export const warningsIn = (data: SiteData): Mistake[] => [
   ...unusedTexts(data),
   ...unusedFiles(data),
   ...newLetters(data),
+  ...longHeadings(data),
 ]
 
 /** Warnings as a text for people. Empty where there are none. */
