@@ -8,14 +8,14 @@ import { z } from 'zod'
 
 import { kindOfFile } from '../gatsby/data/kinds'
 import { formatMistakes, type Mistake } from '../gatsby/validate/mistake'
+import { notesOn, wordsLeftBehind } from '../gatsby/validate/notes'
 import { readData } from '../gatsby/validate/read-data'
 import { readAndCheck } from '../gatsby/validate/validate-data'
-import { wordsLeftBehind } from '../gatsby/validate/words-left-behind'
 import { remove } from '../tools/support/project'
 import { configOf, localBackend } from './config'
 
-/** The answer to a check: the mistakes that a save would make, and the files as they are before it. */
-export type Check = { mistakes: Mistake[]; current: Record<string, string> }
+/** The answer to a check: the mistakes that a save would make, what to look at again after it, and the files before it. */
+export type Check = { mistakes: Mistake[]; notes: Mistake[]; current: Record<string, string> }
 
 type Answer = { type: string; body: string; status?: number }
 
@@ -36,8 +36,8 @@ const savedFiles = z.record(z.string().refine(isEditable), z.string())
 const json = (value: unknown): Answer => ({ type: 'application/json', body: JSON.stringify(value) })
 const script = (body: string): Answer => ({ type: 'text/javascript', body })
 
-/** The mistakes that the data would have with some files in place, and does not have now. Files by their paths. */
-async function mistakesOfSave(root: string, files: Readonly<Record<string, string>>): Promise<Mistake[]> {
+/** What the data would have with some files in place, and does not have now. Files by their paths. */
+async function checkSave(root: string, files: Readonly<Record<string, string>>): Promise<Omit<Check, 'current'>> {
   const before = readAndCheck(root)
   const known = new Set(before.mistakes.map((mistake) => JSON.stringify(mistake)))
   mkdirSync(join(root, '.cache'), { recursive: true })
@@ -46,8 +46,10 @@ async function mistakesOfSave(root: string, files: Readonly<Record<string, strin
     for (const folder of ['data', 'locales']) cpSync(join(root, folder), join(copy, folder), { recursive: true })
     for (const [file, content] of Object.entries(files)) writeFileSync(join(copy, file), content)
     const after = readAndCheck(copy)
-    const leftBehind = before.data && after.data ? wordsLeftBehind(before.data, after.data) : []
-    return [...after.mistakes.filter((mistake) => !known.has(JSON.stringify(mistake))), ...leftBehind]
+    const mistakes = after.mistakes.filter((mistake) => !known.has(JSON.stringify(mistake)))
+    if (!before.data || !after.data) return { mistakes, notes: [] }
+    const leftBehind = wordsLeftBehind(before.data, after.data)
+    return { mistakes: [...mistakes, ...leftBehind], notes: notesOn(before.data, after.data) }
   } finally {
     await remove(copy)
   }
@@ -73,7 +75,7 @@ async function answer(path: string, request: IncomingMessage, options: Options):
   if (path === '/check' && request.method === 'POST') {
     const files = savedFiles.parse(JSON.parse(await text(request)))
     const current = Object.fromEntries(Object.keys(files).map((file) => [file, readFileSync(join(root, file), 'utf8')]))
-    return json({ mistakes: await mistakesOfSave(root, files), current } satisfies Check)
+    return json({ ...(await checkSave(root, files)), current } satisfies Check)
   }
   if (!/^\/(\d+\.)?decap-cms\.js$/.test(path)) return undefined
   const cms = dirname(createRequire(join(project, 'package.json')).resolve('decap-cms'))

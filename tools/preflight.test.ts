@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 
 import { localized } from '../tests/jest/localized'
-import { findChoices, findPlaceholders } from './preflight/placeholders'
+import { findChoices, findFormerPlace, findPlaceholders } from './preflight/placeholders'
 import { root } from './support/project'
 
 const live = {
@@ -62,6 +62,17 @@ test('given a button that is not online yet, no hours, or a promise without its 
   expect(choices({ hours, actions: { ...actions, freeCall: null } })).toEqual(['actions.freeCall'])
   expect(choices({ actions })).toEqual(['hours'])
   expect(choices({ hours, actions }, [{ id: 'promise-small-work' }])).toEqual(['promise-small-work'])
+})
+
+test('given another place of the agency, preflight names each text that still says the former one', () => {
+  const texts = { label: 'A shop on Etna', text: 'Siciliani, e agenti', 'labels[0].id': 'catania' }
+  const named = (location: string) =>
+    findFormerPlace(strings(site, { 'location.en': location, ...texts })).map(({ field, value }) => [field, value])
+  expect(named('Apulia, Italy')).toEqual([
+    ['label', 'Etna'],
+    ['text', 'Siciliani'],
+  ])
+  expect(named('Sicily, Italy')).toEqual([])
 })
 
 test('given no variables, preflight asks for each that the pages need', () => {

@@ -5,8 +5,9 @@
  */
 import { spawnSync } from 'node:child_process'
 
+import { isOurs } from '../tests/jest/project'
 import { copyRepository, follow, removeCopy } from '../tests/recipes/copy'
-import { changesCode, isOurs, type Recipe, readRecipes } from '../tests/recipes/recipe'
+import { changesCode, type Recipe, readRecipes } from '../tests/recipes/recipe'
 import { testEnvironment } from './support/local'
 import { CommandError, say } from './support/terminal'
 

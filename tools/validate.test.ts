@@ -41,3 +41,11 @@ test('given wrong words, CSpell names each with its place; names of the agency, 
     'teh data/pages/en/home.json:3',
   ])
 }, 30_000)
+
+test('given an option that there is not, the command says so without a stack', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'validate', '--locale'], {
+    cwd: inProject(''),
+    encoding: 'utf8',
+  })
+  expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(/^"--locale" is no option: .+--quick$/)])
+})

@@ -3,8 +3,6 @@
  * formatter's. It also names words that no dictionary has, and what no page uses: no build stops for them. `-- --quick`
  * leaves layout and words out.
  */
-import { parseArgs } from 'node:util'
-
 import { formatMistakes } from '../gatsby/validate/mistake'
 import { readAndCheck } from '../gatsby/validate/validate-data'
 import { listWarnings, warningsIn } from '../gatsby/validate/warnings'
@@ -13,7 +11,13 @@ import { root } from './support/project'
 import { CommandError, say } from './support/terminal'
 
 export const main = async () => {
-  const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values
+  const options = process.argv.slice(2)
+  const quick = options.includes('--quick')
+  const unknown = options.find((option) => option !== '--quick')
+  if (unknown)
+    throw new CommandError(
+      `"${unknown}" is no option: every file and language is checked. The one there is: -- --quick`,
+    )
   const { data, mistakes } = readAndCheck(root)
   if (mistakes.length > 0) throw new CommandError(formatMistakes(mistakes, root))
   if (!quick && !(await launch('biome', ['format', 'data', 'locales']).ended).isGood)

@@ -66,7 +66,7 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
   [
     'the format of a figure would round its value (R-FIGURE-3)',
     () => change({ format: 'euro', value: 4990.5, plus: undefined }),
-    `${figures} → figures[0].value is 4990.5, but pages would say “€4,991”. Write a value that they can say, for example “€4,990”`,
+    `${figures} → figures[0].value is 4990.5, but pages would say “€4,991”. Write in digits a value that they can say, for example that of “€4,990”`,
   ],
   ...[{ value: 160 }, { plus: false }, { wordsFor: undefined }].map((fields): [string, () => void, string] => [
     `a figure is no longer what its words were written for: ${JSON.stringify(fields)}`,

@@ -147,7 +147,7 @@ function* mistakesOfValue(
   const shown = asTyped(formatFigure(figure, defaultLanguage))
   const instead = asTyped(sayableInstead(figure) ?? '')
   if (instead) {
-    const remedy = `Write a value that they can say, for example “${instead}”`
+    const remedy = `Write in digits a value that they can say, for example that of “${instead}”`
     yield { key: 'value', message: `is ${value}, but pages would say “${shown}”. ${remedy}` }
   }
   if (words && wordsFor !== shown) {

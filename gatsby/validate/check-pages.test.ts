@@ -55,8 +55,8 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
   ],
   [
     'a section has fewer entries in the other language',
-    () => site.add(pageIn('it', 'home'), 'sections[2].items', { title: 'Ancora', text: 'E ancora.' }),
-    `${pageIn('it', 'home')} → sections[2] is (steps, items: 4) here, but (steps, items: 3) in data/pages/en/home.json: ${makeAlike}`,
+    () => site.add(pageIn('it', 'story'), 'sections[2].actions', { label: 'Ancora', page: 'grove' }),
+    `${pageIn('it', 'story')} → sections[2] is (closing, actions: 2) here, but (closing, actions: 1) in data/pages/en/story.json: ${makeAlike}`,
   ],
   [
     'a page links to one that does not exist, or speaks only the other language (R-ROUTE-7)',

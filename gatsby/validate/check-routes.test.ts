@@ -36,6 +36,16 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${routes} → routes gives the path "/it" to two pages. Change one`,
   ],
   [
+    'a language has its home elsewhere (R-ROUTE-5)',
+    () => site.set(routes, 'routes[0].en', '/en/home'),
+    `${routes} → routes[0].en must be "/en": there the list of languages leads. Write it, and the home in data/pages/en/home.json`,
+  ],
+  [
+    'nothing leads from the address of the site alone (R-ROUTE-1)',
+    () => site.set(redirects, 'redirects[0].from', ['/start']),
+    `${redirects} → redirects has no redirect from "/", the address of the site alone. Add { "from": ["/"], "page": "home", "language": … }`,
+  ],
+  [
     'a path ends with a slash (R-ROUTE-4)',
     () => site.set(routes, 'routes[0].en', '/en/'),
     `${routes} → routes[0].en ${isNoPath}`,

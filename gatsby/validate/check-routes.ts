@@ -2,7 +2,7 @@ import { fieldPath } from '../../src/data-model/field-path'
 import { leavesOf } from '../../src/data-model/leaves'
 import { navigationFile } from '../../src/data-model/navigation'
 import type { Route } from '../../src/data-model/routes'
-import { languages } from '../../src/i18n/languages'
+import { languages, pathPrefix } from '../../src/i18n/languages'
 import type { Mistake } from './mistake'
 import type { SiteData } from './read-data'
 
@@ -34,6 +34,20 @@ function* checkPaths({ routes, pages }: SiteData): Generator<Mistake> {
     if (routes.find(({ page }) => page === id)?.[language]) continue
     yield { file, field: '', message: `has no ${language} path in ${routesFile}. Add one there, or take the file away` }
   }
+}
+
+/** The list of languages and not-found pages lead to `/<language>`, and the address of the site alone to a redirect from `/`. */
+function* checkHomes({ routes, redirects, navigation: { home } }: SiteData): Generator<Mistake> {
+  const index = routes.findIndex(({ page }) => page === home)
+  for (const language of languages) {
+    const path = pathPrefix(language)
+    if (index < 0 || routes[index]?.[language] === path) continue
+    const message = `must be "${path}": there the list of languages leads. Write it, and the home in data/pages/${language}/${home}.json`
+    yield { file: routesFile, field: `routes[${index}].${language}`, message }
+  }
+  if (redirects.some(({ from }) => from.includes('/'))) return
+  const message = `has no redirect from "/", the address of the site alone. Add { "from": ["/"], "page": "${home}", "language": … }`
+  yield { file: redirectsFile, field: 'redirects', message }
 }
 
 /** Paths that the host answers itself, before it looks for a file (wrangler.jsonc, worker.ts). */
@@ -94,6 +108,7 @@ function* checkNavigation({ routes, navigation }: SiteData): Generator<Mistake> 
 /** Pages, paths, redirects and the menu fit together. */
 export const checkRoutes = (data: SiteData): Mistake[] => [
   ...checkPaths(data),
+  ...checkHomes(data),
   ...checkPathsOfHost(data),
   ...checkRedirects(data),
   ...checkNavigation(data),

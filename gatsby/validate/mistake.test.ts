@@ -25,7 +25,9 @@ test.each([
   expect(positionOf(text, field)).toEqual(position)
 })
 
-const strangeSign = 'has a sign that means nothing here. Write texts in straight double quotes: "…"'
+const strangeSign =
+  'has a sign that means nothing here. Write texts in straight double quotes: "…", and quotation marks inside them as “ ” or « »'
+const openText = 'has a text without its closing quote on the same line. Add the quote, or take the line break out'
 const openMerge =
   'has two versions here, which git could not merge. Keep one, and take away what git wrote between them'
 
@@ -34,7 +36,17 @@ test.each([
   ['a comma too many in a list', '[\n  1,\n]', 2, 4, 'has a comma too many. Take it away'],
   ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 2, 9, 'lacks a comma here, between two entries'],
   ['a missing colon', '{ "a" 1 }', 1, 7, 'lacks a colon between a name and its value'],
-  ['a missing quote', '{\n  "a": "b\n}', 2, 8, 'has a text without its closing quote'],
+  ['a missing quote', '{\n  "a": "b\n}', 2, 8, openText],
+  ['a line break in a text', '{\n  "a": "b\nc"\n}', 2, 8, openText],
+  [
+    'a tab in a text',
+    '{ "a": "b\tc" }',
+    1,
+    8,
+    'has a tab or another sign in a text that no key writes. Write a space in its place',
+  ],
+  ['a backslash in a text', '{ "a": "b\\c" }', 1, 8, 'has a backslash in a text. Take it away'],
+  ['quotation marks in a text', '{ "a": "b "c" d" }', 1, 12, strangeSign],
   ['a missing brace', '{ "a": [1, 2]', 1, 14, 'lacks a closing } here'],
   ['a comment', '{\n  // why\n  "a": 1 }', 2, 3, 'has a comment, which JSON does not know: take it out'],
   ['an empty file', '', 1, 1, 'lacks a value here. Write a text in double quotes, a number, true, false or null'],

@@ -11,7 +11,7 @@ const site = inventedSiteForEachTest()
 
 const jsonIn = (folder: string) =>
   readdirSync(join(site.root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json') && !name.startsWith('schemas'))
+    .filter((name) => name.endsWith('.json') && !/^(schemas|pages\/(?!en|it))/.test(name))
     .map((name) => `${folder}/${name}`)
 const files = () => [...jsonIn('data'), ...jsonIn('locales/en'), ...jsonIn('locales/it')]
 
@@ -140,6 +140,13 @@ test.each<Row>([
       says,
     ],
   ),
+  [
+    'a language without its home',
+    'data/routes.json',
+    'routes[0].it',
+    () => site.set('data/routes.json', 'routes[0]', { page: 'home', en: '/en' }),
+    'must be "/it": there the list of languages leads. Write it, and the home in data/pages/it/home.json',
+  ],
   [
     'a placeholder where nothing fills it',
     'data/site.json',

@@ -74,9 +74,11 @@ function wrongNumber(text: string): { message: string; offset: number } | undefi
   return undefined
 }
 
+const backslash = 'has a backslash in a text. Take it away'
+
 /** Explains a syntax error by the parser's number, and gives the remedy. */
 const syntax: Partial<Record<ParseErrorCode, string>> = {
-  1: 'has a sign that means nothing here. Write texts in straight double quotes: "…"',
+  1: 'has a sign that means nothing here. Write texts in straight double quotes: "…", and quotation marks inside them as “ ” or « »',
   2: 'has a number in a form that JSON does not know. Write digits only, with a point before decimals: 8.3',
   3: 'lacks the name of a field here. Write it in double quotes',
   4: 'lacks a value here. Write a text in double quotes, a number, true, false or null',
@@ -86,7 +88,10 @@ const syntax: Partial<Record<ParseErrorCode, string>> = {
   8: 'lacks a closing ] here',
   9: 'goes on after its end. Look for a closing } or ] too many',
   10: 'has a comment, which JSON does not know: take it out',
-  12: 'has a text without its closing quote',
+  12: 'has a text without its closing quote on the same line. Add the quote, or take the line break out',
+  14: backslash,
+  15: backslash,
+  16: 'has a tab or another sign in a text that no key writes. Write a space in its place',
 }
 
 const [nameExpected, valueExpected, commaExpected] = [3, 4, 6]

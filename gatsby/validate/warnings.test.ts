@@ -27,11 +27,19 @@ test('given a picture of a page, and one of a page that went, the latter is name
   expect(warnings()?.match(/data\/images\/\S+/g)).toEqual(['data/images/former-dark.png', 'data/images/former.png'])
 })
 
+test('given a heading that fills a phone, its letters are counted', () => {
+  site.set('data/pages/en/home.json', 'sections[0].heading', 'Lemons '.repeat(12).trim())
+  expect(warnings()).toMatch(/home\.json:\d+:\d+ → sections\[0\]\.heading\s+has 83 letters.+ Shorten it to 70/)
+})
+
+test('given letters of a further language, the fonts are what lacks them', () => {
+  site.set('data/pages/en/home.json', 'sections[0].heading', 'Þorp í þoku, Łowicz')
+  expect(warnings()).toMatch(/src\/data-model\/letters\.ts\s+lacks .*þ.*: .+ run npm run generate/)
+})
+
 test('given pages and sections that went, what they leave over is named with its file', () => {
-  for (const language of ['en', 'it']) {
-    site.drop(`data/pages/${language}/home.json`, 'sections', 'type', 'figures')
-    site.drop(`data/pages/${language}/grove.json`, 'sections', 'type', 'drawing')
-  }
+  for (const language of languages) site.drop(`data/pages/${language}/home.json`, 'sections', 'type', 'figures')
+  for (const language of ['en', 'it']) site.drop(`data/pages/${language}/grove.json`, 'sections', 'type', 'drawing')
   for (const language of languages)
     site.set(`locales/${language}/forms.json`, 'options', { interest: { [interests.shared[0] ?? '']: 'X' } })
   site.remove('data/pages/it/fair.json')

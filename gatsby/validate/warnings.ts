@@ -1,4 +1,5 @@
 import { interests } from '../../src/contract/form-definition'
+import { lettersToAdd } from '../../src/data-model/letters'
 import { terrainFile } from '../../src/data-model/terrains'
 import type { ValueKind } from '../../src/data-model/value-kinds'
 import { pageLeaves } from '../data/page-leaves'
@@ -7,6 +8,7 @@ import { unusedFigures } from './check-figures'
 import { labelsOf } from './check-locales'
 import { listMistakes, type Mistake } from './mistake'
 import { namesIn, type SiteData } from './read-data'
+import { everyString } from './strings'
 
 const leftOver = (file: string, field: string, what: string): Mistake => ({
   file,
@@ -57,12 +59,33 @@ function* unusedFiles(data: SiteData): Generator<Mistake> {
       yield leftOver(`data/images/${name}`, '', 'is a picture that no page shows')
 }
 
+/** Letters in the heading of a page: a phone has five lines for them. */
+const longestHeading = 70
+
+function* longHeadings({ pages }: SiteData): Generator<Mistake> {
+  for (const { file, content } of pages) {
+    const { length } = content.sections[0]?.heading ?? ''
+    const message = `has ${length} letters, and a phone has five lines for it. Shorten it to ${longestHeading}`
+    if (length > longestHeading) yield { file, field: 'sections[0].heading', message }
+  }
+}
+
+/** Letters of a further language, which the fonts get by being made again. */
+function* newLetters(data: SiteData): Generator<Mistake> {
+  const found = new Set(everyString(data).flatMap(({ text }) => lettersToAdd(text)))
+  if (found.size === 0) return
+  const remedy = 'browsers take them from another font. Add them there, then run npm run generate'
+  yield { file: 'src/data-model/letters.ts', field: '', message: `lacks ${[...found].sort().join(' ')}: ${remedy}` }
+}
+
 /** Warnings about valid data: no build stops for them. */
 export const warningsIn = (data: SiteData): Mistake[] => [
   ...redrawn(data),
   ...unusedFigures(data).map((id) => leftOver('data/figures.json', '', `has the figure "${id}", which no page shows`)),
   ...unusedTexts(data),
   ...unusedFiles(data),
+  ...newLetters(data),
+  ...longHeadings(data),
 ]
 
 /** Warnings as a text for people. Empty where there are none. */

@@ -42,13 +42,14 @@ export type ChromeData = Omit<Queries.ChromeFragment, 'site' | 'locales'> & {
 /** Gathers the query result of one page. Throws when data/site.json or data/navigation.json is missing. */
 export function siteOf({ agency, navigation, page }: ChromeData, language: Language, path: string): Site {
   if (!agency || !navigation) throw new Error('data/site.json or data/navigation.json was not found.')
+  const homePath = navigation.home?.path ?? '/'
   return {
     language,
     agency,
     navigation,
-    homePath: navigation.home?.path ?? '/',
+    homePath,
     homeLand: navigation.home?.terrain.art.publicURL,
-    contactPath: navigation.contact?.path ?? '/',
+    contactPath: navigation.contact?.path ?? homePath,
     path,
     alternates: Object.fromEntries((page?.alternates ?? []).map((alternate) => [alternate.language, alternate.path])),
   }

@@ -33,6 +33,10 @@ const codeOf = (letter: string) => `U+${(letter.codePointAt(0) ?? 0).toString(16
 /** Other languages of Europe, and names of people, have Latin letters that our fonts lack: browsers take another font. */
 const isShown = (letter: string) => known.has(letter) || /\p{Script=Latin}/u.test(letter)
 
+/** Letters that the sources of our fonts have (Fontsource’s part “latin”), but not the fonts of the site as yet. */
+export const lettersToAdd = (text: string): string[] =>
+  [...text].filter((one) => /[À-ÿŒœ]/.test(one) && !known.has(one))
+
 /** Where the cleaned text begins to differ: the letter that has to go. */
 function firstDifference(text: string): string {
   const clean = [...cleaned(text)]
@@ -46,7 +50,7 @@ export function mistakeOfLetters(text: string): string | undefined {
   const written = text.trim().replaceAll(/ {2,}/g, ' ')
   if (cleaned(text) !== written) {
     const code = codeOf(firstDifference(written))
-    return `has a letter that was pasted by mistake, an invisible one or another space (${code}): “${text}”. Take it away`
+    return `has a sign that came with a paste, an invisible one, another space or an accent apart (${code}): “${text}”. Type these words again`
   }
   const letter = [...text].find((one) => !isShown(one))
   if (letter === undefined) return undefined

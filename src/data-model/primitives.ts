@@ -22,7 +22,7 @@ export const cell = ofKind('value', z.string().trim())
 
 export const identifier = formed(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  'must be lower-case words joined by hyphens, for example "from-zero"',
+  'must be lower-case words joined by hyphens, without / and #, for example "from-zero"',
 )
 
 export const pageId = ofKind('pageId', field(identifier, ['Page', 'Id of a page in routes.json']))
@@ -105,9 +105,14 @@ export const link = ofKind(
     .refine((value) => value.page !== undefined || value.anchor !== undefined, 'needs a `page`, an `anchor`, or both'),
 )
 
-const target = webAddress.nullable().meta({
-  hint: 'Full address, or null while it is not online yet',
-})
+const addressOrNull = `${fullAddress}, or null (without quotes) while it is not online`
+const target = z
+  .url({ protocol: /^https$/, error: addressOrNull })
+  .meta({ form: addressOrNull })
+  .nullable()
+  .meta({
+    hint: 'Full address, or null while it is not online yet',
+  })
 
 /** Actions whose document or calendar may not be online yet, and where they lead. */
 export const actionTargets = z.strictObject({

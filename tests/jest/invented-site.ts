@@ -27,12 +27,15 @@ const drawing = {
 }
 const lead = { heading: 'Prenota', intro: 'Un posto.', interest: 'fair', source: 'Fiera', submit: 'Prenota' }
 
+/** A further language has its home alone. */
+const waysHome: { [language: string]: string[] } = { en: ['grove', 'story'], it: ['grove', 'fair'] }
+
 const pages: Record<string, (language: Language) => object[]> = {
   home: (language) => [
     { ...hero, spots: ['crates'], actions: [{ label: 'How', anchor: 'section-2' }] },
     { type: 'figures', heading: 'Numbers', items: [{ figure: 'crates' }, { figure: 'years' }] },
     { type: 'steps', heading: 'Steps', items: steps },
-    { ...closing, ...ways('grove', language === 'it' ? 'fair' : 'story') },
+    { ...closing, ...ways(...(waysHome[language] ?? ['home', 'home'])) },
   ],
   contact: () => [
     { ...hero, ...ways('home', 'grove') },
@@ -50,7 +53,8 @@ const pages: Record<string, (language: Language) => object[]> = {
   ],
 }
 
-const languagesOf = (page: string): Language[] => (page === 'fair' ? ['it'] : ['en', 'it'])
+const languagesOf = (page: string): readonly Language[] =>
+  page === 'home' ? languages : page === 'fair' ? ['it'] : ['en', 'it']
 
 const pageFiles = () =>
   Object.entries(pages).flatMap(([page, sections]) =>

@@ -15,3 +15,6 @@ const isData = (file: string) => /^(\.\/)?(data|locales)\//.test(file)
 export function readJson(file: string): unknown {
   return JSON.parse(readFileSync(isData(file) ? inData(file) : join(root, file), 'utf8'))
 }
+
+/** Whether the site is still that of the agency whose launch docs/specification.md describes. */
+export const isOurs = readFileSync(inData('data/site.json'), 'utf8').includes('"name": "Zagara"')

@@ -72,9 +72,6 @@ function recipeOf(text: string): Recipe {
 /** Whether the code of the copy differs from ours. */
 export const changesCode = ({ steps }: Recipe) => steps.some(({ file }) => /^(gatsby|src)\//.test(file))
 
-/** Recipes change the data of this agency: those of an owner may have changed in the same places. */
-export const isOurs = readFileSync(join(root, 'data/site.json'), 'utf8').includes('"name": "Zagara"')
-
 /** Every recipe of the documentation: each heading with blocks below it. */
 export function readRecipes(): Recipe[] {
   const [, ...parts] = readFileSync(join(root, recipesFile), 'utf8').split(/^#{1,2} /m)

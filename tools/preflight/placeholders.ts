@@ -34,8 +34,8 @@ function todoFor({ file, field }: DataString): string {
   return model ? `Put here: ${descriptionOf(model)}.` : 'Put here the real value.'
 }
 
-/** Names of kinds and drawings stand in code, and no visitor reads them. */
-const isName = ({ field }: DataString) => /\.(type|drawing)$/.test(field)
+/** No visitor reads the names of kinds, drawings, labels and pages. */
+const isName = ({ field }: DataString) => /\.(type|drawing|id|page)$/.test(field)
 
 const inEnvironment = (environment: Environment, pages: Parameters<typeof wrongVariables>[1]['pages']): Task[] =>
   wrongVariables(environment, { pages, live: true, isPlaceholder: isReserved }).map(
@@ -58,6 +58,20 @@ export const findPlaceholders = (
     .map((one) => ({ file: one.file, field: one.field, value: one.text, todo: todoFor(one) })),
   ...inEnvironment(environment, pages),
 ]
+
+/** The place of the agency that this site was written for. */
+const formerPlace = /\b(sicil|catan|etn[ae])\p{L}*/iu
+
+/** Texts that still name it, once `location` is elsewhere. They may be right: an agency has clients in many places. */
+export function findFormerPlace(strings: readonly DataString[]): Task[] {
+  const isThere = ({ file, field, text }: DataString) =>
+    file === site && field.startsWith('location') && formerPlace.test(text)
+  if (strings.some(isThere)) return []
+  return strings.flatMap((one) => {
+    const [value] = (!isName(one) && formerPlace.exec(one.text)) || []
+    return value ? [{ file: one.file, field: one.field, value, todo: '' }] : []
+  })
+}
 
 const online = 'Until it has an address, its button leads to the form. Put the address here.'
 const hours =

@@ -45,7 +45,7 @@ describe('sending (R-FORM-4, R-FORM-5)', () => {
     expect(sent()).toMatchObject({ interest: 'ecommerce-zero', message: 'I sell lemons.' })
     expect(sent()).not.toHaveProperty('language')
     await waitFor(() => expect(outcome()).toContain(`${title('it', 'success')}!`))
-    expect(button().innerHTML).toBe('<font><font>Invia la richiesta!</font></font>')
+    expect(button().innerHTML).toBe(`<font><font>${word('it', 'forms:submit')}!</font></font>`)
     document.documentElement.lang = 'en'
   })
 })
@@ -96,19 +96,17 @@ describe('a mistake (R-CHECK-2, R-CHECK-3, R-CHECK-4, R-CHECK-5)', () => {
     ])
   })
 
-  test.each([
-    ['en', 'Error', 'Please fill in all required fields', 'You must accept the Privacy Policy to continue'],
-    ['it', 'Errore', 'Compila tutti i campi obbligatori', 'Devi accettare la Privacy Policy per continuare'],
-  ] as const)(
-    'is told in the toasts of the specification, in its order (%s)',
-    async (language, heading, missing, refused) => {
+  test.each(['en', 'it'] as const)(
+    'is told in toasts: what is missing first, then the consent (%s)',
+    async (language) => {
       openContact(language)
+      const told = (key: string) => `${word(language, 'forms:error')} ${word(language, `forms:toast.${key}`)}`
       await press()
-      await waitFor(() => expect(toasts()).toEqual([`${heading} ${missing}`]))
+      await waitFor(() => expect(toasts()).toEqual([told('required')]))
       await fillContact()
       await user.click(consent())
       await press()
-      await waitFor(() => expect(toasts()).toEqual([`${heading} ${refused}`]))
+      await waitFor(() => expect(toasts()).toEqual([told('consent')]))
       expect(consent()).toHaveFocus()
       expect(fetchMock).not.toHaveBeenCalled()
     },

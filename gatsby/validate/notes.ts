@@ -1,0 +1,55 @@
+import { figureInWords, isPromise } from '../../src/data-model/figures'
+import { languages } from '../../src/i18n/languages'
+import { kinds } from '../data/kinds'
+import type { Mistake } from './mistake'
+import type { SiteData } from './read-data'
+import { type DataString, everyString } from './strings'
+import { warningsIn } from './warnings'
+
+/** Where a text stands, whatever its language. */
+const placeOf = ({ file, field, language }: DataString) =>
+  `${file.replace(`/${language}/`, '/')} ${field.replace(new RegExp(`\\.${language}$`), '')}`
+
+/** The first text of each file that is as it was, while another language of it has changed. */
+function leftAlone(before: SiteData, after: SiteData): Mistake[] {
+  const old = new Set(everyString(before).map((one) => JSON.stringify(one)))
+  const texts = everyString(after).filter(({ language }) => language)
+  const isOld = (one: DataString) => old.has(JSON.stringify(one))
+  const changed = new Set(texts.filter((one) => !isOld(one)).map(placeOf))
+  const message = 'is as before, but another language says something new. Does it still fit?'
+  const left = texts.filter((one) => isOld(one) && changed.has(placeOf(one)))
+  return left
+    .filter(({ file }, index) => left.findIndex((one) => one.file === file) === index)
+    .map(({ file, field }) => ({ file, field, message }))
+}
+
+/** Promises that had a sentence before. */
+function emptied(before: SiteData, after: SiteData): Mistake[] {
+  const message = 'has no sentence any more: pages that name it leave it out'
+  const said = before.figuresFile.promises.filter(({ value }) => value).map(({ id }) => id)
+  return after.figuresFile.promises.flatMap(({ id, value }, index) =>
+    !value && said.includes(id) ? { file: kinds.figures.file, field: `promises[${index}]`, message } : [],
+  )
+}
+
+/** What to look at again after a save: none of it is a mistake. */
+export function notesOn(before: SiteData, after: SiteData): Mistake[] {
+  const known = new Set(warningsIn(before).map((one) => JSON.stringify(one)))
+  const warnings = warningsIn(after).filter((one) => !known.has(JSON.stringify(one)))
+  return [...warnings, ...leftAlone(before, after), ...emptied(before, after)]
+}
+
+/** Words of figures that still say the value from before a change, although "wordsFor" has the new one (R-FIGURE-3). */
+export function* wordsLeftBehind(before: SiteData, after: SiteData): Generator<Mistake> {
+  for (const [index, figure] of after.figures.entries()) {
+    const old = before.figures.find(({ id }) => id === figure.id)
+    if (!old || isPromise(old) || isPromise(figure) || typeof old.value !== 'number' || old.value === figure.value)
+      continue
+    for (const language of languages) {
+      const words = figureInWords(figure)?.[language]
+      if (words === undefined || words !== figureInWords(old)?.[language]) continue
+      const message = `still say “${words}”, as before the value became ${figure.value}. Write them for it`
+      yield { file: kinds.figures.file, field: `figures[${index}].words.${language}`, message }
+    }
+  }
+}
