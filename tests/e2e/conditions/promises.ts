@@ -20,7 +20,7 @@ const sideways = ({ page }: Visit): Promise<string[]> =>
 export async function faultsAtEveryWidth(visit: Visit): Promise<string[]> {
   const own = visit.page.viewportSize() ?? { width: 1280, height: 800 }
   const found: string[] = []
-  for (const width of [320, 390, 768, 1280]) {
+  for (const width of [320, 360, 768, 1280]) {
     await visit.page.setViewportSize({ width, height: own.height })
     // The page measures its words anew, and fetches other drawings.
     for (const end = Date.now() + 3000; ; await visit.page.waitForTimeout(100)) {

@@ -45,6 +45,9 @@ export const overlapping = (page: Page): Promise<string[]> =>
         continue
       }
       if (up(element, isForReadersAlone)) continue
+      // The bar hides a word whole where there is no room for it.
+      const control = element.closest('header :is(a, button)')?.getBoundingClientRect()
+      if (control && boxes.every(({ top }) => top > control.bottom - 2)) continue
       if (section) seen.set(section, `${seen.get(section) ?? ''} ${text.data}`)
       const name = text.data.trim().slice(0, 30)
       const block = up(element, (at) => !getComputedStyle(at).display.startsWith('inline'))
@@ -53,8 +56,7 @@ export const overlapping = (page: Page): Promise<string[]> =>
         lines.push({ name, block, layer: up(element, isLayer), box })
         if (button && leaves(box, button)) found.add(`too large for its button: "${name}"`)
         if (box.left < -1 || box.right > width + 1) found.add(`outside the screen: "${name}"`)
-        // The logo hides its name whole where there is no room.
-        else if (!element.closest('header a') && up(element, cuts(box))) found.add(`cut: "${name}"`)
+        else if (up(element, cuts(box))) found.add(`cut: "${name}"`)
       }
     }
     // Line boxes of tight headings overlap, but their letters do not.
