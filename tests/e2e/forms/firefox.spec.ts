@@ -16,8 +16,11 @@ let problems: string[]
 requireEngine(firefox)
 test.describe.configure({ mode: 'serial' })
 
+const launch = (extraPrefsFirefox = {}) =>
+  puppeteer.launch({ browser: 'firefox', executablePath: firefox.find() ?? '', headless: true, extraPrefsFirefox })
+
 test.beforeAll(async () => {
-  browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefox.find() ?? '', headless: true })
+  browser = await launch()
 })
 test.afterAll(() => browser?.close())
 test.beforeEach(async () => {
@@ -142,4 +145,22 @@ test('Firefox: a figure that is pressed shows its tooltip near it, and Escape cl
   expect(distance).toBeCloseTo(4, 0)
   await page.keyboard.press('Escape')
   await gone('.tooltip')
+})
+
+test('Firefox: given a browser that draws no SVG, as that of Tor can, no word of a button is broken (R-PAGE-15)', async () => {
+  const own = await launch({ 'svg.disabled': true })
+  const [tab] = await own.pages()
+  await tab?.goto(siteOrigin + pageOf('contact', 'it').path)
+  const lines = await tab?.$$eval('main a:has(> span > svg) > span', (labels) =>
+    labels.map((label) => {
+      const words = document.createRange()
+      words.selectNodeContents(label)
+      words.setEndBefore(label.lastElementChild ?? label)
+      const tops = [...words.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))
+      return [label.textContent?.trim().split(' ').length ?? 0, new Set(tops).size] as const
+    }),
+  )
+  await own.close()
+  expect(lines?.length).toBeGreaterThan(0)
+  for (const [words, broken] of lines ?? []) expect(broken).toBeLessThanOrEqual(words)
 })
