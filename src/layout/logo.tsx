@@ -9,7 +9,7 @@ const logo = css({
   position: 'relative',
   display: 'inline-flex',
   flexWrap: 'wrap',
-  flexShrink: 1000,
+  flexShrink: 99_999,
   alignItems: 'center',
   gap: '0 0.45em',
   height: '2.75rem',

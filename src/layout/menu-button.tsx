@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
 import { usePhrases } from '../i18n/use-phrases'
 
-import { cramped, duration, easing, family, tight, withoutPopovers } from '../theme/tokens'
+import { duration, easing, family, tight, withoutPopovers } from '../theme/tokens'
 
 const isOpen = 'header:popover-open &'
+/** Inside the borders. */
+const line = 'calc(2.875rem - 3px)'
 
 const button = css({
   display: 'inline-flex',
@@ -11,25 +13,40 @@ const button = css({
   alignItems: 'center',
   gap: '0 0.7em',
   height: '2.875rem',
+  minWidth: '2.875rem',
   padding: '0 1.15em',
   overflow: 'clip',
+  whiteSpace: 'nowrap',
   border: '1.5px solid',
   borderRadius: 99,
   background: 'none',
   color: 'inherit',
-  font: `600 1rem/calc(2.875rem - 3px) ${family.text}`,
+  font: `600 1rem/${line} ${family.text}`,
   cursor: 'pointer',
-  [tight]: { padding: '0 0.6em', fontSize: '0.9375rem', '& svg': { display: 'none' } },
   '& svg': {
     order: -1,
     width: '1.125rem',
-    height: 'calc(2.875rem - 3px)',
+    height: line,
     stroke: 'currentColor',
     strokeWidth: 2,
     overflow: 'visible',
   },
-  // The word gives way to the lines if few letters fit.
-  [cramped]: { justifyContent: 'center', width: '2.875rem', padding: 0, fontSize: 0, '& svg': { display: 'block' } },
+  // The word alone. If it does not fit beside nothing, it wraps out of sight, and pushes the lines of the menu into sight.
+  [tight]: {
+    flexFlow: 'wrap',
+    gap: 0,
+    padding: '0 min(0.6em, 9px)',
+    fontSize: '0.9375rem',
+    '&::before': { content: '""', height: line },
+    '& svg': {
+      order: 1,
+      flex: '0 0 100%',
+      width: 0,
+      paddingInline: 'calc(50% - 9px)',
+      position: 'relative',
+      top: `calc(-2 * ${line})`,
+    },
+  },
   '& path': { transition: `transform ${duration.quick} ${easing}`, transformOrigin: '9px 5px' },
   // Both words take the room of the longer one: the bar stays as it is when the menu opens.
   '& > span': { display: 'grid', '& > *': { gridArea: '1 / 1', textAlign: 'start' } },

@@ -43,19 +43,25 @@ export const outlineButtonStyle = css(buttonStyle, {
 })
 
 /** Text whose arrow stands behind the last word, on whichever line that word is. */
-const withArrow = (room: string, gap: string) =>
+const withArrow = (width: number, gap: string) =>
   ({
-    paddingInlineEnd: room,
+    paddingInlineEnd: `calc(${width}px + ${gap})`,
     textWrap: 'balance',
-    // The arrow stands in the padding and takes no room of the line, so it never wraps to a line of its own.
-    '& svg': { display: 'inline', marginInline: `${gap} calc(-1 * ${room})`, verticalAlign: '-0.2em' },
+    // The arrow stands in the padding and takes no room of the line, so it never wraps to a line of its own. In a browser that
+    // draws no SVG it keeps its width, too: else it would take that of the last word.
+    '& svg': {
+      display: 'inline-block',
+      width,
+      marginInline: `${gap} calc(-${width}px - ${gap})`,
+      verticalAlign: '-0.2em',
+    },
   }) as const
 
 /** The text of a button with an arrow. */
-export const buttonText = css(withArrow('calc(18px + 0.75em)', '0.75em'))
+export const buttonText = css(withArrow(18, '0.75em'))
 
 /** A link with an arrow, for the end of a text. */
-export const arrowLinkStyle = css(withArrow('calc(17px + 0.5em)', '0.5em'), {
+export const arrowLinkStyle = css(withArrow(17, '0.5em'), {
   display: 'inline-block',
   minHeight: '2.75rem',
   paddingBlock: 'calc(1.375rem - 0.8em)',

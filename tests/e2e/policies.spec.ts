@@ -151,6 +151,34 @@ test('forms and downloads of a document work in its frame (R-POLICY-1)', async (
   await answer
 })
 
+test('Back after a link of a document leads to it, and the next dialog has its own (R-POLICY-1)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(documents)
+  const body = (title: string) => `<title>${title}</title><h1>${title}</h1><a href="/en/other">Other</a>`
+  await page.route(`${inboxOrigin}/en/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: body(new URL(route.request().url()).pathname) }),
+  )
+  await open(page, '/en')
+  await link(page, 'privacy').click()
+  const shows = (policy: Policy, path: string) =>
+    expect(dialog(page, policy).locator('iframe').contentFrame().getByRole('heading', { name: path })).toBeVisible()
+  const follow = () => shown(page).contentFrame().getByRole('link', { name: 'Other' }).click()
+  await follow()
+  await shows('privacy', '/en/other')
+  await page.evaluate(() => history.back())
+  await shows('privacy', '/en/privacy')
+  await follow()
+  await shows('privacy', '/en/other')
+  await dialog(page, 'privacy')
+    .getByRole('button', { name: word('en', 'policy.close') })
+    .click()
+  await link(page, 'cookie').click()
+  await shows('cookie', '/en/cookie')
+  await expect(page).toHaveURL('/en')
+})
+
 test('a document out of reach is said to be, and tried again (R-POLICY-2, R-PAGE-15)', async ({ page, watch }) => {
   watch.allow(documents, /ERR_FAILED|Failed to load resource/)
   let asked = 0

@@ -59,11 +59,14 @@ describe('a page that is opened at a hash (R-SCROLL-2)', () => {
     expect(scrollIntoView).not.toHaveBeenCalled()
   })
 
-  test('finds an element whose name the address writes in its own way', () => {
-    open('#citt%C3%A0')
-    pass(100)
-    expect(document.activeElement?.id).toBe('città')
-  })
+  test.each(['#citt%C3%A0', '#città?utm_source=x', '#citt%C3%A0&fbclid=1#2', '#citt%C3%A0%3Futm_source=x'])(
+    'finds an element whose name the address writes in its own way (%s)',
+    (hash) => {
+      open(hash)
+      pass(100)
+      expect(document.activeElement?.id).toBe('città')
+    },
+  )
 
   test.each(['wheel', 'pointerdown', 'keydown'])(
     'does not scroll if its visitor touches it before (%s), and follows the next link (R-SCROLL-3)',

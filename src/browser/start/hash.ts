@@ -2,10 +2,13 @@ import { afterNextFrame } from '../../contract/after-next-frame'
 import { hashScrollDelay, limits } from '../../contract/constants'
 import { closest, isPlainClick, isReducedMotion, root } from './dom'
 
-/** The element that a hash names; null where the hash names none or cannot be decoded. */
+/**
+ * The element that a hash names; null where the hash names none or cannot be decoded. Campaigns add their parameters to
+ * the end of an address, even behind its hash.
+ */
 function elementOf(hash: string): HTMLElement | null {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
+    return document.getElementById(decodeURIComponent(hash).replace(/#|[?&].*/g, ''))
   } catch {
     return null
   }
@@ -19,11 +22,6 @@ function focus(element: HTMLElement): void {
       element.addEventListener(end, () => element.removeAttribute('tabindex'), { once: true })
   }
   element.focus({ preventScroll: true })
-}
-
-function scrollToElement(element: HTMLElement): void {
-  element.scrollIntoView({ behavior: isReducedMotion() ? 'auto' : 'smooth' })
-  focus(element)
 }
 
 /** From now on hash targets have their own positions. Until then src/theme/global-style.tsx keeps the browser from jumping there. */
@@ -53,8 +51,9 @@ function followHash(isFirstLoad = false): void {
     if (signal.aborted) return
     endWait()
     const element = elementOf(location.hash)
-    if (element) scrollToElement(element)
-    else scrollTo(0, 0)
+    if (!element) return scrollTo(0, 0)
+    element.scrollIntoView({ behavior: isReducedMotion() ? 'auto' : 'smooth' })
+    focus(element)
   }
   const scrollSoon = () => setTimeout(scroll, isReducedMotion() ? 0 : hashScrollDelay)
   for (const sign of signsOfTouch) addEventListener(sign, endWait, { signal, passive: true })
@@ -65,10 +64,8 @@ function followHash(isFirstLoad = false): void {
   }
 }
 
-const withoutHash = ({ href }: HTMLAnchorElement | Location) => href.split('#')[0]
-
 /** A link to a place in the page that is open. */
-const isLinkHere = (link: HTMLAnchorElement) => link.hash !== '' && withoutHash(link) === withoutHash(location)
+const isLinkHere = ({ hash, href }: HTMLAnchorElement) => hash && href === location.href.split('#')[0] + hash
 
 function onClick(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[href*="#"]')

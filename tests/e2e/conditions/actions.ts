@@ -71,7 +71,7 @@ export const actions: Record<string, (visit: Visit) => Promise<unknown>> = {
     const labels = () => Promise.race([faultsOfLabels(page), page.waitForTimeout(1500).then(() => [])])
     const faults = async () => [...(await layout(visit)), ...(condition.isWithoutScript ? [] : await labels())]
     return async () => {
-      for (const width of [320, 390, 768, 1280]) {
+      for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         // The page measures its words anew, and fetches other drawings.
         await softly.poll(faults, { message: `${width} px`, timeout: 20_000 }).toEqual([])

@@ -13,8 +13,10 @@ export class FirefoxPage implements Driven {
     readonly page: Page,
   ) {}
 
-  static async start(): Promise<FirefoxPage> {
-    const browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefox.find() ?? '', headless: true })
+  /** Starts the browser, with preferences that a visitor may have. */
+  static async start(extraPrefsFirefox: Record<string, boolean> = {}): Promise<FirefoxPage> {
+    const executablePath = firefox.find() ?? ''
+    const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox })
     const page = await browser.newPage()
     await page.setViewport({ width: 1280, height: 800 })
     return new FirefoxPage(browser, page)

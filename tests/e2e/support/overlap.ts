@@ -44,6 +44,9 @@ export const overlapping = (page: Page): Promise<string[]> =>
         continue
       }
       if (up(element, isForReadersAlone)) continue
+      // The bar hides a word whole where there is no room for it.
+      const control = element.closest('header :is(a, button)')?.getBoundingClientRect()
+      if (control && boxes.every(({ top }) => top > control.bottom - 2)) continue
       if (section) seen.set(section, `${seen.get(section) ?? ''} ${text.data}`)
       const name = text.data.trim().slice(0, 30)
       const block = up(element, (at) => !getComputedStyle(at).display.startsWith('inline'))
@@ -51,8 +54,7 @@ export const overlapping = (page: Page): Promise<string[]> =>
       for (const box of boxes) {
         lines.push({ name, block, layer: up(element, isLayer), box })
         if (button && leaves(box, button)) found.add(`too large for its button: "${name}"`)
-        // The logo hides its name whole where there is no room.
-        if (!element.closest('header a') && up(element, cuts(box))) found.add(`cut: "${name}"`)
+        if (up(element, cuts(box))) found.add(`cut: "${name}"`)
       }
     }
     // Line boxes of tight headings overlap, but their letters do not.
