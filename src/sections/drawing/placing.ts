@@ -123,8 +123,9 @@ export const stageStyle = (composition: Composition) => {
 /** One of the two layers of art of a composition. It is wider than the stage by the bleed at both sides. */
 export const layerStyle = ({ size, width, height, bleed, places }: Composition) => {
   const out = bleed ?? 0
-  // A land whose places lead on is climbed: from its shore to its top, once most of it is on the screen.
-  const climbed = places.some(({ target }) => target)
+  // A land whose places lead on is climbed, from its shore to its top, once most of it is on the screen. A phone would
+  // show an empty sky until then.
+  const climbed = size !== 'tall' && places.some(({ target }) => target)
   return css({
     display: 'none',
     insetInlineStart: percent(-out, width),
