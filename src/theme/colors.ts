@@ -52,7 +52,7 @@ const themed = {
   '--field': [color.brand, color.dusk],
   /** The lines of a terrain, on slopes towards the light and away from it. */
   '--lit': [mix(brand, '#FFFFFF', 0.76), color.brand],
-  '--shade': [`${color.ink}c7`, '#34505A'],
+  '--shade': [`${color.ink}c7`, color.cellar],
   '--accent': [color.ionian, color.brand],
   '--on-accent': [color.white, color.ink],
   '--focus': [color.ionian, color.shallow],

@@ -167,12 +167,13 @@ const subject = css({
     '@supports (animation-timeline: view())': {
       animation: 'var(--uncovered, draw-on) linear both',
       animationTimeline: 'view()',
-      animationRange: 'entry 12% cover 38%',
+      animationRange: 'var(--while, entry 12% cover 38%)',
       '@keyframes draw-on': {
         from: { clipPath: 'inset(-20px 100% -20px -20px)' },
         to: { clipPath: 'inset(-20px -20px -20px -20px)' },
       },
       '@keyframes draw-down': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
+      '@keyframes draw-up': { from: { clipPath: 'inset(100% 0 0 0)' }, to: { clipPath: 'inset(0)' } },
     },
   },
 })

@@ -121,8 +121,11 @@ export const stageStyle = (composition: Composition) => {
 }
 
 /** One of the two layers of art of a composition. It is wider than the stage by the bleed at both sides. */
-export const layerStyle = ({ size, width, height, bleed }: Composition) => {
+export const layerStyle = ({ size, width, height, bleed, places }: Composition) => {
   const out = bleed ?? 0
+  // A land whose places lead on is climbed, from its shore to its top, once most of it is on the screen. A phone would
+  // show an empty sky until then.
+  const climbed = size !== 'tall' && places.some(({ target }) => target)
   return css({
     display: 'none',
     insetInlineStart: percent(-out, width),
@@ -130,5 +133,6 @@ export const layerStyle = ({ size, width, height, bleed }: Composition) => {
     aspectRatio: `${width + 2 * out} / ${height}`,
     ...onScreen(size, { display: 'block' }),
     ...(size === 'tall' && { '--uncovered': 'draw-down' }),
+    ...(climbed && { '--uncovered': 'draw-up', '--while': 'entry 60% cover 48%' }),
   })
 }

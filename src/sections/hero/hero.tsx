@@ -106,6 +106,8 @@ const illustrated = css({
     paddingTop: `calc(${barHeight} + min(62vw, 380px))`,
   },
   '& h1': { maxWidth: `${measure(11, 'heading')} !important` },
+  // In the sky of a picture a point would mark nothing.
+  '& li::before': { content: 'none !important' },
 })
 
 const content = css(column, {

@@ -41,7 +41,7 @@ const list = css({ display: 'grid', gap: 28, marginTop: 26, [desk]: { gap: 0, ma
 
 const point = css({
   // The words of a year stand below its place on the strip.
-  [desk]: { paddingInlineEnd: 36 },
+  [desk]: { '&:not(:last-of-type)': { paddingInlineEnd: 36 } },
   '& time': {
     display: 'block',
     marginBottom: 12,
