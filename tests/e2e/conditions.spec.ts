@@ -37,7 +37,7 @@ async function faultsOf(visit: Visit): Promise<string[]> {
 const expectPromises = (visit: Visit, action: string) =>
   expect
     .configure({ soft: true })
-    .poll(() => faultsOf(visit), { message: action, timeout: 20_000 })
+    .poll(() => faultsOf(visit), { message: action, timeout: 30_000 })
     .toEqual([])
 
 /** Opens a page, in a browser of its own only for a condition that asks for it. */

@@ -171,11 +171,11 @@ for (const { name, place, trigger, says, label, duration, swipe, hotkey } of toa
     await page.keyboard.press('Tab')
     await expect(staying).toBeFocused()
     await page.keyboard.press(hotkey)
-    expect(await isBack()).toBe(true)
+    await expect.poll(isBack).toBe(true)
     await page.keyboard.press(hotkey)
     await page.keyboard.press('Escape')
     await expect(staying).toHaveCount(0)
-    expect(await isBack()).toBe(true)
+    await expect.poll(isBack).toBe(true)
   })
 
   test(`${label}: a toast is spoken once (R-TOAST-1, R-TOAST-2)`, async ({ page }) => {

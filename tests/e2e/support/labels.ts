@@ -20,12 +20,13 @@ export const faultsOfLabels = (page: Page): Promise<string[]> =>
     const meet = (a: DOMRect, b: DOMRect) =>
       a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
 
-    // The content policy of a page lets nothing parse a text.
+    // The content policy of a page lets nothing parse a text. The art may hang.
     const read = (file: string) =>
       new Promise<Document | null>((resolve) => {
         const request = new XMLHttpRequest()
         request.open('GET', file)
         request.responseType = 'document'
+        request.timeout = 2000
         request.onloadend = () => resolve(request.responseXML)
         request.send()
       })
