@@ -2,6 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
+import type { Environment } from '../environment/wrong-variables'
+
 const model = z.object({
   /** When it ended. */
   ended: z.iso.datetime(),
@@ -24,5 +26,5 @@ export const finishedBuild = (root: string): FinishedBuild | undefined =>
 /** Says that a build begins: public holds no whole one until `endBuild`. */
 export const beginBuild = (root: string) => rmSync(fileIn(root), { force: true })
 
-export const endBuild = (root: string, environment: Record<string, string | undefined>) =>
+export const endBuild = (root: string, environment: Environment) =>
   writeFileSync(fileIn(root), JSON.stringify(model.parse({ ...environment, ended: new Date().toISOString() })))

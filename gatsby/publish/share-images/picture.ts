@@ -24,6 +24,10 @@ const painted = (svg: string) =>
     return found
   })
 
+/** The symbols of a file, in those colors. */
+const symbolsIn = (svg: string) =>
+  painted(svg.slice(svg.indexOf('<symbol'), svg.lastIndexOf('</symbol>') + '</symbol>'.length))
+
 /** Ground laid over the picture, from one point to another: its opacity at each part of the way. */
 const fade = (id: string, way: string, stops: readonly (readonly [at: number, opacity: number])[]) =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${way}>${stops
@@ -40,7 +44,6 @@ function drawn(svg: string): string {
   const scale = Math.min(largest, (height + 60) / drawnHeight)
   const [wide, high] = [drawnWidth * scale, drawnHeight * scale]
   const top = (height - high) / 2
-  const symbols = painted(svg.slice(svg.indexOf('<symbol'), svg.lastIndexOf('</symbol>') + '</symbol>'.length))
   const part = (id: string) =>
     `<use href="#${id}" x="${middle - wide / 2}" y="${top}" width="${wide}" height="${high}"/>`
   const down = fade('down', `x1="0" x2="0" y1="${top}" y2="${top + high}"`, [
@@ -53,17 +56,16 @@ function drawn(svg: string): string {
     [0, 1],
     [1, 0],
   ])
-  return `<defs>${symbols}</defs>${part('land')}${down}${part('subject')}${across}`
+  return `<defs>${symbolsIn(svg)}</defs>${part('land')}${down}${part('subject')}${across}`
 }
 
 /** The lines of a terrain over the whole width. They fade towards the words. */
 function terrain(svg: string): string {
-  const lines = painted(svg.slice(svg.indexOf('<symbol'), svg.lastIndexOf('</symbol>') + '</symbol>'.length))
   const towards = fade('towards', 'x1="240" x2="744" y1="100" y2="0"', [
     [0, 0.88],
     [1, 0],
   ])
-  return `<defs>${lines}</defs><use href="#terrain" y="-22.5" width="${width}" height="675"/>${towards}`
+  return `<defs>${symbolsIn(svg)}</defs><use href="#terrain" y="-22.5" width="${width}" height="675"/>${towards}`
 }
 
 /** The picture of a page on the ground of the brand. */
