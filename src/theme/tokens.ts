@@ -5,8 +5,8 @@ export const narrow = '@media (max-width: 48em)'
 export const desk = '@media (min-width: 64em)'
 /** Phones held upright: the bar uses less padding. */
 export const tight = '@media (max-width: 33em)'
-/** Few letters fit into a line: small screens with large letters. */
-export const cramped = '@media (max-width: 16em)'
+/** Few letters fit into a line: the narrowest phones, and small screens with large letters. */
+export const cramped = '@media (max-width: 17.5em)'
 /** A phone on its side. */
 export const low = '@media (max-height: 25em)'
 export const dark = '@media (prefers-color-scheme: dark)'
