@@ -26,10 +26,16 @@ function isCrowded(section: Element): boolean {
   })
 }
 
-/** Lists labels that grew over a line of the art. The letters of the page have room between its lines. */
+const allLabels = [...document.querySelectorAll('[data-label]')]
+/** The words that the picture is composed for. */
+const composed = new Map(allLabels.map((label) => [label, label.textContent]))
+/** Translators put words into elements of their own, or change them. */
+const isTranslated = (label: Element) => label.querySelector('font') || composed.get(label) !== label.textContent
+
+/** Lists labels that grew over a line of the art. The letters and words of the page have room between its lines. */
 async function listCrossed(section: Element): Promise<void> {
   const labels = [...section.querySelectorAll('[data-label]')]
-  if (!areAltered(labels.flatMap(wordsOf))) return
+  if (!labels.some(isTranslated) && !areAltered(labels.flatMap(wordsOf))) return
   const lines = await linesIn(section)
   if (section.hasAttribute('data-listed')) return
   const words = labels.flatMap(linesOf)
@@ -47,7 +53,7 @@ const observer = new ResizeObserver((entries) => {
 
 /** Shows every picture again, and measures it. */
 function measure(): void {
-  for (const label of document.querySelectorAll('[data-label]')) {
+  for (const label of allLabels) {
     label.closest('section')?.removeAttribute('data-listed')
     observer.unobserve(label)
     observer.observe(label)

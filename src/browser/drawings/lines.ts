@@ -20,14 +20,19 @@ const read = (file: string) =>
     request.send()
   })
 
+const known = new Map<string, Promise<DOMPoint[]>>()
+
 /** Points on the lines of a layer that matter (`data-line`), as shares of its width: eight units apart, less than a letter is high. */
 async function pointsOf(address: string): Promise<DOMPoint[]> {
   const [file = '', id = ''] = address.split('#')
   const symbol = (await read(file))?.getElementById(id)
   const [left = 0, top = 0, width = 1] = (symbol?.getAttribute('viewBox') ?? '').split(' ').map(Number)
-  return [...(symbol?.querySelectorAll('path[data-line], [data-line] path') ?? [])].flatMap((line) => {
+  const lines = [...(symbol?.querySelectorAll('path[data-line], [data-line] path') ?? [])]
+  // Piece by piece: for each point, a browser walks along the whole path.
+  const pieces = lines.flatMap((line) => (line.getAttribute('d') ?? '').split(/(?=M)/))
+  return pieces.flatMap((piece) => {
     const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-    path.setAttribute('d', line.getAttribute('d') ?? '')
+    path.setAttribute('d', piece)
     return Array.from({ length: Math.ceil(path.getTotalLength() / 8) }, (_, step) => {
       const { x, y } = path.getPointAtLength(8 * step)
       return new DOMPoint((x - left) / width, (y - top) / width)
@@ -42,7 +47,15 @@ export async function linesIn(section: Element): Promise<() => DOMPoint[]> {
   const layers = [...section.querySelectorAll('[data-layer]')].filter(
     (layer) => layer.getBoundingClientRect().width > 0,
   )
-  const points = await Promise.all(layers.map((layer) => pointsOf(addressOf(layer.querySelector('use')))))
+  const points = await Promise.all(
+    layers.map((layer) => {
+      const address = addressOf(layer.querySelector('use'))
+      // A translator changes labels for as long as it works: each asks again.
+      const found = known.get(address) ?? pointsOf(address)
+      known.set(address, found)
+      return found
+    }),
+  )
   return () =>
     layers.flatMap((layer, index) => {
       const { left, top, width } = layer.getBoundingClientRect()

@@ -38,9 +38,12 @@ export const faultsOfLabels = (page: Page): Promise<string[]> =>
       if (!file || !symbol || !box?.width) return []
       const source = (await read(file))?.getElementById(symbol)
       const [left = 0, top = 0, width = 1, height = 1] = (source?.getAttribute('viewBox') ?? '').split(' ').map(Number)
-      return [...(source?.querySelectorAll('path[data-line], [data-line] path') ?? [])].flatMap((line) => {
+      const lines = [...(source?.querySelectorAll('path[data-line], [data-line] path') ?? [])]
+      // Piece by piece: for each point, a browser walks along the whole path.
+      const pieces = lines.flatMap((line) => (line.getAttribute('d') ?? '').split(/(?=M)/))
+      return pieces.flatMap((piece) => {
         const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-        path.setAttribute('d', line.getAttribute('d') ?? '')
+        path.setAttribute('d', piece)
         return Array.from({ length: Math.ceil(path.getTotalLength() / 8) }, (_, step) => {
           const { x, y } = path.getPointAtLength(8 * step)
           return new DOMPoint(box.left + ((x - left) / width) * box.width, box.top + ((y - top) / height) * box.height)
