@@ -73,7 +73,7 @@ test('labels on another, on a line or outside, and words under a line, are found
   await page.evaluate(() => {
     for (const [index, label] of [...document.querySelectorAll<HTMLElement>('[data-label]')].entries())
       Object.assign(label.style, { left: '40%', marginTop: '24%', ...(index === 0 && { left: '-40px' }) })
-    for (const terrain of document.querySelectorAll<SVGElement>('main > section > svg'))
+    for (const terrain of document.querySelectorAll<SVGElement>('main > section svg:has(use[href$="#terrain"])'))
       Object.assign(terrain.style, { maskImage: 'none', opacity: '1', zIndex: '1' })
   })
   const found = (await faultsOfLabels(page)).join()

@@ -115,7 +115,7 @@ const content = css(column, {
   '& h1': { maxWidth: measure(12, 'heading') },
   [narrow]: {
     display: 'contents',
-    '& > *': { marginInline: 'var(--gutter)' },
+    '& > :not(svg)': { marginInline: 'var(--gutter)' },
     '& > ul': { order: 2, marginBlock: '12px 28px' },
   },
 })
@@ -192,14 +192,7 @@ export const Hero = (section: Queries.HeroSectionFragment) => (
     aria-labelledby={headingId(section.anchor)}
     css={[hero, section.variant === 'home' ? home : page, section.image && illustrated]}
   >
-    {section.image ? (
-      <HeroPicture image={section.image} />
-    ) : (
-      <Terrain
-        art={section.page.terrain.art.publicURL}
-        css={[backdrop, drawn, inFlow, (section.spots.length > 0 || section.badges.length > 0) && fading]}
-      />
-    )}
+    {section.image && <HeroPicture image={section.image} />}
     <div css={content}>
       {section.badges.length > 0 && (
         <ul css={badges} role="list">
@@ -223,6 +216,13 @@ export const Hero = (section: Queries.HeroSectionFragment) => (
         </div>
       )}
       {section.event && <Event {...section.event} />}
+      {/* Behind the words above it: a browser that paints while they arrive would move it down. */}
+      {!section.image && (
+        <Terrain
+          art={section.page.terrain.art.publicURL}
+          css={[backdrop, drawn, inFlow, (section.spots.length > 0 || section.badges.length > 0) && fading]}
+        />
+      )}
       <Spots figures={section.spots} spots={section.page.terrain.spots} />
     </div>
   </section>

@@ -65,7 +65,7 @@ export async function crossedWords(page: Page): Promise<string[]> {
     const labels = await crossed(drawing, '[data-label]', Number.POSITIVE_INFINITY)
     found.push(...labels.map((text) => `a line crosses "${text}"`))
   }
-  for (const section of await page.locator('main > section:has(> svg use[href$="#terrain"])').all()) {
+  for (const section of await page.locator('main > section:has(svg use[href$="#terrain"])').all()) {
     const words = await crossed(section, 'section', 24)
     found.push(...words.map((text) => `a contour crosses "${text}"`))
   }
