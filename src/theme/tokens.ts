@@ -34,8 +34,8 @@ export const headingFont = (size: string) => `${headingWeight} ${size} ${family.
 
 /** A page's argument is said at this size; headings of services (figures, questions, forms) have the plain one. */
 export const argumentSize = 'clamp(min(2.3rem, 13vw), 5vw, 4.5rem)'
-/** A sentence that is a picture: the largest letters of its page. */
-export const posterSize = 'clamp(min(2.9rem, 13.5vw), 8.4vw, 7.6rem)'
+/** A sentence that is a picture: as large as the title of its page. */
+export const posterSize = 'clamp(min(2.5rem, 12.5vw), 6vw, 5.4rem)'
 
 /** Width of the digit 0, in em. */
 const zero = { text: 0.56, heading: 0.663 } as const

@@ -50,7 +50,7 @@ const list = css({
     '&:has(> :nth-of-type(3))': { gridTemplateColumns: '1fr', gap: 0 },
     '&:has(> :nth-of-type(3)) > li': { paddingBlock: 12, borderTop: '1px solid var(--line)' },
     '&:has(> :nth-of-type(3)) p': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' },
-    '&:has(> :nth-of-type(3)) strong': { minWidth: 'min(10.5rem, 100%)' },
+    '&:has(> :nth-of-type(3)) strong': { minWidth: 'min(11rem, 100%)' },
     '&:has(> :nth-of-type(3)) p > span': { flex: '1 1 6rem', margin: 0 },
   },
   '@media print': { display: 'flex', gap: 40, marginTop: 20 },
