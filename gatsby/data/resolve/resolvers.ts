@@ -1,4 +1,4 @@
-import { resolveInterface, wordFigure } from '../../../src/data-model/figure-references'
+import { resolvePhrases, wordFigure } from '../../../src/data-model/figure-references'
 import { mapLeaves } from '../../../src/data-model/leaves'
 import { defaultLanguage, type Language, languages } from '../../../src/i18n/languages'
 import { type PageNode, pageNode } from '../schema/node-models'
@@ -39,7 +39,7 @@ export const resolvers = {
   },
   Locale: {
     data: resolved(async ({ data, language }: { data: string; language: Language }, _args, context) =>
-      resolveInterface(data, await readFigures(context), language),
+      resolvePhrases(data, await readFigures(context), language),
     ),
   },
   Redirect: {
