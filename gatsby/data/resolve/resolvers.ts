@@ -1,7 +1,7 @@
 import { resolvePhrases, wordFigure } from '../../../src/data-model/figure-references'
 import { mapLeaves } from '../../../src/data-model/leaves'
 import { defaultLanguage, type Language, languages } from '../../../src/i18n/languages'
-import { type PageNode, pageNode } from '../schema/node-models'
+import { type nodeModels, type PageNode, pageNode } from '../schema/node-models'
 import { type ResolverContext, readFigures, readPages, readPaths, readReferences } from './read-nodes'
 import { resolveLeaf, resolveSections } from './resolve-sections'
 
@@ -72,4 +72,4 @@ export const resolvers = {
       resolveSections(page.sections, page, await readReferences(page.language, context)),
     ),
   },
-}
+} satisfies Partial<Record<keyof typeof nodeModels | 'Locale', object>>
