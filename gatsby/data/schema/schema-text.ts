@@ -24,7 +24,7 @@ type DataFile implements Node @dontInfer {
 }
 
 "Phrases: locales/<language>/<ns>.json"
-type Locale implements Node {
+type Locale implements Node @dontInfer {
   "Folder of the file"
   language: Language!
   "Its namespace: the name of the file"
