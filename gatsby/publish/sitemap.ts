@@ -20,7 +20,7 @@ export const sitemapOptions = {
           siteUrl
         }
       }
-      allPage {
+      allPage(sort: { path: ASC }) {
         nodes {
           path
           alternates {
