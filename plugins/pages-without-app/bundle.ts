@@ -66,7 +66,7 @@ const islandsAt = (addresses: Addresses): Plugin => ({
       const address = addresses.get(island)
       if (!address)
         throw new Error(
-          `src/browser/${island} has no bundled file. Give it an index.tsx, or an index.ts that the start script alone imports.`,
+          `src/browser/${island} has no bundled file. Give it an index.tsx, or an index.ts for start alone.`,
         )
       return { path: address, external: true }
     })

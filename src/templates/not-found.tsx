@@ -135,7 +135,7 @@ const textsFor =
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
   const { site, agency, locales } = data
   if (!site?.siteMetadata?.siteUrl || !agency)
-    throw new Error('The page query found no site or agency. Run npm run validate; if it finds nothing, npm run build.')
+    throw new Error('The page query found no site or agency. Run npm run validate, then npm run build.')
   const text = textsFor(locales)
   return (
     <PageHead
