@@ -44,8 +44,8 @@ const config = {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testPathIgnorePatterns: [companions],
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '!<rootDir>/src/data-model/**'],
+      testPathIgnorePatterns: [companions, '<rootDir>/src/data-model/'],
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/jest/browser.ts'],
       moduleNameMapper: {
         '^gatsby$': '<rootDir>/tests/jest/gatsby.ts',

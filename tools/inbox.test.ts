@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+import type { Webhook } from '../../src/contract/form-definition'
 import type { Section } from '../../src/sections/section'
 
 export type Variable = {
@@ -16,3 +17,13 @@ export const requiredVariables = {
   GATSBY_EVENT_WEBHOOK_URL: { what: 'the address that the lead form posts to', section: 'lead' },
   SITE_URL: { what: 'the origin of the site, for example https://www.your-domain.it' },
 } as const satisfies Record<string, Variable>
+
+/** The variable with the address of each webhook. src/browser/form/request.ts has to spell them once more. */
+export const webhookVariables = {
+  contact: 'GATSBY_CONTACT_WEBHOOK_URL',
+  event: 'GATSBY_EVENT_WEBHOOK_URL',
+} as const satisfies Record<Webhook, keyof typeof requiredVariables>
+
+/** The addresses of the webhooks that are set. */
+export const webhookAddresses = (environment: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.values(webhookVariables).flatMap((name) => environment[name] || [])

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
+import { webhookAddresses } from '../environment/variables'
 import type { Environment } from '../environment/wrong-variables'
 
 const model = z.object({
@@ -9,9 +10,9 @@ const model = z.object({
   ended: z.iso.datetime(),
   /** The addresses that its pages have. */
   SITE_URL: z.url(),
-  GATSBY_CONTACT_WEBHOOK_URL: z.string().optional(),
-  GATSBY_EVENT_WEBHOOK_URL: z.string().optional(),
   POLICY_ORIGIN: z.string().optional(),
+  /** The addresses that its forms post to. */
+  webhooks: z.array(z.string()),
 })
 
 export type FinishedBuild = z.infer<typeof model>
@@ -26,5 +27,7 @@ export const finishedBuild = (root: string): FinishedBuild | undefined =>
 /** Says that a build begins: public holds no whole one until `endBuild`. */
 export const beginBuild = (root: string) => rmSync(fileIn(root), { force: true })
 
-export const endBuild = (root: string, environment: Environment) =>
-  writeFileSync(fileIn(root), JSON.stringify(model.parse({ ...environment, ended: new Date().toISOString() })))
+export function endBuild(root: string, environment: Environment): void {
+  const build = { ...environment, ended: new Date().toISOString(), webhooks: webhookAddresses(environment) }
+  writeFileSync(fileIn(root), JSON.stringify(model.parse(build)))
+}

@@ -1,5 +1,6 @@
 import type { Origins } from '../../plugins/pages-without-app/content-policy'
 import { policyAddress } from '../environment/policy-address'
+import { webhookAddresses } from '../environment/variables'
 import type { Environment } from '../environment/wrong-variables'
 import type { SiteData } from '../validate/read-data'
 
@@ -16,6 +17,5 @@ export function originsOf(policies: SiteData['site']['policies'] | undefined, en
   const documents = Object.values(policies ?? {})
     .flatMap((byLanguage) => Object.values(byLanguage))
     .map((address) => policyAddress(address, environment))
-  const webhooks = [environment.GATSBY_CONTACT_WEBHOOK_URL, environment.GATSBY_EVENT_WEBHOOK_URL]
-  return { connect: originsIn([...webhooks, ...documents]), frame: originsIn(documents) }
+  return { connect: originsIn([...webhookAddresses(environment), ...documents]), frame: originsIn(documents) }
 }

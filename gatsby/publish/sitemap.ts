@@ -1,15 +1,13 @@
-import { defaultLanguage } from '../../src/i18n/languages'
+import { alternateLinks } from '../../src/i18n/paths'
 
 type SitemapEntry = { path: string; links: { lang: string; url: string }[] }
 
 /** One entry for each page and language, with the same page in other languages. */
-function sitemapEntries({ allPage }: Pick<Queries.SitemapQuery, 'allPage'>): SitemapEntry[] {
-  return allPage.nodes.map(({ path, alternates }) => {
-    const links = alternates.map((one) => ({ lang: one.language, url: one.path }))
-    const standard = links.find(({ lang }) => lang === defaultLanguage)
-    return { path, links: links.length > 1 && standard ? [...links, { lang: 'x-default', url: standard.url }] : [] }
-  })
-}
+const sitemapEntries = ({ allPage }: Pick<Queries.SitemapQuery, 'allPage'>): SitemapEntry[] =>
+  allPage.nodes.map(({ path, alternates }) => ({
+    path,
+    links: alternateLinks(alternates).map(({ lang, path: url }) => ({ lang, url })),
+  }))
 
 /** Options of gatsby-plugin-sitemap. */
 export const sitemapOptions = {
@@ -22,7 +20,7 @@ export const sitemapOptions = {
           siteUrl
         }
       }
-      allPage {
+      allPage(sort: { path: ASC }) {
         nodes {
           path
           alternates {

@@ -64,7 +64,10 @@ const islandsAt = (addresses: Addresses): Plugin => ({
       if (kind !== 'dynamic-import') return undefined
       const island = basename(dirname(join(resolveDir, path)))
       const address = addresses.get(island)
-      if (!address) throw new Error(`src/browser/${island} has no bundled file.`)
+      if (!address)
+        throw new Error(
+          `src/browser/${island} has no bundled file. Give it an index.tsx, or an index.ts for start alone.`,
+        )
       return { path: address, external: true }
     })
     onLoad({ filter: /start.addresses\.ts$/ }, () => ({

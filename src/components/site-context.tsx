@@ -41,7 +41,8 @@ export type ChromeData = Omit<Queries.ChromeFragment, 'site' | 'locales'> & {
 
 /** Gathers the query result of one page. Throws when data/site.json or data/navigation.json is missing. */
 export function siteOf({ agency, navigation, page }: ChromeData, language: Language, path: string): Site {
-  if (!agency || !navigation) throw new Error('data/site.json or data/navigation.json was not found.')
+  if (!agency || !navigation)
+    throw new Error('data/site.json or data/navigation.json was not found. Run npm run validate, then npm run build.')
   const homePath = navigation.home?.path ?? '/'
   return {
     language,

@@ -1,5 +1,5 @@
 import { localized } from '../../tests/jest/localized'
-import { figuresById, resolveInterface, resolveReferences } from './figure-references'
+import { figuresById, resolvePhrases, resolveReferences } from './figure-references'
 import { entriesOf, figuresFile, namedInCopy } from './figures'
 
 const hour = {
@@ -56,6 +56,6 @@ test('a promise that the owner has not made leaves no gap (R-FIGURE-5)', () => {
 
 test('a phrase names a figure, and keeps the slots that the code fills', () => {
   const json = JSON.stringify({ label: 'In {{reply}}', text: 'Write to {{email}}' })
-  const resolved: unknown = JSON.parse(resolveInterface(json, figuresById(figures), 'en'))
+  const resolved: unknown = JSON.parse(resolvePhrases(json, figuresById(figures), 'en'))
   expect(resolved).toEqual({ label: 'In 1\u00a0hour', text: 'Write to {{email}}' })
 })

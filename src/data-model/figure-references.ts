@@ -51,7 +51,7 @@ export function resolveReferences(copy: string, figures: ReadonlyMap<string, Fig
 }
 
 /** The figures in the JSON of phrases. Slots that the code fills, such as `{{email}}`, stay. */
-export const resolveInterface = (json: string, figures: ReadonlyMap<string, Figure>, language: Language): string =>
+export const resolvePhrases = (json: string, figures: ReadonlyMap<string, Figure>, language: Language): string =>
   json.replace(reference, (match, id: string) =>
     figures.has(id) ? JSON.stringify(resolveReferences(match, figures, language)).slice(1, -1) : match,
   )

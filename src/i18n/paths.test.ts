@@ -1,4 +1,4 @@
-import { languageOf, normalizePath, pathInLanguage } from './paths'
+import { alternateLinks, languageOf, normalizePath, pathInLanguage } from './paths'
 
 test.each([
   ['it', ['/it', '/it/', '/it/contatti', '/it/no-such-page', '/it/en']],
@@ -35,4 +35,16 @@ test.each([
   ['/', 'en', '/en', undefined],
 ] as const)('on %s, choosing %s leads to %s (R-ROUTE-5)', (path, language, expected, alternates) => {
   expect(pathInLanguage(path, language, alternates)).toBe(expected)
+})
+
+test('a page tells search engines its languages, and which of them is for anybody else (R-PAGE-1)', () => {
+  const english = { language: 'en', path: '/en/contact' } as const
+  const italian = { language: 'it', path: '/it/contatti' } as const
+  expect(alternateLinks([english])).toEqual([])
+  expect(alternateLinks([english, italian])).toEqual([
+    { lang: 'en', path: '/en/contact' },
+    { lang: 'it', path: '/it/contatti' },
+    { lang: 'x-default', path: '/en/contact' },
+  ])
+  expect(alternateLinks([italian, italian]).map(({ lang }) => lang)).toEqual(['it', 'it'])
 })

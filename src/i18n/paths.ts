@@ -28,6 +28,17 @@ export const errorPrefix = (language: Language): string => (language === default
 export type Alternates = Readonly<Partial<Record<Language, string>>>
 
 /**
+ * A page in each of its languages, as search engines ask for it: `x-default` is for visitors of any other language. Nothing
+ * for a page of one language.
+ */
+export function alternateLinks(pages: readonly { readonly language: Language; readonly path: string }[]) {
+  if (pages.length < 2) return []
+  const links = pages.map(({ language, path }) => ({ lang: language, path }))
+  const standard = links.filter(({ lang }) => lang === defaultLanguage)
+  return [...links, ...standard.map(({ path }) => ({ lang: 'x-default', path }))]
+}
+
+/**
  * Where the switcher leads: to the same page in that language; without one, to `/{language}` and the rest of the path
  * (R-ROUTE-5).
  * @param alternates paths of the open page

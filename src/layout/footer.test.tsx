@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 
+import { inventedAgency } from '../../tests/jest/invented-site'
 import { renderOnSite, word } from '../../tests/jest/site'
 import { Footer } from './footer'
 
@@ -7,4 +8,10 @@ test('given no scripts, “update cookie preferences” stays in its place, beca
   renderOnSite(<Footer />, { path: '/en/contact' })
   const link = screen.getByRole('link', { name: word('en', 'footer.cookiePreferences') })
   expect(link).toHaveAttribute('href', '#legal')
+})
+
+test('an agency with the year in its legal name keeps all of it (R-CHROME-6)', () => {
+  const legalName = `Zagara ${new Date().getFullYear()} S.r.l.`
+  jest.replaceProperty(inventedAgency, 'legalName', legalName)
+  expect(renderOnSite(<Footer />).container).toHaveTextContent(legalName)
 })

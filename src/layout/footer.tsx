@@ -131,12 +131,12 @@ const SiteMap = () => {
 const Copyright = ({ name }: { name: string }) => {
   const { t } = usePhrases()
   const year = new Date().getFullYear()
-  const [before, after] = t('footer.copyright', { year, name }).split(String(year))
+  const [before, ...after] = t('footer.copyright', { year, name }).split(String(year))
   return (
     <p>
       {before}
       <span data-year>{year}</span>
-      {after}
+      {after.join(String(year))}
     </p>
   )
 }

@@ -134,7 +134,8 @@ const textsFor =
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
   const { site, agency, locales } = data
-  if (!site?.siteMetadata?.siteUrl || !agency) throw new Error('The page query found no site or agency.')
+  if (!site?.siteMetadata?.siteUrl || !agency)
+    throw new Error('The page query found no site or agency. Run npm run validate, then npm run build.')
   const text = textsFor(locales)
   return (
     <PageHead

@@ -72,7 +72,8 @@ const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 export const Head = ({ data, pageContext: { language } }: HeadProps<Data, PageContext>) => {
   const { page, site, agency, navigation } = data
   const origin = site?.siteMetadata?.siteUrl
-  if (!page || !origin || !agency) throw new Error('The page query found no page, site or agency.')
+  if (!page || !origin || !agency)
+    throw new Error('The page query found no page, site or agency. Run npm run validate, then npm run build.')
   const { pageId, path, alternates, search } = page
   const { title, description, keywords, service } = search
   const facts: PageFacts = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runInNewContext } from 'node:vm'
 import { z } from 'zod'
 import { payloadOf } from '../../src/browser/form/request'

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { pageContext } from '../../gatsby/pages/page-context'
 import { type ChromeData, type Site, SiteProvider, siteOf } from '../../src/components/site-context'
-import { figuresById, resolveInterface } from '../../src/data-model/figure-references'
+import { figuresById, resolvePhrases } from '../../src/data-model/figure-references'
 import { entriesOf, figuresFile } from '../../src/data-model/figures'
 import { type Language, languages } from '../../src/i18n/languages'
 import { namespaces } from '../../src/i18n/namespaces'
@@ -27,7 +27,7 @@ const texts = (language: Language) =>
   Object.fromEntries(
     namespaces.map((name) => {
       const json = JSON.stringify(readJson(`locales/${language}/${name}.json`))
-      return [name, resolveInterface(json, figures, language)]
+      return [name, resolvePhrases(json, figures, language)]
     }),
   )
 

@@ -1,5 +1,6 @@
 import { availableParallelism, networkInterfaces } from 'node:os'
 
+import { webhookVariables } from '../../gatsby/environment/variables'
 import { inProject } from './project'
 import { whatIsSet } from './variables'
 
@@ -33,8 +34,7 @@ const localValues = (ports: Ports) => {
   const inbox = localOrigin(ports.inbox)
   return {
     SITE_URL: localOrigin(ports.site),
-    GATSBY_CONTACT_WEBHOOK_URL: `${inbox}/webhook/contact`,
-    GATSBY_EVENT_WEBHOOK_URL: `${inbox}/webhook/event`,
+    ...Object.fromEntries(Object.entries(webhookVariables).map(([form, name]) => [name, `${inbox}/webhook/${form}`])),
     // Replaces the origin of the policy addresses in data/site.json, so that the dialog shows the inbox's documents.
     POLICY_ORIGIN: inbox,
     // Gatsby keeps one core for its main process, which rests while others query and render.

@@ -12,10 +12,8 @@ function wholeBuild(root: string, remedy: string): FinishedBuild {
 }
 
 /** For whom a build was made, as the end of a sentence. */
-function purpose({ SITE_URL, GATSBY_CONTACT_WEBHOOK_URL: contact, GATSBY_EVENT_WEBHOOK_URL: lead }: FinishedBuild) {
-  const webhooks = [contact, lead].filter(Boolean).join(' and ')
-  return `for ${SITE_URL}${webhooks && `: its forms post to ${webhooks}`}`
-}
+const purpose = ({ SITE_URL, webhooks }: FinishedBuild) =>
+  `for ${SITE_URL}${webhooks.length > 0 ? `: its forms post to ${webhooks.join(' and ')}` : ''}`
 
 /**
  * What the build in public is, for who serves it.
@@ -31,12 +29,6 @@ export function demandBuildFor(origin: string, root = project): string {
 /** The build in public. @throws CommandError if none ended there, or if it was made for this machine */
 export function demandLiveBuild(root = project): FinishedBuild {
   const build = wholeBuild(root, 'npm run build')
-  const addresses = [
-    build.SITE_URL,
-    build.GATSBY_CONTACT_WEBHOOK_URL,
-    build.GATSBY_EVENT_WEBHOOK_URL,
-    build.POLICY_ORIGIN,
-  ]
-  if (!addresses.some(isHere)) return build
+  if (![build.SITE_URL, build.POLICY_ORIGIN, ...build.webhooks].some(isHere)) return build
   throw new CommandError(`The build in public is for this machine alone, ${purpose(build)}. Run npm run build.`)
 }

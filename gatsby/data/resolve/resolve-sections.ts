@@ -32,7 +32,7 @@ const action: Resolve = ({ value, parts }, { paths }) => {
 }
 
 /** Makes the value of a kind; other values stay as they are. `gatsby/data/schema/value-types.ts` has the GraphQL type. */
-const resolvers: Partial<Record<ValueKind, Resolve>> = {
+const byKind: Partial<Record<ValueKind, Resolve>> = {
   text: copy,
   value: copy,
   figureId: shownFigure,
@@ -44,7 +44,7 @@ const resolvers: Partial<Record<ValueKind, Resolve>> = {
 
 /** The value of a leaf as GraphQL returns it. */
 export function resolveLeaf(leaf: Leaf, references: References): unknown {
-  const resolve = leaf.kind && resolvers[leaf.kind]
+  const resolve = leaf.kind && byKind[leaf.kind]
   return resolve ? resolve(leaf, references) : leaf.value
 }
 

@@ -1,7 +1,7 @@
-import { resolveInterface, wordFigure } from '../../../src/data-model/figure-references'
+import { resolvePhrases, wordFigure } from '../../../src/data-model/figure-references'
 import { mapLeaves } from '../../../src/data-model/leaves'
 import { defaultLanguage, type Language, languages } from '../../../src/i18n/languages'
-import { type PageNode, pageNode } from '../schema/node-models'
+import { type nodeModels, type PageNode, pageNode } from '../schema/node-models'
 import { type ResolverContext, readFigures, readPages, readPaths, readReferences } from './read-nodes'
 import { resolveLeaf, resolveSections } from './resolve-sections'
 
@@ -39,7 +39,7 @@ export const resolvers = {
   },
   Locale: {
     data: resolved(async ({ data, language }: { data: string; language: Language }, _args, context) =>
-      resolveInterface(data, await readFigures(context), language),
+      resolvePhrases(data, await readFigures(context), language),
     ),
   },
   Redirect: {
@@ -72,4 +72,4 @@ export const resolvers = {
       resolveSections(page.sections, page, await readReferences(page.language, context)),
     ),
   },
-}
+} satisfies Partial<Record<keyof typeof nodeModels | 'Locale', object>>

@@ -14,7 +14,7 @@ const sectionFields = `  "Id of its element: the data's own, or section-N"
 const extraFields: Record<string, string> = {
   Figure: `  "Where pages show it, by itself or inside a sentence"\n  pages: [FigureField!]!`,
   Page: `  "Its sections in their order, with figures, links and pages filled in"\n  sections: [Section!]!`,
-}
+} satisfies Partial<Record<keyof typeof nodeModels, string>>
 
 /** Files as gatsby-transformer-json makes nodes of them, and the phrases of gatsby-plugin-react-i18next. */
 const fileTypes = `"A JSON file of data/ or locales/, whole. Ask for what it holds: page, figure, route, redirect, terrain, drawing, agency, navigation or locale"
@@ -24,7 +24,7 @@ type DataFile implements Node @dontInfer {
 }
 
 "Phrases: locales/<language>/<ns>.json"
-type Locale implements Node {
+type Locale implements Node @dontInfer {
   "Folder of the file"
   language: Language!
   "Its namespace: the name of the file"

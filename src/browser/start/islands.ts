@@ -25,7 +25,7 @@ function openDocument(link: HTMLElement): void {
   else if (link instanceof HTMLAnchorElement) location.assign(link.href)
 }
 
-/** Every island of the site. Toasts are not here: the others ask for them (toasts/notify.ts). */
+/** The islands that answer a touch. */
 export const islands: readonly Island[] = [
   {
     elements: formSelector,

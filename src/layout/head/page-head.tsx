@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language, languageEntries } from '../../i18n/languages'
+import { type Language, languageEntries } from '../../i18n/languages'
+import { alternateLinks } from '../../i18n/paths'
 import { shareImagePath, shareImageSize } from './share-image-path'
 
 type PageHeadProps = {
@@ -42,27 +43,23 @@ export const PageHead = ({
   ownershipTag,
   path,
   alternates = [],
-}: PageHeadProps) => {
-  const links = alternates.map((page) => ({ code: page.language, address: `${origin}${page.path}` }))
-  const defaultAddress = links.find(({ code }) => code === defaultLanguage)?.address
-  return (
-    <>
-      <html lang={language} />
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      {keywords && <meta name="keywords" content={keywords.join(', ')} />}
-      {ownershipTag && <meta name="google-site-verification" content={ownershipTag} />}
-      {path ? <link rel="canonical" href={`${origin}${path}`} /> : <meta name="robots" content="noindex" />}
-      {links.length > 1 &&
-        links.map(({ code, address }) => <link key={code} rel="alternate" hrefLang={code} href={address} />)}
-      {links.length > 1 && defaultAddress && <link rel="alternate" hrefLang="x-default" href={defaultAddress} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={siteName} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:locale" content={languageEntries[language].tag.replace('-', '_')} />
-      {path && <meta property="og:url" content={`${origin}${path}`} />}
-      {pageId && <ShareImage address={origin + shareImagePath(pageId, language)} alt={`${title} – ${siteName}`} />}
-    </>
-  )
-}
+}: PageHeadProps) => (
+  <>
+    <html lang={language} />
+    <title>{title}</title>
+    <meta name="description" content={description} />
+    {keywords && <meta name="keywords" content={keywords.join(', ')} />}
+    {ownershipTag && <meta name="google-site-verification" content={ownershipTag} />}
+    {path ? <link rel="canonical" href={`${origin}${path}`} /> : <meta name="robots" content="noindex" />}
+    {alternateLinks(alternates).map((page) => (
+      <link key={page.lang} rel="alternate" hrefLang={page.lang} href={origin + page.path} />
+    ))}
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content={siteName} />
+    <meta property="og:title" content={title} />
+    <meta property="og:description" content={description} />
+    <meta property="og:locale" content={languageEntries[language].tag.replace('-', '_')} />
+    {path && <meta property="og:url" content={`${origin}${path}`} />}
+    {pageId && <ShareImage address={origin + shareImagePath(pageId, language)} alt={`${title} – ${siteName}`} />}
+  </>
+)
