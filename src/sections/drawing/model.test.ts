@@ -57,6 +57,21 @@ test('the total of a receipt is its price less all costs, in each column, with c
   ])
 })
 
+test('a receipt has an amount for each column, and no other', () => {
+  const receipt = {
+    columns: ['full price', 'with the code'],
+    lines: [
+      { title: 'Price', amounts: ['60.00', '54.00'] },
+      { title: 'Costs', amounts: ['50.00'] },
+    ],
+    total: { title: 'You keep', amounts: ['10.00', '54.00', '1.00'] },
+  }
+  expect(mistakesIn({ ...section, example: true, receipt })).toEqual([
+    'receipt.lines[1].amounts must have 2 amounts, one for each column, and has 1',
+    'receipt.total.amounts must have 2 amounts, one for each column, and has 3',
+  ])
+})
+
 test('with a discount, fees and the second column follow from the first one, rounded against the shop (R-PAGE-14, R-SUM-3)', () => {
   const receipt = (fee: string, reduced: string, kept: string) => ({
     columns: ['full price', 'in the sale'],

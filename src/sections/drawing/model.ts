@@ -3,7 +3,7 @@ import type { Issue } from '../../data-model/define-section'
 import { defineSection } from '../../data-model/define-section'
 import { cell, drawingName, identifier, link, text, value } from '../../data-model/primitives'
 import { receipt, wrongAmounts } from '../../data-model/receipt'
-import { card, example, headed, spelledNumbers } from '../../data-model/section-fields'
+import { card, example, headed, notOneForEach, spelledNumbers } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
 const sign = field(identifier.optional(), ['Sign', 'Id of a sign of the drawing, which stands beside the words'])
@@ -72,16 +72,7 @@ const valuesIn = ({ labels, cards, table }: DrawingSection) => [
 
 function missingCells({ table }: DrawingSection): Issue[] {
   const { columns = [], rows = [] } = table ?? {}
-  return rows.flatMap(({ cells }, index) =>
-    cells.length === columns.length
-      ? []
-      : [
-          {
-            path: ['table', 'rows', index, 'cells'],
-            message: `must have ${columns.length} cells, one for each column, and has ${cells.length}`,
-          },
-        ],
-  )
+  return rows.flatMap(({ cells }, index) => notOneForEach(columns, cells, ['table', 'rows', index, 'cells']))
 }
 
 export const drawing = defineSection({
