@@ -44,6 +44,11 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${home} → sections[0].image.file data/images/no-such-picture-dark.png does not exist. Put the picture there`,
   ],
   [
+    'a section is only for another language',
+    () => site.set(fair, 'sections[1].only', 'en'),
+    `${fair} → sections[1].only is "en", and the page is "it". Take the section away, or its "only"`,
+  ],
+  [
     'a page has a second form',
     () => site.add(fair, 'sections', contact),
     `${fair} → sections[2] is a second form. A page has one at most: take it away`,

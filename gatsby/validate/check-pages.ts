@@ -80,14 +80,18 @@ function* checkSpots({ file, id, content }: PageEntry, { terrains }: SiteData): 
   }
 }
 
-/** A page needs one hero, at its top, unique ids, and one form at most: the start script and a draft know only one. */
-function* checkSections({ file, content: { sections } }: PageEntry): Generator<Mistake> {
+/** A page needs one hero, at its top, unique ids, its own language, and one form at most: the start script and a draft know only one. */
+function* checkSections({ file, language, content: { sections } }: PageEntry): Generator<Mistake> {
   const types = sections.map(({ type }) => type)
   if (types.lastIndexOf('hero') !== 0)
     yield { file, field: 'sections', message: 'must begin with a hero, and have only one' }
   const ids = sectionIds(sections)
   for (const id of ids.filter((value, index) => ids.indexOf(value) !== index))
     yield { file, field: 'sections', message: `has two sections with the id "${id}". Give one another` }
+  for (const [index, { only = language }] of sections.entries()) {
+    const message = `is "${only}", and the page is "${language}". Take the section away, or its "only"`
+    if (only !== language) yield { file, field: `sections[${index}].only`, message }
+  }
   const forms = types.flatMap((type, index) => (type === 'contact' || type === 'lead' ? [index] : []))
   for (const index of forms.slice(1))
     yield { file, field: `sections[${index}]`, message: 'is a second form. A page has one at most: take it away' }

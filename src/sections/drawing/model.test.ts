@@ -43,6 +43,16 @@ test('a row has a cell for each column', () => {
   ])
 })
 
+test('the warning of a row has a head', () => {
+  const warning = { title: 'Sold twice', text: 'Stock came late.' }
+  const rows = ['First', 'Other'].map((title) => ({ title, cells: ['', ''], warning }))
+  const table = { head: 'Way', columns: ['Weeks', 'Cost'], rows: [rows[0], { ...rows[1], warning: undefined }] }
+  expect(mistakesIn({ ...section, example: true, table })).toEqual([
+    'table.rows[0].warning is shown only below the head "warnings" of the table. Add it',
+  ])
+  expect(mistakesIn({ ...section, example: true, table: { ...table, warnings: 'Breaks' } })).toEqual([])
+})
+
 test('the total of a receipt is its price less all costs, in each column, with cents or without', () => {
   const receipt = {
     columns: ['full price', 'with the code'],

@@ -75,6 +75,14 @@ function missingCells({ table }: DrawingSection): Issue[] {
   return rows.flatMap(({ cells }, index) => notOneForEach(columns, cells, ['table', 'rows', index, 'cells']))
 }
 
+function headlessWarnings({ table }: DrawingSection): Issue[] {
+  const message = 'is shown only below the head "warnings" of the table. Add it'
+  const { warnings, rows = [] } = table ?? {}
+  return rows.flatMap(({ warning }, index) =>
+    warning && !warnings ? [{ path: ['table', 'rows', index, 'warning'], message }] : [],
+  )
+}
+
 export const drawing = defineSection({
   type: 'drawing',
   words: ['Drawing', 'A picture of data/drawings with its labels: a list where no picture is shown'],
@@ -82,6 +90,7 @@ export const drawing = defineSection({
   check: (section) => [
     ...(section.example ? [] : spelledNumbers(valuesIn(section))),
     ...missingCells(section),
+    ...headlessWarnings(section),
     ...wrongAmounts(section.receipt),
   ],
 })
