@@ -64,6 +64,16 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${pageIn('it', 'story')} → sections[2] is (closing, actions: 2) here, but (closing, actions: 1) in data/pages/en/story.json: ${makeAlike}`,
   ],
   [
+    'a section has fewer entries in the other language, below one that stands in one language only',
+    () => {
+      const story = pageIn('it', 'story')
+      const { sections } = JSON.parse(site.read(story))
+      sections[2].actions.push({ label: 'Ancora', page: 'grove' })
+      site.set(story, 'sections', [sections[0], { ...sections[1], id: 'own', only: 'it' }, ...sections.slice(1)])
+    },
+    `${pageIn('it', 'story')} → sections[3] is (closing, actions: 2) here, but (closing, actions: 1) in data/pages/en/story.json: ${makeAlike}`,
+  ],
+  [
     'a page links to one that does not exist, or speaks only the other language (R-ROUTE-7)',
     () => linksOfHome({ label: 'Go', page: 'no-such-page' }, { label: 'Go', page: 'fair' }),
     `${home} → sections[0].actions[0].page links to the page "no-such-page", which has no en path in data/routes.json. Name another page, or give it one`,

@@ -44,16 +44,18 @@ function* checkWays({ pages, routes }: SiteData): Generator<Mistake> {
   }
 }
 
-/** The values that must agree between languages: kinds of sections, and the number of entries in each list. */
-function outline(content: PageFile): string[] {
-  return content.sections
-    .filter(({ only }) => only === undefined)
-    .map((section) => {
-      const lists = Object.entries(section).flatMap(([key, value]) =>
-        Array.isArray(value) ? `${key}: ${value.length}` : [],
-      )
-      return [section.type, ...lists.sort()].join(', ')
-    })
+/**
+ * The values that must agree between languages: kinds of sections, and the number of entries in each list; and where each
+ * section stands.
+ */
+function outline(content: PageFile): { index: number; what: string }[] {
+  return content.sections.flatMap((section, index) => {
+    if (section.only) return []
+    const lists = Object.entries(section).flatMap(([key, value]) =>
+      Array.isArray(value) ? `${key}: ${value.length}` : [],
+    )
+    return { index, what: [section.type, ...lists.sort()].join(', ') }
+  })
 }
 
 /** A page needs the same sections in every language, except those marked `only`. */
@@ -62,11 +64,11 @@ function* checkCounterpart({ file, id, content }: PageEntry, { pages }: SiteData
   if (!other || other.file === file) return
   const [own, counterpart] = [outline(content), outline(other.content)]
   const length = Math.max(own.length, counterpart.length)
-  const index = Array.from({ length }).findIndex((_entry, position) => own[position] !== counterpart[position])
-  if (index < 0) return
-  const [here, there] = [own[index] ?? 'none', counterpart[index] ?? 'none']
-  const message = `is (${here}) here, but (${there}) in ${other.file}: make both alike, or say "only" where one language alone has the section`
-  yield { file, field: index < own.length ? `sections[${index}]` : 'sections', message }
+  const at = Array.from({ length }).findIndex((_entry, position) => own[position]?.what !== counterpart[position]?.what)
+  if (at < 0) return
+  const [here, there] = [own[at], counterpart[at]]
+  const message = `is (${here?.what ?? 'none'}) here, but (${there?.what ?? 'none'}) in ${other.file}: make both alike, or say "only" where one language alone has the section`
+  yield { file, field: here ? `sections[${here.index}]` : 'sections', message }
 }
 
 /** A hero shows its figures on spots of the page's terrain, which every page and the not-found page has. */
