@@ -38,7 +38,7 @@ type Parts = Record<'prefix' | 'text' | 'unitBelow', string | null>
 /** A length in one line, where no label stands below it. */
 const wholeOf = ({ prefix, text, unitBelow }: Parts) => [prefix, text, unitBelow].join(' ').trim()
 
-/** Weeks that fill a row. A longer program makes all rows longer: they share one scale. */
+/** Weeks that fill a row, unless a program is longer: then its own do. All bars share one scale. */
 const leastScale = 8
 
 const length = {
