@@ -1,6 +1,6 @@
 /** `npm run deploy`: checks the site, builds it, and uploads it to Cloudflare. */
 import { buildSite } from './build'
-import { main as preflight } from './preflight'
+import { requireReady } from './preflight'
 import { launch } from './support/command'
 import { CommandError, say } from './support/terminal'
 import { main as test } from './test'
@@ -13,7 +13,7 @@ export const main = async () => {
   if (!(await wrangler('whoami', '--json')).isGood) {
     throw new CommandError('Nothing was deployed: run npx wrangler login, or set CLOUDFLARE_API_TOKEN.')
   }
-  await preflight()
+  await requireReady()
   // A workflow has run them in the job before (.github/workflows/ci.yml).
   if (!process.env.CI) await test()
   await buildSite(process.env)

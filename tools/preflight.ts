@@ -38,10 +38,9 @@ async function askOnline(address: string): Promise<void> {
   if (!isGood) throw new CommandError(`The live site is not as it should be: playwright ${how}.`)
 }
 
-export async function main(): Promise<void> {
-  const [, , address] = process.argv
+/** @throws CommandError if something of the site must change before it goes live */
+export async function requireReady(): Promise<void> {
   loadVariables(root)
-  if (address) return askOnline(address)
   const data = requireData()
   const { site, figuresFile, pages } = data
   const strings = everyString(data)
@@ -54,4 +53,11 @@ export async function main(): Promise<void> {
   if (placeholders.length > 0) throw new CommandError(`${placeholders.length} placeholders are still in place.`)
   if (lost.length > 0) throw new CommandError(`${lost.length} live addresses would be gone: they stand above.`)
   say('No placeholder is left. Pictures, claims and what policies say are checked by nobody but you: docs/go-live.md.')
+}
+
+export async function main(): Promise<void> {
+  const [, , address] = process.argv
+  if (!address) return requireReady()
+  loadVariables(root)
+  return askOnline(address)
 }

@@ -23,6 +23,7 @@ test.each([
   [italian, intro, 'Il perche’ del modo abituale', 'has an apostrophe in place of an accent'],
   ['data/site.json', 'shareCapital.it', 'Oltre 100.000 €', 'has a plain space between a number and its sign'],
   ['data/figures.json', 'figures[0].note.it', "L'anno", 'has a wrong apostrophe'],
+  ['data/terrains.json', 'terrains[0].saying.it', "L'isola", 'has a wrong apostrophe'],
   ['data/site.json', 'shareCapital.en', 'Over € 100,000', 'has a plain space between a number and its sign'],
   ['data/site.json', 'shareCapital.it', 'Versato al 10 %', 'has a plain space between a number and its sign'],
   [italian, 'sections[0].heading', 'Un nego\u200bzio', 'U+200B'],

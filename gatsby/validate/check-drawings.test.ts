@@ -48,6 +48,19 @@ test.each<[mistake: string, edit: () => void, ...mistakes: string[]]>([
     ),
   ],
   [
+    'lacks the sign of a row',
+    () => {
+      site.write('data/drawings/tree/signs.svg', '<svg><symbol id="leaf"/></svg>')
+      site.set(drawing, 'signs', './signs.svg')
+      const rows = ['leaf', 'root'].map((sign) => ({ title: sign, sign, cells: ['', ''] }))
+      inBoth('sections[1].table', { head: 'Part', columns: ['Here', 'There'], rows })
+    },
+    ...['en', 'it'].map(
+      (language) =>
+        `data/pages/${language}/grove.json → sections[1].table.rows[1].sign is "root", which is no <symbol> of the signs of data/drawings/tree. Add it there, or take the sign away`,
+    ),
+  ],
+  [
     'has a text that is longer than its place',
     () => site.set(page, 'sections[1].labels[1].text', 'more than there ever were in this grove'),
     `${labels}[1] has 57 letters in title and text; its place in the wide picture has room for 30. Shorten them`,

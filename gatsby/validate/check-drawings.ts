@@ -82,6 +82,16 @@ function* checkLabels({ file, section, at, drawing }: Shown): Generator<Mistake>
   }
 }
 
+/** The signs of a table's rows are symbols of the drawing's file of signs. */
+function* checkSigns({ file, section, at, drawing: { name, signs } }: Shown, { root }: SiteData): Generator<Mistake> {
+  const folder = `data/drawings/${name}`
+  for (const [index, { sign }] of section.table?.rows.entries() ?? []) {
+    if (!sign || (signs && !mistakeOfArt(join(root, folder, signs), [sign]))) continue
+    const message = `is "${sign}", which is no <symbol> of the signs of ${folder}. Add it there, or take the sign away`
+    yield { file, field: `${at}.table.rows[${index}].sign`, message }
+  }
+}
+
 /** Each composition has a place for each label; it may leave out words that another text of the section says, too. */
 function* checkPlaced({ file, section, at, drawing: { name, compositions } }: Shown): Generator<Mistake> {
   for (const [index, { id, pictureOnly }] of section.labels.entries())
@@ -146,7 +156,13 @@ export function checkDrawings(data: SiteData): Mistake[] {
   const shown = shownIn(data)
   return [
     ...data.drawings.flatMap((entry) => [...checkDrawing(entry, data.root)]),
-    ...shown.flatMap((one) => [...checkLabels(one), ...checkPlaced(one), ...checkRoom(one, data), ...checkSums(one)]),
+    ...shown.flatMap((one) => [
+      ...checkLabels(one),
+      ...checkSigns(one, data),
+      ...checkPlaced(one),
+      ...checkRoom(one, data),
+      ...checkSums(one),
+    ]),
     ...checkLanguages(shown),
     ...checkNames(data),
   ]

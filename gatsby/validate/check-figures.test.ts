@@ -131,6 +131,15 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${home} → sections[1].intro promises "years" in words of its own. Write {{promise-delivery}}: the sentence stands once`,
   ],
   [
+    'a page makes a promise in words of its own, whose figure the sentence names in Italian alone (R-FIGURE-5)',
+    () => {
+      promise('Soon. {{promise-delivery}}')
+      site.set(figures, 'promises[0].value.en', 'We deliver soon.')
+      site.set('data/pages/it/home.json', 'sections[1].intro', 'In {{years}}.')
+    },
+    `data/pages/it/home.json → sections[1].intro promises "years" in words of its own. Write {{promise-delivery}}: the sentence stands once`,
+  ],
+  [
     'a section would show a promise as a number (R-FIGURE-5)',
     () => {
       promise('Soon.')

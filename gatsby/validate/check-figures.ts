@@ -43,7 +43,7 @@ export function mistakesOfNumbers(copy: string): string[] {
 const promisesOf = (id: string, figures: readonly Figure[]) =>
   figures
     .filter(isPromise)
-    .filter(({ value }) => referencedFigures(value.en).includes(id))
+    .filter(({ value }) => Object.values<string>(value).some((copy) => referencedFigures(copy).includes(id)))
     .map((promise) => `{{${promise.id}}}`)
     .join(' or ')
 

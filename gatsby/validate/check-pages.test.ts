@@ -44,6 +44,11 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${home} → sections[0].image.file data/images/no-such-picture-dark.png does not exist. Put the picture there`,
   ],
   [
+    'a section is only for another language',
+    () => site.set(fair, 'sections[1].only', 'en'),
+    `${fair} → sections[1].only is "en", and the page is "it". Take the section away, or its "only"`,
+  ],
+  [
     'a page has a second form',
     () => site.add(fair, 'sections', contact),
     `${fair} → sections[2] is a second form. A page has one at most: take it away`,
@@ -57,6 +62,16 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     'a section has fewer entries in the other language',
     () => site.add(pageIn('it', 'story'), 'sections[2].actions', { label: 'Ancora', page: 'grove' }),
     `${pageIn('it', 'story')} → sections[2] is (closing, actions: 2) here, but (closing, actions: 1) in data/pages/en/story.json: ${makeAlike}`,
+  ],
+  [
+    'a section has fewer entries in the other language, below one that stands in one language only',
+    () => {
+      const story = pageIn('it', 'story')
+      const { sections } = JSON.parse(site.read(story))
+      sections[2].actions.push({ label: 'Ancora', page: 'grove' })
+      site.set(story, 'sections', [sections[0], { ...sections[1], id: 'own', only: 'it' }, ...sections.slice(1)])
+    },
+    `${pageIn('it', 'story')} → sections[3] is (closing, actions: 2) here, but (closing, actions: 1) in data/pages/en/story.json: ${makeAlike}`,
   ],
   [
     'a page links to one that does not exist, or speaks only the other language (R-ROUTE-7)',

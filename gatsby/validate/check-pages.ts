@@ -44,16 +44,18 @@ function* checkWays({ pages, routes }: SiteData): Generator<Mistake> {
   }
 }
 
-/** The values that must agree between languages: kinds of sections, and the number of entries in each list. */
-function outline(content: PageFile): string[] {
-  return content.sections
-    .filter(({ only }) => only === undefined)
-    .map((section) => {
-      const lists = Object.entries(section).flatMap(([key, value]) =>
-        Array.isArray(value) ? `${key}: ${value.length}` : [],
-      )
-      return [section.type, ...lists.sort()].join(', ')
-    })
+/**
+ * The values that must agree between languages: kinds of sections, and the number of entries in each list; and where each
+ * section stands.
+ */
+function outline(content: PageFile): { index: number; what: string }[] {
+  return content.sections.flatMap((section, index) => {
+    if (section.only) return []
+    const lists = Object.entries(section).flatMap(([key, value]) =>
+      Array.isArray(value) ? `${key}: ${value.length}` : [],
+    )
+    return { index, what: [section.type, ...lists.sort()].join(', ') }
+  })
 }
 
 /** A page needs the same sections in every language, except those marked `only`. */
@@ -62,11 +64,11 @@ function* checkCounterpart({ file, id, content }: PageEntry, { pages }: SiteData
   if (!other || other.file === file) return
   const [own, counterpart] = [outline(content), outline(other.content)]
   const length = Math.max(own.length, counterpart.length)
-  const index = Array.from({ length }).findIndex((_entry, position) => own[position] !== counterpart[position])
-  if (index < 0) return
-  const [here, there] = [own[index] ?? 'none', counterpart[index] ?? 'none']
-  const message = `is (${here}) here, but (${there}) in ${other.file}: make both alike, or say "only" where one language alone has the section`
-  yield { file, field: index < own.length ? `sections[${index}]` : 'sections', message }
+  const at = Array.from({ length }).findIndex((_entry, position) => own[position]?.what !== counterpart[position]?.what)
+  if (at < 0) return
+  const [here, there] = [own[at], counterpart[at]]
+  const message = `is (${here?.what ?? 'none'}) here, but (${there?.what ?? 'none'}) in ${other.file}: make both alike, or say "only" where one language alone has the section`
+  yield { file, field: here ? `sections[${here.index}]` : 'sections', message }
 }
 
 /** A hero shows its figures on spots of the page's terrain, which every page and the not-found page has. */
@@ -80,14 +82,18 @@ function* checkSpots({ file, id, content }: PageEntry, { terrains }: SiteData): 
   }
 }
 
-/** A page needs one hero, at its top, unique ids, and one form at most: the start script and a draft know only one. */
-function* checkSections({ file, content: { sections } }: PageEntry): Generator<Mistake> {
+/** A page needs one hero, at its top, unique ids, its own language, and one form at most: the start script and a draft know only one. */
+function* checkSections({ file, language, content: { sections } }: PageEntry): Generator<Mistake> {
   const types = sections.map(({ type }) => type)
   if (types.lastIndexOf('hero') !== 0)
     yield { file, field: 'sections', message: 'must begin with a hero, and have only one' }
   const ids = sectionIds(sections)
   for (const id of ids.filter((value, index) => ids.indexOf(value) !== index))
     yield { file, field: 'sections', message: `has two sections with the id "${id}". Give one another` }
+  for (const [index, { only = language }] of sections.entries()) {
+    const message = `is "${only}", and the page is "${language}". Take the section away, or its "only"`
+    if (only !== language) yield { file, field: `sections[${index}].only`, message }
+  }
   const forms = types.flatMap((type, index) => (type === 'contact' || type === 'lead' ? [index] : []))
   for (const index of forms.slice(1))
     yield { file, field: `sections[${index}]`, message: 'is a second form. A page has one at most: take it away' }

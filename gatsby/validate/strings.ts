@@ -3,6 +3,7 @@ import { fieldPath } from '../../src/data-model/field-path'
 import { figuresFile } from '../../src/data-model/figures'
 import { leavesOf } from '../../src/data-model/leaves'
 import { siteFile } from '../../src/data-model/site'
+import { terrainsFile } from '../../src/data-model/terrains'
 import { type Language, languages } from '../../src/i18n/languages'
 import { slotsIn } from '../../src/i18n/phrases'
 import { pageLeaves } from '../data/page-leaves'
@@ -31,10 +32,11 @@ const sharedStrings = (file: string, model: z.ZodType, content: unknown): DataSt
 const withoutTags = (text: string, slots: readonly string[]) =>
   text.replace(/<\/?\w+>/g, (tag) => (slots.includes(tag.replace('/', '')) ? '' : tag))
 
-/** Every string that people write: the agency, its figures, its pages, its phrases. */
-export const everyString = ({ site, figuresFile: figures, pages, locales }: SiteData): DataString[] => [
+/** Every string that people write: the agency, its figures, its lands, its pages, its phrases. */
+export const everyString = ({ site, figuresFile: figures, terrains, pages, locales }: SiteData): DataString[] => [
   ...sharedStrings('data/site.json', siteFile, site),
   ...sharedStrings('data/figures.json', figuresFile, figures),
+  ...sharedStrings('data/terrains.json', terrainsFile, { terrains }),
   ...pages.flatMap(pageStrings),
   ...locales.flatMap(({ file, language, namespace, texts }) =>
     [...texts].map(([field, text]) => ({ file, field, text: withoutTags(text, slotsIn(namespace, field)), language })),

@@ -32,6 +32,15 @@ test('given a heading that fills a phone, its letters are counted', () => {
   expect(warnings()).toMatch(/home\.json:\d+:\d+ → sections\[0\]\.heading\s+has 83 letters.+ Shorten it to 70/)
 })
 
+test('given years that leave no room for their words, they are named: those up to today draw together by themselves', () => {
+  const items = [1990, 2001, 2020].map((year) => ({ year, title: 'A', text: 'B' }))
+  site.add('data/pages/it/fair.json', 'sections', { type: 'timeline', heading: 'Gli anni', items })
+  expect(warnings()).toBe('')
+  site.set('data/pages/it/fair.json', 'sections[2].items[1].year', 1991)
+  expect(site.mistakes()).toEqual([])
+  expect(warnings()).toMatch(/fair\.json:\d+:\d+ → sections\[2\]\.items\s+has 1990 and 1991 too close together/)
+})
+
 test('given letters of a further language, the fonts are what lacks them', () => {
   site.set('data/pages/en/home.json', 'sections[0].heading', 'Þorp í þoku, Łowicz')
   expect(warnings()).toMatch(/src\/data-model\/letters\.ts\s+lacks .*þ.*: .+ run npm run generate/)

@@ -2,6 +2,7 @@ import { interests } from '../../src/contract/form-definition'
 import { lettersToAdd } from '../../src/data-model/letters'
 import { terrainFile } from '../../src/data-model/terrains'
 import type { ValueKind } from '../../src/data-model/value-kinds'
+import { leastGap, timelineScale } from '../../src/sections/timeline/scale'
 import { pageLeaves } from '../data/page-leaves'
 import { redrawn } from './check-drawings'
 import { unusedFigures } from './check-figures'
@@ -70,6 +71,20 @@ function* longHeadings({ pages }: SiteData): Generator<Mistake> {
   }
 }
 
+/** Time alone can do this to a timeline that goes up to today: no build stops for it. */
+function* closeYears({ pages }: SiteData): Generator<Mistake> {
+  for (const { file, content } of pages)
+    for (const [index, section] of content.sections.entries()) {
+      if (section.type !== 'timeline') continue
+      const starts = timelineScale(section.items)
+      const close = starts.findIndex((start, at) => at > 0 && start - (starts[at - 1] ?? 0) < leastGap)
+      if (close < 0) continue
+      const years = section.items.slice(close - 1, close + 1).map(({ year }) => year ?? 'today')
+      const message = `has ${years.join(' and ')} too close together for their words. Leave one out`
+      yield { file, field: `sections[${index}].items`, message }
+    }
+}
+
 /** Letters of a further language, which the fonts get by being made again. */
 function* newLetters(data: SiteData): Generator<Mistake> {
   const found = new Set(everyString(data).flatMap(({ text }) => lettersToAdd(text)))
@@ -86,6 +101,7 @@ export const warningsIn = (data: SiteData): Mistake[] => [
   ...unusedFiles(data),
   ...newLetters(data),
   ...longHeadings(data),
+  ...closeYears(data),
 ]
 
 /** Warnings as a text for people. Empty where there are none. */

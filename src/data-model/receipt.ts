@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Column, cents, columnOf, sizeOf, sumOf } from '../contract/receipt'
 import type { Issue } from './define-section'
 import { text, value } from './primitives'
+import { notOneForEach } from './section-fields'
 import { named } from './value-kinds'
 import { field } from './words'
 
@@ -52,9 +53,16 @@ function columnsOf({ columns, lines, discount }: Receipt): readonly Column[] {
   })
 }
 
-/** Amounts of the field `receipt` that do not follow from the others: the total; with a discount, fees and its column. */
+/** Amounts of the field `receipt` that a column lacks, or that do not follow from the others: the total; with a discount, fees and its column. */
 export function wrongAmounts(given: Receipt | undefined): Issue[] {
   if (!given) return []
+  const uneven = [
+    ...given.lines.flatMap(({ amounts }, at) =>
+      notOneForEach(given.columns, amounts, ['receipt', 'lines', at, 'amounts']),
+    ),
+    ...notOneForEach(given.columns, given.total.amounts, ['receipt', 'total', 'amounts']),
+  ]
+  if (uneven.length > 0) return uneven
   return columnsOf(given).flatMap(({ amounts, rest }, index) => {
     const mistake = (path: PropertyKey[], shown: string, has: number, due: number): Issue[] => {
       const message = Number.isNaN(has)

@@ -75,3 +75,9 @@ export const spelledNumbers = (values: readonly Value[]): Issue[] =>
       path,
       message: `spells a number: "${value}". Name a figure, {{figure-id}}, or set "example": true`,
     }))
+
+/** A list at `path`, whose last step says what its entries are, has one entry for each column. */
+export function notOneForEach(columns: readonly string[], list: readonly string[], path: PropertyKey[]): Issue[] {
+  const message = `must have ${columns.length} ${String(path.at(-1))}, one for each column, and has ${list.length}`
+  return list.length === columns.length ? [] : [{ path, message }]
+}

@@ -126,7 +126,7 @@ const localeFiles = () =>
 
 const terrains = [...Object.keys(pages), 'not-found'].map((page) => ({
   page,
-  ...(page === 'home' ? { spots: [{ x: 70, y: 30 }] } : {}),
+  ...(page === 'home' ? { saying: localized('A grove', 'Un limoneto'), spots: [{ x: 70, y: 30 }] } : {}),
 }))
 
 const place = (label: string, y: number) => ({ label, x: 10, y, alignX: 'left', alignY: 'top', column: 9, room: 30 })

@@ -43,6 +43,16 @@ test('a row has a cell for each column', () => {
   ])
 })
 
+test('the warning of a row has a head', () => {
+  const warning = { title: 'Sold twice', text: 'Stock came late.' }
+  const rows = ['First', 'Other'].map((title) => ({ title, cells: ['', ''], warning }))
+  const table = { head: 'Way', columns: ['Weeks', 'Cost'], rows: [rows[0], { ...rows[1], warning: undefined }] }
+  expect(mistakesIn({ ...section, example: true, table })).toEqual([
+    'table.rows[0].warning is shown only below the head "warnings" of the table. Add it',
+  ])
+  expect(mistakesIn({ ...section, example: true, table: { ...table, warnings: 'Breaks' } })).toEqual([])
+})
+
 test('the total of a receipt is its price less all costs, in each column, with cents or without', () => {
   const receipt = {
     columns: ['full price', 'with the code'],
@@ -54,6 +64,21 @@ test('the total of a receipt is its price less all costs, in each column, with c
   }
   expect(mistakesIn({ ...section, example: true, receipt })).toEqual([
     'receipt.total.amounts[1] is "€4", but the sum makes it 4.15',
+  ])
+})
+
+test('a receipt has an amount for each column, and no other', () => {
+  const receipt = {
+    columns: ['full price', 'with the code'],
+    lines: [
+      { title: 'Price', amounts: ['60.00', '54.00'] },
+      { title: 'Costs', amounts: ['50.00'] },
+    ],
+    total: { title: 'You keep', amounts: ['10.00', '54.00', '1.00'] },
+  }
+  expect(mistakesIn({ ...section, example: true, receipt })).toEqual([
+    'receipt.lines[1].amounts must have 2 amounts, one for each column, and has 1',
+    'receipt.total.amounts must have 2 amounts, one for each column, and has 3',
   ])
 })
 

@@ -3,7 +3,7 @@ import type { Issue } from '../../data-model/define-section'
 import { defineSection } from '../../data-model/define-section'
 import { cell, drawingName, identifier, link, text, value } from '../../data-model/primitives'
 import { receipt, wrongAmounts } from '../../data-model/receipt'
-import { card, example, headed, spelledNumbers } from '../../data-model/section-fields'
+import { card, example, headed, notOneForEach, spelledNumbers } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
 const sign = field(identifier.optional(), ['Sign', 'Id of a sign of the drawing, which stands beside the words'])
@@ -72,15 +72,14 @@ const valuesIn = ({ labels, cards, table }: DrawingSection) => [
 
 function missingCells({ table }: DrawingSection): Issue[] {
   const { columns = [], rows = [] } = table ?? {}
-  return rows.flatMap(({ cells }, index) =>
-    cells.length === columns.length
-      ? []
-      : [
-          {
-            path: ['table', 'rows', index, 'cells'],
-            message: `must have ${columns.length} cells, one for each column, and has ${cells.length}`,
-          },
-        ],
+  return rows.flatMap(({ cells }, index) => notOneForEach(columns, cells, ['table', 'rows', index, 'cells']))
+}
+
+function headlessWarnings({ table }: DrawingSection): Issue[] {
+  const message = 'is shown only below the head "warnings" of the table. Add it'
+  const { warnings, rows = [] } = table ?? {}
+  return rows.flatMap(({ warning }, index) =>
+    warning && !warnings ? [{ path: ['table', 'rows', index, 'warning'], message }] : [],
   )
 }
 
@@ -91,6 +90,7 @@ export const drawing = defineSection({
   check: (section) => [
     ...(section.example ? [] : spelledNumbers(valuesIn(section))),
     ...missingCells(section),
+    ...headlessWarnings(section),
     ...wrongAmounts(section.receipt),
   ],
 })

@@ -38,8 +38,8 @@ type Parts = Record<'prefix' | 'text' | 'unitBelow', string | null>
 /** A length in one line, where no label stands below it. */
 const wholeOf = ({ prefix, text, unitBelow }: Parts) => [prefix, text, unitBelow].join(' ').trim()
 
-/** The bars of all programs share one scale, in weeks. */
-const scale = 8
+/** Weeks that fill a row, unless a program is longer: then its own do. All bars share one scale. */
+const leastScale = 8
 
 const length = {
   maxWidth: 'none',
@@ -85,28 +85,31 @@ const content = css({
 })
 
 /** Training programs, each with a bar as long as the program lasts. */
-export const Programs = ({ items, ...section }: Queries.ProgramsSectionFragment) => (
-  <HeadedSection {...section}>
-    <ul role="list">
-      {items.map((item) => (
-        <li key={item.figure.id} css={row} data-reveal="">
-          <p
-            css={[
-              css({ '--length': `${((weeksOf(item.figure) ?? scale) / scale) * 100}%` }),
-              weeksOf(item.figure) === null && open,
-            ]}
-          >
-            <Explained note={item.figure.note} name={`${wholeOf(item.figure)} ${item.title}`}>
-              {wholeOf(item.figure)}
-            </Explained>
-          </p>
-          <div css={content}>
-            <h3>{item.title}</h3>
-            <p>{item.text}</p>
-            <Points items={item.points} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  </HeadedSection>
-)
+export const Programs = ({ items, ...section }: Queries.ProgramsSectionFragment) => {
+  const scale = Math.max(leastScale, ...items.map(({ figure }) => weeksOf(figure) ?? 0))
+  return (
+    <HeadedSection {...section}>
+      <ul role="list">
+        {items.map((item) => (
+          <li key={item.figure.id} css={row} data-reveal="">
+            <p
+              css={[
+                css({ '--length': `${((weeksOf(item.figure) ?? scale) / scale) * 100}%` }),
+                weeksOf(item.figure) === null && open,
+              ]}
+            >
+              <Explained note={item.figure.note} name={`${wholeOf(item.figure)} ${item.title}`}>
+                {wholeOf(item.figure)}
+              </Explained>
+            </p>
+            <div css={content}>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+              <Points items={item.points} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  )
+}

@@ -15,10 +15,17 @@ const statement = (words: number, paid: string) => ({
   },
 })
 
-test('a poster is a sentence of 18 words at most, and a receipt adds up (R-PAGE-14)', () => {
-  expect(mistakesIn(statement(18, '10.15'))).toEqual([])
-  expect(mistakesIn(statement(19, '10.16'))).toEqual([
+test('a poster is a sentence of 18 words at most, without a receipt', () => {
+  expect(mistakesIn({ ...statement(18, '10.15'), receipt: undefined })).toEqual([])
+  expect(mistakesIn(statement(19, '10.15'))).toEqual([
     'heading has 19 words. As a poster it has room for 18: shorten it',
+    'receipt stands on no poster. Take it away, or let "variant" be prose',
+  ])
+})
+
+test('a receipt adds up (R-PAGE-14)', () => {
+  expect(mistakesIn({ ...statement(19, '10.15'), variant: 'prose' })).toEqual([])
+  expect(mistakesIn({ ...statement(19, '10.16'), variant: 'prose' })).toEqual([
     'receipt.total.amounts[0] is "10.16", but the sum makes it 10.15',
   ])
 })

@@ -25,9 +25,11 @@ export const statement = defineSection({
   check: ({ variant, heading, receipt }) => {
     const words = heading.split(/\s+/).length
     const message = `has ${words} words. As a poster it has room for ${posterWords}: shorten it`
+    if (variant !== 'field') return wrongAmounts(receipt)
+    const remedy = 'Take it away, or let "variant" be prose'
     return [
-      ...(variant === 'field' && words > posterWords ? [{ path: ['heading'], message }] : []),
-      ...wrongAmounts(receipt),
+      ...(words > posterWords ? [{ path: ['heading'], message }] : []),
+      ...(receipt ? [{ path: ['receipt'], message: `stands on no poster. ${remedy}` }] : []),
     ]
   },
 })
