@@ -81,7 +81,7 @@ const label = css(halo, {
 })
 
 /** Where the last label begins: it keeps clear of the page's edge, and else stands where the land has room for it. */
-const lastStart = '100% - 9rem - var(--gutter)'
+const lastStart = '100% - 10.5rem - var(--gutter)'
 
 /** Where each figure stands. */
 const spotStyles = (spots: SpotsProps['spots']) =>
