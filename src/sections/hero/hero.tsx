@@ -131,7 +131,14 @@ const lede = css(halo, {
   fontSize: 'clamp(1.1rem, 1.5vw, 1.32rem)',
   lineHeight: 1.5,
 })
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 14, marginTop: 34 })
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 14,
+  marginTop: 34,
+  // The halo of the phone number would lie on the button before it.
+  '& > :not(:last-child)': { zIndex: 1 },
+})
 const phone = css(halo, {
   marginBlock: 'auto',
   marginInlineStart: 10,

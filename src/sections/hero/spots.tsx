@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { countsOf, FigureNumber } from '../../components/figure-number'
 import { FigureSource } from '../../components/figure-source'
 import { halo } from '../../theme/surfaces'
-import { columnWidth, headingFont, measure, narrow, tight } from '../../theme/tokens'
+import { headingFont, measure, narrow, tight } from '../../theme/tokens'
 
 type SpotsProps = {
   figures: readonly Queries.FigureFragment[]
@@ -80,8 +80,8 @@ const label = css(halo, {
   [narrow]: { background: 'none', boxShadow: 'none' },
 })
 
-/** Where the last label begins: it ends with the column. */
-const lastStart = `100% - 15rem - max(var(--gutter), (100% - ${columnWidth}px) / 2 + var(--gutter))`
+/** Where the last label begins: it keeps clear of the page's edge, and else stands where the land has room for it. */
+const lastStart = '100% - 10.5rem - var(--gutter)'
 
 /** Where each figure stands. */
 const spotStyles = (spots: SpotsProps['spots']) =>
