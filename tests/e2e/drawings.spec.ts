@@ -12,6 +12,7 @@ import { widths } from './support/overflow'
 import { homePage, inTurns, pages, pagesWith, sampled, sectionOf, siteDirectory } from './support/site'
 import { expect, needed, test } from './support/test'
 
+const softly = expect.configure({ soft: true })
 const drawn = isComplete ? pagesWith('drawing') : inTurns(pagesWith('drawing'))
 
 for (const { path } of sampled(drawn, 4)) {
@@ -23,7 +24,10 @@ for (const { path } of sampled(drawn, 4)) {
       await chooseLetters(page, letters)
       for (const width of [320, 390, 768, 1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        expect.soft(await faultsOfLabels(page), `labels at ${width} px, letters of ${letters} px`).toEqual([])
+        // The page measures its labels in the next frame.
+        await softly
+          .poll(() => faultsOfLabels(page), { message: `labels at ${width} px, letters of ${letters} px` })
+          .toEqual([])
       }
     }
   })

@@ -5,7 +5,7 @@ import { footerOf } from '../support/footer'
 import { contactRequest, fill, formOf, leadRequest } from '../support/form-test'
 import { faultsOfLabels } from '../support/labels'
 import { notesOf, plainPages, type SitePage } from '../support/site'
-import { needed } from '../support/test'
+import { followByKey, needed, siteMapLink } from '../support/test'
 import { layout } from './promises'
 import { patience, type Visit } from './visit'
 
@@ -169,12 +169,12 @@ export const actions: Record<string, (visit: Visit) => Promise<unknown>> = {
     await expect(answers.filter({ visible: true })).toHaveCount(await answers.count())
   },
   'another page and Back': async (visit) => {
-    const { page, here, press, condition, typed } = visit
+    const { page, here, condition, typed } = visit
     // Without scripts there is no draft.
     if (condition.isWithoutScript) typed.clear()
     const isOther = ({ id }: SitePage) => id !== here.id
     const other = needed(plainPages(here.language).find(isOther), 'page without a form')
-    await press(page.locator(`#site-map a[href="${other.path}"]`))
+    await followByKey(siteMapLink(page, other.path))
     await isAt(visit, other.path)
     await page.locator('main h1').waitFor()
     await page.goBack({ waitUntil: 'commit' })

@@ -1,6 +1,7 @@
 /** A visitor on a page, under a condition. */
 import type { BrowserContextOptions, LaunchOptions, Locator, Page, Route } from '@playwright/test'
 
+import { formOf } from '../support/form-test'
 import { inboxOrigin } from '../support/origins'
 import type { SitePage } from '../support/site'
 import { expect } from '../support/test'
@@ -68,6 +69,8 @@ export async function visitPage(page: Page, here: SitePage, condition: Condition
     arrive: async () => {
       await page.locator('body > script').last().waitFor({ state: 'attached' })
       if (!condition.isWithoutScript) await page.locator('html[data-scripts]').waitFor({ timeout: 9000 })
+      // What lies below the form's note moves when it comes.
+      else if ((await formOf(page).form.count()) > 0) await formOf(page).mailNote.waitFor({ timeout: 9000 })
       await condition.after?.(page)
       visit.words = await wordsOf(page)
     },
