@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
+import { narrow } from '../theme/tokens'
+
 const trigger = css({
   padding: 0,
   border: 0,
@@ -18,6 +20,8 @@ const trigger = css({
   textUnderlineOffset: '0.18em',
   textDecorationSkipInk: 'none',
   '&:hover': { textDecorationStyle: 'solid' },
+  // On phones a figure is 30 px high: a finger has 46.
+  [narrow]: { position: 'relative', '&::after': { content: '""', position: 'absolute', inset: '-8px 0' } },
 })
 
 type ExplainedProps = {

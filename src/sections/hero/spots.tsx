@@ -76,7 +76,12 @@ const label = css(halo, {
     textWrap: 'balance',
   },
   // A translation may have longer words before a figure than its column has room for.
-  [asList]: { padding: 0, '& > span': { maxWidth: 'none' }, '& strong': { whiteSpace: 'normal' } },
+  [asList]: {
+    padding: 0,
+    '& > span': { maxWidth: 'none' },
+    // What a finger has of a figure reaches over the words below it.
+    '& strong': { zIndex: 2, whiteSpace: 'normal' },
+  },
   [narrow]: { background: 'none', boxShadow: 'none' },
 })
 
