@@ -107,7 +107,7 @@ const illustrated = css({
   },
   '& h1': { maxWidth: `${measure(11, 'heading')} !important` },
   // In the sky of a picture a point would mark nothing.
-  '& li::before': { content: 'none !important' },
+  '& li::before': { display: 'none !important' },
 })
 
 const content = css(column, {
