@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 import { z } from 'zod'
 
 import { kindOfFile } from '../gatsby/data/kinds'
-import { formatMistakes, type Mistake } from '../gatsby/validate/mistake'
+import { formatMistakes, type Mistake, newIn } from '../gatsby/validate/mistake'
 import { notesOn, wordsLeftBehind } from '../gatsby/validate/notes'
 import { readData } from '../gatsby/validate/read-data'
 import { readAndCheck } from '../gatsby/validate/validate-data'
@@ -39,14 +39,13 @@ const script = (body: string): Answer => ({ type: 'text/javascript', body })
 /** What the data would have with some files in place, and does not have now. Files by their paths. */
 async function checkSave(root: string, files: Readonly<Record<string, string>>): Promise<Omit<Check, 'current'>> {
   const before = readAndCheck(root)
-  const known = new Set(before.mistakes.map((mistake) => JSON.stringify(mistake)))
   mkdirSync(join(root, '.cache'), { recursive: true })
   const copy = mkdtempSync(join(root, '.cache/save-'))
   try {
     for (const folder of ['data', 'locales']) cpSync(join(root, folder), join(copy, folder), { recursive: true })
     for (const [file, content] of Object.entries(files)) writeFileSync(join(copy, file), content)
     const after = readAndCheck(copy)
-    const mistakes = after.mistakes.filter((mistake) => !known.has(JSON.stringify(mistake)))
+    const mistakes = newIn(after.mistakes, before.mistakes)
     if (!before.data || !after.data) return { mistakes, notes: [] }
     const leftBehind = wordsLeftBehind(before.data, after.data)
     return { mistakes: [...mistakes, ...leftBehind], notes: notesOn(before.data, after.data) }

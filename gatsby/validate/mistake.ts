@@ -56,3 +56,9 @@ export function formatMistakes(mistakes: readonly Mistake[], root: string, endin
   const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`
   return `The data has ${count}. ${ending}\n\n${listMistakes(mistakes, root)}`
 }
+
+/** The entries of a list that another list does not have. */
+export function newIn<Entry>(after: readonly Entry[], before: readonly Entry[]): Entry[] {
+  const known = new Set(before.map((one) => JSON.stringify(one)))
+  return after.filter((one) => !known.has(JSON.stringify(one)))
+}

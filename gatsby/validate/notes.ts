@@ -1,7 +1,7 @@
 import { figureInWords, isPromise } from '../../src/data-model/figures'
 import { languages } from '../../src/i18n/languages'
 import { kinds } from '../data/kinds'
-import type { Mistake } from './mistake'
+import { type Mistake, newIn } from './mistake'
 import type { SiteData } from './read-data'
 import { type DataString, everyString } from './strings'
 import { warningsIn } from './warnings'
@@ -12,12 +12,11 @@ const placeOf = ({ file, field, language }: DataString) =>
 
 /** The first text of each file that is as it was, while another language of it has changed. */
 function leftAlone(before: SiteData, after: SiteData): Mistake[] {
-  const old = new Set(everyString(before).map((one) => JSON.stringify(one)))
   const texts = everyString(after).filter(({ language }) => language)
-  const isOld = (one: DataString) => old.has(JSON.stringify(one))
-  const changed = new Set(texts.filter((one) => !isOld(one)).map(placeOf))
+  const changed = newIn(texts, everyString(before))
+  const places = new Set(changed.map(placeOf))
   const message = 'is as before, but another language says something new. Does it still fit?'
-  const left = texts.filter((one) => isOld(one) && changed.has(placeOf(one)))
+  const left = texts.filter((one) => !changed.includes(one) && places.has(placeOf(one)))
   return left
     .filter(({ file }, index) => left.findIndex((one) => one.file === file) === index)
     .map(({ file, field }) => ({ file, field, message }))
@@ -34,9 +33,7 @@ function emptied(before: SiteData, after: SiteData): Mistake[] {
 
 /** What to look at again after a save: none of it is a mistake. */
 export function notesOn(before: SiteData, after: SiteData): Mistake[] {
-  const known = new Set(warningsIn(before).map((one) => JSON.stringify(one)))
-  const warnings = warningsIn(after).filter((one) => !known.has(JSON.stringify(one)))
-  return [...warnings, ...leftAlone(before, after), ...emptied(before, after)]
+  return [...newIn(warningsIn(after), warningsIn(before)), ...leftAlone(before, after), ...emptied(before, after)]
 }
 
 /** Words of figures that still say the value from before a change, although "wordsFor" has the new one (R-FIGURE-3). */
