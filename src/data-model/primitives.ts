@@ -45,7 +45,9 @@ export const path = formed(
 )
 
 const fullAddress = 'must be a full address that starts with https://'
-export const webAddress = z.url({ protocol: /^https$/, error: fullAddress }).meta({ form: fullAddress })
+/** @param form what it must be, in words for who writes it */
+const addressAs = (form: string) => z.url({ protocol: /^https$/, error: form }).meta({ form })
+export const webAddress = addressAs(fullAddress)
 
 /** The same short text in each language. */
 export const localized = ofKind(
@@ -105,14 +107,9 @@ export const link = ofKind(
     .refine((value) => value.page !== undefined || value.anchor !== undefined, 'needs a `page`, an `anchor`, or both'),
 )
 
-const addressOrNull = `${fullAddress}, or null (without quotes) while it is not online`
-const target = z
-  .url({ protocol: /^https$/, error: addressOrNull })
-  .meta({ form: addressOrNull })
-  .nullable()
-  .meta({
-    hint: 'Full address, or null while it is not online yet',
-  })
+const target = addressAs(`${fullAddress}, or null (without quotes) while it is not online`).nullable().meta({
+  hint: 'Full address, or null while it is not online yet',
+})
 
 /** Actions whose document or calendar may not be online yet, and where they lead. */
 export const actionTargets = z.strictObject({
