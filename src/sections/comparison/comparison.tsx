@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { headingId } from '../../components/heading'
 import { HeadedSection } from '../../components/section'
-import { headingFont, narrow } from '../../theme/tokens'
+import { desk, headingFont, narrow } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment ComparisonSection on ComparisonSection {
@@ -32,9 +32,12 @@ const table = css({
     borderBottom: '1px solid var(--line)',
   },
   '& thead th': { paddingBlock: 16, fontWeight: 600, color: 'var(--ink-soft)' },
-  '& tbody th': { width: '22%', font: headingFont('1.2rem/1.2'), letterSpacing: '-0.02em' },
+  '& tbody th': { font: headingFont('1.2rem/1.2'), letterSpacing: '-0.02em' },
   '& thead td': { width: '22%' },
-  '& tbody td': { width: '39%', color: 'var(--ink-soft)' },
+  '& thead td + th': { width: '39%' },
+  // Its columns begin where those of a ledger do.
+  [desk]: { '& thead td': { width: `${500 / 12}%` }, '& thead td + th': { width: `${375 / 12}%` } },
+  '& tbody td': { color: 'var(--ink-soft)' },
   '& td:last-of-type': { paddingInlineEnd: 0, color: 'var(--ink)' },
   [narrow]: {
     '&, & tbody, & tr, & th, & td': { display: 'block', width: 'auto !important' },

@@ -47,11 +47,10 @@ const inTwo = css(axis, {
   '& p': { color: 'var(--ink-soft)', fontSize: '1.125rem' },
   [wide]: { '& > :not(h3)': { gridColumn: 2 }, '& > h3': { gridRow: 'span 2' } },
 })
+/** Its second column begins at the axis, too. */
 const inThree = css({
-  [desk]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
+  [desk]: { gridTemplateColumns: 'minmax(0, 18fr) minmax(0, 13fr) minmax(0, 13fr)', columnGap: 'calc(100% / 24)' },
 })
-/** The section's link stands in the column of the links above it. */
-const foot = css({ display: 'grid', columnGap: 44, marginTop: 18, '& > *': { gridColumnEnd: -1 } })
 /** From this share of rows with points on, points have a column of their own, which is never empty then. */
 const shareWithPoints = 0.6
 
@@ -74,7 +73,7 @@ const Row = ({ item: { title, text, points, link }, hasColumn }: RowProps) => (
 )
 
 /** A ruled list with one row for each entry. */
-export const Ledger = ({ items, link, ...section }: Queries.LedgerSectionFragment) => {
+export const Ledger = ({ items, ...section }: Queries.LedgerSectionFragment) => {
   const hasColumn = items.filter(({ points }) => points.length > 0).length >= shareWithPoints * items.length
   return (
     <HeadedSection {...section}>
@@ -83,13 +82,6 @@ export const Ledger = ({ items, link, ...section }: Queries.LedgerSectionFragmen
           <Row key={item.title} item={item} hasColumn={hasColumn} />
         ))}
       </ul>
-      {link && (
-        <div css={[foot, hasColumn ? inThree : axis]}>
-          <div>
-            <ArrowLink action={link} />
-          </div>
-        </div>
-      )}
     </HeadedSection>
   )
 }
