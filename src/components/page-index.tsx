@@ -2,16 +2,22 @@ import { css } from '@emotion/react'
 
 import { usePhrases } from '../i18n/use-phrases'
 import { column } from '../theme/surfaces'
-import { headingFont, narrow, wide } from '../theme/tokens'
+import { desk, headingFont, narrow, wide } from '../theme/tokens'
 import { Copy } from './copy'
 import { Glyph } from './glyph'
 
-type Kind = Queries.AnySectionFragment['__typename']
+type IndexedSection = {
+  __typename: Queries.AnySectionFragment['__typename']
+  anchor: string
+  heading?: string
+  variant?: Queries.Variant
+}
 
 /** A page of more sections lists them below its hero. */
 const most = 6
-/** Nobody looks for these: the heading of a statement is a whole sentence, and that of a call to action a slogan. */
-const unlisted: readonly Kind[] = ['HeroSection', 'StatementSection', 'CalloutSection', 'ClosingSection']
+/** Nobody looks for these: the heading of a call to action is a slogan, and that of a poster (a band of the field) a whole sentence. */
+const isListed = ({ __typename, variant }: IndexedSection) =>
+  !['HeroSection', 'CalloutSection', 'ClosingSection'].includes(__typename) && variant !== 'field'
 
 const index = css({
   background: 'var(--paper)',
@@ -51,6 +57,10 @@ const list = css({
   },
 })
 
+/** As few rows of at most four as hold them, and those as even as they can be: none ends in one entry alone. */
+const evenly = (entries: number) =>
+  css({ [desk]: { gridTemplateColumns: `repeat(${Math.ceil(entries / Math.ceil(entries / 4))}, minmax(0, 1fr))` } })
+
 /** Wide screens show the list without a click; older browsers open it like a question. */
 const alwaysOpen = css({
   '@supports selector(::details-content)': {
@@ -61,20 +71,20 @@ const alwaysOpen = css({
   },
 })
 
-type PageIndexProps = { sections: readonly { __typename: Kind; anchor: string; heading?: string }[] }
+type PageIndexProps = { sections: readonly IndexedSection[] }
 
 /** A way down a long page: its sections by their headings (R-PAGE-25). */
 export const PageIndex = ({ sections }: PageIndexProps) => {
   const { t } = usePhrases()
   if (sections.length <= most) return null
-  const listed = sections.filter(({ __typename }) => !unlisted.includes(__typename))
+  const listed = sections.filter(isListed)
   return (
     <nav css={index} aria-label={t('onThisPage')}>
       <details css={[column, alwaysOpen]}>
         <summary css={summary}>
           {t('onThisPage')} <Glyph of="arrow-down" size={18} />
         </summary>
-        <ul css={list} role="list">
+        <ul css={[list, evenly(listed.length)]} role="list">
           {listed.map(({ anchor, heading = '' }) => (
             <li key={anchor}>
               <a href={`#${anchor}`}>
