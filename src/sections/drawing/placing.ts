@@ -46,7 +46,7 @@ const row: CSSObject = {
   '& > div': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(clamp(6.2rem, 9.6vw, 7.4rem), auto)',
     columnGap: 14,
-    alignItems: 'center',
+    alignItems: 'baseline',
   },
   '& b': { gridArea: '1 / 2 / span 2' },
 }
