@@ -21,6 +21,8 @@ const ofPage = {
 const drawingColorTable = {
   /** The one thing that a drawing is about. */
   '--highlight': { light: color.brand, dark: color.brand, forced: 'Highlight', onBrand: color.white },
+  /** The furrows of its land: at night they would outshine what stands on it. */
+  '--furrow': { light: color.brand, dark: mix(color.brand, color.basalt, 0.68), forced: 'Highlight' },
   /** The edges of a track in that color. */
   '--casing': { light: color.ink, dark: mix(color.brand, color.basalt, 0.76), forced: 'CanvasText', print: color.ink },
   /** The edges of rooms in that color, and of pipes. */
@@ -59,7 +61,7 @@ const colorsFor = (theme: keyof Themed) =>
 /** Every color that the art of a drawing may name. */
 export const drawingColorNames: readonly string[] = Object.keys({ ...ofPage, ...drawingColorTable })
 
-const inks = ['--ink', '--ink-soft', '--highlight', '--water', '--wall', '--pen', '--vein', '--stigma']
+const inks = ['--ink', '--ink-soft', '--highlight', '--furrow', '--water', '--wall', '--pen', '--vein', '--stigma']
 
 /** A drawing in lines of the brand's color, on the ground of its section. */
 export const drawingLines = css({
