@@ -88,6 +88,8 @@ const steps = css(column, {
   lineHeight: 1.4,
   '& li': { paddingTop: 12, borderTop: '1px solid var(--line)' },
   [desk]: {
+    // Its lines say that it climbs: they are no hairlines.
+    '--line': 'var(--ink-soft)',
     gridTemplateColumns: 'repeat(4, 1fr)',
     gap: 0,
     '& li': { position: 'relative', paddingInline: '18px 28px' },
