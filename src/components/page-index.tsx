@@ -54,6 +54,7 @@ const list = css({
     borderBottom: '1px solid var(--line)',
     fontSize: '1.0625rem',
     fontWeight: 560,
+    '& a:not(:hover)': { textDecoration: 'underline 1px var(--line)', textUnderlineOffset: '0.3em' },
   },
 })
 
