@@ -37,6 +37,7 @@ const button = css({
     gap: 0,
     padding: '0 min(0.6em, 9px)',
     fontSize: '0.9375rem',
+    '&& > span > *': { textAlign: 'center' },
     '&::before': { content: '""', height: line },
     '& svg': {
       order: 1,
