@@ -153,7 +153,7 @@ const states = () => css`
     body { hyphens: auto; }
   }
   /* The start script hides items for a moment (src/browser/start/reveal.ts), but not from a visitor who moves by Tab. */
-  [data-reveal]:focus-within { opacity: 1 !important; translate: none !important; }
+  [data-reveal]:focus-within { opacity: 1 !important; }
   /* A browser jumps to the place that an address names before the start script can scroll there smoothly: until it does, the
      place seems to lie at the top. Where the script does not come, no longer than 4 s. The property is each section's own:
      inherited, its end would make the browser style the whole page again. */
@@ -186,7 +186,7 @@ const states = () => css`
     :root { ${toDeclarations(lightProperties)} --section: 28px; }
     body { font-size: 11pt; }
     h1, h2, h3 { break-after: avoid; }
-    [data-reveal] { opacity: 1 !important; translate: none !important; }
+    [data-reveal] { opacity: 1 !important; }
   }
 `
 

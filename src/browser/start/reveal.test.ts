@@ -1,6 +1,6 @@
 import { revealSections } from './reveal'
 
-type Fade = { options: KeyframeAnimationOptions; currentTime: number; finish: () => void }
+type Fade = { frames: object; options: KeyframeAnimationOptions; currentTime: number; finish: () => void }
 
 const screenHeight = 768
 let fades: Fade[] = []
@@ -26,8 +26,9 @@ beforeEach(() => {
   isCalm = false
   Object.assign(window, { innerHeight: screenHeight, matchMedia: () => ({ matches: isCalm }) })
   Object.assign(Element.prototype, {
-    animate: (_frames: unknown, options: KeyframeAnimationOptions) => {
+    animate: (frames: object, options: KeyframeAnimationOptions) => {
       const fade = {
+        frames,
         options,
         currentTime: 0,
         finish: () => Object.assign(fade, { currentTime: Number.POSITIVE_INFINITY }),
@@ -55,6 +56,10 @@ describe('the items of a section (R-MOTION-1)', () => {
     expect(times()).toEqual(hidden)
     show(470, height)
     expect(times()).toEqual(fadingIn)
+  })
+
+  test('change nothing but how opaque they are, for readers aloud', () => {
+    expect(fades.map(({ frames }) => Object.keys(frames))).toEqual(Array(3).fill(['opacity']))
   })
 
   test('wait anew with each scroll while they are below the screen', () => {

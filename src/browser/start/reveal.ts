@@ -8,10 +8,13 @@ const patience = 1000
 /** How long, in ms, an item takes to appear. */
 const fadeTime = 320
 
-/** Hides an item, which appears by itself when it has waited. This leaves no attribute and no style in the page. */
+/**
+ * Hides an item, which appears by itself when it has waited. This leaves no attribute and no style in the page. The item does
+ * not move: a `div` that has moved is another one for Firefox, and a screen reader that reads on leaves out what follows it.
+ */
 const hide = (item: Element, index: number): Animation =>
   item.animate(
-    { opacity: [0, 1], translate: ['0 14px', '0'] },
+    { opacity: [0, 1] },
     { duration: fadeTime, easing: 'ease', delay: patience + index * revealStagger, fill: 'backwards' },
   )
 

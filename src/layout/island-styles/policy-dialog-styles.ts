@@ -30,6 +30,8 @@ export const policyDialogStyles: CSSObject = {
     'html:has(&)': { overflow: 'hidden', background: color.basalt },
     '@media print': { display: 'none' },
   },
+  // Empty stops of the library’s lock, which is off: screen readers say “blank” there.
+  '[data-focus-guard]': { display: 'none' },
   '.policy-dialog': {
     display: 'flex',
     flexDirection: 'column',
