@@ -92,6 +92,7 @@ const placed = (
   width: 'max-content',
   maxWidth: `${column}rem`,
   overflowWrap: 'normal',
+  justifyItems: 'start',
   ...(alignX === 'center' && { textAlign: 'center', justifyItems: 'center' }),
   ...(isRightAligned && { textAlign: 'end', justifyItems: 'end' }),
   ...(isRow && (size === 'tall' ? nameAlone : row)),
