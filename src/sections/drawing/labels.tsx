@@ -92,9 +92,12 @@ const halo = [3, 6].flatMap((far) => {
   return [...right, `0 ${far}px`, `0 -${far}px`, ...right.map((place) => `-${place}`)]
 })
 
-/** Contours and waves end at the words, whatever their language and size. Digits have wide gaps between them. */
+/**
+ * Contours and waves end at the words, whatever their language and size. Digits have wide gaps between them. A browser rounds
+ * what it blends: shadows of 3 px would darken a dark ground.
+ */
 const covering = css({
-  textShadow: halo.map((place) => `${place} 3px var(--ground)`).join(),
+  textShadow: halo.map((place) => `${place} 2px var(--ground)`).join(),
   '& [data-label] b': { background: 'var(--ground)', borderRadius: 8 },
   '@media print': { textShadow: 'none' },
 })
