@@ -85,14 +85,21 @@ const Label = ({ label: { id, link, pictureOnly, ...said }, look, as: Entry = 'l
 
 const hidden = css({ display: 'none' })
 const entries = css({ display: 'contents' })
-/** Contours and waves end at the words, whatever their language and size. */
+/** Where shadows of the letters fall: a box would hide the coast beside a label, and words of the label above it. */
+const halo = [3, 6].flatMap((far) => {
+  const aslant = 0.75 * far
+  const right = [`${aslant}px -${aslant}px`, `${far}px 0`, `${aslant}px ${aslant}px`]
+  return [...right, `0 ${far}px`, `0 -${far}px`, ...right.map((place) => `-${place}`)]
+})
+
+/**
+ * Contours and waves end at the words, whatever their language and size. Digits have wide gaps between them. A browser rounds
+ * what it blends: shadows of 3 px would darken a dark ground.
+ */
 const covering = css({
-  '& [data-label] > div': {
-    background: 'var(--ground)',
-    borderRadius: 28,
-    boxShadow: '0 0 14px 8px var(--ground)',
-    '@media print': { boxShadow: 'none' },
-  },
+  textShadow: halo.map((place) => `${place} 2px var(--ground)`).join(),
+  '& [data-label] b': { background: 'var(--ground)', borderRadius: 8 },
+  '@media print': { textShadow: 'none' },
 })
 
 type LabelsProps = Pick<DrawingData, 'labels' | 'drawing'> & {

@@ -51,8 +51,12 @@ const row: CSSObject = {
   '& b': { gridArea: '1 / 2 / span 2' },
 }
 
-/** A row on phones, where there is no room for the value. */
-const nameAlone: CSSObject = { '& b': { display: 'none' } }
+/** A row on phones, where the value has room only below the name. */
+const narrowRow: CSSObject = {
+  '& > div': { gap: 0 },
+  '& > div > *': { fontSize: '0.9375rem', lineHeight: 1.2 },
+  '& b': { order: 1, fontSize: '1rem', letterSpacing: 0 },
+}
 
 /** How far the column of the page stands from the edge of a stage, for an element in a part of the stage. */
 export const columnEdge = (part = 1) =>
@@ -92,9 +96,10 @@ const placed = (
   width: 'max-content',
   maxWidth: `${column}rem`,
   overflowWrap: 'normal',
+  justifyItems: 'start',
   ...(alignX === 'center' && { textAlign: 'center', justifyItems: 'center' }),
   ...(isRightAligned && { textAlign: 'end', justifyItems: 'end' }),
-  ...(isRow && (size === 'tall' ? nameAlone : row)),
+  ...(isRow && (size === 'tall' ? narrowRow : row)),
 })
 
 /** The stage of a drawing: as large as the composition that the screen shows, with the labels in their places. */

@@ -1,16 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The words of a section that a line crosses: where they stand, the picture without them has more than one color. */
-const crossedIn = (section: Locator, picture: string, words: string, smallerThan: number): Promise<string[]> =>
+/** The words of a section where a picture, or the difference of two, has more than one color. */
+const markedIn = (section: Locator, pictures: Buffer[], words: string, smallerThan: number): Promise<string[]> =>
   section.evaluate(
-    async (element, { source, selector, limit }) => {
-      const image = new Image()
-      image.src = source
-      await image.decode()
-      const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
+    async (element, { sources, selector, limit }) => {
+      const canvas = document.createElement('canvas')
       const context = canvas.getContext('2d', { willReadFrequently: true })
       if (!context) return ['no canvas']
-      context.drawImage(image, 0, 0)
+      for (const [index, source] of sources.entries()) {
+        const image = new Image()
+        image.src = source
+        await image.decode()
+        if (index === 0) Object.assign(canvas, { width: image.width, height: image.height })
+        else context.globalCompositeOperation = 'difference'
+        context.drawImage(image, 0, 0)
+      }
       const { left, top } = element.getBoundingClientRect()
       // The middle of a line of words: lines may touch the room above and below the letters.
       const isCrossed = (line: DOMRect) => {
@@ -36,23 +40,53 @@ const crossedIn = (section: Locator, picture: string, words: string, smallerThan
       }
       return found
     },
-    { source: picture, selector: words, limit: smallerThan },
+    {
+      sources: pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`),
+      selector: words,
+      limit: smallerThan,
+    },
   )
 
-/** Takes a picture of a section without its words, and looks where they would stand. */
-async function crossed(section: Locator, words: string, smallerThan: number): Promise<string[]> {
+/** Takes a picture of a section in other styles. */
+async function pictured(section: Locator, styles: string): Promise<Buffer> {
+  const wear = (text: string) =>
+    section.evaluate((_, sheet) => {
+      const worn = new CSSStyleSheet()
+      worn.replaceSync(sheet)
+      document.adoptedStyleSheets = [worn]
+    }, text)
   await section.scrollIntoViewIfNeeded()
-  await section.evaluate((element) => {
-    for (const part of element.querySelectorAll<HTMLElement>('*'))
-      part.style.setProperty('-webkit-text-fill-color', 'transparent', 'important')
-  })
+  await wear(styles)
   const picture = await section.screenshot({ animations: 'disabled' })
-  return crossedIn(section, `data:image/png;base64,${picture.toString('base64')}`, words, smallerThan)
+  await wear('')
+  return picture
 }
 
+/** The words that a line crosses: where they stand, the picture without them has more than one color. */
+const crossed = async (section: Locator, words: string, smallerThan: number): Promise<string[]> =>
+  markedIn(
+    section,
+    [await pictured(section, '* { -webkit-text-fill-color: transparent !important }')],
+    words,
+    smallerThan,
+  )
+
+const withoutArt = '[data-layer] { visibility: hidden !important }'
+const withoutHaloes =
+  '[data-label], [data-label] * { text-shadow: none !important; box-shadow: none !important; background: none !important }'
+
+/** The labels that the halo of another one fades: where nothing lies behind them, they look different without haloes. */
+const faded = async (section: Locator): Promise<string[]> =>
+  markedIn(
+    section,
+    [await pictured(section, withoutArt), await pictured(section, withoutArt + withoutHaloes)],
+    '[data-label]',
+    Number.POSITIVE_INFINITY,
+  )
+
 /**
- * The labels of a page's drawings that a line crosses, and the words under 24 px of its opening and closing that a
- * contour crosses. The bar of the page must not lie over them.
+ * The labels of a page's drawings that a line crosses or the halo of another one fades, and the words under 24 px of its
+ * opening and closing that a contour crosses. The bar of the page must not lie over them.
  */
 export async function crossedWords(page: Page): Promise<string[]> {
   const found: string[] = []
@@ -64,6 +98,7 @@ export async function crossedWords(page: Page): Promise<string[]> {
     await expect(layer.locator('use[href]')).toBeAttached()
     const labels = await crossed(drawing, '[data-label]', Number.POSITIVE_INFINITY)
     found.push(...labels.map((text) => `a line crosses "${text}"`))
+    found.push(...(await faded(drawing)).map((text) => `a halo fades "${text}"`))
   }
   for (const section of await page.locator('main > section:has(svg use[href$="#terrain"])').all()) {
     const words = await crossed(section, 'section', 24)
