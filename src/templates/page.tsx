@@ -76,6 +76,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Data, PageCo
     throw new Error('The page query found no page, site or agency. Run npm run validate, then npm run build.')
   const { pageId, path, alternates, search } = page
   const { title, description, keywords, service } = search
+  const heading = headingOf(page)
   const facts: PageFacts = {
     origin,
     language,
@@ -86,13 +87,14 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Data, PageCo
     agency,
     // A new language may have no home page yet: its own path stands for it.
     homePath: navigation?.home?.path ?? pathPrefix(language),
-    heading: headingOf(page),
+    heading,
     questions: questionsOf(page),
   }
   const texts = { siteName: agency.name, title, description, keywords, ownershipTag: agency.ownershipTag }
+  const addresses = { origin, path, alternates }
   return (
     <>
-      <PageHead {...texts} origin={origin} language={language} pageId={pageId} path={path} alternates={alternates} />
+      <PageHead {...texts} {...addresses} language={language} shared={{ pageId, heading }} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of this site's own data, with every "<" escaped.

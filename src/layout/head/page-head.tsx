@@ -9,8 +9,8 @@ type PageHeadProps = {
   language: Language
   title: string
   description: string
-  /** Id of the page, for its share image; none on a page that is not to be shared. */
-  pageId?: string
+  /** What its share image is found by, and what it says; none on a page that is not to be shared. */
+  shared?: { pageId: string; heading: string }
   keywords?: readonly string[] | null
   /** Proves to Google that the site is the agency's. */
   ownershipTag?: string | null
@@ -20,7 +20,7 @@ type PageHeadProps = {
   alternates?: readonly { readonly language: Language; readonly path: string }[]
 }
 
-/** The image shows the page's heading and the name of the site: its text is the page's title and that name. */
+/** The image shows the page's heading and the name of the site, and so does its text. */
 const ShareImage = ({ address, alt }: { address: string; alt: string }) => (
   <>
     <meta property="og:image" content={address} />
@@ -38,7 +38,7 @@ export const PageHead = ({
   language,
   title,
   description,
-  pageId,
+  shared,
   keywords,
   ownershipTag,
   path,
@@ -60,6 +60,8 @@ export const PageHead = ({
     <meta property="og:description" content={description} />
     <meta property="og:locale" content={languageEntries[language].tag.replace('-', '_')} />
     {path && <meta property="og:url" content={`${origin}${path}`} />}
-    {pageId && <ShareImage address={origin + shareImagePath(pageId, language)} alt={`${title} – ${siteName}`} />}
+    {shared && (
+      <ShareImage address={origin + shareImagePath(shared.pageId, language)} alt={`${shared.heading} – ${siteName}`} />
+    )}
   </>
 )
