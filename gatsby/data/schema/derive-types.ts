@@ -10,7 +10,7 @@ type Model = z.core.$ZodType
 type Field = { type: string; nested: string[]; args?: string; directive?: string }
 
 /** The parent of a nested type: its name, and its description if it has none of its own. */
-type Parent = { name: string; description: string; isNode: boolean }
+type Parent = { name: string; description: string; holdsAllLanguages: boolean }
 
 type Options = {
   /** The description that GraphiQL shows. */
@@ -19,8 +19,8 @@ type Options = {
   suffix?: string
   /** Lines of fields that are not in the model. */
   extra?: string
-  /** Whether the type is a node. A node holds every language, so a query names the one it wants. */
-  isNode?: boolean
+  /** Whether its values are in every language: a query names the one it wants. */
+  holdsAllLanguages?: boolean
 }
 
 const describe = (description: string | undefined, indent = '') =>
@@ -42,13 +42,13 @@ export function enumType(name: string, values: readonly string[], description: s
 export function objectTypes(
   name: string,
   model: z.ZodObject,
-  { description = ownDescriptionOf(model), suffix = '', extra = '', isNode = false }: Options = {},
+  { description = ownDescriptionOf(model), suffix = '', extra = '', holdsAllLanguages = false }: Options = {},
 ): string[] {
   // Interfaces and directives follow the end of the name after a space.
   const owner = `${name}${suffix.split(' ', 1)}`
   const fields = Object.entries(model.shape).map(([key, part]) => {
     const own = descriptionOf(part)
-    const parent = { name: `${name}${capital(key)}`, description: `${key} of ${owner}: ${own}`, isNode }
+    const parent = { name: `${name}${capital(key)}`, description: `${key} of ${owner}: ${own}`, holdsAllLanguages }
     const { type, nested, args = '', directive = '' } = fieldOf(part, parent)
     return { line: `${describe(own, '  ')}  ${key}${args}: ${type}${directive}`, nested }
   })
@@ -73,16 +73,16 @@ function fieldOf(part: Model, parent: Parent): Field {
   const { schema, isOptional } = unwrap(part)
   const field = typeOf(schema, parent)
   // A page may not exist in the language that a query asks for.
-  const mayBeAbsent = isOptional || (field.type === 'Page' && parent.isNode)
+  const mayBeAbsent = isOptional || (field.type === 'Page' && parent.holdsAllLanguages)
   return { ...field, type: mayBeAbsent ? field.type : `${field.type}!` }
 }
 
 function typeOf(schema: Model, parent: Parent): Field {
-  const { isNode } = parent
+  const { holdsAllLanguages } = parent
   const kind = kindOf(schema)
   if (kind) {
     const { type, directive = '', inNode } = graphqlTypes[kind]
-    if (isNode && inNode) return { type, nested: [], args: '(language: Language!)', directive: ` ${inNode}` }
+    if (holdsAllLanguages && inNode) return { type, nested: [], args: '(language: Language!)', directive: ` ${inNode}` }
     return { type, nested: [], directive: directive && ` ${directive}` }
   }
   if (schema instanceof z.ZodArray) {
@@ -91,7 +91,8 @@ function typeOf(schema: Model, parent: Parent): Field {
   }
   // A type that only one field has takes the description of that field.
   const { name, description = parent.description } = nameOf(schema) ?? parent
-  if (schema instanceof z.ZodObject) return { type: name, nested: objectTypes(name, schema, { description, isNode }) }
+  if (schema instanceof z.ZodObject)
+    return { type: name, nested: objectTypes(name, schema, { description, holdsAllLanguages }) }
   if (schema instanceof z.ZodEnum) {
     return { type: name, nested: [enumType(name, schema.options.map(String), description)] }
   }

@@ -35,9 +35,13 @@ type Locale implements Node @dontInfer {
 
 const nodeTypes = () =>
   Object.entries(nodeModels).flatMap(([name, model]) => {
-    // A page has one language; every other node has all.
-    const isNode = name !== 'Page'
-    return objectTypes(name, model, { suffix: ' implements Node @dontInfer', isNode, extra: extraFields[name] ?? '' })
+    // A page is in one language.
+    const holdsAllLanguages = name !== 'Page'
+    return objectTypes(name, model, {
+      suffix: ' implements Node @dontInfer',
+      holdsAllLanguages,
+      extra: extraFields[name] ?? '',
+    })
   })
 
 const sectionTypes = () =>
