@@ -2,7 +2,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 
 import { firefox } from './engines'
-import type { Driven } from './webkit'
+import { type Driven, until } from './webkit'
 
 /** Functions run in the page: they see no variables of the test. */
 const call = (action: object, args: unknown[]) => `(${action}).apply(null, ${JSON.stringify(args)})`
@@ -26,7 +26,8 @@ export class FirefoxPage implements Driven {
   // A page that Firefox has kept has no load to wait for.
   back = () => this.run(() => history.back())
   run: Driven['run'] = (action, ...args) => this.page.evaluate(call(action, args))
-  until: Driven['until'] = async (_what, check, ...args) => void (await this.page.waitForFunction(call(check, args)))
+  // A wait of the driver's own is lost where a page leaves while it begins.
+  until: Driven['until'] = (what, check, ...args) => until(what, async () => Boolean(await this.run(check, ...args)))
   seen = async (selector: string) => void (await this.page.waitForSelector(selector, { visible: true }))
   gone = async (selector: string) => void (await this.page.waitForSelector(selector, { hidden: true }))
   hover = (selector: string) => this.page.locator(selector).hover()

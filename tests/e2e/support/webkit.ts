@@ -144,7 +144,7 @@ export type Driven = Pick<
   'open' | 'at' | 'run' | 'until' | 'seen' | 'gone' | 'hover' | 'click' | 'escape' | 'type' | 'back' | 'close'
 >
 
-async function until(what: string, check: () => Promise<boolean>): Promise<void> {
+export async function until(what: string, check: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + patience
   while (!(await check().catch(() => false))) {
     if (Date.now() > deadline) throw new Error(`Not within ${patience / 1000} s: ${what}.`)
