@@ -15,7 +15,10 @@ type IndexedSection = {
 
 /** A page of more sections lists them below its hero. */
 const most = 6
-/** Nobody looks for these: the heading of a call to action is a slogan, and that of a poster (a band of the field) a whole sentence. */
+/**
+ * Whether somebody looks for its heading: that of a call to action is a slogan, and that of a poster (a band of the field) a
+ * whole sentence.
+ */
 const isListed = ({ __typename, variant }: IndexedSection) =>
   !['HeroSection', 'CalloutSection', 'ClosingSection'].includes(__typename) && variant !== 'field'
 

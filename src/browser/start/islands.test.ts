@@ -1,7 +1,7 @@
 import { islands } from './islands'
 
 test.each(islands)(
-  'the code of $folder stands in the folder that is fetched again and asked for (R-ERROR-3)',
+  'the code of $folder is fetched from its folder, also when it is fetched again (R-ERROR-3)',
   (island) => {
     expect(String(island.load)).toContain(`../${island.folder}/index`)
   },

@@ -58,7 +58,7 @@ describe('the items of a section (R-MOTION-1)', () => {
     expect(times()).toEqual(fadingIn)
   })
 
-  test('change nothing but how opaque they are, for readers aloud', () => {
+  test('change nothing but how opaque they are, for screen readers', () => {
     expect(fades.map(({ frames }) => Object.keys(frames))).toEqual(Array(3).fill(['opacity']))
   })
 
