@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { column, toneStyle } from '../theme/surfaces'
-import { argumentSize, wide } from '../theme/tokens'
+import { argumentSize, desk, wide } from '../theme/tokens'
 import { ArrowLink } from './button'
 import { Heading, headingId } from './heading'
 import { Intro } from './intro'
@@ -34,6 +34,11 @@ export const Section = ({ anchor, tone = 'paper', children }: SectionProps) => (
 /** The axis of a page, on wide screens: names stand at its left, what there is to say of them at its right. */
 export const axis = {
   [wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: 'calc(100% / 12)' },
+} as const
+/** Three columns: with room for it, the second begins at the axis, too. */
+export const threeColumns = {
+  [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr)', columnGap: 28 },
+  [desk]: { gridTemplateColumns: 'minmax(0, 18fr) minmax(0, 13fr) minmax(0, 13fr)', columnGap: 'calc(100% / 24)' },
 } as const
 
 /** A heading has its introduction at its other side. */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { headingId } from '../../components/heading'
-import { HeadedSection } from '../../components/section'
-import { desk, headingFont, narrow } from '../../theme/tokens'
+import { HeadedSection, threeColumns } from '../../components/section'
+import { headingFont, narrow } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment ComparisonSection on ComparisonSection {
@@ -21,29 +21,16 @@ export const fragment = graphql`
 `
 
 const table = css({
-  width: '100%',
-  borderCollapse: 'collapse',
+  '&, & :is(thead, tbody, tr, th, td)': { display: 'block' },
   borderTop: '1.5px solid var(--rule)',
-  '& th, & td': {
-    paddingBlock: 17,
-    paddingInline: '0 28px',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    borderBottom: '1px solid var(--line)',
-  },
-  '& thead th': { paddingBlock: 16, fontWeight: 600, color: 'var(--ink-soft)' },
+  '& tr': { display: 'grid', ...threeColumns, paddingBlock: 17, borderBottom: '1px solid var(--line)' },
+  '& th, & td': { padding: 0, textAlign: 'start' },
+  '& thead th': { fontWeight: 600, color: 'var(--ink-soft)' },
   '& tbody th': { font: headingFont('1.2rem/1.2'), letterSpacing: '-0.02em' },
-  '& thead td': { width: '22%' },
-  '& thead td + th': { width: '39%' },
-  // Its columns begin where those of a ledger do.
-  [desk]: { '& thead td': { width: `${500 / 12}%` }, '& thead td + th': { width: `${375 / 12}%` } },
   '& tbody td': { color: 'var(--ink-soft)' },
-  '& td:last-of-type': { paddingInlineEnd: 0, color: 'var(--ink)' },
+  '& td:last-of-type': { color: 'var(--ink)' },
   [narrow]: {
-    '&, & tbody, & tr, & th, & td': { display: 'block', width: 'auto !important' },
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& tr': { paddingBlock: 16, borderBottom: '1px solid var(--line)' },
-    '& tbody th, & td': { padding: 0, border: 0 },
     '& td': { marginTop: 8 },
     '& td:last-of-type': { paddingInlineStart: 14, borderInlineStart: '3px solid var(--accent)' },
   },

@@ -4,8 +4,8 @@ import { graphql } from 'gatsby'
 import { ArrowLink } from '../../components/button'
 import { Copy } from '../../components/copy'
 import { Points } from '../../components/points'
-import { axis, HeadedSection } from '../../components/section'
-import { desk, narrow, wide } from '../../theme/tokens'
+import { axis, HeadedSection, threeColumns } from '../../components/section'
+import { narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment LedgerSection on LedgerSection {
@@ -47,10 +47,7 @@ const inTwo = css(axis, {
   '& p': { color: 'var(--ink-soft)', fontSize: '1.125rem' },
   [wide]: { '& > :not(h3)': { gridColumn: 2 }, '& > h3': { gridRow: 'span 2' } },
 })
-/** Its second column begins at the axis, too. */
-const inThree = css({
-  [desk]: { gridTemplateColumns: 'minmax(0, 18fr) minmax(0, 13fr) minmax(0, 13fr)', columnGap: 'calc(100% / 24)' },
-})
+const inThree = css(threeColumns)
 /** From this share of rows with points on, points have a column of their own, which is never empty then. */
 const shareWithPoints = 0.6
 

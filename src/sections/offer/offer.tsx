@@ -2,8 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ActionButton } from '../../components/button'
 import { Heading } from '../../components/heading'
-import { Section } from '../../components/section'
-import { wide } from '../../theme/tokens'
+import { axis, Section } from '../../components/section'
 
 export const fragment = graphql`
   fragment OfferSection on OfferSection {
@@ -26,10 +25,10 @@ export const fragment = graphql`
 
 const band = css({
   display: 'grid',
-  gap: '24px 64px',
+  rowGap: 24,
   paddingTop: 'clamp(24px, 2.6vw, 36px)',
   borderTop: '1.5px solid var(--rule)',
-  [wide]: { gridTemplateColumns: 'minmax(18rem, 1fr) auto' },
+  ...axis,
   '& h2': { fontSize: 'clamp(1.6rem, 2.6vw, 2.3rem)' },
   '& p': { marginTop: 10, color: 'var(--ink-soft)' },
 })

@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { Explained } from '../../components/explained'
 import { Points } from '../../components/points'
-import { HeadedSection } from '../../components/section'
-import { headingFont, wide } from '../../theme/tokens'
+import { HeadedSection, threeColumns } from '../../components/section'
+import { headingFont } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment ProgramsSection on ProgramsSection {
@@ -79,8 +79,8 @@ const open = css({
 
 const content = css({
   display: 'grid',
-  gap: '14px 40px',
-  [wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 5fr)' },
+  rowGap: 14,
+  ...threeColumns,
   '& p': { color: 'var(--ink-soft)' },
 })
 
