@@ -25,5 +25,5 @@ export const webhookVariables = {
 } as const satisfies Record<Webhook, keyof typeof requiredVariables>
 
 /** The addresses of the webhooks that are set. */
-export const webhookAddresses = (environment: Readonly<Record<string, string | undefined>>): string[] =>
+export const webhookAddresses = (environment: NodeJS.ProcessEnv): string[] =>
   Object.values(webhookVariables).flatMap((name) => environment[name] || [])

@@ -1,6 +1,5 @@
 import { requiredVariables, type Variable } from './variables'
 
-export type Environment = Record<string, string | undefined>
 export type WrongVariable = { name: string; value: string; reason: string; what: string }
 
 /** Addresses of this machine, and of its network. */
@@ -45,7 +44,7 @@ const liveFaultOf = (value: string, isPlaceholder: (hostname: string) => boolean
 
 /** The required variables that are missing or wrong, and the reasons. */
 export function wrongVariables(
-  environment: Environment,
+  environment: NodeJS.ProcessEnv,
   { pages, live = false, isPlaceholder = () => false }: Options,
 ): WrongVariable[] {
   const types = new Set<string>(pages.flatMap(({ content }) => content.sections.map(({ type }) => type)))

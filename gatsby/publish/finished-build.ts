@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 import { webhookAddresses } from '../environment/variables'
-import type { Environment } from '../environment/wrong-variables'
 
 const model = z.object({
   /** When it ended. */
@@ -27,7 +26,7 @@ export const finishedBuild = (root: string): FinishedBuild | undefined =>
 /** Says that a build begins: public holds no whole one until `endBuild`. */
 export const beginBuild = (root: string) => rmSync(fileIn(root), { force: true })
 
-export function endBuild(root: string, environment: Environment): void {
+export function endBuild(root: string, environment: NodeJS.ProcessEnv): void {
   const build = { ...environment, ended: new Date().toISOString(), webhooks: webhookAddresses(environment) }
   writeFileSync(fileIn(root), JSON.stringify(model.parse(build)))
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { type Environment, wrongVariables } from '../../gatsby/environment/wrong-variables'
+import { wrongVariables } from '../../gatsby/environment/wrong-variables'
 import type { DataString } from '../../gatsby/validate/strings'
 import type { figuresFile } from '../../src/data-model/figures'
 import { siteFile } from '../../src/data-model/site'
@@ -37,7 +37,7 @@ function todoFor({ file, field }: DataString): string {
 /** No visitor reads the names of kinds, drawings, labels and pages. */
 const isName = ({ field }: DataString) => /\.(type|drawing|id|page)$/.test(field)
 
-const inEnvironment = (environment: Environment, pages: Parameters<typeof wrongVariables>[1]['pages']): Task[] =>
+const inEnvironment = (environment: NodeJS.ProcessEnv, pages: Parameters<typeof wrongVariables>[1]['pages']): Task[] =>
   wrongVariables(environment, { pages, live: true, isPlaceholder: isReserved }).map(
     ({ name, value, reason, what }) => ({
       file: 'environment',
@@ -50,7 +50,7 @@ const inEnvironment = (environment: Environment, pages: Parameters<typeof wrongV
 /** Every placeholder that is still there, also in the environment. */
 export const findPlaceholders = (
   strings: readonly DataString[],
-  environment: Environment,
+  environment: NodeJS.ProcessEnv,
   pages: Parameters<typeof wrongVariables>[1]['pages'],
 ): Task[] => [
   ...strings
