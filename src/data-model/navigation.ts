@@ -31,4 +31,8 @@ export const navigationFile = z.strictObject({
     'Pages below the menu’s groups',
     'Pages that the menu names below its groups, where a language has them',
   ]),
+  situations: field(z.array(pageId).default([]), [
+    'Pages for lost visitors',
+    'Pages that the not-found page offers: one for each situation that a shop can be in',
+  ]),
 })

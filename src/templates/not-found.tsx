@@ -18,6 +18,12 @@ export const query = graphql`
         publicURL
       }
     }
+    navigation {
+      situations(language: $language) {
+        pageId
+        path
+      }
+    }
     ...Chrome
   }
 `
@@ -57,14 +63,12 @@ const situations = css({
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 32px' },
 })
 
-/** The pages of the three situations a shop can be in: the menu sets them apart. */
-const Situations = () => {
+type Data = Queries.NotFoundTemplateQuery
+
+/** A page for each situation that a shop can be in. */
+const Situations = ({ pages }: { pages: NonNullable<Data['navigation']>['situations'] }) => {
   const { t } = usePhrases()
-  const { navigation } = useSite()
-  const pages = navigation.groups.flatMap((group) => {
-    const first = group.pages.findIndex(({ pageId }) => pageId === group.separatorBefore?.pageId)
-    return first < 0 ? [] : group.pages.slice(first)
-  })
+  if (pages.length === 0) return null
   return (
     <div css={situations}>
       <p id="not-found-situations">{t('not-found:situations')}</p>
@@ -78,8 +82,6 @@ const Situations = () => {
     </div>
   )
 }
-
-type Data = Queries.NotFoundTemplateQuery
 
 /** The page for paths that lead nowhere (R-ERROR-1, R-ERROR-2). */
 export const NotFound = ({ data }: { data: Data }) => {
@@ -108,7 +110,7 @@ export const NotFound = ({ data }: { data: Data }) => {
         <div lang="en">
           <ActionButton action={{ label: t('not-found:home'), href: '/' }} />
         </div>
-        <Situations />
+        {data.navigation && <Situations pages={data.navigation.situations} />}
       </div>
     </section>
   )
