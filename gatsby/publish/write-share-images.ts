@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 
-import { shareImagePath } from '../../src/layout/head/share-image-path'
+import { headingOf, shareImagePath } from '../../src/layout/head/share-image'
 import { runQuery } from '../pages/run-query'
 import { shareImage } from './share-images/share-image'
 import { headingFont } from './share-images/title-svg'
@@ -44,13 +44,12 @@ const source = /* GraphQL */ `
 
 /** The words and the picture of a page's share image. `file` is the path of its drawing or terrain. */
 function contentOf({ sections, terrain }: Queries.SharedPagesQuery['allPage']['nodes'][number], siteName: string) {
-  const [title = siteName] = sections.flatMap((section) => ('heading' in section ? [section.heading] : []))
   const compositions = sections.flatMap((section) => ('drawing' in section ? section.drawing.compositions : []))
   const drawing = compositions.find(({ size }) => size === 'wide')
   const picture = drawing
     ? ({ kind: 'drawing', file: drawing.art.absolutePath } as const)
     : ({ kind: 'terrain', file: terrain.art.absolutePath } as const)
-  return { title, siteName, ...picture }
+  return { title: headingOf(sections), siteName, ...picture }
 }
 
 /** Writes the share image of each page below the published folder. */

@@ -5,6 +5,7 @@ import { AnchorsAbove } from '../components/button'
 import { PageIndex } from '../components/page-index'
 import { pathPrefix } from '../i18n/languages'
 import { PageHead } from '../layout/head/page-head'
+import { headingOf } from '../layout/head/share-image'
 import { type PageFacts, structuredData } from '../layout/head/structured-data'
 import { Layout } from '../layout/layout'
 import type { PageContext } from '../layout/page-context'
@@ -56,12 +57,6 @@ const PageTemplate = (props: PageProps<Data, PageContext>) => {
 
 export default PageTemplate
 
-/** The first heading of a page. */
-function headingOf({ sections, search }: Page): string {
-  const [first] = sections
-  return first && 'heading' in first ? first.heading : search.title
-}
-
 const questionsOf = ({ sections }: Page): PageFacts['questions'] =>
   sections.flatMap((section) => (section.__typename === 'FaqSection' ? section.items : []))
 
@@ -76,7 +71,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Data, PageCo
     throw new Error('The page query found no page, site or agency. Run npm run validate, then npm run build.')
   const { pageId, path, alternates, search } = page
   const { title, description, keywords, service } = search
-  const heading = headingOf(page)
+  const heading = headingOf(page.sections)
   const facts: PageFacts = {
     origin,
     language,

@@ -1,4 +1,4 @@
-import { shareImageSize } from '../../../src/layout/head/share-image-path'
+import { shareImageSize } from '../../../src/layout/head/share-image'
 import { color, lightProperties } from '../../../src/theme/colors'
 import { drawingColorsOnBrand } from '../../../src/theme/drawing-colors'
 import { lineWidths } from '../../../src/theme/tokens'

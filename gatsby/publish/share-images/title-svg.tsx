@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import satori from 'satori'
 import subsetFont from 'subset-font'
 
-import { shareImageSize } from '../../../src/layout/head/share-image-path'
+import { shareImageSize } from '../../../src/layout/head/share-image'
 import { color } from '../../../src/theme/colors'
 import { markPath } from '../../../src/theme/mark'
 import { headingWeight } from '../../../src/theme/tokens'

@@ -1,6 +1,6 @@
 import { type Language, languageEntries } from '../../i18n/languages'
 import { alternateLinks } from '../../i18n/paths'
-import { shareImagePath, shareImageSize } from './share-image-path'
+import { shareImagePath, shareImageSize } from './share-image'
 
 type PageHeadProps = {
   /** Origin of the site, for absolute addresses. */
