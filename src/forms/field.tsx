@@ -1,15 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useSite } from '../components/site-context'
+import { messageAttributes, optionAttributes, type Problem, roomAttributes, rooms } from '../contract/form-attributes'
 import { allOptions, type FieldDefinition, longestText, optionsIn } from '../contract/form-definition'
-import {
-  fieldAttributes,
-  messageAttributes,
-  optionAttributes,
-  type Problem,
-  roomAttributes,
-  rooms,
-} from '../contract/form-dom'
 import { formatNumber } from '../i18n/format-number'
 import { usePhrases } from '../i18n/use-phrases'
 import { forcedColors } from '../theme/tokens'
@@ -136,7 +129,7 @@ export const Field = ({ formId, field, initial }: FieldProps) => {
   const { language } = useSite()
   const { name, required, kind, half } = field
   return (
-    <div css={css({ gridColumn: half ? 'auto' : '1 / -1' })} {...fieldAttributes}>
+    <div css={css({ gridColumn: half ? 'auto' : '1 / -1' })} data-field="">
       <label htmlFor={`${formId}-${name}`} css={labelStyle}>
         {`${t(`forms:labels.${name}`)} `}
         {!required && <small>{`(${t('forms:optional')})`}</small>}

@@ -3,17 +3,14 @@ import { IslandTexts } from '../components/island-texts'
 import { PolicyLink } from '../components/policy-link'
 import { useSite } from '../components/site-context'
 import { limits } from '../contract/constants'
-import { consentName, forms, trapName, visibleFields } from '../contract/form-definition'
 import {
   type AboutForm,
-  fieldAttributes,
   formAttributes,
   mailingSelector,
   outcomeAttributes,
   outcomes,
-  sendAttributes,
-  trapAttributes,
-} from '../contract/form-dom'
+} from '../contract/form-attributes'
+import { consentName, forms, trapName, visibleFields } from '../contract/form-definition'
 import { formTexts } from '../contract/texts'
 import { Phrase, usePhrases } from '../i18n/use-phrases'
 import { buttonStyle } from '../theme/buttons'
@@ -62,7 +59,7 @@ const Consent = ({ formId }: { formId: string }) => {
   const { t } = usePhrases()
   const id = `${formId}-${consentName}`
   return (
-    <div css={whole} {...fieldAttributes}>
+    <div css={whole} data-field="">
       <div css={consentRow}>
         <input id={id} name={consentName} type="checkbox" required aria-required />
         <label htmlFor={id}>
@@ -74,6 +71,14 @@ const Consent = ({ formId }: { formId: string }) => {
       </Message>
     </div>
   )
+}
+
+/** What 1Password, LastPass, Bitwarden and Dashlane read to leave the trap alone. */
+const trapAttributes = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
 }
 
 /** A field out of sight and out of reach for people; robots fill it in (R-FORM-15). */
@@ -170,7 +175,7 @@ export const RequestForm = ({ headingId, submit, ...about }: RequestFormProps) =
       ))}
       <Consent formId={id} />
       <Trap formId={id} />
-      <div css={whole} {...sendAttributes}>
+      <div css={whole} data-toast-subject="">
         <p css={mailNote}>{t('forms:noScript', { email: agency.email, phone: agency.phone })}</p>
         <button type="submit" css={buttonStyle}>
           {submit}

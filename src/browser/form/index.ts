@@ -1,12 +1,17 @@
 import { roomShown, typingPause } from '../../contract/constants'
+import type { Outcome } from '../../contract/form-attributes'
 import { type FormValues, forms, trapName, visibleFields } from '../../contract/form-definition'
+import { type FormText, text } from '../../contract/texts'
+import { formatNumber } from '../../i18n/format-number'
+import { languageOf } from '../../i18n/paths'
+import { markSending, saveDraft } from '../start/drafts'
+import { notify, prepareToasts } from '../toasts/notify'
 import {
   controlsOf,
   hideProblem,
   idOf,
   isControl,
   isUnderWay,
-  type Outcome,
   pageForms,
   readValue,
   readValues,
@@ -18,12 +23,7 @@ import {
   takeChecks,
   webhookOf,
   writeValue,
-} from '../../contract/form-dom'
-import { type FormText, text } from '../../contract/texts'
-import { formatNumber } from '../../i18n/format-number'
-import { languageOf } from '../../i18n/paths'
-import { markSending, saveDraft } from '../start/drafts'
-import { notify, prepareToasts } from '../toasts/notify'
+} from './elements'
 import { send } from './request'
 import { roomIn, validate } from './validate'
 

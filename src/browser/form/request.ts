@@ -1,8 +1,9 @@
 import { limits } from '../../contract/constants'
+import type { Outcome } from '../../contract/form-attributes'
 import { type FormDefinition, type FormValues, forms, type Webhook } from '../../contract/form-definition'
-import { fixedValues, type Outcome, webhookOf } from '../../contract/form-dom'
 import type { Language } from '../../i18n/languages'
 import { languageOf } from '../../i18n/paths'
+import { fixedValues, webhookOf } from './elements'
 import { visibleText } from './validate'
 
 /** Browsers let requests of up to 64 kB outlive their page; a little of it belongs to other requests. */

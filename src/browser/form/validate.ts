@@ -1,3 +1,4 @@
+import type { Problem } from '../../contract/form-attributes'
 import {
   consentName,
   emailPattern,
@@ -5,7 +6,7 @@ import {
   type FormValues,
   longestText,
 } from '../../contract/form-definition'
-import type { Problem, Problems } from '../../contract/form-dom'
+import type { Problems } from './elements'
 
 export type Checked = {
   problems: Problems

@@ -1,4 +1,4 @@
-import { afterNextFrame } from '../../contract/after-next-frame'
+import { afterNextFrame } from '../after-next-frame'
 
 /**
  * Fetches the compositions that this screen width displays. It sets each address once: a browser builds a drawing anew

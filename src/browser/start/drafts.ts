@@ -1,8 +1,8 @@
+import { formSelector } from '../../contract/form-attributes'
 import type { FormValues } from '../../contract/form-definition'
 import {
   type Control,
   controlsOf,
-  formSelector,
   idOf,
   initialValue,
   isControl,
@@ -13,7 +13,7 @@ import {
   showOutcome,
   takeChecks,
   writeValue,
-} from '../../contract/form-dom'
+} from '../form/elements'
 import { readSession, writeSession } from './session'
 
 /**

@@ -1,5 +1,5 @@
-import { afterNextFrame } from '../../contract/after-next-frame'
 import { hashScrollDelay, limits } from '../../contract/constants'
+import { afterNextFrame } from '../after-next-frame'
 import { closest, isPlainClick, isReducedMotion, root } from './dom'
 
 /**

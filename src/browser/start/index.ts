@@ -3,7 +3,7 @@
  * islands when a visitor touches them. Nothing here may import React.
  */
 
-import { afterNextFrame } from '../../contract/after-next-frame'
+import { afterNextFrame } from '../after-next-frame'
 import { firstFrame, showDeferredDrawings } from './deferred-drawings'
 import { handleDrafts } from './drafts'
 import { showCurrentYear } from './footer-year'

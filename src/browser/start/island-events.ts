@@ -1,5 +1,5 @@
 import { limits } from '../../contract/constants'
-import { isUnderWay, showUnderWay } from '../../contract/form-dom'
+import { isUnderWay, showUnderWay } from '../form/elements'
 import { closest, isPlainClick, root } from './dom'
 import { type Island, islands } from './islands'
 import { loadCode, logLost, reloadIfMissing } from './load-code'

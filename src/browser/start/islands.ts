@@ -1,5 +1,6 @@
-import { formSelector, sendByMail } from '../../contract/form-dom'
+import { formSelector } from '../../contract/form-attributes'
 import { openerSelector } from '../../contract/sum-dom'
+import { sendByMail } from '../form/elements'
 import { sayBeside } from '../say-beside'
 
 /** Parts of a page whose code comes when a visitor touches them. Their HTML is made by the build, like all HTML. */

@@ -1,40 +1,12 @@
-import { afterNextFrame } from './after-next-frame'
-import { type FormValues, trapName, type Webhook, webhooks } from './form-definition'
-import { text } from './texts'
+import { formSelector, messageAttributes, type Outcome, type Problem, type Room } from '../../contract/form-attributes'
+import { type FormValues, trapName, type Webhook, webhooks } from '../../contract/form-definition'
+import { text } from '../../contract/texts'
+import { afterNextFrame } from '../after-next-frame'
 
-/**
- * Runs in the build and in the browser: the contract of a form. React writes these attributes into its HTML when the site is
- * built (src/forms), and src/browser reads and changes them there. Both name the form's `data-` attributes by this file;
- * toasts alone also read `data-field` and `data-toast-subject`, to keep clear of what the visitor works at.
- */
-
-/** What can be wrong with a field; each has its message in locales/<language>/forms.json. */
-export type Problem = 'required' | 'tooLong' | 'email' | 'consent'
+/** A form in the page, whose HTML the build has made (src/contract/form-attributes.ts): what stands in it, and what it says. */
 
 /** Problem of each bad field by its name, in the order of the form. */
 export type Problems = ReadonlyMap<string, Problem>
-
-/** Every form that posts to a webhook. */
-export const formSelector = 'form[data-form]'
-
-/** What a form says of itself. */
-export type AboutForm = {
-  /** Key of its draft, and prefix of its ids: one for each form of the site. */
-  id: string
-  /** Where it posts its values. Its definition is found by this. */
-  webhook: Webhook
-  /** The site, or the place on it, that the payload names. */
-  source: string
-  /** The interest of its page: chosen at first, or part of the payload where visitors choose none. Empty for none. */
-  interest: string
-}
-
-export const formAttributes = ({ id, webhook, source, interest }: AboutForm) => ({
-  'data-form': id,
-  'data-webhook': webhook,
-  'data-source': source,
-  'data-interest': interest,
-})
 
 export const idOf = ({ dataset }: HTMLFormElement): string => dataset.form ?? ''
 
@@ -58,14 +30,6 @@ export const isControl = (target: unknown): target is Control =>
     target instanceof HTMLTextAreaElement) &&
   target.name !== trapName
 
-/** What 1Password, LastPass, Bitwarden and Dashlane read to leave the trap alone. */
-export const trapAttributes = {
-  'data-1p-ignore': '',
-  'data-lpignore': 'true',
-  'data-bwignore': '',
-  'data-form-type': 'other',
-}
-
 export const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl)
 
 /** Value of a ticked checkbox; that of an empty one is empty. */
@@ -87,9 +51,6 @@ export const readValues = (form: HTMLFormElement): FormValues =>
 export const initialValue = (control: Control): string =>
   control.querySelector<HTMLOptionElement>('[selected]')?.value ?? ''
 
-/** The last option of a select knows its values in the other languages: drafts and addresses may have those. */
-export const optionAttributes = (elsewhere: readonly string[]) => ({ 'data-also': elsewhere.join(' ') })
-
 /** This page's option for a value of any language (`other`, `altro`). */
 export const ownOption = ({ options }: HTMLSelectElement, value: string): string | undefined =>
   [...options].find((option) => [option.value, ...(option.dataset.also?.split(' ') ?? [])].includes(value))?.value
@@ -100,21 +61,6 @@ export function writeValue(control: Control, value: string): void {
   else if (control instanceof HTMLSelectElement) control.value = ownOption(control, value) ?? initialValue(control)
   else control.value = value
 }
-
-/** The element around a field, its label and its messages, which are paragraphs. */
-export const fieldAttributes = { 'data-field': '' }
-
-/** The message beside a field for one thing that can be wrong with it. */
-export const messageAttributes = (formId: string, field: string, problem: Problem) => ({
-  id: `${formId}-${field}-${problem}`,
-  hidden: true,
-})
-
-export const rooms = ['left', 'over'] as const
-type Room = (typeof rooms)[number]
-
-/** The words for letters that are left, or too many; their number stands in a `b`. */
-export const roomAttributes = (room: Room) => ({ 'data-room': room, hidden: true })
 
 /** Says below a text area how many letters are left, or too many; undefined hides the words. */
 export function showRoom(control: Control, room?: Room, letters = ''): void {
@@ -159,9 +105,6 @@ export function showProblems(form: HTMLFormElement, problems: Problems): void {
   controls.find(({ name }) => problems.has(name))?.focus()
 }
 
-/** The button, and the outcomes below it. */
-export const sendAttributes = { 'data-toast-subject': '' }
-
 /** What a visitor has pressed: the button of a form, or else a link or button itself. */
 const pressed = (element: HTMLElement) => element.querySelector<HTMLElement>('button[type=submit]') ?? element
 
@@ -186,16 +129,6 @@ export function showUnderWay(element: HTMLElement): () => void {
 }
 
 /**
- * How a request ended. A time-out or a broken connection is not a refusal: it leaves open whether the request arrived
- * (R-FORM-11).
- */
-export const outcomes = ['success', 'refused', 'offline', 'unconfirmed'] as const
-export type Outcome = (typeof outcomes)[number]
-
-/** The words for an outcome. */
-export const outcomeAttributes = (outcome: Outcome) => ({ 'data-outcome': outcome, hidden: true })
-
-/**
  * Shows beside the form how its last request ended (R-FORM-11); undefined hides the words. They appear a frame later, so
  * that screen readers speak the same words again.
  * @param live off where a toast says the outcome: then screen readers are silent here
@@ -212,9 +145,6 @@ export function showOutcome(form: HTMLFormElement, outcome?: Outcome, live: 'pol
 
 /** The outcome that stands beside the form. */
 export const shownOutcome = (form: HTMLFormElement): string | undefined => form.dataset.shown
-
-/** A form whose code could not be had. */
-export const mailingSelector = 'form[data-mailing]'
 
 /** Where the code of a form cannot be had, the browser checks it and opens an e-mail with its content (R-FORM-14). */
 export function sendByMail(form: HTMLElement): void {

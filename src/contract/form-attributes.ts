@@ -1,0 +1,60 @@
+import type { Webhook } from './form-definition'
+
+/**
+ * The HTML of a form (src/forms) as code in browsers finds it (src/browser/form/elements.ts). What is a name alone stands there
+ * and here as it is: `data-field` around a control with its label and messages, which are paragraphs; `data-toast-subject`
+ * around the button and what stands below it.
+ */
+
+/** What can be wrong with a field; each has its message in locales/<language>/forms.json. */
+export type Problem = 'required' | 'tooLong' | 'email' | 'consent'
+
+/** Every form that posts to a webhook. */
+export const formSelector = 'form[data-form]'
+
+/** What a form says of itself. */
+export type AboutForm = {
+  /** Key of its draft, and prefix of its ids: one for each form of the site. */
+  id: string
+  /** Where it posts its values. Its definition is found by this. */
+  webhook: Webhook
+  /** The site, or the place on it, that the payload names. */
+  source: string
+  /** The interest of its page: chosen at first, or part of the payload where visitors choose none. Empty for none. */
+  interest: string
+}
+
+export const formAttributes = ({ id, webhook, source, interest }: AboutForm) => ({
+  'data-form': id,
+  'data-webhook': webhook,
+  'data-source': source,
+  'data-interest': interest,
+})
+
+/** The last option of a select knows its values in the other languages: drafts and addresses may have those. */
+export const optionAttributes = (elsewhere: readonly string[]) => ({ 'data-also': elsewhere.join(' ') })
+
+/** The message beside a field for one thing that can be wrong with it. */
+export const messageAttributes = (formId: string, field: string, problem: Problem) => ({
+  id: `${formId}-${field}-${problem}`,
+  hidden: true,
+})
+
+export const rooms = ['left', 'over'] as const
+export type Room = (typeof rooms)[number]
+
+/** The words for letters that are left, or too many; their number stands in a `b`. */
+export const roomAttributes = (room: Room) => ({ 'data-room': room, hidden: true })
+
+/**
+ * How a request ended. A time-out or a broken connection is not a refusal: it leaves open whether the request arrived
+ * (R-FORM-11).
+ */
+export const outcomes = ['success', 'refused', 'offline', 'unconfirmed'] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** The words for an outcome. */
+export const outcomeAttributes = (outcome: Outcome) => ({ 'data-outcome': outcome, hidden: true })
+
+/** A form whose code could not be had. */
+export const mailingSelector = 'form[data-mailing]'
