@@ -1,10 +1,11 @@
 import { Component, type ReactNode, useState } from 'react'
 
-import { type IslandText, text } from '../contract/texts'
+import type { IslandPhrase } from '../contract/island-phrases'
+import { phrase } from './phrase'
 import { isSiteThere } from './start/site-status'
 
 const Message = () => {
-  const [words, setWords] = useState<IslandText>('error.text')
+  const [words, setWords] = useState<IslandPhrase>('error.text')
 
   async function reload() {
     if (await isSiteThere()) window.location.reload()
@@ -12,10 +13,10 @@ const Message = () => {
   }
   return (
     <div className="island-error" role="alert">
-      <strong lang="en">{text('error.heading')}</strong>
-      <p>{text(words)}</p>
+      <strong lang="en">{phrase('error.heading')}</strong>
+      <p>{phrase(words)}</p>
       <button type="button" onClick={reload}>
-        {text('error.reload')}
+        {phrase('error.reload')}
       </button>
     </div>
   )

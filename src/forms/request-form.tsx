@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { IslandTexts } from '../components/island-texts'
+import { IslandPhrases } from '../components/island-phrases'
 import { PolicyLink } from '../components/policy-link'
 import { useSite } from '../components/site-context'
 import { limits } from '../contract/constants'
@@ -11,7 +11,7 @@ import {
   outcomes,
 } from '../contract/form-attributes'
 import { consentName, forms, trapName, visibleFields } from '../contract/form-definition'
-import { formTexts } from '../contract/texts'
+import { formPhrases } from '../contract/island-phrases'
 import { Phrase, usePhrases } from '../i18n/use-phrases'
 import { buttonStyle } from '../theme/buttons'
 import { outOfSight } from '../theme/surfaces'
@@ -182,7 +182,7 @@ export const RequestForm = ({ headingId, submit, ...about }: RequestFormProps) =
         </button>
         <Outcomes webhook={webhook} />
       </div>
-      <IslandTexts keys={formTexts} />
+      <IslandPhrases keys={formPhrases} />
     </form>
   )
 }

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import type { PageProps } from 'gatsby'
 import type { PropsWithChildren } from 'react'
-import { IslandTexts } from '../components/island-texts'
+import { IslandPhrases } from '../components/island-phrases'
 import { type ChromeData, SiteProvider, siteOf } from '../components/site-context'
-import { pageTexts } from '../contract/texts'
+import { pagePhrases } from '../contract/island-phrases'
 import { normalizePath } from '../i18n/paths'
 import { usePhrases } from '../i18n/use-phrases'
 import { GlobalStyle } from '../theme/global-style'
@@ -47,7 +47,7 @@ export const Layout = ({ children, data, pageContext, location }: LayoutProps) =
       <TopBar />
       <main id="content">{children}</main>
       <Footer />
-      <IslandTexts keys={pageTexts} />
+      <IslandPhrases keys={pagePhrases} />
     </SiteProvider>
   )
 }

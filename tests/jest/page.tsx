@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toast } from 'react-hot-toast/headless'
 
-import { IslandTexts } from '../../src/components/island-texts'
-import { pageTexts } from '../../src/contract/texts'
+import { IslandPhrases } from '../../src/components/island-phrases'
+import { pagePhrases } from '../../src/contract/island-phrases'
 import { onSite, type PageLocation } from './site'
 
 // The start script loads the code of an island at the first event that needs it. Less than Jest's own limit, so that a
@@ -33,7 +33,7 @@ export function openPage(
   const html = onSite(
     <>
       <main tabIndex={-1}>{content}</main>
-      <IslandTexts keys={pageTexts} />
+      <IslandPhrases keys={pagePhrases} />
     </>,
     { language, path },
   )

@@ -1,5 +1,5 @@
 import { cookieReloadDelay } from '../../contract/constants'
-import { text } from '../../contract/texts'
+import { phrase } from '../phrase'
 import { sayBeside } from '../say-beside'
 import { closest } from '../start/dom'
 import { saveForms } from '../start/drafts'
@@ -7,7 +7,7 @@ import { isSiteThere } from '../start/site-status'
 import { notify } from '../toasts/notify'
 
 function say(link: HTMLElement, key: 'notices.cookiePreferences' | 'notices.noReload'): Promise<void> {
-  const notice = { kind: 'info', title: text('footer.cookiePreferences'), text: text(key) } as const
+  const notice = { kind: 'info', title: phrase('footer.cookiePreferences'), text: phrase(key) } as const
   return notify('notices', notice, () => sayBeside(link, key))
 }
 

@@ -2,9 +2,9 @@ import { DialogContent, DialogInner } from '@reach/dialog'
 import { type RefObject, useEffect, useRef } from 'react'
 
 import { Glyph } from '../../components/glyph'
-import { text } from '../../contract/texts'
 import { afterNextFrame } from '../after-next-frame'
 import { createIsland } from '../island-root'
+import { phrase } from '../phrase'
 import { setPageInert } from '../start/dom'
 import { useDocumentStatus } from './use-document-status'
 
@@ -46,7 +46,7 @@ function useOnlyDialog(heading: RefObject<HTMLElement>): void {
 
 const DirectLink = ({ href }: { href: string }) => (
   <a href={href} target="_blank" rel="noreferrer">
-    {text('policy.openDirectly')}
+    {phrase('policy.openDirectly')}
   </a>
 )
 
@@ -72,20 +72,20 @@ const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
           </h2>
           <DirectLink href={href} />
           <button type="button" className="policy-close" onClick={onClose}>
-            {text('policy.close')} <Glyph of="cross" size={18} />
+            {phrase('policy.close')} <Glyph of="cross" size={18} />
           </button>
         </div>
         {isUnreachable && (
           <div className="policy-warning" role="alert">
-            <p>{text('policy.unreachable')}</p>
+            <p>{phrase('policy.unreachable')}</p>
             <DirectLink href={href} />
             <button type="button" onClick={retry}>
-              {text('policy.retry')}
+              {phrase('policy.retry')}
             </button>
           </div>
         )}
         <div className="policy-document">
-          {isLoading && <p role="status">{text('policy.loading')}</p>}
+          {isLoading && <p role="status">{phrase('policy.loading')}</p>}
           <iframe
             key={round}
             src={href}
@@ -115,6 +115,6 @@ export function handle(link: HTMLElement): void {
       link.focus()
     })
   }
-  const title = text(link.dataset.policy === 'cookie' ? 'footer.cookie' : 'footer.privacy')
+  const title = phrase(link.dataset.policy === 'cookie' ? 'footer.cookie' : 'footer.privacy')
   island.render(<PolicyDialog title={title} href={link.href} onClose={close} />)
 }

@@ -1,7 +1,7 @@
 import { formSelector, messageAttributes, type Outcome, type Problem, type Room } from '../../contract/form-attributes'
 import { type FormValues, trapName, type Webhook, webhooks } from '../../contract/form-definition'
-import { text } from '../../contract/texts'
 import { afterNextFrame } from '../after-next-frame'
+import { phrase } from '../phrase'
 
 /** A form in the page, whose HTML the build has made (src/contract/form-attributes.ts): what stands in it, and what it says. */
 
@@ -121,7 +121,7 @@ export function showUnderWay(element: HTMLElement): () => void {
   const idle = [...button.childNodes]
   const say = (...words: (Node | string)[]) => button !== element && button.replaceChildren(...words)
   button.setAttribute('aria-disabled', 'true')
-  say(text('forms:sending'))
+  say(phrase('forms:sending'))
   return () => {
     button.removeAttribute('aria-disabled')
     say(...idle)

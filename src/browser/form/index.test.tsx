@@ -38,7 +38,7 @@ describe('sending (R-FORM-4, R-FORM-5)', () => {
   test('posts what the page asks for, where a browser has translated it (R-BASE-2)', async () => {
     openContact('it')
     document.documentElement.lang = 'de'
-    for (const element of document.querySelectorAll('label, button, option, [data-text], [data-outcome] strong'))
+    for (const element of document.querySelectorAll('label, button, option, [data-phrase], [data-outcome] strong'))
       element.innerHTML = `<font><font>${element.innerHTML}!</font></font>`
     await fillContact()
     await press()

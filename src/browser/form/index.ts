@@ -1,9 +1,10 @@
 import { roomShown, typingPause } from '../../contract/constants'
 import type { Outcome } from '../../contract/form-attributes'
 import { type FormValues, forms, trapName, visibleFields } from '../../contract/form-definition'
-import { type FormText, text } from '../../contract/texts'
+import type { FormPhrase } from '../../contract/island-phrases'
 import { formatNumber } from '../../i18n/format-number'
 import { languageOf } from '../../i18n/paths'
+import { phrase } from '../phrase'
 import { markSending, saveDraft } from '../start/drafts'
 import { notify, prepareToasts } from '../toasts/notify'
 import {
@@ -27,8 +28,8 @@ import {
 import { send } from './request'
 import { roomIn, validate } from './validate'
 
-const showMistake = (message: FormText) =>
-  void notify('results', { kind: 'error', title: text('forms:error'), text: text(message) })
+const showMistake = (message: FormPhrase) =>
+  void notify('results', { kind: 'error', title: phrase('forms:error'), text: phrase(message) })
 
 /**
  * Says how a request ended: in a toast, which has the same words for every failure (R-FORM-10), and in more words beside the
@@ -40,7 +41,7 @@ function showResult(form: HTMLFormElement, outcome: Outcome): void {
     outcome === 'success'
       ? (['success', 'forms:success.title', 'forms:success.text'] as const)
       : (['error', 'forms:error', 'forms:toast.failure'] as const)
-  void notify('results', { kind, title: text(title), text: text(words) }, () => showOutcome(form, outcome))
+  void notify('results', { kind, title: phrase(title), text: phrase(words) }, () => showOutcome(form, outcome))
 }
 
 /** Empties the hidden field. A browser may have filled it for a person, whose second try is sent (R-FORM-15). */

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
 
 import { Glyph } from '../../components/glyph'
-import { text } from '../../contract/texts'
+import { phrase } from '../phrase'
 import { comeNear, toasts as island, returnFocus } from './keep-clear'
 import { type ToasterName, toasters } from './toasters'
 
@@ -37,7 +37,12 @@ const ToastCard = ({ entry, onDismiss }: { entry: Toast; onDismiss: () => void }
       style={{ touchAction: 'pan-y' }}
     >
       {resolveValue(entry.message, entry)}
-      <Close className="toast-close" aria-label={text('notices.close')} title={text('notices.close')} data-note="hover">
+      <Close
+        className="toast-close"
+        aria-label={phrase('notices.close')}
+        title={phrase('notices.close')}
+        data-note="hover"
+      >
         <Glyph of="cross" size={18} />
       </Close>
     </Root>
@@ -78,7 +83,7 @@ export const Toaster = ({ name }: { name: ToasterName }) => {
     toast.dismiss(id, name)
   }
   if (toasts.length === 0) return null
-  const label = text(name === 'results' ? 'notices.results' : 'notices.label')
+  const label = phrase(name === 'results' ? 'notices.results' : 'notices.label')
   return (
     // What the library says to screen readers would stand in the body: React listens to clicks around it, so that in Firefox
     // the whole page would be clickable.

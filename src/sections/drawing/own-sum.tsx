@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
 
-import { IslandTexts } from '../../components/island-texts'
+import { IslandPhrases } from '../../components/island-phrases'
 import { unlessOwn, whileOwn } from '../../components/own-amount'
 import { Receipt } from '../../components/receipt'
 import { useSite } from '../../components/site-context'
+import { sumPhrases } from '../../contract/island-phrases'
 import { sumOf, type Verdict, verdictOf } from '../../contract/receipt'
 import {
   openerAttributes,
@@ -16,7 +17,6 @@ import {
   verdictAttributes,
   verdictSelector,
 } from '../../contract/sum-dom'
-import { sumTexts } from '../../contract/texts'
 import { usePhrases } from '../../i18n/use-phrases'
 import { outlineButtonStyle } from '../../theme/buttons'
 import { headingFont, measure, wide } from '../../theme/tokens'
@@ -156,7 +156,7 @@ export const OwnSum = ({ id, receipt, discount, compositions }: OwnSumProps) => 
           {t('sum.open')}
         </button>
       </div>
-      <IslandTexts keys={sumTexts} />
+      <IslandPhrases keys={sumPhrases} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** Phrases of the toasts and of the button, by their keys in locales/. The form carries them, hidden. */
-export const formTexts = [
+export const formPhrases = [
   'forms:error',
   'forms:toast.required',
   'forms:toast.consent',
@@ -10,7 +10,7 @@ export const formTexts = [
 ] as const
 
 /** Phrases of the islands that every page has, by their keys in locales/. */
-export const pageTexts = [
+export const pagePhrases = [
   'footer.privacy',
   'footer.cookie',
   'policy.close',
@@ -30,15 +30,7 @@ export const pageTexts = [
 ] as const
 
 /** What stands beside the button of a sum whose code could not be had. */
-export const sumTexts = ['sum.unavailable'] as const
+export const sumPhrases = ['sum.unavailable'] as const
 
-export type FormText = (typeof formTexts)[number]
-export type IslandText = FormText | (typeof sumTexts)[number] | (typeof pageTexts)[number]
-
-/**
- * A phrase for an island. The page carries it in a hidden element (island-texts.tsx), so that a browser that translates
- * the page translates it too.
- * @param key of the phrase in locales/
- * @returns the phrase; the key itself where the page has none (R-ROUTE-6)
- */
-export const text = (key: IslandText): string => document.querySelector(`[data-text="${key}"]`)?.textContent ?? key
+export type FormPhrase = (typeof formPhrases)[number]
+export type IslandPhrase = FormPhrase | (typeof sumPhrases)[number] | (typeof pagePhrases)[number]

@@ -1,0 +1,16 @@
+import type { IslandPhrase } from '../contract/island-phrases'
+import { usePhrases } from '../i18n/use-phrases'
+
+/** Phrases that an island shows later, in the language of the page; `phrase()` reads them there. */
+export const IslandPhrases = ({ keys }: { keys: readonly IslandPhrase[] }) => {
+  const { t } = usePhrases()
+  return (
+    <div hidden>
+      {keys.map((key) => (
+        <span key={key} data-phrase={key}>
+          {t(key)}
+        </span>
+      ))}
+    </div>
+  )
+}
