@@ -9,7 +9,7 @@ import { type Condition, isUnder, type Visit, visitPage } from './conditions/vis
 import { isComplete } from './support/complete'
 import { formOf } from './support/form-test'
 import { contactPage, pages, type SitePage } from './support/site'
-import { expect, needed, test } from './support/test'
+import { expect, needed, softly, test } from './support/test'
 
 /**
  * A few pages that meet every action between them: others for each condition. Outside a complete check a condition meets
@@ -35,10 +35,7 @@ async function faultsOf(visit: Visit): Promise<string[]> {
 
 /** Some faults pass: an item that fades in, a picture that is still drawn. */
 const expectPromises = (visit: Visit, action: string) =>
-  expect
-    .configure({ soft: true })
-    .poll(() => faultsOf(visit), { message: action, timeout: 30_000 })
-    .toEqual([])
+  softly.poll(() => faultsOf(visit), { message: action, timeout: 30_000 }).toEqual([])
 
 /** Opens a page, in a browser of its own only for a condition that asks for it. */
 async function openUnder(browser: Browser, here: SitePage, condition: Condition, width: number, baseURL = '') {

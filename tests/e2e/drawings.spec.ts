@@ -10,9 +10,8 @@ import { takeFonts } from './support/fonts'
 import { faultsOfLabels } from './support/labels'
 import { widths } from './support/overflow'
 import { homePage, inTurns, pages, pagesWith, sampled, sectionOf, siteDirectory } from './support/site'
-import { expect, needed, test } from './support/test'
+import { expect, needed, softly, test } from './support/test'
 
-const softly = expect.configure({ soft: true })
 const drawn = isComplete ? pagesWith('drawing') : inTurns(pagesWith('drawing'))
 
 for (const { path } of sampled(drawn, 4)) {

@@ -8,7 +8,7 @@ import { siteOrigin } from './support/origins'
 import { overflowing, widths } from './support/overflow'
 import { overlapping } from './support/overlap'
 import { fewPages, notesOf, pages, type SitePage, sampled, shown } from './support/site'
-import { expect, open, test } from './support/test'
+import { expect, open, softly, test } from './support/test'
 
 const readHead = (page: Page) =>
   page.evaluate(() => {
@@ -74,10 +74,7 @@ async function expectToFit(page: Page) {
     await page.setViewportSize({ width, height: 900 })
     // The page measures the labels of its drawing in the next frame.
     const faults = async () => [...(await overflowing(page)), ...(await overlapping(page))]
-    await expect
-      .configure({ soft: true })
-      .poll(faults, { message: `what sticks out, or stands on something, at ${width} px` })
-      .toEqual([])
+    await softly.poll(faults, { message: `what sticks out, or stands on something, at ${width} px` }).toEqual([])
   }
 }
 

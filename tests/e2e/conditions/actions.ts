@@ -5,12 +5,11 @@ import { footerOf } from '../support/footer'
 import { contactRequest, fill, formOf, leadRequest } from '../support/form-test'
 import { faultsOfLabels } from '../support/labels'
 import { notesOf, plainPages, type SitePage } from '../support/site'
-import { followByKey, needed, siteMapLink } from '../support/test'
+import { followByKey, needed, siteMapLink, softly } from '../support/test'
 import { layout } from './promises'
 import { patience, type Visit } from './visit'
 
 const expect = base.configure({ timeout: patience })
-const softly = base.configure({ soft: true })
 
 const holds =
   (...types: string[]) =>

@@ -2,7 +2,8 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 
 import { firefox } from './engines'
-import { type Driven, until } from './webkit'
+import { until } from './until'
+import type { Driven } from './webkit'
 
 /** Functions run in the page: they see no variables of the test. */
 const call = (action: object, args: unknown[]) => `(${action}).apply(null, ${JSON.stringify(args)})`

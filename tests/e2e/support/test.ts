@@ -7,6 +7,9 @@ import { word } from './words'
 
 export { expect }
 
+/** An expectation that lets the test go on when it fails, so that one run names every fault. */
+export const softly = expect.configure({ soft: true })
+
 /** Playwright's test. At its end, the page may have had no problem that the test did not allow, and there is no cookie. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [

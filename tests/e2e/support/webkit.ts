@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
 
-const patience = 20_000
+import { until } from './until'
+
 const port = 9321
 
 /** Functions run in the page: they see no variables of the test. */
@@ -143,11 +144,3 @@ export type Driven = Pick<
   WebKitPage,
   'open' | 'at' | 'run' | 'until' | 'seen' | 'gone' | 'hover' | 'click' | 'escape' | 'type' | 'back' | 'close'
 >
-
-export async function until(what: string, check: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + patience
-  while (!(await check().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`Not within ${patience / 1000} s: ${what}.`)
-    await pause(80)
-  }
-}
