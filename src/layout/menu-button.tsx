@@ -31,13 +31,16 @@ const button = css({
     strokeWidth: 2,
     overflow: 'visible',
   },
+  '& path': { transition: `transform ${duration.quick} ${easing}`, transformOrigin: '9px 5px' },
+  // Both words take the room of the longer one: the bar stays as it is when the menu opens.
+  '& > span': { display: 'grid', justifyItems: 'start', '& > *': { gridArea: '1 / 1' } },
   // The word alone. If it does not fit beside nothing, it wraps out of sight, and pushes the lines of the menu into sight.
   [tight]: {
     flexFlow: 'wrap',
     gap: 0,
     padding: '0 min(0.6em, 9px)',
     fontSize: '0.9375rem',
-    '&& > span > *': { textAlign: 'center' },
+    '& > span': { justifyItems: 'center' },
     '&::before': { content: '""', height: line },
     '& svg': {
       order: 1,
@@ -48,9 +51,6 @@ const button = css({
       top: `calc(-2 * ${line})`,
     },
   },
-  '& path': { transition: `transform ${duration.quick} ${easing}`, transformOrigin: '9px 5px' },
-  // Both words take the room of the longer one: the bar stays as it is when the menu opens.
-  '& > span': { display: 'grid', '& > *': { gridArea: '1 / 1', textAlign: 'start' } },
   '& .close': { visibility: 'hidden' },
   [withoutPopovers]: { display: 'none' },
   [isOpen]: {
