@@ -1,12 +1,14 @@
 import { css } from '@emotion/react'
 
 import { amountOf, most } from '../contract/receipt'
-import { discountAttributes, ownSelector } from '../contract/sum-dom'
 import { formatNumber } from '../i18n/format-number'
 import { usePhrases } from '../i18n/use-phrases'
 import { useSite } from './site-context'
 
-/** What is there only while a visitor puts in own amounts, and what is not there then (src/browser/sum). */
+/** Around a receipt while a visitor puts in own amounts (src/browser/sum). */
+export const ownSelector = '[data-own]'
+
+/** What is there only while a visitor puts in own amounts, and what is not there then. */
 export const whileOwn = (display: string) => css({ display: 'none', [`${ownSelector} &`]: { display } })
 export const unlessOwn = css({ [`${ownSelector} &`]: { display: 'none' } })
 
@@ -63,7 +65,7 @@ export const OwnAmount = ({ id, example, isPrice, isDiscount }: OwnAmountProps) 
       autoComplete="off"
       required={isPrice}
       defaultValue={example}
-      {...(isDiscount && discountAttributes)}
+      data-discount={isDiscount || undefined}
     />
   </span>
 )

@@ -2,13 +2,12 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { amountOf, sizeOf } from '../contract/receipt'
-import { lineAttributes, ownSelector } from '../contract/sum-dom'
 import { formatNumber } from '../i18n/format-number'
 import { usePhrases } from '../i18n/use-phrases'
 
 import { color } from '../theme/colors'
 import { cramped, narrow } from '../theme/tokens'
-import { AmountProblem, OwnAmount, type OwnAmountProps, unlessOwn, whileOwn } from './own-amount'
+import { AmountProblem, OwnAmount, type OwnAmountProps, ownSelector, unlessOwn, whileOwn } from './own-amount'
 import { useSite } from './site-context'
 
 export const fragment = graphql`
@@ -89,7 +88,8 @@ type RowProps = Pick<Queries.ReceiptFragment['total'], 'title' | 'amounts'> & {
   /** A control in place of the first amount while a visitor puts in own ones. */
   own?: OwnAmountProps | undefined
   isPrice?: boolean
-  marks?: ReturnType<typeof lineAttributes>
+  /** What the sum of own amounts reads: which rows are lines, and what the price makes of a fee. */
+  marks?: { 'data-line': ''; 'data-percent'?: number; 'data-cents'?: number }
 }
 
 const Row = ({ title, amounts: [first, second], own, isPrice, marks }: RowProps) => (
@@ -106,13 +106,13 @@ const Row = ({ title, amounts: [first, second], own, isPrice, marks }: RowProps)
 type LineData = Queries.ReceiptFragment['lines'][number]
 
 /** A line of a receipt in which a visitor can put in own amounts: a fee follows from the price. */
-const OwnLine = ({ line: { title, amounts, fee }, isPrice, id }: { line: LineData; isPrice: boolean; id: string }) => {
+const OwnLine = ({ line: { fee, ...line }, isPrice, id }: { line: LineData; isPrice: boolean; id: string }) => {
   const { language } = useSite()
-  if (fee) return <Row title={title} amounts={amounts} marks={lineAttributes(fee)} />
-  const example = amountOf(sizeOf(amounts[0]), language)
+  if (fee) return <Row {...line} marks={{ 'data-line': '', 'data-percent': fee.percent, 'data-cents': fee.cents }} />
+  const example = amountOf(sizeOf(line.amounts[0]), language)
   return (
     <>
-      <Row title={title} amounts={amounts} own={{ id, example, isPrice }} isPrice={isPrice} marks={lineAttributes()} />
+      <Row {...line} own={{ id, example, isPrice }} isPrice={isPrice} marks={{ 'data-line': '' }} />
       <AmountProblem of={id} />
     </>
   )

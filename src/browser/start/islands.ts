@@ -1,5 +1,4 @@
 import { formSelector } from '../../contract/form-attributes'
-import { openerSelector } from '../../contract/sum-dom'
 import { sendByMail } from '../form/elements'
 import { sayBeside } from '../say-beside'
 
@@ -50,7 +49,7 @@ export const islands: readonly Island[] = [
     withoutCode: (link) => sayBeside(link, 'notices.noReload'),
   },
   {
-    elements: openerSelector,
+    elements: '[data-sum]',
     events: ['click'],
     folder: 'sum',
     load: () => import('../sum/index'),

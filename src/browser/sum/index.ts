@@ -1,17 +1,12 @@
 import { typingPause } from '../../contract/constants'
-import { amountIn, amountOf, centsIn, discounted, most, percents, verdictOf } from '../../contract/receipt'
-import {
-  feeIn,
-  isDiscount,
-  isFor,
-  lineSelector,
-  resetSelector,
-  setOwn,
-  sumSelector,
-  valueSelector,
-  verdictSelector,
-} from '../../contract/sum-dom'
+import { amountIn, amountOf, centsIn, discounted, type Fee, most, percents, verdictOf } from '../../contract/receipt'
 import { languageOf } from '../../i18n/paths'
+
+const isDiscount = ({ dataset }: HTMLElement): boolean => dataset.discount !== undefined
+
+/** What the price makes of the fee of a line. */
+const feeIn = ({ dataset: { percent, cents } }: HTMLElement): Fee | undefined =>
+  percent ? { percent: Number(percent), cents: Number(cents) } : undefined
 
 /** What a visitor wrote, in cents or per cent; NaN where nobody can read it. The price has no sign. */
 function readAmount(control: HTMLInputElement): number {
@@ -33,7 +28,7 @@ const controlsIn = (area: HTMLElement) => [...area.querySelectorAll('input')]
 
 function calculate(area: HTMLElement) {
   const [discount = 0] = controlsIn(area).map(readAmount)
-  const rows = [...area.querySelectorAll<HTMLTableRowElement>(lineSelector)]
+  const rows = [...area.querySelectorAll<HTMLTableRowElement>('[data-line]')]
   const [price, ...costs] = rows.map((row) => feeIn(row) ?? controlsIn(row).map(readAmount)[0] ?? 0)
   return { rows, sum: discounted(Number(price), costs, discount), language: languageOf(location.pathname) }
 }
@@ -65,12 +60,12 @@ function showVerdict(area: HTMLElement): void {
   }
   const { sum, language } = calculate(area)
   const { verdict, values } = verdictOf(sum, language)
-  for (const words of area.querySelectorAll<HTMLElement>(verdictSelector)) {
-    words.hidden = !isFor(words, verdict)
+  for (const words of area.querySelectorAll<HTMLElement>('[data-verdict]')) {
+    words.hidden = words.dataset.verdict !== verdict
     if (words.hidden) continue
     // As one change: of a sentence in which values change, Orca would speak each value and no word.
     const renewed = document.importNode(words, true)
-    for (const [name, value] of Object.entries(values)) say(renewed.querySelector(valueSelector(name)), value)
+    for (const [name, value] of Object.entries(values)) say(renewed.querySelector(`[data-value=${name}]`), value)
     if (renewed.textContent !== words.textContent) words.replaceWith(renewed)
   }
 }
@@ -88,19 +83,19 @@ function close(area: HTMLElement, opener: HTMLElement): void {
   for (const control of controlsIn(area)) control.value = control.defaultValue
   showReceipt(area)
   showVerdict(area)
-  setOwn(area, false)
+  area.toggleAttribute('data-own', false)
   opener.focus()
 }
 
 /** Lets a visitor put own amounts into a receipt (R-SUM-1). They go nowhere, and are gone with the page. */
 export function handle(opener: HTMLElement): void {
-  const area = opener.closest<HTMLElement>(sumSelector)
+  const area = opener.closest<HTMLElement>('[data-sum-place]')
   if (!area) return
   area.querySelector('[role=alert]')?.remove()
-  setOwn(area, true)
+  area.toggleAttribute('data-own', true)
   area.oninput = () => show(area, typingPause)
   area.onchange = () => show(area, 0)
-  const reset = area.querySelector<HTMLElement>(resetSelector)
+  const reset = area.querySelector<HTMLElement>('[data-reset]')
   if (reset) reset.onclick = () => close(area, opener)
   const price = area.querySelector<HTMLInputElement>('input[required]')
   price?.focus()

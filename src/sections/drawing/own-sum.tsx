@@ -2,21 +2,11 @@ import { css } from '@emotion/react'
 import { Fragment } from 'react'
 
 import { IslandPhrases } from '../../components/island-phrases'
-import { unlessOwn, whileOwn } from '../../components/own-amount'
+import { ownSelector, unlessOwn, whileOwn } from '../../components/own-amount'
 import { Receipt } from '../../components/receipt'
 import { useSite } from '../../components/site-context'
 import { sumPhrases } from '../../contract/island-phrases'
 import { sumOf, type Verdict, verdictOf } from '../../contract/receipt'
-import {
-  openerAttributes,
-  ownSelector,
-  resetAttributes,
-  sumAttributes,
-  valueAttributes,
-  valueSelector,
-  verdictAttributes,
-  verdictSelector,
-} from '../../contract/sum-dom'
 import { usePhrases } from '../../i18n/use-phrases'
 import { outlineButtonStyle } from '../../theme/buttons'
 import { headingFont, measure, wide } from '../../theme/tokens'
@@ -79,9 +69,9 @@ const verdict = css({
   textWrap: 'balance',
   fontSize: '1.25rem',
   lineHeight: 1.35,
-  [`& ${verdictSelector}`]: { display: 'block' },
+  '& [data-verdict]': { display: 'block' },
   '& b': { fontWeight: 620, whiteSpace: 'nowrap' },
-  [`& ${valueSelector('share')}`]: {
+  '& [data-value=share]': {
     display: 'block',
     font: headingFont('clamp(3.4rem, 8vw, 6rem)/1'),
     letterSpacing: '-0.045em',
@@ -95,7 +85,7 @@ const slots = { share: '[share]', before: '[before]', after: '[after]' }
 const Filled = ({ words, values }: { words: string; values: Readonly<Record<string, string>> }) =>
   words.split(/\[(\w+)\]/).map((part, index) =>
     index % 2 ? (
-      <b key={part} {...valueAttributes(part)}>
+      <b key={part} data-value={part}>
         {values[part]}
       </b>
     ) : (
@@ -127,7 +117,7 @@ export const OwnSum = ({ id, receipt, discount, compositions }: OwnSumProps) => 
     unread: t('sum.unread'),
   }
   return (
-    <div css={area} {...sumAttributes}>
+    <div css={area} data-sum-place>
       <fieldset css={[group, ...compositions.map(unlessPictured)]} aria-describedby={`${id}-note`}>
         <legend css={heading}>{t('sum.heading')}</legend>
         <div css={parts}>
@@ -140,19 +130,19 @@ export const OwnSum = ({ id, receipt, discount, compositions }: OwnSumProps) => 
           <div css={end}>
             <output css={verdict}>
               {Object.entries(verdicts).map(([name, words]) => (
-                <span key={name} {...verdictAttributes(name)} hidden={name !== example.verdict}>
+                <span key={name} data-verdict={name} hidden={name !== example.verdict}>
                   <Filled words={words} values={example.values} />
                 </span>
               ))}
             </output>
-            <button type="button" css={button} {...resetAttributes}>
+            <button type="button" css={button} data-reset>
               {t('sum.reset')}
             </button>
           </div>
         </div>
       </fieldset>
       <div css={unlessOwn}>
-        <button type="button" css={opener} {...openerAttributes}>
+        <button type="button" css={opener} data-sum>
           {t('sum.open')}
         </button>
       </div>
