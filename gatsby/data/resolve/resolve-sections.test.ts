@@ -49,7 +49,7 @@ const situation = { page: 'from-zero', title: 'Zero', text: 'Nothing yet', label
 const lead = { type: 'lead', heading: 'Book', intro: 'Us', submit: 'Go', interest: 'fair-2026', source: 'Fair 2026' }
 
 test.each<[what: string, data: object, field: string, wanted: unknown]>([
-  ['the name of its GraphQL type', hero, '__typename', 'HeroSection'],
+  ['the name of its GraphQL type', hero, 'internal', { type: 'HeroSection' }],
   ['its page', hero, 'page', 'the page'],
   [
     'copy with its figures, typeset (R-SITE-7)',

@@ -50,8 +50,8 @@ export function resolveLeaf(leaf: Leaf, references: References): unknown {
 
 const set = ({ kind }: Leaf, value: unknown) => (kind === 'text' && typeof value === 'string' ? typeset(value) : value)
 
-/** A section as GraphQL returns it. */
-export type ResolvedSection = { __typename: string; anchor: string; page: unknown }
+/** A section as GraphQL returns it. Gatsby asks for the member of a union as for the type of a node. */
+export type ResolvedSection = { internal: { type: string }; anchor: string; page: unknown }
 
 const fields = z.looseObject({})
 
@@ -68,6 +68,6 @@ export function resolveSections(
   return sections.map((section, index) => {
     const { own, graphqlType } = modelOf(section)
     const resolved = mapLeaves(own, section, (leaf) => set(leaf, resolveLeaf(leaf, references)))
-    return { ...fields.parse(resolved), __typename: graphqlType, anchor: ids[index] ?? '', page }
+    return { ...fields.parse(resolved), internal: { type: graphqlType }, anchor: ids[index] ?? '', page }
   })
 }

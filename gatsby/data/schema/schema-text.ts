@@ -49,15 +49,8 @@ const sectionTypes = () =>
     objectTypes(graphqlType.replace(/Section$/, ''), own, { description, suffix: 'Section', extra: sectionFields }),
   )
 
-/**
- * The members of `Section`. `createSchemaCustomization` declares the union, because it also tells which member a value
- * is.
- */
-export const sectionUnion = {
-  name: 'Section',
-  description: 'A section of a page. Each kind has its folder in src/sections.',
-  types: sectionModels.map(({ graphqlType }) => graphqlType),
-}
+const sectionUnion = `"A section of a page. Each kind has its folder in src/sections."
+union Section = ${sectionModels.map(({ graphqlType }) => graphqlType).join(' | ')}`
 
 /**
  * The data layer in GraphQL's schema language, derived from the models. Types that several models share appear once.
@@ -72,6 +65,7 @@ export function schemaText(): string {
     actions,
     looks,
     ...sectionTypes(),
+    sectionUnion,
     fileTypes,
   ]
   return `${[...new Set(types)].join('\n\n')}\n`
