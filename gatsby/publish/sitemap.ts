@@ -1,15 +1,8 @@
 import { alternateLinks } from '../../src/i18n/paths'
 
-type SitemapEntry = { path: string; links: { lang: string; url: string }[] }
+type Entry = Queries.SitemapQuery['allPage']['nodes'][number]
 
-/** One entry for each page and language, with the same page in other languages. */
-const sitemapEntries = ({ allPage }: Pick<Queries.SitemapQuery, 'allPage'>): SitemapEntry[] =>
-  allPage.nodes.map(({ path, alternates }) => ({
-    path,
-    links: alternateLinks(alternates).map(({ lang, path: url }) => ({ lang, url })),
-  }))
-
-/** Options of gatsby-plugin-sitemap. */
+/** Options of gatsby-plugin-sitemap: one entry for each page and language, with the same page in other languages. */
 export const sitemapOptions = {
   // robots.txt names this path.
   createLinkInHead: false,
@@ -31,6 +24,9 @@ export const sitemapOptions = {
       }
     }
   `,
-  resolvePages: sitemapEntries,
-  serialize: ({ path, ...entry }: SitemapEntry) => ({ url: path, ...entry }),
+  resolvePages: ({ allPage }: Queries.SitemapQuery) => allPage.nodes,
+  serialize: ({ path, alternates }: Entry) => ({
+    url: path,
+    links: alternateLinks(alternates).map((page) => ({ lang: page.lang, url: page.path })),
+  }),
 }

@@ -24,26 +24,24 @@ const everywhere = {
 }
 const hsts = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }
 
-/**
- * @param path one that ends in `*` means everything below it
- * @param removed names of headers that the rule for everything would give these paths
- */
-function rule(path: string, headers: Record<string, string>, removed: readonly string[] = []): string {
-  const lines = [
-    ...removed.map((name) => `! ${name}`),
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-  ]
+/** @param path one that ends in `*` means everything below it */
+function rule(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).flatMap(([name, value]) => {
+    // The host would also send the value of the rule for everything.
+    const removed = path !== '/*' && name in everywhere ? [`! ${name}`] : []
+    return [...removed, `${name}: ${value}`]
+  })
   return [path, ...lines.map((line) => `  ${line}`)].join('\n')
 }
 
 /** Files with a digest in their names: browsers keep them for a year. */
 const immutable = ['/static/*', '/assets/*'].map((path) =>
-  rule(path, { 'Cache-Control': 'public, max-age=31536000, immutable' }, ['Cache-Control']),
+  rule(path, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
 )
 
 /** Pictures that other sites show with a link to a page: previews, bookmarks, web mail. */
 const shown = ['/share/*', '/icons/*', '/favicon.ico', '/favicon.svg'].map((path) =>
-  rule(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' }, ['Cross-Origin-Resource-Policy']),
+  rule(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
 )
 
 /**
