@@ -19,59 +19,31 @@ export type PageFacts = {
   agency: Pick<Queries.Agency, 'name' | 'legalName' | 'email' | 'phone' | 'address'> & { social: { url: string } }
 }
 
-const idsOf = ({ origin, path }: PageFacts) => ({
-  agency: `${origin}/#agency`,
-  site: `${origin}/#website`,
-  page: origin + path,
-  breadcrumb: `${origin + path}#breadcrumb`,
-  service: `${origin + path}#service`,
-})
-
-const reference = (id: string) => ({ '@id': id })
-
-function agencyNode(facts: PageFacts): Thing {
+/**
+ * Describes a page to machines in the words of schema.org, which the compiler knows. It has no ratings: search engines
+ * forbid sites to rate themselves.
+ */
+export function structuredData({ origin, language, path, homePath, service, questions, ...facts }: PageFacts): Graph {
   const { name, legalName, email, phone, address, social } = facts.agency
-  return {
-    '@type': 'ProfessionalService',
-    '@id': idsOf(facts).agency,
-    name,
-    legalName,
-    email,
-    telephone: phone,
-    address,
-    url: facts.origin + facts.homePath,
-    logo: `${facts.origin}${iconPath(512)}`,
-    sameAs: [social.url],
-  }
-}
-
-function siteNode(facts: PageFacts): Thing {
-  return {
-    '@type': 'WebSite',
-    '@id': idsOf(facts).site,
-    name: facts.agency.name,
-    url: `${facts.origin}/`,
-    inLanguage: languages.map((language) => languageEntries[language].tag),
-    publisher: reference(idsOf(facts).agency),
-  }
-}
-
-const isHome = ({ path, homePath }: PageFacts) => path === homePath
-
-function pageNode(facts: PageFacts): WebPage {
-  const ids = idsOf(facts)
-  const { questions, service } = facts
-  return {
+  const { title, description, heading } = facts
+  const [page, home] = [origin + path, origin + homePath]
+  const agency = { '@id': `${origin}/#agency` }
+  const site = { '@id': `${origin}/#website` }
+  const breadcrumb = { '@id': `${page}#breadcrumb` }
+  const offered = { '@id': `${page}#service` }
+  const step = (position: number, label: string, id: string) =>
+    ({ '@type': 'ListItem', position, name: label, item: { '@type': 'WebPage', '@id': id } }) as const
+  const pageNode: WebPage = {
     // A page with questions is a kind of page.
     '@type': questions.length > 0 ? 'FAQPage' : 'WebPage',
-    '@id': ids.page,
-    url: ids.page,
-    name: facts.title,
-    description: facts.description,
-    inLanguage: languageEntries[facts.language].tag,
-    isPartOf: reference(ids.site),
-    about: reference(service ? ids.service : ids.agency),
-    ...(!isHome(facts) && { breadcrumb: reference(ids.breadcrumb) }),
+    '@id': page,
+    url: page,
+    name: title,
+    description,
+    inLanguage: languageEntries[language].tag,
+    isPartOf: site,
+    about: service ? offered : agency,
+    ...(page !== home && { breadcrumb }),
     ...(questions.length > 0 && {
       mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
@@ -80,51 +52,32 @@ function pageNode(facts: PageFacts): WebPage {
       })),
     }),
   }
-}
-
-/** Groups of the menu are no pages, so the trail has the home page and then this one. */
-function breadcrumbNode(facts: PageFacts): Thing {
-  const trail = [
-    { name: facts.agency.name, path: facts.homePath },
-    { name: facts.heading, path: facts.path },
-  ]
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': idsOf(facts).breadcrumb,
-    itemListElement: trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
+  const graph: Thing[] = [
+    {
+      '@type': 'ProfessionalService',
+      ...agency,
       name,
-      item: { '@type': 'WebPage', '@id': facts.origin + path },
-    })),
-  }
-}
-
-function serviceNode(facts: PageFacts, name: string): Thing {
-  const ids = idsOf(facts)
-  return {
-    '@type': 'Service',
-    '@id': ids.service,
-    name,
-    description: facts.description,
-    url: ids.page,
-    provider: reference(ids.agency),
-  }
-}
-
-/**
- * Describes a page to machines in the words of schema.org, which the compiler knows. It has no ratings: search engines
- * forbid sites to rate themselves.
- */
-export function structuredData(facts: PageFacts): Graph {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      agencyNode(facts),
-      siteNode(facts),
-      pageNode(facts),
-      ...(isHome(facts) ? [] : [breadcrumbNode(facts)]),
-      ...(facts.service ? [serviceNode(facts, facts.service)] : []),
-    ],
-  }
+      legalName,
+      email,
+      telephone: phone,
+      address,
+      url: home,
+      logo: `${origin}${iconPath(512)}`,
+      sameAs: [social.url],
+    },
+    {
+      '@type': 'WebSite',
+      ...site,
+      name,
+      url: `${origin}/`,
+      inLanguage: languages.map((code) => languageEntries[code].tag),
+      publisher: agency,
+    },
+    pageNode,
+  ]
+  // Groups of the menu are no pages, so the trail has the home page and then this one.
+  const trail = [step(1, name, home), step(2, heading, page)]
+  if (page !== home) graph.push({ '@type': 'BreadcrumbList', ...breadcrumb, itemListElement: trail })
+  if (service) graph.push({ '@type': 'Service', ...offered, name: service, description, url: page, provider: agency })
+  return { '@context': 'https://schema.org', '@graph': graph }
 }
