@@ -1,8 +1,7 @@
 /** `npm run generate`: writes all derived files that are stale, and names them. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { derivedFiles } from './generate/derived-files'
-import { isStale } from './generate/is-stale'
+import { derivedFiles, isStale } from './generate/derived-files'
 import { inProject } from './support/project'
 import { say } from './support/terminal'
 

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import { Glyph } from '../components/glyph'
 import { useSite } from '../components/site-context'
+import { Terrain } from '../components/terrain'
 import { usePhrases } from '../i18n/use-phrases'
 import { buttonStyle } from '../theme/buttons'
 import { column, field } from '../theme/surfaces'
 import { barHeight, columnWidth, duration, easing, family, low, narrow, wide } from '../theme/tokens'
 import { FurtherPages, MenuAddress } from './menu-details'
 import { MenuGroup } from './menu-group'
-import { MenuLand } from './menu-land'
 import { PageLink, Saying } from './page-link'
 
 const unrolled = (share: string) => `linear-gradient(#000 0 0) top / 100% ${share} no-repeat`
@@ -79,6 +79,19 @@ const foot = css({
   [narrow]: { flexGrow: 0, borderTop: '1.5px solid' },
 })
 
+/**
+ * The terrain of the open page; or the terrain of another page while the pointer or the keyboard is on its link
+ * (src/browser/start/menu.ts). Without scripts there is none.
+ */
+const land = css({
+  insetInlineStart: 'auto',
+  zIndex: -1,
+  width: '60%',
+  maskImage: 'linear-gradient(90deg, transparent 8%, #000 42%), linear-gradient(transparent, #000 48px)',
+  maskComposite: 'intersect',
+  [narrow]: { display: 'none' },
+})
+
 const contact = css(column, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -106,7 +119,7 @@ export const MenuOverlay = () => {
       </div>
       {navigation.home && <Saying of={navigation.home} />}
       <div css={foot}>
-        <MenuLand />
+        <Terrain css={land} data-menu-land />
         <div css={contact}>
           {contactPage && (
             <PageLink page={contactPage} css={buttonStyle}>

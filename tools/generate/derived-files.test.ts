@@ -1,5 +1,4 @@
-import { derivedFiles } from './derived-files'
-import { isStale } from './is-stale'
+import { derivedFiles, isStale } from './derived-files'
 
 test.each(derivedFiles())(
   '$file is up to date; if it is not: npm run generate',

@@ -4,11 +4,10 @@ import subsetFont from 'subset-font'
 import { letters } from '../../src/data-model/letters'
 import { headingWeight } from '../../src/theme/tokens'
 import { inProject } from '../support/project'
-import type { DerivedFile } from './is-stale'
 
 type Cut = { wght: number | { min: number; max: number }; keepFeatures: string[] }
 
-const cut = (name: string, { wght, keepFeatures }: Cut): DerivedFile => ({
+const cut = (name: string, { wght, keepFeatures }: Cut) => ({
   file: `src/theme/fonts/${name}.woff2`,
   make: async () => {
     const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
@@ -21,7 +20,7 @@ const cut = (name: string, { wght, keepFeatures }: Cut): DerivedFile => ({
 })
 
 /** The two fonts, cut down to the characters, weights and features that the site uses. Headings have one weight. */
-export const fonts: DerivedFile[] = [
+export const fonts = [
   cut('bricolage-grotesque', { wght: headingWeight, keepFeatures: ['kern', 'tnum'] }),
   cut('hanken-grotesk', { wght: { min: 400, max: 650 }, keepFeatures: ['kern'] }),
 ]

@@ -1,6 +1,5 @@
 import { color } from '../../src/theme/colors'
 import { markPath } from '../../src/theme/mark'
-import type { DerivedFile } from './is-stale'
 
 const outline = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
 
@@ -21,7 +20,7 @@ const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34">
 </svg>
 `
 
-export const marks: DerivedFile[] = [
+export const marks = [
   { file: 'static/favicon.svg', make: () => favicon },
   { file: 'src/theme/icon.svg', make: () => icon },
 ]

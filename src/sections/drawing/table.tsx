@@ -5,7 +5,6 @@ import { column, outOfSight } from '../../theme/surfaces'
 import { wide } from '../../theme/tokens'
 import type { DrawingData } from './placing'
 import { hasRegister, register, road, strip } from './register'
-import { Sign } from './sign'
 
 type TableData = NonNullable<DrawingData['table']>
 type Row = TableData['rows'][number]
@@ -47,6 +46,14 @@ const columns = css({
 
 /** The head of its column, in a cell of a list. */
 const cellHead = css({ color: 'var(--ink-soft)' })
+const signStyle = css({
+  flex: 'none',
+  width: '2.5rem',
+  height: '2.25rem',
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
 const rowHead = css({ display: 'flex', alignItems: 'center', gap: '0.6rem 1rem', marginBottom: 12 })
 const rowTitle = css({ fontWeight: 620 })
 const rowText = css({ display: 'block', color: 'var(--ink-soft)', fontSize: '0.9375rem' })
@@ -64,7 +71,11 @@ const Road = ({ index }: { index: number }) => (
 
 const Head = ({ row: { title, text, sign }, signs }: { row: Row; signs: string | null | undefined }) => (
   <div css={[rowHead, inColumns]}>
-    {sign && signs && <Sign file={signs} name={sign} />}
+    {sign && signs && (
+      <svg css={signStyle} aria-hidden="true">
+        <use href={`${signs}#${sign}`} />
+      </svg>
+    )}
     <div>
       <span css={rowTitle}>{title}</span>
       {text && (
