@@ -18,7 +18,7 @@ const fieldsOf = ({ fields = [], files = [] }: Collection) =>
   [...fields, ...files.flatMap((file) => file.fields)].flatMap(inside)
 
 const collections = data && collectionsOf(data)
-const isOfModel = ({ name }: Collection) => !name.startsWith('texts-')
+const isOfModel = ({ name }: Collection) => !name.startsWith('phrases-')
 const page = () => (collections ?? []).flatMap(({ name, fields = [] }) => (name === 'pages' ? fields : []))
 const section = (type: string) => {
   const sections = page().find(({ name }) => name === 'sections')
@@ -38,9 +38,9 @@ test('every file that people change has its place: pages, the files of the site,
     'pages',
     'pages-it',
     'site',
-    'texts-common',
-    'texts-forms',
-    'texts-not-found',
+    'phrases-common',
+    'phrases-forms',
+    'phrases-not-found',
   ])
   const files = collections?.flatMap((collection) => collection.files ?? []).map(({ file }) => file)
   expect(files?.sort()).toEqual([

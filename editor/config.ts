@@ -4,7 +4,7 @@ import { type KindName, kinds } from '../gatsby/data/kinds'
 import { namesIn, type SiteData } from '../gatsby/validate/read-data'
 import { isPromise } from '../src/data-model/figures'
 import { formatFigure } from '../src/data-model/format-figure'
-import { type Texts, texts } from '../src/data-model/texts'
+import { type Phrases, phraseFile } from '../src/data-model/phrase-file'
 import type { ValueKind } from '../src/data-model/value-kinds'
 import { nameOfLanguage } from '../src/data-model/words'
 import { defaultLanguage, type Language, languages } from '../src/i18n/languages'
@@ -95,7 +95,7 @@ function site(references: Context['references']): Collection {
 }
 
 /** Fields of phrases. A field is called what it says now, and its hint is its key. */
-function textFields(namespace: string, tree: Texts, prefix = ''): Field[] {
+function phraseFields(namespace: string, tree: Phrases, prefix = ''): Field[] {
   return Object.entries(tree).map(([name, value]): Field => {
     const key = `${prefix}${name}`
     const common = { name, required: true, i18n: true } as const
@@ -105,7 +105,7 @@ function textFields(namespace: string, tree: Texts, prefix = ''): Field[] {
         label: key,
         widget: 'object',
         collapsed: true,
-        fields: textFields(namespace, value, `${key}.`),
+        fields: phraseFields(namespace, value, `${key}.`),
       }
     }
     const slots = slotsIn(namespace, key)
@@ -115,27 +115,27 @@ function textFields(namespace: string, tree: Texts, prefix = ''): Field[] {
   })
 }
 
-function textsCollection(namespace: string, tree: Texts): Collection {
+function phraseCollection(namespace: string, tree: Phrases): Collection {
   return {
     ...folder,
-    name: `texts-${namespace}`,
+    name: `phrases-${namespace}`,
     label: `Phrases: ${namespace}`,
     folder: 'locales',
     identifier_field: groupField,
     summary: '{{filename}}',
     filter: { field: groupField, value: namespace },
     i18n: sideBySide,
-    fields: textFields(namespace, tree),
+    fields: phraseFields(namespace, tree),
   }
 }
 
 /** Which files stand together in a collection, as far as a file shows it. */
 export function groupsOf(data: SiteData): Groups {
   const english = data.locales.filter(({ language }) => language === defaultLanguage)
-  const read = (file: string) => texts.parse(JSON.parse(readFileSync(join(data.root, file), 'utf8')))
+  const read = (file: string) => phraseFile.parse(JSON.parse(readFileSync(join(data.root, file), 'utf8')))
   const alone = languages.flatMap((language) => pagesAlone(data, language))
   return {
-    texts: Object.fromEntries(english.map(({ namespace, file }) => [namespace, read(file)])),
+    phrases: Object.fromEntries(english.map(({ namespace, file }) => [namespace, read(file)])),
     alone: alone.map(({ content }) => content.search.title),
   }
 }
@@ -143,11 +143,11 @@ export function groupsOf(data: SiteData): Groups {
 /** The collections of the CMS: every data file that people change, and every phrase. */
 export function collectionsOf(data: SiteData): Collection[] {
   const references = referencesOf(data)
-  const namespaces = Object.entries(groupsOf(data).texts)
+  const namespaces = Object.entries(groupsOf(data).phrases)
   return [
     ...pageCollections(data, references),
     site(references),
-    ...namespaces.map(([namespace, tree]) => textsCollection(namespace, tree)),
+    ...namespaces.map(([namespace, tree]) => phraseCollection(namespace, tree)),
   ]
 }
 

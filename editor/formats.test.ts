@@ -5,7 +5,7 @@ import { groupsOf } from './config'
 import { dataFormat, type Groups, groupField } from './formats'
 
 const { data } = readData(inData())
-const none: Groups = { texts: {}, alone: [] }
+const none: Groups = { phrases: {}, alone: [] }
 
 /** The same content in another order, as the CMS hands large groups in. */
 const shuffled = (value: unknown): unknown => {
@@ -50,7 +50,7 @@ test('fields stand in the order of the model, whatever order they come in', () =
 })
 
 test('phrases stand in the order of their namespace', () => {
-  const format = dataFormat({ texts: { menu: { open: 'Menu', more: { close: 'Close', all: 'All' } } }, alone: [] })
+  const format = dataFormat({ phrases: { menu: { open: 'Menu', more: { close: 'Close', all: 'All' } } }, alone: [] })
   expect(format.toFile({ more: { all: 'Tutto', close: 'Chiudi' }, open: 'Menu' })).toBe(
     `${JSON.stringify({ open: 'Menu', more: { close: 'Chiudi', all: 'Tutto' } }, null, 2)}\n`,
   )
@@ -104,7 +104,7 @@ test('an address that is not online yet is null, not an empty text', () => {
 })
 
 test('a page of one language is told from the others, also after its title has changed', () => {
-  const format = dataFormat({ texts: {}, alone: ['Fair'] })
+  const format = dataFormat({ phrases: {}, alone: ['Fair'] })
   const group = (title: string) => format.fromFile(JSON.stringify({ $schema, search: { title } }))
   expect([group('Fair'), group('Home')]).toMatchObject([{ [groupField]: 'one' }, { [groupField]: 'both' }])
   expect(format.toFile({ ...group('Fair'), search: { title: 'Great fair' } })).not.toContain(groupField)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { kinds } from '../gatsby/data/kinds'
 import { optionOf } from '../src/data-model/leaves'
 import { cleaned } from '../src/data-model/letters'
-import { type Texts, textsModel } from '../src/data-model/texts'
+import { type Phrases, phrasesModel } from '../src/data-model/phrase-file'
 import { kindOf, unwrap } from '../src/data-model/value-kinds'
 
 type Model = z.core.$ZodType
@@ -64,7 +64,7 @@ export const inOneLanguage = 'one'
 /** What the format must know to tell the files of one folder apart. */
 export type Groups = {
   /** Phrases by their namespace. */
-  texts: Record<string, Texts>
+  phrases: Record<string, Phrases>
   /** Titles of the pages that stand in one language alone. */
   alone: string[]
 }
@@ -89,8 +89,8 @@ const printed = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
  * Writes a file as its model has it: fields in its order, without those that say nothing. A file that says the same as
  * before keeps its text.
  */
-export function dataFormat({ texts, alone }: Groups): Format {
-  const namespaces = Object.entries(texts).map(([name, tree]) => ({ name, model: textsModel(tree) }))
+export function dataFormat({ phrases, alone }: Groups): Format {
+  const namespaces = Object.entries(phrases).map(([name, tree]) => ({ name, model: phrasesModel(tree) }))
   const models = [...Object.entries(kinds).map(([name, { model }]) => ({ name, model })), ...namespaces]
   const titlesAlone = new Set(alone)
   /** The text of each file that was read, by the text that the editor would write for it. */

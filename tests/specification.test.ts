@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { namesIn } from '../gatsby/validate/read-data'
-import { specifiedTexts } from '../gatsby/validate/specified-texts'
+import { specifiedPhrases } from '../gatsby/validate/specified-phrases'
 import { payloadOf } from '../src/browser/form/request'
 import { toasters } from '../src/browser/toasts/toasters'
 import {
@@ -386,7 +386,7 @@ test.each([
 })
 
 launch.each(
-  specifiedTexts.flatMap(([rule, name, en, it]) => {
+  specifiedPhrases.flatMap(([rule, name, en, it]) => {
     const [namespace, key = ''] = name.split(':')
     return languages.map((language) => [rule, `locales/${language}/${namespace}.json`, key, { en, it }[language]])
   }),

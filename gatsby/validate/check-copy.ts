@@ -4,11 +4,11 @@ import type { Language } from '../../src/i18n/languages'
 import { kinds } from '../data/kinds'
 import type { Mistake } from './mistake'
 import type { SiteData } from './read-data'
-import { specifiedTexts } from './specified-texts'
+import { specifiedPhrases } from './specified-phrases'
 import { type DataString, everyString } from './strings'
 
-/** The texts that the specification spells letter by letter. */
-const specified: ReadonlySet<string> = new Set(specifiedTexts.flatMap(([, , ...texts]) => texts))
+/** The phrases that the specification spells letter by letter. */
+const specified: ReadonlySet<string> = new Set(specifiedPhrases.flatMap(([, , ...phrases]) => phrases))
 
 /** Italian words that lose their end: po’ (poco), and imperatives such as di’ and fa’. */
 const shortened = 'po|mo|be|di|fa|da|va|sta|to|ca'

@@ -14,8 +14,8 @@ function* checkKeys({ locales }: SiteData): Generator<Mistake> {
     for (const language of languages.filter((one) => one !== own.language)) {
       const other = locales.find((file) => file.language === language && file.namespace === own.namespace)
       const file = `locales/${language}/${own.namespace}.json`
-      for (const field of own.texts.keys())
-        if (!other?.texts.has(field)) yield { file, field, message: `is missing; ${own.file} has it. Translate it` }
+      for (const field of own.phrases.keys())
+        if (!other?.phrases.has(field)) yield { file, field, message: `is missing; ${own.file} has it. Translate it` }
     }
 }
 
@@ -31,8 +31,8 @@ export const labelsOf = (navigation: SiteData['navigation']): string[] => [
 /** Every group and page of the menu needs its label in each language. */
 function* checkLabels({ navigation, locales }: SiteData): Generator<Mistake> {
   const message = 'is missing; data/navigation.json names it. Write what the menu shows'
-  for (const { file, texts } of locales.filter(({ namespace }) => namespace === 'common'))
-    for (const field of new Set(labelsOf(navigation))) if (!texts.has(field)) yield { file, field, message }
+  for (const { file, phrases } of locales.filter(({ namespace }) => namespace === 'common'))
+    for (const field of new Set(labelsOf(navigation))) if (!phrases.has(field)) yield { file, field, message }
 }
 
 /** A value that the code fills in (`{{email}}`), or a figure (`{{budget-first}}`). */
@@ -62,8 +62,8 @@ function* mistakesOfSlots(text: string, declared: readonly string[], { figures }
 
 /** Each language has what the code fills in, and no more; it spells no number (R-ROUTE-6, R-FIGURE-1). */
 function* checkSlots(data: SiteData): Generator<Mistake> {
-  for (const { file, namespace, texts } of data.locales)
-    for (const [field, text] of texts)
+  for (const { file, namespace, phrases } of data.locales)
+    for (const [field, text] of phrases)
       for (const message of [...mistakesOfSlots(text, slotsIn(namespace, field), data), ...mistakesOfNumbers(text)])
         yield { file, field, message }
 }
@@ -73,8 +73,8 @@ function* checkBudgets({ locales, figuresFile: { figures } }: SiteData): Generat
   for (const [option, said] of Object.entries(budgetFigures)) {
     const [ids, field] = [Object.keys(said), `options.budget.${option}`]
     const names = ids.map((id) => `{{${id}}}`).join(' and ')
-    for (const { file, texts } of locales.filter(({ namespace }) => namespace === 'forms')) {
-      const label = texts.get(field)
+    for (const { file, phrases } of locales.filter(({ namespace }) => namespace === 'forms')) {
+      const label = phrases.get(field)
       if (label !== undefined && referencedFigures(label).join() !== ids.join())
         yield { file, field, message: `must name ${names}, which the form sends as "${option}"` }
     }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix'
 import type { z } from 'zod'
 import { fieldPath } from '../../src/data-model/field-path'
 import { entriesOf } from '../../src/data-model/figures'
-import { type Texts, texts } from '../../src/data-model/texts'
+import { type Phrases, phraseFile } from '../../src/data-model/phrase-file'
 import { languages } from '../../src/i18n/languages'
 import { namespaces } from '../../src/i18n/namespaces'
 import { type KindName, kindOfFile, kinds, namedBy } from '../data/kinds'
@@ -51,10 +51,10 @@ function readFile<T>(root: string, file: string, schema: z.ZodType<T>, mistakes:
   return data
 }
 
-/** The texts of a file of phrases, by their full key. */
-function textsOf(tree: Texts, prefix = ''): [key: string, text: string][] {
+/** The phrases of a file, by their full key. */
+function phrasesOf(tree: Phrases, prefix = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : textsOf(value, `${prefix}${key}.`),
+    typeof value === 'string' ? [[prefix + key, value]] : phrasesOf(value, `${prefix}${key}.`),
   )
 }
 
@@ -112,7 +112,7 @@ export function readData(root: string) {
     ),
     // A kind that is missing here does not compile.
   } satisfies Record<KindName, unknown>
-  const locales = read(texts, localeFiles)
+  const locales = read(phraseFile, localeFiles)
   if (!isWhole(found) || mistakes.length > 0) return { data: undefined, mistakes }
   const data = {
     root,
@@ -129,7 +129,7 @@ export function readData(root: string) {
     /** The phrases of each file by their full key, for example `menu.open`. */
     locales: locales.map(({ file, content }) => {
       const { language, id } = namedBy(file)
-      return { file, language, namespace: id, texts: new Map(textsOf(content)) }
+      return { file, language, namespace: id, phrases: new Map(phrasesOf(content)) }
     }),
   }
   return { data, mistakes }

@@ -38,7 +38,12 @@ export const everyString = ({ site, figuresFile: figures, terrains, pages, local
   ...sharedStrings('data/figures.json', figuresFile, figures),
   ...sharedStrings('data/terrains.json', terrainsFile, { terrains }),
   ...pages.flatMap(pageStrings),
-  ...locales.flatMap(({ file, language, namespace, texts }) =>
-    [...texts].map(([field, text]) => ({ file, field, text: withoutTags(text, slotsIn(namespace, field)), language })),
+  ...locales.flatMap(({ file, language, namespace, phrases }) =>
+    [...phrases].map(([field, text]) => ({
+      file,
+      field,
+      text: withoutTags(text, slotsIn(namespace, field)),
+      language,
+    })),
   ),
 ]

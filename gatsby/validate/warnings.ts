@@ -26,8 +26,8 @@ function* unusedTexts(data: SiteData): Generator<Mistake> {
   const labels = labelsOf(data.navigation)
   const chosen = named(data, 'interest')
   const unused = interests.shared.filter((interest) => !chosen.has(interest)).map((name) => `options.interest.${name}`)
-  for (const { file, texts } of data.locales)
-    for (const key of texts.keys()) {
+  for (const { file, phrases } of data.locales)
+    for (const key of phrases.keys()) {
       if (/^navigation\.(pages|groups)\./.test(key) && !labels.includes(key))
         yield leftOver(file, key, 'is a label of the menu, but data/navigation.json does not name it')
       if (unused.includes(key))

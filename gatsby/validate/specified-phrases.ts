@@ -1,10 +1,10 @@
-type SpecifiedText = readonly [rule: string, key: string, en: string, it: string]
+type SpecifiedPhrase = readonly [rule: string, key: string, en: string, it: string]
 
 /**
  * The phrases that docs/specification.md spells, by their keys in locales/<language>. Typography leaves them
  * alone, typewriter signs and all, and tests/specification.test.ts compares locales/ with them.
  */
-export const specifiedTexts: readonly SpecifiedText[] = [
+export const specifiedPhrases: readonly SpecifiedPhrase[] = [
   ['R-FORM-8', 'forms:sending', 'Sending...', 'Invio in corso...'],
   ['R-FORM-9', 'forms:success.title', 'Request sent!', 'Richiesta inviata!'],
   [
