@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { kindOf, unwrap } from '../src/data-model/value-kinds'
+import { innerOf, kindOf, unwrap } from '../src/data-model/value-kinds'
 import { wordsOf } from '../src/data-model/words'
 import { defaultLanguage } from '../src/i18n/languages'
 import { listLimits, numberPattern, patternOf } from './limits'
@@ -48,8 +48,8 @@ type Shaped = Omit<Field, 'name' | 'label'>
 
 /** What a model says of a field. A field without words has those of the value that it holds. */
 function wordOf(part: Model, key: 'label' | 'one' | 'hint'): string | undefined {
-  const isWrapper = part instanceof z.ZodDefault || part instanceof z.ZodOptional || part instanceof z.ZodNullable
-  return wordsOf(part)[key] ?? (isWrapper ? wordOf(part.unwrap(), key) : undefined)
+  const inner = innerOf(part)
+  return wordsOf(part)[key] ?? (inner && wordOf(inner, key))
 }
 
 /** @throws where the model does not say what the editor calls the field */

@@ -3,6 +3,7 @@ import { link as linkModel } from '../../src/data-model/primitives'
 import { sectionIds } from '../../src/data-model/section-ids'
 import type { PageFile } from '../../src/sections/page-model'
 import { pageLeaves, targetsOf } from '../data/page-leaves'
+import { duplicatesOf } from './check-routes'
 import type { Mistake } from './mistake'
 import type { PageEntry, SiteData } from './read-data'
 
@@ -87,8 +88,7 @@ function* checkSections({ file, language, content: { sections } }: PageEntry): G
   const types = sections.map(({ type }) => type)
   if (types.lastIndexOf('hero') !== 0)
     yield { file, field: 'sections', message: 'must begin with a hero, and have only one' }
-  const ids = sectionIds(sections)
-  for (const id of ids.filter((value, index) => ids.indexOf(value) !== index))
+  for (const id of duplicatesOf(sectionIds(sections)))
     yield { file, field: 'sections', message: `has two sections with the id "${id}". Give one another` }
   for (const [index, { only = language }] of sections.entries()) {
     const message = `is "${only}", and the page is "${language}". Take the section away, or its "only"`

@@ -54,11 +54,14 @@ export function named<Schema extends z.ZodType>(name: string, schema: Schema): S
 
 export const nameOf = (schema: z.core.$ZodType) => names.get(schema)
 
+/** What a wrapper holds; undefined where a schema is none. */
+export const innerOf = (schema: z.core.$ZodType): z.core.$ZodType | undefined =>
+  schema instanceof z.ZodDefault || schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+    ? schema.unwrap()
+    : undefined
+
 /** A schema without its wrappers, and whether they let the value be absent. */
 export function unwrap(schema: z.core.$ZodType): { schema: z.core.$ZodType; isOptional: boolean } {
-  if (schema instanceof z.ZodDefault) return { ...unwrap(schema.unwrap()), isOptional: false }
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
-    return { ...unwrap(schema.unwrap()), isOptional: true }
-  }
-  return { schema, isOptional: false }
+  const inner = innerOf(schema)
+  return inner ? { ...unwrap(inner), isOptional: !(schema instanceof z.ZodDefault) } : { schema, isOptional: false }
 }

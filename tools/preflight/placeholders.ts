@@ -37,16 +37,6 @@ function todoFor({ file, field }: DataString): string {
 /** No visitor reads the names of kinds, drawings, labels and pages. */
 const isName = ({ field }: DataString) => /\.(type|drawing|id|page)$/.test(field)
 
-const inEnvironment = (environment: NodeJS.ProcessEnv, pages: Parameters<typeof wrongVariables>[1]['pages']): Task[] =>
-  wrongVariables(environment, { pages, live: true, isPlaceholder: isReserved }).map(
-    ({ name, value, reason, what }) => ({
-      file: 'environment',
-      field: name,
-      value,
-      todo: `It ${reason}. Set it to ${what}.`,
-    }),
-  )
-
 /** Every placeholder that is still there, also in the environment. */
 export const findPlaceholders = (
   strings: readonly DataString[],
@@ -56,7 +46,14 @@ export const findPlaceholders = (
   ...strings
     .filter((one) => !isName(one) && isReserved(one.text))
     .map((one) => ({ file: one.file, field: one.field, value: one.text, todo: todoFor(one) })),
-  ...inEnvironment(environment, pages),
+  ...wrongVariables(environment, { pages, live: true, isPlaceholder: isReserved }).map(
+    ({ name, value, reason, what }) => ({
+      file: 'environment',
+      field: name,
+      value,
+      todo: `It ${reason}. Set it to ${what}.`,
+    }),
+  ),
 ]
 
 /** The place of the agency that this site was written for. */

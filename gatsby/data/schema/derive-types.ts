@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { hintOf, kindOf, nameOf, unwrap } from '../../../src/data-model/value-kinds'
+import { hintOf, innerOf, kindOf, nameOf, unwrap } from '../../../src/data-model/value-kinds'
 import { capital, descriptionOf as ownDescriptionOf } from '../../../src/data-model/words'
 import { graphqlTypes } from './value-types'
 
@@ -64,9 +64,8 @@ export function objectTypes(
 function descriptionOf(part: Model): string | undefined {
   const own = ownDescriptionOf(part)
   if (own) return own === hintOf(part) ? undefined : own
-  return part instanceof z.ZodDefault || part instanceof z.ZodOptional || part instanceof z.ZodNullable
-    ? descriptionOf(part.unwrap())
-    : undefined
+  const inner = innerOf(part)
+  return inner && descriptionOf(inner)
 }
 
 function fieldOf(part: Model, parent: Parent): Field {
