@@ -1,11 +1,7 @@
 import { defaultLanguage, isLanguage, type Language, pathPrefix } from './languages'
 
 /** A path without its trailing slash; the root keeps its own. */
-export function normalizePath(path: string): string {
-  let end = path.length
-  while (end > 1 && path[end - 1] === '/') end -= 1
-  return path.slice(0, end)
-}
+export const normalizePath = (path: string): string => path.replace(/\/+$/, '') || '/'
 
 /**
  * Language of a path: its first segment (R-ROUTE-1).
@@ -48,7 +44,7 @@ export function alternateLinks(pages: readonly { readonly language: Language; re
 export function pathInLanguage(path: string, language: Language, alternates: Alternates = {}): string {
   const counterpart = alternates[language]
   if (counterpart) return counterpart
-  const segments = normalizePath(path).split('/').filter(Boolean)
+  const segments = path.split('/').filter(Boolean)
   const rest = isLanguage(segments[0]) ? segments.slice(1) : segments
   return [pathPrefix(language), ...rest].join('/')
 }

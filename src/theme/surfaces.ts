@@ -35,22 +35,25 @@ export const onBrand = {
   colorScheme: 'light',
 } as const
 
+/** Lines and actions in the color of the brand, on dark ground. */
+const onDark = {
+  '--ink': color.chalk,
+  '--ink-soft': color.ash,
+  '--rule': color.chalk,
+  '--line': hairline.onDark,
+  '--accent': color.brand,
+  '--on-accent': color.ink,
+  '--focus': color.shallow,
+  colorScheme: 'dark',
+} as const
+
 /** The field of the brand: basalt lines and actions on it. In the dark theme it is the sky at dusk, with lines in the brand's color. */
 export const field = css({
   background: 'var(--surface)',
   color: 'var(--ink)',
   ...onBrand,
   '--surface': 'var(--field)',
-  [dark]: {
-    colorScheme: 'dark',
-    '--ink': color.chalk,
-    '--ink-soft': '#c9cfc9',
-    '--rule': color.chalk,
-    '--line': hairline.onDark,
-    '--accent': color.brand,
-    '--on-accent': color.ink,
-    '--focus': color.shallow,
-  },
+  [dark]: { ...onDark, '--ink-soft': '#c9cfc9' },
   '@media print': onPaper,
 })
 
@@ -69,16 +72,9 @@ export const halo = css({
 /** Basalt in both themes: lines and actions in the color of the brand. */
 export const basalt = css({
   background: 'var(--surface)',
-  '--surface': color.basalt,
-  '--ink': color.chalk,
-  '--ink-soft': color.ash,
-  '--rule': color.chalk,
-  '--line': hairline.onDark,
-  '--accent': color.brand,
-  '--on-accent': color.ink,
-  '--focus': color.shallow,
   color: 'var(--ink)',
-  colorScheme: 'dark',
+  '--surface': color.basalt,
+  ...onDark,
   '@media print': { background: 'none', ...onPaper },
 })
 
