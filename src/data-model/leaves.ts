@@ -35,7 +35,10 @@ function mapParts(schema: z.core.$ZodType, value: unknown, change: Change, steps
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((entry, index) => mapLeaves(schema.element, entry, change, [...steps, index]))
   }
-  if (schema instanceof z.ZodUnion) return mapOption(schema, value, change, steps)
+  if (schema instanceof z.ZodUnion) {
+    const option = optionOf(schema, value)
+    return option && mapLeaves(option, value, change, steps)
+  }
   if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return undefined
   const entries = new Map(Object.entries(value))
   return Object.fromEntries(
@@ -44,11 +47,6 @@ function mapParts(schema: z.core.$ZodType, value: unknown, change: Change, steps
       mapLeaves(part, entries.get(key), change, [...steps, key]),
     ]),
   )
-}
-
-function mapOption(schema: z.ZodUnion, value: unknown, change: Change, steps: Steps): unknown {
-  const option = optionOf(schema, value)
-  return option && mapLeaves(option, value, change, steps)
 }
 
 /** The option of a union that a value is of. */
