@@ -23,7 +23,7 @@ const cell = css({
 
 /** On a tablet items stand in pairs, but three of them stand side by side. */
 const inPairs = css({
-  '@media (min-width: 48.0625em) and (max-width: 63.9375em)': {
+  '@media (min-width: 48.001em) and (max-width: 63.999em)': {
     gridColumn: 'span 6',
     '&:nth-of-type(2n + 1)': { borderInlineStart: 0, paddingInlineStart: 0 },
     '&:last-of-type:nth-of-type(2n + 1)': { gridColumn: 'span 12', '& > *': { maxWidth: '48%' } },

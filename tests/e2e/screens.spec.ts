@@ -29,6 +29,18 @@ test('up to 768 px the home has one column, from 769 px on several (R-CHROME-9)'
   }
 })
 
+test('a window whose width has a fraction, as a zoomed one, has a layout (R-CHROME-9)', async ({ request }) => {
+  for (const { path } of fewPages) {
+    const html = await (await request.get(path)).text()
+    const bounds = (side: string) =>
+      [...html.matchAll(new RegExp(`\\(${side}-width: ([\\d.]+)r?em\\)`, 'g'))].map(([, width]) => Number(width))
+    const between = (least: number, most: number) => least > most + 0.005 && least < most + 0.1
+    const gaps = bounds('min').filter((least) => bounds('max').some((most) => between(least, most)))
+    expect.soft(gaps, path).toEqual([])
+    expect(bounds('max')).toContain(48)
+  }
+})
+
 test('on a phone the land lies below the words, and above badges and figures (R-PAGE-23)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const kind of ['spots', 'badges'] as const) {

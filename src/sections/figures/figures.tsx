@@ -28,7 +28,7 @@ const list = css({
     gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
   },
   // Three and one would leave one alone.
-  '@media (min-width: 48.0625em) and (max-width: 74.9375em)': {
+  '@media (min-width: 48.001em) and (max-width: 74.999em)': {
     '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: 'repeat(2, 1fr)' },
   },
 })

@@ -12,7 +12,7 @@ type SpotsProps = {
 
 /** Below 984 px, and on paper, figures have no room beside the heading. */
 const onTerrain = '@media screen and (min-width: 61.5em)'
-const asList = '@media (max-width: 61.4375em)'
+const asList = '@media (max-width: 61.499em)'
 
 const point = {
   // Letters of 32 px on a narrow phone: the longest figure fits, too.
