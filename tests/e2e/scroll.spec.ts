@@ -100,6 +100,17 @@ test.describe('with motion', () => {
     await expectSmooth(page)
   })
 
+  test('a link to words of a page shows them, also behind a hash (R-SCROLL-3)', async ({ page }) => {
+    await open(page, '/en')
+    const words = page.locator('main section p').filter({ visible: true }).last()
+    const quote = (await words.innerText()).split(' ').slice(0, 6).join(' ')
+    await page.goto('about:blank')
+    await open(page, `/en#section-3:~:text=${encodeURIComponent(quote)}`)
+    await expect(words).toBeInViewport()
+    await standsStill(page)
+    await expect(words).toBeInViewport()
+  })
+
   test('a click and the history scroll smoothly to a hash, and back to the top (R-SCROLL-2)', async ({ page }) => {
     await recordPlaces(page)
     await open(page, '/en')

@@ -52,6 +52,15 @@ describe('a page that is opened at a hash (R-SCROLL-2)', () => {
     expect(state).toHaveBeenCalled()
   })
 
+  test('leaves a visitor where the scrollbar, or words that the address quotes, have led to (R-SCROLL-3)', () => {
+    const place = jest.replaceProperty(window, 'scrollY', 1500)
+    open('#contact')
+    pass(200)
+    expect(scrollIntoView).not.toHaveBeenCalled()
+    expect(placesLieWhereTheyAre()).toBe(true)
+    place.restore()
+  })
+
   test.each(['#no-such-element', '#100%'])('that names nothing (%s) shows its top', (hash) => {
     open(hash)
     pass(100)

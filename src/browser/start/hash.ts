@@ -40,7 +40,8 @@ function endWait(): void {
 
 /**
  * Scrolls to the element of the address's hash after 100 ms, smoothly; at once where the visitor wants no motion. A hash
- * that names nothing scrolls to the top (R-SCROLL-2). A visitor who touches the page before stays there (R-SCROLL-3).
+ * that names nothing scrolls to the top (R-SCROLL-2). A visitor who touches the page before, or is further down, stays there
+ * (R-SCROLL-3).
  * @param isFirstLoad until the page is loaded, the browser itself may jump to the place. A file that hangs delays that.
  */
 function followHash(isFirstLoad = false): void {
@@ -50,6 +51,8 @@ function followHash(isFirstLoad = false): void {
   function scroll() {
     if (signal.aborted) return
     endWait()
+    // By its scrollbar, or at words that the address quotes (`#contact:~:text=…`).
+    if (isFirstLoad && scrollY) return
     const element = elementOf(location.hash)
     if (!element) return scrollTo(0, 0)
     element.scrollIntoView({ behavior: isReducedMotion() ? 'auto' : 'smooth' })
