@@ -1,6 +1,6 @@
 /** What browsers do that lack a feature: docs/go-live.md. */
 import type { Page } from '@playwright/test'
-import { withoutAnchors, withoutDetailsContent, withoutPopovers } from './support/older'
+import { withoutAnchors, withoutDetailsContent, withoutMasks, withoutPopovers } from './support/older'
 import { contactPage, plainPages } from './support/site'
 import { lostScripts } from './support/slow-phone'
 import { expect, needed, open, test } from './support/test'
@@ -38,6 +38,19 @@ test('without popovers, visitors reach pages and languages by a click @phone (R-
   await header(page).getByRole('link', { name: 'Italiano' }).click()
   await expect(page).toHaveURL(target.alternates.it ?? '')
   await expect(header(page).getByRole('link', { name: 'English' })).toBeInViewport({ ratio: 1 })
+})
+
+test('given a browser that masks by an older name, the land ends before the words @phone (R-PAGE-23)', async ({
+  page,
+}) => {
+  await withoutMasks(page)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/en')
+    const land = page.locator('main svg:has(use)').first()
+    await expect(land).toHaveCSS('mask-image', /gradient/)
+    await expect(land).toHaveCSS('mask-composite', /intersect|source-in/)
+  }
 })
 
 test('given a browser without anchors, the languages hang from their button @phone (R-CHROME-1)', async ({ page }) => {

@@ -28,6 +28,9 @@ export async function withoutPopovers(page: Page): Promise<void> {
   })
 }
 
+/** Chromium 119 knows masks by their older name alone, as Samsung Internet 24 does. */
+export const withoutMasks = (page: Page) => rename(page, [[/(?<=[;{])mask(?=[-:])/g, 'older-mask']])
+
 /** Chromium 130, Safari 18.3, Firefox 142. Their styles cannot open an answer. */
 export async function withoutDetailsContent(page: Page): Promise<void> {
   await rename(page, [[/::details-content/g, '::older-content']])
