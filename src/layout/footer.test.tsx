@@ -15,3 +15,9 @@ test('an agency with the year in its legal name keeps all of it (R-CHROME-6)', (
   jest.replaceProperty(inventedAgency, 'legalName', legalName)
   expect(renderOnSite(<Footer />).container).toHaveTextContent(legalName)
 })
+
+test('a translator leaves the names of the agency in logo and copyright as they are (R-CHROME-6)', () => {
+  const { container } = renderOnSite(<Footer />)
+  const kept = [...container.querySelectorAll('[translate=no]')].map(({ textContent }) => textContent)
+  expect(kept).toEqual([inventedAgency.name, expect.stringContaining(inventedAgency.legalName)])
+})

@@ -133,7 +133,7 @@ const Copyright = ({ name }: { name: string }) => {
   const year = new Date().getFullYear()
   const [before, ...after] = t('footer.copyright', { year, name }).split(String(year))
   return (
-    <p>
+    <p translate="no">
       {before}
       <span data-year>{year}</span>
       {after.join(String(year))}

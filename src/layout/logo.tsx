@@ -32,7 +32,7 @@ export const Logo = () => {
       <svg viewBox="0 0 34 34" aria-hidden="true">
         <path d={markPath} />
       </svg>
-      <span>{agency.name}</span>
+      <span translate="no">{agency.name}</span>
     </a>
   )
 }

@@ -19,8 +19,7 @@ function translate(isWrapped: boolean): void {
   document.documentElement.lang = 'de'
   const isTranslated = new WeakSet<Node>()
   function translateText(text: Text) {
-    // A name stays.
-    const isForReaders = !text.parentElement?.closest('script, style, noscript, textarea, svg, header a')
+    const isForReaders = !text.parentElement?.closest('script, style, noscript, textarea, svg, [translate=no]')
     if (!isForReaders || isTranslated.has(text) || !text.data.trim()) return
     const inner = isWrapped && !text.parentElement?.matches('option') ? new Text() : text
     isTranslated.add(inner)
