@@ -48,7 +48,7 @@ const controls = css(halo, {
   alignItems: 'center',
   gap: 'clamp(6px, 2vw, 24px)',
   // It stays inside the bar: below it lies the page.
-  boxShadow: '0 0 8px 6px color-mix(in srgb, var(--field) var(--halo), transparent)',
+  boxShadow: '0 0 8px 6px var(--halo)',
   '@media print': { display: 'none' },
 })
 

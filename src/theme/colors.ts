@@ -50,6 +50,7 @@ const themed = {
   '--line': [hairline.onLight, hairline.onDark],
   '--rule': [color.ink, color.chalk],
   '--field': [color.brand, color.dusk],
+  '--halo': [`${color.brand}e0`, `${color.dusk}e0`],
   /** The lines of a terrain, on slopes towards the light and away from it. */
   '--lit': [mix(brand, '#FFFFFF', 0.76), color.brand],
   '--shade': [`${color.ink}c7`, color.cellar],

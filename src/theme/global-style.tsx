@@ -79,7 +79,6 @@ const properties = () => css`
     color-scheme: light dark;
     --gutter: clamp(20px, 4vw, 64px);
     --bar: calc(2.875rem + 30px);
-    --halo: 88%;
     --measure: ${measure(55)};
     --section: clamp(44px, 5.5vw, 80px);
     --reach-dialog: 1;
@@ -145,7 +144,7 @@ const states = () => css`
   ::selection { ${selection} }
   ${moreContrast} {
     /* On every surface: these values win over its own. */
-    * { --halo: 100%; --ink-soft: var(--ink) !important; --line: var(--ink) !important; --control: var(--ink) !important; }
+    * { --halo: var(--field); --ink-soft: var(--ink) !important; --line: var(--ink) !important; --control: var(--ink) !important; }
     :focus-visible { outline-width: 4px; }
   }
   ${cramped} {

@@ -62,10 +62,10 @@ export const fieldBand = css(field, { [dark]: { '--surface': color.night } })
 
 /** A halo around small text on a field, so that no contour runs behind the letters. */
 export const halo = css({
-  background: 'color-mix(in srgb, var(--field) var(--halo), transparent)',
+  background: 'var(--halo)',
   // Without corners and without a visible edge.
   borderRadius: 28,
-  boxShadow: '0 0 24px 16px color-mix(in srgb, var(--field) var(--halo), transparent)',
+  boxShadow: '0 0 24px 16px var(--halo)',
   '@media print': { boxShadow: 'none' },
 })
 

@@ -40,7 +40,7 @@ test('without popovers, visitors reach pages and languages by a click @phone (R-
   await expect(header(page).getByRole('link', { name: 'English' })).toBeInViewport({ ratio: 1 })
 })
 
-test('given a browser that masks by an older name, the land ends before the words @phone (R-PAGE-23)', async ({
+test('given a browser that masks by an older name and mixes no colors, words stand free of the land @phone (R-PAGE-23)', async ({
   page,
 }) => {
   await withoutMasks(page)
@@ -50,6 +50,7 @@ test('given a browser that masks by an older name, the land ends before the word
     const land = page.locator('main svg:has(use)').first()
     await expect(land).toHaveCSS('mask-image', /gradient/)
     await expect(land).toHaveCSS('mask-composite', /intersect|source-in/)
+    await expect(page.locator('main h1 + p')).toHaveCSS('background-color', /[1-9]/)
   }
 })
 

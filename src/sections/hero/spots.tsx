@@ -29,7 +29,7 @@ const point = {
     marginTop: 'calc(var(--size) / 2 - 4px)',
     borderRadius: '50%',
     border: '6px solid var(--ink)',
-    boxShadow: '0 0 0 5px color-mix(in srgb, var(--field) 80%, transparent)',
+    boxShadow: '0 0 0 5px var(--halo)',
   },
   [onTerrain]: { position: 'absolute' },
   // In a list a point would look like a choice.

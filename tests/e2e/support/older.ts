@@ -28,8 +28,12 @@ export async function withoutPopovers(page: Page): Promise<void> {
   })
 }
 
-/** Chromium 119 knows masks by their older name alone, as Samsung Internet 24 does. */
-export const withoutMasks = (page: Page) => rename(page, [[/(?<=[;{])mask(?=[-:])/g, 'older-mask']])
+/** Chromium 109, Samsung Internet 21: masks have an older name, up to Chromium 119, and no color is mixed. */
+export const withoutMasks = (page: Page) =>
+  rename(page, [
+    [/(?<=[;{])mask(?=[-:])/g, 'older-mask'],
+    [/\bcolor-mix\(/g, 'older-mix('],
+  ])
 
 /** Chromium 130, Safari 18.3, Firefox 142. Their styles cannot open an answer. */
 export async function withoutDetailsContent(page: Page): Promise<void> {
