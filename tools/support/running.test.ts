@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -53,6 +62,13 @@ test('a command that was ended by force, or before the machine started, stands i
   writeFileSync(join(root, '.running', '.DS_Store'), '')
   begin('build', root)
   expect(readdirSync(join(root, '.running'))).toEqual([String(process.pid)])
+})
+
+test('a command that was ended by force in a container, where the next one has its number, does not keep that one out (R-SITE-8)', () => {
+  env()
+  leave(process.pid, 'npm run start')
+  begin('build', root)
+  expect(readFileSync(file(process.pid), 'utf8')).toBe('npm run build')
 })
 
 test('what a command starts, for example the build of npm test, may go on (R-SITE-8)', () => {

@@ -18,13 +18,17 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The commands that run now. Those that could not take their file away have ended, or ran before the machine started. */
+/**
+ * The commands that run now. Those that could not take their file away have ended, or ran before the machine started. A
+ * container gives its processes the same numbers at each start, so a file with our own number is of a former one.
+ */
 function othersIn(folder: string) {
   const start = Date.now() - uptime() * 1000
   return readdirSync(folder).flatMap((name) => {
     const [file, pid] = [join(folder, name), Number(name)]
     const { mtime } = statSync(file)
-    if (isAlive(pid) && mtime.getTime() > start) return [{ pid, since: mtime, command: readFileSync(file, 'utf8') }]
+    if (pid !== process.pid && isAlive(pid) && mtime.getTime() > start)
+      return [{ pid, since: mtime, command: readFileSync(file, 'utf8') }]
     rmSync(file)
     return []
   })
