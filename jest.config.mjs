@@ -5,6 +5,9 @@
  * @typedef {import('jest').Config} Config
  */
 
+// In production React lets nobody wait for what a test has set off.
+process.env.NODE_ENV = 'test'
+
 /** Files that a Mac leaves beside others. */
 const companions = '/\\._[^/]*$'
 

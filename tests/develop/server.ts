@@ -53,7 +53,7 @@ export const test = base.extend<object, { server: Server }>({
       leaveOutOptional(copy)
       const server = spawn(process.execPath, ['tools/run.mjs', 'develop'], {
         cwd: copy,
-        env: { ...process.env, ...unset, ...variables, GATSBY_LOGGER: 'yurnalist', NODE_ENV: 'development' },
+        env: { ...process.env, ...unset, ...variables, GATSBY_LOGGER: 'yurnalist' },
       })
       for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (terminal += String(text)))
       await expect.poll(answers, { timeout: 280_000, message: 'the server answers' }).toBe(true)

@@ -47,6 +47,8 @@ export const localEnvironment = (ports: Ports): NodeJS.ProcessEnv => ({
   ...localValues(ports),
   ...whatIsSet(process.env),
   ...contained,
+  // A container may say production, for which Gatsby has no server with hot reload. A build sets its own.
+  NODE_ENV: 'development',
 })
 
 /** For `npm test`: always the local inbox, so that no test ever posts to a real webhook. */
