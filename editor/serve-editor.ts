@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -42,7 +43,9 @@ async function checkSave(root: string, files: Readonly<Record<string, string>>):
   mkdirSync(join(root, '.cache'), { recursive: true })
   const copy = mkdtempSync(join(root, '.cache/save-'))
   try {
-    for (const folder of ['data', 'locales']) cpSync(join(root, folder), join(copy, folder), { recursive: true })
+    // A copied link would lead to the files themselves, and the check would write there.
+    for (const folder of ['data', 'locales'])
+      await cp(join(root, folder), join(copy, folder), { recursive: true, dereference: true })
     for (const [file, content] of Object.entries(files)) writeFileSync(join(copy, file), content)
     const after = readAndCheck(copy)
     const mistakes = newIn(after.mistakes, before.mistakes)

@@ -73,7 +73,8 @@ function inventSite(copy: SiteCopy): void {
 /** A copy of the site as it is now. The caller removes it. */
 export function copyOfSite(): SiteCopy {
   const copy = new SiteCopy(({ root: to }) => {
-    for (const folder of ['data', 'locales']) cpSync(join(root, folder), join(to, folder), { recursive: true })
+    for (const folder of ['data', 'locales'])
+      cpSync(join(root, folder), join(to, folder), { recursive: true, dereference: true })
   })
   copy.make()
   return copy
