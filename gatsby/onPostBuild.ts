@@ -4,6 +4,7 @@ import type { BuildArgs } from 'gatsby'
 
 import { iconPath } from '../src/theme/mark'
 import { endBuild } from './publish/finished-build'
+import { replacedFiles } from './publish/replaced-files'
 import { writeFormerWorkers } from './publish/write-former-workers'
 import { writeRedirects } from './publish/write-redirects'
 import { writeSecurityText } from './publish/write-security-text'
@@ -13,7 +14,7 @@ import { writeShareImages } from './publish/write-share-images'
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`
 
 /** Writes the files beside the pages: redirects, scripts for workers of a former site, robots.txt, security.txt, share images, favicon.ico. */
-export async function onPostBuild({ store, graphql }: BuildArgs): Promise<void> {
+export async function onPostBuild({ store, graphql, reporter }: BuildArgs): Promise<void> {
   const { program, redirects } = store.getState()
   const folder = join(program.directory, 'public')
   writeRedirects(folder, [...redirects])
@@ -23,5 +24,7 @@ export async function onPostBuild({ store, graphql }: BuildArgs): Promise<void> 
   writeFileSync(join(folder, 'robots.txt'), robots(process.env.SITE_URL ?? ''))
   await writeSecurityText(graphql, folder)
   await writeShareImages(graphql, folder)
+  for (const file of replacedFiles(program.directory))
+    reporter.panic(`${file}: the build writes a file of this name itself, and nobody would get yours. Take it away.`)
   endBuild(program.directory, process.env)
 }
