@@ -24,7 +24,8 @@ export async function onPostBuild({ store, graphql, reporter }: BuildArgs): Prom
   writeFileSync(join(folder, 'robots.txt'), robots(process.env.SITE_URL ?? ''))
   await writeSecurityText(graphql, folder)
   await writeShareImages(graphql, folder)
-  for (const file of replacedFiles(program.directory))
-    reporter.panic(`${file}: the build writes a file of this name itself, and nobody would get yours. Take it away.`)
+  const replaced = replacedFiles(program.directory).join(', ')
+  if (replaced)
+    reporter.panic(`The build writes its own ${replaced}, and nobody would get yours. Take it out of static/.`)
   endBuild(program.directory, process.env)
 }

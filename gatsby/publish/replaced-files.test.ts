@@ -19,6 +19,6 @@ test('a file of static/ that the build replaces by its own is named, whatever it
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), content)
   }
-  expect(replacedFiles(root).sort()).toEqual([join('static', '.well-known/security.txt'), join('static', '_redirects')])
+  expect(replacedFiles(root).sort()).toEqual([join('.well-known', 'security.txt'), '_redirects'])
   rmSync(root, { recursive: true })
 })
