@@ -15,6 +15,8 @@ test.each(['data', 'data/pages'])(
     const elsewhere = join(mkdtempSync(join(tmpdir(), 'elsewhere-')), 'texts')
     renameSync(join(site.root, folder), elsewhere)
     symlinkSync(elsewhere, join(site.root, folder), 'junction')
+    // Emacs leaves a link that leads nowhere beside a file that somebody edits.
+    symlinkSync('me@here.1', join(site.root, 'data/pages/en/.#home.json'))
     const file = 'data/pages/en/home.json'
     const before = site.read(file)
     const editor = serveEditor({ project: root, root: site.root, port: '1', site: '' })

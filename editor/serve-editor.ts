@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { cp } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -10,7 +9,7 @@ import { z } from 'zod'
 import { kindOfFile } from '../gatsby/data/kinds'
 import { formatMistakes, type Mistake, newIn } from '../gatsby/validate/mistake'
 import { notesOn, wordsLeftBehind } from '../gatsby/validate/notes'
-import { readData } from '../gatsby/validate/read-data'
+import { copyData, readData } from '../gatsby/validate/read-data'
 import { readAndCheck } from '../gatsby/validate/validate-data'
 import { remove } from '../tools/support/project'
 import { configOf, localBackend } from './config'
@@ -43,9 +42,7 @@ async function checkSave(root: string, files: Readonly<Record<string, string>>):
   mkdirSync(join(root, '.cache'), { recursive: true })
   const copy = mkdtempSync(join(root, '.cache/save-'))
   try {
-    // A copied link would lead to the files themselves, and the check would write there.
-    for (const folder of ['data', 'locales'])
-      await cp(join(root, folder), join(copy, folder), { recursive: true, dereference: true })
+    copyData(root, copy)
     for (const [file, content] of Object.entries(files)) writeFileSync(join(copy, file), content)
     const after = readAndCheck(copy)
     const mistakes = newIn(after.mistakes, before.mistakes)

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import type { z } from 'zod'
 import { fieldPath } from '../../src/data-model/field-path'
@@ -64,6 +64,14 @@ export function filesBelow(root: string, folder: string): string[] {
     const path = `${folder}/${name}`
     return statSync(join(root, path)).isDirectory() ? filesBelow(root, path) : [path]
   })
+}
+
+/** Copies data/ and locales/. Where they are links, their files are copied: a change of a copied link would reach them. */
+export function copyData(root: string, to: string): void {
+  for (const file of ['data', 'locales'].flatMap((folder) => filesBelow(root, folder))) {
+    mkdirSync(dirname(join(to, file)), { recursive: true })
+    copyFileSync(join(root, file), join(to, file))
+  }
 }
 
 const localeFiles = languages.flatMap((language) => namespaces.map((name) => `locales/${language}/${name}.json`))

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+import { copyData } from '../../gatsby/validate/read-data'
 import { validateData } from '../../gatsby/validate/validate-data'
 import { languages } from '../../src/i18n/languages'
 import { changeAt, removeAt } from '../recipes/field-path'
@@ -72,10 +73,7 @@ function inventSite(copy: SiteCopy): void {
 
 /** A copy of the site as it is now. The caller removes it. */
 export function copyOfSite(): SiteCopy {
-  const copy = new SiteCopy(({ root: to }) => {
-    for (const folder of ['data', 'locales'])
-      cpSync(join(root, folder), join(to, folder), { recursive: true, dereference: true })
-  })
+  const copy = new SiteCopy(({ root: to }) => copyData(root, to))
   copy.make()
   return copy
 }
