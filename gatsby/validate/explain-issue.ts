@@ -1,9 +1,7 @@
 import type { z } from 'zod'
 
-type Issue = z.core.$ZodIssue
-
 /** Explains an issue of zod to people who edit data. */
-export function explainIssue(issue: Issue): string {
+export function explainIssue(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return typeMistake(issue)

@@ -18,19 +18,19 @@ function decode(content: Uint8Array): string | undefined {
   }
 }
 
-/** Keys that stand twice in one group, of which JSON would silently take the last. */
-function mistakesOfKeys(text: string): { key: string; offset: number; message: string }[] {
+/** The first key that stands twice in one group: JSON would silently take the last. */
+function doubledKey(text: string): { key: string; offset: number } | undefined {
   const groups: Set<string>[] = []
-  const mistakes: { key: string; offset: number; message: string }[] = []
+  const doubled: { key: string; offset: number }[] = []
   visit(text, {
     onObjectBegin: () => void groups.push(new Set()),
     onObjectEnd: () => void groups.pop(),
     onObjectProperty: (key, offset) => {
-      if (groups.at(-1)?.has(key)) mistakes.push({ key, offset, message: 'stands twice in its group. Take one away.' })
+      if (groups.at(-1)?.has(key)) doubled.push({ key, offset })
       groups.at(-1)?.add(key)
     },
   })
-  return mistakes
+  return doubled[0]
 }
 
 /** What git writes around two versions of a line. It would break art, too. */
@@ -123,6 +123,7 @@ export function parseJson(content: Uint8Array): Parsed {
   if (found) return at(found.index, `has letters of another encoding: "${found[0]}". ${asUtf8}`)
   const error = openMerge(text) ?? wrongNumber(text) ?? syntaxError(text)
   if (error) return at(error.offset, error.message)
-  const [wrong] = mistakesOfKeys(text)
-  return wrong ? at(wrong.offset, wrong.message, wrong.key) : { json: JSON.parse(text) }
+  const doubled = doubledKey(text)
+  if (doubled) return at(doubled.offset, 'stands twice in its group. Take one away.', doubled.key)
+  return { json: JSON.parse(text) }
 }
