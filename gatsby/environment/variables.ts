@@ -1,7 +1,18 @@
 import type { Webhook } from '../../src/contract/form-definition'
 import type { Section } from '../../src/sections/section'
 
-export type Variable = {
+/** The variable with the address of each webhook. src/browser/form/request.ts has to spell them once more. */
+export const webhookVariables: Record<Webhook, string> = {
+  contact: 'GATSBY_CONTACT_WEBHOOK_URL',
+  event: 'GATSBY_EVENT_WEBHOOK_URL',
+}
+
+/** The addresses of the webhooks that are set. */
+export const webhookAddresses = (environment: NodeJS.ProcessEnv): string[] =>
+  Object.values(webhookVariables).flatMap((name) => environment[name] || [])
+
+type Variable = {
+  name: string
   /** Its meaning, as the end of the sentence "Set it to …". */
   what: string
   /** The kind of section that needs it. Without one, every build needs it. */
@@ -12,18 +23,8 @@ export type Variable = {
  * Variables that a production build needs: the addresses of the live site and of its automation host. docs/environment.md
  * has all variables.
  */
-export const requiredVariables = {
-  GATSBY_CONTACT_WEBHOOK_URL: { what: 'the address that the contact form posts to', section: 'contact' },
-  GATSBY_EVENT_WEBHOOK_URL: { what: 'the address that the lead form posts to', section: 'lead' },
-  SITE_URL: { what: 'the origin of the site, for example https://www.your-domain.it' },
-} as const satisfies Record<string, Variable>
-
-/** The variable with the address of each webhook. src/browser/form/request.ts has to spell them once more. */
-export const webhookVariables = {
-  contact: 'GATSBY_CONTACT_WEBHOOK_URL',
-  event: 'GATSBY_EVENT_WEBHOOK_URL',
-} as const satisfies Record<Webhook, keyof typeof requiredVariables>
-
-/** The addresses of the webhooks that are set. */
-export const webhookAddresses = (environment: NodeJS.ProcessEnv): string[] =>
-  Object.values(webhookVariables).flatMap((name) => environment[name] || [])
+export const requiredVariables: readonly Variable[] = [
+  { name: webhookVariables.contact, what: 'the address that the contact form posts to', section: 'contact' },
+  { name: webhookVariables.event, what: 'the address that the lead form posts to', section: 'lead' },
+  { name: 'SITE_URL', what: 'the origin of the site, for example https://www.your-domain.it' },
+]

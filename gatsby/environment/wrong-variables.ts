@@ -1,4 +1,4 @@
-import { requiredVariables, type Variable } from './variables'
+import { requiredVariables } from './variables'
 
 export type WrongVariable = { name: string; value: string; reason: string; what: string }
 
@@ -48,8 +48,7 @@ export function wrongVariables(
   { pages, live = false, isPlaceholder = () => false }: Options,
 ): WrongVariable[] {
   const types = new Set<string>(pages.flatMap(({ content }) => content.sections.map(({ type }) => type)))
-  const required = Object.entries<Variable>(requiredVariables)
-  return required.flatMap(([name, { what, section }]) => {
+  return requiredVariables.flatMap(({ name, what, section }) => {
     const value = environment[name]
     if (!value && section && !types.has(section)) return []
     const reason = faultOf(name, value) ?? (live ? liveFaultOf(value ?? '', isPlaceholder) : undefined)
