@@ -43,11 +43,12 @@ const button = css(behindMenu, {
 /** The agency's phone number and the link to its contact page, in the bar. */
 export const BarContact = () => {
   const { t } = usePhrases()
-  const { contactPath, path } = useSite()
+  const { homePath, navigation, path } = useSite()
+  const href = navigation.contact?.path ?? homePath
   return (
     <>
       <PhoneLink css={phone} />
-      <a href={contactPath} aria-current={contactPath === path ? 'page' : undefined} css={button}>
+      <a href={href} aria-current={href === path ? 'page' : undefined} css={button}>
         {t('navigation.pages.contact')}
       </a>
     </>
