@@ -7,16 +7,13 @@ import type { Origins } from './content-policy'
 import { withFiles } from './files'
 import { headerRules } from './headers'
 
-/** What gatsby-config.ts passes. */
-type Options = { origins: Origins }
-
 /**
  * Makes Gatsby bundle files under short names, and an empty app. Bundles our own code for browsers before Gatsby renders
  * the pages, which name it.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (
   { stage, store, actions, getConfig, plugins },
-  { origins }: PluginOptions & Options,
+  { origins }: PluginOptions & { origins: Origins },
 ) => {
   const config = getConfig()
   config.module.rules = withFiles(config.module.rules, stage)

@@ -75,10 +75,8 @@ const alwaysOpen = css({
   },
 })
 
-type PageIndexProps = { sections: readonly IndexedSection[] }
-
 /** A way down a long page: its sections by their headings (R-PAGE-25). */
-export const PageIndex = ({ sections }: PageIndexProps) => {
+export const PageIndex = ({ sections }: { sections: readonly IndexedSection[] }) => {
   const { t } = usePhrases()
   if (sections.length <= most) return null
   const listed = sections.filter(isListed)

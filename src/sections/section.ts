@@ -12,10 +12,9 @@ if (!first) throw new Error('src/sections/models.ts names no kind of section.')
 export const section = z.discriminatedUnion('type', [first, ...others])
 
 export type Section = z.infer<typeof section>
-export type SectionModel = (typeof sectionModels)[number]
 
 /** The model of a section. Throws on an unknown kind, which validation has refused before. */
-export function modelOf({ type }: Pick<Section, 'type'>): SectionModel {
+export function modelOf({ type }: Pick<Section, 'type'>) {
   const found = sectionModels.find((model) => model.type === type)
   if (!found) throw new Error(`No kind of section is called "${type}".`)
   return found

@@ -50,24 +50,18 @@ export function resolveLeaf(leaf: Leaf, references: References): unknown {
 
 const set = ({ kind }: Leaf, value: unknown) => (kind === 'text' && typeof value === 'string' ? typeset(value) : value)
 
-/** A section as GraphQL returns it. Gatsby asks for the member of a union as for the type of a node. */
-export type ResolvedSection = { internal: { type: string }; anchor: string; page: unknown }
-
 const fields = z.looseObject({})
 
 /**
  * The sections of a page in the page's language, with figures, links and pages in place.
  * @param page the node of the page
  */
-export function resolveSections(
-  sections: readonly Section[],
-  page: unknown,
-  references: References,
-): ResolvedSection[] {
+export function resolveSections(sections: readonly Section[], page: unknown, references: References) {
   const ids = sectionIds(sections)
   return sections.map((section, index) => {
     const { own, graphqlType } = modelOf(section)
     const resolved = mapLeaves(own, section, (leaf) => set(leaf, resolveLeaf(leaf, references)))
+    // Gatsby asks for the member of a union as for the type of a node.
     return { ...fields.parse(resolved), internal: { type: graphqlType }, anchor: ids[index] ?? '', page }
   })
 }

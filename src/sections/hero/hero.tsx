@@ -172,10 +172,8 @@ const eventList = css(halo, {
   '& dd': { fontSize: '1.12rem', fontWeight: 600 },
 })
 
-type EventProps = NonNullable<Queries.HeroSectionFragment['event']>
-
 /** Date, place and program of an event, as far as they are known. */
-const Event = (event: EventProps) => {
+const Event = (event: NonNullable<Queries.HeroSectionFragment['event']>) => {
   const { t } = usePhrases()
   return (
     <dl css={eventList}>
