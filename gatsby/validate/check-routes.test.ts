@@ -66,6 +66,16 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     () => site.set(redirects, 'redirects[1].from', ['/it/contact']),
     `${redirects} → redirects[1].from "/it/contact" is a page's own path: take it away`,
   ],
+  [
+    'there are more old paths than the host reads (R-REDIRECT-4)',
+    () =>
+      site.set(
+        redirects,
+        'redirects[1].from',
+        Array.from({ length: 1000 }, (_, index) => `/product-${index}`),
+      ),
+    `${redirects} → redirects has 1002 old paths, and the host leads on from 1000. Keep those that visitors still use`,
+  ],
   ...['/en/index', '/en/shop/index', '/en/404', '/en/shop/500'].map((path): [string, () => void, string] => [
     `a page has the path ${path}, which the host answers itself (R-ROUTE-4, R-ERROR-1)`,
     () => site.set(routes, 'routes[1].en', path),

@@ -69,10 +69,14 @@ function* checkPathsOfHost({ routes, redirects }: SiteData): Generator<Mistake> 
     }
 }
 
+/** The host reads 2,000 rules of redirects. Each old path has two, one of them with a slash at its end. */
+const mostOldPaths = 1000
+
 /** Redirects lead to pages that exist in their language, and from paths that no page has. */
 function* checkRedirects({ routes, redirects }: SiteData): Generator<Mistake> {
   const file = redirectsFile
   const paths = takenPaths(routes)
+  const oldPaths = redirects.flatMap(({ from }) => from)
   for (const [index, { page, language, from }] of redirects.entries()) {
     const field = `redirects[${index}]`
     const lost = `leads to "${page}", which has no ${language} path in ${routesFile}. Name another page`
@@ -80,10 +84,13 @@ function* checkRedirects({ routes, redirects }: SiteData): Generator<Mistake> {
     for (const path of from.filter((one) => paths.includes(one)))
       yield { file, field: `${field}.from`, message: `"${path}" is a page's own path: take it away` }
   }
-  for (const path of duplicatesOf(redirects.flatMap(({ from }) => from))) {
+  for (const path of duplicatesOf(oldPaths)) {
     const last = redirects.findLastIndex(({ from }) => from.includes(path))
     yield { file, field: `redirects[${last}].from`, message: `"${path}" is redirected twice: take one away` }
   }
+  if (oldPaths.length <= mostOldPaths) return
+  const message = `has ${oldPaths.length} old paths, and the host leads on from ${mostOldPaths}. Keep those that visitors still use`
+  yield { file, field: 'redirects', message }
 }
 
 /** The menu names pages that exist, and a separator stands above a page of its group. */
