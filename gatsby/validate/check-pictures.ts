@@ -31,7 +31,8 @@ export function mistakeOfArt(path: string, symbols: readonly string[]): string |
   const svg = content.toString().trim()
   const mistake = mistakeOfFile(content) ?? openMerge(svg)?.message
   if (mistake) return mistake
-  if (!svg.startsWith('<svg') || !svg.endsWith('</svg>')) return 'is no whole SVG file. Put the picture there again'
+  if (!svg.startsWith('<svg') || !svg.endsWith('</svg>'))
+    return 'is not one whole <svg>. Put it there again, without anything before or after it'
   const missing = symbols.find((name) => !svg.includes(`<symbol id="${name}"`))
   return missing && `has no <symbol id="${missing}">. Put the picture there again`
 }
