@@ -19,9 +19,11 @@ export type FinishedBuild = z.infer<typeof model>
 /** A file that is not published. Who empties .cache takes it away. */
 const fileIn = (root: string) => join(root, '.cache/build.json')
 
-/** What public holds, if a build has ended there. */
-export const finishedBuild = (root: string): FinishedBuild | undefined =>
-  existsSync(fileIn(root)) ? model.safeParse(JSON.parse(readFileSync(fileIn(root), 'utf8'))).data : undefined
+/** What public holds, if a build has ended there. A full disk, or a machine that goes off, leaves the file empty. */
+export function finishedBuild(root: string): FinishedBuild | undefined {
+  const content = existsSync(fileIn(root)) && readFileSync(fileIn(root), 'utf8')
+  return content ? model.safeParse(JSON.parse(content)).data : undefined
+}
 
 /** Says that a build begins: public holds no whole one until `endBuild`. */
 export const beginBuild = (root: string) => rmSync(fileIn(root), { force: true })

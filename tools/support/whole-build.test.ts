@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -26,6 +26,8 @@ test('given no build, or one that was cut off, nothing is served or uploaded (R-
   endBuild(root, live)
   beginBuild(root)
   expect(serve('http://localhost:9000')).toThrow(/holds no whole build/)
+  expect(upload).toThrow(/holds no whole build.+Run npm run build/)
+  writeFileSync(join(root, '.cache/build.json'), '')
   expect(upload).toThrow(/holds no whole build.+Run npm run build/)
 })
 
