@@ -38,7 +38,9 @@ async function startAddress(worker: string) {
   }
   const answerNew: RequestListener = ({ url = '/', method, headers }, response) => {
     if (headers['sec-fetch-dest'] === 'document') asked.push(url)
-    ask(siteOrigin + url, { method, headers: { ...headers, host: new URL(siteOrigin).host } }, (answer) => {
+    const host = new URL(siteOrigin).host
+    // A connection of its own: the site may close a kept one while it is used again.
+    ask(siteOrigin + url, { agent: false, method, headers: { ...headers, host } }, (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers)
       answer.pipe(response)
     }).end()
