@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-import { desk, headingFont, narrow } from '../theme/tokens'
+import { aboveNarrow, desk, headingFont, narrow } from '../theme/tokens'
 import { Copy } from './copy'
 import { Icon } from './icon'
 import { Value } from './value'
@@ -23,7 +23,7 @@ const cell = css({
 
 /** On a tablet items stand in pairs, but three of them stand side by side. */
 const inPairs = css({
-  '@media (min-width: 48.001em) and (max-width: 63.999em)': {
+  [`@media ${aboveNarrow} and (max-width: 63.999em)`]: {
     gridColumn: 'span 6',
     '&:nth-of-type(2n + 1)': { borderInlineStart: 0, paddingInlineStart: 0 },
     '&:last-of-type:nth-of-type(2n + 1)': { gridColumn: 'span 12', '& > *': { maxWidth: '48%' } },

@@ -5,7 +5,7 @@ import { Terrain } from '../components/terrain'
 import { usePhrases } from '../i18n/use-phrases'
 import { buttonStyle } from '../theme/buttons'
 import { column, field } from '../theme/surfaces'
-import { barHeight, columnWidth, duration, easing, family, low, narrow, wide } from '../theme/tokens'
+import { aboveNarrow, barHeight, columnWidth, duration, easing, family, low, narrow, wide } from '../theme/tokens'
 import { FurtherPages, MenuAddress } from './menu-details'
 import { MenuGroup } from './menu-group'
 import { PageLink, Saying } from './page-link'
@@ -40,7 +40,7 @@ const overlay = css(field, {
   // A mask lets presses through where a clip would not: a link can be chosen before the menu has unrolled.
   '@keyframes menu-in': { from: { mask: unrolled('0%') }, to: { mask: unrolled('100%') } },
   // Of the page under the pointer or the keyboard, else of the open page, else of the home page.
-  '@media (min-width: 48.001em) and (min-height: 42em)': {
+  [`@media ${aboveNarrow} and (min-height: 42em)`]: {
     [`& ${pointed}, &:not(:has(${pointed})) ${open}, &:not(:has(${pointed}, ${open})) > [data-saying]`]: saying,
   },
 })

@@ -1,5 +1,9 @@
-/** Wider than a phone: above 768 px (R-CHROME-9), or more if the reader uses larger letters. A zoomed window may have 768.2 px. */
-export const wide = '@media (min-width: 48.001em)'
+/**
+ * Wider than a phone: above 768 px (R-CHROME-9), or more if the reader uses larger letters. A zoomed window may have 768.2 px.
+ * For a query that asks for more than this.
+ */
+export const aboveNarrow = '(min-width: 48.001em)'
+export const wide = `@media ${aboveNarrow}`
 export const narrow = '@media (max-width: 48em)'
 /** Room for further columns. */
 export const desk = '@media (min-width: 64em)'
@@ -13,8 +17,7 @@ export const dark = '@media (prefers-color-scheme: dark)'
 export const calm = '@media (prefers-reduced-motion: reduce)'
 export const lively = '@media (prefers-reduced-motion: no-preference)'
 /** Where the land of one page gives way to that of the next: on phones it lies at another height on each page. */
-export const turning =
-  '@media screen and (min-width: 48.001em) and (prefers-reduced-motion: no-preference) and (forced-colors: none)'
+export const turning = `@media screen and ${aboveNarrow} and (prefers-reduced-motion: no-preference) and (forced-colors: none)`
 /** Readers who ask for more contrast get 7 : 1 for text, whole lines in place of hairlines, and quieter grounds. */
 export const moreContrast = '@media (prefers-contrast: more)'
 export const canHover = '@media (hover: hover)'

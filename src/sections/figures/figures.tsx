@@ -4,7 +4,7 @@ import { countsOf, FigureNumber } from '../../components/figure-number'
 import { FigureSource } from '../../components/figure-source'
 import { HeadedSection } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
-import { headingFont, measure, narrow, wide } from '../../theme/tokens'
+import { aboveNarrow, headingFont, measure, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
   fragment FiguresSection on FiguresSection {
@@ -28,7 +28,7 @@ const list = css({
     gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
   },
   // Three and one would leave one alone.
-  '@media (min-width: 48.001em) and (max-width: 74.999em)': {
+  [`@media ${aboveNarrow} and (max-width: 74.999em)`]: {
     '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: 'repeat(2, 1fr)' },
   },
 })

@@ -7,7 +7,7 @@ import { PhoneLink } from '../../components/phone-link'
 import { backdrop, drawn, landBelow, landHeight, Terrain } from '../../components/terrain'
 import { usePhrases } from '../../i18n/use-phrases'
 import { column, field, halo } from '../../theme/surfaces'
-import { barHeight, measure, narrow, wide } from '../../theme/tokens'
+import { aboveNarrow, barHeight, measure, narrow, wide } from '../../theme/tokens'
 import { HeroPicture } from './hero-picture'
 import { Spots } from './spots'
 
@@ -94,7 +94,7 @@ const fading = css({
 
 /** Lines of the land end before the letters, as on a printed map. The filter leaves whole what hangs below a line of words. */
 const lettering = css({
-  '@media screen and (min-width: 48.001em) and (forced-colors: none)': {
+  [`@media screen and ${aboveNarrow} and (forced-colors: none)`]: {
     filter:
       'drop-shadow(0 0 4px var(--surface)) drop-shadow(0 0 8px var(--surface)) drop-shadow(0 0 8px var(--surface))',
   },
