@@ -22,7 +22,7 @@ const named = ({ pages }: SiteData, kind: ValueKind) =>
   new Set(pages.flatMap(({ content }) => pageLeaves(content).flatMap((leaf) => (leaf.kind === kind ? leaf.value : []))))
 
 /** Labels of the menu and interests of the form that no page has any more. */
-function* unusedTexts(data: SiteData): Generator<Mistake> {
+function* unusedPhrases(data: SiteData): Generator<Mistake> {
   const labels = labelsOf(data.navigation)
   const chosen = named(data, 'interest')
   const unused = interests.shared.filter((interest) => !chosen.has(interest)).map((name) => `options.interest.${name}`)
@@ -97,7 +97,7 @@ function* newLetters(data: SiteData): Generator<Mistake> {
 export const warningsIn = (data: SiteData): Mistake[] => [
   ...redrawn(data),
   ...unusedFigures(data).map((id) => leftOver('data/figures.json', '', `has the figure "${id}", which no page shows`)),
-  ...unusedTexts(data),
+  ...unusedPhrases(data),
   ...unusedFiles(data),
   ...newLetters(data),
   ...longHeadings(data),

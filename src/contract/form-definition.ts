@@ -1,4 +1,4 @@
-import type texts from '../../locales/en/forms.json'
+import type phrases from '../../locales/en/forms.json'
 import { type Language, languages } from '../i18n/languages'
 
 /**
@@ -16,10 +16,12 @@ export type FormDefinition = {
 export type FieldDefinition = Named & Kind & { half?: boolean; autoComplete?: string }
 
 /** A value that the section fixes, for example the interest of a lead form. Visitors do not see it. */
-type FixedField = { kind: 'fixed'; name: keyof typeof texts.labels }
+type FixedField = { kind: 'fixed'; name: keyof typeof phrases.labels }
 
 /** Words of a field: `labels.<name>` in locales/<language>/forms.json, and `missing.<name>` if it is required. */
-type Named = { name: keyof typeof texts.missing; required: true } | { name: keyof typeof texts.labels; required: false }
+type Named =
+  | { name: keyof typeof phrases.missing; required: true }
+  | { name: keyof typeof phrases.labels; required: false }
 
 type Kind =
   | { kind: 'text' | 'email' | 'tel' }
@@ -35,8 +37,8 @@ type Options<Value extends Option = Option> = {
   last: Readonly<Record<Language, Value>>
 }
 
-type Select = keyof typeof texts.options
-export type OptionOf<Name extends Select> = keyof (typeof texts.options)[Name]
+type Select = keyof typeof phrases.options
+export type OptionOf<Name extends Select> = keyof (typeof phrases.options)[Name]
 type Option = { [Name in Select]: OptionOf<Name> }[Select]
 
 /** Values by the names of the fields. */

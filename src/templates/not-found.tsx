@@ -124,28 +124,28 @@ const NotFoundTemplate = (props: PageProps<Data, PageContext>) => (
 
 export default NotFoundTemplate
 
-/** The head stands outside the provider of translations, so its texts come from the query. */
-const textsFor =
+/** The head stands outside the provider of translations, so its phrases come from the query. */
+const phrasesFor =
   ({ edges }: Data['locales']) =>
   (key: `not-found:${string}`) => {
     const [namespace, name = ''] = key.split(':')
-    const texts: unknown = JSON.parse(edges.find(({ node }) => node.ns === namespace)?.node.data ?? '{}')
-    const text: unknown = typeof texts === 'object' && texts !== null ? Reflect.get(texts, name) : undefined
-    return typeof text === 'string' ? text : ''
+    const phrases: unknown = JSON.parse(edges.find(({ node }) => node.ns === namespace)?.node.data ?? '{}')
+    const phrase: unknown = typeof phrases === 'object' && phrases !== null ? Reflect.get(phrases, name) : undefined
+    return typeof phrase === 'string' ? phrase : ''
   }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
   const { site, agency, locales } = data
   if (!site?.siteMetadata?.siteUrl || !agency)
     throw new Error('The page query found no site or agency. Run npm run validate, then npm run build.')
-  const text = textsFor(locales)
+  const t = phrasesFor(locales)
   return (
     <PageHead
       origin={site.siteMetadata.siteUrl}
       siteName={agency.name}
       language={pageContext.language}
-      title={text('not-found:title')}
-      description={text('not-found:description')}
+      title={t('not-found:title')}
+      description={t('not-found:description')}
     />
   )
 }
