@@ -36,7 +36,7 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     () => site.set(home, 'sections[0].spots[0]', 'sails-growth'),
     `${home} → sections[0].spots[0] ${unknown('sails-growth')}`,
   ],
-  ...['label', 'note', 'whose'].map((key): [string, () => void, string] => [
+  ...['label', 'note'].map((key): [string, () => void, string] => [
     `the ${key} of a figure names one that does not exist`,
     () => site.set(figures, `figures[0].${key}`, localized('of {{yaers}}', 'di {{years}}')),
     `${figures} → figures[0].${key}.en ${unknown('yaers')}`,
@@ -73,7 +73,7 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     () => change({ words: aLot, wordsFor: '150+', ...fields }),
     `${figures} → figures[0].words say “${Object.values(aLot).join('”, “')}” for ${'wordsFor' in fields ? 'no value' : '“150+”'}; the figure is “${'value' in fields ? '160+' : 'plus' in fields ? '150' : '150+'}”. Write them for it, then put it into "wordsFor"`,
   ]),
-  ...['label', 'note', 'words', 'prefix', 'whose'].map((key): [string, () => void, string] => [
+  ...['label', 'note', 'words', 'prefix'].map((key): [string, () => void, string] => [
     `the ${key} of a figure writes a number (R-FIGURE-1)`,
     () => change({ wordsFor: '150+', [key]: localized('150 of them', 'tante') }),
     `${figures} → figures[0].${key}.en spells the number 150: "150 of them". Put it into ${figures} and write {{figure-id}}`,

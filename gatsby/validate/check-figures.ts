@@ -89,8 +89,8 @@ const textsIn = ({ kind, value, steps }: Leaf) =>
 const namedInWords = (leaf: Leaf) =>
   textsIn(leaf).flatMap((text) => referencedFigures(text.copy).map((id) => ({ id, ...text })))
 
-/** The time of a figure and a value in words may spell a number; no other text may (R-FIGURE-1). */
-const maySpell = ({ steps }: Leaf) => steps.at(-1) === 'period' || (steps[0] === 'figures' && steps.at(-1) === 'value')
+/** A value in words may spell a number; no other text of a figure may (R-FIGURE-1). */
+const maySpell = ({ steps }: Leaf) => steps[0] === 'figures' && steps.at(-1) === 'value'
 
 /** Every entry has its own id, and its words name figures with a number: words could name each other for ever. */
 function* checkEntries({ figures, figuresFile: content }: SiteData): Generator<Mistake> {

@@ -11,8 +11,6 @@ export const fragment = graphql`
     unitBelow
     label
     note
-    whose
-    period
   }
 `
 

@@ -59,7 +59,7 @@ export const resolvePhrases = (json: string, figures: ReadonlyMap<string, Figure
 /** A figure in the words of a language, with the figures that it names in place. Throws on an unknown id. */
 export function wordFigure(id: string, figures: ReadonlyMap<string, Figure>, language: Language) {
   const figure = figureOf(figures, id)
-  const { label, note, prefix, whose, period } = saidOf(figure)
+  const { label, note, prefix } = saidOf(figure)
   const complete = (words: Localized) => resolveReferences(words[language], figures, language)
   const completed = (words?: Localized) => (words ? complete(words) : null)
   const { text, unitBelow } = largeFigure(figure, language)
@@ -69,8 +69,6 @@ export function wordFigure(id: string, figures: ReadonlyMap<string, Figure>, lan
     unitBelow,
     label: complete(label),
     note: completed(note),
-    whose: completed(whose),
-    period: completed(period),
   }
 }
 

@@ -8,7 +8,7 @@ const words = {
   label: field(localized, ['Label', 'What the number counts, in a few words: stands under it']),
   note: field(localized.optional(), [
     'Note',
-    'One sentence that says what the page beside the number does not, shown as a tooltip. It may name a promise',
+    'One sentence that says what the page beside the number does not, for example whose figure it is or over which time: shown as a tooltip',
   ]),
   words: field(localized.optional(), [
     'In words',
@@ -21,14 +21,6 @@ const words = {
   prefix: field(localized.optional(), [
     'Before it',
     'A word or two before the number, for example "over": stand small before it, never in sentences',
-  ]),
-  whose: field(localized.optional(), [
-    'Whose',
-    'Whose figure it is, for example "of our clients": shown small under it',
-  ]),
-  period: field(localized.optional(), [
-    'Period',
-    'Over which time it was counted, for example "2023 to 2025": shown small under it',
   ]),
 }
 /** The texts of a figure. */

@@ -5,11 +5,6 @@ import { field, formed } from './words'
 
 const emailForm = 'must be an e-mail address'
 
-const serviceFile = formed(
-  /^(?!.*\.html?$)(\.?[\w-][\w.-]*\/)*[\w-][\w.-]*$/i,
-  'must be the name of a file in static/, for example "BingSiteAuth.xml". No .html: the host answers without this ending, which proves nothing',
-)
-
 /** Public values of the agency: all that only the owner knows (R-SITE-4). Webhooks are environment variables. */
 export const siteFile = z.strictObject({
   $schema: z.string().optional(),
@@ -48,14 +43,5 @@ export const siteFile = z.strictObject({
     ['Policies', 'The policy documents, on the external legal-document service'],
   ),
   actions: field(actionTargets, ['Buttons', 'Targets of the buttons whose document or calendar may not be online yet']),
-  ownershipTag: field(text.optional(), [
-    'Proof of ownership',
-    'Content of the tag google-site-verification, if Google Search Console asks for it',
-  ]),
-  files: field(z.array(serviceFile.meta({ label: 'File', hint: 'Name of a file in static/' })).optional(), [
-    'Files of other services',
-    'Files in static/ that another service asks for, for example a key of IndexNow or BingSiteAuth.xml',
-    'file',
-  ]),
   contactSource: field(text, ['Source of the contact form', 'Sent as `source` by the contact form: names the site']),
 })

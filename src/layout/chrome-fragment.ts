@@ -31,7 +31,6 @@ export const fragment = graphql`
         cookie(language: $language)
       }
       contactSource
-      ownershipTag
     }
     navigation {
       home(language: $language) {

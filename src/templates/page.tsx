@@ -85,7 +85,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Data, PageCo
     heading,
     questions: questionsOf(page),
   }
-  const texts = { siteName: agency.name, title, description, keywords, ownershipTag: agency.ownershipTag }
+  const texts = { siteName: agency.name, title, description, keywords }
   const addresses = { origin, path, alternates }
   return (
     <>

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { errorPages } from '../../gatsby/pages/create-error-pages'
 import { formerWorkers } from '../../gatsby/publish/write-former-workers'
-import { pages, redirects, site, siteDirectory } from './support/site'
+import { pages, redirects, siteDirectory } from './support/site'
 import { expect, test } from './support/test'
 
-/** Files that no page asks for, each with the program that does. An owner names further ones in data/site.json. */
+/** Files that no page asks for, each with the program that does. */
 const asked = {
   ...Object.fromEntries(
     errorPages.map(({ path }) => [path.slice(1), 'the host, for a missing path or its own failure']),
@@ -15,7 +15,6 @@ const asked = {
   'robots.txt': 'search engines; it names the site map',
   '.well-known/security.txt': 'people who find a fault of security',
   ...Object.fromEntries(['sw.js', ...formerWorkers].map((name) => [name, 'a service worker of a former site'])),
-  ...Object.fromEntries((site.files ?? []).map((name) => [name, 'another service, for data/site.json names it'])),
 }
 
 /** The files of the build. The host publishes those that static/.assetsignore does not name. */

@@ -6,6 +6,4 @@ export const shownFigure = (id: string): Queries.FigureFragment => ({
   unitBelow: null,
   label: `of ${id}`,
   note: `What ${id} claims.`,
-  whose: null,
-  period: null,
 })

@@ -74,7 +74,6 @@ const agency = (language: Language) => ({
   register: inventedAgency.register[language],
   shareCapital: inventedAgency.shareCapital[language],
   policies: { privacy: inventedAgency.policies.privacy[language], cookie: inventedAgency.policies.cookie[language] },
-  ownershipTag: null,
 })
 
 /** The paths of each page of the small site. One page is Italian only. */

@@ -15,7 +15,6 @@ const shops = invented({
   value: 150,
   label: localized('shops in {{years}}', 'negozi in {{years}}'),
   note: localized('Counted over {{years}}.', 'Contati su {{years}}.'),
-  whose: localized('built in {{years}}', 'fatti in {{years}}'),
 })
 const age = invented({
   id: 'age',
@@ -79,7 +78,7 @@ test.each<[what: string, data: object, field: string, wanted: unknown]>([
     'what is said of a figure with the figures in it',
     { ...hero, spots: ['shops'] },
     'spots.0',
-    { label: 'negozi in 8\u00a0anni', note: 'Contati su 8\u00a0anni.', whose: 'fatti in 8\u00a0anni' },
+    { label: 'negozi in 8\u00a0anni', note: 'Contati su 8\u00a0anni.' },
   ],
   [
     'a picture in its light and its dark form',

@@ -27,8 +27,6 @@ export const resolvers = {
     unitBelow: word('unitBelow'),
     label: word('label'),
     note: word('note'),
-    whose: word('whose'),
-    period: word('period'),
     pages: resolved(async (figure: FigureNode, _args, context) =>
       (await readPages(context)).flatMap((page) =>
         page.figures

@@ -28,8 +28,6 @@ const figureFields = (text: z.ZodType) => ({
   note: text
     .nullable()
     .describe('What the page beside it does not say, in one sentence; null where there is nothing to add'),
-  whose: text.nullable().describe('Whose figure it is; null until the owner says'),
-  period: text.nullable().describe('Over which time it was counted; null until the owner says'),
   value: z.number().nullable().describe('The bare number; null where the figure is in words'),
   unit: named('DurationUnit', durationUnit.describe('What a duration is counted in'))
     .nullable()

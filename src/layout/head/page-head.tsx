@@ -12,8 +12,6 @@ type PageHeadProps = {
   /** What its share image is found by, and what it says; none on a page that is not to be shared. */
   shared?: { pageId: string; heading: string }
   keywords?: readonly string[] | null
-  /** Proves to Google that the site is the agency's. */
-  ownershipTag?: string | null
   /** Path of the page; none on a page that is not to be found in search. */
   path?: string
   /** The page in every language that has it. */
@@ -40,7 +38,6 @@ export const PageHead = ({
   description,
   shared,
   keywords,
-  ownershipTag,
   path,
   alternates = [],
 }: PageHeadProps) => (
@@ -49,7 +46,6 @@ export const PageHead = ({
     <title>{title}</title>
     <meta name="description" content={description} />
     {keywords && <meta name="keywords" content={keywords.join(', ')} />}
-    {ownershipTag && <meta name="google-site-verification" content={ownershipTag} />}
     {path ? <link rel="canonical" href={`${origin}${path}`} /> : <meta name="robots" content="noindex" />}
     {alternateLinks(alternates).map((page) => (
       <link key={page.lang} rel="alternate" hrefLang={page.lang} href={origin + page.path} />

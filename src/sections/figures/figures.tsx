@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { countsOf, FigureNumber } from '../../components/figure-number'
-import { FigureSource } from '../../components/figure-source'
 import { HeadedSection } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
 import { aboveNarrow, headingFont, measure, narrow, wide } from '../../theme/tokens'
@@ -75,10 +74,7 @@ export const Figures = ({ items, ...section }: Queries.FiguresSectionFragment) =
       <dl css={[list, items.some(({ figure }) => figure.text.length > longestShort) ? sizes.long : sizes.short]}>
         {items.map(({ figure, claim }) => (
           <div key={figure.id} css={item} data-reveal="">
-            <dt css={label}>
-              {countsOf(figure, claim)}
-              <FigureSource {...figure} />
-            </dt>
+            <dt css={label}>{countsOf(figure, claim)}</dt>
             <dd css={number}>
               <FigureNumber {...figure} counts={countsOf(figure, claim)} />
             </dd>

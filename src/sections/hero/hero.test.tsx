@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 
 import { shownFigure } from '../../../tests/jest/shown-figure'
-import { renderOnSite, word } from '../../../tests/jest/site'
+import { renderOnSite } from '../../../tests/jest/site'
 import { Hero } from './hero'
 
 const section: Queries.HeroSectionFragment = {
@@ -13,7 +13,6 @@ const section: Queries.HeroSectionFragment = {
   actions: [],
   phone: false,
   spots: [],
-  event: null,
   image: null,
   page: {
     terrain: {
@@ -26,20 +25,8 @@ const section: Queries.HeroSectionFragment = {
   },
 }
 
-test('shows its figures as a list, each with its label and its owner (R-FIGURE-3)', () => {
-  renderOnSite(<Hero {...section} spots={[{ ...shownFigure('projects'), whose: 'ours' }, shownFigure('years')]} />)
+test('shows its figures as a list, each with its label', () => {
+  renderOnSite(<Hero {...section} spots={[shownFigure('projects'), shownFigure('years')]} />)
   const items = screen.getAllByRole('listitem')
-  expect(items.map((item) => item.textContent)).toEqual(['projects+of projects ours', 'years+of years'])
-})
-
-test('shows of an event what is given, and nothing else (R-PAGE-10)', () => {
-  const event = { date: 'Thursday 14 March, 8.30 pm', place: null, program: 'A stock count, live.' }
-  const { rerender } = renderOnSite(<Hero {...section} event={event} />)
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    word('en', 'event.date'),
-    word('en', 'event.program'),
-  ])
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([event.date, event.program])
-  rerender(<Hero {...section} />)
-  expect(screen.queryByRole('term')).toBeNull()
+  expect(items.map((item) => item.textContent)).toEqual(['projects+of projects', 'years+of years'])
 })

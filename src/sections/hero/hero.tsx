@@ -5,7 +5,6 @@ import { Copy } from '../../components/copy'
 import { headingId } from '../../components/heading'
 import { PhoneLink } from '../../components/phone-link'
 import { backdrop, drawn, landBelow, landHeight, Terrain } from '../../components/terrain'
-import { usePhrases } from '../../i18n/use-phrases'
 import { column, field, halo } from '../../theme/surfaces'
 import { aboveNarrow, barHeight, measure, narrow, wide } from '../../theme/tokens'
 import { HeroPicture } from './hero-picture'
@@ -25,11 +24,6 @@ export const fragment = graphql`
     phone
     spots {
       ...Figure
-    }
-    event {
-      date
-      place
-      program
     }
     image {
       alt
@@ -162,34 +156,6 @@ const badges = css({
   },
 })
 
-const eventList = css(halo, {
-  width: 'fit-content',
-  maxWidth: measure(42),
-  display: 'grid',
-  gap: 10,
-  marginTop: 34,
-  '& dt': { fontSize: '0.95rem' },
-  '& dd': { fontSize: '1.12rem', fontWeight: 600 },
-})
-
-/** Date, place and program of an event, as far as they are known. */
-const Event = (event: NonNullable<Queries.HeroSectionFragment['event']>) => {
-  const { t } = usePhrases()
-  return (
-    <dl css={eventList}>
-      {(['date', 'place', 'program'] as const).map(
-        (part) =>
-          event[part] && (
-            <div key={part}>
-              <dt>{t(`event.${part}`)}</dt>
-              <dd>{event[part]}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
-}
-
 /** The field in the color of the brand at the top of a page: the only h1, with the page's terrain, and its figures as spot heights. */
 export const Hero = (section: Queries.HeroSectionFragment) => (
   <section
@@ -220,7 +186,6 @@ export const Hero = (section: Queries.HeroSectionFragment) => (
           {section.phone && <PhoneLink css={phone} />}
         </div>
       )}
-      {section.event && <Event {...section.event} />}
       {/* Behind the words above it: a browser that paints while they arrive would move it down. */}
       {!section.image && (
         <Terrain

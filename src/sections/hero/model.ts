@@ -1,15 +1,8 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
-import { figureId, fileName, link, text, verbatim } from '../../data-model/primitives'
+import { figureId, fileName, link, text } from '../../data-model/primitives'
 import { variant } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
-
-/** What only the owner knows of an event. Each part is shown when it is given. */
-const event = z.strictObject({
-  date: field(verbatim.optional(), ['Date', 'Day and hour']),
-  place: field(verbatim.optional(), ['Place', 'Town and hall, or the address of a call']),
-  program: field(verbatim.optional(), ['Program', 'What happens there, in a sentence or two']),
-})
 
 export const hero = defineSection({
   type: 'hero',
@@ -29,7 +22,6 @@ export const hero = defineSection({
       'Figures shown as spot heights on the terrain, highest first',
       'spot height',
     ]),
-    event: field(event.optional(), ['Event', 'Set where the page invites to an event: stands below the buttons']),
     image: field(
       z
         .strictObject({

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { countsOf, FigureNumber } from '../../components/figure-number'
-import { FigureSource } from '../../components/figure-source'
 import { halo } from '../../theme/surfaces'
 import { headingFont, measure, narrow, tight } from '../../theme/tokens'
 
@@ -110,10 +109,7 @@ export const Spots = ({ figures, spots }: SpotsProps) => {
             <strong>
               <FigureNumber {...figure} counts={countsOf(figure)} />
             </strong>
-            <span>
-              {countsOf(figure)}
-              <FigureSource {...figure} />
-            </span>
+            <span>{countsOf(figure)}</span>
           </p>
         </li>
       ))}
