@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type KindName, kinds } from '../gatsby/data/kinds'
 import { namesIn, type SiteData } from '../gatsby/validate/read-data'
-import { isPromise } from '../src/data-model/figures'
 import { formatFigure } from '../src/data-model/format-figure'
 import { type Phrases, phraseFile } from '../src/data-model/phrase-file'
 import type { ValueKind } from '../src/data-model/value-kinds'
@@ -37,10 +36,9 @@ const shared = { format: 'data', editor: { preview: false } } as const
 const folder = { ...shared, extension: 'json', create: false, delete: false } as const
 
 function referencesOf(data: SiteData): Context['references'] {
-  const figureId = data.figures.flatMap((figure): Option[] => {
-    if (isPromise(figure)) return []
+  const figureId = data.figures.map((figure): Option => {
     const label = `${formatFigure(figure, defaultLanguage)} ${figure.label[defaultLanguage]} · ${figure.id}`
-    return [{ value: figure.id, label }]
+    return { value: figure.id, label }
   })
   const pictures = namesIn(data.root, 'data/images').filter((name) => name.endsWith('-dark.png'))
   return {

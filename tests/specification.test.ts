@@ -25,6 +25,7 @@ import {
   longestText,
   optionsIn,
 } from '../src/contract/form-definition'
+import { figuresFile } from '../src/data-model/figures'
 import { sectionIds } from '../src/data-model/section-ids'
 import { narrow } from '../src/theme/tokens'
 import { inData, isOurs, readJson } from './jest/project'
@@ -97,17 +98,17 @@ function linksIn(value: unknown): z.infer<typeof link>[] {
 }
 
 const copyOf = (page: string) => JSON.stringify(readPage(page).sections)
-const promisesFile = z.object({
-  promises: z.array(z.object({ id: z.string(), value: z.object({ en: z.string() }).optional() })),
-})
-/** Copy with the sentences of its promises, which name figures in their turn. */
-const withPromises = (copy: string) =>
-  promisesFile
-    .parse(readJson('data/figures.json'))
-    .promises.reduce((said, { id, value }) => said.replaceAll(`{{${id}}}`, value?.en ?? ''), copy)
-/** Whether a page names a figure, in its copy, in a promise or as a field. */
+/** Copy and the sentences that it names: they name figures in their turn. */
+const withSentences = (copy: string) => {
+  const { figures } = figuresFile.parse(readJson('data/figures.json'))
+  return figures.reduce(
+    (said, { id, format, value }) => (format === 'text' && copy.includes(`{{${id}}}`) ? said + value.en : said),
+    copy,
+  )
+}
+/** Whether a page names a figure, in its copy, in a sentence or as a field. */
 const shows = (page: string, figure: string) =>
-  new RegExp(`"${figure}"(?!:)|{{${figure}(:words)?}}`).test(withPromises(copyOf(page)))
+  new RegExp(`"${figure}"(?!:)|{{${figure}(:words)?}}`).test(withSentences(copyOf(page)))
 
 const routes: [rule: string, page: string, en: string | undefined, it: string][] = [
   ['R-ROUTE-2', 'home', '/en', '/it'],

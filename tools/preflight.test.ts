@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 
-import { localized } from '../tests/jest/localized'
 import { findChoices, findFormerPlace, findPlaceholders } from './preflight/placeholders'
 import { root } from './support/project'
 
@@ -53,14 +52,10 @@ test('given the name of a kind of section or of a drawing, preflight takes it fo
   ])
 })
 
-test('given a button that is not online yet, no hours, or a promise without its sentence, preflight names a choice', () => {
-  const hours = localized('9 am to 6 pm', 'dalle 9 alle 18')
+test('given a button that is not online yet, preflight names a choice', () => {
   const online = 'https://agency.it/brochure.pdf'
-  const actions = { freeCall: online, caseStudy: online, brochure: online, courseCatalogue: online }
-  const choices = (...content: Parameters<typeof findChoices>) => findChoices(...content).map(({ field }) => field)
-  expect(choices({ hours, actions: { ...actions, freeCall: null } })).toEqual(['actions.freeCall'])
-  expect(choices({ actions })).toEqual(['hours'])
-  expect(choices({ hours, actions }, [{ id: 'promise-small-work' }])).toEqual(['promise-small-work'])
+  const actions = { freeCall: null, caseStudy: online, brochure: online, courseCatalogue: online }
+  expect(findChoices({ actions }).map(({ field }) => field)).toEqual(['actions.freeCall'])
 })
 
 test('given another place of the agency, preflight names each text that still says the former one', () => {

@@ -42,14 +42,14 @@ async function askOnline(address: string): Promise<void> {
 export async function requireReady(): Promise<void> {
   loadVariables(root)
   const data = requireData()
-  const { site, figuresFile, pages } = data
+  const { site, pages } = data
   const strings = everyString(data)
   const placeholders = findPlaceholders(strings, process.env, pages)
   const lost = await lostAddresses(process.env.SITE_URL ?? '', data)
   show('Placeholders still in place:', placeholders)
   for (const address of lost) say(`  ${address} is live, and would be gone. Redirect it in data/redirects.json.`)
   show('The place of the former agency, which is not yours:', findFormerPlace(strings))
-  show('May stay as they are:', findChoices(site, figuresFile.promises))
+  show('May stay as they are:', findChoices(site))
   if (placeholders.length > 0) throw new CommandError(`${placeholders.length} placeholders are still in place.`)
   if (lost.length > 0) throw new CommandError(`${lost.length} live addresses would be gone: they stand above.`)
   say('No placeholder is left. Pictures, claims and what policies say are checked by nobody but you: docs/go-live.md.')

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { drawingFile } from '../../src/data-model/drawing'
 import { fieldPath } from '../../src/data-model/field-path'
 import { figuresIn } from '../../src/data-model/figure-references'
-import { bareNumber, entriesOf, figuresFile } from '../../src/data-model/figures'
+import { bareNumber, figuresFile } from '../../src/data-model/figures'
 import { navigationFile } from '../../src/data-model/navigation'
 import { language } from '../../src/data-model/primitives'
 import { redirectsFile } from '../../src/data-model/redirects'
@@ -90,8 +90,8 @@ export const kinds = {
     title: 'The figures that copy refers to',
     label: 'Figures',
     model: figuresFile,
-    nodes: (content) =>
-      entriesOf(content).map((figure) => ({
+    nodes: ({ figures }) =>
+      figures.map((figure) => ({
         type: 'Figure',
         key: figure.id,
         fields: { name: figure.id, format: figure.format, ...bareNumber(figure), figure },

@@ -104,7 +104,7 @@ function* checkPlaced({ file, section, at, drawing: { name, compositions } }: Sh
 
 /** The words of a label fit into its place in each composition. */
 function* checkRoom({ file, language, section, at, drawing }: Shown, data: SiteData): Generator<Mistake> {
-  const figures = figuresById(data.figures, data.site.hours)
+  const figures = figuresById(data.figures)
   const places = drawing.compositions.flatMap(({ size, places }) => places.map((place) => ({ size, ...place })))
   for (const [index, { id, title = '', text = '' }] of section.labels.entries()) {
     if (!referencedFigures(title + text).every((figure) => figures.has(figure))) continue

@@ -12,13 +12,13 @@ const lede = (copy: string) => site.set(home, 'sections[0].lede', copy)
 const change = (fields: object) => site.update(figures, 'figures[0]', (old) => Object.assign({}, old, fields))
 
 const aLot = localized('a lot', 'tante')
-const sentence = (id: string, name: string) => ({ id, value: localized(`A {{${name}}}.`, `Un {{${name}}}.`) })
-/** A promise of the site, and how copy on the second section of home says it. */
-function promise(intro: string) {
-  const value = localized('We deliver {{crates}} within {{years}}.', 'Consegniamo {{crates}} in {{years}}.')
-  site.set(figures, 'promises', [{ id: 'promise-delivery', value }])
-  site.set(home, 'sections[1].intro', intro)
-}
+/** A figure that is a sentence, which names another. */
+const sentence = (id: string, name: string) => ({
+  id,
+  format: 'text',
+  value: localized(`A {{${name}}}.`, `Un {{${name}}}.`),
+  label: aLot,
+})
 
 test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
   [
@@ -43,9 +43,12 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
   ]),
   [
     'a figure in words names another in words: they could name each other',
-    () => site.set(figures, 'promises', [sentence('first', 'second'), sentence('second', 'crates')]),
-    `${figures} → promises[0].value.en names "second", a figure in words. Name a figure with a number`,
-    `${figures} → promises[0].value.it names "second", a figure in words. Name a figure with a number`,
+    () => {
+      site.add(figures, 'figures', sentence('first', 'second'))
+      site.add(figures, 'figures', sentence('second', 'crates'))
+    },
+    `${figures} → figures[2].value.en names "second", a figure in words. Name a figure with a number`,
+    `${figures} → figures[2].value.it names "second", a figure in words. Name a figure with a number`,
   ],
   [
     'copy says a figure in words that has none',
@@ -53,10 +56,10 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${home} → sections[0].lede says "crates" in words, and it has none. Add them in ${figures}`,
   ],
   [
-    'a promise says a figure in words that has none',
-    () => site.set(figures, 'promises', [sentence('first', 'crates:words')]),
-    `${figures} → promises[0].value.en says "crates" in words, and it has none. Add them in ${figures}`,
-    `${figures} → promises[0].value.it says "crates" in words, and it has none. Add them in ${figures}`,
+    'a figure says another in words that has none',
+    () => site.add(figures, 'figures', sentence('first', 'crates:words')),
+    `${figures} → figures[2].value.en says "crates" in words, and it has none. Add them in ${figures}`,
+    `${figures} → figures[2].value.it says "crates" in words, and it has none. Add them in ${figures}`,
   ],
   [
     'a figure has the name of a value that the code fills in',
@@ -79,36 +82,8 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${figures} → figures[0].${key}.en spells the number 150: "150 of them". Put it into ${figures} and write {{figure-id}}`,
   ]),
   [
-    'a promise says the hours in one language alone, or its hours end a sentence (R-FIGURE-5)',
-    () => {
-      site.set(figures, 'promises', [{ id: 'promise-reply', value: localized('Friday{{hours}}!', 'Venerdì.') }])
-      site.set('data/site.json', 'hours', localized('9 a.m. to 6 p.m.', 'dalle 9 alle 18'))
-    },
-    'data/site.json → hours.en must end without a full stop or the like: sentences go on after it',
-    `${figures} → promises[0].value.it lacks {{hours}}, which another language has. Add it there, or take it away here`,
-  ],
-  [
-    'a figure has the name of the hours (R-FIGURE-5)',
-    () => site.update(figures, 'figures', (old) => (Array.isArray(old) ? [...old, { ...old[0], id: 'hours' }] : old)),
-    `${figures} → figures[2] "hours" is the name of a value that the code fills in. Choose another id`,
-  ],
-  [
-    'the label of a figure says the hours (R-FIGURE-5)',
-    () => site.set(figures, 'figures[0].label.en', 'orders{{hours}}'),
-    `${figures} → figures[0].label.en ${unknown('hours')}`,
-  ],
-  [
-    'a page says the hours without a promise (R-FIGURE-5)',
-    () => site.set(home, 'sections[1].intro', 'Friday{{hours}}.'),
-    `${home} → sections[1].intro names the figure "hours", which data/figures.json does not have. Add it there, or name another`,
-  ],
-  [
-    'a promise and a phrase write a number (R-FIGURE-1)',
-    () => {
-      site.set(figures, 'promises', [{ id: 'promise-size', value: localized('All 150.', 'Tutte.') }])
-      site.set('locales/it/common.json', 'menu.open', 'Tutte e 150')
-    },
-    `${figures} → promises[0].value.en spells the number 150: "All 150.". Put it into ${figures} and write {{figure-id}}`,
+    'a phrase writes a number (R-FIGURE-1)',
+    () => site.set('locales/it/common.json', 'menu.open', 'Tutte e 150'),
     `locales/it/common.json → menu.open spells the number 150: "Tutte e 150". Put it into ${figures} and write {{figure-id}}`,
   ],
   [
@@ -125,28 +100,6 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     () => site.set('data/pages/en/contact.json', 'search.title', JSON.parse(site.read(home)).search.title),
     `${home} → search.title is the same as in data/pages/en/contact.json. Write another`,
   ],
-  [
-    'a page makes a promise in words of its own (R-FIGURE-5)',
-    () => promise('Yours in {{years}}. {{promise-delivery}}'),
-    `${home} → sections[1].intro promises "years" in words of its own. Write {{promise-delivery}}: the sentence stands once`,
-  ],
-  [
-    'a page makes a promise in words of its own, whose figure the sentence names in Italian alone (R-FIGURE-5)',
-    () => {
-      promise('Soon. {{promise-delivery}}')
-      site.set(figures, 'promises[0].value.en', 'We deliver soon.')
-      site.set('data/pages/it/home.json', 'sections[1].intro', 'In {{years}}.')
-    },
-    `data/pages/it/home.json → sections[1].intro promises "years" in words of its own. Write {{promise-delivery}}: the sentence stands once`,
-  ],
-  [
-    'a section would show a promise as a number (R-FIGURE-5)',
-    () => {
-      promise('Soon.')
-      site.set(home, 'sections[0].spots[0]', 'promise-delivery')
-    },
-    `${home} → sections[0].spots[0] shows "promise-delivery" as a number, but it is a promise. Choose the figure that it names`,
-  ],
 ])('%s', (_what, edit, ...mistakes) => {
   edit()
   expect(site.mistakes()).toEqual(mistakes)
@@ -159,18 +112,7 @@ test.each<[what: string, edit: () => void]>([
     'a search text is as long as it should be with its figures in place',
     () => site.set(home, 'search.title', 'abcdefghij klmnop qrstuvwx{{crates}}'),
   ],
-  [
-    'the hours of the day end with a parenthesis (R-FIGURE-5)',
-    () => site.set('data/site.json', 'hours', localized('9 am to 6 pm (Italy)', 'dalle 9 alle 18 (in Italia)')),
-  ],
   ['a number stands in a value that a form sends to the letter', () => site.set(lead, ownInterest, 'fair-2026')],
-  [
-    'a claim stands in words of its own beside its figure, which a promise names, too (R-FIGURE-5)',
-    () => {
-      promise('Soon.')
-      site.set(home, 'sections[1].items[1].claim', 'Never more than {{years}}')
-    },
-  ],
 ])('it is no mistake if %s', (_what, edit) => {
   edit()
   expect(site.mistakes()).toEqual([])

@@ -2,14 +2,13 @@ import { fieldPath } from '../../src/data-model/field-path'
 import {
   figuresById,
   figuresIn,
-  hoursSlot,
   nameWithDigits,
   referencedFigures,
   resolveReferences,
   saidInWords,
   withoutReferences,
 } from '../../src/data-model/figure-references'
-import { type Figure, figureInWords, figuresFile, isPromise } from '../../src/data-model/figures'
+import { type Figure, figuresFile } from '../../src/data-model/figures'
 import { formatFigure, sayableInstead } from '../../src/data-model/format-figure'
 import { type Leaf, leavesOf } from '../../src/data-model/leaves'
 import { localized } from '../../src/data-model/primitives'
@@ -28,9 +27,7 @@ export const unknownFigure = (id: string) =>
   `names the figure "${id}", which ${file} does not have. Add it there, or name another`
 
 export const wordless = (copy: string, id: string, figure: Figure) =>
-  saidInWords(copy).includes(id) &&
-  !figureInWords(figure) &&
-  `says "${id}" in words, and it has none. Add them in ${file}`
+  saidInWords(copy).includes(id) && !figure.words && `says "${id}" in words, and it has none. Add them in ${file}`
 
 /** Copy refers to figures by `{{id}}`, and never writes a number itself (R-FIGURE-1). */
 export function mistakesOfNumbers(copy: string): string[] {
@@ -39,37 +36,15 @@ export function mistakesOfNumbers(copy: string): string[] {
   return number ? [`spells the number ${number}: "${copy}". Put it into ${file} and write {{figure-id}}`] : []
 }
 
-/** The promises that name a figure, as copy refers to them. */
-const promisesOf = (id: string, figures: readonly Figure[]) =>
-  figures
-    .filter(isPromise)
-    .filter(({ value }) => Object.values<string>(value).some((copy) => referencedFigures(copy).includes(id)))
-    .map((promise) => `{{${promise.id}}}`)
-    .join(' or ')
-
 const parentOf = ({ steps }: Leaf) => fieldPath(steps.slice(0, -1))
 
-/**
- * The figures that a page names exist. A promise stands once, in data/figures.json: no copy writes its figure in words of
- * its own, unless the figure is shown beside it or the text is for search engines, and no section shows it as a number
- * (R-FIGURE-5).
- */
+/** The figures that a page names exist, and its copy writes no number (R-FIGURE-1). */
 function* checkPage({ file, content }: PageEntry, { figures }: SiteData): Generator<Mistake> {
-  const leaves = pageLeaves(content)
-  const isShownBeside = (leaf: Leaf, id: string) =>
-    leaves.some((one) => one.kind === 'figureId' && one.value === id && parentOf(one) === parentOf(leaf))
-  const mistakeOf = (leaf: Leaf, id: string): string | undefined => {
+  const mistakeOf = (leaf: Leaf, id: string) => {
     const figure = figures.find((one) => one.id === id)
-    if (!figure) return unknownFigure(id)
-    if (leaf.kind === 'figureId' && isPromise(figure))
-      return `shows "${id}" as a number, but it is a promise. Choose the figure that it names`
-    const lacking = wordless(String(leaf.value), id, figure)
-    if (lacking) return lacking
-    const promises = leaf.kind === 'text' && leaf.steps[0] === 'sections' && promisesOf(id, figures)
-    if (!promises || isShownBeside(leaf, id)) return undefined
-    return `promises "${id}" in words of its own. Write ${promises}: the sentence stands once`
+    return figure ? wordless(String(leaf.value), id, figure) : unknownFigure(id)
   }
-  for (const leaf of leaves) {
+  for (const leaf of pageLeaves(content)) {
     const messages = leaf.kind === 'text' ? mistakesOfNumbers(String(leaf.value)) : []
     for (const message of [...figuresIn(leaf).map((id) => mistakeOf(leaf, id)), ...messages])
       if (message) yield { file, field: fieldPath(leaf.steps), message }
@@ -85,21 +60,19 @@ const textsIn = ({ kind, value, steps }: Leaf) =>
       }))
     : []
 
-/** The figures that the words of an entry name: a promise names its figure, a label or a note another. */
+/** The figures that the words of an entry name. */
 const namedInWords = (leaf: Leaf) =>
   textsIn(leaf).flatMap((text) => referencedFigures(text.copy).map((id) => ({ id, ...text })))
 
 /** A value in words may spell a number; no other text of a figure may (R-FIGURE-1). */
-const maySpell = ({ steps }: Leaf) => steps[0] === 'figures' && steps.at(-1) === 'value'
+const maySpell = ({ steps }: Leaf) => steps.at(-1) === 'value'
 
 /** Every entry has its own id, and its words name figures with a number: words could name each other for ever. */
 function* checkEntries({ figures, figuresFile: content }: SiteData): Generator<Mistake> {
   const ids = new Set<string>()
-  const filled = [hoursSlot, ...Object.values(phrases).flatMap((slots) => slots.flatMap(referencedFigures))]
+  const filled = Object.values(phrases).flatMap((slots) => slots.flatMap(referencedFigures))
   for (const leaf of leavesOf(figuresFile, content)) {
-    const isPromised = leaf.steps[0] === 'promises'
     for (const { id, copy, field } of namedInWords(leaf)) {
-      if (isPromised && id === hoursSlot) continue
       const named = figures.find((one) => one.id === id)
       const isWords = leaf.steps.at(-1) === 'value' && typeof named?.value === 'object'
       const inWords = isWords && `names "${id}", a figure in words. Name a figure with a number`
@@ -112,27 +85,6 @@ function* checkEntries({ figures, figuresFile: content }: SiteData): Generator<M
     if (filled.includes(id))
       yield { file, field, message: `"${id}" is the name of a value that the code fills in. Choose another id` }
     ids.add(id)
-  }
-}
-
-/** The hours of the day stand inside sentences: in every language of a promise, or in none. */
-function* checkHours({ figuresFile: content, site }: SiteData): Generator<Mistake> {
-  for (const [language, text] of Object.entries(site.hours ?? {}))
-    if (/\p{P}$/u.test(text) && !text.endsWith(')'))
-      yield {
-        file: 'data/site.json',
-        field: `hours.${language}`,
-        message: 'must end without a full stop or the like: sentences go on after it',
-      }
-  for (const [index, { value = {} }] of content.promises.entries()) {
-    const without = Object.entries<string>(value).filter(([, copy]) => !referencedFigures(copy).includes(hoursSlot))
-    if (without.length === Object.keys(value).length) continue
-    for (const [language] of without)
-      yield {
-        file,
-        field: `promises[${index}].value.${language}`,
-        message: `lacks {{${hoursSlot}}}, which another language has. Add it there, or take it away here`,
-      }
   }
 }
 
@@ -182,8 +134,8 @@ export function unusedFigures({ figures, figuresFile: content, pages }: SiteData
 const limits = { title: titleLetters, description: descriptionLetters }
 
 /** Search texts have the right length with their figures in place, and no two pages share one (R-PAGE-1). */
-function* checkSearchTexts({ figures, pages, site }: SiteData): Generator<Mistake> {
-  const known = figuresById(figures, site.hours)
+function* checkSearchTexts({ figures, pages }: SiteData): Generator<Mistake> {
+  const known = figuresById(figures)
   for (const key of ['title', 'description'] as const) {
     const { least, most } = limits[key]
     const firstWith = new Map<string, string>()
@@ -204,7 +156,6 @@ function* checkSearchTexts({ figures, pages, site }: SiteData): Generator<Mistak
 export const checkFigures = (data: SiteData): Mistake[] => [
   ...checkEntries(data),
   ...checkValues(data),
-  ...checkHours(data),
   ...data.pages.flatMap((page) => [...checkPage(page, data)]),
   ...checkSearchTexts(data),
 ]

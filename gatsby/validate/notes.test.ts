@@ -58,13 +58,6 @@ test.each<[what: string, edit: () => void, ...notes: string[]]>([
   expect(notes(edit)).toEqual(wanted)
 })
 
-test('a promise without its sentence is named once it had one (R-FIGURE-5)', () => {
-  const promise = { id: 'promise-crates', value: localized('A crate a day.', 'Una cassa al giorno.') }
-  site.set(figures, 'promises', [promise, { id: 'promise-boat' }])
-  const lost = 'has no sentence any more: pages that name it leave it out'
-  expect(notes(() => site.set(figures, 'promises[0].value', undefined))).toContain(`${figures} → promises[0] ${lost}`)
-})
-
 test('a figure with a new value keeps its words in no language (R-FIGURE-3)', () => {
   const change = (fields: object) => site.update(figures, 'figures[0]', (old) => Object.assign({}, old, fields))
   change({ words: localized('a lot', 'tante'), wordsFor: '150+' })

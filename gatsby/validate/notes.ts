@@ -1,4 +1,3 @@
-import { figureInWords, isPromise } from '../../src/data-model/figures'
 import { languages } from '../../src/i18n/languages'
 import { kinds } from '../data/kinds'
 import { type Mistake, newIn } from './mistake'
@@ -22,29 +21,19 @@ function leftAlone(before: SiteData, after: SiteData): Mistake[] {
     .map(({ file, field }) => ({ file, field, message }))
 }
 
-/** Promises that had a sentence before. */
-function emptied(before: SiteData, after: SiteData): Mistake[] {
-  const message = 'has no sentence any more: pages that name it leave it out'
-  const said = before.figuresFile.promises.filter(({ value }) => value).map(({ id }) => id)
-  return after.figuresFile.promises.flatMap(({ id, value }, index) =>
-    !value && said.includes(id) ? { file: kinds.figures.file, field: `promises[${index}]`, message } : [],
-  )
-}
-
 /** What to look at again after a save: none of it is a mistake. */
 export function notesOn(before: SiteData, after: SiteData): Mistake[] {
-  return [...newIn(warningsIn(after), warningsIn(before)), ...leftAlone(before, after), ...emptied(before, after)]
+  return [...newIn(warningsIn(after), warningsIn(before)), ...leftAlone(before, after)]
 }
 
 /** Words of figures that still say the value from before a change, although "wordsFor" has the new one (R-FIGURE-3). */
 export function* wordsLeftBehind(before: SiteData, after: SiteData): Generator<Mistake> {
   for (const [index, figure] of after.figures.entries()) {
     const old = before.figures.find(({ id }) => id === figure.id)
-    if (!old || isPromise(old) || isPromise(figure) || typeof old.value !== 'number' || old.value === figure.value)
-      continue
+    if (!old || typeof old.value !== 'number' || old.value === figure.value) continue
     for (const language of languages) {
-      const words = figureInWords(figure)?.[language]
-      if (words === undefined || words !== figureInWords(old)?.[language]) continue
+      const words = figure.words?.[language]
+      if (words === undefined || words !== old.words?.[language]) continue
       const message = `still say “${words}”, as before the value became ${figure.value}. Write them for it`
       yield { file: kinds.figures.file, field: `figures[${index}].words.${language}`, message }
     }

@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSyn
 import { dirname, join } from 'node:path/posix'
 import type { z } from 'zod'
 import { fieldPath } from '../../src/data-model/field-path'
-import { entriesOf } from '../../src/data-model/figures'
 import { type Phrases, phraseFile } from '../../src/data-model/phrase-file'
 import { languages } from '../../src/i18n/languages'
 import { namespaces } from '../../src/i18n/namespaces'
@@ -127,8 +126,7 @@ export function readData(root: string) {
     site: found.site,
     navigation: found.navigation,
     figuresFile: found.figures,
-    /** Figures, then promises. */
-    figures: entriesOf(found.figures),
+    figures: found.figures.figures,
     ...found.routes,
     ...found.redirects,
     ...found.terrains,

@@ -1,5 +1,5 @@
-import { byLanguage, type Language } from '../i18n/languages'
-import { type Figure, figureInWords, saidOf } from './figures'
+import type { Language } from '../i18n/languages'
+import type { Figure } from './figures'
 import { formatFigure, largeFigure } from './format-figure'
 import type { Leaf } from './leaves'
 
@@ -38,16 +38,14 @@ const figureOf = (figures: ReadonlyMap<string, Figure>, id: string): Figure => {
 
 /**
  * Replaces each `{{figure-id}}` by that figure in the language of the page, and each `{{figure-id:words}}` by its words; a
- * promise names figures in its turn, and one that the owner has not made leaves no gap. Throws on an unknown id, which
- * validation has ruled out before.
+ * figure in words may name others in its turn. Throws on an unknown id, which validation has ruled out before.
  */
 export function resolveReferences(copy: string, figures: ReadonlyMap<string, Figure>, language: Language): string {
-  const resolved = copy.replace(reference, (_match, id: string, inWords?: string) => {
+  return copy.replace(reference, (_match, id: string, inWords?: string) => {
     const figure = figureOf(figures, id)
-    const words = inWords && figureInWords(figure)?.[language]
+    const words = inWords && figure.words?.[language]
     return resolveReferences(words ?? formatFigure(figure, language), figures, language)
   })
-  return resolved.replace(/ {2,}/g, ' ').trim()
 }
 
 /** The figures in the JSON of phrases. Slots that the code fills, such as `{{email}}`, stay. */
@@ -59,7 +57,7 @@ export const resolvePhrases = (json: string, figures: ReadonlyMap<string, Figure
 /** A figure in the words of a language, with the figures that it names in place. Throws on an unknown id. */
 export function wordFigure(id: string, figures: ReadonlyMap<string, Figure>, language: Language) {
   const figure = figureOf(figures, id)
-  const { label, note, prefix } = saidOf(figure)
+  const { label, note, prefix } = figure
   const complete = (words: Localized) => resolveReferences(words[language], figures, language)
   const completed = (words?: Localized) => (words ? complete(words) : null)
   const { text, unitBelow } = largeFigure(figure, language)
@@ -74,16 +72,6 @@ export function wordFigure(id: string, figures: ReadonlyMap<string, Figure>, lan
 
 type Localized = Record<Language, string>
 
-/** Where a promise says the hours of the day: `Monday to Friday{{hours}}.` */
-export const hoursSlot = 'hours'
-
-/**
- * Figures as copy refers to them, by id.
- * @param hours the owner's hours of the day. A promise says them after a comma, and leaves no gap without them.
- */
-export function figuresById(figures: readonly Figure[], hours?: Localized): ReadonlyMap<string, Figure> {
-  const value = byLanguage((language) => (hours ? `, ${hours[language]}` : ''))
-  return new Map(
-    [{ id: hoursSlot, format: 'promise', value } as const, ...figures].map((figure) => [figure.id, figure]),
-  )
-}
+/** Figures as copy refers to them, by id. */
+export const figuresById = (figures: readonly Figure[]): ReadonlyMap<string, Figure> =>
+  new Map(figures.map((figure) => [figure.id, figure]))

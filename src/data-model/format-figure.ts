@@ -51,7 +51,6 @@ export function formatFigure(figure: Figure, language: Language, rounding: Round
     case 'year':
       return String(figure.value)
     case 'text':
-    case 'promise':
       return figure.value[language]
   }
 }

@@ -23,10 +23,6 @@ export const siteFile = z.strictObject({
     'Companies register and its number (REA): Italian law wants it on the site',
   ]),
   shareCapital: field(localized, ['Share capital', 'Share capital, and whether it is paid up: wanted by the same law']),
-  hours: field(localized.optional(), [
-    'Hours of the day',
-    'Hours of the day in which you answer, for example "9 am to 6 pm": stand in each promise of an answer',
-  ]),
   social: field(
     z.strictObject({
       name: field(text, ['Name', 'What the network is called']),

@@ -7,7 +7,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next'
 import { pageContext } from '../../gatsby/pages/page-context'
 import { type ChromeData, type Site, SiteProvider, siteOf } from '../../src/components/site-context'
 import { figuresById, resolvePhrases } from '../../src/data-model/figure-references'
-import { entriesOf, figuresFile } from '../../src/data-model/figures'
+import { figuresFile } from '../../src/data-model/figures'
 import { type Language, languages } from '../../src/i18n/languages'
 import { namespaces } from '../../src/i18n/namespaces'
 import type { Alternates } from '../../src/i18n/paths'
@@ -21,7 +21,7 @@ export type PageLocation = {
   path?: string
 }
 
-const figures = figuresById(entriesOf(figuresFile.parse(readJson('data/figures.json'))))
+const figures = figuresById(figuresFile.parse(readJson('data/figures.json')).figures)
 
 const texts = (language: Language) =>
   Object.fromEntries(

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 
 import { wrongVariables } from '../../gatsby/environment/wrong-variables'
 import type { DataString } from '../../gatsby/validate/strings'
-import type { figuresFile } from '../../src/data-model/figures'
 import { siteFile } from '../../src/data-model/site'
 import { descriptionOf } from '../../src/data-model/words'
 
@@ -71,21 +70,9 @@ export function findFormerPlace(strings: readonly DataString[]): Task[] {
 }
 
 const online = 'Until it has an address, its button leads to the form. Put the address here.'
-const hours =
-  'Put here the hours of the day in which you answer, in both languages, for example "9 am to 6 pm": each promise of an answer names them.'
 
-const promise = 'Put the sentence here, in both languages: pages that name it leave it out until then.'
-
-/** Choices of the owner that may stay as they are. @param promises of data/figures.json */
-export const findChoices = (
-  content: Pick<z.infer<typeof siteFile>, 'actions' | 'hours'>,
-  promises: z.infer<typeof figuresFile>['promises'] = [],
-): Task[] => [
-  ...Object.entries(content.actions)
+/** Choices of the owner that may stay as they are. */
+export const findChoices = ({ actions }: Pick<z.infer<typeof siteFile>, 'actions'>): Task[] =>
+  Object.entries(actions)
     .filter(([, target]) => target === null)
-    .map(([name]) => ({ file: site, field: `actions.${name}`, value: 'null', todo: online })),
-  ...(content.hours ? [] : [{ file: site, field: 'hours', value: '', todo: hours }]),
-  ...promises
-    .filter(({ value }) => value === undefined)
-    .map(({ id }) => ({ file: 'data/figures.json', field: id, value: '', todo: promise })),
-]
+    .map(([name]) => ({ file: site, field: `actions.${name}`, value: 'null', todo: online }))

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
+import { figure } from '../../../src/data-model/figure'
 import { figuresById } from '../../../src/data-model/figure-references'
-import { type Figure, namedInCopy } from '../../../src/data-model/figures'
+import type { Figure } from '../../../src/data-model/figures'
 import { route } from '../../../src/data-model/routes'
 import { siteFile } from '../../../src/data-model/site'
 import { byLanguage, type Language } from '../../../src/i18n/languages'
@@ -21,8 +22,8 @@ const readerOf =
   }
 
 const readRoutes = readerOf('Route', z.looseObject(route.shape))
-const readFigureNodes = readerOf('Figure', z.object({ figure: namedInCopy }))
-const readAgencies = readerOf('Agency', siteFile.pick({ actions: true, hours: true }).loose())
+const readFigureNodes = readerOf('Figure', z.object({ figure }))
+const readAgencies = readerOf('Agency', siteFile.pick({ actions: true }).loose())
 
 const about = pageNode.pick({ pageId: true, language: true, targets: true, figures: true })
 /** Its search texts and sections are read by `resolvers.ts` alone. */
@@ -36,13 +37,10 @@ export async function readPaths(context: ResolverContext) {
   )
 }
 
-/** The figures as copy names them: by id, with the hours of the owner. */
+/** The figures as copy names them: by id. */
 export async function readFigures(context: ResolverContext) {
-  const [nodes, [agency]] = await Promise.all([readFigureNodes(context), readAgencies(context)])
-  return figuresById(
-    nodes.map(({ figure }) => figure),
-    agency?.hours,
-  )
+  const nodes = await readFigureNodes(context)
+  return figuresById(nodes.map((node) => node.figure))
 }
 
 /** Everything to which the values of one page refer. */

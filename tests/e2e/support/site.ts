@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { figuresById, resolveReferences } from '../../../src/data-model/figure-references'
-import { entriesOf, figuresFile, saidOf } from '../../../src/data-model/figures'
+import { figuresFile } from '../../../src/data-model/figures'
 import { navigationFile } from '../../../src/data-model/navigation'
 import { redirectsFile } from '../../../src/data-model/redirects'
 import { routesFile } from '../../../src/data-model/routes'
@@ -21,7 +21,7 @@ export const siteDirectory = inProject('public')
 export const { routes } = routesFile.parse(readJson('data/routes.json'))
 export const site = siteFile.parse(readJson('data/site.json'))
 export const navigation = navigationFile.parse(readJson('data/navigation.json'))
-export const figures = figuresById(entriesOf(figuresFile.parse(readJson('data/figures.json'))), site.hours)
+export const figures = figuresById(figuresFile.parse(readJson('data/figures.json')).figures)
 
 /** A page in one language, from its data file. */
 export type SitePage = {
@@ -167,8 +167,7 @@ export const notesOf = ({ sections, language }: SitePage): string[] =>
         : []
     })
     .flatMap((id = '') => {
-      const figure = figures.get(id)
-      const note = figure && saidOf(figure).note
+      const note = figures.get(id)?.note
       return note ? [shown(note[language], language)] : []
     })
 
