@@ -5,6 +5,7 @@ import { beginBuild } from './publish/finished-build'
 import { formatMistakes } from './validate/mistake'
 import { readAndCheck } from './validate/validate-data'
 import { listWarnings, warningsIn } from './validate/warnings'
+import { writeSchemas } from './validate/write-schemas'
 
 /**
  * Before Gatsby creates anything: stops if the data has a mistake or, for a production build, a variable is missing.
@@ -12,6 +13,7 @@ import { listWarnings, warningsIn } from './validate/warnings'
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, reporter }) => {
   const root = store.getState().program.directory
   beginBuild(root)
+  writeSchemas(root)
   if (process.env.NODE_ENV === 'development') return watchData(root, reporter)
 
   const { data, mistakes } = readAndCheck(root)

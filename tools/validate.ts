@@ -6,6 +6,7 @@
 import { formatMistakes } from '../gatsby/validate/mistake'
 import { readAndCheck } from '../gatsby/validate/validate-data'
 import { listWarnings, warningsIn } from '../gatsby/validate/warnings'
+import { writeSchemas } from '../gatsby/validate/write-schemas'
 import { launch } from './support/command'
 import { root } from './support/project'
 import { CommandError, say } from './support/terminal'
@@ -18,6 +19,7 @@ export const main = async () => {
     throw new CommandError(
       `"${unknown}" is no option: every file and language is checked. The one there is: -- --quick`,
     )
+  writeSchemas(root)
   const { data, mistakes } = readAndCheck(root)
   if (mistakes.length > 0) throw new CommandError(formatMistakes(mistakes, root))
   if (!quick && !(await launch('biome', ['format', 'data', 'locales']).ended).isGood)

@@ -4,14 +4,12 @@ import { inProject } from '../support/project'
 import { fonts } from './fonts'
 import { iconSprite } from './icons'
 import { marks } from './marks'
-import { schemaFiles } from './schemas'
 
 /** A tracked file that code makes from others: its path from the root of the project, and the function that makes it. */
 export type DerivedFile = { file: string; make: () => Promise<Buffer | string> | Buffer | string }
 
 /** Every tracked file that is derived: from code and packages, so that no change of a figure or a text makes one stale. */
 export const derivedFiles = (): DerivedFile[] => [
-  ...[...schemaFiles()].map(([file, content]) => ({ file, make: () => content })),
   { file: 'src/components/icons.svg', make: iconSprite },
   ...fonts,
   ...marks,

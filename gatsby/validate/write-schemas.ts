@@ -1,6 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { kinds } from '../../gatsby/data/kinds'
 import { wordsOf } from '../../src/data-model/words'
+import { kinds } from '../data/kinds'
 
 type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>
 
@@ -31,3 +33,11 @@ export const schemaFiles = (): Map<string, string> =>
       schemaText(title, model),
     ]),
   )
+
+/** Writes the schemas that the data files name. git does not track them: they follow from the models. */
+export function writeSchemas(root: string): void {
+  for (const [file, content] of schemaFiles()) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), content)
+  }
+}
