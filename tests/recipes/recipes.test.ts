@@ -47,10 +47,9 @@ ofOurs.each(recipes)('$title (R-SITE-6)', (recipe) => {
   test('the copy’s own validation finds nothing wrong', () => {
     // If no code has changed, the copy has our validation: it runs without a process of its own.
     if (!changesCode(recipe)) return expect(validateData(copy)).toEqual([])
-    const { stdout, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'validate', '--quick'], {
-      cwd: copy,
-      encoding: 'utf8',
-    })
-    expect({ stdout, stderr }).toEqual({ stdout: expect.stringContaining('The data is valid.'), stderr: '' })
+    const options = { cwd: copy, encoding: 'utf8' } as const
+    const { stdout, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'validate'], options)
+    // The layout of its files may differ: readers run npm run format first.
+    expect(stdout + stderr).toContain('The data is valid')
   }, 60_000)
 })
