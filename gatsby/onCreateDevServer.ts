@@ -2,20 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreateDevServerArgs } from 'gatsby'
 
 import { serveEditor } from '../editor/serve-editor'
-import { listenToMistakes } from './develop/watch-data'
 
 /**
- * What `npm run develop` answers besides pages: a stream of the mistakes in the data, redirects like the host's, and the
- * editor if `npm run cms` has started the server of its files.
+ * What `npm run develop` answers besides pages: redirects like the host's, and the editor if `npm run cms` has started the
+ * server of its files.
  */
 export function onCreateDevServer({ app, store }: CreateDevServerArgs): void {
-  app.use('/___mistakes', (request: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' })
-    request.on(
-      'close',
-      listenToMistakes((text) => response.write(`data: ${JSON.stringify(text)}\n\n`)),
-    )
-  })
   const { CMS_PORT: port, SITE_URL: site = '/' } = process.env
   const root: string = store.getState().program.directory
   if (port) app.use('/admin', serveEditor({ project: root, root, port, site }))

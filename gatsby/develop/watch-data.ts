@@ -5,23 +5,14 @@ import { formatMistakes } from '../validate/mistake'
 import { validateData } from '../validate/validate-data'
 
 type Say = { error: (line: string) => unknown; success: (line: string) => unknown }
-type Listener = (mistakes: string) => void
 
 /** Editors write a file in several steps, so a check waits this long after a change, in ms. */
 const pause = 100
 
 /** The mistakes in the data as the terminal shows them; empty if there is none. */
 let mistakes = ''
-const listeners = new Set<Listener>()
 
-/** Calls the listener now and after each change, until the returned function is called. */
-export function listenToMistakes(listener: Listener): () => void {
-  listener(mistakes)
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Checks the data, and tells its mistakes to the terminal and to open pages if they have changed. */
+/** Checks the data, and tells its mistakes to the terminal if they have changed. */
 export function checkData(root: string, say: Say): void {
   const found = validateData(root)
   const text = found.length > 0 ? formatMistakes(found, root, 'A page may be old or missing until then.') : ''
@@ -29,7 +20,6 @@ export function checkData(root: string, say: Say): void {
   mistakes = text
   if (text) say.error(text)
   else say.success('The data is valid again.')
-  for (const listener of listeners) listener(text)
 }
 
 /**
