@@ -61,22 +61,14 @@ const fieldsOf = ({ collections }: Config['cms'], file: string) =>
     folder && file.startsWith(folder) ? fields : files.flatMap((one) => (one.file === file ? one.fields : [])),
   )
 
-/** Shows what to look at again after a save, until a click or the next save. */
-function show(notes: readonly string[]): void {
-  const box = document.querySelector('output')
-  if (!box) return
-  box.textContent = notes.length > 0 ? `Look at this again:\n${notes.join('\n')}` : ''
-  box.onclick = () => show([])
-}
-
 /**
  * Asks the server whether somebody else has changed the files of an entry, and whether the data would have mistakes with
- * them; shows what else it says. @throws Error that names what is wrong
+ * them. @throws Error that names what is wrong
  */
 async function requireValid(files: Record<string, string>, config: Config['cms'], format: Format): Promise<void> {
   const answer = await fetch('check', { method: 'POST', body: JSON.stringify(files) })
   if (!answer.ok) throw new Error(await answer.text())
-  const { mistakes, notes, current }: Check = await answer.json()
+  const { mistakes, current }: Check = await answer.json()
   const changed = Object.keys(current).filter((file) => !format.knows(current[file] ?? ''))
   if (changed.length > 0) {
     const remedy = 'Copy your words, reload this page, and write them again'
@@ -85,7 +77,6 @@ async function requireValid(files: Record<string, string>, config: Config['cms']
   const say = ({ file, field, message }: Mistake) =>
     `${file}${field && `, ${inWords(fieldsOf(config, file), field)}`}: ${message}`
   if (mistakes.length > 0) throw new Error(`nothing was saved. ${mistakes.map(say).join(' · ')}`)
-  show(notes.map(say))
 }
 
 async function start(): Promise<void> {

@@ -8,14 +8,13 @@ import { z } from 'zod'
 
 import { kindOfFile } from '../gatsby/data/kinds'
 import { formatMistakes, type Mistake, newIn } from '../gatsby/validate/mistake'
-import { notesOn, wordsLeftBehind } from '../gatsby/validate/notes'
 import { copyData, readData } from '../gatsby/validate/read-data'
-import { readAndCheck } from '../gatsby/validate/validate-data'
+import { validateData } from '../gatsby/validate/validate-data'
 import { remove } from '../tools/support/project'
 import { configOf, localBackend } from './config'
 
-/** The answer to a check: the mistakes that a save would make, what to look at again after it, and the files before it. */
-export type Check = { mistakes: Mistake[]; notes: Mistake[]; current: Record<string, string> }
+/** The answer to a check: the mistakes that a save would make, and the files before it. */
+export type Check = { mistakes: Mistake[]; current: Record<string, string> }
 
 type Answer = { type: string; body: string; status?: number }
 
@@ -36,19 +35,14 @@ const savedFiles = z.record(z.string().refine(isEditable), z.string())
 const json = (value: unknown): Answer => ({ type: 'application/json', body: JSON.stringify(value) })
 const script = (body: string): Answer => ({ type: 'text/javascript', body })
 
-/** What the data would have with some files in place, and does not have now. Files by their paths. */
-async function checkSave(root: string, files: Readonly<Record<string, string>>): Promise<Omit<Check, 'current'>> {
-  const before = readAndCheck(root)
+/** The mistakes that the data would have with some files in place, and does not have now. Files by their paths. */
+async function checkSave(root: string, files: Readonly<Record<string, string>>): Promise<Mistake[]> {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const copy = mkdtempSync(join(root, '.cache/save-'))
   try {
     copyData(root, copy)
     for (const [file, content] of Object.entries(files)) writeFileSync(join(copy, file), content)
-    const after = readAndCheck(copy)
-    const mistakes = newIn(after.mistakes, before.mistakes)
-    if (!before.data || !after.data) return { mistakes, notes: [] }
-    const leftBehind = wordsLeftBehind(before.data, after.data)
-    return { mistakes: [...mistakes, ...leftBehind], notes: notesOn(before.data, after.data) }
+    return newIn(validateData(copy), validateData(root))
   } finally {
     await remove(copy)
   }
@@ -74,7 +68,7 @@ async function answer(path: string, request: IncomingMessage, options: Options):
   if (path === '/check' && request.method === 'POST') {
     const files = savedFiles.parse(JSON.parse(await text(request)))
     const current = Object.fromEntries(Object.keys(files).map((file) => [file, readFileSync(join(root, file), 'utf8')]))
-    return json({ ...(await checkSave(root, files)), current } satisfies Check)
+    return json({ mistakes: await checkSave(root, files), current } satisfies Check)
   }
   if (!/^\/(\d+\.)?decap-cms\.js$/.test(path)) return undefined
   const cms = dirname(createRequire(join(project, 'package.json')).resolve('decap-cms'))

@@ -49,22 +49,6 @@ test('new words of each language go into its file (R-EDIT-1, R-EDIT-2)', async (
   ])
 })
 
-test('given new words in one language alone, the editor saves them, and asks for the other until a click (R-EDIT-3)', async ({
-  page,
-  editor,
-}) => {
-  await editor.open('pages/entries/story')
-  const section = editor.entryWith('Prose in large type: ', editor.column('en'))
-  await editor.unfold(section)
-  await section.getByLabel('Heading').fill('Twice')
-  await editor.save()
-  const note = page.getByText('Look at this again')
-  await expect(note).toContainText('data/pages/it/story.json, Sections 2 → Heading: is as before')
-  await note.click()
-  await expect(note).toBeHidden()
-  expect(editor.read('data/pages/en/story.json')).toContain('"Twice"')
-})
-
 test('a field refuses a wrong value, and a save what only all data tell (R-EDIT-3)', async ({ page, editor }) => {
   const file = 'data/pages/it/fair.json'
   const before = editor.read(file)
