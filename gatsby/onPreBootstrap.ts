@@ -4,7 +4,6 @@ import { explainVariable, wrongVariables } from './environment/wrong-variables'
 import { beginBuild } from './publish/finished-build'
 import { formatMistakes } from './validate/mistake'
 import { readAndCheck } from './validate/validate-data'
-import { listWarnings, warningsIn } from './validate/warnings'
 import { writeSchemas } from './validate/write-schemas'
 
 /**
@@ -18,9 +17,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
 
   const { data, mistakes } = readAndCheck(root)
   if (mistakes.length > 0) reporter.panic(formatMistakes(mistakes, root))
-
-  const warnings = data ? listWarnings(warningsIn(data), root) : ''
-  if (warnings) reporter.warn(warnings)
 
   if (process.env.NODE_ENV !== 'production') return
   const wrong = wrongVariables(process.env, { pages: data?.pages ?? [] })

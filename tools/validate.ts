@@ -1,10 +1,9 @@
 /**
  * `npm run validate`: finds every mistake in data/ and locales/, without a build, and files in another layout than the
- * formatter's. It names what no page uses, too: no build stops for that.
+ * formatter's.
  */
 import { formatMistakes } from '../gatsby/validate/mistake'
-import { readAndCheck } from '../gatsby/validate/validate-data'
-import { listWarnings, warningsIn } from '../gatsby/validate/warnings'
+import { validateData } from '../gatsby/validate/validate-data'
 import { writeSchemas } from '../gatsby/validate/write-schemas'
 import { launch } from './support/command'
 import { root } from './support/project'
@@ -12,11 +11,9 @@ import { CommandError, say } from './support/terminal'
 
 export const main = async () => {
   writeSchemas(root)
-  const { data, mistakes } = readAndCheck(root)
+  const mistakes = validateData(root)
   if (mistakes.length > 0) throw new CommandError(formatMistakes(mistakes, root))
   if (!(await launch('biome', ['format', 'data', 'locales']).ended).isGood)
     throw new CommandError('The data is valid, but its layout differs, as Biome says above. Run npm run format')
-  const warnings = data ? listWarnings(warningsIn(data), root) : ''
-  if (warnings) say(warnings)
   say('The data is valid.')
 }

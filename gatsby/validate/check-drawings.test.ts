@@ -1,6 +1,4 @@
 import { inventedSiteForEachTest } from '../../tests/jest/site-copy'
-import { readData } from './read-data'
-import { warningsIn } from './warnings'
 
 const site = inventedSiteForEachTest()
 const page = 'data/pages/en/grove.json'
@@ -106,13 +104,4 @@ test.each([
   if (content === undefined) site.remove(art)
   else site.write(art, content)
   expect(site.mistakes()).toEqual([`${drawing} → compositions[0].art ${art} ${says}`])
-})
-
-test('a figure for which a picture was drawn may change: a warning says that the picture no longer shows it', () => {
-  site.set('data/figures.json', 'figures[0].value', 160)
-  expect(site.mistakes()).toEqual([])
-  const { data } = readData(site.root)
-  expect(data && warningsIn(data).map(({ file, message }) => `${file} ${message}`)).toContain(
-    `${page} was drawn for "crates" = 150, which is now 160. Redraw it`,
-  )
 })

@@ -167,13 +167,3 @@ export function checkDrawings(data: SiteData): Mistake[] {
     ...checkNames(data),
   ]
 }
-
-/** Figures that differ from those for which a picture was drawn. Nothing stops for them: the words are right. */
-export function* redrawn(data: SiteData): Generator<Mistake> {
-  for (const { file, at, drawing } of shownIn(data))
-    for (const [id, drawn] of Object.entries(drawing.drawnFor ?? {})) {
-      const value = data.figures.find((one) => one.id === id)?.value
-      const message = `was drawn for "${id}" = ${drawn}, which is now ${value}. Redraw it`
-      if (value !== drawn) yield { file, field: `${at}.drawing`, message }
-    }
-}

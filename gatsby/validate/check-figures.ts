@@ -120,17 +120,6 @@ function* checkValues({ figuresFile: content }: SiteData): Generator<Mistake> {
     for (const message of mistakesOfNumbers(copy)) yield { file, field, message }
 }
 
-/**
- * Ids of the figures that no page and no other figure names. That is no mistake: people add a figure before the pages,
- * and retire it after them.
- */
-export function unusedFigures({ figures, figuresFile: content, pages }: SiteData): string[] {
-  const onPages = pages.flatMap(({ content }) => pageLeaves(content).flatMap(figuresIn))
-  const inWords = leavesOf(figuresFile, content).flatMap(namedInWords)
-  const used = new Set([...onPages, ...inWords.map(({ id }) => id)])
-  return figures.map(({ id }) => id).filter((id) => !used.has(id))
-}
-
 const limits = { title: titleLetters, description: descriptionLetters }
 
 /** Search texts have the right length with their figures in place, and no two pages share one (R-PAGE-1). */

@@ -20,7 +20,7 @@ function* checkKeys({ locales }: SiteData): Generator<Mistake> {
 }
 
 /** The keys in common.json of the labels that menu and footer need. */
-export const labelsOf = (navigation: SiteData['navigation']): string[] => [
+const labelsOf = (navigation: SiteData['navigation']): string[] => [
   ...navigation.groups.map(({ id }) => `navigation.groups.${id}`),
   ...leavesOf(navigationFile, navigation).flatMap(({ kind, value }) =>
     kind === 'pageId' ? `navigation.pages.${value}` : [],

@@ -42,19 +42,14 @@ function locationOf({ file, field, position }: Mistake, root: string): string {
   return [file, line, column].filter((part) => part !== undefined).join(':')
 }
 
-/** Each mistake with its location. @param root folder from which the paths of files begin */
-export function listMistakes(mistakes: readonly Mistake[], root: string): string {
+/** Each mistake with its location and its remedy. @param root folder from which the paths of files begin */
+export function formatMistakes(mistakes: readonly Mistake[], root: string, ending = 'Nothing was built.'): string {
+  const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`
   const lines = mistakes.map((mistake) => {
     const { field, message } = mistake
     return `  ${locationOf(mistake, root)}${field && ` → ${field}`}\n      ${message}`
   })
-  return `${lines.join('\n\n')}\n`
-}
-
-/** @param root folder from which the paths of files begin */
-export function formatMistakes(mistakes: readonly Mistake[], root: string, ending = 'Nothing was built.'): string {
-  const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`
-  return `The data has ${count}. ${ending}\n\n${listMistakes(mistakes, root)}`
+  return `The data has ${count}. ${ending}\n\n${lines.join('\n\n')}\n`
 }
 
 /** The entries of a list that another list does not have. */

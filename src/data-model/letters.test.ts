@@ -1,4 +1,4 @@
-import { cleaned, lettersToAdd, mistakeOfLetters } from './letters'
+import { cleaned, mistakeOfLetters } from './letters'
 
 test.each([
   ['nego\u200bzio', 'negozio', 'a zero-width space'],
@@ -33,8 +33,4 @@ test.each([
 
 test.each(['Müller', 'Šibenik', 'Łódź', 'perché così è', '“Ciao” – 25\u00a0€ …'])('%s is valid', (text) => {
   expect(mistakeOfLetters(text)).toBeUndefined()
-})
-
-test('letters that the fonts could have are named', () => {
-  expect(lettersToAdd('Łowicz, þoka, così')).toEqual(['þ'])
 })

@@ -33,10 +33,6 @@ const codeOf = (letter: string) => `U+${(letter.codePointAt(0) ?? 0).toString(16
 /** Other languages of Europe, and names of people, have Latin letters that our fonts lack: browsers take another font. */
 const isShown = (letter: string) => known.has(letter) || /\p{Script=Latin}/u.test(letter)
 
-/** Letters that the sources of our fonts have (Fontsource’s part “latin”), but not the fonts of the site as yet. */
-export const lettersToAdd = (text: string): string[] =>
-  [...text].filter((one) => /[À-ÿŒœ]/.test(one) && !known.has(one))
-
 /** Where the cleaned text begins to differ: the letter that has to go. */
 function firstDifference(text: string): string {
   const clean = [...cleaned(text)]

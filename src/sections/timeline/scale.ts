@@ -1,7 +1,5 @@
 /** The part of the strip before the last year. The rest is room for the words below it. */
 const share = 0.75
-/** The room that the words of a year need before the next year, in parts of the strip. */
-export const leastGap = 0.2
 
 /** The places of a timeline's years on its strip, in parts of its width. Null is the present. */
 export function timelineScale(items: readonly { year: number | null }[], thisYear = new Date().getFullYear()) {
