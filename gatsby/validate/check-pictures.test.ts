@@ -28,11 +28,6 @@ test.each<[string, string, () => Promise<Uint8Array | string> | string, string]>
   ])
 })
 
-test('art that git could not merge is named, which browsers would not draw', () => {
-  site.write('data/terrain/home.svg', '<svg><symbol id="terrain">\n<<<<<<< HEAD\n<path/>\n</symbol></svg>')
-  expect(site.mistakes()).toEqual([expect.stringContaining('data/terrain/home.svg has two versions here')])
-})
-
 test('a terrain without its art, or with other art', () => {
   site.remove('data/terrain/contact.svg')
   site.write('data/terrain/home.svg', '<svg></svg>')

@@ -5,7 +5,6 @@ import { terrainFile } from '../../src/data-model/terrains'
 import { pageLeaves } from '../data/page-leaves'
 import { duplicatesOf } from './check-routes'
 import type { Mistake } from './mistake'
-import { openMerge } from './parse-json'
 import { namesIn, type SiteData } from './read-data'
 
 const folder = 'data/images'
@@ -29,7 +28,7 @@ export function mistakeOfArt(path: string, symbols: readonly string[]): string |
   if (!existsSync(path)) return 'does not exist. Put the picture there'
   const content = readFileSync(path)
   const svg = content.toString().trim()
-  const mistake = mistakeOfFile(content) ?? openMerge(svg)?.message
+  const mistake = mistakeOfFile(content)
   if (mistake) return mistake
   if (!svg.startsWith('<svg') || !svg.endsWith('</svg>'))
     return 'is not one whole <svg>. Put it there again, without anything before or after it'

@@ -1,7 +1,6 @@
 import { symlinkSync } from 'node:fs'
 
 import { inventedSiteForEachTest } from '../../tests/jest/site-copy'
-import { parseJson } from './parse-json'
 
 /** What is wrong in every file alike stands in mistakes.test.ts. */
 const site = inventedSiteForEachTest()
@@ -88,10 +87,4 @@ test('files that a system or an editor of texts leaves beside the data are no da
     site.write(file, 'no data')
   symlinkSync('somebody@host.1', `${site.root}/data/pages/en/.#home.json`)
   expect(site.mistakes()).toEqual([])
-})
-
-test('a field that stands twice is found on both sides of a group, whose own fields may have its names (R-SITE-6)', () => {
-  const read = (text: string) => parseJson(new TextEncoder().encode(text)).mistake?.message
-  expect(read('{ "id": "a", "group": { "id": "b", "name": "c" }, "name": "d" }')).toBeUndefined()
-  expect(read('{ "id": "a", "group": { "name": "b" }, "id": "c" }')).toMatch(/^stands twice/)
 })

@@ -39,7 +39,7 @@ function readFile<T>(root: string, file: string, schema: z.ZodType<T>, mistakes:
     mistakes.push({ file, field: '', message: 'is missing. Put it back' })
     return undefined
   }
-  const parsed = parseJson(readFileSync(join(root, file)))
+  const parsed = parseJson(readFileSync(join(root, file), 'utf8'))
   if (parsed.mistake) {
     mistakes.push({ file, ...parsed.mistake })
     return undefined
