@@ -88,14 +88,11 @@ test.each<[mistake: string, edit: () => void, ...mistakes: string[]]>([
   expect(site.mistakes()).toEqual(mistakes)
 })
 
-const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n'
-
 const noSvg = 'is not one whole <svg>. Put it there again, without anything before or after it'
 
 test.each([
   ['is missing', undefined, 'does not exist. Put the picture there'],
-  ['is empty', '', 'is empty. Put the picture there again'],
-  ['is a pointer of Git LFS', pointer, 'is a pointer of Git LFS in place of the picture. Run git lfs pull'],
+  ['is empty', '', noSvg],
   ['breaks off', '<svg><symbol id="land"/><symbol id="subject">', noSvg],
   ['begins as a program of drawings writes it', '<?xml version="1.0"?>\n<svg></svg>', noSvg],
   ['lacks a layer', '<svg><symbol id="land"/></svg>', 'has no <symbol id="subject">. Put the picture there again'],
