@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { watchData } from './develop/watch-data'
-import { explainVariable, wrongVariables } from './environment/wrong-variables'
+import { wrongVariables } from './environment/wrong-variables'
 import { beginBuild } from './publish/finished-build'
 import { formatMistakes } from './validate/mistake'
 import { readAndCheck } from './validate/validate-data'
@@ -19,6 +19,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   if (mistakes.length > 0) reporter.panic(formatMistakes(mistakes, root))
 
   if (process.env.NODE_ENV !== 'production') return
-  const wrong = wrongVariables(process.env, { pages: data?.pages ?? [] })
-  if (wrong.length > 0) reporter.panic(wrong.map(explainVariable).join('\n'))
+  const wrong = wrongVariables(process.env, data?.pages ?? [])
+  const lines = wrong.map(({ name, message }) => `The environment variable ${name} ${message}.`)
+  if (wrong.length > 0) reporter.panic([...lines, 'What it should be: docs/environment.md'].join('\n'))
 }

@@ -1,6 +1,6 @@
-import { requiredVariables } from './variables'
+import { z } from 'zod'
 
-export type WrongVariable = { name: string; value: string; reason: string; what: string }
+import { webhookVariables } from './variables'
 
 /** Addresses of this machine, and of its network. */
 export const isLocal = (hostname: string) =>
@@ -8,54 +8,35 @@ export const isLocal = (hostname: string) =>
     hostname,
   )
 
-/**
- * Why a build refuses an address, or undefined if it accepts it. Forms send personal data, so only https is allowed.
- */
-const addressFault = ({ protocol, hostname, pathname, username, password }: URL) => {
-  if (!['http:', 'https:'].includes(protocol)) return 'is no web address'
-  if (protocol === 'http:' && !isLocal(hostname)) return 'does not start with https://'
-  if (username || password) return 'has a name or a password in it: browsers send nothing to such an address'
-  return pathname.includes('/webhook-test/')
-    ? 'is a test address, which n8n answers only while its editor listens'
-    : undefined
-}
+const hostOf = (address: string) => new URL(address).hostname
 
-const faultOf = (name: string, value: string | undefined) => {
-  if (!value) return 'is missing'
-  if (!URL.canParse(value)) return 'is no full address'
-  const address = new URL(value)
-  const needsOrigin = name === 'SITE_URL' && value !== address.origin
-  return addressFault(address) ?? (needsOrigin ? `is no origin as browsers write it: ${address.origin} is` : undefined)
-}
+/** Forms send personal data, so only https is allowed. A build for this machine may do without. */
+const address = z
+  .url({ abort: true, error: ({ input }) => (input === undefined ? 'is missing' : 'is no full address') })
+  .refine((value) => value.startsWith('https://') || isLocal(hostOf(value)), 'does not start with https://')
 
-type Options = {
-  /** The pages of the site. A webhook is needed only where a page has its form. */
-  pages: readonly { content: { sections: readonly { type: string }[] } }[]
-  /** A live site cannot use addresses of this machine. */
-  live?: boolean
-  isPlaceholder?: (hostname: string) => boolean
-}
+const webhook = address.refine(
+  (value) => !value.includes('/webhook-test/'),
+  'is a test address, which n8n answers only while its editor listens',
+)
 
-const liveFaultOf = (value: string, isPlaceholder: (hostname: string) => boolean) => {
-  const { hostname } = new URL(value)
-  if (isLocal(hostname)) return 'points to this machine or its network'
-  return isPlaceholder(hostname) ? 'is a placeholder' : undefined
-}
-
-/** The required variables that are missing or wrong, and the reasons. */
-export function wrongVariables(
-  environment: NodeJS.ProcessEnv,
-  { pages, live = false, isPlaceholder = () => false }: Options,
-): WrongVariable[] {
-  const types = new Set<string>(pages.flatMap(({ content }) => content.sections.map(({ type }) => type)))
-  return requiredVariables.flatMap(({ name, what, section }) => {
-    const value = environment[name]
-    if (!value && section && !types.has(section)) return []
-    const reason = faultOf(name, value) ?? (live ? liveFaultOf(value ?? '', isPlaceholder) : undefined)
-    return reason ? [{ name, value: value ?? '', reason, what }] : []
+/** What a build reads of the environment. A webhook is needed only where a page has its form. docs/environment.md has all variables. */
+const variablesFor = (sections: ReadonlySet<string>) =>
+  z.object({
+    SITE_URL: address.refine(
+      (value) => value === new URL(value).origin,
+      'is no origin: it ends with its host, without a slash',
+    ),
+    [webhookVariables.contact]: sections.has('contact') ? webhook : webhook.optional(),
+    [webhookVariables.event]: sections.has('lead') ? webhook : webhook.optional(),
   })
-}
 
-/** One sentence for people about a wrong variable. */
-export const explainVariable = ({ name, value, reason, what }: WrongVariable) =>
-  `The environment variable ${name}${value && ` is "${value}", which`} ${reason}. Set it to ${what}.`
+type Pages = readonly { content: { sections: readonly { type: string }[] } }[]
+
+/** The variables that a build needs and that are missing or wrong, with what is wrong. An empty one counts as missing. */
+export function wrongVariables(environment: NodeJS.ProcessEnv, pages: Pages): { name: string; message: string }[] {
+  const sections = new Set(pages.flatMap(({ content }) => content.sections.map(({ type }) => type)))
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
+  const { error } = variablesFor(sections).safeParse(given)
+  return error?.issues.map(({ path, message }) => ({ name: path.join(), message })) ?? []
+}

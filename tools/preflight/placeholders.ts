@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
-import { wrongVariables } from '../../gatsby/environment/wrong-variables'
+import { webhookVariables } from '../../gatsby/environment/variables'
+import { isLocal, wrongVariables } from '../../gatsby/environment/wrong-variables'
 import type { DataString } from '../../gatsby/validate/strings'
 import { siteFile } from '../../src/data-model/site'
 import { descriptionOf } from '../../src/data-model/words'
@@ -36,23 +37,26 @@ function todoFor({ file, field }: DataString): string {
 /** No visitor reads the names of kinds, drawings, labels and pages. */
 const isName = ({ field }: DataString) => /\.(type|drawing|id|page)$/.test(field)
 
+const inEnvironment = (field: string, todo: string): Task => ({ file: 'environment', field, value: '', todo })
+
+function isNotLive(address: string): boolean {
+  const hostname = URL.canParse(address) ? new URL(address).hostname : ''
+  return isReserved(hostname) || isLocal(hostname)
+}
+
 /** Every placeholder that is still there, also in the environment. */
 export const findPlaceholders = (
   strings: readonly DataString[],
   environment: NodeJS.ProcessEnv,
-  pages: Parameters<typeof wrongVariables>[1]['pages'],
+  pages: Parameters<typeof wrongVariables>[1],
 ): Task[] => [
   ...strings
     .filter((one) => !isName(one) && isReserved(one.text))
     .map((one) => ({ file: one.file, field: one.field, value: one.text, todo: todoFor(one) })),
-  ...wrongVariables(environment, { pages, live: true, isPlaceholder: isReserved }).map(
-    ({ name, value, reason, what }) => ({
-      file: 'environment',
-      field: name,
-      value,
-      todo: `It ${reason}. Set it to ${what}.`,
-    }),
-  ),
+  ...wrongVariables(environment, pages).map(({ name, message }) => inEnvironment(name, `It ${message}.`)),
+  ...['SITE_URL', ...Object.values(webhookVariables)]
+    .filter((name) => isNotLive(environment[name] ?? ''))
+    .map((name) => inEnvironment(name, 'It is an example, or an address of this machine. Put the real one.')),
 ]
 
 /** The place of the agency that this site was written for. */
