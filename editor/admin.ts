@@ -1,10 +1,9 @@
 /** Runs in the browser beside the CMS: teaches it our files, and asks before each save. */
 import type { Mistake } from '../gatsby/validate/mistake'
-import { stepsOf } from '../src/data-model/field-path'
 import { defaultLanguage } from '../src/i18n/languages'
 import type { configOf } from './config'
-import type { Field } from './fields'
 import { dataFormat, type Format } from './formats'
+import { inWords } from './in-words'
 import type { Check } from './serve-editor'
 
 type Config = ReturnType<typeof configOf>
@@ -37,22 +36,6 @@ function filesOf({ path, slug, data, i18n }: Entry, { toFile }: Format): Record<
   return Object.fromEntries(
     contents.map(([code, content]) => [path.replace(`/${slug}`, `/${code}/${slug}`), toFile(content)]),
   )
-}
-
-/**
- * A field by its labels in the editor.
- * @example inWords(fields, 'sections[1].heading') // 'Sections 2 → Heading'
- */
-function inWords(fields: readonly Field[], path: string): string {
-  const words: string[] = []
-  let here = fields
-  for (const step of stepsOf(path)) {
-    const field = here.find(({ name }) => name === step)
-    if (typeof step === 'number') words.push(`${words.pop() ?? ''} ${step + 1}`)
-    else words.push(field?.label ?? step)
-    here = field ? (field.fields ?? field.types?.flatMap(({ fields: inner = [] }) => inner) ?? []) : here
-  }
-  return words.join(' → ')
 }
 
 /** The fields of a file, by its folder or path. */

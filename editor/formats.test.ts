@@ -32,6 +32,12 @@ test.each([...filesIn('data'), ...filesIn('locales')])(
   },
 )
 
+test('so is one that the formatter would lay out otherwise (R-EDIT-2)', () => {
+  const text = '{ "sections": [], "search": {"title": "a"} }'
+  const format = dataFormat(none)
+  expect(format.toFile(Object(shuffled(format.fromFile(text))))).toBe(text)
+})
+
 const $schema = '../../schemas/page.schema.json'
 const save = (content: object, format = dataFormat(none)) => format.toFile(content)
 const section = (fields: object) => JSON.parse(save({ sections: [fields] })).sections[0]
