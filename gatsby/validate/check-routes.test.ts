@@ -66,26 +66,6 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     () => site.set(redirects, 'redirects[1].from', ['/it/contact']),
     `${redirects} → redirects[1].from "/it/contact" is a page's own path: take it away`,
   ],
-  [
-    'there are more old paths than the host reads (R-REDIRECT-4)',
-    () =>
-      site.set(
-        redirects,
-        'redirects[1].from',
-        Array.from({ length: 1000 }, (_, index) => `/product-${index}`),
-      ),
-    `${redirects} → redirects has 1002 old paths, and the host leads on from 1000. Keep those that visitors still use`,
-  ],
-  ...['/en/index', '/en/shop/index', '/en/404', '/en/shop/500'].map((path): [string, () => void, string] => [
-    `a page has the path ${path}, which the host answers itself (R-ROUTE-4, R-ERROR-1)`,
-    () => site.set(routes, 'routes[1].en', path),
-    `${routes} → routes[1].en "${path}" never shows this page: the host leads from /index to the page above, and answers /404 and /500 as missing. Choose another path`,
-  ]),
-  ...['/404', '/shop/404', '/it/500', '/shop/index.html'].map((path): [string, () => void, string] => [
-    `a redirect begins at ${path}, which the host answers itself`,
-    () => site.set(redirects, 'redirects[1].from', [path]),
-    `${redirects} → redirects[1].from "${path}" never gets here: the host answers /404 and /500 as missing, and leads from /index.html to the path before it. Take it away, or name that path`,
-  ]),
   ...[
     '/index.php?id_category=3',
     '/index.php#top',

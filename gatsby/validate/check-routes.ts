@@ -50,28 +50,6 @@ function* checkHomes({ routes, redirects, navigation: { home } }: SiteData): Gen
   yield { file: redirectsFile, field: 'redirects', message }
 }
 
-/** Paths that the host answers itself, before it looks for a file (wrangler.jsonc, worker.ts). */
-const isOfHost = (path: string, ...names: string[]) => names.includes(path.replace(/.*\//, ''))
-
-function* checkPathsOfHost({ routes, redirects }: SiteData): Generator<Mistake> {
-  const answered = 'answers /404 and /500 as missing'
-  for (const [index, route] of routes.entries())
-    for (const language of languages) {
-      const path = route[language]
-      if (!path || !isOfHost(path, 'index', '404', '500')) continue
-      const message = `"${path}" never shows this page: the host leads from /index to the page above, and ${answered}. Choose another path`
-      yield { file: routesFile, field: `routes[${index}].${language}`, message }
-    }
-  for (const [index, { from }] of redirects.entries())
-    for (const path of from.filter((one) => isOfHost(one, 'index.html', '404', '500'))) {
-      const message = `"${path}" never gets here: the host ${answered}, and leads from /index.html to the path before it. Take it away, or name that path`
-      yield { file: redirectsFile, field: `redirects[${index}].from`, message }
-    }
-}
-
-/** The host reads 2,000 rules of redirects. Each old path has two, one of them with a slash at its end. */
-const mostOldPaths = 1000
-
 /** Redirects lead to pages that exist in their language, and from paths that no page has. */
 function* checkRedirects({ routes, redirects }: SiteData): Generator<Mistake> {
   const file = redirectsFile
@@ -88,9 +66,6 @@ function* checkRedirects({ routes, redirects }: SiteData): Generator<Mistake> {
     const last = redirects.findLastIndex(({ from }) => from.includes(path))
     yield { file, field: `redirects[${last}].from`, message: `"${path}" is redirected twice: take one away` }
   }
-  if (oldPaths.length <= mostOldPaths) return
-  const message = `has ${oldPaths.length} old paths, and the host leads on from ${mostOldPaths}. Keep those that visitors still use`
-  yield { file, field: 'redirects', message }
 }
 
 /** The menu names pages that exist, and a separator stands above a page of its group. */
@@ -116,7 +91,6 @@ function* checkNavigation({ routes, navigation }: SiteData): Generator<Mistake> 
 export const checkRoutes = (data: SiteData): Mistake[] => [
   ...checkPaths(data),
   ...checkHomes(data),
-  ...checkPathsOfHost(data),
   ...checkRedirects(data),
   ...checkNavigation(data),
 ]
