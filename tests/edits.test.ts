@@ -73,12 +73,6 @@ function addPage() {
   copy.add('data/navigation.json', 'more', 'novita')
   for (const [language, label] of Object.entries({ en: 'News', it: 'Novità' }))
     copy.set(`locales/${language}/common.json`, 'navigation.pages.novita', label)
-  // Another Italian page leads to it (R-PAGE-17).
-  const [other = ''] = pagesIn('it').filter((id) =>
-    readPage('it', id).sections.some(({ type }) => type === 'statement' && !pagesIn('en').includes(id)),
-  )
-  const index = readPage('it', other).sections.findIndex(({ type }) => type === 'statement')
-  copy.set(`data/pages/it/${other}.json`, `sections[${index}].link`, { label: 'Le novità', page: 'novita' })
 }
 
 function makeEdits() {

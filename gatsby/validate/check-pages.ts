@@ -2,7 +2,7 @@ import { fieldPath } from '../../src/data-model/field-path'
 import { link as linkModel } from '../../src/data-model/primitives'
 import { sectionIds } from '../../src/data-model/section-ids'
 import type { PageFile } from '../../src/sections/page-model'
-import { pageLeaves, targetsOf } from '../data/page-leaves'
+import { pageLeaves } from '../data/page-leaves'
 import { duplicatesOf } from './check-routes'
 import type { Mistake } from './mistake'
 import type { PageEntry, SiteData } from './read-data'
@@ -30,18 +30,6 @@ function* checkLinks(source: PageEntry, { pages }: SiteData): Generator<Mistake>
       field,
       message: `links to "#${anchor}", which no section of ${target.file} has. Name the "id" of one`,
     }
-  }
-}
-
-/** Another Italian page links to each page that is Italian only: no menu of the other language shows it (R-PAGE-17). */
-function* checkWays({ pages, routes }: SiteData): Generator<Mistake> {
-  for (const { page, en, it } of routes) {
-    const isLinked = pages.some(
-      ({ id, language, content }) => language === 'it' && id !== page && targetsOf(content).has(page),
-    )
-    if (!it || en || isLinked) continue
-    const message = `lead from no Italian page to "${page}", which has no English page: link to it from a page that its readers open`
-    yield { file: 'data/routes.json', field: 'routes', message }
   }
 }
 
@@ -99,21 +87,11 @@ function* checkSections({ file, language, content: { sections } }: PageEntry): G
     yield { file, field: `sections[${index}]`, message: 'is a second form. A page has one at most: take it away' }
 }
 
-/** Only a page that stands in one language has keywords (R-PAGE-1). */
-function* checkKeywords({ file, id, content }: PageEntry, { pages }: SiteData): Generator<Mistake> {
-  if (!content.search.keywords || pages.filter((page) => page.id === id).length === 1) return
-  const message = 'must be left out: only a page that stands in one language has keywords'
-  yield { file, field: 'search.keywords', message }
-}
-
 /** Pages are whole, agree in both languages, and are linked. */
-export const checkPages = (data: SiteData): Mistake[] => [
-  ...data.pages.flatMap((page) => [
+export const checkPages = (data: SiteData): Mistake[] =>
+  data.pages.flatMap((page) => [
     ...checkSections(page),
     ...checkLinks(page, data),
     ...checkCounterpart(page, data),
     ...checkSpots(page, data),
-    ...checkKeywords(page, data),
-  ]),
-  ...checkWays(data),
-]
+  ])
