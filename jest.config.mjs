@@ -52,7 +52,7 @@ const config = {
       setupFilesAfterEnv: ['<rootDir>/tests/jest/browser.ts'],
       moduleNameMapper: {
         '^gatsby$': '<rootDir>/tests/jest/gatsby.ts',
-        '\\.(woff2|svg|png)$': '<rootDir>/tests/jest/file-address.ts',
+        '\\.(woff2|svg|png|css)$': '<rootDir>/tests/jest/file-address.ts',
       },
     },
   ],

@@ -6,7 +6,6 @@ import { toasters } from '../src/browser/toasts/toasters'
 import {
   cacheLifetime,
   cookieReloadDelay,
-  dialogShare,
   hashScrollDelay,
   limits,
   openDelay,
@@ -403,7 +402,6 @@ test.each([
   ['R-SCROLL-2', 'ms until the scroll to a hash', hashScrollDelay, 100],
   ['R-MOTION-1', 'visible share that reveals a section', revealThreshold, 0.3],
   ['R-MOTION-1', 'ms between two items', revealStagger, 100],
-  ['R-POLICY-1', '% of the viewport under the dialog', dialogShare, 95],
   ['R-POLICY-2', 'ms that an answer counts', cacheLifetime, 300_000],
   ['R-POLICY-2', 'further tries', retries, 3],
   ['R-POLICY-2', 'ms of the pauses', [0, 1, 4, 5, 9].map(pauseBefore), [1000, 2000, 16_000, 30_000, 30_000]],

@@ -9,7 +9,7 @@ export type Origins = {
 }
 
 /** Files of the build. */
-const scripts = ["'self'"]
+const files = ["'self'"]
 
 /** A hash in the form of a content policy. */
 const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
@@ -21,14 +21,15 @@ function join(directives: Record<string, string[]>): string {
 }
 
 /**
- * The content policy that a page carries. It allows scripts of the build, the styles of the page, and the named origins.
+ * The content policy that a page carries. It allows scripts and stylesheets of the build, the styles of the page, and the named
+ * origins.
  * @param styles of the page
  */
 export function contentPolicy(styles: string, { connect, frame }: Origins): string {
   return join({
     'default-src': ["'none'"],
-    'script-src': scripts,
-    'style-src': [hashOf(styles)],
+    'script-src': files,
+    'style-src': [...files, hashOf(styles)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
@@ -45,7 +46,7 @@ export function contentPolicy(styles: string, { connect, frame }: Origins): stri
  */
 export const headerPolicy = (): string =>
   join({
-    'script-src': scripts,
+    'script-src': files,
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],

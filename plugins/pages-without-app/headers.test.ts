@@ -10,7 +10,11 @@ const headerOf = (name: string) => new RegExp(`^ {2}${name}: (.*)$`, 'm').exec(r
 test('MDN’s HTTP Observatory gives 145 points, and 5 more for an entry in the preload list (R-TRUST-1)', () => {
   const pagePolicy = contentPolicy('p{color:red}', { connect: ['https://hooks.example'], frame: [] })
   const rows: [points: number, value: string, wanted: RegExp][] = [
-    [10, pagePolicy, /^default-src 'none'; script-src 'self'; style-src 'sha256-[^']+'; (?!.*(unsafe|\*|http:))/],
+    [
+      10,
+      pagePolicy,
+      /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[^']+'; (?!.*(unsafe|\*|http:))/,
+    ],
     [5, headerOf('Content-Security-Policy'), /frame-ancestors 'none'/],
     [5, headerOf('Referrer-Policy'), /^strict-origin-when-cross-origin$/],
     [10, headerOf('Cross-Origin-Resource-Policy'), /^same-origin$/],

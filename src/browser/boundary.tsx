@@ -3,6 +3,7 @@ import { Component, type ReactNode, useState } from 'react'
 import type { IslandPhrase } from '../contract/island-phrases'
 import { phrase } from './phrase'
 import { isSiteThere } from './start/site-status'
+import './boundary.css'
 
 const Message = () => {
   const [words, setWords] = useState<IslandPhrase>('error.text')

@@ -17,8 +17,6 @@ export const limits = {
 }
 /** Time between the words that say so and the reload with new cookie preferences, in ms (R-CHROME-7). */
 export const cookieReloadDelay = 3000
-/** Share of the viewport that the policy dialog takes, in per cent of its width and height (R-POLICY-1). */
-export const dialogShare = 95
 /** How long what was fetched counts as fresh, in ms: 5 minutes (R-POLICY-2). */
 export const cacheLifetime = 300_000
 /** Further tries after a failed one (R-POLICY-2). */

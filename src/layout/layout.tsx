@@ -9,7 +9,6 @@ import { usePhrases } from '../i18n/use-phrases'
 import { GlobalStyle } from '../theme/global-style'
 import { zIndex } from '../theme/tokens'
 import { Footer } from './footer'
-import { IslandStyles } from './island-styles/island-styles'
 import type { PageContext } from './page-context'
 import { ProgressBar } from './progress-bar'
 import { TopBar } from './top-bar'
@@ -39,7 +38,6 @@ export const Layout = ({ children, data, pageContext, location }: LayoutProps) =
   return (
     <SiteProvider value={siteOf(data, language, path)}>
       <GlobalStyle />
-      <IslandStyles />
       <a href="#content" css={skip} data-skip>
         {t('skipToContent')}
       </a>

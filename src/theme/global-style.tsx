@@ -81,7 +81,6 @@ const properties = () => css`
     --bar: calc(2.875rem + 30px);
     --measure: ${measure(55)};
     --section: clamp(44px, 5.5vw, 80px);
-    --reach-dialog: 1;
     accent-color: var(--accent);
     scrollbar-color: var(--control) var(--paper);
     scroll-padding-top: calc(${barHeight} + 16px);

@@ -18,7 +18,7 @@ const kept = 'public, max-age=31536000, immutable'
 function expectOwnPolicy(html: string, path: string) {
   const policy = /<meta[^>]*http-equiv="Content-Security-Policy"[^>]*content="([^"]*)"/.exec(html)
   const sources = policy?.[1]?.replaceAll('&#x27;', "'")
-  expect(sources, path).toMatch(/^default-src 'none'; script-src 'self'; style-src 'sha256-[^']+'; /)
+  expect(sources, path).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[^']+'; /)
   expect(sources, path).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:(?!\/\/)/)
   expect(html, path).toMatch(/<script type="module" src="\/assets\/start-[^"]+" integrity="sha256-[^"]+"/)
   expect(policy?.index ?? Number.POSITIVE_INFINITY, path).toBeLessThan(html.search(/<(script|style|link)\b/))

@@ -7,6 +7,7 @@ import { createIsland } from '../island-root'
 import { phrase } from '../phrase'
 import { setPageInert } from '../start/dom'
 import { useDocumentStatus } from './use-document-status'
+import './styles.css'
 
 declare global {
   interface Window {

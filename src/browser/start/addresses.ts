@@ -4,3 +4,6 @@
  * import is never tried again, and no file is missing after a release.
  */
 export const addresses: Readonly<Record<string, string>> = {}
+
+/** The address of the stylesheet that an island imports, in the same way. In `gatsby develop` an import brings it. */
+export const stylesheets: Readonly<Record<string, string>> = {}

@@ -1,5 +1,6 @@
 import { addresses } from './addresses'
 import { saveForms } from './drafts'
+import { linkStyles } from './link-styles'
 import { readSession, writeSession } from './session'
 import { statusOf } from './site-status'
 
@@ -20,21 +21,23 @@ export const logLost = (error: unknown): void =>
 let attempts = 0
 
 /**
- * Fetches the code of an island. A visitor who has lost the line, and found it again, gets the code: Firefox remembers for as
+ * Fetches the code of an island, and its styles. A visitor who has lost the line, and found it again, gets the code: Firefox remembers for as
  * long as the page is open that an import failed, and asks again under another address.
  */
 export const loadCode = <Code>(
   { folder, load }: { folder: string; load: () => Promise<Code> },
   limit: AbortSignal,
-): Promise<Code> =>
-  within(
+): Promise<Code> => {
+  const code = load().catch((error: unknown) => {
+    const address = addresses[folder]
+    if (!address) throw error
+    return import(/* webpackIgnore: true */ `${address}?again=${++attempts}`)
+  })
+  return within(
     limit,
-    load().catch((error: unknown) => {
-      const address = addresses[folder]
-      if (!address) throw error
-      return import(/* webpackIgnore: true */ `${address}?again=${++attempts}`)
-    }),
+    Promise.all([code, linkStyles(folder)]).then(([loaded]) => loaded),
   )
+}
 
 /**
  * Whether this file makes the page load again: once, or a page that names a missing file would load for ever. A browser

@@ -4,6 +4,7 @@ import { removeDelay } from '../../contract/constants'
 import { toasts } from './keep-clear'
 import { Toaster } from './toaster'
 import type { ToastContent, ToasterName } from './toasters'
+import './styles.css'
 
 toasts.render(
   <>

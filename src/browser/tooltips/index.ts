@@ -2,6 +2,7 @@ import { autoUpdate, computePosition, flip, hide, offset, shift, size } from '@f
 
 import { openDelay, skipDelay } from '../../contract/constants'
 import { root } from '../start/dom'
+import './styles.css'
 
 /** The one tooltip of the page. It stands in the page while it is open. */
 const tooltip = document.createElement('div')
