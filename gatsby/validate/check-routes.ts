@@ -2,9 +2,11 @@ import { fieldPath } from '../../src/data-model/field-path'
 import { leavesOf } from '../../src/data-model/leaves'
 import { navigationFile } from '../../src/data-model/navigation'
 import type { Route } from '../../src/data-model/routes'
+import { sectionIds } from '../../src/data-model/section-ids'
 import { languages, pathPrefix } from '../../src/i18n/languages'
+import type { PageFile } from '../../src/sections/page-model'
 import type { Mistake } from './mistake'
-import type { SiteData } from './read-data'
+import type { PageEntry, SiteData } from './read-data'
 
 const routesFile = 'data/routes.json'
 const redirectsFile = 'data/redirects.json'
@@ -87,10 +89,54 @@ function* checkNavigation({ routes, navigation }: SiteData): Generator<Mistake> 
   }
 }
 
-/** Pages, paths, redirects and the menu fit together. */
+/**
+ * The values that must agree between languages: kinds of sections, and the number of entries in each list; and where each
+ * section stands.
+ */
+function outline(content: PageFile): { index: number; what: string }[] {
+  return content.sections.flatMap((section, index) => {
+    if (section.only) return []
+    const lists = Object.entries(section).flatMap(([key, value]) =>
+      Array.isArray(value) ? `${key}: ${value.length}` : [],
+    )
+    return { index, what: [section.type, ...lists.sort()].join(', ') }
+  })
+}
+
+/** A page needs the same sections in every language, except those marked `only`. */
+function* checkCounterpart({ file, id, content }: PageEntry, { pages }: SiteData): Generator<Mistake> {
+  const other = pages.find((page) => page.id === id)
+  if (!other || other.file === file) return
+  const [own, counterpart] = [outline(content), outline(other.content)]
+  const length = Math.max(own.length, counterpart.length)
+  const at = Array.from({ length }).findIndex((_entry, position) => own[position]?.what !== counterpart[position]?.what)
+  if (at < 0) return
+  const [here, there] = [own[at], counterpart[at]]
+  const message = `is (${here?.what ?? 'none'}) here, but (${there?.what ?? 'none'}) in ${other.file}: make both alike, or say "only" where one language alone has the section`
+  yield { file, field: here ? `sections[${here.index}]` : 'sections', message }
+}
+
+/** A page needs one hero, at its top, unique ids, its own language, and one form at most: the start script and a draft know only one. */
+function* checkSections({ file, language, content: { sections } }: PageEntry): Generator<Mistake> {
+  const types = sections.map(({ type }) => type)
+  if (types.lastIndexOf('hero') !== 0)
+    yield { file, field: 'sections', message: 'must begin with a hero, and have only one' }
+  for (const id of duplicatesOf(sectionIds(sections)))
+    yield { file, field: 'sections', message: `has two sections with the id "${id}". Give one another` }
+  for (const [index, { only = language }] of sections.entries()) {
+    const message = `is "${only}", and the page is "${language}". Take the section away, or its "only"`
+    if (only !== language) yield { file, field: `sections[${index}].only`, message }
+  }
+  const forms = types.flatMap((type, index) => (type === 'contact' || type === 'lead' ? [index] : []))
+  for (const index of forms.slice(1))
+    yield { file, field: `sections[${index}]`, message: 'is a second form. A page has one at most: take it away' }
+}
+
+/** Pages, paths, redirects and the menu fit together, and pages are alike in both languages. */
 export const checkRoutes = (data: SiteData): Mistake[] => [
   ...checkPaths(data),
   ...checkHomes(data),
   ...checkRedirects(data),
   ...checkNavigation(data),
+  ...data.pages.flatMap((page) => [...checkSections(page), ...checkCounterpart(page, data)]),
 ]
