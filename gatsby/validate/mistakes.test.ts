@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { inventedSiteForEachTest } from '../../tests/jest/site-copy'
 
 /**
- * Every file of data/ and locales/ is checked: a mistake stops the build, which names the file, the field and the remedy.
- * Which mistakes there are stands in the other tests of this folder.
+ * Each kind of mistake in each kind of file: it stops the build, which names the file, the field and the remedy.
+ * `mistake.test.ts` has JSON that breaks.
  */
 const site = inventedSiteForEachTest()
 
@@ -36,7 +36,7 @@ const messagesAt = (lines: readonly string[], file: string, field: string) =>
   lines.filter((line) => line.startsWith(`${file} → ${field} `)).map((line) => line.slice(`${file} → ${field} `.length))
 
 test.each<[what: string, make: (file: string) => void, field: (file: string) => string, says: RegExp]>([
-  ['bad JSON', (file) => site.write(file, site.read(file).replace(',', '')), () => '', /^lacks a comma here/],
+  ['a missing comma', (file) => site.write(file, site.read(file).replace(',', '')), () => '', /^lacks a comma here/],
   [
     'a field of the wrong kind',
     (file) => site.set(file, fieldsOf(file).main, 12),
@@ -78,91 +78,204 @@ test('a missing or an unknown field is found in every data file (R-SITE-6)', () 
   }
 })
 
-type Row = [what: string, file: string, field: string, make: () => void, says: string]
-
-test.each<Row>([
-  ...['data/site.json → location.fr', 'data/figures.json → figures[0].note.fr', 'data/routes.json → routes[0].fr'].map(
-    (place): Row => {
-      const [file = '', field = ''] = place.split(' → ')
-      return [
-        'a language that is not set up',
-        file,
-        field,
-        () => site.set(file, field, 'fr'),
-        'is a field that nothing reads',
-      ]
-    },
-  ),
-  ...['data/pages/fr/home.json', 'locales/fr/forms.json'].map(
-    (file): Row => ['a language that is not set up', file, '', () => site.write(file, '{}'), 'the languages are '],
-  ),
-  [
-    'a language that is not set up',
-    'data/redirects.json',
-    'redirects[0].language',
-    () => site.set('data/redirects.json', 'redirects[0].language', 'fr'),
-    'must be one of: "en"',
-  ],
-  ...[
-    ...[
-      'data/drawings.json',
-      'data/figures.csv',
-      'data/photo.png',
-      'data/pages/home.json',
-      'data/pages/en/home.json.bak',
-    ],
-    ...['data/pages/en/Home.JSON', 'data/drawings/tree.svg', 'locales/common.json', 'locales/en/other.json'],
-  ].map(
-    (file): Row => [
-      'a file where none is expected',
-      file,
-      '',
-      () => site.write(file, '{}'),
-      'is a file that nothing reads',
-    ],
-  ),
-  ...(
-    [
-      ['data/figures.json', 'figures', 'figures[2]', '"crates" stands twice'],
-      ['data/routes.json', 'routes', 'routes', 'lists the page "home" twice'],
-      ['data/redirects.json', 'redirects', 'redirects[3].from', 'is redirected twice'],
-      ['data/navigation.json', 'groups', 'groups', 'has two groups with the id "about"'],
-      ['data/navigation.json', 'groups[0].pages', 'groups[0].pages', 'lists the page "story" twice'],
-      ['data/terrains.json', 'terrains', 'terrains', 'lists the page "home" twice'],
-      ['data/drawings/tree/drawing.json', 'labels', 'labels', 'has two labels with the id "crown"'],
-    ] as const
-  ).map(
-    ([file, list, field, says]): Row => [
-      'an entry that stands twice',
-      file,
-      field,
-      () => site.update(file, list, (old) => (Array.isArray(old) ? [...old, old[0]] : old)),
-      says,
-    ],
-  ),
-  [
-    'a language without its home',
-    'data/routes.json',
-    'routes[0].it',
-    () => site.set('data/routes.json', 'routes[0]', { page: 'home', en: '/en' }),
-    'must be "/it": there the list of languages leads. Write it, and the home in data/pages/it/home.json',
-  ],
-  [
-    'a placeholder where nothing fills it',
-    'data/site.json',
-    'address',
-    () => site.set('data/site.json', 'address', 'Via {{years}}'),
-    'has braces that name no value: "{{years}}". Take them away: nothing fills them',
-  ],
-])('%s is found in %s, at %p (R-SITE-6)', (_what, file, field, make, says) => {
-  make()
-  expect(messagesAt(site.mistakes(), file, field)).toContainEqual(expect.stringContaining(says))
-})
-
 test('a missing file is found (R-SITE-6)', () => {
   const needed = Object.keys(fields).flatMap((name) =>
     name.startsWith('data/') ? name : ['en', 'it'].map((language) => name.replace('locales', `locales/${language}`)),
   )
   for (const file of needed) site.remove(file)
   expect(site.mistakes().sort()).toEqual(needed.map((file) => `${file} →  is missing. Put it back`).sort())
+})
+
+const agency = 'data/site.json'
+const figures = 'data/figures.json'
+const routes = 'data/routes.json'
+const redirects = 'data/redirects.json'
+const navigation = 'data/navigation.json'
+const terrains = 'data/terrains.json'
+const tree = 'data/drawings/tree/drawing.json'
+const pageIn = (language: string, id: string) => `data/pages/${language}/${id}.json`
+const home = pageIn('en', 'home')
+const homeIt = pageIn('it', 'home')
+const story = pageIn('it', 'story')
+const fair = pageIn('it', 'fair')
+const action = 'sections[0].actions[0]'
+
+const isNoPath = 'must be a path of small letters, digits and hyphens'
+const isNoOldPath = 'must be an old path as people read it, for example "/contatti.html" or "/Città"'
+const isNoPolicy = 'must be a full address that starts with https://: of a page'
+
+/** A value, and the beginning of what is said of it in its own place. */
+test.each<[file: string, field: string, value: unknown, says: string]>([
+  [figures, 'figures[0].value', '8,5', 'must be a number without quotes'],
+  [figures, 'figures[0].plus', 'yes', 'must be true or false'],
+  [figures, 'figures[0].note.fr', 'Oui', 'is a field that nothing reads'],
+  [home, 'sections[1].type', 'carousel', 'is unknown. It must be one of: "callout", "closing"'],
+  [home, 'sections[0].variant', 'huge', 'must be one of: "home", "page"'],
+  [home, 'sections[0].spots', ['crates', 'crates', 'crates', 'crates'], 'must have at most 3 entries'],
+  [home, 'sections[1].items', [], 'must have at least 1 entry'],
+  [home, 'sections[1].id', 'My Section', 'must be lower-case words joined by hyphens'],
+  [home, 'sections[0].heading', undefined, 'is missing: expected a text in quotes'],
+  [agency, 'email', 'ciao', 'must be an e-mail address'],
+  [agency, 'events', 'events.example.com', 'must be a full address that starts with https://'],
+  [agency, 'policies.privacy.en', 'http://policies.example.com/privacy', isNoPolicy],
+  [agency, 'policies.cookie.it', 'https://policies.example.com/cookies.docx?v=2', isNoPolicy],
+  [home, `${action}.page`, 'nowhere', 'links to the page "nowhere", which has no en path in data/routes.json'],
+  [home, `${action}.page`, 'fair', 'links to the page "fair", which has no en path in data/routes.json'],
+  [home, action, { label: 'Go', anchor: 'section-99' }, `links to "#section-99", which no section of ${home} has`],
+  [home, action, { label: 'Go', page: 'story', anchor: 'form' }, 'links to "#form", which no section of data/pages/en'],
+  [home, action, { label: 'Go' }, 'needs a `page`, an `anchor`, or both'],
+  [routes, 'routes[0].en', '/en/home', 'must be "/en": there the list of languages leads'],
+  [routes, 'routes[0].en', '/en/', isNoPath],
+  [routes, 'routes[1].it', 'it/contatti', isNoPath],
+  [redirects, 'redirects[0].language', 'fr', 'must be one of: "en"'],
+  [redirects, 'redirects[0].page', 'nowhere', 'leads to "nowhere", which has no en path in data/routes.json'],
+  [redirects, 'redirects[1].from', ['/it/contact'], '"/it/contact" is a page\'s own path: take it away'],
+  [redirects, 'redirects[1].from', ['/fair', '/fair'], '"/fair" is redirected twice: take one away'],
+  [redirects, 'redirects[1].from[0]', '/index.php?id=3', isNoOldPath],
+  [redirects, 'redirects[1].from[0]', '/shop/*', isNoOldPath],
+  [redirects, 'redirects[1].from[0]', '/shop/', isNoOldPath],
+  [redirects, 'redirects[1].from[0]', 'https://www.agency.it/shop', isNoOldPath],
+  [navigation, 'contact', 'nowhere', 'names the page "nowhere", which has no path in data/routes.json'],
+  [navigation, 'groups[0].pages', ['story', 'story'], 'lists the page "story" twice'],
+  [navigation, 'groups[1].separatorBefore', 'contact', 'is "contact", which is no page of this group'],
+  [fair, 'sections[1].only', 'en', 'is "en", and the page is "it". Take the section away'],
+])('%s → %s must not be %j: it %s (R-SITE-6, R-ROUTE-4, R-ROUTE-7, R-POLICY-1)', (file, field, value, says) => {
+  site.set(file, field, value)
+  expect(messagesAt(site.mistakes(), file, field)).toContainEqual(expect.stringContaining(says))
+})
+
+/** The first entry of a list once more. */
+const double = (file: string, list: string) =>
+  site.update(file, list, (old) => (Array.isArray(old) ? [...old, old[0]] : old))
+
+/** What somebody did, and the beginning of each mistake. */
+test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
+  ...['data/figures.csv', 'data/pages/en/Home.JSON', 'data/pages/fr/home.json', 'locales/en/other.json'].map(
+    (file): [string, () => void, string] => [
+      `put ${file} there, which nothing reads`,
+      () => site.write(file, '{}'),
+      `${file} →  is a file that nothing reads`,
+    ],
+  ),
+  ['made a file a list', () => site.write(home, '[]'), `${home} →  must be a group in { }`],
+  [
+    'broke one file, and emptied a text of another',
+    () => {
+      site.write(home, '{')
+      site.set(homeIt, 'search.title', '')
+    },
+    `${home} →  is no JSON here`,
+    `${homeIt} → search.title must not be empty`,
+  ],
+  [
+    'took away the file of a page, but not its path',
+    () => site.remove(story),
+    `${routes} → routes[2].it has a path, but the page's file ${story} is missing`,
+    `${pageIn('it', 'grove')} → sections[0].actions[1].page links to the page "story", which has no it path`,
+  ],
+  [
+    'took away the path of a page, but not its file',
+    () => {
+      site.drop(routes, 'routes', 'page', 'fair')
+      site.drop(redirects, 'redirects', 'page', 'fair')
+      site.set(navigation, 'more', [])
+    },
+    `${fair} →  has no it path in data/routes.json. Add one there, or take the file away`,
+  ],
+  [
+    'gave a path to two pages',
+    () => site.set(routes, 'routes[1].en', '/en/story'),
+    `${routes} → routes gives the path "/en/story" to two pages. Change one`,
+  ],
+  [
+    'doubled a page',
+    () => site.add(routes, 'routes', { page: 'home', en: '/en/again' }),
+    `${routes} → routes lists the page "home" twice`,
+  ],
+  [
+    'gave a page a path of another language (R-ROUTE-1)',
+    () => site.set(routes, 'routes[1].it', '/italy/contatti'),
+    `${routes} → routes[1] the Italian path must start with /it`,
+  ],
+  [
+    'took the redirect away that leads from the address of the site alone (R-ROUTE-1)',
+    () => site.set(redirects, 'redirects[0].from', ['/start']),
+    `${redirects} → redirects has no redirect from "/"`,
+  ],
+  [
+    'doubled a group of the menu',
+    () => double(navigation, 'groups'),
+    `${navigation} → groups has two groups with the id "about"`,
+  ],
+  [
+    'took away the hero of a page',
+    () => site.drop(fair, 'sections', 'type', 'hero'),
+    `${fair} → sections must begin with a hero, and have only one`,
+  ],
+  [
+    'gave a section the id of another',
+    () => site.set(home, 'sections[1].id', 'section-2'),
+    `${home} → sections has two sections with the id "section-2"`,
+  ],
+  [
+    'gave a page a second form',
+    () => site.add(fair, 'sections', { type: 'contact', id: 'contact', heading: 'Write', intro: 'To us' }),
+    `${fair} → sections[2] is a second form`,
+  ],
+  [
+    'took away a section in one language',
+    () => site.drop(story, 'sections', 'type', 'statement'),
+    `${story} → sections[1] is (closing, actions: 1) here, but (statement, paragraphs: 1) in data/pages/en/story.json`,
+  ],
+  [
+    'added a button in one language, below a section that stands in this one only',
+    () => {
+      const { sections } = JSON.parse(site.read(story))
+      sections[2].actions.push({ label: 'Ancora', page: 'grove' })
+      site.set(story, 'sections', [sections[0], { ...sections[1], id: 'own', only: 'it' }, ...sections.slice(1)])
+    },
+    `${story} → sections[3] is (closing, actions: 2) here, but (closing, actions: 1) in data/pages/en/story.json`,
+  ],
+  ['doubled a terrain', () => double(terrains, 'terrains'), `${terrains} → terrains lists the page "home" twice`],
+  [
+    'took away the terrain of a page',
+    () => site.drop(terrains, 'terrains', 'page', 'contact'),
+    `${terrains} → terrains has no terrain for the page "contact"`,
+  ],
+  ['doubled a label of a drawing', () => double(tree, 'labels'), `${tree} → labels has two labels with the id "crown"`],
+  [
+    'put more figures on a land than it has spots',
+    () => {
+      for (const file of [home, homeIt]) site.set(file, 'sections[0].spots', ['crates', 'years'])
+    },
+    ...[home, homeIt].map((file) => `${file} → sections[0].spots shows 2 figures, but its terrain in ${terrains}`),
+  ],
+  [
+    'named a picture that does not exist',
+    () => site.set(home, 'sections[0].image', { file: 'etna', alt: 'Etna' }),
+    `${home} → sections[0].image.file data/images/etna.png does not exist. Put the picture there`,
+    `${home} → sections[0].image.file data/images/etna-dark.png does not exist. Put the picture there`,
+  ],
+])('who %s reads it with its place (R-SITE-6)', (_what, edit, ...mistakes) => {
+  edit()
+  expect(site.mistakes()).toEqual(mistakes.map((mistake) => expect.stringContaining(mistake)))
+})
+
+test('a section may stand in one language only, if it says so', () => {
+  const contact = { type: 'contact', id: 'contact', heading: 'Write', intro: 'To us', only: 'en' }
+  site.add(pageIn('en', 'story'), 'sections', contact)
+  expect(site.mistakes()).toEqual([])
+})
+
+test('an old address may have any shape (R-REDIRECT-4)', () => {
+  const old = ['/contatti.html', '/index.php', '/Chi-Siamo', '/it/3_shop', '/perché', '/Chi siamo', '/a,b;c=d']
+  site.set(redirects, 'redirects[1].from', old)
+  expect(site.mistakes()).toEqual([])
+})
+
+test('files that a system or an editor of texts leaves beside the data are no data', () => {
+  for (const file of ['data/drawings/.DS_Store', 'data/images/Thumbs.db', 'data/pages/en/home.json~'])
+    site.write(file, 'no data')
+  symlinkSync('somebody@host.1', `${site.root}/data/pages/en/.#home.json`)
+  expect(site.mistakes()).toEqual([])
 })
