@@ -42,14 +42,6 @@ const $schema = '../../schemas/page.schema.json'
 const save = (content: object, format = dataFormat(none)) => format.toFile(content)
 const section = (fields: object) => JSON.parse(save({ sections: [fields] })).sections[0]
 
-test('a changed file has the layout of the formatter, whatever layout it had', () => {
-  const format = dataFormat(none)
-  const read = format.fromFile(`{"sections": [], "$schema": "${$schema}"}`)
-  expect(format.toFile({ ...read, search: { title: 'a' } })).toBe(
-    `{\n  "$schema": "${$schema}",\n  "search": {\n    "title": "a"\n  },\n  "sections": []\n}\n`,
-  )
-})
-
 test('fields stand in the order of the model, whatever order they come in', () => {
   const keys = Object.keys(section({ paragraphs: ['b'], heading: 'a', tone: 'mist', id: 'c', type: 'statement' }))
   expect(keys).toEqual(['type', 'id', 'tone', 'heading', 'paragraphs'])
@@ -80,15 +72,6 @@ test('what is the default is left out; what is not, stays', () => {
 test('a required field that is empty stays, for validation to name it', () => {
   const fields = { heading: '', paragraphs: [''] }
   expect(section({ type: 'statement', heading: '  ', paragraphs: [''] })).toMatchObject(fields)
-})
-
-test('a number is typed as a text and saved as a number; a text that is none stays, for validation to name it', () => {
-  const figure = { id: 'a', format: 'duration', unit: 'year' }
-  const format = dataFormat(none)
-  const read = format.fromFile(JSON.stringify({ figures: [{ ...figure, value: 0 }] }))
-  expect(read).toHaveProperty('figures[0].value', '0')
-  const saved = ['8.5', '8,5', ''].map((value) => format.toFile({ figures: [{ ...figure, value }] }))
-  expect(saved.map((text) => JSON.parse(text).figures[0].value)).toEqual([8.5, '8,5', ''])
 })
 
 test('a field that no model has stays, for validation to name it', () => {
