@@ -8,6 +8,7 @@ const head = [
   <title key="title">Contact</title>,
   <meta key="content-policy" httpEquiv="Content-Security-Policy" content="default-src" />,
   <style key="styles">p</style>,
+  <link key="styles-print" rel="stylesheet" media="print" href="/static/styles-0.css" />,
   <link key="canonical" rel="canonical" href="/en" />,
 ]
 const endOfBody = [
@@ -18,7 +19,7 @@ const html = (elements: Parameters<typeof headInOrder>[0]) => renderToStaticMark
 
 test('the content policy stands before everything that it governs, and the styles end the head (R-TRUST-1)', () => {
   expect(html(headInOrder(head))).toBe(
-    '<meta http-equiv="Content-Security-Policy" content="default-src"/><title>Contact</title><link rel="canonical" href="/en"/><style>p</style>',
+    '<meta http-equiv="Content-Security-Policy" content="default-src"/><title>Contact</title><link rel="canonical" href="/en"/><style>p</style><link rel="stylesheet" media="print" href="/static/styles-0.css"/>',
   )
 })
 
