@@ -4,7 +4,6 @@ import type { BuildArgs } from 'gatsby'
 
 import { iconPath } from '../src/theme/mark'
 import { endBuild } from './publish/finished-build'
-import { replacedFiles } from './publish/replaced-files'
 import { writeFormerWorkers } from './publish/write-former-workers'
 import { writeRedirects } from './publish/write-redirects'
 import { writeSecurityText } from './publish/write-security-text'
@@ -14,7 +13,7 @@ import { writeShareImages } from './publish/write-share-images'
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`
 
 /** Writes the files beside the pages: redirects, scripts for workers of a former site, robots.txt, security.txt, share images, favicon.ico. */
-export async function onPostBuild({ store, graphql, reporter }: BuildArgs): Promise<void> {
+export async function onPostBuild({ store, graphql }: BuildArgs): Promise<void> {
   const { program, redirects } = store.getState()
   const folder = join(program.directory, 'public')
   writeRedirects(folder, [...redirects])
@@ -24,8 +23,5 @@ export async function onPostBuild({ store, graphql, reporter }: BuildArgs): Prom
   writeFileSync(join(folder, 'robots.txt'), robots(process.env.SITE_URL ?? ''))
   await writeSecurityText(graphql, folder)
   await writeShareImages(graphql, folder)
-  const replaced = replacedFiles(program.directory).join(', ')
-  if (replaced)
-    reporter.panic(`The build writes its own ${replaced}, and nobody would get yours. Take it out of static/.`)
   endBuild(program.directory, process.env)
 }
