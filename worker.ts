@@ -16,16 +16,9 @@ async function answerWith(status: 404 | 500, request: Request, { ASSETS }: Host)
   return new Response(page.body, { status, headers })
 }
 
-/**
- * Removes a service worker of a former site, whatever its name and folder (static/sw.js). A worker may answer for pages
- * above its own folder if the host allows it.
- */
-async function removeFormerWorker(request: Request, { ASSETS }: Host): Promise<Response> {
-  const script = await ASSETS.fetch(new Request(new URL('/sw.js', request.url)))
-  const headers = new Headers(script.headers)
-  headers.set('Service-Worker-Allowed', '/')
-  return new Response(script.body, { headers })
-}
+/** Removes a service worker of a former site, whatever its name (static/sw.js). */
+const removeFormerWorker = (request: Request, { ASSETS }: Host): Promise<Response> =>
+  ASSETS.fetch(new Request(new URL('/sw.js', request.url)))
 
 /** What browsers say when they ask for the script of a service worker. No page of this site has one. */
 const isForWorker = ({ headers }: Request) => headers.get('Service-Worker') === 'script'

@@ -4,7 +4,6 @@ import type { BuildArgs } from 'gatsby'
 
 import { iconPath } from '../src/theme/mark'
 import { endBuild } from './publish/finished-build'
-import { writeFormerWorkers } from './publish/write-former-workers'
 import { writeRedirects } from './publish/write-redirects'
 import { writeSecurityText } from './publish/write-security-text'
 import { writeShareImages } from './publish/write-share-images'
@@ -12,12 +11,11 @@ import { writeShareImages } from './publish/write-share-images'
 /** Search engines may index everything. The site map lists the pages. */
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`
 
-/** Writes the files beside the pages: redirects, scripts for workers of a former site, robots.txt, security.txt, share images, favicon.ico. */
+/** Writes the files beside the pages: redirects, robots.txt, security.txt, share images, favicon.ico. */
 export async function onPostBuild({ store, graphql }: BuildArgs): Promise<void> {
   const { program, redirects } = store.getState()
   const folder = join(program.directory, 'public')
   writeRedirects(folder, [...redirects])
-  writeFormerWorkers(folder)
   // Feed readers and crawlers ask for this name by themselves. Nobody trusts its ending: a PNG will do.
   copyFileSync(join(folder, iconPath(48)), join(folder, 'favicon.ico'))
   writeFileSync(join(folder, 'robots.txt'), robots(process.env.SITE_URL ?? ''))

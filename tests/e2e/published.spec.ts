@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { errorPages } from '../../gatsby/pages/create-error-pages'
-import { formerWorkers } from '../../gatsby/publish/write-former-workers'
 import { pages, redirects, siteDirectory } from './support/site'
 import { expect, test } from './support/test'
 
@@ -14,7 +13,7 @@ const asked = {
   _redirects: 'the host reads its redirects',
   'robots.txt': 'search engines; it names the site map',
   '.well-known/security.txt': 'people who find a fault of security',
-  ...Object.fromEntries(['sw.js', ...formerWorkers].map((name) => [name, 'a service worker of a former site'])),
+  'sw.js': 'a service worker of a former site',
 }
 
 /** The files of the build. The host publishes those that static/.assetsignore does not name. */
