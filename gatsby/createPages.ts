@@ -6,7 +6,7 @@ import { runQuery } from './pages/run-query'
 
 /**
  * One page for each file in data/pages, at its path in data/routes.json; error pages; and the redirects of
- * data/redirects.json, which `onPostBuild` writes for the CDN and for plain hosts. A failed query stops the build.
+ * data/redirects.json, which `onPostBuild` writes for the host. A failed query stops the build.
  */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   const { allPage, allRedirect } = await runQuery<Queries.SiteQuery>(

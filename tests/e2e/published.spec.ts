@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { errorPages } from '../../gatsby/pages/create-error-pages'
-import { pages, redirects, siteDirectory } from './support/site'
+import { pages, siteDirectory } from './support/site'
 import { expect, test } from './support/test'
 
 /** Files that no page asks for, each with the program that does. */
@@ -42,7 +42,7 @@ function reachable(roots: readonly string[]): Set<string> {
   return found
 }
 
-const addresses = [...pages.map(({ path }) => indexOf(path)), ...redirects.map(({ from }) => indexOf(from))]
+const addresses = pages.map(({ path }) => indexOf(path))
 
 test('a page asks for every published file, or this test gives its reason (R-SPEED-3)', async ({ request }) => {
   const wanted = reachable([...addresses, ...Object.keys(asked)])

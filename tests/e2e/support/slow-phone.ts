@@ -15,7 +15,7 @@ export async function hold(page: Page, asked: string | RegExp, type = /./): Prom
 }
 
 /** The code of islands: every script that a touch fetches. Pages come with the others. */
-const islandScripts = /\/assets\/(?!start-|redirect-|drawings-)[^?]*\.js/
+const islandScripts = /\/assets\/(?!start-|drawings-)[^?]*\.js/
 
 /** Holds back the code of islands until the test lets it go. */
 export const holdIslands = (page: Page): Promise<() => void> => hold(page, islandScripts)
