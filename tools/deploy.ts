@@ -13,7 +13,7 @@ export const main = async () => {
   if (!(await wrangler('whoami', '--json')).isGood) {
     throw new CommandError('Nothing was deployed: run npx wrangler login, or set CLOUDFLARE_API_TOKEN.')
   }
-  await requireReady()
+  requireReady()
   // A workflow has run them in the job before (.github/workflows/ci.yml).
   if (!process.env.CI) await test()
   await buildSite(process.env)

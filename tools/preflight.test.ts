@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-import { findChoices, findFormerPlace, findPlaceholders } from './preflight/placeholders'
+import { findChoices, findPlaceholders } from './preflight/placeholders'
 import { root } from './support/project'
 
 const live = {
@@ -56,17 +56,6 @@ test('given a button that is not online yet, preflight names a choice', () => {
   const online = 'https://agency.it/brochure.pdf'
   const actions = { freeCall: null, caseStudy: online, brochure: online, courseCatalogue: online }
   expect(findChoices({ actions }).map(({ field }) => field)).toEqual(['actions.freeCall'])
-})
-
-test('given another place of the agency, preflight names each text that still says the former one', () => {
-  const texts = { label: 'A shop on Etna', text: 'Siciliani, e agenti', 'labels[0].id': 'catania' }
-  const named = (location: string) =>
-    findFormerPlace(strings(site, { 'location.en': location, ...texts })).map(({ field, value }) => [field, value])
-  expect(named('Apulia, Italy')).toEqual([
-    ['label', 'Etna'],
-    ['text', 'Siciliani'],
-  ])
-  expect(named('Sicily, Italy')).toEqual([])
 })
 
 test('given no variables, preflight asks for each that the pages need', () => {

@@ -5,8 +5,7 @@
 import { formatMistakes } from '../gatsby/validate/mistake'
 import { readData, type SiteData } from '../gatsby/validate/read-data'
 import { everyString } from '../gatsby/validate/strings'
-import { lostAddresses } from './preflight/lost-addresses'
-import { findChoices, findFormerPlace, findPlaceholders, type Task } from './preflight/placeholders'
+import { findChoices, findPlaceholders, type Task } from './preflight/placeholders'
 import { launch } from './support/command'
 import { root } from './support/project'
 import { CommandError, say } from './support/terminal'
@@ -39,19 +38,14 @@ async function askOnline(address: string): Promise<void> {
 }
 
 /** @throws CommandError if something of the site must change before it goes live */
-export async function requireReady(): Promise<void> {
+export function requireReady(): void {
   loadVariables(root)
   const data = requireData()
   const { site, pages } = data
-  const strings = everyString(data)
-  const placeholders = findPlaceholders(strings, process.env, pages)
-  const lost = await lostAddresses(process.env.SITE_URL ?? '', data)
+  const placeholders = findPlaceholders(everyString(data), process.env, pages)
   show('Placeholders still in place:', placeholders)
-  for (const address of lost) say(`  ${address} is live, and would be gone. Redirect it in data/redirects.json.`)
-  show('The place of the former agency, which is not yours:', findFormerPlace(strings))
   show('May stay as they are:', findChoices(site))
   if (placeholders.length > 0) throw new CommandError(`${placeholders.length} placeholders are still in place.`)
-  if (lost.length > 0) throw new CommandError(`${lost.length} live addresses would be gone: they stand above.`)
   say('No placeholder is left. Pictures, claims and what policies say are checked by nobody but you: docs/go-live.md.')
 }
 

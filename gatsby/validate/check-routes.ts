@@ -17,7 +17,7 @@ export const duplicatesOf = (values: readonly string[]) =>
 const pathsOf = (route: Route) => languages.flatMap((language) => route[language] ?? [])
 
 /** The paths that pages have. */
-export const takenPaths = (routes: SiteData['routes']) => routes.flatMap(pathsOf)
+const takenPaths = (routes: SiteData['routes']) => routes.flatMap(pathsOf)
 
 /** Each route needs its page file, each page file its route, and no path may stand twice. */
 function* checkPaths({ routes, pages }: SiteData): Generator<Mistake> {

@@ -59,20 +59,6 @@ export const findPlaceholders = (
     .map((name) => inEnvironment(name, 'It is an example, or an address of this machine. Put the real one.')),
 ]
 
-/** The place of the agency that this site was written for. */
-const formerPlace = /\b(sicil|catan|etn[ae])\p{L}*/iu
-
-/** Texts that still name it, once `location` is elsewhere. They may be right: an agency has clients in many places. */
-export function findFormerPlace(strings: readonly DataString[]): Task[] {
-  const isThere = ({ file, field, text }: DataString) =>
-    file === site && field.startsWith('location') && formerPlace.test(text)
-  if (strings.some(isThere)) return []
-  return strings.flatMap((one) => {
-    const [value] = (!isName(one) && formerPlace.exec(one.text)) || []
-    return value ? [{ file: one.file, field: one.field, value, todo: '' }] : []
-  })
-}
-
 const online = 'Until it has an address, its button leads to the form. Put the address here.'
 
 /** Choices of the owner that may stay as they are. */
