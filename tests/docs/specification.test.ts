@@ -8,7 +8,7 @@ const cited = /\bR-[A-Z]+-\d+\b/g
 
 const files = ['src', 'gatsby', 'plugins', 'editor', 'tests', 'tools', 'docs'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .map((name) => `${folder}/${name}`)
     .filter((file) => /\.(tsx?|mjs|md)$/.test(file) && file !== specification),
 )
 const citations = files.flatMap((file) =>
@@ -26,11 +26,6 @@ test('a rule has an id of its own', () => {
 
 test('no citation names a rule that docs/specification.md does not have', () => {
   expect(citations.filter(({ id }) => !rules.includes(id))).toEqual([])
-})
-
-test('no comment cites a document outside the repository', () => {
-  const elsewhere = /\b(specification|product),? (sections?|points?) \d|\(issue \d+\)/i
-  expect(files.filter((file) => elsewhere.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
 
 test('every rule has a test that cites it', () => {
