@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 
 import { iconPath } from '../src/theme/mark'
-import { endBuild } from './publish/finished-build'
+import { markLiveBuild } from './publish/mark-live-build'
 import { writeRedirects } from './publish/write-redirects'
 import { writeSecurityText } from './publish/write-security-text'
 import { writeShareImages } from './publish/write-share-images'
@@ -21,5 +21,5 @@ export async function onPostBuild({ store, graphql }: BuildArgs): Promise<void> 
   writeFileSync(join(folder, 'robots.txt'), robots(process.env.SITE_URL ?? ''))
   await writeSecurityText(graphql, folder)
   await writeShareImages(graphql, folder)
-  endBuild(program.directory, process.env)
+  markLiveBuild(program.directory, process.env)
 }

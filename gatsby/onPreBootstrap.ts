@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { watchData } from './develop/watch-data'
 import { wrongVariables } from './environment/wrong-variables'
-import { beginBuild } from './publish/finished-build'
 import { formatMistakes } from './validate/mistake'
 import { readAndCheck } from './validate/validate-data'
 import { writeSchemas } from './validate/write-schemas'
@@ -11,7 +10,6 @@ import { writeSchemas } from './validate/write-schemas'
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, reporter }) => {
   const root = store.getState().program.directory
-  beginBuild(root)
   writeSchemas(root)
   if (process.env.NODE_ENV === 'development') return watchData(root, reporter)
 

@@ -5,12 +5,12 @@
 import { formatMistakes } from '../gatsby/validate/mistake'
 import { readData, type SiteData } from '../gatsby/validate/read-data'
 import { everyString } from '../gatsby/validate/strings'
+import { liveOrigin } from './check-upload'
 import { findChoices, findPlaceholders, type Task } from './preflight/placeholders'
 import { launch } from './support/command'
 import { root } from './support/project'
 import { CommandError, say } from './support/terminal'
 import { loadVariables } from './support/variables'
-import { demandLiveBuild } from './support/whole-build'
 
 function requireData(): SiteData {
   const { data, mistakes } = readData(root)
@@ -30,9 +30,9 @@ function show(title: string, tasks: readonly Task[]): void {
 async function askOnline(address: string): Promise<void> {
   if (!URL.canParse(address)) throw new CommandError(`"${address}" is no address. Write https://…`)
   const { origin } = new URL(address)
-  const { SITE_URL } = demandLiveBuild()
-  if (SITE_URL !== origin)
-    throw new CommandError(`The build in public is for ${SITE_URL}. Build with SITE_URL=${origin}: npm run build.`)
+  const built = liveOrigin()
+  if (built !== origin)
+    throw new CommandError(`The build in public is for ${built}. Build with SITE_URL=${origin}: npm run build.`)
   const { isGood, how } = await launch('playwright', ['test'], { env: { ...process.env, SITE: origin } }).ended
   if (!isGood) throw new CommandError(`The live site is not as it should be: playwright ${how}.`)
 }

@@ -76,9 +76,4 @@ const servers = ['start', 'develop', 'serve', 'inbox', 'cms']
 const require = createRequire(import.meta.url)
 require('tsx/cjs')
 const { runCommand } = require('./support/command.ts')
-const { begin } = require('./support/running.ts')
-const main = async () => {
-  begin(command)
-  await require(`./${command}.ts`).main()
-}
-runCommand(main, servers.includes(command) ? 0 : 130)
+runCommand(() => require(`./${command}.ts`).main(), servers.includes(command) ? 0 : 130)

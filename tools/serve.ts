@@ -6,7 +6,6 @@ import { contained, host, localOrigin, startPorts } from './support/local'
 import { freePort } from './support/ports'
 import { inProject } from './support/project'
 import { CommandError, say } from './support/terminal'
-import { demandBuildFor } from './support/whole-build'
 
 /** Keeps wrangler offline, and its files inside the project. */
 const runtimeEnvironment = {
@@ -34,11 +33,10 @@ const answers = (origin: string) =>
 /**
  * Serves the build by Workers static assets, offline, and resolves when the site answers. `ended` rejects if the runtime
  * ends by itself.
- * @throws CommandError if there is no build for this address, or if the runtime does not start
+ * @throws CommandError if the runtime does not start
  */
 export async function startSite(port: number) {
   const origin = localOrigin(port)
-  const build = demandBuildFor(origin)
   const where = ['--assets', 'public', '--ip', host, '--port', String(port)]
   // Any free port for the inspector, so that several sites may run beside each other.
   const options = ['--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'warn']
@@ -57,11 +55,11 @@ export async function startSite(port: number) {
     }
   }
   await Promise.race([ready(), ended])
-  return { origin, build, ended }
+  return { origin, ended }
 }
 
 export const main = async () => {
   const site = await startSite(await freePort('PORT', startPorts.site, 'npm run serve'))
-  say(`The site is on ${site.origin}. Ctrl-C ends it.\n${site.build}`)
+  say(`The site is on ${site.origin}. Ctrl-C ends it.`)
   await site.ended
 }

@@ -7,7 +7,7 @@ import { putAt, removeAt } from './field-path'
 import type { Recipe, Step } from './recipe'
 
 /** Folders that git does not track, and the one that is linked. */
-const left = /^(node_modules|public|\.cache|\.git|\.inbox|\.running|\.wrangler|test-results|reports?)$/
+const left = /^(node_modules|public|\.cache|\.git|\.inbox|\.wrangler|test-results|reports?)$/
 
 /** A copy of the repository, in which tests follow recipes or add pages. Its packages are a link to ours. */
 export function copyRepository(use = 'recipe'): string {
