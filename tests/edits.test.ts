@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { namesIn } from '../gatsby/validate/read-data'
 import { type PageFile, page as pageFile } from '../src/sections/page-model'
+import { isComplete } from './e2e/support/complete'
 import { isOurs, root } from './jest/project'
 import { copyOfSite, type SiteCopy } from './jest/site-copy'
 import { follow } from './recipes/copy'
@@ -174,6 +175,7 @@ ofOurs('validation accepts', () => {
   test('the brand, figures, phrases and pages of another agency, and every test that reads data stays green', () => {
     takeOver()
     expect(copy.mistakes()).toEqual([])
-    expect(failures(readers)).toEqual([])
+    // Twenty files take a third of jest's time: npm run test:all runs them once more.
+    if (isComplete) expect(failures(readers)).toEqual([])
   }, 600_000)
 })
