@@ -1,65 +1,66 @@
+import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { z } from 'zod'
 
-import { contactForm } from '../../src/contract/form-definition'
-import { exampleValues } from '../forms/examples'
-import { inboxOrigin, origin, test } from './server'
+import { localOrigin } from '../../tools/support/local'
+import { copyRepository, removeCopy } from '../recipes/copy'
 
-const change = (copy: string, file: string, edit: (text: string) => string) => {
-  const path = join(copy, file)
-  writeFileSync(path, edit(readFileSync(path, 'utf8')))
-}
-const figures = 'data/figures.json'
-/** File, line and column of the first figure's value, and its field. */
-const place = /data\/figures\.json:\d+:\d+ → figures\[0\]\.value/
+const ports = { PORT: '9030', INBOX_PORT: '9130' }
+const origin = localOrigin(9030)
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
+/** The data layer as GraphiQL asks for it. */
+const response = z.object({ data: z.record(z.string(), z.unknown()), errors: z.undefined() })
 
-test('the root leads to the home page, and shows it', async ({ page }) => {
-  await page.goto(`${origin}/`)
-  await expect(page).toHaveURL(`${origin}/en`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('the terminal shows a mistake in the words of the build, and the page a change (R-SITE-6)', async ({
+test('npm run develop shows the site and a text that is saved meanwhile, and answers the questions of docs/questions.graphql (R-SITE-6)', async ({
   page,
-  server,
+  request,
 }) => {
-  const { value } = JSON.parse(readFileSync(join(server.copy, figures), 'utf8')).figures[0]
-  await page.goto(`${origin}/en`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  test.setTimeout(360_000)
+  const copy = copyRepository('develop')
+  const server = spawn(process.execPath, ['tools/run.mjs', 'develop'], {
+    cwd: copy,
+    env: { ...process.env, ...ports, GATSBY_LOGGER: 'yurnalist' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  try {
+    const isUp = () =>
+      fetch(`${origin}/en`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    await expect.poll(isUp, { timeout: 280_000 }).toBe(true)
+    await page.goto(`${origin}/`)
+    await expect(page).toHaveURL(`${origin}/en`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  change(server.copy, figures, (text) => text.replace(`"value": ${value}`, '"value": "151+"'))
-  await expect.poll(server.terminal).toMatch(place)
-  expect(server.terminal()).toContain('must be a number without quotes')
+    const home = join(copy, 'data/pages/en/home.json')
+    const text = readFileSync(home, 'utf8')
+    writeFileSync(home, text.replace(/"heading": ".+?"/, '"heading": "Saved meanwhile"'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved meanwhile' })).toBeVisible({ timeout: 30_000 })
 
-  change(server.copy, figures, (text) => text.replace('"value": "151+",', `"value": ${value},,`))
-  await expect.poll(server.terminal).toContain('is no JSON here')
-
-  change(server.copy, figures, (text) => text.replace(`${value},,`, '151,'))
-  await expect.poll(server.terminal).toContain('The data is valid again.')
-  await expect(page.getByText('151+').first()).toBeAttached({ timeout: 30_000 })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('given LISTEN_ON, the site answers there, and a form sent from there arrives in the inbox', async ({ page }) => {
-  await page.goto(`${origin}/en/contact`)
-  const form = page.locator('main form')
-  for (const [name, value] of Object.entries(exampleValues(contactForm))) {
-    const field = form.locator(`[name=${name}]`)
-    const isSelect = (await field.evaluate((control) => control.tagName)) === 'SELECT'
-    await (isSelect ? field.selectOption(value) : field.fill(value))
+    const query = readFileSync(join(copy, 'docs/questions.graphql'), 'utf8')
+    const answer = await request.post(`${origin}/___graphql`, { data: { query } })
+    const { data } = response.parse(await answer.json())
+    const shown = expect.objectContaining({ page: { path: '/en' } })
+    expect(data).toMatchObject({
+      figuresByPage: {
+        nodes: expect.arrayContaining([
+          expect.objectContaining({ name: 'projects', pages: expect.arrayContaining([shown]) }),
+        ]),
+      },
+      linkingToContact: { linkedFrom: expect.arrayContaining([{ path: '/en' }]) },
+    })
+    await page.goto(
+      `${origin}/___graphql?query=${encodeURIComponent('{ page(pageId: { eq: "home" }, language: { eq: it }) { path } }')}`,
+    )
+    await page.getByRole('button', { name: /Execute query/ }).click()
+    await expect(page.locator('.result-window')).toContainText('"path": "/it"')
+  } finally {
+    server.kill('SIGTERM')
+    await ended
+    removeCopy(copy)
   }
-  await form.locator('[name=privacyAccepted]').check()
-  await form.locator('button[type=submit]').click()
-  const requests = () => page.request.get(`${inboxOrigin}/requests`)
-  await expect.poll(async () => (await requests()).json()).toMatchObject([{ form: 'contact' }])
-})
-
-test('GraphiQL answers', async ({ page }) => {
-  const query = '{ page(pageId: { eq: "home" }, language: { eq: it }) { path } }'
-  await page.goto(`${origin}/___graphql?query=${encodeURIComponent(query)}`)
-  await page.getByRole('button', { name: /Execute query/ }).click()
-  await expect(page.locator('.result-window')).toContainText('"path": "/it"')
 })
