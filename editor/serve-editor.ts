@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -10,7 +10,6 @@ import { kindOfFile } from '../gatsby/data/kinds'
 import { formatMistakes, type Mistake, newIn } from '../gatsby/validate/mistake'
 import { copyData, readData } from '../gatsby/validate/read-data'
 import { validateData } from '../gatsby/validate/validate-data'
-import { remove } from '../tools/support/project'
 import { configOf, localBackend } from './config'
 
 /** The answer to a check: the mistakes that a save would make, and the files before it. */
@@ -44,7 +43,7 @@ async function checkSave(root: string, files: Readonly<Record<string, string>>):
     for (const [file, content] of Object.entries(files)) writeFileSync(join(copy, file), content)
     return newIn(validateData(copy), validateData(root))
   } finally {
-    await remove(copy)
+    rmSync(copy, { recursive: true })
   }
 }
 

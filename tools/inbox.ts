@@ -13,7 +13,6 @@ import { z } from 'zod'
 import { type Webhook, webhooks } from '../src/contract/form-definition'
 import { host, localOrigin, startPorts } from './support/local'
 import { payloads } from './support/payloads'
-import { freePort } from './support/ports'
 import { root } from './support/project'
 import { say } from './support/terminal'
 
@@ -161,15 +160,15 @@ export async function startInbox({ port, file, log }: { port: number; file: stri
   return server
 }
 
-/** Starts the inbox of a command on INBOX_PORT, with INBOX_FILE. It prints one line for each request. */
-export async function startLocalInbox(command: string) {
-  const port = await freePort('INBOX_PORT', startPorts.inbox, command)
+/** Starts the inbox on INBOX_PORT, with INBOX_FILE. It prints one line for each request. */
+export async function startLocalInbox() {
+  const port = startPorts.inbox
   const file = resolve(root, process.env.INBOX_FILE || '.inbox/requests.jsonl')
   await startInbox({ port, file, log: (line) => say(`inbox  ${line}`) })
-  return { port, origin: localOrigin(port), file: relative(root, file) }
+  return { origin: localOrigin(port), file: relative(root, file) }
 }
 
 export const main = async () => {
-  const { origin, file } = await startLocalInbox('npm run inbox')
+  const { origin, file } = await startLocalInbox()
   say(`The inbox is on ${origin} and keeps what arrives in ${file}. Ctrl-C ends it.`)
 }

@@ -7,10 +7,9 @@ import { readData, type SiteData } from '../gatsby/validate/read-data'
 import { everyString } from '../gatsby/validate/strings'
 import { liveOrigin } from './check-upload'
 import { findChoices, findPlaceholders, type Task } from './preflight/placeholders'
-import { launch } from './support/command'
-import { root } from './support/project'
+import { run } from './support/command'
+import { loadVariables, root } from './support/project'
 import { CommandError, say } from './support/terminal'
-import { loadVariables } from './support/variables'
 
 function requireData(): SiteData {
   const { data, mistakes } = readData(root)
@@ -33,13 +32,12 @@ async function askOnline(address: string): Promise<void> {
   const built = liveOrigin()
   if (built !== origin)
     throw new CommandError(`The build in public is for ${built}. Build with SITE_URL=${origin}: npm run build.`)
-  const { isGood, how } = await launch('playwright', ['test'], { env: { ...process.env, SITE: origin } }).ended
-  if (!isGood) throw new CommandError(`The live site is not as it should be: playwright ${how}.`)
+  await run('playwright', ['test'], { ...process.env, SITE: origin })
 }
 
 /** @throws CommandError if something of the site must change before it goes live */
 export function requireReady(): void {
-  loadVariables(root)
+  loadVariables()
   const data = requireData()
   const { site, pages } = data
   const placeholders = findPlaceholders(everyString(data), process.env, pages)
@@ -52,6 +50,6 @@ export function requireReady(): void {
 export async function main(): Promise<void> {
   const [, , address] = process.argv
   if (!address) return requireReady()
-  loadVariables(root)
+  loadVariables()
   return askOnline(address)
 }

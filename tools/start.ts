@@ -3,17 +3,13 @@ import { buildSite } from './build'
 import { startLocalInbox } from './inbox'
 import { startSite } from './serve'
 import { localEnvironment, startPorts } from './support/local'
-import { freePort } from './support/ports'
 import { say } from './support/terminal'
 
-const command = 'npm start'
-
 export const main = async () => {
-  // Before the build, which takes a minute.
-  const port = await freePort('PORT', startPorts.site, command)
-  const inbox = await startLocalInbox(command)
-  await buildSite(localEnvironment({ site: port, inbox: inbox.port }))
-  const site = await startSite(port)
+  // Before the build, which takes a minute: where another npm start runs, the port of its inbox is taken.
+  const inbox = await startLocalInbox()
+  await buildSite(localEnvironment(startPorts))
+  const site = await startSite(startPorts.site)
   say(`
 Open in your browser:
   English  ${site.origin}/en

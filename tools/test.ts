@@ -1,10 +1,9 @@
 /** `npm test`: runs every check, up to the first that fails. `npm run test:all` takes every page, state and recipe. */
 import { languages } from '../src/i18n/languages'
-import { launch } from './support/command'
+import { run } from './support/command'
 import { prepareEngines } from './support/engines'
-import { testEnvironment, testPorts } from './support/local'
-import { demandForTests } from './support/ports'
-import { CommandError, say } from './support/terminal'
+import { testEnvironment } from './support/local'
+import { say } from './support/terminal'
 
 /**
  * The quick steps before the build find most mistakes in seconds. The type-check comes after the build, because only a
@@ -25,7 +24,6 @@ const further = ['playwright test --config tests/develop', 'node tools/run.mjs r
 
 export const main = async () => {
   const isComplete = process.argv.includes('--all')
-  for (const port of Object.values(testPorts)) await demandForTests(port)
   say('The build of the tests replaces the one in public: run npm start to see the site afterwards.')
   await prepareEngines()
   const env = {
@@ -35,8 +33,7 @@ export const main = async () => {
   for (const step of isComplete ? [...steps, ...further] : steps) {
     say(`\n── ${step}\n`)
     const [program = '', ...args] = step.split(' ')
-    const { isGood, how } = await launch(program, args, { env }).ended
-    if (!isGood) throw new CommandError(`A check failed: “${step}” ${how}.`)
+    await run(program, args, env)
   }
   say('\nEvery check has passed.')
 }

@@ -5,7 +5,7 @@
 import { formatMistakes } from '../gatsby/validate/mistake'
 import { validateData } from '../gatsby/validate/validate-data'
 import { writeSchemas } from '../gatsby/validate/write-schemas'
-import { launch } from './support/command'
+import { passes } from './support/command'
 import { root } from './support/project'
 import { CommandError, say } from './support/terminal'
 
@@ -13,7 +13,7 @@ export const main = async () => {
   writeSchemas(root)
   const mistakes = validateData(root)
   if (mistakes.length > 0) throw new CommandError(formatMistakes(mistakes, root))
-  if (!(await launch('biome', ['format', 'data', 'locales']).ended).isGood)
+  if (!(await passes('biome', ['format', 'data', 'locales'])))
     throw new CommandError('The data is valid, but its layout differs, as Biome says above. Run npm run format')
   say('The data is valid.')
 }

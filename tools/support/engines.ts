@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-import { launch } from './command'
+import { passes } from './command'
 import { say } from './terminal'
 
 /** A browser of the tests: the packages of Debian that have it, and the path of its program if the machine has it. */
@@ -60,5 +60,5 @@ export async function prepareEngines(): Promise<void> {
     spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
   }
   for (const engine of absent()) say(`${missing(engine)}.`)
-  if (absent().includes(chromium)) await launch('playwright', ['install', 'chromium']).ended
+  if (absent().includes(chromium)) await passes('playwright', ['install', 'chromium'])
 }

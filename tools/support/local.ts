@@ -1,27 +1,21 @@
-import { availableParallelism, networkInterfaces } from 'node:os'
+import { availableParallelism } from 'node:os'
 
 import { webhookVariables } from '../../gatsby/environment/variables'
 import { inProject } from './project'
-import { whatIsSet } from './variables'
 
 export type Ports = { site: number; inbox: number }
 
-export const startPorts: Ports = { site: 9000, inbox: 9100 }
-export const developPorts: Ports = { site: 8000, inbox: 9100 }
+const port = (variable: string, usual: number) => Number(process.env[variable]) || usual
+
+export const startPorts: Ports = { site: port('PORT', 9000), inbox: port('INBOX_PORT', 9100) }
+export const developPorts: Ports = { ...startPorts, site: port('PORT', 8000) }
 /** Ports of the tests, so that tests and a running `npm start` do not disturb each other. */
 export const testPorts: Ports = { site: 9010, inbox: 9110 }
 
-/** Where servers listen: on this machine alone, or on LISTEN_ON. 0.0.0.0 serves the network of this machine, too. */
-export const host = process.env.LISTEN_ON || 'localhost'
+/** Servers listen on this machine alone. */
+export const host = 'localhost'
 
-const networkAddress = () =>
-  Object.values(networkInterfaces())
-    .flat()
-    .find((entry) => entry?.family === 'IPv4' && !entry.internal)?.address
-
-/** The address of a server that listens on LISTEN_ON. Other devices reach it, too, if LISTEN_ON serves the network. */
-export const localOrigin = (port: number) =>
-  `http://${host === '0.0.0.0' ? (networkAddress() ?? 'localhost') : host}:${port}`
+export const localOrigin = (port: number) => `http://${host}:${port}`
 
 /** Turns off the statistics that tools send to their makers, and keeps their files inside the project. */
 export const contained = {
@@ -45,7 +39,7 @@ const localValues = (ports: Ports) => {
 /** For `npm start` and `npm run develop`: the local inbox, unless the environment names another address. */
 export const localEnvironment = (ports: Ports): NodeJS.ProcessEnv => ({
   ...localValues(ports),
-  ...whatIsSet(process.env),
+  ...process.env,
   ...contained,
   // A container may say production, for which Gatsby has no server with hot reload. A build sets its own.
   NODE_ENV: 'development',

@@ -1,9 +1,12 @@
-import { rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const root = join(__dirname, '../..')
 
 export const inProject = (...parts: string[]) => join(root, ...parts)
 
-/** Tries again for a second and a half: on Windows, virus scanners and synced folders hold a file for a moment. */
-export const remove = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 5 })
+/** Reads the variables of `.env.production`. What the environment sets wins. */
+export function loadVariables(): void {
+  const file = inProject('.env.production')
+  if (existsSync(file)) process.loadEnvFile(file)
+}

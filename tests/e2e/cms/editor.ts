@@ -5,7 +5,7 @@ import { test as base, type Locator, type Page } from '@playwright/test'
 
 import { serveEditor } from '../../../editor/serve-editor'
 import type { Language } from '../../../src/i18n/languages'
-import { launch, stop } from '../../../tools/support/command'
+import { run } from '../../../tools/support/command'
 import { root } from '../../../tools/support/project'
 import { inventedSite } from '../../jest/invented-site'
 import { serve } from '../../support/serve'
@@ -66,7 +66,8 @@ export const test = base.extend<{ editor: Editor }>({
     fill(folder)
     const port = await freePort()
     const variables = { PORT: port, BIND_HOST: 'localhost', GIT_REPO_DIRECTORY: folder, LOG_LEVEL: 'error' }
-    const files = launch('decap-server', [], { env: { ...process.env, ...variables } })
+    const files = run('decap-server', [], { ...process.env, ...variables })
+    const ended = files.catch(() => undefined)
     const answer = serveEditor({ project: root, root: folder, port, site: 'https://www.example.com' })
     const { origin, close } = await serve((request, response) => {
       request.url = request.url?.replace(/^\/admin/, '')
@@ -74,7 +75,8 @@ export const test = base.extend<{ editor: Editor }>({
     })
     await use(editorOf(page, origin, folder))
     close()
-    await stop(files)
+    files.kill()
+    await ended
     rmSync(folder, { recursive: true })
   },
 })
