@@ -26,10 +26,7 @@ export const main = async () => {
   const isComplete = process.argv.includes('--all')
   say('The build of the tests replaces the one in public: run npm start to see the site afterwards.')
   await prepareEngines()
-  const env = {
-    ...testEnvironment(),
-    ...(isComplete && { EVERY_PAGE: '1', WALK_STEPS: '1000' }),
-  }
+  const env = { ...testEnvironment(), ...(isComplete && { EVERY_PAGE: '1' }) }
   for (const step of isComplete ? [...steps, ...further] : steps) {
     say(`\n── ${step}\n`)
     const [program = '', ...args] = step.split(' ')
