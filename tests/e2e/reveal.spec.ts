@@ -55,6 +55,22 @@ test.describe('with motion', () => {
     expect(await hidden(page), 'what was seen stays').not.toContain(`#${anchor} HEADER`)
   })
 
+  test('items of a section of many screens fade in when it fills most of one (R-MOTION-1)', async ({ page }) => {
+    const ledgers = pageWith('ledger', 'en')
+    const { anchor } = sectionOf(ledgers, 'ledger')
+    await open(page, ledgers.path)
+    await page.locator(`#${anchor}`).evaluate((section) => section.style.setProperty('min-height', '6000px'))
+    const items = page.locator(`#${anchor} [data-reveal]`)
+    await showShare(page, anchor, -0.01)
+    await showShare(page, anchor, 520 / 6000)
+    await expect(items.first()).toHaveCSS('opacity', '0')
+    await showShare(page, anchor, 550 / 6000)
+    const times = await items.evaluateAll((all) =>
+      all.flatMap((item) => item.getAnimations()).map(({ currentTime }) => Number(currentTime)),
+    )
+    expect(Math.min(...times), 'ms: no wait is left').toBeGreaterThanOrEqual(1000)
+  })
+
   test('what stands in the first screen is never hidden @phone (R-MOTION-2)', async ({ page }) => {
     const found: string[] = []
     // A hero alone may fill a phone.
