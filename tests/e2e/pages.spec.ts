@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { languageEntries } from '../../src/i18n/languages'
 import type { Alternates } from '../../src/i18n/paths'
 import { violations, violationsInTheDark } from './support/axe'
 import { copyOf, itemHeadings, linksOf, plain } from './support/copy'
@@ -20,6 +21,9 @@ const readHead = (page: Page) =>
       description: content('meta[name=description]'),
       keywords: content('meta[name=keywords]'),
       robots: content('meta[name=robots]'),
+      locale: content('meta[property="og:locale"]'),
+      image: content('meta[property="og:image"]'),
+      isDescribed: Boolean(content('meta[property="og:image:alt"]')),
       connects: document.head.querySelectorAll('[rel~=preconnect], [rel~=dns-prefetch]').length,
       canonical: [...document.head.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href')),
       alternates: Object.fromEntries(
@@ -33,13 +37,16 @@ function expectedAlternates(alternates: Alternates) {
   return others.length > 1 ? { ...Object.fromEntries(others), 'x-default': siteOrigin + alternates.en } : {}
 }
 
-function expectedHead({ language, path, alternates, search }: SitePage) {
+function expectedHead({ id, language, path, alternates, search }: SitePage) {
   return {
     language,
     title: shown(search.title, language),
     description: shown(search.description, language),
     keywords: search.keywords?.join(', ') ?? null,
     robots: null,
+    locale: languageEntries[language].tag.replace('-', '_'),
+    image: `${siteOrigin}/share/${language}/${id}.jpg`,
+    isDescribed: true,
     connects: 0,
     canonical: [siteOrigin + path],
     alternates: expectedAlternates(alternates),

@@ -117,7 +117,7 @@ function navigation(language: Language) {
 }
 
 /** The result of the layout's query on the small site. */
-export function chrome(language: Language): ChromeData {
+function chrome(language: Language): ChromeData {
   return { agency: agency(language), navigation: navigation(language) }
 }
 
