@@ -98,33 +98,3 @@ test('given a page in which the visitor typed, the browser keeps it with the tex
   expect(await goBack()).toBe('kept')
   await page.waitForSelector('#languages', { hidden: true })
 })
-
-test('given a visitor who comes back to a page that the browser has kept, only the land of the page left fades (R-MOTION-3, R-SCROLL-1)', async () => {
-  await page.evaluateOnNewDocument(() => {
-    addEventListener('pagereveal', ({ viewTransition }) =>
-      viewTransition?.ready.then(() => {
-        const parts = document
-          .getAnimations()
-          .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
-        document.documentElement.dataset.pictures = parts.filter((part) => part.startsWith('::view-transition')).join()
-      }),
-    )
-  })
-  const pictures = () =>
-    page.waitForFunction(() => document.documentElement.dataset.pictures).then((all) => all.jsonValue())
-  const isStill = () =>
-    document
-      .getAnimations()
-      .every(({ playState, timeline }) => !(timeline instanceof DocumentTimeline) || playState === 'finished')
-  await open('/en')
-  await page.waitForFunction(isStill)
-  await page.evaluate(
-    (path) => document.querySelector<HTMLElement>(`#site-map a[href="${path}"]`)?.click(),
-    needed(plainPages('en')[0], 'page without a form').path,
-  )
-  expect(await pictures()).toBe('::view-transition-old(land)')
-  await page.waitForFunction(isStill)
-  expect(await goBack()).toBe('kept')
-  expect(await pictures()).toBe('::view-transition-old(land)')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})

@@ -154,24 +154,4 @@ for (const [engine, start] of [
         await page.page.setRequestInterception(false)
         await page.run(() => Object.assign(window, { problems: [] }))
       })
-
-    // Tor's browser can be told to draw no SVG.
-    if (engine === firefox)
-      test('given a browser that draws no SVG, no word of a button is broken (R-PAGE-15)', async () => {
-        const plain = await FirefoxPage.start({ 'svg.disabled': true })
-        await plain.open(siteOrigin + pageOf('contact', 'it').path)
-        const found = await plain.run(() => {
-          const labels = [...document.querySelectorAll('main a:has(> span > svg) > span')]
-          const broken = labels.filter((label) => {
-            const words = document.createRange()
-            words.selectNodeContents(label)
-            if (label.lastElementChild) words.setEndBefore(label.lastElementChild)
-            const tops = [...words.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))
-            return new Set(tops).size > (label.textContent ?? '').trim().split(' ').length
-          })
-          return { isThere: labels.length > 0, broken: broken.map(({ textContent }) => textContent) }
-        })
-        await plain.close()
-        expect(found).toEqual({ isThere: true, broken: [] })
-      })
   })
