@@ -51,13 +51,3 @@ test('on a phone every control is 44 px high and wide, in menu and footer @phone
     expect.soft(await smallTargets(page, '#menu nav'), `the menu of ${path}`).toEqual([])
   }
 })
-
-test('a small target is found when a page has one @phone (R-PAGE-26)', async ({ page }) => {
-  await open(page, '/en')
-  await page.locator('main').evaluate((main) => {
-    const link = Object.assign(document.createElement('a'), { href: '/en', textContent: 'Small' })
-    Object.assign(link.style, { display: 'block', width: '80px', height: '40px', overflow: 'hidden' })
-    main.prepend(link)
-  })
-  expect(await smallTargets(page, 'main')).toEqual(['Small: 80 × 40'])
-})
