@@ -1,6 +1,5 @@
 /** What lies open over the page: the menu, the list of languages, the policy dialog. */
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 
 import { footerOf } from './support/footer'
 import { contactRequest, fill, formOf, open as openForm, valuesOf } from './support/form-test'
@@ -35,19 +34,6 @@ async function openPolicy(page: Page) {
   await footerOf(page).locator('a[data-policy=privacy]').click()
   await expect(dialog(page)).toBeVisible()
 }
-
-test('Escape closes the uppermost layer, and the focus returns to what opened it (R-CHROME-4)', async ({ page }) => {
-  await open(page, here)
-  await openMenu(page)
-  await openList(page)
-  await page.keyboard.press('Escape')
-  await expect(list(page)).toBeHidden()
-  await expect(listButton(page)).toBeFocused()
-  await expect(menu(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu(page)).toBeHidden()
-  await expect(page.locator('main')).toHaveJSProperty('inert', false)
-})
 
 test('a close request of the browser closes the dialog from any place (R-CHROME-4)', async ({ page, watch }) => {
   watch.allow(documents)
@@ -116,35 +102,21 @@ const places = (page: Page) =>
       .map((element) => [element.getBoundingClientRect().x, element.getBoundingClientRect().width]),
   )
 
-/** The color of one place of the screen. */
-const colorAt = async (page: Page, x: number, y: number) =>
-  sharp(await page.screenshot({ clip: { x, y, width: 1, height: 1 } }))
-    .raw()
-    .toBuffer()
-
-for (const width of [1280, 1920]) {
-  test(`nothing moves when a layer opens (${width} px) (R-CHROME-3, R-POLICY-1)`, async ({ page, watch }, {
-    project,
-  }) => {
-    watch.allow(documents)
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, here)
-    const before = await places(page)
-    expect(before.length).toBeGreaterThan(10)
-    const room = await page.evaluate(() => innerWidth - document.documentElement.clientWidth)
-    expect(room > 0, 'a scrollbar takes room').toBe(project.name === 'scrollbars')
-    const bar = await menuButton(page).boundingBox()
-    await openMenu(page)
-    const close = page.getByRole('button', { name: word('en', 'menu.close') })
-    expect(await close.boundingBox(), 'the bar does not move').toEqual(bar)
-    expect(await colorAt(page, width - 3, 200), 'the ground beside the menu').toEqual(
-      await colorAt(page, ((await menu(page).boundingBox())?.width ?? 0) - 3, 200),
-    )
+test('nothing moves when a layer opens (R-CHROME-3, R-POLICY-1)', async ({ page, watch }, { project }) => {
+  watch.allow(documents)
+  await open(page, here)
+  const before = await places(page)
+  expect(before.length).toBeGreaterThan(10)
+  const room = await page.evaluate(() => innerWidth - document.documentElement.clientWidth)
+  expect(room > 0, 'a scrollbar takes room').toBe(project.name === 'scrollbars')
+  const bar = await menuButton(page).boundingBox()
+  await openMenu(page)
+  const close = page.getByRole('button', { name: word('en', 'menu.close') })
+  expect(await close.boundingBox(), 'the bar does not move').toEqual(bar)
+  await page.keyboard.press('Escape')
+  for (const opened of [openList, openPolicy]) {
+    await opened(page)
+    expect(await places(page)).toEqual(before)
     await page.keyboard.press('Escape')
-    for (const opened of [openList, openPolicy]) {
-      await opened(page)
-      expect(await places(page)).toEqual(before)
-      await page.keyboard.press('Escape')
-    }
-  })
-}
+  }
+})

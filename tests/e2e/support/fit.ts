@@ -7,7 +7,7 @@ export async function chooseLetters(page: Page, size: number): Promise<void> {
 }
 
 /** Adds a style as the visitor's browser does: the content policy does not stop it. */
-export const addStyle = (page: Page, css: string) =>
+const addStyle = (page: Page, css: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
