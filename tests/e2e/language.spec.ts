@@ -4,8 +4,7 @@ import { interests } from '../../src/contract/form-definition'
 import { type Language, languageEntries, languages } from '../../src/i18n/languages'
 import { attribute, parsedPage } from './support/html'
 import { pages } from './support/site'
-import { holdScripts, openHeld } from './support/slow-phone'
-import { address, expect, languageHere, open, running, test } from './support/test'
+import { address, expect, languageHere, open, test } from './support/test'
 import { word } from './support/words'
 
 function switcher(page: Page) {
@@ -88,17 +87,6 @@ test('the list opens on hover, stays at a press, closes by Escape (R-CHROME-1)',
   await expect(link('it')).toBeVisible()
   await page.mouse.move(10, 600)
   await expect(link('it')).toBeHidden()
-})
-
-test('given a pointer that came before the script, the list opens when it moves (R-CHROME-1)', async ({ page }) => {
-  const release = await holdScripts(page)
-  await openHeld(page, '/en')
-  const { button, link } = switcher(page)
-  await button.hover({ position: { x: 8, y: 8 } })
-  release()
-  await running(page)
-  await button.hover({ position: { x: 12, y: 8 } })
-  await expect(link('it')).toBeVisible()
 })
 
 test('choosing a language leads to the counterpart, and keeps search and hash (R-ROUTE-5)', async ({ page }) => {
