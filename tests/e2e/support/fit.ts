@@ -6,6 +6,14 @@ export async function chooseLetters(page: Page, size: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
 }
 
+/** Makes the letters alone larger, as Firefox and phones can: the browser's own letters, and so `rem`, keep their size. */
+export const zoomText = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('body *')]
+    const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    for (const [index, element] of all.entries()) element.style.fontSize = `${1.3 * (sizes[index] ?? 0)}px`
+  })
+
 /** Adds a style as the visitor's browser does: the content policy does not stop it. */
 const addStyle = (page: Page, css: string) =>
   page.evaluate((rules) => {
