@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { typeset } from '../../src/data-model/typeset'
 import { languageEntries, languages } from '../../src/i18n/languages'
 import { siteOrigin } from './support/origins'
-import { pages, shown } from './support/site'
+import { homePage, pages, shown } from './support/site'
 import { expect, test } from './support/test'
 
 const block = /<script [^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s
@@ -22,6 +22,8 @@ test('every page describes itself and its questions to search engines (R-PAGE-18
     const asked = sections.flatMap(({ section }) => (section.type === 'faq' ? section.items : []))
     const page = data['@graph'].find((node) => node.url === siteOrigin + path && node.isPartOf)
     expect.soft([page?.['@type']].flat().includes('FAQPage'), path).toBe(asked.length > 0)
+    const isBelow = data['@graph'].some((node) => node['@type'] === 'BreadcrumbList')
+    expect.soft(isBelow, path).toBe(path !== homePage(language).path)
     const service = data['@graph'].find((node) => node['@type'] === 'Service')
     expect.soft(service?.name, path).toBe(search.service && shown(search.service, language))
     const questions = asked.map(({ question, answer }) => ({
