@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { contactPage, fewPages, homePage, pageWith, plainPages, sectionOf } from './support/site'
-import { expect, needed, open, test } from './support/test'
+import { contactPage, fewPages, homePage, pageWith, sectionOf } from './support/site'
+import { expect, open, test } from './support/test'
 
 /** The number of columns in which some elements of the page begin. */
 const columns = (page: Page, elements: string) =>
@@ -70,51 +70,5 @@ test('the bar stays in sight, with contact from 360 px on, a phone number from 1
     await expect.poll(shown, `${width} px`).toEqual([contact, phone])
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
     await expect(bar).toBeInViewport({ ratio: 1 })
-  }
-})
-
-test('light and dark follow the setting of the system, at once (R-PAGE-16)', async ({ page }) => {
-  /** 0 is black, 255 white. */
-  const lightness = () =>
-    page.evaluate(() => {
-      const [red = 0, green = 0, blue = 0] =
-        getComputedStyle(document.body)
-          .backgroundColor.match(/[\d.]+/g)
-          ?.map(Number) ?? []
-      return (red + green + blue) / 3
-    })
-  await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, needed(plainPages('it')[0], 'page without a form').path)
-  // The browser's own parts of the page follow, too.
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
-  await expect.poll(lightness).toBeGreaterThan(200)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(lightness).toBeLessThan(80)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect.poll(lightness).toBeGreaterThan(200)
-})
-
-/** The ground behind a text, and the ground and the letters of a selection in it. */
-const selections = (page: Page) =>
-  page.locator('main :is(h1, h2, p), footer a').evaluateAll((elements) =>
-    elements.map((element) => {
-      const { backgroundColor: ground, color: letters } = getComputedStyle(element, '::selection')
-      const grounds = function* () {
-        for (let at: Element | null = element; at; at = at.parentElement) yield getComputedStyle(at).backgroundColor
-      }
-      const behind = [...grounds()].find((color) => !/^rgba|transparent/.test(color))
-      return { text: element.textContent?.slice(0, 30), behind, ground, letters }
-    }),
-  )
-
-/** Lemon on a lemon field would be invisible. */
-test('a selection is visible on every surface, in both themes (R-PAGE-16)', async ({ page }) => {
-  await open(page, '/en')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const selected = await selections(page)
-    expect(selected.length).toBeGreaterThan(20)
-    const unseen = selected.filter(({ behind, ground, letters }) => ground === behind || ground === letters)
-    expect(unseen, colorScheme).toEqual([])
   }
 })
