@@ -5,7 +5,7 @@ import { firefox, requireEngine, webkit } from '../support/engines'
 import { FirefoxPage } from '../support/firefox'
 import { contactRequest, expect, test } from '../support/form-test'
 import { siteOrigin } from '../support/origins'
-import { explained, pageOf } from '../support/site'
+import { pageOf } from '../support/site'
 import { type Driven, WebKitPage } from '../support/webkit'
 import { word } from '../support/words'
 
@@ -110,19 +110,6 @@ for (const [engine, start] of [
       await page.seen('[data-outcome=success]')
       expect((await inbox.requests()).map(({ payload }) => payload.email)).toEqual([contactRequest.email])
       expect(await page.run(firstName)).toBe('')
-    })
-
-    test('a figure that is pressed shows its tooltip near it, and Escape closes it (R-TOAST-4)', async () => {
-      await open(explained.path)
-      await page.click('main [data-note]')
-      await page.seen('.tooltip')
-      const distance = await page.run(() => {
-        const placeOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
-        return placeOf('.tooltip').top - placeOf('main :is(p, dl > div):has([aria-describedby=tooltip])').bottom
-      })
-      expect(distance).toBeCloseTo(4, 0)
-      await page.escape()
-      await page.gone('.tooltip')
     })
 
     // Firefox remembers that a file of code failed. Selenium holds no request back.
