@@ -23,10 +23,8 @@ const words = {
     'A word or two before the number, for example "over": stand small before it, never in sentences',
   ]),
 }
-/** The texts of a figure. */
-export const said = z.object(words)
 const id = figureId.meta({ label: 'Id' })
-export const valueLabel = 'Value'
+const valueLabel = 'Value'
 const number = z.number().meta({ label: valueLabel })
 
 /** A figure of one format. @param label its name in the editor */
