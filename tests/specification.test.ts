@@ -16,14 +16,7 @@ import {
   revealThreshold,
   skipDelay,
 } from '../src/contract/constants'
-import {
-  consentName,
-  contactForm,
-  type FormDefinition,
-  leadForm,
-  longestText,
-  optionsIn,
-} from '../src/contract/form-definition'
+import { consentName, contactForm, type FormDefinition, leadForm, optionsIn } from '../src/contract/form-definition'
 import { figuresFile } from '../src/data-model/figures'
 import { sectionIds } from '../src/data-model/section-ids'
 import { narrow } from '../src/theme/tokens'
@@ -396,7 +389,6 @@ launch.each(
 
 test.each([
   ['R-FORM-1', 'name of the consent', consentName, 'privacyAccepted'],
-  ['R-CHECK-6', 'characters of the longest text', longestText, 10_000],
   ['R-CHROME-7', 'ms until the page reloads for cookie preferences', cookieReloadDelay, 3000],
   ['R-CHROME-9', 'px of the widest phone', Number(/([\d.]+)em/.exec(narrow)?.[1]) * 16, 768],
   ['R-SCROLL-2', 'ms until the scroll to a hash', hashScrollDelay, 100],

@@ -7,7 +7,7 @@ import type { Webhook } from './form-definition'
  */
 
 /** What can be wrong with a field; each has its message in locales/<language>/forms.json. */
-export type Problem = 'required' | 'tooLong' | 'email' | 'consent'
+export type Problem = 'required' | 'email' | 'consent'
 
 /** Every form that posts to a webhook. */
 export const formSelector = 'form[data-form]'
@@ -39,12 +39,6 @@ export const messageAttributes = (formId: string, field: string, problem: Proble
   id: `${formId}-${field}-${problem}`,
   hidden: true,
 })
-
-export const rooms = ['left', 'over'] as const
-export type Room = (typeof rooms)[number]
-
-/** The words for letters that are left, or too many; their number stands in a `b`. */
-export const roomAttributes = (room: Room) => ({ 'data-room': room, hidden: true })
 
 /**
  * How a request ended. A time-out or a broken connection is not a refusal: it leaves open whether the request arrived

@@ -115,12 +115,6 @@ export const trapName = 'subject'
 export const emailPattern =
   /^[^\s@,;:<>()."“”«»\p{Cf}]+(\.[^\s@,;:<>()."“”«»\p{Cf}]+)*@([\p{L}\p{M}\p{N}]+(-+[\p{L}\p{M}\p{N}]+)*\.)+(?!xn--[a-z]+-)[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
 
-/**
- * The longest text that the automation host takes from a field, in UTF-16 code units, as `length` counts them everywhere. No
- * control has it as `maxlength`: browsers cut what is pasted without a word.
- */
-export const longestText = 10_000
-
 /** The fields that visitors fill. */
 export const visibleFields = ({ fields }: FormDefinition): FieldDefinition[] =>
   fields.filter((field) => field.kind !== 'fixed')

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useSite } from '../components/site-context'
-import { messageAttributes, optionAttributes, type Problem, roomAttributes, rooms } from '../contract/form-attributes'
-import { allOptions, type FieldDefinition, longestText, optionsIn } from '../contract/form-definition'
-import { formatNumber } from '../i18n/format-number'
+import { messageAttributes, optionAttributes, type Problem } from '../contract/form-attributes'
+import { allOptions, type FieldDefinition, optionsIn } from '../contract/form-definition'
 import { usePhrases } from '../i18n/use-phrases'
 import { forcedColors } from '../theme/tokens'
 
@@ -52,23 +51,6 @@ export const Message = ({ formId, field, problem, children }: MessageProps) => (
     {children}
   </p>
 )
-
-const roomStyle = css({ marginTop: 8, color: 'var(--ink-soft)', fontSize: '0.97rem' })
-
-/** How many letters a message may have yet, or has too many. The form shows it near the limit; screen readers speak it. */
-const Room = () => {
-  const { t } = usePhrases()
-  return (
-    <div aria-live="polite" aria-atomic>
-      {rooms.map((room) => (
-        <div key={room} css={roomStyle} {...roomAttributes(room)}>
-          {`${t(`forms:room.${room}`)} `}
-          <b />
-        </div>
-      ))}
-    </div>
-  )
-}
 
 /** The options of a select, in the language of the page. */
 const Options = ({ field: { name, options } }: { field: Extract<FieldDefinition, { kind: 'select' }> }) => {
@@ -126,7 +108,6 @@ const FieldControl = ({ formId, field, initial }: FieldProps) => {
 /** One field: label, control and its messages, wired for assistive technology. Names are those of R-FORM-1 and R-FORM-3. */
 export const Field = ({ formId, field, initial }: FieldProps) => {
   const { t } = usePhrases()
-  const { language } = useSite()
   const { name, required, kind, half } = field
   return (
     <div css={css({ gridColumn: half ? 'auto' : '1 / -1' })} data-field="">
@@ -140,12 +121,6 @@ export const Field = ({ formId, field, initial }: FieldProps) => {
           {t(`forms:missing.${name}`)}
         </Message>
       )}
-      {kind !== 'select' && (
-        <Message formId={formId} field={name} problem="tooLong">
-          {t('forms:invalid.tooLong', { limit: formatNumber(longestText, language) })}
-        </Message>
-      )}
-      {kind === 'textarea' && <Room />}
       {kind === 'email' && (
         <Message formId={formId} field={name} problem="email">
           {t('forms:invalid.email')}

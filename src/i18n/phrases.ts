@@ -12,7 +12,6 @@ export const phrases = {
   'sum.noAmount': ['{{example}}', '{{most}}'],
   'sum.noPercent': ['{{example}}', '{{most}}'],
   'forms:consent': ['<policy>'],
-  'forms:invalid.tooLong': ['{{limit}}'],
   'forms:noScript': ['{{email}}', '{{phone}}'],
   'forms:outcome.refused.text': ['{{email}}', '{{phone}}'],
   'forms:outcome.unconfirmed.text': ['{{email}}', '{{phone}}'],

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { z } from 'zod'
 import { payloadOf } from '../../src/browser/form/request'
 import { validate } from '../../src/browser/form/validate'
-import { contactForm, forms, leadForm, longestText, visibleFields, webhooks } from '../../src/contract/form-definition'
+import { contactForm, forms, leadForm, visibleFields, webhooks } from '../../src/contract/form-definition'
 import { payloads } from '../../tools/support/payloads'
 import { examplePayload, exampleValues } from '../forms/examples'
 import { readJson } from '../jest/project'
@@ -35,16 +35,12 @@ const checked = (form: string, body: unknown): Item => {
 const without = (payload: Record<string, unknown>, name: string) =>
   Object.fromEntries(Object.entries(payload).filter(([key]) => key !== name))
 
-/** A text and an address of some letters. */
-const ofLength = (letters: number) => ['x'.repeat(letters), 'name@host.example'.padStart(letters, 'x')]
-const atTheLimit = [longestText, longestText + 1].flatMap(ofLength)
-
 /** Payloads without one field, with a wrong value in one, and with one field too many. */
 const variants = (payload: Record<string, unknown>): Record<string, unknown>[] => [
   payload,
   ...Object.keys(payload).flatMap((name) => [
     without(payload, name),
-    ...['', '   ', 12, 'not one of these', 'name@host', 'name@host.example', ...atTheLimit].map((value) => ({
+    ...['', '   ', 12, 'not one of these', 'name@host', 'name@host.example'].map((value) => ({
       ...payload,
       [name]: value,
     })),
@@ -71,15 +67,14 @@ test.each(webhooks)(
 
 /** What a visitor may type or paste. */
 const typed = [
-  ...atTheLimit,
+  'x'.repeat(100_000),
   ...'| |\0|\u200b|\ufe0f|\u2800|\ud83c|x\0|\0x|a\u3164 b|constructor|__proto__|"\\|<b>'.split('|'),
-  ...['😀', 'è', 'e\u0301', '\r\n', 'ﷺ'].flatMap((letter) => [letter, letter.repeat(longestText / letter.length)]),
+  ...['😀', 'è', 'e\u0301', '\r\n', 'ﷺ'],
   ...['a@b.it', 'à@città.it', 'a@b.it\u200d', `${'a.'.repeat(40)}it@b.it`, 'a@b.it '.repeat(2)],
-  ` ${'x '.repeat(longestText / 2)}\n`,
 ]
 
 test.each(webhooks)(
-  'given anything that the form of /webhook/%s lets through, the workflow and the inbox take it (R-CHECK-6, R-FORM-5, R-FORM-6)',
+  'given anything that the form of /webhook/%s lets through, the workflow and the inbox take it (R-FORM-5, R-FORM-6)',
   (form) => {
     const fields = visibleFields(forms[form])
     const page = { language: 'en', source: 'Zagara website', now: new Date('2026-05-01T09:00:00Z') } as const

@@ -6,12 +6,11 @@ import {
   type FieldDefinition,
   type FormDefinition,
   leadForm,
-  longestText,
   type Webhook,
 } from '../../src/contract/form-definition'
 import { identifier } from '../../src/data-model/primitives'
 
-const text = z.string().max(longestText)
+const text = z.string()
 const filled = text.trim().min(1)
 const empty = z.literal('')
 
@@ -25,7 +24,7 @@ const choiceModel = ({ name, required }: FieldDefinition, model: z.ZodType<strin
 function modelsOf(field: FormDefinition['fields'][number]): Models {
   switch (field.kind) {
     case 'fixed':
-      return { [field.name]: identifier.max(longestText) }
+      return { [field.name]: identifier }
     case 'fullName':
       return { firstName: filled, lastName: text }
     case 'email':

@@ -1,4 +1,4 @@
-import { formSelector, messageAttributes, type Outcome, type Problem, type Room } from '../../contract/form-attributes'
+import { formSelector, messageAttributes, type Outcome, type Problem } from '../../contract/form-attributes'
 import { type FormValues, trapName, type Webhook, webhooks } from '../../contract/form-definition'
 import { afterNextFrame } from '../after-next-frame'
 import { phrase } from '../phrase'
@@ -60,14 +60,6 @@ export function writeValue(control: Control, value: string): void {
   if (isCheckbox(control)) control.checked = value !== ''
   else if (control instanceof HTMLSelectElement) control.value = ownOption(control, value) ?? initialValue(control)
   else control.value = value
-}
-
-/** Says below a text area how many letters are left, or too many; undefined hides the words. */
-export function showRoom(control: Control, room?: Room, letters = ''): void {
-  for (const words of control.closest('[data-field]')?.querySelectorAll<HTMLElement>('[data-room]') ?? []) {
-    words.hidden = words.dataset.room !== room
-    if (!words.hidden) words.querySelector('b')?.replaceChildren(letters)
-  }
 }
 
 /**

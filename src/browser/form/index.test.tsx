@@ -23,7 +23,7 @@ import {
 } from '../../../tests/jest/forms'
 import { removeToasts } from '../../../tests/jest/page'
 import { word } from '../../../tests/jest/site'
-import { contactForm, leadForm, longestText } from '../../contract/form-definition'
+import { contactForm, leadForm } from '../../contract/form-definition'
 import type { Language } from '../../i18n/languages'
 
 freshTabForEachTest()
@@ -140,47 +140,6 @@ describe('a mistake (R-CHECK-2, R-CHECK-3, R-CHECK-4, R-CHECK-5)', () => {
     await press()
     expect(messages()).not.toContain(word('en', 'forms:missing.firstName'))
     expect(control('firstName')).not.toHaveAccessibleDescription()
-  })
-})
-
-describe('a long text (R-CHECK-6)', () => {
-  const room = () => [...document.querySelectorAll('[data-room]:not([hidden])')].map(({ textContent }) => textContent)
-
-  test.each([
-    ['en', '10,000', '1,000'],
-    ['it', '10.000', '1.000'],
-  ] as const)('is told beside its field, stays whole and is not sent (%s)', async (language, limit, left) => {
-    openContact(language)
-    await fillContact()
-    write('message', `x${'\t'.repeat(40_000)}x`)
-    await press()
-    expect(messages()).toEqual([word(language, 'forms:invalid.tooLong', { limit })])
-    expect(control('message')).toHaveFocus()
-    expect(control('message').value).toHaveLength(40_002)
-    expect(fetchMock).not.toHaveBeenCalled()
-    expect(toasts()).toEqual([])
-    write('message', 'x'.repeat(longestText + 1))
-    expect(messages()).toEqual([])
-    const over = `${word(language, 'forms:room.over')} 1`
-    expect(room()).not.toContain(over)
-    await waitFor(() => expect(room()).toEqual([over]))
-    write('message', 'x'.repeat(longestText - 1000))
-    await waitFor(() => expect(room()).toEqual([`${word(language, 'forms:room.left')} ${left}`]))
-    expect(document.querySelector('[data-room]')?.parentElement).toHaveAttribute('aria-live', 'polite')
-    expect(room().join()).not.toContain('room.')
-    write('message', 'x'.repeat(longestText - 1001))
-    await waitFor(() => expect(room()).toEqual([]))
-  })
-
-  test('tells nothing of a limit once it is sent', async () => {
-    openContact()
-    await fillContact()
-    write('message', 'x'.repeat(longestText))
-    await waitFor(() => expect(room()).toEqual([`${word('en', 'forms:room.left')} 0`]))
-    await press()
-    await waitFor(() => expect(consent()).not.toBeChecked())
-    expect(sent()).toMatchObject({ message: 'x'.repeat(longestText) })
-    expect(room()).toEqual([])
   })
 })
 

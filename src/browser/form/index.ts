@@ -1,9 +1,6 @@
-import { roomShown, typingPause } from '../../contract/constants'
 import type { Outcome } from '../../contract/form-attributes'
 import { type FormValues, forms, trapName, visibleFields } from '../../contract/form-definition'
 import type { FormPhrase } from '../../contract/island-phrases'
-import { formatNumber } from '../../i18n/format-number'
-import { languageOf } from '../../i18n/paths'
 import { phrase } from '../phrase'
 import { markSending, saveDraft } from '../start/drafts'
 import { notify, prepareToasts } from '../toasts/notify'
@@ -14,19 +11,17 @@ import {
   isControl,
   isUnderWay,
   pageForms,
-  readValue,
   readValues,
   shownOutcome,
   showOutcome,
   showProblems,
-  showRoom,
   showUnderWay,
   takeChecks,
   webhookOf,
   writeValue,
 } from './elements'
 import { send } from './request'
-import { roomIn, validate } from './validate'
+import { validate } from './validate'
 
 const showMistake = (message: FormPhrase) =>
   void notify('results', { kind: 'error', title: phrase('forms:error'), text: phrase(message) })
@@ -53,27 +48,12 @@ function emptyTrap(form: HTMLFormElement): boolean {
   return true
 }
 
-function showRooms(): void {
-  for (const control of pageForms().flatMap(controlsOf)) {
-    const room = roomIn(readValue(control))
-    const shown = room < 0 ? 'over' : room <= roomShown ? 'left' : undefined
-    showRoom(control, shown, formatNumber(Math.abs(room), languageOf(location.pathname)))
-  }
-}
-
-let typing: ReturnType<typeof setTimeout> | undefined
-function showRoomsSoon(): void {
-  clearTimeout(typing)
-  typing = setTimeout(showRooms, typingPause)
-}
-
 /** Empties a form whose request has arrived, but for what was written while that was under way (R-FORM-9). */
 function clear(form: HTMLFormElement, sent: FormValues): void {
   const isNew = ([name, value]: [string, string]) => value !== '' && value !== sent[name]
   const remaining = Object.fromEntries(Object.entries(readValues(form)).filter(isNew))
   for (const control of controlsOf(form)) if (!(control.name in remaining)) writeValue(control, '')
   saveDraft(idOf(form), remaining)
-  showRooms()
 }
 
 /** Whether the form has just been sent, and is still empty. */
@@ -118,9 +98,7 @@ export function handle(element: HTMLElement, { type }: Event): void {
 
 for (const type of ['input', 'change'] as const)
   addEventListener(type, ({ target }) => {
-    if (!isControl(target)) return
-    hideProblem(target)
-    showRoomsSoon()
+    if (isControl(target)) hideProblem(target)
   })
 
 // A form says that the connection is lost, unless it says how a request ended.
@@ -130,9 +108,6 @@ addEventListener('offline', () => {
 addEventListener('online', () => {
   for (const form of pageForms()) if (shownOutcome(form) === 'offline') showOutcome(form)
 })
-
-// A draft may be long.
-showRooms()
 
 // A toast must be able to say that the connection is lost.
 prepareToasts()
