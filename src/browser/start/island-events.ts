@@ -2,7 +2,7 @@ import { limits } from '../../contract/constants'
 import { isUnderWay, showUnderWay } from '../form/elements'
 import { closest, isPlainClick, root } from './dom'
 import { type Island, islands } from './islands'
-import { loadCode, logLost, reloadIfMissing } from './load-code'
+import { loadCode, logLost } from './load-code'
 
 async function handOver(island: Island, element: HTMLElement, event: Event): Promise<void> {
   // What the browser would do by itself waits until the island's code is there.
@@ -12,15 +12,12 @@ async function handOver(island: Island, element: HTMLElement, event: Event): Pro
     if (isUnderWay(element)) return
   }
   const showIdle = isPress ? showUnderWay(element) : () => {}
-  const limit = AbortSignal.timeout(limits.code)
   try {
-    const { handle } = await loadCode(island, limit)
+    const { handle } = await loadCode(island, AbortSignal.timeout(limits.code))
     showIdle()
     handle(element, event)
   } catch (error) {
     logLost(error)
-    // A pointer that passes by touches nothing.
-    if (event.type !== 'pointerover' && (await reloadIfMissing(island.folder, element, limit))) return
     showIdle()
     if (isPress) island.withoutCode?.(element)
   }

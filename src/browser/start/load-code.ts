@@ -1,8 +1,5 @@
 import { addresses } from './addresses'
-import { saveForms } from './drafts'
 import { linkStyles } from './link-styles'
-import { readSession, writeSession } from './session'
-import { statusOf } from './site-status'
 
 /**
  * What some work brings, or a rejection where a limit ends before: an import cannot be ended. What comes later is nobody's.
@@ -37,26 +34,4 @@ export const loadCode = <Code>(
     limit,
     Promise.all([code, linkStyles(folder)]).then(([loaded]) => loaded),
   )
-}
-
-/**
- * Whether this file makes the page load again: once, or a page that names a missing file would load for ever. A browser
- * that stores nothing, or has no room left, would lose what was typed.
- */
-const isFirstTime = (address: string): boolean =>
-  !readSession(address) && saveForms() && writeSession(address, 'missing')
-
-/**
- * After a release, the host has other files than an open page asks for. Loads such a page again, at the place that was
- * touched; drafts survive that.
- * @param limit for the code and for this question together; silence does not mean that the file is missing
- * @returns whether the page loads again
- */
-export async function reloadIfMissing(folder: string, touched: HTMLElement, limit: AbortSignal): Promise<boolean> {
-  const address = addresses[folder]
-  if (!address || (await statusOf(address, limit)) !== 404 || !isFirstTime(address)) return false
-  const anchor = touched.closest('main [id], footer [id], footer[id]')
-  if (anchor) history.replaceState(null, '', `#${anchor.id}`)
-  location.reload()
-  return true
 }

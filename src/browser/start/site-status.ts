@@ -1,8 +1,8 @@
 import { limits } from '../../contract/constants'
 
 /** The status with which this site answers for an address; 504, as a gateway would say, where no answer comes in time. */
-export const statusOf = (address: string, limit = AbortSignal.timeout(limits.check)): Promise<number> =>
-  fetch(address, { method: 'HEAD', cache: 'no-store', signal: limit }).then(
+export const statusOf = (address: string): Promise<number> =>
+  fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(limits.check) }).then(
     ({ status }) => status,
     () => 504,
   )
