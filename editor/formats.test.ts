@@ -78,14 +78,6 @@ test('a field that no model has stays, for validation to name it', () => {
   expect(section({ type: 'statement', heding: 'a' })).toHaveProperty('heding', 'a')
 })
 
-test('pasted invisible letters and other spaces go', () => {
-  expect(section({ type: 'statement', heading: '\u200bNew\u2009sho\u00adps ' })).toHaveProperty('heading', 'New shops')
-})
-
-test('an apostrophe is set as the site has it: keyboards have no key for it', () => {
-  expect(section({ type: 'statement', heading: "L'anno" })).toHaveProperty('heading', 'L’anno')
-})
-
 test('an address that is not online yet is null, not an empty text', () => {
   const actions = { freeCall: '', brochure: 'https://example.com' }
   const text = save({ name: 'Zagara', actions })

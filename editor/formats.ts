@@ -2,9 +2,8 @@ import { z } from 'zod'
 
 import { kinds } from '../gatsby/data/kinds'
 import { optionOf } from '../src/data-model/leaves'
-import { cleaned } from '../src/data-model/letters'
 import { type Phrases, phrasesModel } from '../src/data-model/phrase-file'
-import { kindOf, unwrap } from '../src/data-model/value-kinds'
+import { unwrap } from '../src/data-model/value-kinds'
 
 type Model = z.core.$ZodType
 
@@ -35,18 +34,15 @@ function tidyObject({ shape }: z.ZodObject, value: object): object {
   return Object.fromEntries([...known, ...unknown])
 }
 
-/** Keyboards have no key for the apostrophe that validation asks for. */
-const withApostrophes = (text: string) => text.replace(/(?<=\p{L})'/gu, '’')
-
 /**
  * A value as a person would have written it: fields in the order of its model, without those that say nothing or only
- * what goes without saying, and its texts without what was pasted by mistake.
+ * what goes without saying.
  */
 function tidy(model: Model, value: unknown): unknown {
   const { schema } = unwrap(model)
   if (model instanceof z.ZodNullable && isEmpty(value)) return null
   if (schema instanceof z.ZodNumber && String(Number(value)) === value) return Number(value)
-  if (typeof value === 'string') return kindOf(schema) === 'text' ? withApostrophes(cleaned(value)) : cleaned(value)
+  if (typeof value === 'string') return value.trim()
   if (schema instanceof z.ZodArray && Array.isArray(value)) return value.map((entry) => tidy(schema.element, entry))
   if (schema instanceof z.ZodUnion) {
     const option = optionOf(schema, value)

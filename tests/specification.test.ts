@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { namesIn } from '../gatsby/validate/read-data'
-import { specifiedPhrases } from '../gatsby/validate/specified-phrases'
 import { payloadOf } from '../src/browser/form/request'
 import { toasters } from '../src/browser/toasts/toasters'
 import {
@@ -19,6 +18,7 @@ import {
 import { consentName, contactForm, type FormDefinition, leadForm, optionsIn } from '../src/contract/form-definition'
 import { figuresFile } from '../src/data-model/figures'
 import { sectionIds } from '../src/data-model/section-ids'
+import { specifiedPhrases } from '../src/i18n/specified-phrases'
 import { narrow } from '../src/theme/tokens'
 import { inData, isOurs, readJson } from './jest/project'
 

@@ -138,6 +138,17 @@ test.each<[file: string, field: string, value: unknown, says: string]>([
   [navigation, 'contact', 'nowhere', 'names the page "nowhere", which has no path in data/routes.json'],
   [navigation, 'groups[0].pages', ['story', 'story'], 'lists the page "story" twice'],
   [navigation, 'groups[1].separatorBefore', 'contact', 'is "contact", which is no page of this group'],
+  [agency, 'location.it', 'Via <b>Etnea</b>', 'has markup, which would be shown as it is. Take it away: "Via'],
+  [home, 'sections[0].lede', 'All **lemons**', 'has markup'],
+  [home, 'sections[0].lede', 'All [lemons](https://example.com)', 'has markup'],
+  [home, 'sections[0].lede', 'All [[crates]]', 'has markup'],
+  [
+    home,
+    'sections[0].lede',
+    'All {{crates}',
+    'has braces that name no value: "{{crates}". Write {{name}}, without spaces',
+  ],
+  [figures, 'figures[0].note.it', 'Le {{ crates }}', 'has braces that name no value: "{{ crates }}"'],
   [fair, 'sections[1].only', 'en', 'is "en", and the page is "it". Take the section away'],
 ])('%s → %s must not be %j: it %s (R-SITE-6, R-ROUTE-4, R-ROUTE-7, R-POLICY-1)', (file, field, value, says) => {
   site.set(file, field, value)

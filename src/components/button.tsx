@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
 
 import { arrowLinkStyle, buttonStyle, buttonText, outlineButtonStyle } from '../theme/buttons'
-import { Copy } from './copy'
 import { Glyph } from './glyph'
 
 /** Anchors of the sections above the present one. */
@@ -25,7 +24,7 @@ const Arrow = ({ href, size }: { href: string; size: number }) => {
 export const ActionButton = ({ action, quiet = false }: ActionProps) => (
   <a href={action.href} css={quiet ? outlineButtonStyle : buttonStyle}>
     <span css={buttonText}>
-      <Copy text={action.label} />
+      {action.label}
       <Arrow href={action.href} size={18} />
     </span>
   </a>
@@ -34,7 +33,7 @@ export const ActionButton = ({ action, quiet = false }: ActionProps) => (
 /** A link with an arrow, for the end of a text. */
 export const ArrowLink = ({ action }: ActionProps) => (
   <a href={action.href} css={arrowLinkStyle}>
-    <Copy text={action.label} />
+    {action.label}
     <Arrow href={action.href} size={17} />
   </a>
 )

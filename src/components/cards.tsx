@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 
 import { aboveNarrow, desk, headingFont, narrow } from '../theme/tokens'
-import { Copy } from './copy'
 import { Icon } from './icon'
 import { Value } from './value'
 
@@ -86,9 +85,7 @@ export const Cards = ({ items }: { items: readonly Card[] }) => (
             </b>
           )}
           <h3>{title}</h3>
-          <p>
-            <Copy text={text} />
-          </p>
+          <p>{text}</p>
         </li>
       )
     })}

@@ -1,7 +1,5 @@
 import type { HTMLAttributes } from 'react'
 
-import { Copy } from './copy'
-
 /** Id of the heading that names a section. */
 export const headingId = (anchor: string) => `${anchor}-heading`
 
@@ -10,6 +8,6 @@ type HeadingProps = HTMLAttributes<HTMLHeadingElement> & { anchor: string; text:
 /** The heading that names a section. */
 export const Heading = ({ anchor, text, ...rest }: HeadingProps) => (
   <h2 id={headingId(anchor)} {...rest}>
-    <Copy text={text} />
+    {text}
   </h2>
 )

@@ -3,7 +3,6 @@ import { css } from '@emotion/react'
 import { usePhrases } from '../i18n/use-phrases'
 import { column } from '../theme/surfaces'
 import { desk, headingFont, narrow, wide } from '../theme/tokens'
-import { Copy } from './copy'
 import { Glyph } from './glyph'
 
 type IndexedSection = {
@@ -89,9 +88,7 @@ export const PageIndex = ({ sections }: { sections: readonly IndexedSection[] })
         <ul css={[list, evenly(listed.length)]} role="list">
           {listed.map(({ anchor, heading = '' }) => (
             <li key={anchor}>
-              <a href={`#${anchor}`}>
-                <Copy text={heading} />
-              </a>
+              <a href={`#${anchor}`}>{heading}</a>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 
 import { narrow, wide } from '../theme/tokens'
-import { Copy } from './copy'
 
 const points = css({ lineHeight: 1.4, [narrow]: { lineHeight: 1.25, '& li': { paddingBlock: 4 } } })
 const ruled = css({
@@ -25,9 +24,7 @@ export const Points = ({ items, asText = false }: PointsProps) =>
   items.length > 0 && (
     <ul css={[points, asText ? inText : ruled]} role="list">
       {items.map((item) => (
-        <li key={item}>
-          <Copy text={item} />
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   )

@@ -1,7 +1,9 @@
 import type { Language } from '../i18n/languages'
+import { specifiedPhrases } from '../i18n/specified-phrases'
 import type { Figure } from './figures'
 import { formatFigure, largeFigure } from './format-figure'
 import type { Leaf } from './leaves'
+import { typeset } from './typeset'
 
 /** How copy refers to a figure, as a regular expression: `{{id}}`, or `{{id:words}}` for the figure in words. */
 export const referencePattern = '\\{\\{([a-z0-9]+(?:-[a-z0-9]+)*)(:words)?\\}\\}'
@@ -48,17 +50,31 @@ export function resolveReferences(copy: string, figures: ReadonlyMap<string, Fig
   })
 }
 
-/** The figures in the JSON of phrases. Slots that the code fills, such as `{{email}}`, stay. */
-export const resolvePhrases = (json: string, figures: ReadonlyMap<string, Figure>, language: Language): string =>
-  json.replace(reference, (match, id: string) =>
-    figures.has(id) ? JSON.stringify(resolveReferences(match, figures, language)).slice(1, -1) : match,
-  )
+/** Copy as pages show it: with its figures in place, and typeset. */
+export const setCopy = (copy: string, figures: ReadonlyMap<string, Figure>, language: Language): string =>
+  typeset(resolveReferences(copy, figures, language), language)
+
+const specified: ReadonlySet<unknown> = new Set(specifiedPhrases.flatMap(([, , ...phrases]) => phrases))
+
+/**
+ * The JSON of phrases as pages show them. Slots that the code fills, such as `{{email}}`, stay, and so do the phrases that
+ * the specification spells.
+ */
+export function resolvePhrases(json: string, figures: ReadonlyMap<string, Figure>, language: Language): string {
+  const fill = (phrase: string) =>
+    phrase.replace(reference, (match, id: string) =>
+      figures.has(id) ? resolveReferences(match, figures, language) : match,
+    )
+  const set = (_key: string, phrase: unknown) =>
+    typeof phrase !== 'string' || specified.has(phrase) ? phrase : typeset(fill(phrase), language)
+  return JSON.stringify(JSON.parse(json, set))
+}
 
 /** A figure in the words of a language, with the figures that it names in place. Throws on an unknown id. */
 export function wordFigure(id: string, figures: ReadonlyMap<string, Figure>, language: Language) {
   const figure = figureOf(figures, id)
   const { label, note, prefix } = figure
-  const complete = (words: Localized) => resolveReferences(words[language], figures, language)
+  const complete = (words: Localized) => setCopy(words[language], figures, language)
   const completed = (words?: Localized) => (words ? complete(words) : null)
   const { text, unitBelow } = largeFigure(figure, language)
   return {

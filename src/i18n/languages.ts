@@ -7,6 +7,8 @@ type LanguageEntry = {
   tag: string
   /** The language's own name, in every language of the page. */
   name: string
+  /** Its quotation marks. */
+  quotes: readonly [open: string, close: string]
   /** The word for millions in large sums; without it, `Intl` decides. */
   million?: string
 }
@@ -16,11 +18,13 @@ const entries = {
   en: {
     tag: 'en-GB',
     name: 'English',
+    quotes: ['“', '”'],
     million: 'M',
   },
   it: {
     tag: 'it-IT',
     name: 'Italiano',
+    quotes: ['«', '»'],
     million: 'mln',
   },
 } as const satisfies Record<string, LanguageEntry>

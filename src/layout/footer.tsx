@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { Copy } from '../components/copy'
 import { PhoneLink } from '../components/phone-link'
 import { PolicyLink } from '../components/policy-link'
 import { type Site, useSite } from '../components/site-context'
@@ -173,9 +172,7 @@ export const Footer = () => {
             <Elsewhere />
           </a>
         </div>
-        <p css={entity}>
-          <Copy text={[agency.address, agency.taxData, agency.register, agency.shareCapital].join('; ')} />
-        </p>
+        <p css={entity}>{[agency.address, agency.taxData, agency.register, agency.shareCapital].join('; ')}</p>
       </div>
     </footer>
   )

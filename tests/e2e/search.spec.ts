@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { z } from 'zod'
 
-import { typeset } from '../../src/data-model/typeset'
 import { languageEntries, languages } from '../../src/i18n/languages'
 import { siteOrigin } from './support/origins'
 import { homePage, pages, shown } from './support/site'
@@ -28,8 +27,8 @@ test('every page describes itself and its questions to search engines (R-PAGE-18
     expect.soft(service?.name, path).toBe(search.service && shown(search.service, language))
     const questions = asked.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: typeset(shown(question, language)),
-      acceptedAnswer: { '@type': 'Answer', text: typeset(shown(answer, language)) },
+      name: shown(question, language),
+      acceptedAnswer: { '@type': 'Answer', text: shown(answer, language) },
     }))
     if (asked.length > 0) expect.soft(page?.mainEntity, path).toEqual(questions)
   }

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-import { letters } from '../../src/data-model/letters'
 import { headingWeight } from '../../src/theme/tokens'
 import { inProject } from '../support/project'
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
+
+/** Letters of English and Italian, and the signs of our typography. Any other comes from another font. */
+const letters = `${ascii}\u00a0ÀÈÉÌÒÙàèéìîòùçÇ€£©®°·×–—‘’“”«»…−•`
 
 type Cut = { wght: number | { min: number; max: number }; keepFeatures: string[] }
 

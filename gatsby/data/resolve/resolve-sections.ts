@@ -1,17 +1,16 @@
 import { z } from 'zod'
 
-import { resolveReferences, wordFigure } from '../../../src/data-model/figure-references'
+import { resolveReferences, setCopy, wordFigure } from '../../../src/data-model/figure-references'
 import { bareNumber } from '../../../src/data-model/figures'
 import { type Leaf, mapLeaves } from '../../../src/data-model/leaves'
 import { sectionIds } from '../../../src/data-model/section-ids'
-import { typeset } from '../../../src/data-model/typeset'
 import type { ValueKind } from '../../../src/data-model/value-kinds'
 import { modelOf, type Section } from '../../../src/sections/section'
 import type { References } from './read-nodes'
 
 type Resolve = (leaf: Leaf, references: References) => unknown
 
-const copy: Resolve = ({ value }, { figures, language }) => resolveReferences(String(value), figures, language)
+const copy: Resolve = ({ value }, { figures, language }) => setCopy(String(value), figures, language)
 
 const shownFigure: Resolve = ({ value }, { figures, language }) => {
   const id = String(value)
@@ -34,7 +33,7 @@ const action: Resolve = ({ value, parts }, { paths }) => {
 /** Makes the value of a kind; other values stay as they are. `gatsby/data/schema/value-types.ts` has the GraphQL type. */
 const byKind: Partial<Record<ValueKind, Resolve>> = {
   text: copy,
-  value: copy,
+  value: ({ value }, { figures, language }) => resolveReferences(String(value), figures, language),
   figureId: shownFigure,
   pageId: ({ value }, { pages }) => pages.get(String(value)),
   link: action,
@@ -48,8 +47,6 @@ export function resolveLeaf(leaf: Leaf, references: References): unknown {
   return resolve ? resolve(leaf, references) : leaf.value
 }
 
-const set = ({ kind }: Leaf, value: unknown) => (kind === 'text' && typeof value === 'string' ? typeset(value) : value)
-
 const fields = z.looseObject({})
 
 /**
@@ -60,7 +57,7 @@ export function resolveSections(sections: readonly Section[], page: unknown, ref
   const ids = sectionIds(sections)
   return sections.map((section, index) => {
     const { own, graphqlType } = modelOf(section)
-    const resolved = mapLeaves(own, section, (leaf) => set(leaf, resolveLeaf(leaf, references)))
+    const resolved = mapLeaves(own, section, (leaf) => resolveLeaf(leaf, references))
     // Gatsby asks for the member of a union as for the type of a node.
     return { ...fields.parse(resolved), internal: { type: graphqlType }, anchor: ids[index] ?? '', page }
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { language as languageModel } from '../../../src/data-model/primitives'
+import { typeset } from '../../../src/data-model/typeset'
 import { defaultLanguage, type Language } from '../../../src/i18n/languages'
 import { policyAddress } from '../../environment/policy-address'
 import { type ResolverContext, readPages } from '../resolve/read-nodes'
@@ -29,7 +30,10 @@ const page: Choose = async (value, language, context) => {
 
 /** The resolvers of the directives in the derived schema (`gatsby/data/schema/value-types.ts`). */
 export const fieldExtensions = [
-  ofLanguage('localized', (value, language) => texts.parse(value)?.[language]),
+  ofLanguage('localized', (value, language) => {
+    const text = texts.parse(value)?.[language]
+    return text && typeset(text, language)
+  }),
   ofLanguage('policyAddress', (value, language) => policyAddress(texts.parse(value)?.[language] ?? '', process.env)),
   ofLanguage('page', page),
 ]

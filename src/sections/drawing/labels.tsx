@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { Fragment } from 'react'
 
 import { ArrowLink } from '../../components/button'
-import { Copy } from '../../components/copy'
 import { headingFont } from '../../theme/tokens'
 import { type DrawingData, onScreen } from './placing'
 
@@ -68,15 +67,9 @@ const Label = ({ label: { id, link, pictureOnly, ...said }, look, as: Entry = 'l
       <div css={words}>
         {said.value && <b css={values[look?.valueSize ?? 'usual']}>{said.value}</b>}
         {said.title && (
-          <Title css={[look?.largeTitle ? largeTitle : title, look?.isBreak && broken]}>
-            <Copy text={said.title} />
-          </Title>
+          <Title css={[look?.largeTitle ? largeTitle : title, look?.isBreak && broken]}>{said.title}</Title>
         )}
-        {said.text && (
-          <span css={text}>
-            <Copy text={said.text} />
-          </span>
-        )}
+        {said.text && <span css={text}>{said.text}</span>}
         {link && <ArrowLink action={link} />}
       </div>
     </Entry>

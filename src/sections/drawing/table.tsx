@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 
-import { Copy } from '../../components/copy'
 import { column, outOfSight } from '../../theme/surfaces'
 import { wide } from '../../theme/tokens'
 import type { DrawingData } from './placing'
@@ -78,11 +77,7 @@ const Head = ({ row: { title, text, sign }, signs }: { row: Row; signs: string |
     )}
     <div>
       <span css={rowTitle}>{title}</span>
-      {text && (
-        <span css={rowText}>
-          <Copy text={text} />
-        </span>
-      )}
+      {text && <span css={rowText}>{text}</span>}
     </div>
   </div>
 )
@@ -145,9 +140,7 @@ export const Table = ({ table, drawing }: TableProps) => {
                       <span css={cellHead} data-head aria-hidden="true">
                         {table.columns[at]}
                       </span>
-                      <span>
-                        <Copy text={cell} />
-                      </span>
+                      <span>{cell}</span>
                     </>
                   )}
                 </td>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
-import { Copy } from '../../components/copy'
 import { SplitSection } from '../../components/split-section'
 import { duration, easing, headingFont, measure } from '../../theme/tokens'
 
@@ -65,9 +64,7 @@ export const Faq = ({ items, ...section }: Queries.FaqSectionFragment) => (
       {items.map((item) => (
         <details key={item.question} name={section.anchor} data-reveal="">
           <summary css={question}>
-            <span>
-              <Copy text={item.question} />
-            </span>
+            <span>{item.question}</span>
           </summary>
           <p css={answer}>{item.answer}</p>
         </details>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ActionButton } from '../../components/button'
-import { Copy } from '../../components/copy'
 import { headingId } from '../../components/heading'
 import { PhoneLink } from '../../components/phone-link'
 import { backdrop, drawn, landBelow, landHeight, Terrain } from '../../components/terrain'
@@ -173,11 +172,9 @@ export const Hero = (section: Queries.HeroSectionFragment) => (
         </ul>
       )}
       <h1 id={headingId(section.anchor)} css={[lettering, section.variant === 'home' ? homeHeading : pageHeading]}>
-        <Copy text={section.heading} />
+        {section.heading}
       </h1>
-      <p css={lede}>
-        <Copy text={section.lede} />
-      </p>
+      <p css={lede}>{section.lede}</p>
       {section.actions.length > 0 && (
         <div css={actions}>
           {section.actions.map((action, index) => (

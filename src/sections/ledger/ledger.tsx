@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { ArrowLink } from '../../components/button'
-import { Copy } from '../../components/copy'
 import { Points } from '../../components/points'
 import { axis, HeadedSection, threeColumns } from '../../components/section'
 import { narrow, wide } from '../../theme/tokens'
@@ -57,9 +56,7 @@ type RowProps = { item: Item; hasColumn: boolean }
 const Row = ({ item: { title, text, points, link }, hasColumn }: RowProps) => (
   <li css={[row, hasColumn ? inThree : inTwo]} data-reveal="">
     <h3>{title}</h3>
-    <p>
-      <Copy text={text} />
-    </p>
+    <p>{text}</p>
     {(points.length > 0 || link) && (
       <div>
         <Points items={points} asText={!hasColumn} />

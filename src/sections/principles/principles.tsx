@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
-import { Copy } from '../../components/copy'
 import { HeadedSection } from '../../components/section'
 import { headingFont, wide } from '../../theme/tokens'
 
@@ -35,9 +34,7 @@ export const Principles = ({ items, ...section }: Queries.PrinciplesSectionFragm
     <ol role="list">
       {items.map((item) => (
         <li key={item.title} css={row} data-reveal="">
-          <h3>
-            <Copy text={item.title} />
-          </h3>
+          <h3>{item.title}</h3>
           <p>{item.text}</p>
         </li>
       ))}

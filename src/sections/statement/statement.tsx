@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import { ArrowLink } from '../../components/button'
-import { Copy } from '../../components/copy'
 import { Heading } from '../../components/heading'
 import { Receipt } from '../../components/receipt'
 import { Section } from '../../components/section'
@@ -58,7 +57,7 @@ export const Statement = ({ variant, paragraphs, receipt, link, ...section }: Qu
     <div css={isPoster ? inColumns : prose}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} data-reveal="">
-          <Copy text={paragraph} />
+          {paragraph}
         </p>
       ))}
       {!isPoster && link && <ArrowLink action={link} />}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { figuresById, resolveReferences } from '../../../src/data-model/figure-references'
+import { figuresById, setCopy } from '../../../src/data-model/figure-references'
 import { figuresFile } from '../../../src/data-model/figures'
 import { navigationFile } from '../../../src/data-model/navigation'
 import { redirectsFile } from '../../../src/data-model/redirects'
@@ -116,8 +116,8 @@ export const redirects = redirectsFile
     from.map((path) => ({ from: path, to: pageOf(page, language).path })),
   )
 
-/** Copy with its figures in place. */
-export const shown = (copy: string, language: Language) => resolveReferences(copy, figures, language)
+/** Copy as pages show it. */
+export const shown = (copy: string, language: Language) => setCopy(copy, figures, language)
 
 /** The section of a kind on a page. */
 export function sectionOf<Type extends Section['type']>({ sections, path }: SitePage, type: Type) {

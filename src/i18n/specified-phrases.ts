@@ -1,8 +1,8 @@
 type SpecifiedPhrase = readonly [rule: string, key: string, en: string, it: string]
 
 /**
- * The phrases that docs/specification.md spells, by their keys in locales/<language>. Typography leaves them
- * alone, typewriter signs and all, and tests/specification.test.ts compares locales/ with them.
+ * The phrases that docs/specification.md spells, by their keys in locales/<language>. The build does not typeset
+ * them, and tests/specification.test.ts compares locales/ with them.
  */
 export const specifiedPhrases: readonly SpecifiedPhrase[] = [
   ['R-FORM-8', 'forms:sending', 'Sending...', 'Invio in corso...'],
