@@ -43,12 +43,10 @@ export const drawn = css({
       from: { strokeDasharray: '1200 9999', strokeDashoffset: 1200 },
       to: { strokeDasharray: '1200 9999', strokeDashoffset: 0 },
     },
-    // A page that comes is not captured (src/theme/global-style.tsx); nor is one that the browser kept, whose light is up.
-    '@keyframes lighten': { from: { opacity: 0.35, viewTransitionName: 'none' } },
+    '@keyframes lighten': { from: { opacity: 0.35 } },
   },
   // On phones the lines do not draw themselves: sixty new frames a second would take most of a cheap phone's processor.
   [narrow]: { animationName: 'none, lighten' },
-  'html:not([data-kept]) &': { viewTransitionName: 'land' },
 })
 
 type TerrainProps = {

@@ -3,19 +3,7 @@ import { css, Global } from '@emotion/react'
 import { darkProperties, lightProperties } from './colors'
 import bricolage from './fonts/bricolage-grotesque.woff2'
 import hanken from './fonts/hanken-grotesk.woff2'
-import {
-  barHeight,
-  calm,
-  cramped,
-  dark,
-  family,
-  headingWeight,
-  low,
-  measure,
-  moreContrast,
-  narrow,
-  turning,
-} from './tokens'
+import { barHeight, calm, cramped, dark, family, headingWeight, low, measure, moreContrast, narrow } from './tokens'
 
 const arial = "local('Arial'), local('ArialMT'), local('Liberation Sans')"
 const roboto = "local('Roboto'), local('Roboto-Regular')"
@@ -168,17 +156,6 @@ const states = () => css`
   [dir='rtl'] [data-turns] { scale: -1 1; }
   ${calm} {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
-  }
-  /* The old land alone fades, inside the field of the new page. What is captured of the new page lies over its words, and takes
-     presses. */
-  ${turning} {
-    @view-transition { navigation: auto; }
-    :root { view-transition-name: none; }
-    ::view-transition {
-      pointer-events: none;
-      mask: linear-gradient(transparent ${barHeight}, #000 calc(${barHeight} + 60px) 40svh, transparent min(640px, 80svh));
-    }
-    ::view-transition-old(land) { animation-duration: 200ms; }
   }
   @media print {
     :root { ${toDeclarations(lightProperties)} --section: 28px; }

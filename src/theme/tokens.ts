@@ -16,8 +16,6 @@ export const low = '@media (max-height: 25em)'
 export const dark = '@media (prefers-color-scheme: dark)'
 export const calm = '@media (prefers-reduced-motion: reduce)'
 export const lively = '@media (prefers-reduced-motion: no-preference)'
-/** Where the land of one page gives way to that of the next: on phones it lies at another height on each page. */
-export const turning = `@media screen and ${aboveNarrow} and (prefers-reduced-motion: no-preference) and (forced-colors: none)`
 /** Readers who ask for more contrast get 7 : 1 for text, whole lines in place of hairlines, and quieter grounds. */
 export const moreContrast = '@media (prefers-contrast: more)'
 export const canHover = '@media (hover: hover)'

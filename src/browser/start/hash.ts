@@ -89,8 +89,6 @@ function followAddress(): void {
 /** A page that the browser kept begins as a new one does. WebKit scrolls it to where it was left after this event. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return
-  // Its land has drawn itself already: a page change must not capture it (src/components/terrain.tsx).
-  root.toggleAttribute('data-kept', true)
   scrollTo(0, 0)
   afterNextFrame(followAddress)
 }
