@@ -12,8 +12,6 @@ export const limits = {
   document: 8000,
   request: 15_000,
   check: 5000,
-  /** For the first scroll to a hash, which the load of the page delays: less than the styles do (R-SCROLL-2). */
-  load: 3000,
 }
 /** Time between the words that say so and the reload with new cookie preferences, in ms (R-CHROME-7). */
 export const cookieReloadDelay = 3000

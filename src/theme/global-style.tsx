@@ -71,6 +71,7 @@ const properties = () => css`
     --section: clamp(44px, 5.5vw, 80px);
     accent-color: var(--accent);
     scrollbar-color: var(--control) var(--paper);
+    scroll-behavior: smooth;
     scroll-padding-top: calc(${barHeight} + 16px);
     /* Nothing moves when a menu or a dialog stops the page from scrolling. */
     scrollbar-gutter: stable;
@@ -126,8 +127,6 @@ const selection = 'background: var(--accent); color: var(--on-accent);'
 /** Focus and motion, and settings of visitors: contrast, larger letters, less motion, paper. */
 const states = () => css`
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
-  /* The target of a hash takes focus without being a control. */
-  [tabindex='-1']:focus-visible { outline: none; }
   ::selection { ${selection} }
   ${moreContrast} {
     /* On every surface: these values win over its own. */
@@ -140,15 +139,6 @@ const states = () => css`
   }
   /* The start script hides items for a moment (src/browser/start/reveal.ts), but not from a visitor who moves by Tab. */
   [data-reveal]:focus-within { opacity: 1 !important; }
-  /* A browser jumps to the place that an address names before the start script can scroll there smoothly: until it does, the
-     place seems to lie at the top. Where the script does not come, no longer than 4 s. The property is each section's own:
-     inherited, its end would make the browser style the whole page again. */
-  @property --place-at-top { syntax: '<length>'; inherits: false; initial-value: 0px; }
-  @media (scripting: enabled) {
-    html:not([data-scrolls]) section { animation: place-at-top 4s step-end; }
-    section:target { scroll-margin-top: var(--place-at-top); }
-    @keyframes place-at-top { from { --place-at-top: 999999px; } }
-  }
   /* What a visitor has pressed, and what is not done yet. */
   :is(a, button)[aria-disabled] { opacity: 0.6; cursor: progress; }
   [hidden] { display: none !important; }

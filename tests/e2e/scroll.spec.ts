@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { footerOf } from './support/footer'
 import { homePage, longestPages, navigation, pageOf, sampled } from './support/site'
+import { hold } from './support/slow-phone'
 import { expect, open, test } from './support/test'
 import { word } from './support/words'
 
@@ -100,17 +101,6 @@ test.describe('with motion', () => {
     await expectSmooth(page)
   })
 
-  test('a link to words of a page shows them, also behind a hash (R-SCROLL-3)', async ({ page }) => {
-    await open(page, '/en')
-    const words = page.locator('main section p').filter({ visible: true }).last()
-    const quote = (await words.innerText()).split(' ').slice(0, 6).join(' ')
-    await page.goto('about:blank')
-    await open(page, `/en#section-3:~:text=${encodeURIComponent(quote)}`)
-    await expect(words).toBeInViewport()
-    await standsStill(page)
-    await expect(words).toBeInViewport()
-  })
-
   test('a click and the history scroll smoothly to a hash, and back to the top (R-SCROLL-2)', async ({ page }) => {
     await recordPlaces(page)
     await open(page, '/en')
@@ -137,8 +127,24 @@ test('under reduced motion a first load with a hash shows its place at once @pho
   expect(new Set((await places(page)).map(({ y }) => y)).size).toBeLessThanOrEqual(2)
 })
 
-test('a reload shows the top of the page (R-SCROLL-1)', async ({ page }) => {
-  await open(page, '/it')
+test('who scrolls before the page is loaded is left alone (R-SCROLL-3)', async ({ page }) => {
+  const release = await hold(page, /\.woff2/)
+  await page.goto('/en#section-3', { waitUntil: 'commit' })
+  await expectAt(page, 'section-3')
+  await page.mouse.wheel(0, -99_999)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  const loaded = page.waitForEvent('load')
+  release()
+  await loaded
+  // Real time: the page would scroll 100 ms after its load.
+  await page.waitForTimeout(300)
+  expect(await scrolled(page)).toBe(0)
+})
+
+test('a reload shows the top of the page, also where its hash names nothing (R-SCROLL-1, R-SCROLL-2)', async ({
+  page,
+}) => {
+  await open(page, '/it#nothing')
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.reload()
   await expect.poll(() => scrolled(page)).toBe(0)
