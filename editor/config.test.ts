@@ -104,7 +104,6 @@ test.each([
 
 test.each([
   ['Few words, {{projects}} of them, B2B', true],
-  ['Less than {{form-response:words}}', true],
   ['150 projects', false],
   ['{{Projects}}', false],
   ['a {loose brace', false],

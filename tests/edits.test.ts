@@ -137,10 +137,10 @@ const followRecipes = (...titles: string[]) => {
     follow({ ...recipe, steps: steps.filter(({ file }) => /^(data|locales)\//.test(file)) }, copy.root)
 }
 
-/** Another value of a figure, which pages can say as well. Words and budgets follow a value by hand. */
+/** Another value of a figure, which pages can say as well. Budgets follow a value by hand. */
 function another(figure: Record<string, unknown>): unknown {
-  const { id, format, value, words } = figure
-  if (typeof value !== 'number' || words || /^budget/.test(String(id))) return value
+  const { id, format, value } = figure
+  if (typeof value !== 'number' || /^budget/.test(String(id))) return value
   if (format === 'percent' || format === 'rating') return Math.floor(value) - 1
   return format === 'euro' ? value * 2 : value + 1
 }

@@ -100,7 +100,7 @@ const withSentences = (copy: string) => {
 }
 /** Whether a page names a figure, in its copy, in a sentence or as a field. */
 const shows = (page: string, figure: string) =>
-  new RegExp(`"${figure}"(?!:)|{{${figure}(:words)?}}`).test(withSentences(copyOf(page)))
+  new RegExp(`"${figure}"(?!:)|{{${figure}}}`).test(withSentences(copyOf(page)))
 
 const routes: [rule: string, page: string, en: string | undefined, it: string][] = [
   ['R-ROUTE-2', 'home', '/en', '/it'],

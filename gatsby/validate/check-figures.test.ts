@@ -51,17 +51,6 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${figures} → figures[2].value.it names "second", a figure in words. Name a figure with a number`,
   ],
   [
-    'copy says a figure in words that has none',
-    () => lede('We did {{crates:words}}.'),
-    `${home} → sections[0].lede says "crates" in words, and it has none. Add them in ${figures}`,
-  ],
-  [
-    'a figure says another in words that has none',
-    () => site.add(figures, 'figures', sentence('first', 'crates:words')),
-    `${figures} → figures[2].value.en says "crates" in words, and it has none. Add them in ${figures}`,
-    `${figures} → figures[2].value.it says "crates" in words, and it has none. Add them in ${figures}`,
-  ],
-  [
     'a figure has the name of a value that the code fills in',
     () => site.add(figures, 'figures', { ...JSON.parse(site.read(figures)).figures[0], id: 'name' }),
     `${figures} → figures[2] "name" is the name of a value that the code fills in. Choose another id`,
@@ -71,14 +60,9 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     () => change({ format: 'euro', value: 4990.5, plus: undefined }),
     `${figures} → figures[0].value is 4990.5, but pages would say “€4,991”. Write in digits a value that they can say, for example that of “€4,990”`,
   ],
-  ...[{ value: 160 }, { plus: false }, { wordsFor: undefined }].map((fields): [string, () => void, string] => [
-    `a figure is no longer what its words were written for: ${JSON.stringify(fields)}`,
-    () => change({ words: aLot, wordsFor: '150+', ...fields }),
-    `${figures} → figures[0].words say “${Object.values(aLot).join('”, “')}” for ${'wordsFor' in fields ? 'no value' : '“150+”'}; the figure is “${'value' in fields ? '160+' : 'plus' in fields ? '150' : '150+'}”. Write them for it, then put it into "wordsFor"`,
-  ]),
-  ...['label', 'note', 'words', 'prefix'].map((key): [string, () => void, string] => [
+  ...['label', 'note', 'prefix'].map((key): [string, () => void, string] => [
     `the ${key} of a figure writes a number (R-FIGURE-1)`,
-    () => change({ wordsFor: '150+', [key]: localized('150 of them', 'tante') }),
+    () => change({ [key]: localized('150 of them', 'tante') }),
     `${figures} → figures[0].${key}.en spells the number 150: "150 of them". Put it into ${figures} and write {{figure-id}}`,
   ]),
   [

@@ -5,10 +5,9 @@ import {
   nameWithDigits,
   referencedFigures,
   resolveReferences,
-  saidInWords,
   withoutReferences,
 } from '../../src/data-model/figure-references'
-import { type Figure, figuresFile } from '../../src/data-model/figures'
+import { figuresFile } from '../../src/data-model/figures'
 import { formatFigure, sayableInstead } from '../../src/data-model/format-figure'
 import { type Leaf, leavesOf } from '../../src/data-model/leaves'
 import { localized } from '../../src/data-model/primitives'
@@ -26,9 +25,6 @@ const namesWithDigits = new RegExp(`\\b${nameWithDigits}\\b`, 'g')
 export const unknownFigure = (id: string) =>
   `names the figure "${id}", which ${file} does not have. Add it there, or name another`
 
-export const wordless = (copy: string, id: string, figure: Figure) =>
-  saidInWords(copy).includes(id) && !figure.words && `says "${id}" in words, and it has none. Add them in ${file}`
-
 /** Copy refers to figures by `{{id}}`, and never writes a number itself (R-FIGURE-1). */
 export function mistakesOfNumbers(copy: string): string[] {
   const words = withoutReferences(copy).replace(namesWithDigits, '')
@@ -40,13 +36,10 @@ const parentOf = ({ steps }: Leaf) => fieldPath(steps.slice(0, -1))
 
 /** The figures that a page names exist, and its copy writes no number (R-FIGURE-1). */
 function* checkPage({ file, content }: PageEntry, { figures }: SiteData): Generator<Mistake> {
-  const mistakeOf = (leaf: Leaf, id: string) => {
-    const figure = figures.find((one) => one.id === id)
-    return figure ? wordless(String(leaf.value), id, figure) : unknownFigure(id)
-  }
+  const mistakeOf = (id: string) => (figures.some((one) => one.id === id) ? undefined : unknownFigure(id))
   for (const leaf of pageLeaves(content)) {
     const messages = leaf.kind === 'text' ? mistakesOfNumbers(String(leaf.value)) : []
-    for (const message of [...figuresIn(leaf).map((id) => mistakeOf(leaf, id)), ...messages])
+    for (const message of [...figuresIn(leaf).map(mistakeOf), ...messages])
       if (message) yield { file, field: fieldPath(leaf.steps), message }
   }
 }
@@ -72,11 +65,11 @@ function* checkEntries({ figures, figuresFile: content }: SiteData): Generator<M
   const ids = new Set<string>()
   const filled = Object.values(phrases).flatMap((slots) => slots.flatMap(referencedFigures))
   for (const leaf of leavesOf(figuresFile, content)) {
-    for (const { id, copy, field } of namedInWords(leaf)) {
+    for (const { id, field } of namedInWords(leaf)) {
       const named = figures.find((one) => one.id === id)
-      const isWords = leaf.steps.at(-1) === 'value' && typeof named?.value === 'object'
-      const inWords = isWords && `names "${id}", a figure in words. Name a figure with a number`
-      const message = named ? inWords || wordless(copy, id, named) : unknownFigure(id)
+      const isSentence = leaf.steps.at(-1) === 'value' && typeof named?.value === 'object'
+      const inWords = isSentence && `names "${id}", a figure in words. Name a figure with a number`
+      const message = named ? inWords : unknownFigure(id)
       if (message) yield { file, field, message }
     }
     if (leaf.kind !== 'figureId') continue
@@ -91,29 +84,15 @@ function* checkEntries({ figures, figuresFile: content }: SiteData): Generator<M
 /** As people type it: with plain spaces and a plain minus. */
 const asTyped = (text: string) => text.replaceAll('\u00a0', ' ').replace('\u2212', '-')
 
-/** What pages say of a figure is its value, and no more; its words were written for it (R-FIGURE-1, R-FIGURE-3). */
-function* mistakesOfValue(
-  figure: SiteData['figuresFile']['figures'][number],
-): Generator<{ key: string; message: string }> {
-  const { value, words, wordsFor } = figure
-  const shown = asTyped(formatFigure(figure, defaultLanguage))
-  const instead = asTyped(sayableInstead(figure) ?? '')
-  if (instead) {
-    const remedy = `Write in digits a value that they can say, for example that of “${instead}”`
-    yield { key: 'value', message: `is ${value}, but pages would say “${shown}”. ${remedy}` }
-  }
-  if (words && wordsFor !== shown) {
-    const said = Object.values(words).map((text) => `“${text}”`)
-    const before = wordsFor ? `“${wordsFor}”` : 'no value'
-    const remedy = 'Write them for it, then put it into "wordsFor"'
-    yield { key: 'words', message: `say ${said.join(', ')} for ${before}; the figure is “${shown}”. ${remedy}` }
-  }
-}
-
-/** Each entry says its number once, as its value (R-FIGURE-1). */
+/** Each entry says its number once, as its value, and pages say that and no more (R-FIGURE-1, R-FIGURE-3). */
 function* checkValues({ figuresFile: content }: SiteData): Generator<Mistake> {
-  for (const [index, figure] of content.figures.entries())
-    for (const { key, message } of mistakesOfValue(figure)) yield { file, field: `figures[${index}].${key}`, message }
+  for (const [index, figure] of content.figures.entries()) {
+    const instead = sayableInstead(figure)
+    if (instead === undefined) continue
+    const remedy = `Write in digits a value that they can say, for example that of “${asTyped(instead)}”`
+    const message = `is ${figure.value}, but pages would say “${asTyped(formatFigure(figure, defaultLanguage))}”. ${remedy}`
+    yield { file, field: `figures[${index}].value`, message }
+  }
   for (const { copy, field } of leavesOf(figuresFile, content)
     .filter((leaf) => !maySpell(leaf))
     .flatMap(textsIn))

@@ -8,7 +8,6 @@ const hour = {
   format: 'duration',
   value: 1,
   unit: 'hour',
-  words: localized('an hour', 'un’ora'),
 }
 const figures = figuresById(
   figuresFile.parse({
@@ -28,10 +27,6 @@ test('a figure may be a sentence, with another figure in it (R-FIGURE-5)', () =>
   expect(resolveReferences('Write. {{promise-reply}} Or call.', figures, 'en')).toBe(
     'Write. We reply in under 1\u00a0hour. Or call.',
   )
-})
-
-test('a sentence says a figure in its words', () => {
-  expect(resolveReferences('In under {{reply:words}}.', figures, 'en')).toBe('In under an hour.')
 })
 
 test('a phrase names a figure, and keeps the slots that the code fills', () => {

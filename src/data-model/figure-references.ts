@@ -5,8 +5,8 @@ import { formatFigure, largeFigure } from './format-figure'
 import type { Leaf } from './leaves'
 import { typeset } from './typeset'
 
-/** How copy refers to a figure, as a regular expression: `{{id}}`, or `{{id:words}}` for the figure in words. */
-export const referencePattern = '\\{\\{([a-z0-9]+(?:-[a-z0-9]+)*)(:words)?\\}\\}'
+/** How copy refers to a figure, as a regular expression: `{{id}}`. */
+export const referencePattern = '\\{\\{([a-z0-9]+(?:-[a-z0-9]+)*)\\}\\}'
 /** Names that contain digits, and are no figures, as a regular expression. */
 export const nameWithDigits = 'B2[BC]'
 const reference = new RegExp(referencePattern, 'g')
@@ -22,10 +22,6 @@ export function referencedFigures(copy: string): string[] {
   return [...copy.matchAll(reference)].flatMap((match) => match[1] ?? [])
 }
 
-/** Ids of the figures that a piece of copy says in words: `{{form-response:words}}`. */
-export const saidInWords = (copy: string): string[] =>
-  [...copy.matchAll(reference)].flatMap(([, id, inWords]) => (id && inWords ? [id] : []))
-
 /** Ids of the figures that a value of the data names: as a field of its own, or inside copy. */
 export function figuresIn({ kind, value }: Leaf): string[] {
   if (kind === 'figureId') return [String(value)]
@@ -39,15 +35,13 @@ const figureOf = (figures: ReadonlyMap<string, Figure>, id: string): Figure => {
 }
 
 /**
- * Replaces each `{{figure-id}}` by that figure in the language of the page, and each `{{figure-id:words}}` by its words; a
- * figure in words may name others in its turn. Throws on an unknown id, which validation has ruled out before.
+ * Replaces each `{{figure-id}}` by that figure in the language of the page; a figure that is a sentence may name others in
+ * its turn. Throws on an unknown id, which validation has ruled out before.
  */
 export function resolveReferences(copy: string, figures: ReadonlyMap<string, Figure>, language: Language): string {
-  return copy.replace(reference, (_match, id: string, inWords?: string) => {
-    const figure = figureOf(figures, id)
-    const words = inWords && figure.words?.[language]
-    return resolveReferences(words ?? formatFigure(figure, language), figures, language)
-  })
+  return copy.replace(reference, (_match, id: string) =>
+    resolveReferences(formatFigure(figureOf(figures, id), language), figures, language),
+  )
 }
 
 /** Copy as pages show it: with its figures in place, and typeset. */

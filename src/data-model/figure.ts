@@ -10,14 +10,6 @@ const words = {
     'Note',
     'One sentence that says what the page beside the number does not, for example whose figure it is or over which time: shown as a tooltip',
   ]),
-  words: field(localized.optional(), [
-    'In words',
-    'The figure as a sentence says it, for example "an hour": stands where copy writes {{figure-id:words}}',
-  ]),
-  wordsFor: field(z.string().trim().min(1).optional(), [
-    'Words written for',
-    'The figure as English showed it when its words were written, for example "1 hour". Once it changes, write new words, then this',
-  ]),
   prefix: field(localized.optional(), [
     'Before it',
     'A word or two before the number, for example "over": stand small before it, never in sentences',
