@@ -7,7 +7,6 @@ import { type Phrases, phraseFile } from '../src/data-model/phrase-file'
 import type { ValueKind } from '../src/data-model/value-kinds'
 import { nameOfLanguage } from '../src/data-model/words'
 import { defaultLanguage, type Language, languages } from '../src/i18n/languages'
-import { slotsIn } from '../src/i18n/phrases'
 import { page } from '../src/sections/page-model'
 import { type Context, type Field, fieldsOf, type Option } from './fields'
 import { type Groups, groupField, inBothLanguages, inOneLanguage } from './formats'
@@ -93,7 +92,7 @@ function site(references: Context['references']): Collection {
 }
 
 /** Fields of phrases. A field is called what it says now, and its hint is its key. */
-function phraseFields(namespace: string, tree: Phrases, prefix = ''): Field[] {
+function phraseFields(tree: Phrases, prefix = ''): Field[] {
   return Object.entries(tree).map(([name, value]): Field => {
     const key = `${prefix}${name}`
     const common = { name, required: true, i18n: true } as const
@@ -103,13 +102,10 @@ function phraseFields(namespace: string, tree: Phrases, prefix = ''): Field[] {
         label: key,
         widget: 'object',
         collapsed: true,
-        fields: phraseFields(namespace, value, `${key}.`),
+        fields: phraseFields(value, `${key}.`),
       }
     }
-    const slots = slotsIn(namespace, key)
-    const kept = slots.map((slot) => `(?=[\\s\\S]*${slot.replace(/[{}]/g, '\\$&')})`).join('')
-    const pattern: Field['pattern'] = kept ? [kept, `must keep ${slots.join(', ')}`] : undefined
-    return { ...common, label: value, hint: key, widget: 'text', pattern }
+    return { ...common, label: value, hint: key, widget: 'text' }
   })
 }
 
@@ -123,7 +119,7 @@ function phraseCollection(namespace: string, tree: Phrases): Collection {
     summary: '{{filename}}',
     filter: { field: groupField, value: namespace },
     i18n: sideBySide,
-    fields: phraseFields(namespace, tree),
+    fields: phraseFields(tree),
   }
 }
 

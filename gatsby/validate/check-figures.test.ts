@@ -51,11 +51,6 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${figures} → figures[2].value.it names "second", a figure in words. Name a figure with a number`,
   ],
   [
-    'a figure has the name of a value that the code fills in',
-    () => site.add(figures, 'figures', { ...JSON.parse(site.read(figures)).figures[0], id: 'name' }),
-    `${figures} → figures[2] "name" is the name of a value that the code fills in. Choose another id`,
-  ],
-  [
     'the format of a figure would round its value (R-FIGURE-3)',
     () => change({ format: 'euro', value: 4990.5, plus: undefined }),
     `${figures} → figures[0].value is 4990.5, but pages would say “€4,991”. Write in digits a value that they can say, for example that of “€4,990”`,

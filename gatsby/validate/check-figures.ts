@@ -12,7 +12,6 @@ import { formatFigure, sayableInstead } from '../../src/data-model/format-figure
 import { type Leaf, leavesOf } from '../../src/data-model/leaves'
 import { localized } from '../../src/data-model/primitives'
 import { defaultLanguage } from '../../src/i18n/languages'
-import { phrases } from '../../src/i18n/phrases'
 import { descriptionLetters, titleLetters } from '../../src/sections/page-model'
 import { pageLeaves } from '../data/page-leaves'
 import type { Mistake } from './mistake'
@@ -63,7 +62,6 @@ const maySpell = ({ steps }: Leaf) => steps.at(-1) === 'value'
 /** Every entry has its own id, and its words name figures with a number: words could name each other for ever. */
 function* checkEntries({ figures, figuresFile: content }: SiteData): Generator<Mistake> {
   const ids = new Set<string>()
-  const filled = Object.values(phrases).flatMap((slots) => slots.flatMap(referencedFigures))
   for (const leaf of leavesOf(figuresFile, content)) {
     for (const { id, field } of namedInWords(leaf)) {
       const named = figures.find((one) => one.id === id)
@@ -75,8 +73,6 @@ function* checkEntries({ figures, figuresFile: content }: SiteData): Generator<M
     if (leaf.kind !== 'figureId') continue
     const [field, id] = [parentOf(leaf), String(leaf.value)]
     if (ids.has(id)) yield { file, field, message: `"${id}" stands twice. Take one away` }
-    if (filled.includes(id))
-      yield { file, field, message: `"${id}" is the name of a value that the code fills in. Choose another id` }
     ids.add(id)
   }
 }

@@ -1,21 +1,35 @@
 import { budgetFigures } from '../../src/contract/form-definition'
-import { referencedFigures, referencePattern } from '../../src/data-model/figure-references'
+import { referencedFigures } from '../../src/data-model/figure-references'
 import { leavesOf } from '../../src/data-model/leaves'
 import { navigationFile } from '../../src/data-model/navigation'
 import { languages } from '../../src/i18n/languages'
-import { slotsIn } from '../../src/i18n/phrases'
 import { mistakesOfNumbers, unknownFigure } from './check-figures'
 import type { Mistake } from './mistake'
 import type { SiteData } from './read-data'
 
-/** All languages need the same namespaces with the same keys (R-ROUTE-6). */
-function* checkKeys({ locales }: SiteData): Generator<Mistake> {
-  for (const own of locales)
+/** What the code fills into a phrase: values (`{{email}}`) and elements around its words (`<policy>`). Figures have a hyphen or an entry. */
+const slotsIn = (text: string, { figures }: SiteData) =>
+  (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? [])
+    .filter((slot) => !figures.some(({ id }) => slot === `{{${id}}}`))
+    .sort()
+    .join(' and ') || 'nothing'
+
+/** All languages need the same namespaces with the same keys, and in each phrase the code fills in the same (R-ROUTE-6). */
+function* checkKeys(data: SiteData): Generator<Mistake> {
+  for (const own of data.locales)
     for (const language of languages.filter((one) => one !== own.language)) {
-      const other = locales.find((file) => file.language === language && file.namespace === own.namespace)
+      const other = data.locales.find((file) => file.language === language && file.namespace === own.namespace)
       const file = `locales/${language}/${own.namespace}.json`
-      for (const field of own.phrases.keys())
-        if (!other?.phrases.has(field)) yield { file, field, message: `is missing; ${own.file} has it. Translate it` }
+      for (const [field, text] of own.phrases) {
+        const there = other?.phrases.get(field)
+        if (there === undefined) {
+          yield { file, field, message: `is missing; ${own.file} has it. Translate it` }
+          continue
+        }
+        const [here, wanted] = [slotsIn(there, data), slotsIn(text, data)]
+        const message = `has ${here} for the code to fill in; ${own.file} has ${wanted}. Write the same in each language`
+        if (here !== wanted) yield { file, field, message }
+      }
     }
 }
 
@@ -35,33 +49,13 @@ function* checkLabels({ navigation, locales }: SiteData): Generator<Mistake> {
     for (const field of new Set(labelsOf(navigation))) if (!phrases.has(field)) yield { file, field, message }
 }
 
-/** A value that the code fills in (`{{email}}`), or a figure (`{{budget-first}}`). */
-const value = new RegExp(referencePattern, 'g')
-/** Words in an element. */
-const element = /<(\w+)>[^<]*[^<\s][^<]*<\/\1>/g
-
-/** A tag that is not declared is markup, which check-copy.ts refuses. The code fills in no figures: a reference to one is left alone. */
-function* mistakesOfSlots(text: string, declared: readonly string[], { figures }: SiteData): Generator<string> {
-  const found = [...text.matchAll(element)].map(([, tag]) => `<${tag}>`).concat(text.match(value) ?? [])
-  for (const one of declared) {
-    const times = found.filter((other) => other === one).length
-    const remedy = `Write ${one.startsWith('<') ? `${one}words${one.replace('<', '</')}` : 'it'} once`
-    if (times === 0) yield `lacks "${one}", which the code fills in here. ${remedy}`
-    if (times > 1) yield `has "${one}" ${times} times. ${remedy}`
-  }
-  const others = new Set(found.filter((one) => !declared.includes(one)))
-  for (const id of [...others].flatMap(referencedFigures)) {
-    if (figures.some((one) => one.id === id)) continue
-    yield id.includes('-') ? unknownFigure(id) : `has "{{${id}}}", which the code does not fill in here. Take it away`
-  }
-}
-
-/** Each language has what the code fills in, and no more; it spells no number (R-ROUTE-6, R-FIGURE-1). */
-function* checkSlots(data: SiteData): Generator<Mistake> {
-  for (const { file, namespace, phrases } of data.locales)
-    for (const [field, text] of phrases)
-      for (const message of [...mistakesOfSlots(text, slotsIn(namespace, field), data), ...mistakesOfNumbers(text)])
-        yield { file, field, message }
+/** The figures that phrases name exist, and phrases spell no number (R-FIGURE-1). */
+function* checkCopy({ locales, figures }: SiteData): Generator<Mistake> {
+  for (const { file, phrases } of locales)
+    for (const [field, text] of phrases) {
+      const unknown = referencedFigures(text).filter((id) => id.includes('-') && !figures.some((one) => one.id === id))
+      for (const message of [...unknown.map(unknownFigure), ...mistakesOfNumbers(text)]) yield { file, field, message }
+    }
 }
 
 /** An option is labeled with the figures that its value says: the form sends the value (R-FORM-2). */
@@ -88,6 +82,6 @@ function* checkBudgets({ locales, figuresFile: { figures } }: SiteData): Generat
 export const checkLocales = (data: SiteData): Mistake[] => [
   ...checkKeys(data),
   ...checkLabels(data),
-  ...checkSlots(data),
+  ...checkCopy(data),
   ...checkBudgets(data),
 ]

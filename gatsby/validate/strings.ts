@@ -3,7 +3,6 @@ import { figuresFile } from '../../src/data-model/figures'
 import { type Leaf, leavesOf } from '../../src/data-model/leaves'
 import { siteFile } from '../../src/data-model/site'
 import { terrainsFile } from '../../src/data-model/terrains'
-import { slotsIn } from '../../src/i18n/phrases'
 import { pageLeaves } from '../data/page-leaves'
 import type { SiteData } from './read-data'
 
@@ -15,9 +14,8 @@ const stringsIn = (file: string, leaves: readonly Leaf[]): DataString[] =>
     typeof value === 'string' ? [{ file, field: fieldPath(steps), text: value }] : [],
   )
 
-/** A phrase without the tags that the code makes an element of: any other tag is markup. */
-const withoutTags = (text: string, slots: readonly string[]) =>
-  text.replace(/<\/?\w+>/g, (tag) => (slots.includes(tag.replace('/', '')) ? '' : tag))
+/** A phrase without the one tag that the code makes an element of: any other tag is markup. */
+const withoutTags = (text: string) => text.replace(/<\/?policy>/g, '')
 
 /** Every string that people write: the agency, its figures, its lands, its pages, its phrases. */
 export const everyString = ({ site, figuresFile: figures, terrains, pages, locales }: SiteData): DataString[] => [
@@ -25,7 +23,7 @@ export const everyString = ({ site, figuresFile: figures, terrains, pages, local
   ...stringsIn('data/figures.json', leavesOf(figuresFile, figures)),
   ...stringsIn('data/terrains.json', leavesOf(terrainsFile, { terrains })),
   ...pages.flatMap(({ file, content }) => stringsIn(file, pageLeaves(content))),
-  ...locales.flatMap(({ file, namespace, phrases }) =>
-    [...phrases].map(([field, text]) => ({ file, field, text: withoutTags(text, slotsIn(namespace, field)) })),
+  ...locales.flatMap(({ file, phrases }) =>
+    [...phrases].map(([field, text]) => ({ file, field, text: withoutTags(text) })),
   ),
 ]
