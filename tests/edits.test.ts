@@ -139,10 +139,10 @@ const followRecipes = (...titles: string[]) => {
 
 /** Another value of a figure, which pages can say as well. Budgets follow a value by hand. */
 function another(figure: Record<string, unknown>): unknown {
-  const { id, format, value } = figure
+  const { id, format, value, compact } = figure
   if (typeof value !== 'number' || /^budget/.test(String(id))) return value
   if (format === 'percent' || format === 'rating') return Math.floor(value) - 1
-  return format === 'euro' ? value * 2 : value + 1
+  return format === 'euro' || compact ? value * 2 : value + 1
 }
 
 function takeOver() {

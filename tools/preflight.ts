@@ -2,9 +2,10 @@
  * `npm run preflight`: lists the placeholders to replace before the site goes live. With an address it asks the live
  * site.
  */
+
+import { everyString } from '../gatsby/validate/check-references'
 import { formatMistakes } from '../gatsby/validate/mistake'
 import { readData, type SiteData } from '../gatsby/validate/read-data'
-import { everyString } from '../gatsby/validate/strings'
 import { liveOrigin } from './check-upload'
 import { findChoices, findPlaceholders, type Task } from './preflight/placeholders'
 import { run } from './support/command'

@@ -4,6 +4,7 @@ import { sizeOf } from '../../src/contract/receipt'
 import type { DrawingFile } from '../../src/data-model/drawing'
 import { fieldPath } from '../../src/data-model/field-path'
 import { figuresById, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
+import { terrainFile } from '../../src/data-model/terrains'
 import { defaultLanguage } from '../../src/i18n/languages'
 import type { Section } from '../../src/sections/section'
 import { pageLeaves } from '../data/page-leaves'
@@ -151,7 +152,34 @@ function* checkLanguages(shown: readonly Shown[]): Generator<Mistake> {
   }
 }
 
-/** Drawings are complete, and the sections that show them fit them. */
+/** A hero shows its figures on spots of the page's terrain, which every page and the not-found page has. */
+function* checkSpots({ file, id, content }: PageEntry, { terrains }: SiteData): Generator<Mistake> {
+  const terrain = terrains.find(({ page }) => page === id)
+  for (const [index, section] of content.sections.entries()) {
+    if (section.type !== 'hero' || !terrain || section.spots.length <= terrain.spots.length) continue
+    const room = `its terrain in data/terrains.json has ${terrain.spots.length} spots for them`
+    const message = `shows ${section.spots.length} figures, but ${room}. Add spots there, or take figures away`
+    yield { file, field: `sections[${index}].spots`, message }
+  }
+}
+
+/** Every page and the not-found page has a terrain, with its art. */
+function* checkTerrains({ root, terrains, routes }: SiteData): Generator<Mistake> {
+  const file = 'data/terrains.json'
+  for (const id of new Set([...routes.map(({ page }) => page), 'not-found'])) {
+    const message = `has no terrain for the page "${id}". Add one`
+    if (!terrains.some(({ page }) => page === id)) yield { file, field: 'terrains', message }
+  }
+  for (const id of duplicatesOf(terrains.map(({ page }) => page)))
+    yield { file, field: 'terrains', message: `lists the page "${id}" twice. Take one away` }
+  for (const [index, terrain] of terrains.entries()) {
+    const name = `data/${terrainFile(terrain)}`
+    const mistake = mistakeOfArt(join(root, name), ['terrain'])
+    if (mistake) yield { file, field: `terrains[${index}]`, message: `${name} ${mistake}` }
+  }
+}
+
+/** Drawings and lands are complete, and what shows them fits them. */
 export function checkDrawings(data: SiteData): Mistake[] {
   const shown = shownIn(data)
   return [
@@ -165,5 +193,7 @@ export function checkDrawings(data: SiteData): Mistake[] {
     ]),
     ...checkLanguages(shown),
     ...checkNames(data),
+    ...data.pages.flatMap((page) => [...checkSpots(page, data)]),
+    ...checkTerrains(data),
   ]
 }

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fieldPath } from '../../src/data-model/field-path'
-import { terrainFile } from '../../src/data-model/terrains'
 import { pageLeaves } from '../data/page-leaves'
-import { duplicatesOf } from './check-routes'
 import type { Mistake } from './mistake'
 import { namesIn, type SiteData } from './read-data'
 
@@ -24,7 +22,7 @@ export function mistakeOfArt(path: string, symbols: readonly string[]): string |
 }
 
 /** The pictures that pages name are there in a light and a dark form (`<name>-dark`), and can be read. */
-function* checkImages({ root, pages }: SiteData): Generator<Mistake> {
+export function* checkPictures({ root, pages }: SiteData): Generator<Mistake> {
   const there = namesIn(root, folder)
   for (const { file, content } of pages)
     for (const { kind, value, steps } of pageLeaves(content)) {
@@ -42,22 +40,3 @@ function* checkImages({ root, pages }: SiteData): Generator<Mistake> {
       }
     }
 }
-
-/** Every page and the not-found page has a terrain, with its art. */
-function* checkTerrains({ root, terrains, routes }: SiteData): Generator<Mistake> {
-  const file = 'data/terrains.json'
-  for (const id of new Set([...routes.map(({ page }) => page), 'not-found'])) {
-    const message = `has no terrain for the page "${id}". Add one`
-    if (!terrains.some(({ page }) => page === id)) yield { file, field: 'terrains', message }
-  }
-  for (const id of duplicatesOf(terrains.map(({ page }) => page)))
-    yield { file, field: 'terrains', message: `lists the page "${id}" twice. Take one away` }
-  for (const [index, terrain] of terrains.entries()) {
-    const name = `data/${terrainFile(terrain)}`
-    const mistake = mistakeOfArt(join(root, name), ['terrain'])
-    if (mistake) yield { file, field: `terrains[${index}]`, message: `${name} ${mistake}` }
-  }
-}
-
-/** Files that are no JSON. The art of drawings is checked with the drawings. */
-export const checkPictures = (data: SiteData): Mistake[] => [...checkImages(data), ...checkTerrains(data)]

@@ -1,6 +1,7 @@
 import { readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { localized } from '../../tests/jest/localized'
 import { inventedSiteForEachTest } from '../../tests/jest/site-copy'
 
 /**
@@ -98,7 +99,11 @@ const home = pageIn('en', 'home')
 const homeIt = pageIn('it', 'home')
 const story = pageIn('it', 'story')
 const fair = pageIn('it', 'fair')
+const grove = pageIn('en', 'grove')
+const common = 'locales/it/common.json'
+const forms = 'locales/it/forms.json'
 const action = 'sections[0].actions[0]'
+const lede = 'sections[0].lede'
 
 const isNoPath = 'must be a path of small letters, digits and hyphens'
 const isNoOldPath = 'must be an old path as people read it, for example "/contatti.html" or "/Città"'
@@ -141,7 +146,8 @@ test.each<[file: string, field: string, value: unknown, says: string]>([
   [agency, 'location.it', 'Via <b>Etnea</b>', 'has markup, which would be shown as it is. Take it away: "Via'],
   [home, 'sections[0].lede', 'All **lemons**', 'has markup'],
   [home, 'sections[0].lede', 'All [lemons](https://example.com)', 'has markup'],
-  [home, 'sections[0].lede', 'All [[crates]]', 'has markup'],
+  [home, lede, 'All [[crates]]', 'has markup'],
+  [forms, 'consent', 'I <b>have</b> read <policy>it</policy>.', 'has markup'],
   [
     home,
     'sections[0].lede',
@@ -149,15 +155,62 @@ test.each<[file: string, field: string, value: unknown, says: string]>([
     'has braces that name no value: "{{crates}". Write {{name}}, without spaces',
   ],
   [figures, 'figures[0].note.it', 'Le {{ crates }}', 'has braces that name no value: "{{ crates }}"'],
+  [
+    home,
+    lede,
+    'We did {{projetcs}}.',
+    'names the figure "projetcs", which data/figures.json does not have. Add it there',
+  ],
+  [home, 'sections[0].spots[0]', 'sails-growth', 'names the figure "sails-growth"'],
+  [grove, 'sections[1].labels[1].value', 'under {{yaers}}', 'names the figure "yaers"'],
+  [figures, 'figures[0].label.en', 'of {{yaers}}', 'names the figure "yaers"'],
+  [common, 'menu.open', 'From {{old-figure}}', 'names the figure "old-figure"'],
+  [home, lede, 'Over 150 shops, B2B and B2C.', 'spells the number 150: "Over 150 shops, B2B and B2C.". Put it into'],
+  [common, 'menu.open', 'Tutte e 150', 'spells the number 150'],
+  [figures, 'figures[0].label.en', '150 of them', 'spells the number 150'],
+  [figures, 'figures[0].note.it', 'Tutte e 150', 'spells the number 150'],
+  [home, 'search.title', 'Too short', 'has 9 characters; it must have 30 to 60'],
+  [home, 'search.description', 'x'.repeat(161), 'has 161 characters; it must have 110 to 160'],
+  [common, 'menu.open', undefined, 'is missing; locales/en/common.json has it. Translate it'],
+  [
+    common,
+    'menu.open',
+    'Tutte da {{phone}}',
+    'has {{phone}} for the code to fill in; locales/en/common.json has nothing',
+  ],
+  [forms, 'consent', 'Letto.', 'has nothing for the code to fill in; locales/en/forms.json has </policy> and <policy>'],
   [fair, 'sections[1].only', 'en', 'is "en", and the page is "it". Take the section away'],
-])('%s → %s must not be %j: it %s (R-SITE-6, R-ROUTE-4, R-ROUTE-7, R-POLICY-1)', (file, field, value, says) => {
-  site.set(file, field, value)
-  expect(messagesAt(site.mistakes(), file, field)).toContainEqual(expect.stringContaining(says))
-})
+])(
+  '%s → %s must not be %j: it %s (R-SITE-6, R-ROUTE-6, R-ROUTE-7, R-FIGURE-1, R-PAGE-1)',
+  (file, field, value, says) => {
+    site.set(file, field, value)
+    expect(messagesAt(site.mistakes(), file, field)).toContainEqual(expect.stringContaining(says))
+  },
+)
 
 /** The first entry of a list once more. */
 const double = (file: string, list: string) =>
   site.update(file, list, (old) => (Array.isArray(old) ? [...old, old[0]] : old))
+
+const inBoth = (name: string, key: string, text: unknown) => {
+  for (const language of ['en', 'it']) site.set(`locales/${language}/${name}.json`, key, text)
+}
+
+/** A figure that is a sentence, and names another. */
+const sentence = (id: string, name: string) => ({
+  id,
+  format: 'text',
+  value: localized(`A {{${name}}}.`, `Un {{${name}}}.`),
+  label: localized('a lot', 'tante'),
+})
+
+/** As much of a PNG as validation reads. */
+const png = '\x89PNG\r\n\x1a\nIEND\xaeB`\x82'
+const picture = (content: string) => {
+  site.write('data/images/etna.png', Buffer.from(content, 'latin1'))
+  site.write('data/images/etna-dark.png', Buffer.from(png, 'latin1'))
+  site.set(home, 'sections[0].image', { file: 'etna', alt: 'Etna' })
+}
 
 /** What somebody did, and the beginning of each mistake. */
 test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
@@ -267,6 +320,76 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
     `${home} → sections[0].image.file data/images/etna.png does not exist. Put the picture there`,
     `${home} → sections[0].image.file data/images/etna-dark.png does not exist. Put the picture there`,
   ],
+  ...['', '<svg></svg>', png.slice(0, -6)].map((content): [string, () => void, string] => [
+    `put a picture there that begins with “${content.slice(0, 4)}” and is no whole PNG`,
+    () => picture(content),
+    `${home} → sections[0].image.file data/images/etna.png is no whole PNG file. Save it as PNG`,
+  ]),
+  [
+    'took away the art of one land, and drew another anew',
+    () => {
+      site.remove('data/terrain/contact.svg')
+      site.write('data/terrain/home.svg', '<svg></svg>')
+    },
+    `${terrains} → terrains[0] data/terrain/home.svg has no <symbol id="terrain">. Put the picture there again`,
+    `${terrains} → terrains[1] data/terrain/contact.svg does not exist. Put the picture there`,
+  ],
+  [
+    'doubled a figure (R-FIGURE-1)',
+    () => double(figures, 'figures'),
+    `${figures} → figures[2] "crates" stands twice. Take one away`,
+  ],
+  [
+    'spelt a number before a figure (R-FIGURE-1)',
+    () => site.set(figures, 'figures[0].prefix', localized('over', 'una su 2:')),
+    `${figures} → figures[0].prefix.it spells the number 2`,
+  ],
+  [
+    'named one sentence in another: they could name each other for ever',
+    () => {
+      site.add(figures, 'figures', sentence('first', 'second'))
+      site.add(figures, 'figures', sentence('second', 'crates'))
+    },
+    `${figures} → figures[2].value.en names "second", a figure in words. Name a figure with a number`,
+    `${figures} → figures[2].value.it names "second", a figure in words`,
+  ],
+  [
+    'wrote a value that its format would round (R-FIGURE-3)',
+    () => {
+      const rounded = { format: 'euro', value: 4990.5, plus: undefined }
+      site.update(figures, 'figures[0]', (old) => Object.assign({}, old, rounded))
+    },
+    `${figures} → figures[0].value is 4990.5, but pages would say “€4,991”. Write in digits a value that they can say, for example that of “€4,990”`,
+  ],
+  [
+    'gave two pages one title (R-PAGE-1)',
+    () => site.set(pageIn('en', 'contact'), 'search.title', JSON.parse(site.read(home)).search.title),
+    `${home} → search.title is the same as in ${pageIn('en', 'contact')}. Write another`,
+  ],
+  [
+    'took away what the menu calls a page',
+    () => inBoth('common', 'navigation.pages.fair', undefined),
+    ...['en', 'it'].map(
+      (language) => `locales/${language}/common.json → navigation.pages.fair is missing; data/navigation.json names it`,
+    ),
+  ],
+  [
+    'labeled a budget with another figure than its value says (R-FORM-2)',
+    () => inBoth('forms', 'options', { budget: { '5k-15k': 'From {{crates}}' } }),
+    ...['en', 'it'].map(
+      (language) =>
+        `locales/${language}/forms.json → options.budget.5k-15k must name {{budget-first}} and {{budget-second}}, which the form sends as "5k-15k"`,
+    ),
+  ],
+  [
+    'changed the figure of a budget, so that the form would send another (R-FORM-2)',
+    () => {
+      for (const [id, value] of Object.entries({ 'budget-first': 6000, 'budget-second': 15_000 }))
+        site.add(figures, 'figures', { id, format: 'euro', value, label: localized('a budget', 'un budget') })
+      inBoth('forms', 'options', { budget: { '5k-15k': '{{budget-first}} to {{budget-second}}' } })
+    },
+    `${figures} → figures[2].value is 6000, but the form sends "5k-15k" for 5000. Take the old value, or rename the option`,
+  ],
 ])('who %s reads it with its place (R-SITE-6)', (_what, edit, ...mistakes) => {
   edit()
   expect(site.mistakes()).toEqual(mistakes.map((mistake) => expect.stringContaining(mistake)))
@@ -275,6 +398,14 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
 test('a section may stand in one language only, if it says so', () => {
   const contact = { type: 'contact', id: 'contact', heading: 'Write', intro: 'To us', only: 'en' }
   site.add(pageIn('en', 'story'), 'sections', contact)
+  expect(site.mistakes()).toEqual([])
+})
+
+test('a search text may be as long as its limits say, with its figures in place; forms send numbers (R-PAGE-1)', () => {
+  site.set(home, 'search', { title: `${'x'.repeat(56)}{{crates}}`, description: 'x'.repeat(160) })
+  site.set(homeIt, 'search', { title: 'x'.repeat(30), description: 'x'.repeat(110) })
+  site.set(fair, 'sections[1].interest', 'fair-2026')
+  inBoth('common', 'menu.open', 'All {{crates}} pages')
   expect(site.mistakes()).toEqual([])
 })
 

@@ -125,7 +125,6 @@ export function readData(root: string) {
     root,
     site: found.site,
     navigation: found.navigation,
-    figuresFile: found.figures,
     figures: found.figures.figures,
     ...found.routes,
     ...found.redirects,

@@ -1,19 +1,15 @@
-import { checkCopy } from './check-copy'
 import { checkDrawings } from './check-drawings'
-import { checkFigures } from './check-figures'
-import { checkLocales } from './check-locales'
-import { checkPages } from './check-pages'
+import { checkPhrases } from './check-phrases'
 import { checkPictures } from './check-pictures'
+import { checkReferences } from './check-references'
 import { checkRoutes } from './check-routes'
 import type { Mistake } from './mistake'
 import { readData, type SiteData } from './read-data'
 
 const checkData = (data: SiteData): Mistake[] => [
   ...checkRoutes(data),
-  ...checkPages(data),
-  ...checkFigures(data),
-  ...checkCopy(data),
-  ...checkLocales(data),
+  ...checkReferences(data),
+  ...checkPhrases(data),
   ...checkDrawings(data),
   ...checkPictures(data),
 ]

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 import { webhookVariables } from '../../gatsby/environment/variables'
 import { isLocal, wrongVariables } from '../../gatsby/environment/wrong-variables'
-import type { DataString } from '../../gatsby/validate/strings'
+import type { DataString } from '../../gatsby/validate/check-references'
 import { siteFile } from '../../src/data-model/site'
 import { descriptionOf } from '../../src/data-model/words'
 

@@ -3,7 +3,6 @@ import { referencedFigures } from '../../src/data-model/figure-references'
 import { leavesOf } from '../../src/data-model/leaves'
 import { navigationFile } from '../../src/data-model/navigation'
 import { languages } from '../../src/i18n/languages'
-import { mistakesOfNumbers, unknownFigure } from './check-figures'
 import type { Mistake } from './mistake'
 import type { SiteData } from './read-data'
 
@@ -49,17 +48,8 @@ function* checkLabels({ navigation, locales }: SiteData): Generator<Mistake> {
     for (const field of new Set(labelsOf(navigation))) if (!phrases.has(field)) yield { file, field, message }
 }
 
-/** The figures that phrases name exist, and phrases spell no number (R-FIGURE-1). */
-function* checkCopy({ locales, figures }: SiteData): Generator<Mistake> {
-  for (const { file, phrases } of locales)
-    for (const [field, text] of phrases) {
-      const unknown = referencedFigures(text).filter((id) => id.includes('-') && !figures.some((one) => one.id === id))
-      for (const message of [...unknown.map(unknownFigure), ...mistakesOfNumbers(text)]) yield { file, field, message }
-    }
-}
-
 /** An option is labeled with the figures that its value says: the form sends the value (R-FORM-2). */
-function* checkBudgets({ locales, figuresFile: { figures } }: SiteData): Generator<Mistake> {
+function* checkBudgets({ locales, figures }: SiteData): Generator<Mistake> {
   for (const [option, said] of Object.entries(budgetFigures)) {
     const [ids, field] = [Object.keys(said), `options.budget.${option}`]
     const names = ids.map((id) => `{{${id}}}`).join(' and ')
@@ -79,9 +69,8 @@ function* checkBudgets({ locales, figuresFile: { figures } }: SiteData): Generat
 }
 
 /** The phrases of both languages fit each other, and the menu. */
-export const checkLocales = (data: SiteData): Mistake[] => [
+export const checkPhrases = (data: SiteData): Mistake[] => [
   ...checkKeys(data),
   ...checkLabels(data),
-  ...checkCopy(data),
   ...checkBudgets(data),
 ]

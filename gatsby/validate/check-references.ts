@@ -1,0 +1,163 @@
+import { fieldPath } from '../../src/data-model/field-path'
+import {
+  figuresById,
+  nameWithDigits,
+  referencedFigures,
+  resolveReferences,
+  withoutReferences,
+} from '../../src/data-model/figure-references'
+import { figuresFile } from '../../src/data-model/figures'
+import { formatFigure, sayableInstead } from '../../src/data-model/format-figure'
+import { type Leaf, leavesOf } from '../../src/data-model/leaves'
+import { link as linkModel } from '../../src/data-model/primitives'
+import { sectionIds } from '../../src/data-model/section-ids'
+import { siteFile } from '../../src/data-model/site'
+import { terrainsFile } from '../../src/data-model/terrains'
+import { defaultLanguage } from '../../src/i18n/languages'
+import { descriptionLetters, titleLetters } from '../../src/sections/page-model'
+import { kinds } from '../data/kinds'
+import { pageLeaves } from '../data/page-leaves'
+import type { Mistake } from './mistake'
+import type { PageEntry, SiteData } from './read-data'
+
+const figuresName = 'data/figures.json'
+
+/** One string of the data, and its place. */
+export type DataString = { file: string; field: string; text: string; kind?: Leaf['kind'] }
+
+const stringsIn = (file: string, leaves: readonly Leaf[]): DataString[] =>
+  leaves.flatMap(({ kind, value, steps }) =>
+    typeof value === 'string' ? [{ file, field: fieldPath(steps), text: value, kind }] : [],
+  )
+
+/** Every string that people write: the agency, its figures, its lands, its pages, its phrases. */
+export const everyString = ({ site, figures, terrains, pages, locales }: SiteData): DataString[] => [
+  ...stringsIn('data/site.json', leavesOf(siteFile, site)),
+  ...stringsIn(figuresName, leavesOf(figuresFile, { figures })),
+  ...stringsIn('data/terrains.json', leavesOf(terrainsFile, { terrains })),
+  ...pages.flatMap(({ file, content }) => stringsIn(file, pageLeaves(content))),
+  ...locales.flatMap(({ file, phrases }) => [...phrases].map(([field, text]) => ({ file, field, text }))),
+]
+
+const isPhrase = ({ file }: DataString) => file.startsWith('locales/')
+
+/** The texts that spell no number: what pages say, phrases, and what is said of a figure. */
+const isCopy = (string: DataString) =>
+  string.kind === 'text'
+    ? string.file !== kinds.site.file
+    : isPhrase(string) || (string.file === figuresName && /\.(label|note|prefix)\./.test(string.field))
+
+const namesWithDigits = new RegExp(`\\b${nameWithDigits}\\b`, 'g')
+
+/** Copy refers to figures by `{{id}}`, and never writes a number itself (R-FIGURE-1). */
+function* mistakesOfNumbers({ text }: DataString): Generator<string> {
+  const [number] = /\d(?:[\d.,]*\d)?/.exec(withoutReferences(text).replace(namesWithDigits, '')) ?? []
+  if (number) yield `spells the number ${number}: "${text}". Put it into ${figuresName} and write {{figure-id}}`
+}
+
+/** Figures that are named exist. Values that the code fills into phrases (`{{email}}`) have no hyphen. */
+function* mistakesOfFigures(string: DataString, figures: SiteData['figures']): Generator<string> {
+  const named = string.kind === 'figureId' ? [string.text] : referencedFigures(string.text)
+  for (const id of named)
+    if (!figures.some((one) => one.id === id) && !(isPhrase(string) && !id.includes('-')))
+      yield `names the figure "${id}", which ${figuresName} does not have. Add it there, or name another`
+}
+
+/** Of HTML, of Markdown, and of a wiki. */
+const markup = /<[a-z!/]|&[a-z]+;|&#\d+;|\*\*|__|\]\(|\[\[/i
+
+/** Pages would show signs of markup and of programs as they are. The code makes an element of one tag alone, in phrases. */
+function* mistakesOfSigns(string: DataString): Generator<string> {
+  const { file, text } = string
+  if (markup.test(isPhrase(string) ? text.replace(/<\/?policy>/g, '') : text))
+    yield `has markup, which would be shown as it is. Take it away: "${text}"`
+  // Nothing fills in the texts of the agency.
+  const rest = file === kinds.site.file ? text : withoutReferences(text)
+  const remedy =
+    rest === withoutReferences(text) ? 'Write {{name}}, without spaces' : 'Take them away: nothing fills them'
+  for (const braces of rest.match(/\{+[^{}]*\}*|\}+/g) ?? [])
+    yield `has braces that name no value: "${braces}". ${remedy}`
+}
+
+function* checkStrings(data: SiteData): Generator<Mistake> {
+  for (const string of everyString(data))
+    for (const message of [
+      ...mistakesOfFigures(string, data.figures),
+      ...(isCopy(string) ? mistakesOfNumbers(string) : []),
+      ...mistakesOfSigns(string),
+    ])
+      yield { file: string.file, field: string.field, message }
+}
+
+/** As people type it: with plain spaces and a plain minus. */
+const asTyped = (text: string) => text.replaceAll('\u00a0', ' ').replace('\u2212', '-')
+
+/** Each figure has its own id, and a value that pages can say. A sentence names figures with a number: sentences could name each other for ever. */
+function* checkFigures({ figures }: SiteData): Generator<Mistake> {
+  const file = figuresName
+  const sentences = figures.filter(({ format }) => format === 'text').map(({ id }) => id)
+  for (const [index, figure] of figures.entries()) {
+    const field = `figures[${index}]`
+    if (figures.findIndex(({ id }) => id === figure.id) < index)
+      yield { file, field, message: `"${figure.id}" stands twice. Take one away` }
+    for (const [language, text] of figure.format === 'text' ? Object.entries(figure.value) : [])
+      for (const id of referencedFigures(text).filter((one) => sentences.includes(one))) {
+        const message = `names "${id}", a figure in words. Name a figure with a number`
+        yield { file, field: `${field}.value.${language}`, message }
+      }
+    const instead = sayableInstead(figure)
+    if (instead === undefined) continue
+    const said = asTyped(formatFigure(figure, defaultLanguage))
+    const remedy = `Write in digits a value that they can say, for example that of “${asTyped(instead)}”`
+    yield { file, field: `${field}.value`, message: `is ${figure.value}, but pages would say “${said}”. ${remedy}` }
+  }
+}
+
+const limits = { title: titleLetters, description: descriptionLetters }
+
+/** Search texts have the right length with their figures in place, and no two pages share one (R-PAGE-1). */
+function* checkSearchTexts({ figures, pages }: SiteData): Generator<Mistake> {
+  const known = figuresById(figures)
+  for (const key of ['title', 'description'] as const) {
+    const { least, most } = limits[key]
+    const firstWith = new Map<string, string>()
+    for (const { file, language, content } of pages) {
+      if (!referencedFigures(content.search[key]).every((id) => known.has(id))) continue
+      const field = `search.${key}`
+      const text = resolveReferences(content.search[key], known, language)
+      if (text.length < least || text.length > most)
+        yield { file, field, message: `has ${text.length} characters; it must have ${least} to ${most}` }
+      const first = firstWith.get(text)
+      if (first) yield { file, field, message: `is the same as in ${first}. Write another` }
+      else firstWith.set(text, file)
+    }
+  }
+}
+
+/** Every page that a page names exists in the same language, and every anchor exists (R-ROUTE-7). */
+function* checkLinks(source: PageEntry, { pages }: SiteData): Generator<Mistake> {
+  const { file, language, content } = source
+  const find = (id: unknown) => pages.find((page) => page.id === id && page.language === language)
+  for (const { kind, value, steps } of pageLeaves(content)) {
+    const field = fieldPath(steps)
+    if (kind === 'pageId' && !find(value)) {
+      const remedy = 'Name another page, or give it one'
+      const message = `links to the page "${value}", which has no ${language} path in data/routes.json. ${remedy}`
+      yield { file, field, message }
+    }
+    if (kind !== 'link') continue
+    const { page, anchor } = linkModel.parse(value)
+    const target = page === undefined ? source : find(page)
+    if (!target || anchor === undefined || sectionIds(target.content.sections).includes(anchor)) continue
+    const message = `links to "#${anchor}", which no section of ${target.file} has. Name the "id" of one`
+    yield { file, field, message }
+  }
+}
+
+/** What is named exists, and copy has no number and no markup of its own. */
+export const checkReferences = (data: SiteData): Mistake[] => [
+  ...checkStrings(data),
+  ...checkFigures(data),
+  ...checkSearchTexts(data),
+  ...data.pages.flatMap((page) => [...checkLinks(page, data)]),
+]
