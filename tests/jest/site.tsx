@@ -32,11 +32,12 @@ const texts = (language: Language) =>
   )
 
 /**
- * A phrase as the page shows it. Tests ask for it by key, because translators may change its words.
+ * A phrase as the page shows it, with plain spaces, as queries read a page. Tests ask for it by key, because translators
+ * may change its words.
  * @example word('it', 'logo', { name: 'Zagara' })
  */
 export const word = (language: Language, key: string, values: Record<string, string | number> = {}): string =>
-  phrasesOf(language).getFixedT(language, 'common')(key, values)
+  phrasesOf(language).getFixedT(language, 'common')(key, values).replaceAll('\u00a0', ' ')
 
 const allPhrases = new Map<Language, i18n>()
 

@@ -17,7 +17,7 @@ test('given a page that leads to the contact form, the first steps stand below i
   expect(
     within(steps)
       .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
   ).toEqual(['reply', 'call', 'quote', 'work'].map((step) => word('en', `firstSteps.${step}`)))
 })
 
