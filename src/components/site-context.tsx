@@ -5,7 +5,7 @@ import type { Alternates } from '../i18n/paths'
 
 /** The part of any page's query result that the layout reads. */
 export type ChromeData = Omit<Queries.ChromeFragment, 'site' | 'locales'> & {
-  readonly page?: Pick<NonNullable<Queries.PageTemplateQuery['page']>, 'alternates'> | null
+  readonly page?: Pick<NonNullable<Queries.PageTemplateQuery['page']>, 'alternates' | 'terrain'> | null
 }
 
 /**
@@ -20,7 +20,8 @@ export function siteOf({ agency, navigation, page }: ChromeData, language: Langu
   const alternates: Alternates = Object.fromEntries(
     (page?.alternates ?? []).map((alternate) => [alternate.language, alternate.path]),
   )
-  return { language, agency, navigation, homePath: navigation.home?.path ?? '/', path, alternates }
+  const homePath = navigation.home?.path ?? '/'
+  return { language, agency, navigation, homePath, path, alternates, terrain: page?.terrain }
 }
 
 export type Site = ReturnType<typeof siteOf>

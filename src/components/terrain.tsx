@@ -50,14 +50,14 @@ export const drawn = css({
 })
 
 type TerrainProps = {
-  /** Address of the file with its lines. Without one, a script fills it in. */
-  art?: string | null
+  /** Address of the file with its lines. */
+  art: string | null
   className?: string
 }
 
 /** The terrain of a page, from its cached file: lines that are lit, and lines in the shade. */
-export const Terrain = ({ art, className, ...rest }: TerrainProps) => (
-  <svg css={svg} className={className} aria-hidden="true" data-turns {...rest}>
+export const Terrain = ({ art, className }: TerrainProps) => (
+  <svg css={svg} className={className} aria-hidden="true" data-turns>
     <use href={art ? `${art}#terrain` : undefined} />
   </svg>
 )

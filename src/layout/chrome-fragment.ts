@@ -73,11 +73,5 @@ export const linkFragment = graphql`
   fragment PageLink on Page {
     pageId
     path
-    terrain {
-      saying(language: $language)
-      art {
-        publicURL
-      }
-    }
   }
 `

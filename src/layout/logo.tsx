@@ -26,14 +26,9 @@ const logo = css({
 /** The mark (two contour lines of a summit) and the name. Leads to the home of the current language. */
 export const Logo = () => {
   const { t } = usePhrases()
-  const { agency, homePath, navigation } = useSite()
+  const { agency, homePath } = useSite()
   return (
-    <a
-      href={homePath}
-      css={logo}
-      aria-label={t('logo', { name: agency.name })}
-      data-land={navigation.home?.terrain.art.publicURL}
-    >
+    <a href={homePath} css={logo} aria-label={t('logo', { name: agency.name })}>
       <svg viewBox="0 0 34 34" aria-hidden="true">
         <path d={markPath} />
       </svg>

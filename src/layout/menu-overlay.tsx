@@ -8,23 +8,9 @@ import { column, field } from '../theme/surfaces'
 import { aboveNarrow, barHeight, columnWidth, duration, easing, family, low, narrow, wide } from '../theme/tokens'
 import { FurtherPages, MenuAddress } from './menu-details'
 import { MenuGroup } from './menu-group'
-import { PageLink, Saying } from './page-link'
+import { PageLink } from './page-link'
 
 const unrolled = (share: string) => `linear-gradient(#000 0 0) top / 100% ${share} no-repeat`
-
-/** What land lies at the foot. */
-const saying = {
-  display: 'block',
-  position: 'absolute',
-  // Below the second group.
-  insetInlineStart: `calc(50% - (min(50%, ${columnWidth / 2}px) - var(--gutter)) * 5 / 13 + 21.5px)`,
-  bottom: 38,
-  maxWidth: '17em',
-  font: `600 1.0625rem/1.35 ${family.text}`,
-  letterSpacing: 0,
-} as const
-const pointed = 'a:is(:hover, :focus-visible) + [data-saying]'
-const open = 'a[aria-current] + [data-saying]'
 
 const overlay = css(field, {
   position: 'fixed',
@@ -39,10 +25,6 @@ const overlay = css(field, {
   animation: `menu-in ${duration.enter} ${easing}`,
   // A mask lets presses through where a clip would not: a link can be chosen before the menu has unrolled.
   '@keyframes menu-in': { from: { mask: unrolled('0%') }, to: { mask: unrolled('100%') } },
-  // Of the page under the pointer or the keyboard, else of the open page, else of the home page.
-  [`@media ${aboveNarrow} and (min-height: 42em)`]: {
-    [`& ${pointed}, &:not(:has(${pointed})) ${open}, &:not(:has(${pointed}, ${open})) > [data-saying]`]: saying,
-  },
 })
 
 const groups = css(column, {
@@ -79,10 +61,7 @@ const foot = css({
   [narrow]: { flexGrow: 0, borderTop: '1.5px solid' },
 })
 
-/**
- * The terrain of the open page; or the terrain of another page while the pointer or the keyboard is on its link
- * (src/browser/start/menu.ts). Without scripts there is none.
- */
+/** The terrain of the open page, which has fetched it already. */
 const land = css({
   insetInlineStart: 'auto',
   zIndex: -1,
@@ -90,6 +69,18 @@ const land = css({
   maskImage: 'linear-gradient(90deg, transparent 8%, #000 42%), linear-gradient(transparent, #000 48px)',
   maskComposite: 'intersect',
   [narrow]: { display: 'none' },
+})
+
+/** The sentence that names this land, below the second group. */
+const saying = css({
+  display: 'none',
+  [`@media ${aboveNarrow} and (min-height: 42em)`]: { display: 'block' },
+  position: 'absolute',
+  insetInlineStart: `calc(50% - (min(50%, ${columnWidth / 2}px) - var(--gutter)) * 5 / 13 + 21.5px)`,
+  bottom: 38,
+  maxWidth: '17em',
+  font: `600 1.0625rem/1.35 ${family.text}`,
+  letterSpacing: 0,
 })
 
 const contact = css(column, {
@@ -107,7 +98,7 @@ const contact = css(column, {
 /** The full-screen menu: a disclosed navigation that marks the current page (R-CHROME-2). */
 export const MenuOverlay = () => {
   const { t } = usePhrases()
-  const { navigation } = useSite()
+  const { navigation, terrain } = useSite()
   const { contact: contactPage } = navigation
   return (
     <nav css={overlay} aria-label={t('menu.label')}>
@@ -117,9 +108,9 @@ export const MenuOverlay = () => {
         ))}
         <FurtherPages css={more} />
       </div>
-      {navigation.home && <Saying of={navigation.home} />}
       <div css={foot}>
-        <Terrain css={land} data-menu-land />
+        {terrain && <Terrain art={terrain.art.publicURL} css={land} />}
+        {terrain?.saying && <p css={saying}>{terrain.saying}</p>}
         <div css={contact}>
           {contactPage && (
             <PageLink page={contactPage} css={buttonStyle}>

@@ -26,6 +26,12 @@ export const query = graphql`
         language
         path
       }
+      terrain {
+        saying(language: $language)
+        art {
+          publicURL
+        }
+      }
       sections {
         ...AnySection
       }

@@ -92,11 +92,7 @@ const routes: Record<string, Alternates> = {
 
 /** Its menu has three groups. */
 function navigation(language: Language) {
-  const link = (pageId: string) => ({
-    pageId,
-    path: routes[pageId]?.[language] ?? '',
-    terrain: { saying: null, art: { publicURL: `/terrain/${pageId}.svg` } },
-  })
+  const link = (pageId: string) => ({ pageId, path: routes[pageId]?.[language] ?? '' })
   const group = (id: string, pages: string[]) => ({ id, pages: pages.map(link), separatorBefore: null })
   const more = { footerSites: [], footerPages: [] }
   return {
@@ -130,7 +126,11 @@ function siteAt({ language = 'en', path = `/${language}` }: PageLocation = {}): 
     const own = openAt(path)[code]
     return own === undefined ? [] : [{ language: code, path: own }]
   })
-  return siteOf({ ...chrome(language), page: { alternates } }, language, path)
+  return siteOf(
+    { ...chrome(language), page: { alternates, terrain: { saying: null, art: { publicURL: '/terrain.svg' } } } },
+    language,
+    path,
+  )
 }
 
 /** The surroundings of a component on a page: the site, and the phrases of the page's language. */
