@@ -2,8 +2,7 @@ import type { Webhook } from './form-definition'
 
 /**
  * The HTML of a form (src/forms) as code in browsers finds it (src/browser/form/elements.ts). What is a name alone stands there
- * and here as it is: `data-field` around a control with its label and messages, which are paragraphs; `data-toast-subject`
- * around the button and what stands below it.
+ * and here as it is: `data-field` around a control with its label and messages, which are paragraphs.
  */
 
 /** What can be wrong with a field; each has its message in locales/<language>/forms.json. */

@@ -175,7 +175,7 @@ export const RequestForm = ({ headingId, submit, ...about }: RequestFormProps) =
       ))}
       <Consent formId={id} />
       <Trap formId={id} />
-      <div css={whole} data-toast-subject="">
+      <div css={whole}>
         <p css={mailNote}>{t('forms:noScript', { email: agency.email, phone: agency.phone })}</p>
         <button type="submit" css={buttonStyle}>
           {submit}

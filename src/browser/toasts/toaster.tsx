@@ -4,7 +4,7 @@ import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/hea
 
 import { Glyph } from '../../components/glyph'
 import { phrase } from '../phrase'
-import { comeNear, toasts as island, returnFocus } from './keep-clear'
+import { toasts as island, returnFocus } from './keep-clear'
 import { type ToasterName, toasters } from './toasters'
 
 /** What Escape closes before a toast. `:is` forgives a browser that knows no popovers. */
@@ -24,7 +24,6 @@ const ToastCard = ({ entry, onDismiss }: { entry: Toast; onDismiss: () => void }
   }
   return (
     <Root
-      ref={comeNear}
       className="toast"
       // Polite: a form's first bad field, which has the focus, is spoken too.
       type="background"
