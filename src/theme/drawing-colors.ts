@@ -51,37 +51,41 @@ const drawingColorTable = {
   '--sea': { light: color.ionian, dark: color.brand, forced: 'CanvasText' },
 } as const satisfies Record<string, Themed>
 
-const colorsFor = (theme: keyof Themed) =>
-  Object.fromEntries(
-    Object.entries<Themed>(drawingColorTable).flatMap(([name, values]) =>
-      values[theme] === undefined ? [] : [[name, values[theme]]],
-    ),
-  )
-
 /** Every color that the art of a drawing may name. */
 export const drawingColorNames: readonly string[] = Object.keys({ ...ofPage, ...drawingColorTable })
 
+const colorsFor = (theme: keyof Themed, names = drawingColorNames) =>
+  Object.fromEntries(
+    Object.entries<Themed>(drawingColorTable).flatMap(([name, values]) =>
+      names.includes(name) && values[theme] ? [[name, values[theme]]] : [],
+    ),
+  )
+
 const inks = ['--ink', '--ink-soft', '--highlight', '--furrow', '--water', '--wall', '--pen', '--vein', '--stigma']
 
-/** A drawing in lines of the brand's color, on the ground of its section. */
-export const drawingLines = css({
-  fill: 'none',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  forcedColorAdjust: 'none',
-  ...Object.fromEntries(drawingColorNames.map((name) => [name, 'var(--surface)'])),
-  ...Object.fromEntries(inks.map((name) => [name, 'var(--accent)'])),
-})
+/**
+ * A drawing in lines of the brand's color, on the ground of its section.
+ * @param names of the colors in its art
+ */
+export const drawingLines = (names: readonly string[]) =>
+  css({
+    fill: 'none',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    forcedColorAdjust: 'none',
+    ...Object.fromEntries(names.map((name) => [name, inks.includes(name) ? 'var(--accent)' : 'var(--surface)'])),
+  })
 
 /** The colors of a drawing in a share image. */
 export const drawingColorsOnBrand = { ...colorsFor('light'), ...colorsFor('onBrand') }
 
-/** The colors of a drawing. Its art inherits them from the page. */
-export const drawingColors = css(colorsFor('light'), {
-  [dark]: colorsFor('dark'),
-  '@media print': colorsFor('print'),
-  [forcedColors]: {
-    ...ofPage,
-    ...colorsFor('forced'),
-  },
-})
+/**
+ * The colors of a drawing. Its art inherits them from the page, and a page has no others.
+ * @param names of the colors in its art
+ */
+export const drawingColors = (names: readonly string[]) =>
+  css(colorsFor('light', names), {
+    [dark]: colorsFor('dark', names),
+    '@media print': colorsFor('print', names),
+    [forcedColors]: { ...ofPage, ...colorsFor('forced', names) },
+  })

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DrawingFile } from '../../../src/data-model/drawing'
 import { resolvePhrases, wordFigure } from '../../../src/data-model/figure-references'
 import { mapLeaves } from '../../../src/data-model/leaves'
 import { defaultLanguage, type Language, languages } from '../../../src/i18n/languages'
@@ -34,6 +37,12 @@ export const resolvers = {
           .map(({ field }) => ({ page, language: page.language, field })),
       ),
     ),
+  },
+  Drawing: {
+    colors: resolved(({ name, compositions }: DrawingFile) => {
+      const art = compositions.map((one) => readFileSync(join('data/drawings', name, one.art), 'utf8')).join('')
+      return [...new Set(Array.from(art.matchAll(/var\((--[\w-]+)\)/g), ([, color]) => color))]
+    }),
   },
   Locale: {
     data: resolved(async ({ data, language }: { data: string; language: Language }, _args, context) =>

@@ -21,6 +21,7 @@ export const fragment = graphql`
     detail {
       id
       drawing {
+        colors
         details {
           id
           x
@@ -66,7 +67,7 @@ const content = css(column, {
 })
 
 /** Lines that go on beyond the frame fade towards its edge. */
-const picture = css(drawingLines, {
+const picture = css({
   maskImage: 'linear-gradient(90deg, #0000, #000 10%, #000 90%, #0000), linear-gradient(#0000, #000 12%)',
   maskComposite: 'intersect',
   height: 'clamp(132px, 21vw, 300px)',
@@ -125,7 +126,13 @@ const Detail = ({ id, drawing }: NonNullable<Queries.ClosingSectionFragment['det
   const wide = drawing.compositions.find(({ size }) => size === 'wide')
   if (!frame || !wide) return null
   const { x, y, width, height } = frame
-  return <DeferredSvg css={picture} viewBox={`${x} ${y} ${width} ${height}`} href={`${wide.art.publicURL}#${id}`} />
+  return (
+    <DeferredSvg
+      css={[drawingLines(drawing.colors), picture]}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      href={`${wide.art.publicURL}#${id}`}
+    />
+  )
 }
 
 /** The last call to action of a page, on basalt, with a detail of the page's drawing. */

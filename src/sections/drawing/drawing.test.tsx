@@ -55,6 +55,7 @@ const section: Section = {
   drawing: {
     isOnField: null,
     isFilled: null,
+    colors: [],
     signs: { publicURL: '/static/0123/signs.svg' },
     labels: [look('start'), look('end')],
     compositions: [composition('wide'), composition('small')],

@@ -25,6 +25,7 @@ export const fragment = graphql`
     drawing {
       isOnField
       isFilled
+      colors
       signs {
         publicURL
       }
@@ -203,7 +204,7 @@ export const Drawing = (props: DrawingData) => {
       id={anchor}
       aria-labelledby={headingId(anchor)}
       data-tone={tone}
-      css={[drawing.isOnField && field, section, drawingColors, css({ '--ground': `var(--${tone})` })]}
+      css={[drawing.isOnField && field, section, drawingColors(drawing.colors), css({ '--ground': `var(--${tone})` })]}
     >
       <header css={[head, ...compositions.map(beside)]} data-reveal="">
         <Heading anchor={anchor} text={heading} />

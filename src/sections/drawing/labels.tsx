@@ -55,7 +55,7 @@ const largeTitle = css(display, {
   ...onScreen('wide', { fontSize: '1.45rem' }),
 })
 const text = css({ color: 'var(--ink-soft)', fontSize: '0.9375rem', lineHeight: 1.35 })
-const broken = css({ color: 'var(--lava)' })
+const broken = css({ color: 'var(--danger)' })
 
 type LabelProps = { label: LabelData; look: Look | undefined; as?: 'li' | 'div' }
 

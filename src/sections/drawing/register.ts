@@ -133,7 +133,7 @@ export const strip = css({
       zIndex: 3,
       width: 40,
       height: 20,
-      borderBlock: '2.25px solid var(--lava)',
+      borderBlock: '2.25px solid var(--danger)',
       background: 'var(--ground)',
     },
   },

@@ -82,7 +82,7 @@ const Head = ({ row: { title, text, sign }, signs }: { row: Row; signs: string |
   </div>
 )
 
-const warningStyle = css({ '& b': { display: 'block', color: 'var(--lava)', fontWeight: 620 } })
+const warningStyle = css({ '& b': { display: 'block', color: 'var(--danger)', fontWeight: 620 } })
 
 const Warning = ({ warning }: Pick<Row, 'warning'>) => (
   <td css={warningStyle} role="cell" data-warning="">
