@@ -29,6 +29,10 @@ test('a figure may be a sentence, with another figure in it (R-FIGURE-5)', () =>
   )
 })
 
+test('a reference that names no figure stops, and says which (R-FIGURE-1)', () => {
+  expect(() => resolveReferences('In {{replay}}.', figures, 'en')).toThrow('Unknown figure "replay"')
+})
+
 test('a phrase names a figure, and keeps the slots that the code fills', () => {
   const json = JSON.stringify({ label: 'In {{reply}}', text: 'Write to {{email}}' })
   const resolved: unknown = JSON.parse(resolvePhrases(json, figures, 'en'))
