@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { namesIn } from '../gatsby/validate/read-data'
-import { type PageFile, page as pageFile } from '../src/sections/page-model'
 import { isComplete } from './e2e/support/complete'
 import { isOurs, root } from './jest/project'
 import { copyOfSite, type SiteCopy } from './jest/site-copy'
@@ -20,92 +19,25 @@ beforeAll(() => {
 })
 afterAll(() => copy.remove('.'))
 
-type Section = PageFile['sections'][number]
-
-const readPage = (language: string, id: string) =>
-  pageFile.parse(JSON.parse(copy.read(`data/pages/${language}/${id}.json`)))
-const pagesIn = (language: string) =>
-  namesIn(copy.root, `data/pages/${language}`).map((name) => name.replace('.json', ''))
-
-/** The place of the first section of a kind on a page that stands in both languages, of which something holds. */
-function findSection(holds: (section: Section, page: PageFile) => boolean) {
-  for (const id of pagesIn('en').filter((one) => pagesIn('it').includes(one))) {
-    const page = readPage('en', id)
-    const index = page.sections.findIndex((section) => holds(section, page))
-    if (index >= 0) return { id, index }
-  }
-  throw new Error('No page has such a section.')
-}
-
 const inBoth = (id: string, list: string, change: (entries: unknown[]) => unknown[]) => {
   for (const language of ['en', 'it'])
     copy.update(`data/pages/${language}/${id}.json`, list, (old) => (Array.isArray(old) ? change(old) : old))
 }
-const has = (kind: string, { sections }: PageFile) => sections.some(({ type }) => type === kind)
 
-const newPage = (contact: string) => ({
-  $schema: '../../schemas/page.schema.json',
-  search: {
-    title: 'Novità: che cosa è cambiato per i negozi',
-    description:
-      'Che cosa è cambiato quest’anno per chi vende online, che cosa conviene fare adesso e che cosa può davvero aspettare.',
-    keywords: ['novità', 'negozi online', 'e-commerce'],
-  },
-  sections: [
-    {
-      type: 'hero',
-      heading: 'Che cosa è cambiato',
-      lede: 'Le novità dell’anno, in una pagina.',
-      actions: [
-        { label: 'Torna all’inizio', page: 'home' },
-        { label: 'Scrivici', page: contact },
-      ],
-    },
-    { type: 'statement', heading: 'In breve', paragraphs: ['È cambiato poco, e quel poco è in meglio.'] },
-  ],
-})
-
-function addPage() {
-  const [contact = ''] = pagesIn('it').filter((id) => id !== 'home' && id !== 'contact')
-  copy.write('data/pages/it/novita.json', JSON.stringify(newPage(contact)))
-  copy.add('data/routes.json', 'routes', { page: 'novita', it: '/it/novita' })
-  copy.add('data/terrains.json', 'terrains', { page: 'novita' })
-  copy.write('data/terrain/novita.svg', '<svg><symbol id="terrain"></symbol></svg>')
-  copy.add('data/navigation.json', 'more', 'novita')
-  for (const [language, label] of Object.entries({ en: 'News', it: 'Novità' }))
-    copy.set(`locales/${language}/common.json`, 'navigation.pages.novita', label)
+/** What changes data when somebody follows these recipes. */
+const followRecipes = (...titles: string[]) => {
+  for (const { steps, ...recipe } of readRecipes().filter(({ title }) => titles.includes(title)))
+    follow({ ...recipe, steps: steps.filter(({ file }) => /^(data|locales)\//.test(file)) }, copy.root)
 }
 
 function makeEdits() {
+  followRecipes('Change a figure', 'Add a redirect', 'Add a question', 'Add a page')
   copy.set('data/site.json', 'phone', '+39 080 555 0123')
   copy.set('data/site.json', 'actions.brochure', 'https://www.example.com/brochure.pdf')
-
-  const { figures } = JSON.parse(copy.read('data/figures.json'))
-  const count = figures.findIndex(({ format }: { format: string }) => format === 'count')
-  copy.update('data/figures.json', `figures[${count}].value`, (old) => Number(old) + 1)
-
   copy.set('locales/en/common.json', 'menu.open', 'All pages')
   copy.set('locales/it/common.json', 'menu.open', 'Tutte le pagine')
-  copy.set(
-    'data/pages/it/home.json',
-    'sections[0].lede',
-    'L’ordine parte da un’idea: com’è il negozio che hai in mente?',
-  )
-
-  const asked = findSection(({ type }, page) => type === 'faq' && has('contact', page))
-  const question = { question: 'Posso venire a trovarvi?', answer: 'Sì, quando vuoi: avvisaci prima.' }
-  inBoth(asked.id, `sections[${asked.index}].items`, (items) => [...items, question])
-  const answered = findSection((section) => section.type === 'faq' && section.items.length > 3)
-  inBoth(answered.id, `sections[${answered.index}].items`, (items) => items.slice(0, -1))
-
-  const moved = findSection(
-    ({ type }, page) => type === 'ledger' && has('steps', page) && has('figures', page) && !has('timeline', page),
-  )
-  inBoth(moved.id, 'sections', (all) => all.toSpliced(moved.index, 1).toSpliced(moved.index + 1, 0, all[moved.index]))
-
-  copy.add('data/redirects.json', 'redirects', { page: 'home', language: 'it', from: ['/vecchio-sito'] })
-  addPage()
-
+  copy.set('data/pages/it/home.json', 'sections[0].lede', "L'ordine parte da un'idea: com'è il \"tuo\" negozio?")
+  inBoth('marketing-performance', 'sections', (all) => all.toSpliced(1, 2, all[2], all[1]))
   const [light = '', dark = ''] = namesIn(copy.root, 'data/images').reverse()
   if (dark) copy.write(`data/images/${light}`, readFileSync(join(copy.root, 'data/images', dark)))
 }
@@ -129,12 +61,6 @@ function failures(files: readonly string[]): string[] {
   })
   expect(stderr).toMatch(/^Tests: .* passed/m)
   return [...new Set(stderr.match(/^ {2}● .+$/gm))]
-}
-
-/** What changes data when an owner follows these recipes. */
-const followRecipes = (...titles: string[]) => {
-  for (const { steps, ...recipe } of readRecipes().filter(({ title }) => titles.includes(title)))
-    follow({ ...recipe, steps: steps.filter(({ file }) => /^(data|locales)\//.test(file)) }, copy.root)
 }
 
 /** Another value of a figure, which pages can say as well. Budgets follow a value by hand. */
