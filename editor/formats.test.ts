@@ -69,11 +69,6 @@ test('what is the default is left out; what is not, stays', () => {
   expect(section({ ...hero, variant: 'home' })).toMatchObject({ variant: 'home' })
 })
 
-test('a required field that is empty stays, for validation to name it', () => {
-  const fields = { heading: '', paragraphs: [''] }
-  expect(section({ type: 'statement', heading: '  ', paragraphs: [''] })).toMatchObject(fields)
-})
-
 test('a field that no model has stays, for validation to name it', () => {
   expect(section({ type: 'statement', heding: 'a' })).toHaveProperty('heding', 'a')
 })

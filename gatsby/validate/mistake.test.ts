@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { formatMistakes, positionOf } from './mistake'
+import { positionOf } from './mistake'
 import { parseJson } from './parse-json'
 
 const text = `{
@@ -40,23 +37,4 @@ test.each([
   ['an empty file', '', 1, 1, 'is no JSON here: value expected'],
 ])('%s is found where it is (R-SITE-6)', (_what, json, line, column, message) => {
   expect(parseJson(json).mistake).toEqual({ field: '', message, position: { line, column } })
-})
-
-test('valid JSON has no mistake', () => {
-  expect(parseJson(text)).toEqual({ json: JSON.parse(text) })
-})
-
-test('a mistake is shown with file, line, column, field and remedy (R-SITE-6)', () => {
-  const root = mkdtempSync(join(tmpdir(), 'zagara-'))
-  try {
-    mkdirSync(join(root, 'data'))
-    writeFileSync(join(root, 'data/figures.json'), text)
-    const mistake = { file: 'data/figures.json', field: 'figures[1].value', message: 'must be a number without quotes' }
-    expect(formatMistakes([mistake], root)).toBe(
-      'The data has one mistake. Nothing was built.\n\n' +
-        '  data/figures.json:6:7 → figures[1].value\n      must be a number without quotes\n',
-    )
-  } finally {
-    rmSync(root, { recursive: true })
-  }
 })
