@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
+import { resolvePhrases } from '../../../src/data-model/figure-references'
 import type { Language } from '../../../src/i18n/languages'
-import { readJson } from './site'
+import { figures, readJson } from './site'
 
 const branch = z.record(z.string(), z.unknown())
 
@@ -19,7 +20,8 @@ function lookUp(tree: unknown, key: string): string {
 export function word(language: Language, key: string, values: Record<string, string | number> = {}): string {
   const [first = '', second] = key.split(':')
   const [file, path] = second === undefined ? ['common', first] : [first, second]
-  return lookUp(readJson(`locales/${language}/${file}.json`), path)
+  const phrases = resolvePhrases(JSON.stringify(readJson(`locales/${language}/${file}.json`)), figures, language)
+  return lookUp(JSON.parse(phrases), path)
     .replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(values[name]))
     .replace(/<\/?\w+>/g, '')
 }
