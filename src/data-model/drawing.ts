@@ -87,6 +87,11 @@ const label = named(
       largeTitle: z.boolean().optional().describe('Whether its title is set in the font of headings'),
       isGroup: z.boolean().optional().describe('Whether it names the labels after it, up to the next one that does'),
       isBreak: z.boolean().optional().describe('Whether it names something that breaks: red'),
+      ground: named('LabelGround', z.enum(['bay', 'none']).describe('The color of the art below a label'))
+        .optional()
+        .describe(
+          'What ends the lines of the land at its words, if not the ground of the section: none where the color fades',
+        ),
     })
     .describe('The look of a label of a drawing'),
 )
@@ -96,7 +101,6 @@ export const drawingFile = z.strictObject({
   $schema: z.string().optional(),
   name: identifier.describe('The name of its folder. Sections of pages name it'),
   isOnField: z.boolean().optional().describe('Whether it is drawn on the field of the brand'),
-  isFilled: z.boolean().optional().describe('Whether a color fills the land below its labels'),
   signs: art.optional().describe('The file with its signs, each a symbol'),
   compositions: z.array(composition).min(1).max(sizes.length).describe('The drawing for each kind of screen'),
   labels: z.array(label).min(1).describe('Its labels, in the order of reading'),

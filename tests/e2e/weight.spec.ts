@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
@@ -44,10 +44,9 @@ function requested(page: Page): string[] {
 }
 
 const isScript = (path: string) => path.endsWith('.js')
-/** The start script, and what measures the labels of a drawing, which it fetches. */
-const comesWithPage = (path: string) => /^\/assets\/(start|drawings)-/.test(path)
 /** The code of islands in a list of requests. */
-const islandsIn = (paths: readonly string[]) => paths.filter((path) => isScript(path) && !comesWithPage(path))
+const islandsIn = (paths: readonly string[]) =>
+  paths.filter((path) => isScript(path) && !path.startsWith('/assets/start-'))
 
 /** Scrolls a page by half a screen at a time, one frame for each. */
 const readToTheEnd = (page: Page) =>
@@ -87,8 +86,6 @@ test('pages and the start script stay within their budgets (R-SPEED-1)', async (
   for (const home of ['/en', '/it']) expectWithin('HTML of home', weightOf(home))
   const [script] = /\/assets\/start-\w+\.js/.exec(await (await request.get('/en')).text()) ?? []
   expectWithin('start script', weightOf(script ?? ''))
-  const assets = readdirSync(join(siteDirectory, 'assets')).map((name) => `/assets/${name}`)
-  expectWithin('what measures the labels', sumOf(assets.filter((path) => /drawings-.*js$/.test(path))))
 })
 
 test('home with everything that it loads stays within its budget (R-SPEED-1)', async ({ page }) => {

@@ -3,12 +3,12 @@
  * islands when a visitor touches them. Nothing here may import React.
  */
 
-import { afterNextFrame } from '../after-next-frame'
-import { firstFrame, showDeferredDrawings } from './deferred-drawings'
+import { showDeferredDrawings } from './deferred-drawings'
 import { handleDrafts } from './drafts'
 import { showCurrentYear } from './footer-year'
 import { followHashes } from './hash'
 import { handleIslands } from './island-events'
+import { listCrowdedLabels } from './labels'
 import { handleLanguageList } from './language-list'
 import { logLost } from './load-code'
 import { handleMenu } from './menu'
@@ -16,12 +16,6 @@ import { openNotFound } from './not-found'
 import { showProgress } from './progress'
 import { holdQuestions } from './questions'
 import { revealSections } from './reveal'
-
-/** Measures the labels of drawings once the page is painted. Without the code they stay where their picture has them. */
-function measureLabels(): void {
-  const fetchCode = () => import('../drawings/index').catch(logLost)
-  if (document.querySelector('[data-label]')) afterNextFrame(fetchCode, firstFrame)
-}
 
 /** What lacks a feature of CSS gets code that stands in for it. */
 function helpOlderBrowsers(): void {
@@ -41,7 +35,7 @@ const steps = [
   showCurrentYear,
   revealSections,
   showDeferredDrawings,
-  measureLabels,
+  listCrowdedLabels,
   helpOlderBrowsers,
 ]
 

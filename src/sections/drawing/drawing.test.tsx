@@ -30,7 +30,7 @@ const composition = (size: Composition['size'], columns: Composition['columns'] 
   places: [place('start'), place('end')],
 })
 
-const look = (id: string) => ({ id, valueSize: null, largeTitle: null, isGroup: null, isBreak: null })
+const look = (id: string) => ({ id, valueSize: null, largeTitle: null, isGroup: null, isBreak: null, ground: null })
 
 const silent = { value: null, title: null, text: null, link: null, pictureOnly: false }
 const label = (id: string, said: Partial<Label>): Label => ({ id, ...silent, ...said })
@@ -54,7 +54,6 @@ const section: Section = {
   example: false,
   drawing: {
     isOnField: null,
-    isFilled: null,
     colors: [],
     signs: { publicURL: '/static/0123/signs.svg' },
     labels: [look('start'), look('end')],

@@ -11,7 +11,7 @@ import { column, field } from '../../theme/surfaces'
 import { argumentSize, lively, measure } from '../../theme/tokens'
 import { Labels } from './labels'
 import { OwnSum, unlessPictured } from './own-sum'
-import { type Composition, type DrawingData, layerStyle, onScreen, stageStyle } from './placing'
+import { type Composition, type DrawingData, layerStyle, onScreen, pictureStyle, stageStyle } from './placing'
 import { hasRegister } from './register'
 import { Table } from './table'
 
@@ -24,7 +24,6 @@ export const fragment = graphql`
     example
     drawing {
       isOnField
-      isFilled
       colors
       signs {
         publicURL
@@ -35,6 +34,7 @@ export const fragment = graphql`
         largeTitle
         isGroup
         isBreak
+        ground
       }
       compositions {
         size
@@ -211,7 +211,7 @@ export const Drawing = (props: DrawingData) => {
         <Intro text={intro} isExample={example} />
       </header>
       {!isRegister && table}
-      <div css={[stage, ...compositions.map(stageStyle)]}>
+      <div css={[stage, pictureStyle(drawing), ...compositions.map(stageStyle)]}>
         <Layer of="land" compositions={compositions} />
         <Labels labels={labels} drawing={drawing} isListed={!receipt} />
         <Layer of="subject" compositions={compositions} />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Fragment } from 'react'
 
 import { ArrowLink } from '../../components/button'
-import { headingFont } from '../../theme/tokens'
+import { forcedColors, headingFont } from '../../theme/tokens'
 import { type DrawingData, onScreen } from './placing'
 
 type LabelData = DrawingData['labels'][number]
@@ -17,15 +17,9 @@ const list = css({
 })
 
 const label = css({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: '0.6rem',
   minWidth: 0,
   overflowWrap: 'break-word',
   '&[data-picture]': { display: 'none' },
-  '& > div': { minWidth: 0 },
 })
 
 /** Letters are never under 14 px, and lines break evenly. */
@@ -33,9 +27,22 @@ const words = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0.3rem',
-  justifyItems: 'inherit',
   '& > *': { textWrap: 'balance' },
 })
+
+/**
+ * The ground below words, as `placing.ts` names it in a picture: contours and waves end at the words, whatever their
+ * language and size. A browser that darkens pages darkens both together, but no shadow of letters.
+ */
+const ground = css({
+  background: 'var(--under)',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+  [forcedColors]: { background: 'none' },
+})
+
+/** All words lie above all grounds. */
+const above = css({ position: 'relative', zIndex: 1 })
 
 const display = css({ letterSpacing: '-0.03em' })
 const value = css(display, {
@@ -59,18 +66,40 @@ const broken = css({ color: 'var(--danger)' })
 
 type LabelProps = { label: LabelData; look: Look | undefined; as?: 'li' | 'div' }
 
+const Words = ({ children }: { children: string }) => (
+  <span css={ground}>
+    <span css={above}>{children}</span>
+  </span>
+)
+
 /** The words of a label. A label that leads to a page has a heading. */
 const Label = ({ label: { id, link, pictureOnly, ...said }, look, as: Entry = 'li' }: LabelProps) => {
   const Title = link ? 'h3' : 'span'
   return (
     <Entry css={label} data-label={id} data-picture={pictureOnly || undefined} aria-hidden={pictureOnly || undefined}>
       <div css={words}>
-        {said.value && <b css={values[look?.valueSize ?? 'usual']}>{said.value}</b>}
-        {said.title && (
-          <Title css={[look?.largeTitle ? largeTitle : title, look?.isBreak && broken]}>{said.title}</Title>
+        {said.value && (
+          <b css={values[look?.valueSize ?? 'usual']}>
+            <Words>{said.value}</Words>
+          </b>
         )}
-        {said.text && <span css={text}>{said.text}</span>}
-        {link && <ArrowLink action={link} />}
+        {said.title && (
+          <Title css={[look?.largeTitle ? largeTitle : title, look?.isBreak && broken]}>
+            <Words>{said.title}</Words>
+          </Title>
+        )}
+        {said.text && (
+          <span css={text}>
+            <Words>{said.text}</Words>
+          </span>
+        )}
+        {link && (
+          <div>
+            <span css={ground}>
+              <ArrowLink action={link} />
+            </span>
+          </div>
+        )}
       </div>
     </Entry>
   )
@@ -78,22 +107,6 @@ const Label = ({ label: { id, link, pictureOnly, ...said }, look, as: Entry = 'l
 
 const hidden = css({ display: 'none' })
 const entries = css({ display: 'contents' })
-/** Where shadows of the letters fall: a box would hide the coast beside a label, and words of the label above it. */
-const halo = [3, 6].flatMap((far) => {
-  const aslant = 0.75 * far
-  const right = [`${aslant}px -${aslant}px`, `${far}px 0`, `${aslant}px ${aslant}px`]
-  return [...right, `0 ${far}px`, `0 -${far}px`, ...right.map((place) => `-${place}`)]
-})
-
-/**
- * Contours and waves end at the words, whatever their language and size. Digits have wide gaps between them. A browser rounds
- * what it blends: shadows of 3 px would darken a dark ground.
- */
-const covering = css({
-  textShadow: halo.map((place) => `${place} 2px var(--ground)`).join(),
-  '& [data-label] b': { background: 'var(--ground)', borderRadius: 8 },
-  '@media print': { textShadow: 'none' },
-})
 
 type LabelsProps = Pick<DrawingData, 'labels' | 'drawing'> & {
   /** Whether they are a list where no picture is shown, or something else says it there. */
@@ -105,7 +118,7 @@ export const Labels = ({ labels, drawing, isListed }: LabelsProps) => {
   const lookOf = (label: LabelData) => drawing.labels.find(({ id }) => id === label.id)
   const starts = labels.flatMap((label, index) => (index === 0 || lookOf(label)?.isGroup ? index : []))
   return (
-    <div css={[list, !isListed && hidden, !drawing.isFilled && covering]} data-labels>
+    <div css={[list, !isListed && hidden]} data-labels>
       {starts.map((start, index) => {
         const group = labels.slice(start, starts[index + 1])
         const [name] = group.filter((label) => lookOf(label)?.isGroup)

@@ -17,15 +17,15 @@ const screens: Record<Queries.CompositionSize, { from: number; upTo: number }> =
   tall: { from: 19.5, upTo: 34 },
 }
 
-/**
- * Styles for screens that show a composition. Widths of the screen: with container queries the layout waits for fonts. Where
- * the words do not fit, code lists them (src/browser/drawings).
- */
+/** Not where the words have no room, or were changed (src/browser/start/labels.ts). */
+const unlessListed = (style: CSSObject): CSSObject => ({ 'section:not([data-listed]) &': style })
+
+/** Styles for screens that show a composition. Widths of the screen: with container queries the layout waits for fonts. */
 export const onScreen = (size: Queries.CompositionSize, style: CSSObject): CSSObject => {
   const { from } = screens[size]
   const next = { wide: undefined, small: screens.wide.from, tall: screens.small.from }[size]
   const upTo = next ? ` and (max-width: ${next - 0.001}rem)` : ''
-  return { [`@media screen and (min-width: ${from}rem)${upTo}`]: { 'section:not([data-listed]) &': style } }
+  return { [`@media screen and (min-width: ${from}rem)${upTo}`]: unlessListed(style) }
 }
 
 /** Units as a share of the width of the stage, so exact that lines of the page meet those of the art. */
@@ -34,12 +34,6 @@ export const percent = (units: number, width: number) => `${Math.round((100_000 
 /** A drawing never gets narrower than the screen that it is for, and stops growing at some width. */
 export const stageWidth = (size: Queries.CompositionSize, all = '100%') =>
   `clamp(${screens[size].from}rem, ${all}, ${screens[size].upTo}rem)`
-
-/** How far a label goes back, to stand at its place with that edge. */
-const shift = (edge: Place['alignX' | 'alignY']) => {
-  if (edge === 'center') return '-50%'
-  return edge === 'right' || edge === 'bottom' ? '-100%' : '0'
-}
 
 /** The value at the right, and the words to its left: in rows one below the other, both end at one edge. */
 const row: CSSObject = {
@@ -62,65 +56,88 @@ const narrowRow: CSSObject = {
 export const columnEdge = (part = 1) =>
   `calc(max(0px, (${Math.round(10_000 / part) / 100}% - ${columnWidth}px) / 2) + var(--gutter))`
 
-/** A part of the art that belongs to the link of its label: it hangs on the corner of the label that stands at `x` and `y`. */
-const linked = ({ x, y, alignY, target }: Place, { size, width }: Composition): CSSObject => {
-  if (!target) return {}
-  const at = (units: number) => `${stageWidth(size, '100vw')} * ${units / width}`
-  const edge = `max(0px, (${at(width)} - ${columnWidth}px) / 2) + var(--gutter)`
+/** A part of the art that belongs to the link of its label. */
+const linked = ({ target }: Place, { width, height }: Composition): CSSObject =>
+  target
+    ? {
+        '& a::after': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: percent(target.x, width),
+          top: percent(target.y, height),
+          width: percent(target.width, width),
+          height: percent(target.height, height),
+        },
+      }
+    : {}
+
+const edgeOf = (edge: Place['alignX' | 'alignY']) => {
+  if (edge === 'center') return edge
+  return edge === 'right' || edge === 'bottom' ? 'end' : 'start'
+}
+
+/** The numbers of a label. A margin at the top is a share of the width, too. */
+const placed = (place: Place, composition: Composition): CSSObject => {
+  const { x, y, alignX, alignY, column, isRightAligned, isRow } = place
+  const { size, width } = composition
+  const textAlign = isRightAligned ? 'end' : alignX === 'center' ? 'center' : undefined
   return {
-    '& a::after': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: `calc(${at(target.x)} - (${x === 0 ? edge : at(x)}))`,
-      width: `calc(${at(target.width)})`,
-      height: `calc(${at(target.height)})`,
-      ...(alignY === 'bottom'
-        ? { bottom: `calc(${at(y - target.y - target.height)})` }
-        : { top: `calc(${at(target.y - y)})` }),
-    },
+    display: 'grid',
+    '--x': x === 0 ? columnEdge() : percent(x, width),
+    '--y': percent(y, width),
+    '--w': `${column}rem`,
+    placeContent: `${edgeOf(alignY)} ${edgeOf(alignX)}`,
+    ...(textAlign && { textAlign }),
+    ...(isRow && (size === 'tall' ? narrowRow : row)),
+    ...linked(place, composition),
   }
 }
 
-/** A label in its place. A margin at the top is a share of the width, too, so both coordinates are. */
-const placed = (
-  { x, y, alignX, alignY, column, isRightAligned, isRow }: Place,
-  { size, width }: Composition,
-): CSSObject => ({
-  position: 'absolute',
-  display: 'flex',
-  flexWrap: 'nowrap',
-  insetInlineStart: x === 0 ? columnEdge() : percent(x, width),
-  top: 0,
-  marginTop: percent(y, width),
-  translate: `${shift(alignX)} ${shift(alignY)}`,
-  width: 'max-content',
-  maxWidth: `${column}rem`,
-  overflowWrap: 'normal',
-  justifyItems: 'start',
-  ...(alignX === 'center' && { textAlign: 'center', justifyItems: 'center' }),
-  ...(isRightAligned && { textAlign: 'end', justifyItems: 'end' }),
-  ...(isRow && (size === 'tall' ? narrowRow : row)),
-})
+/** In each picture, labels are points in one cell as large as the stage, from which their words go as they are aligned. */
+export const pictureStyle = ({ compositions, labels }: DrawingData['drawing']) =>
+  css({
+    [`@media screen and (min-width: ${Math.min(...compositions.map(({ size }) => screens[size].from))}rem)`]:
+      unlessListed({
+        // The picture does not turn with its page.
+        direction: 'ltr',
+        '--under': 'var(--ground)',
+        '& > [data-labels]': {
+          position: 'absolute',
+          inset: 0,
+          display: 'grid',
+          gridTemplate: '100% / 100%',
+          padding: 0,
+        },
+        '& [data-label]': {
+          gridArea: '1 / 1',
+          width: 0,
+          height: 0,
+          marginBlockStart: 'var(--y)',
+          marginInlineStart: 'var(--x)',
+          overflowWrap: 'normal',
+        },
+        // The ground goes on beside the words.
+        '& [data-label] > div': { width: 'max-content', maxWidth: 'calc(var(--w) + 0.6rem)', marginInline: '-0.3rem' },
+        '& [data-label] > div > *': { unicodeBidi: 'plaintext' },
+        '& [data-label] > div > * > span': { padding: '0.15rem 0.3rem' },
+        ...Object.fromEntries(
+          labels.flatMap(({ id, ground }) =>
+            ground ? [[`& [data-label="${id}"]`, { '--under': ground === 'none' ? ground : `var(--${ground})` }]] : [],
+          ),
+        ),
+      }),
+  })
 
 /** The stage of a drawing: as large as the composition that the screen shows, with the labels in their places. */
 export const stageStyle = (composition: Composition) => {
   const { size, width, height, overlap, places } = composition
   return css(
     onScreen(size, {
-      // The picture does not turn with its page.
-      direction: 'ltr',
       width: stageWidth(size),
       aspectRatio: `${width} / ${height}`,
       // A share of the stage, which stops growing, and not of the screen.
       ...(overlap && { marginTop: `calc(min(100%, ${screens[size].upTo}rem) * ${-overlap / width})` }),
-      '& > [data-labels]': { display: 'block', position: 'absolute', inset: 0, padding: 0 },
-      '& [data-label] > div > *': { unicodeBidi: 'plaintext' },
-      ...Object.fromEntries(
-        places.map((place) => [
-          `& > div [data-label="${place.label}"]`,
-          { ...placed(place, composition), ...linked(place, composition) },
-        ]),
-      ),
+      ...Object.fromEntries(places.map((place) => [`& [data-label="${place.label}"]`, placed(place, composition)])),
     }),
   )
 }
