@@ -1,4 +1,4 @@
-import createCache, { type StylisPlugin } from '@emotion/cache'
+import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import type { GatsbySSR } from 'gatsby'
@@ -29,13 +29,6 @@ export function withoutGatsbyAttributes(html: string, path: string): string {
   return own
 }
 
-/** Chromium knows masks by this name alone up to version 119, and Safari hyphens up to 16. */
-const addOlderName: StylisPlugin = (element) => {
-  const { type, value } = element
-  if (type === 'decl' && /^(mask|hyphens)\b/.test(value))
-    element.return = `-webkit-${value.replace('intersect', 'source-in')}${value}`
-}
-
 /**
  * Renders a page, with all its styles once. By default Emotion puts a style element before every element, which repeats
  * rules and breaks selectors such as `:first-child`.
@@ -47,7 +40,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  const cache = createCache({ key: 'c', stylisPlugins: [addOlderName] })
+  const cache = createCache({ key: 'c' })
   cache.compat = true
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
   const { css } = createEmotionServer(cache).extractCritical(html)

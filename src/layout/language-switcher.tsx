@@ -31,17 +31,15 @@ const button = css({
 
 /**
  * The list touches the button, so that a pointer on its way down never leaves both. An open popover lies over the page,
- * and only the screen positions it: the list hangs from the button by a CSS anchor. In a browser without anchors
- * src/browser/older positions it, and until then it takes half of the screen. In a browser without popovers the other
- * language takes the button's place.
+ * and only the screen positions it: the list hangs from the button by a CSS anchor. In a browser without anchors it hangs
+ * below the bar's buttons, as wide as the screen. In a browser without popovers the other language takes the button's place.
  */
 const list = css({
   position: 'fixed',
   positionAnchor: '--switcher',
-  // The bar without its free space below the button.
-  insetBlock: `calc(${barHeight} - 15px) auto`,
-  insetInline: '50% 0',
-  width: 'auto',
+  insetBlock: 'anchor(bottom) auto',
+  insetInline: 'auto anchor(end)',
+  minWidth: 'anchor-size(width)',
   border: 0,
   overflow: 'visible',
   color: 'inherit',
@@ -49,11 +47,6 @@ const list = css({
   borderTop: '1.5px solid',
   // The list unrolls by the keyframes of the menu.
   animation: `menu-in ${duration.quick} ${easing}`,
-  '@supports (top: anchor(bottom))': {
-    insetBlock: 'anchor(bottom) auto',
-    insetInline: 'auto anchor(end)',
-    minWidth: 'anchor-size(width)',
-  },
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -63,10 +56,19 @@ const list = css({
     fontWeight: 550,
     borderBottom: '1px solid var(--line)',
   },
+  '@supports not (top: anchor(bottom))': {
+    // The bar without its free space below the button.
+    insetBlock: `calc(${barHeight} - 15px) auto`,
+    insetInline: 0,
+    width: 'auto',
+    padding: '0 var(--gutter)',
+    '& a': { justifyContent: 'end' },
+  },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '& [aria-current]': { fontWeight: 650 },
   [withoutPopovers]: {
     position: 'static',
+    padding: 0,
     border: 0,
     background: 'none',
     animation: 'none',

@@ -151,7 +151,7 @@ const conditions: Record<string, Condition> = {
   'the browser has no anchors (R-BASE-1)': {
     context: rewritten,
     before: withoutAnchors,
-    isThere: '!CSS.supports("top: anchor(bottom)")',
+    isThere: 'document.querySelector("style").textContent.includes("older(")',
     shows: ['languages'],
   },
   'scrollbars take room (R-PAGE-15)': {

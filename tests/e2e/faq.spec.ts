@@ -1,5 +1,3 @@
-import type { Locator } from '@playwright/test'
-
 import { plain } from './support/copy'
 import { pageOf, sampled, sectionOf, shown } from './support/site'
 import { expect, open, test } from './support/test'
@@ -27,33 +25,5 @@ for (const sitePage of sampled(withQuestions, 2)) {
     await expect(opened).toHaveCount(1)
     await page.keyboard.press('Space')
     await expect(opened).toHaveCount(0)
-  })
-}
-
-/** Where an element lies on the screen. */
-const top = async (element: Locator) => (await element.boundingBox())?.y ?? 0
-
-for (const [how, choose] of [
-  ['by a finger @phone', (question: Locator) => question.tap()],
-  ['by the keyboard', (question: Locator) => question.press('Enter')],
-] as const) {
-  test(`a question below an open one stays where it is when chosen ${how} (R-PAGE-12)`, async ({ page, hasTouch }) => {
-    test.skip(how.includes('@phone') !== hasTouch, 'needs a touch screen')
-    await open(page, pageOf('evento-farmasimplex', 'it').path)
-    const questions = page.locator('main section summary')
-    await questions.first().click()
-    for (const place of [1, 3, 0, 2]) {
-      const question = questions.nth(place)
-      // Near the bar, where the answer above it is mostly out of sight.
-      await question.evaluate((element) =>
-        scrollBy({ top: element.getBoundingClientRect().top - 110, behavior: 'instant' }),
-      )
-      const before = await top(question)
-      await choose(question)
-      await expect(page.locator('details[open] summary')).toHaveText([await question.innerText()])
-      // What the browser itself moves, it moves in the next frame.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-      expect(Math.abs((await top(question)) - before), 'px').toBeLessThan(1)
-    }
   })
 }

@@ -10,24 +10,15 @@ import { followHashes } from './hash'
 import { handleIslands } from './island-events'
 import { listCrowdedLabels } from './labels'
 import { handleLanguageList } from './language-list'
-import { logLost } from './load-code'
 import { handleMenu } from './menu'
 import { openNotFound } from './not-found'
 import { showProgress } from './progress'
-import { holdQuestions } from './questions'
 import { revealSections } from './reveal'
-
-/** What lacks a feature of CSS gets code that stands in for it. */
-function helpOlderBrowsers(): void {
-  if (!CSS.supports('selector(::details-content)') || !CSS.supports('top: anchor(bottom)'))
-    import('../older/index').catch(logLost)
-}
 
 const steps = [
   handleMenu,
   handleLanguageList,
   showProgress,
-  holdQuestions,
   handleDrafts,
   handleIslands,
   followHashes,
@@ -36,7 +27,6 @@ const steps = [
   revealSections,
   showDeferredDrawings,
   listCrowdedLabels,
-  helpOlderBrowsers,
 ]
 
 for (const step of steps)

@@ -28,34 +28,13 @@ export async function withoutPopovers(page: Page): Promise<void> {
   })
 }
 
-/** Chromium 109, Samsung Internet 21: masks have an older name, up to Chromium 119, and no color is mixed. */
-export const withoutMasks = (page: Page) =>
-  rename(page, [
-    [/(?<=[;{])mask(?=[-:])/g, 'older-mask'],
-    [/\bcolor-mix\(/g, 'older-mix('],
-  ])
-
-/** Chromium 130, Safari 18.3, Firefox 142. Their styles cannot open an answer. */
-export async function withoutDetailsContent(page: Page): Promise<void> {
-  await rename(page, [[/::details-content/g, '::older-content']])
-  await page.addInitScript(() => {
-    const supports = CSS.supports.bind(CSS)
-    CSS.supports = (condition: string) => !condition.includes('::details-content') && supports(condition)
-  })
-}
-
 /** Chromium 124, Safari 18, Firefox 140. */
-export async function withoutAnchors(page: Page): Promise<void> {
-  await rename(page, [
+export const withoutAnchors = (page: Page) =>
+  rename(page, [
     [/\banchor\(/g, 'older('],
     [/\banchor-size\(/g, 'older-size('],
     [/\b(position-anchor|anchor-name):/g, 'older:'],
   ])
-  await page.addInitScript(() => {
-    const supports = CSS.supports.bind(CSS)
-    CSS.supports = (condition: string) => !condition.includes('anchor(') && supports(condition)
-  })
-}
 
 /** Private windows, and settings of a company. */
 export const refuseStorage = (page: Page) =>
