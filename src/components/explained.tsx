@@ -12,8 +12,6 @@ const trigger = css({
   letterSpacing: 'inherit',
   fontVariantNumeric: 'inherit',
   textAlign: 'inherit',
-  // A sign stays before its number where a translator turns the page.
-  unicodeBidi: 'plaintext',
   cursor: 'help',
   // It shows that one can press it.
   textDecoration: 'underline dotted max(2px, 0.055em)',

@@ -8,9 +8,6 @@ const paths = {
   cross: 'M18 6 6 18M6 6l12 12',
 }
 
-/** Signs that point along the line: they turn with it. */
-const along: readonly string[] = ['arrow-right', 'arrow-up-right']
-
 type GlyphProps = { of: keyof typeof paths; size: number; className?: string }
 
 /** A sign beside a word, drawn in the color of the word. Screen readers skip it. */
@@ -26,7 +23,6 @@ export const Glyph = ({ of, size, className }: GlyphProps) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
-    data-turns={along.includes(of) || undefined}
   >
     <path d={paths[of]} />
   </svg>

@@ -57,7 +57,7 @@ type TerrainProps = {
 
 /** The terrain of a page, from its cached file: lines that are lit, and lines in the shade. */
 export const Terrain = ({ art, className }: TerrainProps) => (
-  <svg css={svg} className={className} aria-hidden="true" data-turns>
+  <svg css={svg} className={className} aria-hidden="true">
     <use href={art ? `${art}#terrain` : undefined} />
   </svg>
 )

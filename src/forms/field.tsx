@@ -37,7 +37,6 @@ const controlStyle = css({
     backgroundPosition: 'right 18px center, right 12px center',
     backgroundRepeat: 'no-repeat',
   },
-  '[dir=rtl] select&': { backgroundPosition: 'left 12px center, left 18px center' },
   [forcedColors]: { borderColor: 'FieldText', 'select&': { appearance: 'auto' } },
 })
 

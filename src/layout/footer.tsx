@@ -23,7 +23,7 @@ const footer = css(basalt, {
  * phones show it as an emoji.
  */
 const Elsewhere = () => (
-  <svg viewBox="0 0 10 10" width=".62em" fill="none" stroke="currentColor" aria-hidden="true" data-turns>
+  <svg viewBox="0 0 10 10" width=".62em" fill="none" stroke="currentColor" aria-hidden="true">
     <path d="M1 9l8-8M3 1h6v6" />
   </svg>
 )

@@ -142,8 +142,6 @@ const states = () => css`
   /* What a visitor has pressed, and what is not done yet. */
   :is(a, button)[aria-disabled] { opacity: 0.6; cursor: progress; }
   [hidden] { display: none !important; }
-  /* A translator turns the page: a picture without words turns with it, so that its quiet side stays behind the words. */
-  [dir='rtl'] [data-turns] { scale: -1 1; }
   ${calm} {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }

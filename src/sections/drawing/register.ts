@@ -56,8 +56,6 @@ export const register =
       onScreen(size, {
         // Cells out of sight stay in the section.
         position: 'relative',
-        // Its columns stand below the picture, which does not turn with its page.
-        direction: 'ltr',
         display: 'grid',
         gridAutoFlow: 'column',
         gridTemplateColumns: `${percent(from, width)} repeat(${rows.length - 1}, ${percent(step, width)}) minmax(0, 1fr)`,

@@ -49,7 +49,7 @@ export const HeroPicture = ({ image: { alt, file } }: HeroPictureProps) => {
   if (!light?.images.fallback || !dark) return null
   const { src, srcSet, sizes } = light.images.fallback
   return (
-    <picture css={picture} data-turns>
+    <picture css={picture}>
       <Sources image={dark} media={darkTheme} />
       <Sources image={light} />
       <img src={src} srcSet={srcSet} sizes={sizes} alt={alt} decoding="async" />
