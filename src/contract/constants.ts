@@ -9,6 +9,8 @@ export const hashScrollDelay = 100
 /** How long a page waits for what is outside, in ms. Silence until then is a failure (R-ERROR-5). */
 export const limits = {
   code: 5000,
+  /** A link leads on without its dialog. */
+  dialogCode: 3000,
   document: 8000,
   request: 15_000,
   check: 5000,

@@ -79,6 +79,8 @@ const conditions: Record<string, Condition> = {
   'a form’s code is refused (R-ERROR-4)': lost(/\/assets\/form-/, refuse, sending),
   'a form’s code hangs (R-ERROR-5)': lost(/\/assets\/form-/, hang, sending),
   'the code of toasts is refused (R-ERROR-4)': lost(/\/assets\/toasts-/, refuse, sending),
+  'the code of the dialog is refused (R-ERROR-4)': lost(/\/assets\/dialog-/, refuse, policy),
+  'the code of the dialog hangs (R-ERROR-5)': lost(/\/assets\/dialog-/, hang, policy),
   'webhook and policy are silent (R-ERROR-5)': lost(hosts, hang, sending, policy),
   'webhook and policy are refused (R-FORM-10)': lost(hosts, refuse, sending, policy),
   'webhook and policy answer 500 (R-FORM-10)': lost(hosts, fail, sending),

@@ -145,7 +145,7 @@ test('a figure has a title; pointing at it fetches its tooltip, and no React (R-
   await open(page, path)
   const scripts: string[] = []
   page.on('request', (request) => {
-    if (/assets\/(?!drawings-).*\.js$/.test(request.url())) scripts.push(request.url())
+    if (/assets\/(?!drawings-|form-).*\.js$/.test(request.url())) scripts.push(request.url())
   })
   const first = figureOf(page, 0)
   await first.scrollIntoViewIfNeeded()

@@ -103,7 +103,8 @@ const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
 }
 
 /** Opens the document of a policy link in a dialog (R-POLICY-1). The focus returns to the link when it is closed. */
-export function handle(link: HTMLElement): void {
+export function handle(link: HTMLElement, { type }: Event): void {
+  if (type !== 'click') return
   // A double click asks for one dialog.
   if (!(link instanceof HTMLAnchorElement) || document.querySelector('[data-island=policy-dialog]')) return
   const island = createIsland('policy-dialog')

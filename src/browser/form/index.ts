@@ -90,6 +90,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
 
 /** Handles what a visitor does to a form (R-FORM-8 to R-FORM-15). */
 export function handle(element: HTMLElement, { type }: Event): void {
+  if (type !== 'submit') prepareToasts()
   if (type !== 'submit' || !(element instanceof HTMLFormElement)) return
   // Code that comes late takes the form back from the browser and its e-mail.
   takeChecks(element)
@@ -108,6 +109,3 @@ addEventListener('offline', () => {
 addEventListener('online', () => {
   for (const form of pageForms()) if (shownOutcome(form) === 'offline') showOutcome(form)
 })
-
-// A toast must be able to say that the connection is lost.
-prepareToasts()

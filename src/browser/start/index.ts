@@ -1,6 +1,6 @@
 /**
  * The one script of every page, at the end of its body. It does what HTML and CSS cannot do alone, and fetches the code of
- * islands when a visitor touches them. Nothing here may import React.
+ * islands when a visitor touches them, or a form comes near. Nothing here may import React.
  */
 
 import { showDeferredDrawings } from './deferred-drawings'

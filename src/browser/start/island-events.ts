@@ -1,7 +1,8 @@
-import { limits } from '../../contract/constants'
-import { isUnderWay, showUnderWay } from '../form/elements'
+import { afterNextFrame } from '../after-next-frame'
+import { isUnderWay, pageForms, showUnderWay } from '../form/elements'
+import { firstFrame } from './deferred-drawings'
 import { closest, isPlainClick, root } from './dom'
-import { type Island, islands } from './islands'
+import { formIsland, type Island, islands } from './islands'
 import { loadCode, logLost } from './load-code'
 
 async function handOver(island: Island, element: HTMLElement, event: Event): Promise<void> {
@@ -13,7 +14,7 @@ async function handOver(island: Island, element: HTMLElement, event: Event): Pro
   }
   const showIdle = isPress ? showUnderWay(element) : () => {}
   try {
-    const { handle } = await loadCode(island, AbortSignal.timeout(limits.code))
+    const { handle } = await loadCode(island)
     showIdle()
     handle(element, event)
   } catch (error) {
@@ -31,9 +32,21 @@ function onEvent(event: Event): void {
   }
 }
 
+/** Fetches the code of forms when one is less than a screen away. Firefox remembers a failure: not without a line. */
+function fetchNearForms(): void {
+  const observer = new IntersectionObserver(
+    (seen) => {
+      if (navigator.onLine && seen.some(({ isIntersecting }) => isIntersecting)) loadCode(formIsland).catch(logLost)
+    },
+    { rootMargin: '100%' },
+  )
+  for (const form of pageForms()) observer.observe(form)
+}
+
 /** Fetches the code of an island when a visitor touches what it serves, and hands it what the visitor did. */
 export function handleIslands(): void {
   for (const type of new Set(islands.flatMap(({ events }) => events))) addEventListener(type, onEvent, true)
+  afterNextFrame(fetchNearForms, firstFrame)
   // A figure that was pressed or reached before this script ran.
   document.querySelector<HTMLElement>('[data-note]:focus')?.click()
   root.dataset.scripts = ''

@@ -1,3 +1,4 @@
+import { limits } from '../../contract/constants'
 import { formSelector } from '../../contract/form-attributes'
 import { sendByMail } from '../form/elements'
 import { sayBeside } from '../say-beside'
@@ -17,6 +18,8 @@ export type Island = {
    * clicks and submits over from the browser.
    */
   withoutCode?: (element: HTMLElement) => void
+  /** How long a press waits for the code, in ms, if not as long as others. */
+  limit?: number
 }
 
 function openDocument(link: HTMLElement): void {
@@ -25,21 +28,24 @@ function openDocument(link: HTMLElement): void {
   else if (link instanceof HTMLAnchorElement) location.assign(link.href)
 }
 
+export const formIsland: Island = {
+  elements: formSelector,
+  events: ['focusin', 'pointerdown', 'submit'],
+  folder: 'form',
+  load: () => import('../form/index'),
+  withoutCode: sendByMail,
+}
+
 /** The islands that answer a touch. */
 export const islands: readonly Island[] = [
-  {
-    elements: formSelector,
-    events: ['focusin', 'pointerdown', 'submit'],
-    folder: 'form',
-    load: () => import('../form/index'),
-    withoutCode: sendByMail,
-  },
+  formIsland,
   {
     elements: 'a[data-policy]',
-    events: ['click'],
+    events: ['pointerover', 'focusin', 'touchstart', 'click'],
     folder: 'dialog',
     load: () => import('../dialog/index'),
     withoutCode: openDocument,
+    limit: limits.dialogCode,
   },
   {
     elements: 'a[data-cookie-preferences]',

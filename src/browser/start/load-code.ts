@@ -1,15 +1,15 @@
+import { limits } from '../../contract/constants'
 import { addresses } from './addresses'
 import { linkStyles } from './link-styles'
 
-/**
- * What some work brings, or a rejection where a limit ends before: an import cannot be ended. What comes later is nobody's.
- * @param limit a signal that has not ended
- */
-const within = <Result>(limit: AbortSignal, work: Promise<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    limit.addEventListener('abort', () => reject(limit.reason))
-    work.then(resolve, reject)
-  })
+/** What some work brings, or a rejection after some time: an import cannot be ended. What comes later is nobody's. */
+const within = <Result>(ms: number, work: Promise<Result>): Promise<Result> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(reject, ms, new Error(`Nothing came within ${ms} ms.`))
+    }),
+  ])
 
 /** Code that is lost stops nothing: the HTML of the page goes on working (R-ERROR-4). */
 export const logLost = (error: unknown): void =>
@@ -17,14 +17,14 @@ export const logLost = (error: unknown): void =>
 
 let attempts = 0
 
+/** The folder of the code in src/browser, what imports it, and how long that may take, in ms. */
+type Asked<Code> = { folder: string; load: () => Promise<Code>; limit?: number }
+
 /**
- * Fetches the code of an island, and its styles. A visitor who has lost the line, and found it again, gets the code: Firefox remembers for as
- * long as the page is open that an import failed, and asks again under another address.
+ * Fetches the code of an island, and its styles. A visitor who has lost the line, and found it again, gets the code: Firefox
+ * remembers for as long as the page is open that an import failed, and asks again under another address.
  */
-export const loadCode = <Code>(
-  { folder, load }: { folder: string; load: () => Promise<Code> },
-  limit: AbortSignal,
-): Promise<Code> => {
+export function loadCode<Code>({ folder, load, limit = limits.code }: Asked<Code>): Promise<Code> {
   const code = load().catch((error: unknown) => {
     const address = addresses[folder]
     if (!address) throw error

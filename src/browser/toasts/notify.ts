@@ -1,8 +1,7 @@
-import { limits } from '../../contract/constants'
 import { loadCode, logLost } from '../start/load-code'
 import type { ToastContent, ToasterName } from './toasters'
 
-const load = () => loadCode({ folder: 'toasts', load: () => import('./index') }, AbortSignal.timeout(limits.code))
+const load = () => loadCode({ folder: 'toasts', load: () => import('./index') })
 
 /**
  * Shows a toast, and has screen readers say it. Its code comes with the first one.
@@ -18,7 +17,7 @@ export const notify = (toaster: ToasterName, content: ToastContent, withoutCode?
     },
   )
 
-/** Fetches the code of toasts before one is needed. */
+/** Fetches the code of toasts before one is needed: a toast must be able to say that the line is lost. */
 export function prepareToasts(): void {
   load().catch(logLost)
 }

@@ -21,7 +21,7 @@ const islandScripts = /\/assets\/(?!start-|drawings-)[^?]*\.js/
 export const holdIslands = (page: Page): Promise<() => void> => hold(page, islandScripts)
 
 /** The code of islands never arrives; the start script does. */
-const loseIslands = (page: Page): Promise<unknown> => page.route(islandScripts, (route) => route.abort())
+export const loseIslands = (page: Page): Promise<unknown> => page.route(islandScripts, (route) => route.abort())
 
 export const silently = 'that never answers'
 
