@@ -3,6 +3,23 @@ import { errorPrefix, languageOf } from './src/i18n/paths'
 /** The objects that Cloudflare's runtime passes to a Worker. */
 type Host = { ASSETS: { fetch: (request: Request) => Promise<Response> } }
 
+/** A path in small letters, as those of this site are. Its escapes stay as they are. */
+const inSmallLetters = (path: string) =>
+  path.replace(/%..|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+
+/**
+ * Leads an address in capitals, as print, slides and QR codes have them, to its page or old path (R-ROUTE-4).
+ * @returns undefined if the address in small letters is the same, or names nothing either
+ */
+async function leadToSmallLetters(request: Request, { ASSETS }: Host): Promise<Response | undefined> {
+  const address = new URL(request.url)
+  const small = inSmallLetters(address.pathname)
+  if (small === address.pathname) return undefined
+  address.pathname = small
+  const { status } = await ASSETS.fetch(new Request(address, { method: 'HEAD', redirect: 'manual' }))
+  return status < 400 ? Response.redirect(address.href, 301) : undefined
+}
+
 /**
  * Answers with the nearest error page and the headers of pages. No cache keeps the answer, because the file may exist a
  * moment later.
@@ -29,11 +46,13 @@ const isForWorker = ({ headers }: Request) => headers.get('Service-Worker') === 
  * a year.
  */
 export default {
-  fetch: (request: Request, host: Host): Promise<Response> =>
-    (isForWorker(request) ? removeFormerWorker(request, host) : answerWith(404, request, host)).catch(
-      (error: unknown) => {
-        console.error(error)
-        return answerWith(500, request, host)
-      },
-    ),
+  async fetch(request: Request, host: Host): Promise<Response> {
+    try {
+      if (isForWorker(request)) return await removeFormerWorker(request, host)
+      return (await leadToSmallLetters(request, host)) ?? (await answerWith(404, request, host))
+    } catch (error) {
+      console.error(error)
+      return answerWith(500, request, host)
+    }
+  },
 }

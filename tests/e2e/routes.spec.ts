@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { linksOf, parsedPage } from './support/html'
+import { siteOrigin } from './support/origins'
 import { pages, redirects, routes } from './support/site'
 import { expect, test } from './support/test'
 
@@ -15,6 +16,19 @@ test('every page answers at its address, and with one more slash by one redirect
     expect([301, 307, 308], `${path}/`).toContain(status)
     expect(location).toBe(path)
   }
+})
+
+test('an address in capitals leads to its page by one redirect, and one that names nothing is not found (R-ROUTE-4)', async ({
+  request,
+}) => {
+  const known = [...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)].filter((path) => path !== '/')
+  for (const path of known)
+    expect(await ask(request, `${path.toUpperCase()}?q=A%2FB`)).toEqual({
+      status: 301,
+      location: `${siteOrigin}${path}?q=A%2FB`,
+    })
+  for (const path of ['/It/Nessuna', '/it/%C3%80', '/It/%ff', `${siteOrigin}//EXAMPLE.COM/it`])
+    expect((await ask(request, path)).status, path).toBe(404)
 })
 
 test('every link of every page leads to a page, and its hash to an element (R-ROUTE-7)', async ({ request }) => {
