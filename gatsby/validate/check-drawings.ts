@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 
-import { sizeOf } from '../../src/contract/receipt'
 import type { DrawingFile } from '../../src/data-model/drawing'
 import { fieldPath } from '../../src/data-model/field-path'
 import { figuresById, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
 import { terrainFile } from '../../src/data-model/terrains'
-import { defaultLanguage } from '../../src/i18n/languages'
 import type { Section } from '../../src/sections/section'
 import { pageLeaves } from '../data/page-leaves'
 import { mistakeOfArt } from './check-pictures'
@@ -83,16 +81,6 @@ function* checkLabels({ file, section, at, drawing }: Shown): Generator<Mistake>
   }
 }
 
-/** The signs of a table's rows are symbols of the drawing's file of signs. */
-function* checkSigns({ file, section, at, drawing: { name, signs } }: Shown, { root }: SiteData): Generator<Mistake> {
-  const folder = `data/drawings/${name}`
-  for (const [index, { sign }] of section.table?.rows.entries() ?? []) {
-    if (!sign || (signs && !mistakeOfArt(join(root, folder, signs), [sign]))) continue
-    const message = `is "${sign}", which is no <symbol> of the signs of ${folder}. Add it there, or take the sign away`
-    yield { file, field: `${at}.table.rows[${index}].sign`, message }
-  }
-}
-
 /** Each composition has a place for each label; it may leave out words that another text of the section says, too. */
 function* checkPlaced({ file, section, at, drawing: { name, compositions } }: Shown): Generator<Mistake> {
   for (const [index, { id, pictureOnly }] of section.labels.entries())
@@ -115,40 +103,6 @@ function* checkRoom({ file, language, section, at, drawing }: Shown, data: SiteD
     const room = `its place in the ${narrow.size} picture has room for ${narrow.room}`
     const message = `has ${length} letters in title and text; ${room}. Shorten them`
     yield { file, field: `${at}.labels[${index}]`, message }
-  }
-}
-
-/** Labels that a drawing shows as parts of a whole add up to it. */
-function* checkSums({ file, section, at, drawing: { sums = [] } }: Shown): Generator<Mistake> {
-  const shown = (id: string) => section.labels.find((label) => label.id === id)?.value ?? ''
-  for (const { parts, total } of sums) {
-    if (parts.reduce((before, id) => before + sizeOf(shown(id)), 0) === sizeOf(shown(total))) continue
-    const message = `do not add up: ${parts.map(shown).join(' + ')} is not ${shown(total)} (${total})`
-    yield { file, field: `${at}.labels`, message }
-  }
-}
-
-const numbersIn = ({ labels, table, cards }: DrawingSection) =>
-  [
-    ...labels.flatMap(({ value, text }) => [value, text]),
-    ...(table?.rows ?? []).flatMap(({ cells }) => cells),
-    ...cards.map(({ value }) => value),
-  ]
-    .map((value = '') => value.replace(/\D/g, ''))
-    .filter(Boolean)
-    .join(', ')
-
-/** The invented numbers of an example are the same in every language (R-PAGE-14). */
-function* checkLanguages(shown: readonly Shown[]): Generator<Mistake> {
-  for (const { file, id, language, section, at } of shown) {
-    if (language !== defaultLanguage || !section.example) continue
-    const here = numbersIn(section)
-    for (const other of shown.filter((one) => one.id === id && one.at === at)) {
-      const there = numbersIn(other.section)
-      if (here === there) continue
-      const message = `has other numbers than ${other.file}: ${here}; there ${there}`
-      yield { file, field: `${at}.labels`, message }
-    }
   }
 }
 
@@ -184,14 +138,7 @@ export function checkDrawings(data: SiteData): Mistake[] {
   const shown = shownIn(data)
   return [
     ...data.drawings.flatMap((entry) => [...checkDrawing(entry, data.root)]),
-    ...shown.flatMap((one) => [
-      ...checkLabels(one),
-      ...checkSigns(one, data),
-      ...checkPlaced(one),
-      ...checkRoom(one, data),
-      ...checkSums(one),
-    ]),
-    ...checkLanguages(shown),
+    ...shown.flatMap((one) => [...checkLabels(one), ...checkPlaced(one), ...checkRoom(one, data)]),
     ...checkNames(data),
     ...data.pages.flatMap((page) => [...checkSpots(page, data)]),
     ...checkTerrains(data),

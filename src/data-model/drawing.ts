@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { figureId, identifier } from './primitives'
+import { identifier } from './primitives'
 import { named, ofKind } from './value-kinds'
 
 /** Each composition of a drawing is for one kind of screen: wide, small (a tablet) or tall (a phone). */
@@ -104,15 +104,7 @@ export const drawingFile = z.strictObject({
   signs: art.optional().describe('The file with its signs, each a symbol'),
   compositions: z.array(composition).min(1).max(sizes.length).describe('The drawing for each kind of screen'),
   labels: z.array(label).min(1).describe('Its labels, in the order of reading'),
-  drawnFor: z
-    .record(figureId, z.number())
-    .optional()
-    .describe('Figures whose values the art shows true to scale, with the values that it shows'),
   details: z.array(detail).optional().describe('Parts of the wide art that the last section of a page may show'),
-  sums: z
-    .array(z.strictObject({ parts: z.array(identifier).min(2), total: identifier }))
-    .optional()
-    .describe('Labels whose values add up to the value of another label'),
 })
 
 export type DrawingFile = z.infer<typeof drawingFile>

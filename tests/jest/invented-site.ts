@@ -143,8 +143,6 @@ const tree = {
     },
   ],
   labels: [{ id: 'crown' }, { id: 'left' }, { id: 'right' }],
-  drawnFor: { crates: 150 },
-  sums: [{ parts: ['left', 'right'], total: 'crown' }],
 }
 
 /** Its drawing and its terrains. */

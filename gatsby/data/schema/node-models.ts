@@ -89,7 +89,7 @@ export const nodeModels = {
     })
     .describe('The terrain of one page: data/terrain/<page>.svg, and its places in data/terrains.json'),
   Drawing: drawingFile
-    .omit({ $schema: true, drawnFor: true, sums: true })
+    .omit({ $schema: true })
     .extend({ colors: z.array(z.string()).describe('The colors that its art names, for example --ink') })
     .describe('A picture with places for its labels: data/drawings/<name>'),
   Page: pageNode
