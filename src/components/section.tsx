@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { column, toneStyle } from '../theme/surfaces'
+import { column, tones } from '../theme/surfaces'
 import { argumentSize, desk, wide } from '../theme/tokens'
 import { ArrowLink } from './button'
 import { Heading, headingId } from './heading'
@@ -26,7 +26,7 @@ const section = css({
  * (src/browser/start/reveal.ts).
  */
 export const Section = ({ anchor, tone = 'paper', children }: SectionProps) => (
-  <section id={anchor} aria-labelledby={headingId(anchor)} css={[section, toneStyle(tone)]} data-tone={tone}>
+  <section id={anchor} aria-labelledby={headingId(anchor)} css={[section, tones[tone]]} data-tone={tone}>
     <div css={column}>{children}</div>
   </section>
 )

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 
 import { color } from '../theme/colors'
-import { column, halo } from '../theme/surfaces'
+import { column } from '../theme/surfaces'
 import { barHeight, dark, zIndex } from '../theme/tokens'
 import { BarContact } from './bar-contact'
 import { LanguageSwitcher } from './language-switcher'
@@ -41,7 +41,8 @@ const bar = css({
 
 const row = css(column, { display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: barHeight })
 /** If the bar is too narrow, its parts go in this order: phone number, lines of the menu, name of the logo, contact. */
-const controls = css(halo, {
+const controls = css({
+  background: 'var(--halo)',
   borderRadius: 99,
   display: 'flex',
   minWidth: 0,

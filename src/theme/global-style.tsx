@@ -42,7 +42,7 @@ const fallback = (font: keyof typeof heights, name: string, weight: number, src:
  * of Arial and 101.4 of Roboto. Text of 600 and more needs 100.3 to 101.5 of regular Arial, which the browser draws bolder,
  * but 94 to 95 of Arial Bold, with which two badges of a phone wrap. At 101.2 of Roboto they wrap, too: hence 101.
  */
-const fonts = () => css`
+const fonts = css`
   @font-face {
     font-family: 'Bricolage Grotesque';
     src: url(${bricolage}) format('woff2');
@@ -62,7 +62,7 @@ const fonts = () => css`
 `
 
 /** Custom properties of both themes, which all other styles use. */
-const properties = () => css`
+const properties = css`
   :root {
     color-scheme: light dark;
     --gutter: clamp(20px, 4vw, 64px);
@@ -78,9 +78,9 @@ const properties = () => css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
-  :root { ${toDeclarations(lightProperties)} }
+  :root { ${lightProperties} }
   ${dark} {
-    :root { ${toDeclarations(darkProperties)} }
+    :root { ${darkProperties} }
   }
   ${low} {
     :root { --bar: calc(2.875rem + 10px); }
@@ -88,7 +88,7 @@ const properties = () => css`
 `
 
 /** The plain look of elements. */
-const elements = () => css`
+const elements = css`
   *, *::before, *::after { box-sizing: border-box; }
   body {
     margin: 0;
@@ -125,7 +125,7 @@ const elements = () => css`
 const selection = 'background: var(--accent); color: var(--on-accent);'
 
 /** Focus and motion, and settings of visitors: contrast, larger letters, less motion, paper. */
-const states = () => css`
+const states = css`
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
   ::selection { ${selection} }
   ${moreContrast} {
@@ -146,18 +146,12 @@ const states = () => css`
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }
   @media print {
-    :root { ${toDeclarations(lightProperties)} --section: 28px; }
+    :root { ${lightProperties} --section: 28px; }
     body { font-size: 11pt; }
     h1, h2, h3 { break-after: avoid; }
     [data-reveal] { opacity: 1 !important; }
   }
 `
 
-function toDeclarations(properties: Record<string, string>): string {
-  return Object.entries(properties)
-    .map(([name, value]) => `${name}: ${value};`)
-    .join(' ')
-}
-
 /** Fonts, colors of both themes, and the plain look of elements. All other styles stand beside their components. */
-export const GlobalStyle = () => <Global styles={[fonts(), properties(), elements(), states()]} />
+export const GlobalStyle = () => <Global styles={[fonts, properties, elements, states]} />

@@ -78,15 +78,11 @@ export const basalt = css({
   '@media print': { background: 'none', ...onPaper },
 })
 
-const tones = {
+/** The grounds of a light section, by the `tone` of its data. */
+export const tones = {
   paper: css({ background: 'var(--paper)' }),
   mist: css({ background: 'var(--mist)' }),
   field: fieldBand,
-}
-
-/** The ground of a light section, from the `tone` of its data. */
-export function toneStyle(tone: keyof typeof tones) {
-  return tones[tone]
 }
 
 /** Hidden, but read by screen readers. */

@@ -18,17 +18,6 @@ type PageHeadProps = {
   alternates?: readonly { readonly language: Language; readonly path: string }[]
 }
 
-/** The image shows the page's heading and the name of the site, and so does its text. */
-const ShareImage = ({ address, alt }: { address: string; alt: string }) => (
-  <>
-    <meta property="og:image" content={address} />
-    <meta property="og:image:alt" content={alt} />
-    <meta property="og:image:width" content={String(shareImageSize.width)} />
-    <meta property="og:image:height" content={String(shareImageSize.height)} />
-    <meta name="twitter:card" content="summary_large_image" />
-  </>
-)
-
 /** Language, title, description, canonical link and links of a page (R-PAGE-1). */
 export const PageHead = ({
   origin,
@@ -57,7 +46,13 @@ export const PageHead = ({
     <meta property="og:locale" content={languageEntries[language].tag.replace('-', '_')} />
     {path && <meta property="og:url" content={`${origin}${path}`} />}
     {shared && (
-      <ShareImage address={origin + shareImagePath(shared.pageId, language)} alt={`${shared.heading} – ${siteName}`} />
+      <>
+        <meta property="og:image" content={origin + shareImagePath(shared.pageId, language)} />
+        <meta property="og:image:alt" content={`${shared.heading} – ${siteName}`} />
+        <meta property="og:image:width" content={String(shareImageSize.width)} />
+        <meta property="og:image:height" content={String(shareImageSize.height)} />
+        <meta name="twitter:card" content="summary_large_image" />
+      </>
     )}
   </>
 )
