@@ -71,8 +71,8 @@ function* mistakesOfSigns(string: DataString): Generator<string> {
   const { file, text } = string
   if (markup.test(isPhrase(string) ? text.replace(/<\/?policy>/g, '') : text))
     yield `has markup, which would be shown as it is. Take it away: "${text}"`
-  // Nothing fills in the texts of the agency.
-  const rest = file === kinds.site.file ? text : withoutReferences(text)
+  // Nothing fills in the texts of the agency and of lands.
+  const rest = file === kinds.site.file || file === kinds.terrains.file ? text : withoutReferences(text)
   const remedy =
     rest === withoutReferences(text) ? 'Write {{name}}, without spaces' : 'Take them away: nothing fills them'
   for (const braces of rest.match(/\{+[^{}]*\}*|\}+/g) ?? [])

@@ -154,6 +154,8 @@ test.each<[file: string, field: string, value: unknown, says: string]>([
     'All {{crates}',
     'has braces that name no value: "{{crates}". Write {{name}}, without spaces',
   ],
+  [agency, 'location.it', 'Da {{years}}', 'has braces that name no value: "{{years}}". Take them away'],
+  [terrains, 'terrains[0].saying.en', 'For {{years}}', 'has braces that name no value: "{{years}}". Take them away'],
   [figures, 'figures[0].note.it', 'Le {{ crates }}', 'has braces that name no value: "{{ crates }}"'],
   [
     home,
