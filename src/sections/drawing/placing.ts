@@ -98,8 +98,6 @@ export const pictureStyle = ({ compositions, labels }: DrawingData['drawing']) =
   css({
     [`@media screen and (min-width: ${Math.min(...compositions.map(({ size }) => screens[size].from))}rem)`]:
       unlessListed({
-        // The picture does not turn with its page.
-        direction: 'ltr',
         '--under': 'var(--ground)',
         '& > [data-labels]': {
           position: 'absolute',
@@ -118,7 +116,6 @@ export const pictureStyle = ({ compositions, labels }: DrawingData['drawing']) =
         },
         // The ground goes on beside the words.
         '& [data-label] > div': { width: 'max-content', maxWidth: 'calc(var(--w) + 0.6rem)', marginInline: '-0.3rem' },
-        '& [data-label] > div > *': { unicodeBidi: 'plaintext' },
         '& [data-label] > div > * > span': { padding: '0.15rem 0.3rem' },
         ...Object.fromEntries(
           labels.flatMap(({ id, ground }) =>
