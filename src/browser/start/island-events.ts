@@ -7,14 +7,14 @@ import { loadCode, logLost } from './load-code'
 
 async function handOver(island: Island, element: HTMLElement, event: Event): Promise<void> {
   // What the browser would do by itself waits until the island's code is there.
-  const isPress = island.withoutCode && /click|submit/.test(event.type)
+  const isPress = island.withoutCode !== undefined && /click|submit/.test(event.type)
   if (isPress) {
     event.preventDefault()
     if (isUnderWay(element)) return
   }
   const showIdle = isPress ? showUnderWay(element) : () => {}
   try {
-    const { handle } = await loadCode(island)
+    const { handle } = await loadCode(island, isPress)
     showIdle()
     handle(element, event)
   } catch (error) {
@@ -36,7 +36,8 @@ function onEvent(event: Event): void {
 function fetchNearForms(): void {
   const observer = new IntersectionObserver(
     (seen) => {
-      if (navigator.onLine && seen.some(({ isIntersecting }) => isIntersecting)) loadCode(formIsland).catch(logLost)
+      if (navigator.onLine && seen.some(({ isIntersecting }) => isIntersecting))
+        loadCode(formIsland, false).catch(logLost)
     },
     { rootMargin: '100%' },
   )

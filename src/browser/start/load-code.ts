@@ -21,12 +21,13 @@ let attempts = 0
 type Asked<Code> = { folder: string; load: () => Promise<Code>; limit?: number }
 
 /**
- * Fetches the code of an island, and its styles. A visitor who has lost the line, and found it again, gets the code: Firefox
- * remembers for as long as the page is open that an import failed, and asks again under another address.
+ * Fetches the code of an island, and its styles.
+ * @param isNeeded asks once more under another address: Firefox remembers for as long as the page is open that an import
+ *   failed, and a visitor may have found the line again
  */
-export function loadCode<Code>({ folder, load, limit = limits.code }: Asked<Code>): Promise<Code> {
+export function loadCode<Code>({ folder, load, limit = limits.code }: Asked<Code>, isNeeded: boolean): Promise<Code> {
   const code = load().catch((error: unknown) => {
-    const address = addresses[folder]
+    const address = isNeeded && addresses[folder]
     if (!address) throw error
     return import(/* webpackIgnore: true */ `${address}?again=${++attempts}`)
   })

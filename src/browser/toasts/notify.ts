@@ -1,7 +1,7 @@
 import { loadCode, logLost } from '../start/load-code'
 import type { ToastContent, ToasterName } from './toasters'
 
-const load = () => loadCode({ folder: 'toasts', load: () => import('./index') })
+const load = (isNeeded: boolean) => loadCode({ folder: 'toasts', load: () => import('./index') }, isNeeded)
 
 /**
  * Shows a toast, and has screen readers say it. Its code comes with the first one.
@@ -9,7 +9,7 @@ const load = () => loadCode({ folder: 'toasts', load: () => import('./index') })
  * @returns when it is said
  */
 export const notify = (toaster: ToasterName, content: ToastContent, withoutCode?: () => void): Promise<void> =>
-  load().then(
+  load(true).then(
     ({ showToast }) => showToast(toaster, content),
     (error: unknown) => {
       logLost(error)
@@ -19,5 +19,5 @@ export const notify = (toaster: ToasterName, content: ToastContent, withoutCode?
 
 /** Fetches the code of toasts before one is needed: a toast must be able to say that the line is lost. */
 export function prepareToasts(): void {
-  load().catch(logLost)
+  load(false).catch(logLost)
 }
