@@ -1,5 +1,4 @@
 import { act, waitFor } from '@testing-library/react'
-import { fieldNames } from '../../../tests/forms/examples'
 import {
   aMoment,
   awaitAnswer,
@@ -19,7 +18,7 @@ import {
 } from '../../../tests/jest/forms'
 import { leavePage, openPage } from '../../../tests/jest/page'
 import { word } from '../../../tests/jest/site'
-import { contactForm, interests } from '../../contract/form-definition'
+import { interests } from '../../contract/form-definition'
 import { handleDrafts } from './drafts'
 
 const [ofPage = '', chosen = ''] = interests.shared
@@ -74,16 +73,6 @@ describe('what was typed, chosen and ticked (R-FORM-13)', () => {
     expect(control('message')).toHaveValue('Lemons')
     expect(control('interest')).toHaveValue('altro')
     expect(control('budget')).toHaveValue('da-valutare')
-  })
-
-  test('may be as long as a person can paste', () => {
-    openContact()
-    const long = 'lemons '.repeat(20_000)
-    write('message', long)
-    leavePage()
-    openContact()
-    expect(control('message')).toHaveValue(long)
-    for (const name of fieldNames(contactForm)) expect(control(name)).not.toHaveAttribute('maxlength')
   })
 
   test('stays in its form and in its tab', () => {
@@ -240,15 +229,6 @@ describe('an interest (R-FORM-12)', () => {
     openContact('it', { search: '?interest=other' })
     expect(control('interest')).toHaveValue('altro')
   })
-
-  test('of the page comes again after a success, on the next page', async () => {
-    openContact('en', { interest: ofPage })
-    await fillContact()
-    await press()
-    leavePage()
-    openContact('en', { interest: chosen })
-    expect(control('interest')).toHaveValue(chosen)
-  })
 })
 
 describe('a request whose page was left before the answer (R-FORM-11)', () => {
@@ -260,14 +240,6 @@ describe('a request whose page was left before the answer (R-FORM-11)', () => {
     await press()
     return answer
   }
-
-  test('is unconfirmed in its own form alone', async () => {
-    await send()
-    leavePage()
-    openLead()
-    await aMoment()
-    expect(outcome()).toBe('')
-  })
 
   test.each([
     ['a success', success],
