@@ -17,7 +17,6 @@ function references(given: Partial<References> = {}): References {
     language: 'en',
     figures: new Map(),
     paths: new Map(),
-    pages: new Map(),
     actions: {},
     ...given,
   }

@@ -12,7 +12,6 @@ const resolve = (...data: object[]) =>
     language: 'it',
     figures: new Map([years, custom].map((entry) => [entry.id, entry])),
     paths: new Map([['contact', '/it/contact']]),
-    pages: new Map([['from-zero', 'page from-zero']]),
     actions: { caseStudy: 'https://example.com/case-study', brochure: null },
   })
 

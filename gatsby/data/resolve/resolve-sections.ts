@@ -35,7 +35,6 @@ const byKind: Partial<Record<ValueKind, Resolve>> = {
   text: copy,
   value: ({ value }, { figures, language }) => resolveReferences(String(value), figures, language),
   figureId: shownFigure,
-  pageId: ({ value }, { pages }) => pages.get(String(value)),
   link: action,
   fileName: ({ value }) => ({ light: `images/${value}.png`, dark: `images/${value}-dark.png` }),
   actionId: ({ value }, { actions }) => ({ id: value, target: actions[String(value)] ?? null }),
@@ -50,7 +49,7 @@ export function resolveLeaf(leaf: Leaf, references: References): unknown {
 const fields = z.looseObject({})
 
 /**
- * The sections of a page in the page's language, with figures, links and pages in place.
+ * The sections of a page in the page's language, with figures and links in place.
  * @param page the node of the page
  */
 export function resolveSections(sections: readonly Section[], page: unknown, references: References) {

@@ -1,12 +1,11 @@
 import { localized } from '../../../tests/jest/localized'
 import { fieldExtensions } from '../schema/field-extensions'
-import { type ResolverContext, readReferences } from './read-nodes'
+import type { ResolverContext } from './read-nodes'
 import { resolvers } from './resolvers'
 
 const actions = { freeCall: null, caseStudy: null, brochure: null, courseCatalogue: null }
 const figure = { id: 'lemons', format: 'count', value: 3, label: localized('lemons', 'limoni') }
-const page = (language: string) => ({ pageId: 'contact', language, targets: [], figures: [] })
-const nodes: Record<string, object[]> = { Figure: [{ figure }], Agency: [{ actions }], Page: [page('en'), page('it')] }
+const nodes: Record<string, object[]> = { Figure: [{ figure }], Agency: [{ actions }] }
 const context: ResolverContext = { nodeModel: { findAll: async ({ type }) => ({ entries: nodes[type] ?? [] }) } }
 
 // Gatsby asks so for a field by which a query filters, sorts or groups. An error there ends `npm run develop`.
@@ -22,11 +21,3 @@ test('a query may filter by a text that a node has in each language: it is the E
   const node = { saying: localized('A hill.', 'Un colle.') }
   expect(extension?.extend().resolve(node, withoutLanguage, context, { fieldName: 'saying' })).toBe('A hill.')
 })
-
-test.each(['en', 'it'] as const)(
-  'the cards of a page in %s lead to pages in that language (R-PAGE-3)',
-  async (language) => {
-    const { pages } = await readReferences(language, context)
-    expect(pages.get('contact')).toMatchObject({ language })
-  },
-)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
-import { pageId, text } from '../../data-model/primitives'
+import { link } from '../../data-model/primitives'
 import { headed, titled } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
@@ -14,9 +14,8 @@ export const situations = defineSection({
       z
         .array(
           z.strictObject({
-            page: field(pageId, ['Page', 'The page for a shop in this situation']),
             ...titled,
-            label: field(text, ['Label', 'What the link to the page says']),
+            action: field(link, ['Link', 'The page for a shop in this situation']),
           }),
         )
         .length(3),

@@ -12,9 +12,9 @@ export const fragment = graphql`
     items {
       title
       text
-      label
-      page {
-        path
+      action {
+        label
+        href
       }
     }
   }
@@ -49,10 +49,10 @@ export const Situations = ({ items, ...section }: Queries.SituationsSectionFragm
   <HeadedSection {...section}>
     <div css={list}>
       {items.map((item) => (
-        <article key={item.page.path} css={card} data-reveal="">
+        <article key={item.title} css={card} data-reveal="">
           <h3>{item.title}</h3>
           <p>{item.text}</p>
-          <ArrowLink action={{ label: item.label, href: item.page.path }} />
+          <ArrowLink action={item.action} />
         </article>
       ))}
     </div>

@@ -30,9 +30,7 @@ const target = z.object({ page: z.string(), anchor: z.string(), interest: z.stri
 /** The addresses to which the links of a section lead. */
 export function linksOf(section: Section, language: Language): string[] {
   const pathOf = (page: string | undefined) => (page === undefined ? '' : pageOf(page, language).path)
-  return leavesOf(modelOf(section).schema, section).flatMap(({ kind, value, steps }) => {
-    // The page of a link belongs to its link.
-    if (kind === 'pageId') return steps.length === 3 && steps[0] === 'items' ? [pathOf(String(value))] : []
+  return leavesOf(modelOf(section).schema, section).flatMap(({ kind, value }) => {
     if (kind !== 'link') return []
     const { page, anchor, interest } = target.parse(value)
     return [`${pathOf(page)}${interest ? `?interest=${interest}` : ''}${anchor ? `#${anchor}` : ''}`]
