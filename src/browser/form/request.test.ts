@@ -58,6 +58,7 @@ test('the payload is posted once, as JSON, and outlives its page (R-FORM-4)', as
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: '{"firstName":"Maria"}',
+      redirect: 'manual',
       keepalive: true,
     }),
   )
@@ -79,6 +80,12 @@ test('a request over 60,000 bytes is sent as an ordinary request, which ends wit
 test.each([200, 201, 202, 204])('any 2xx (%d) is a success; the body is not read (R-FORM-4)', async (status) => {
   fetchMock.mockResolvedValue({ ok: true, status })
   await expect(post(webhook, {})).resolves.toBe('success')
+})
+
+test('an answer that redirects refuses it, and is logged with what to do (R-FORM-4)', async () => {
+  fetchMock.mockResolvedValue({ ok: false, status: 0, type: 'opaqueredirect' })
+  await expect(post(webhook, {})).resolves.toBe('refused')
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('answered with a redirect'))
 })
 
 test.each([400, 404, 413, 422, 500, 503])(
