@@ -1,14 +1,12 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
-import { amountOf, sizeOf } from '../contract/receipt'
-import { formatNumber } from '../i18n/format-number'
+import type { ReactNode } from 'react'
+
 import { usePhrases } from '../i18n/use-phrases'
 
 import { color } from '../theme/colors'
-import { cramped, narrow } from '../theme/tokens'
-import { AmountProblem, OwnAmount, type OwnAmountProps, ownSelector, unlessOwn, whileOwn } from './own-amount'
-import { useSite } from './site-context'
+import { cramped } from '../theme/tokens'
 
 export const fragment = graphql`
   fragment Receipt on Receipt {
@@ -16,16 +14,11 @@ export const fragment = graphql`
     lines {
       title
       amounts
-      fee {
-        percent
-        cents
-      }
     }
     total {
       title
       amounts
     }
-    discount
   }
 `
 
@@ -58,12 +51,6 @@ const table = css({
   '& th:first-of-type': { paddingInlineStart: 10 },
   '& td, & thead th:not(:first-of-type)': { paddingInlineStart: 12, textAlign: 'end' },
   '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: 10 },
-  // Own amounts may be long, and a control takes more room than its number.
-  [`${ownSelector} &`]: {
-    '& th[scope=row]:not(:only-child)': { width: '34%', [narrow]: { fontSize: '0.9375rem' } },
-    '& td': { fontSize: 'clamp(1rem, 4.5vw, 1.25rem)', [narrow]: { paddingInlineStart: 8 } },
-    '& td:has(input)': { paddingTop: 0 },
-  },
   '& thead th': { color: 'var(--ink-soft)', fontSize: '0.9375rem', lineHeight: 1.25, verticalAlign: 'bottom' },
   '& td': {
     fontSize: 'clamp(1.0625rem, 5.2vw, 1.25rem)',
@@ -82,69 +69,54 @@ const table = css({
   '& tfoot th': { fontWeight: 620 },
 })
 
+const problem = css({
+  padding: '0 10px 12px',
+  color: 'var(--danger)',
+  fontSize: '0.97rem',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  textWrap: 'pretty',
+})
+
 const priceRow = css({ '& > *': { borderBottom: '1px solid var(--line)' } })
 
-type RowProps = Pick<Queries.ReceiptFragment['total'], 'title' | 'amounts'> & {
-  /** A control in place of the first amount while a visitor puts in own ones. */
-  own?: OwnAmountProps | undefined
-  isPrice?: boolean
-  /** What the sum of own amounts reads: which rows are lines, and what the price makes of a fee. */
-  marks?: { 'data-line': ''; 'data-percent'?: number; 'data-cents'?: number }
+type Line = {
+  title: string
+  amounts: readonly ReactNode[]
+  /** The field of which the title is the label, with a row below that says what is wrong with it. */
+  field?: { id: string; problem: string }
+  /** What the sum of own amounts reads (src/browser/sum). */
+  marks?: { 'data-line': ''; 'data-share'?: number; 'data-cents'?: number }
 }
 
-const Row = ({ title, amounts: [first, second], own, isPrice, marks }: RowProps) => (
-  <tr css={isPrice && priceRow} {...marks}>
-    <th scope="row">{own ? <label htmlFor={own.id}>{title}</label> : title}</th>
-    <td>
-      <span css={own && unlessOwn}>{first}</span>
-      {own && <OwnAmount {...own} />}
-    </td>
-    {second !== undefined && <td>{second}</td>}
-  </tr>
+const Row = ({ title, amounts: [first, second], field, marks, isPrice }: Line & { isPrice?: boolean }) => (
+  <>
+    <tr css={isPrice && priceRow} {...marks}>
+      <th scope="row">{field ? <label htmlFor={field.id}>{title}</label> : title}</th>
+      <td>{first}</td>
+      {second !== undefined && <td>{second}</td>}
+    </tr>
+    {field && (
+      <tr id={`${field.id}-problem`} hidden>
+        <th scope="row" colSpan={3} css={problem}>
+          {field.problem}
+        </th>
+      </tr>
+    )}
+  </>
 )
 
-type LineData = Queries.ReceiptFragment['lines'][number]
-
-/** A line of a receipt in which a visitor can put in own amounts: a fee follows from the price. */
-const OwnLine = ({ line: { fee, ...line }, isPrice, id }: { line: LineData; isPrice: boolean; id: string }) => {
-  const { language } = useSite()
-  if (fee) return <Row {...line} marks={{ 'data-line': '', 'data-percent': fee.percent, 'data-cents': fee.cents }} />
-  const example = amountOf(sizeOf(line.amounts[0]), language)
-  return (
-    <>
-      <Row {...line} own={{ id, example, isPrice }} isPrice={isPrice} marks={{ 'data-line': '' }} />
-      <AmountProblem of={id} />
-    </>
-  )
-}
-
-/** How much goes off the price, in the second column. */
-const DiscountRow = ({ id, discount }: { id: string; discount: number }) => {
-  const { t } = usePhrases()
-  const { language } = useSite()
-  return (
-    <>
-      <tr css={whileOwn('table-row')}>
-        <th scope="row">
-          <label htmlFor={id}>{t('sum.discount')}</label>
-        </th>
-        <td />
-        <td>
-          <OwnAmount id={id} example={formatNumber(discount, language)} isDiscount />
-        </td>
-      </tr>
-      <AmountProblem of={id} isDiscount />
-    </>
-  )
-}
-
-type ReceiptProps = Queries.ReceiptFragment & {
-  /** Where a visitor can put in own amounts: what the ids of their controls begin with. */
-  own?: string
+type ReceiptProps = {
+  head?: string
+  columns: readonly string[]
+  /** What stands above the price. */
+  first?: Line
+  lines: readonly Line[]
+  total: Line
 }
 
 /** A till receipt: a price, its costs and the rest, in one column of amounts or in two. */
-export const Receipt = ({ columns, lines, total, discount, own }: ReceiptProps) => {
+export const Receipt = ({ head, columns, first, lines: [price, ...costs], total }: ReceiptProps) => {
   const { t } = usePhrases()
   return (
     <div css={outlined}>
@@ -152,16 +124,7 @@ export const Receipt = ({ columns, lines, total, discount, own }: ReceiptProps) 
         <table css={table}>
           <thead>
             <tr>
-              <th scope="col">
-                {own ? (
-                  <>
-                    <span css={unlessOwn}>{t('example')}</span>
-                    <span css={whileOwn('inline')}>{t('sum.yours')}</span>
-                  </>
-                ) : (
-                  t('example')
-                )}
-              </th>
+              <th scope="col">{head ?? t('example')}</th>
               {columns.map((name) => (
                 <th key={name} scope="col">
                   {name}
@@ -170,14 +133,11 @@ export const Receipt = ({ columns, lines, total, discount, own }: ReceiptProps) 
             </tr>
           </thead>
           <tbody>
-            {own && discount !== null && <DiscountRow id={`${own}-discount`} discount={discount} />}
-            {lines.map((line, index) =>
-              own ? (
-                <OwnLine key={line.title} line={line} isPrice={index === 0} id={`${own}-${index}`} />
-              ) : (
-                <Row key={line.title} {...line} isPrice={index === 0} />
-              ),
-            )}
+            {first && <Row {...first} />}
+            {price && <Row {...price} isPrice />}
+            {costs.map((line) => (
+              <Row key={line.title} {...line} />
+            ))}
           </tbody>
           <tfoot>
             <Row {...total} />

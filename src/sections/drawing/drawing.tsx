@@ -5,14 +5,13 @@ import { Cards } from '../../components/cards'
 import { DeferredSvg } from '../../components/deferred-svg'
 import { Heading, headingId } from '../../components/heading'
 import { Intro } from '../../components/intro'
-import { Receipt } from '../../components/receipt'
 import { drawingColors } from '../../theme/drawing-colors'
 import { column, field } from '../../theme/surfaces'
 import { argumentSize, lively, measure } from '../../theme/tokens'
 import { Labels } from './labels'
-import { OwnSum, unlessPictured } from './own-sum'
 import { type Composition, type DrawingData, layerStyle, onScreen, pictureStyle, stageStyle } from './placing'
 import { hasRegister } from './register'
+import { Sum } from './sum/sum'
 import { Table } from './table'
 
 export const fragment = graphql`
@@ -100,8 +99,8 @@ export const fragment = graphql`
       title
       text
     }
-    receipt {
-      ...Receipt
+    sum {
+      ...Sum
     }
     notes
   }
@@ -194,7 +193,7 @@ const Layer = ({ of, compositions }: { of: keyof typeof layers; compositions: re
 
 /** A picture of data/drawings, full bleed, with its labels as text: in their places, or as a list. */
 export const Drawing = (props: DrawingData) => {
-  const { anchor, heading, intro, example, drawing, labels, receipt } = props
+  const { anchor, heading, intro, example, drawing, labels, sum } = props
   const { compositions } = drawing
   const tone = drawing.isOnField ? 'field' : props.tone
   const table = props.table && <Table table={props.table} drawing={drawing} />
@@ -213,19 +212,13 @@ export const Drawing = (props: DrawingData) => {
       {!isRegister && table}
       <div css={[stage, pictureStyle(drawing), ...compositions.map(stageStyle)]}>
         <Layer of="land" compositions={compositions} />
-        <Labels labels={labels} drawing={drawing} isListed={!receipt} />
+        <Labels labels={labels} drawing={drawing} isListed={!sum} />
         <Layer of="subject" compositions={compositions} />
       </div>
       {isRegister && table}
-      {receipt && (
+      {sum && (
         <div css={column}>
-          {receipt.discount === null ? (
-            <div css={compositions.map(unlessPictured)}>
-              <Receipt {...receipt} />
-            </div>
-          ) : (
-            <OwnSum id={`${anchor}-sum`} receipt={receipt} discount={receipt.discount} compositions={compositions} />
-          )}
+          <Sum id={`${anchor}-sum`} sum={sum} compositions={compositions} />
         </div>
       )}
       {props.cards.length > 0 && (

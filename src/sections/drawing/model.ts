@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Issue } from '../../data-model/define-section'
 import { defineSection } from '../../data-model/define-section'
 import { cell, drawingName, identifier, link, text, value } from '../../data-model/primitives'
-import { receipt, wrongAmounts } from '../../data-model/receipt'
 import { card, example, headed, notOneForEach, spelledNumbers } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
+import { sum } from './sum/model'
 
 const sign = field(identifier.optional(), ['Sign', 'Id of a sign of the drawing, which stands beside the words'])
 const title = field(text.optional(), ['Title', 'What it is, in a few words'])
@@ -52,7 +52,7 @@ const fields = {
   labels: field(z.array(label).min(1), ['Labels', 'In the order of reading', 'label']),
   table: field(table.optional(), ['Table', 'Stands with the picture']),
   cards: field(z.array(card).max(8).default([]), ['Cards', 'Stand below the picture', 'card']),
-  receipt: field(receipt.optional(), ['Receipt', 'Stands in place of the list where there is no picture']),
+  sum: field(sum.optional(), ['Sum', 'Stands in place of the list where there is no picture']),
   notes: field(z.array(text).max(3).default([]), ['Notes', 'Stand below all of it', 'note']),
 }
 
@@ -91,6 +91,5 @@ export const drawing = defineSection({
     ...(section.example ? [] : spelledNumbers(valuesIn(section))),
     ...missingCells(section),
     ...headlessWarnings(section),
-    ...wrongAmounts(section.receipt),
   ],
 })

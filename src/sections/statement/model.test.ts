@@ -29,3 +29,25 @@ test('a receipt adds up (R-PAGE-14)', () => {
     'receipt.total.amounts[0] is "10.16", but the sum makes it 10.15',
   ])
 })
+
+test('a receipt has an amount for each column, of which each adds up, with cents or without', () => {
+  const withReceipt = (kept: string[]) => ({
+    ...statement(19, ''),
+    variant: 'prose',
+    receipt: {
+      columns: ['full price', 'with the code'],
+      lines: [
+        { title: 'Price', amounts: ['€1,060', '€54.00'] },
+        { title: 'Costs', amounts: ['€50.00', '€49.85'] },
+      ],
+      total: { title: 'You keep', amounts: kept },
+    },
+  })
+  expect(mistakesIn(withReceipt(['€1,010', '€4.15']))).toEqual([])
+  expect(mistakesIn(withReceipt(['€1,010', '€4']))).toEqual([
+    'receipt.total.amounts[1] is "€4", but the sum makes it 4.15',
+  ])
+  expect(mistakesIn(withReceipt(['€1,010']))).toEqual([
+    'receipt.total.amounts must have 2 amounts, one for each column, and has 1',
+  ])
+})

@@ -127,11 +127,11 @@ export function sectionOf<Type extends Section['type']>({ sections, path }: Site
   throw new Error(`${path} has no section of type "${type}".`)
 }
 
-/** The pages with a receipt into which visitors can put their own amounts. */
+/** The pages with a sum into which visitors can put their own amounts. */
 export const sumPages = pages.flatMap((page) =>
   page.sections.flatMap(({ section }) => {
-    const receipt = section.type === 'drawing' ? section.receipt : undefined
-    return receipt?.discount === undefined ? [] : [{ ...page, receipt }]
+    const sum = section.type === 'drawing' ? section.sum : undefined
+    return sum ? [{ ...page, sum }] : []
   }),
 )
 

@@ -1,0 +1,241 @@
+import { css } from '@emotion/react'
+import { graphql } from 'gatsby'
+
+import { IslandPhrases } from '../../../components/island-phrases'
+import { Receipt } from '../../../components/receipt'
+import { useSite } from '../../../components/site-context'
+import { sumPhrases } from '../../../contract/island-phrases'
+import { amountOf, hundredths, linesOf, sumOf, type Verdict } from '../../../contract/sum'
+import { formatNumber } from '../../../i18n/format-number'
+import { usePhrases } from '../../../i18n/use-phrases'
+import { outlineButtonStyle } from '../../../theme/buttons'
+import { headingFont, measure, narrow, wide } from '../../../theme/tokens'
+import { type Composition, onScreen } from '../placing'
+
+export const fragment = graphql`
+  fragment Sum on Sum {
+    columns
+    price {
+      title
+      amount
+    }
+    costs {
+      title
+      percent
+      amount
+    }
+    total
+    discount
+  }
+`
+
+const button = css(outlineButtonStyle, { '@media print': { display: 'none' } })
+
+/** It keeps its place until the start script is there to answer it. */
+const opener = css(button, { marginTop: 24, 'html:not([data-scripts]) &': { visibility: 'hidden' } })
+
+const area = css({ marginTop: 24 })
+
+/** Where there is a picture, it says what the example does. */
+const unlessPictured = ({ size }: Composition) => css(onScreen(size, { display: 'none' }))
+
+const group = css({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': {
+    padding: 0,
+    marginBottom: 24,
+    font: headingFont('clamp(1.6rem, 2.6vw, 2.3rem)/1.08'),
+    letterSpacing: '-0.028em',
+    textWrap: 'balance',
+  },
+})
+
+/** The receipt, and beside it the words; on narrow screens one below the other. Each names its own place. */
+const parts = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px clamp(32px, 6vw, 96px)',
+  [wide]: { gridTemplate: 'auto 1fr / minmax(0, 460px) minmax(0, 1fr)' },
+})
+const explanation = css({
+  gridRow: 1,
+  maxWidth: measure(44),
+  color: 'var(--ink-soft)',
+  [wide]: { gridArea: '1 / 2', paddingTop: 20 },
+})
+const end = css({
+  gridRow: 3,
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'end',
+  gap: 24,
+  [wide]: { gridArea: '2 / 2', paddingBottom: 20 },
+})
+
+/** Amounts may be long, and a field takes more room than its number. */
+const paper = css({
+  gridRow: 2,
+  [wide]: { gridArea: '1 / 1 / span 2' },
+  '& table th[scope=row]:not(:only-child)': { width: '34%', [narrow]: { fontSize: '0.9375rem' } },
+  '& table td': { fontSize: 'clamp(1rem, 4.5vw, 1.25rem)', [narrow]: { paddingInlineStart: 8 } },
+  '& table td:has(input)': { paddingTop: 0 },
+})
+
+/** A line to write on. What goes off the price has its sign where the line begins. */
+const line = css({
+  position: 'relative',
+  display: 'inline-block',
+  '& > span': {
+    position: 'absolute',
+    insetBlock: '14px 1.5px',
+    insetInlineStart: 2,
+    display: 'flex',
+    alignItems: 'center',
+    pointerEvents: 'none',
+  },
+  '& > input': {
+    width: '5em',
+    minHeight: 44,
+    paddingBlock: '14px 0',
+    paddingInline: '0.9em 0',
+    border: '0 solid var(--control)',
+    borderBottomWidth: 1.5,
+    borderRadius: 0,
+    background: 'none',
+    font: 'inherit',
+    fontVariantNumeric: 'inherit',
+    textAlign: 'end',
+    '&:focus-visible': { outlineOffset: 1 },
+    '&[aria-invalid=true]': { borderBottomWidth: 3, borderColor: 'var(--danger)' },
+    // The price takes focus when the sum opens, and the heading above it shall be in view.
+    '&[required]': { scrollMarginTop: '20rem' },
+    '&[data-most]': { width: '3.4em' },
+  },
+})
+
+const verdict = css({
+  display: 'block',
+  maxWidth: measure(40),
+  textWrap: 'balance',
+  fontSize: '1.25rem',
+  lineHeight: 1.35,
+  '& [data-verdict]': { display: 'block' },
+  '& b': { fontWeight: 620, whiteSpace: 'nowrap' },
+  '& [data-value=share]': {
+    display: 'block',
+    font: headingFont('clamp(3.4rem, 8vw, 6rem)/1'),
+    letterSpacing: '-0.045em',
+  },
+})
+
+/** A sentence with a place for each value: `[share]`. */
+const Verdicts = ({ words }: { words: Record<Verdict, string> }) =>
+  Object.entries(words).map(([name, sentence]) => (
+    <span key={name} data-verdict={name} hidden>
+      {sentence.split(/\[(\w+)\]/).map((part, index) => (index % 2 ? <b key={part} data-value={part} /> : part))}
+    </span>
+  ))
+
+type FieldProps = { id: string; example: string; isPrice?: boolean; most?: number }
+
+const Field = ({ id, example, isPrice, most }: FieldProps) => (
+  <span css={line}>
+    {!isPrice && <span aria-hidden="true">−</span>}
+    <input
+      id={id}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      required={isPrice}
+      defaultValue={example}
+      data-most={most}
+    />
+  </span>
+)
+
+type SumProps = {
+  /** Begins the ids. */
+  id: string
+  sum: Queries.SumFragment
+  compositions: readonly Composition[]
+}
+
+/**
+ * The example of a drawing as a receipt, for screens without its picture, and the same with fields for a visitor's own
+ * amounts (src/browser/sum). Without scripts there is no button, and the fields stay hidden.
+ */
+export const Sum = ({ id, sum: { columns, price, costs, total, discount }, compositions }: SumProps) => {
+  const { t } = usePhrases()
+  const { language } = useSite()
+  const inCents = [{ ...price, percent: 0 }, ...costs].map(({ title, percent, amount }) => ({
+    title,
+    share: hundredths(percent),
+    cents: hundredths(amount),
+  }))
+  const [{ cents } = { cents: 0 }, ...taken] = inCents
+  const amounts = linesOf(sumOf(cents, taken, hundredths(discount)), language)
+  const example = inCents.map(({ title }, at) => ({ title, amounts: amounts[at] ?? [] }))
+  const noAmount = t('sum.noAmount', { example: amountOf(850, language), most: amountOf(9_999_999, language) })
+  const own = inCents.map(({ title, share, cents }, at) => {
+    const marks = { 'data-line': '', 'data-share': share, 'data-cents': cents } as const
+    if (share) return { title, amounts: ['', ''], marks }
+    const field = { id: `${id}-${at}`, problem: noAmount }
+    const control = <Field key={title} id={field.id} example={amountOf(cents, language)} isPrice={at === 0} />
+    return { title, amounts: [control, ''], field, marks }
+  })
+  const ofDiscount = {
+    id: `${id}-discount`,
+    problem: t('sum.noPercent', { example: formatNumber(12.5, language), most: formatNumber(100, language) }),
+  }
+  const percent = <Field key="percent" id={ofDiscount.id} example={formatNumber(discount, language)} most={10_000} />
+  const slots = { share: '[share]', before: '[before]', after: '[after]' }
+  const verdicts = {
+    lost: t('sum.lost', slots),
+    lostAll: t('sum.lostAll', slots),
+    nothing: t('sum.nothing'),
+    unread: t('sum.unread'),
+  }
+  return (
+    <>
+      <div css={area} data-sum-place>
+        <div css={compositions.map(unlessPictured)}>
+          <Receipt columns={columns} lines={example} total={{ title: total, amounts: amounts.at(-1) ?? [] }} />
+        </div>
+        <fieldset css={group} aria-describedby={`${id}-note`} hidden>
+          <legend>{t('sum.heading')}</legend>
+          <div css={parts}>
+            <p css={explanation} id={`${id}-note`}>
+              {t('sum.note')}
+            </p>
+            <div css={paper}>
+              <Receipt
+                head={t('sum.yours')}
+                columns={columns}
+                first={{ title: t('sum.discount'), amounts: ['', percent], field: ofDiscount }}
+                lines={own}
+                total={{ title: total, amounts: ['', ''], marks: { 'data-line': '' } }}
+              />
+            </div>
+            <div css={end}>
+              <output css={verdict}>
+                <Verdicts words={verdicts} />
+              </output>
+              <button type="button" css={button} data-reset>
+                {t('sum.reset')}
+              </button>
+            </div>
+          </div>
+        </fieldset>
+        <div>
+          <button type="button" css={opener} data-sum>
+            {t('sum.open')}
+          </button>
+        </div>
+      </div>
+      <IslandPhrases keys={sumPhrases} />
+    </>
+  )
+}
