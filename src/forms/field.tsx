@@ -27,12 +27,13 @@ const controlStyle = css({
   '&[aria-invalid="true"]': { borderColor: 'var(--danger)', boxShadow: 'inset 0 0 0 0.5px var(--danger)' },
   '&:autofill': { boxShadow: 'inset 0 0 0 100px var(--mist)', WebkitTextFillColor: 'var(--ink)' },
   'textarea&': { resize: 'vertical', display: 'block' },
-  // The arrow of most browsers stands against the border.
+  // The arrow of most browsers stands against the border. One that darkens pages changes neither its color nor gradients:
+  // this color stands out from both grounds.
   'select&': {
     appearance: 'none',
     paddingInlineEnd: 32,
     backgroundImage:
-      'linear-gradient(45deg, transparent 50%, var(--ink) 50%), linear-gradient(-45deg, transparent 50%, var(--ink) 50%)',
+      'linear-gradient(45deg, transparent 50%, var(--control) 50%), linear-gradient(-45deg, transparent 50%, var(--control) 50%)',
     backgroundSize: '6px 6px',
     backgroundPosition: 'right 18px center, right 12px center',
     backgroundRepeat: 'no-repeat',
