@@ -87,11 +87,9 @@ const label = named(
       largeTitle: z.boolean().optional().describe('Whether its title is set in the font of headings'),
       isGroup: z.boolean().optional().describe('Whether it names the labels after it, up to the next one that does'),
       isBreak: z.boolean().optional().describe('Whether it names something that breaks: red'),
-      ground: named('LabelGround', z.enum(['bay', 'none']).describe('The color of the art below a label'))
+      ground: named('LabelGround', z.enum(['bay']).describe('The color of the art below a label'))
         .optional()
-        .describe(
-          'What ends the lines of the land at its words, if not the ground of the section: none where the color fades',
-        ),
+        .describe('What ends the lines of the land at its words, if not the ground of the section'),
     })
     .describe('The look of a label of a drawing'),
 )

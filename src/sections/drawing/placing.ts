@@ -119,7 +119,7 @@ export const pictureStyle = ({ compositions, labels }: DrawingData['drawing']) =
         '& [data-label] > div > * > span': { padding: '0.15rem 0.3rem' },
         ...Object.fromEntries(
           labels.flatMap(({ id, ground }) =>
-            ground ? [[`& [data-label="${id}"]`, { '--under': ground === 'none' ? ground : `var(--${ground})` }]] : [],
+            ground ? [[`& [data-label="${id}"]`, { '--under': `var(--${ground})` }]] : [],
           ),
         ),
       }),
