@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { contactPage, fewPages, homePage, pageWith, sectionOf } from './support/site'
+import { contactPage, fewPages, homePage, pages, pageWith, sampled, sectionOf } from './support/site'
 import { expect, open, test } from './support/test'
 
 /** The number of columns in which some elements of the page begin. */
@@ -52,6 +52,24 @@ test('on a phone the land lies below the words, and above badges and figures (R-
     expect(list?.y, kind).toBeGreaterThan(middle)
   }
 })
+
+const firstScreens = [
+  [1280, 585],
+  [1366, 625],
+  [375, 548],
+  [360, 560],
+] as const
+
+for (const { path } of sampled(pages, 6))
+  test(`${path} shows its first action whole in the first screen, also on a low one (R-PAGE-15)`, async ({ page }) => {
+    for (const [width, height] of firstScreens) {
+      await page.setViewportSize({ width, height })
+      await open(page, path)
+      const action = page.locator('main > section:first-child h1 ~ div a').first()
+      const { y = 0, height: own = 0 } = ((await action.count()) && (await action.boundingBox())) || {}
+      expect.soft(y + own, `${width} × ${height}`).toBeLessThanOrEqual(height)
+    }
+  })
 
 test('the bar stays in sight, with contact from 360 px on, a phone number from 1024 (R-CHROME-1)', async ({ page }) => {
   await open(page, '/it')

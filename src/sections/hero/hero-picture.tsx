@@ -13,7 +13,7 @@ const picture = css({
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '100% 62%' },
   [band]: {
     inset: '52px 0 auto',
-    height: 'min(76vw, 480px)',
+    height: 'min(76vw, 36svh, 480px)',
     maskImage: 'linear-gradient(#000 72%, transparent)',
     '& img': { objectPosition: '92% 62%' },
   },

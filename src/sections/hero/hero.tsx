@@ -96,7 +96,7 @@ const lettering = css({
 /** Below 1100 px a picture, if the page has one, is a band above the text. */
 const illustrated = css({
   '@media screen and (max-width: 68.6875em) and (forced-colors: none)': {
-    paddingTop: `calc(${barHeight} + min(62vw, 380px))`,
+    paddingTop: `calc(${barHeight} + min(62vw, 27svh, 380px))`,
   },
   '& h1': { maxWidth: `${measure(11, 'heading')} !important` },
   // In the sky of a picture a point would mark nothing.
@@ -114,12 +114,12 @@ const content = css(column, {
 })
 const homeHeading = css({ fontSize: 'clamp(min(2.9rem, 13.4vw), 8.2vw, 7.6rem)' })
 const pageHeading = css({
-  fontSize: 'clamp(min(2.7rem, 14vw), 6vw, 5.6rem)',
+  fontSize: 'clamp(min(2.7rem, 14vw), min(6vw, 11svh), 5.6rem)',
   maxWidth: `${measure(15, 'heading')} !important`,
 })
 const lede = css(halo, {
   width: 'fit-content',
-  marginBlock: '26px 0',
+  marginBlock: 'clamp(14px, 3svh, 26px) 0',
   maxWidth: measure(42),
   fontSize: 'clamp(1.1rem, 1.5vw, 1.32rem)',
   lineHeight: 1.5,
@@ -128,7 +128,7 @@ const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 14,
-  marginTop: 34,
+  marginTop: 'clamp(20px, 4svh, 34px)',
   // The halo of the phone number would lie on the button before it.
   '& > :not(:last-child)': { zIndex: 1 },
 })
@@ -144,7 +144,7 @@ const badges = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 10,
-  marginBottom: 26,
+  marginBottom: 'clamp(14px, 3svh, 26px)',
   '& li': {
     padding: '0.3em 0.95em',
     border: '1.5px solid',
