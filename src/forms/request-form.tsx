@@ -123,13 +123,14 @@ const success = css(outcomeBox, { borderColor: 'var(--accent)' })
  */
 const Outcomes = ({ webhook }: Pick<AboutForm, 'webhook'>) => {
   const { t } = usePhrases()
-  const { agency } = useSite()
+  const { email, phone } = useSite().agency
+  const values = { success: {}, refused: { email, phone }, unconfirmed: { email, phone }, offline: { phone } }
   return (
     <div aria-live="polite" aria-atomic>
       {outcomes.map((outcome) => (
         <p key={outcome} css={outcome === 'success' ? success : outcomeBox} {...outcomeAttributes(outcome)}>
           <strong>{t(`forms:outcome.${outcome}.title`)}</strong>{' '}
-          {t(`forms:outcome.${outcome}.text`, { email: agency.email, phone: agency.phone }, webhook)}
+          {t(`forms:outcome.${outcome}.text`, values[outcome], webhook)}
         </p>
       ))}
     </div>

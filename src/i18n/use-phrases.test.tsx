@@ -5,7 +5,8 @@ import { Phrase, usePhrases } from './use-phrases'
 
 const files = { forms: '{"close":"A form’s"}', common: '{"close":"The page’s"}' }
 const Words = ({ of }: { of: string }) => usePhrases().t(of)
-const page = (element: JSX.Element) => renderToStaticMarkup(withTexts('en', files, element))
+const page = (element: JSX.Element, texts: Record<string, string> = files) =>
+  renderToStaticMarkup(withTexts('en', texts, element))
 
 test('a key without a namespace is that of common.json, also where another file has the same (R-ROUTE-6)', () => {
   expect(page(<Words of="close" />)).toBe('The page’s')
@@ -22,4 +23,13 @@ test.each([
   expect(page(words)).toContain(key.replace(/^forms:/, ''))
   jest.replaceProperty(process.env, 'NODE_ENV', 'production')
   expect(() => page(words)).toThrow(message)
+})
+
+test('a phrase without a place for what the code fills in stops a build with file and key (R-ROUTE-6)', () => {
+  jest.replaceProperty(process.env, 'NODE_ENV', 'production')
+  const Greeting = () => usePhrases().t('greeting', { name: 'Anna' })
+  const greeting = (text: string) => () => page(<Greeting />, { common: JSON.stringify({ greeting: text }) })
+  expect(greeting('Hello {{name}}')).not.toThrow()
+  expect(greeting('Hello')).toThrow('In locales/en/common.json, "greeting" has no place for "name"')
+  expect(() => page(<Consent />, { forms: '{"consent":"I agree."}' })).toThrow('has no place for "policy"')
 })

@@ -2,11 +2,22 @@ import type { i18n } from 'i18next'
 import type { ReactElement } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 
-/** @throws in a build where the language lacks a phrase: elsewhere the key shows (R-ROUTE-6) */
-function demand({ language, exists }: Pick<i18n, 'language' | 'exists'>, key: string, context?: string): void {
-  if (process.env.NODE_ENV !== 'production' || exists(key, { ns: 'common', context })) return
-  const [name, namespace = 'common'] = key.split(':').reverse()
-  throw new Error(`locales/${language}/${namespace}.json lacks "${name}", which a page asks for. Write it there.`)
+type Need = { key: string; context?: string; filled: Record<string, string> }
+
+/**
+ * @param filled what the code fills in, by its name, as it is written in the text
+ * @throws in a build where the language lacks the phrase, or the phrase a place for what the code fills in: elsewhere what is
+ *   there shows (R-ROUTE-6)
+ */
+function demand({ language, exists }: Pick<i18n, 'language' | 'exists'>, text: string, need: Need): void {
+  if (process.env.NODE_ENV !== 'production') return
+  const [name, namespace = 'common'] = need.key.split(':').reverse()
+  const file = `locales/${language}/${namespace}.json`
+  if (!exists(need.key, { ns: 'common', context: need.context }))
+    throw new Error(`${file} lacks "${name}", which a page asks for. Write it there.`)
+  const lost = Object.keys(need.filled).find((one) => !text.includes(need.filled[one] ?? ''))
+  if (lost)
+    throw new Error(`In ${file}, "${name}" has no place for "${lost}", which the code fills in. Write it there.`)
 }
 
 /** The phrases in the language of the page. A key without a namespace is one of common.json. */
@@ -14,9 +25,10 @@ export function usePhrases() {
   const { t, i18n } = useTranslation('common')
   return {
     /** @param context another form of the phrase: `text_event` for “event” */
-    t: (key: string, values: Record<string, string | number> = {}, context?: string): string => {
-      demand(i18n, key, context)
-      return t(key, { ...values, context })
+    t: (key: string, values: Record<string, string> = {}, context?: string): string => {
+      const text = t(key, { ...values, context })
+      demand(i18n, text, { key, context, filled: values })
+      return text
     },
   }
 }
@@ -26,6 +38,7 @@ type PhraseProps = { i18nKey: string; components: Record<string, ReactElement> }
 /** A phrase with elements around some of its words. */
 export const Phrase = ({ i18nKey, components }: PhraseProps) => {
   const { t, i18n } = useTranslation('common')
-  demand(i18n, i18nKey)
+  const filled = Object.fromEntries(Object.keys(components).map((tag) => [tag, `<${tag}>`]))
+  demand(i18n, t(i18nKey), { key: i18nKey, filled })
   return <Trans t={t} i18nKey={i18nKey} components={components} />
 }

@@ -129,13 +129,13 @@ const SiteMap = () => {
 /** The copyright line. src/browser/start/footer-year.ts replaces the year of the build by the current one. */
 const Copyright = ({ name }: { name: string }) => {
   const { t } = usePhrases()
-  const year = new Date().getFullYear()
-  const [before, ...after] = t('footer.copyright', { year, name }).split(String(year))
+  const year = String(new Date().getFullYear())
+  const [before, ...after] = t('footer.copyright', { year, name }).split(year)
   return (
     <p translate="no">
       {before}
       <span data-year>{year}</span>
-      {after.join(String(year))}
+      {after.join(year)}
     </p>
   )
 }
