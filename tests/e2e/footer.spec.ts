@@ -62,5 +62,6 @@ test('the skip link is the first stop of the keyboard, and leads to the content 
   })
   expect(isUncovered).toBe(true)
   await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main a:focus')).toBeVisible()
 })
