@@ -191,10 +191,10 @@ export const Sum = ({ id, sum: { columns, price, costs, total, discount }, compo
     problem: t('sum.noPercent', { example: formatNumber(12.5, language), most: formatNumber(100, language) }),
   }
   const percent = <Field key="percent" id={ofDiscount.id} example={formatNumber(discount, language)} most={10_000} />
-  const slots = { share: '[share]', before: '[before]', after: '[after]' }
+  const kept = { before: '[before]', after: '[after]' }
   const verdicts = {
-    lost: t('sum.lost', slots),
-    lostAll: t('sum.lostAll', slots),
+    lost: t('sum.lost', { share: '[share]', ...kept }),
+    lostAll: t('sum.lostAll', kept),
     nothing: t('sum.nothing'),
     unread: t('sum.unread'),
   }
