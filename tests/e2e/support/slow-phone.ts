@@ -15,21 +15,13 @@ export async function hold(page: Page, asked: string | RegExp, type = /./): Prom
 }
 
 /** The code of islands: every script that a touch fetches. Pages come with the others. */
-const islandScripts = /\/assets\/(?!start-|drawings-)[^?]*\.js/
+const islandScripts = /\/assets\/(?!start-)[^?]*\.js/
 
 /** Holds back the code of islands until the test lets it go. */
 export const holdIslands = (page: Page): Promise<() => void> => hold(page, islandScripts)
 
 /** The code of islands never arrives; the start script does. */
 export const loseIslands = (page: Page): Promise<unknown> => page.route(islandScripts, (route) => route.abort())
-
-export const silently = 'that never answers'
-
-/** How code does not arrive: the line breaks, or nobody answers. The function that comes back lets late code go. */
-export const waysToLoseIslands: [how: string, lose: (page: Page) => Promise<() => unknown>][] = [
-  ['that cannot be had', (page) => loseIslands(page).then(() => () => page.unrouteAll())],
-  [silently, holdIslands],
-]
 
 /** Holds back the start script until the test lets it go: until then the page is HTML and styles only. */
 export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/*.js')
