@@ -397,7 +397,7 @@ test.each([
   ['R-POLICY-2', 'ms that an answer counts', cacheLifetime, 300_000],
   ['R-POLICY-2', 'further tries', retries, 3],
   ['R-POLICY-2', 'ms of the pauses', [0, 1, 4, 5, 9].map(pauseBefore), [1000, 2000, 16_000, 30_000, 30_000]],
-  ['R-ERROR-5', 'limits', limits, { code: 5000, document: 8000, request: 15_000, check: 5000 }],
+  ['R-ERROR-5', 'limits', limits, { code: 5000, dialogCode: 3000, document: 8000, request: 15_000, check: 5000 }],
   ['R-TOAST-1', 'results kept', toasters.results.limit, 1],
   ['R-TOAST-1', 'ms of a result', toasters.results.duration, 5000],
   ['R-TOAST-1', 'px that swipe a result away', toasters.results.swipe, 50],

@@ -18,7 +18,7 @@ test.each([
   { SITE_URL: 'http://localhost:9000' },
   { POLICY_ORIGIN: 'http://localhost:9100' },
   { GATSBY_EVENT_WEBHOOK_URL: 'http://192.168.1.7/lead' },
-])('given a build of which one address is of this machine, it is not uploaded: %p (R-SITE-8)', (address) => {
+])('given a build of which one address is of this machine, it is not uploaded: %p', (address) => {
   markLiveBuild(root, live)
   expect(liveOrigin(root)).toBe(live.SITE_URL)
   markLiveBuild(root, { ...live, ...address })

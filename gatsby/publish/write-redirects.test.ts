@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { writeRedirects } from './write-redirects'
 
-test('the host compares a path as browsers ask for it (R-REDIRECT-5)', () => {
+test('the host compares a path as browsers ask for it (R-REDIRECT-4)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'redirects-'))
   const from = ['/contatti.html', '/Chi siamo', '/perché/']
   writeRedirects(

@@ -28,7 +28,7 @@ test('MDN’s HTTP Observatory gives 145 points, and 5 more for an entry in the 
   expect(headerOf('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload')
 })
 
-test('there are at most ten rules, and no line that the host would silently drop (R-SPEED-3)', () => {
+test('there are at most ten rules, and no line that the host would silently drop (R-TRUST-1)', () => {
   const lines = secure.split('\n')
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(10)
   expect(lines.filter((line) => line.length > 2000)).toEqual([])

@@ -29,5 +29,5 @@ export const openDelay = 700
 export const skipDelay = 300
 /** How long a dismissed toast takes to go, in ms: its styles and the code say so (R-TOAST-3). */
 export const removeDelay = 200
-/** What is said while a visitor types would be spoken for each letter: it waits for this pause, in ms (R-SUM-4). */
+/** What is said while a visitor types would be spoken for each letter: it waits for this pause, in ms. */
 export const typingPause = 500

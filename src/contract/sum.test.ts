@@ -29,7 +29,7 @@ function next(most: number): number {
 const isAtLeast = (part: number, share: number, whole: number) =>
   BigInt(part) * 10_000n >= BigInt(share) * BigInt(whole)
 
-test('both columns come out to the cent, and what is kept is never rounded up (R-SUM-3)', () => {
+test('both columns come out to the cent, and what is kept is never rounded up (R-SUM-1)', () => {
   for (let round = 0; round < 500; round += 1) {
     const [price, discount] = [next(9_999_999), next(10_000)]
     const costs = Array.from({ length: next(6) }, (): Cost => ({ share: next(1) * next(1000), cents: next(2_000_000) }))

@@ -23,7 +23,7 @@ const figures = figuresById(
   }).figures,
 )
 
-test('a figure may be a sentence, with another figure in it (R-FIGURE-5)', () => {
+test('a figure may be a sentence, with another figure in it (R-FIGURE-1)', () => {
   expect(resolveReferences('Write. {{promise-reply}} Or call.', figures, 'en')).toBe(
     'Write. We reply in under 1\u00a0hour. Or call.',
   )

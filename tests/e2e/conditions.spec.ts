@@ -72,7 +72,7 @@ const rewritten = { bypassCSP: true, permissions: ['local-network-access'] }
 
 /** What people bring to a page: their files on the way, their settings, their browsers. */
 const conditions: Record<string, Condition> = {
-  'nothing is special (R-SCROLL-4)': { shows: [place] },
+  'nothing is special (R-SCROLL-2)': { shows: [place] },
   'the fonts come after 8 s (R-SPEED-5)': lost(/\.woff2/, later, reading),
   'the pictures hang (R-PAGE-19)': lost(pictures, hang, reading),
   'the start script is refused (R-BASE-1)': { ...lost(/\/assets\/start-/, refuse, menu, sending), ...withoutScripts },
@@ -128,7 +128,7 @@ const conditions: Record<string, Condition> = {
     after: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
     shows: [reading],
   },
-  'no script runs (R-BASE-1, R-POLICY-4)': {
+  'no script runs (R-BASE-1)': {
     context: { javaScriptEnabled: false },
     shows: [menu, 'languages', policy],
     ...withoutScripts,

@@ -155,7 +155,7 @@ test('a policy clicked before its code arrives opens when it does @phone (R-POLI
   await expect(dialog(page, 'privacy')).toBeVisible()
 })
 
-test('given a visitor who wants a new tab, the link opens the document there (R-POLICY-4)', async ({ page, watch }) => {
+test('given a visitor who wants a new tab, the link opens the document there (R-BASE-1)', async ({ page, watch }) => {
   watch.allow(documents)
   await open(page, '/en')
   const tab = page.context().waitForEvent('page')

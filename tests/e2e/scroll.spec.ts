@@ -150,19 +150,6 @@ test('a reload shows the top of the page, also where its hash names nothing (R-S
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
-test('Tab goes on from a click after a link to a place; no tabindex stays behind (R-SCROLL-4)', async ({ page }) => {
-  await open(page, '/en')
-  await toPlace(page).click()
-  const sentence = page.locator('#section-3 p').last()
-  await sentence.click()
-  await page.keyboard.press('Tab')
-  const follows = (element: Element) =>
-    Boolean(element.compareDocumentPosition(document.activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(await sentence.evaluate(follows)).toBe(true)
-  expect(await scrolled(page)).toBeGreaterThan(500)
-  await expect(page.locator('[tabindex="-1"]:not(input)')).toHaveCount(0)
-})
-
 test('the progress bar shows how far the page is read @phone (R-CHROME-5)', async ({ page }) => {
   await open(page, '/en')
   const share = () =>

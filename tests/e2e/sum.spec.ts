@@ -32,7 +32,7 @@ function sumOn(page: Page) {
   }
 }
 
-test('by keyboard, one reads what remains, and hears it once (R-SUM-1, R-SUM-3, R-SUM-4)', async ({ page }) => {
+test('by keyboard, one reads what remains, and hears it once (R-SUM-1, R-PAGE-24)', async ({ page }) => {
   const heard = await listen(page)
   await openWithStillClock(page, one.path)
   const { opener, price, costs, discount, kept, result } = sumOn(page)
@@ -120,7 +120,7 @@ test('own amounts go nowhere, and are gone with a reload or back to the example 
   await expect(price).toHaveValue(example)
 })
 
-test('given code that does not come, a sentence says so, and the next press opens the sum (R-SUM-4)', async ({
+test('given code that does not come, a sentence says so, and the next press opens the sum (R-ERROR-4)', async ({
   page,
   watch,
 }) => {

@@ -101,7 +101,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 // Work that grows with the square of these letters takes minutes for one of the runs, and all of them take a second.
 test.each(runs)(
-  'a form answers to 100,000 of %j, at the edges of its words and within them (R-CHECK-6)',
+  'a form answers to 100,000 of %j, at the edges of its words and within them (R-FORM-7)',
   async (letters) => {
     const run = letters.repeat(100_000 / letters.length)
     for (const webhook of webhooks)

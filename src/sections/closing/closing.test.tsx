@@ -11,7 +11,7 @@ const section = {
   detail: null,
 }
 
-test('given a page that leads to the contact form, the first steps stand below its last buttons (R-FIGURE-5)', () => {
+test('given a page that leads to the contact form, the first steps stand below its last buttons (R-PAGE-13)', () => {
   renderOnSite(<Closing {...section} firstSteps />)
   const steps = screen.getByRole('list', { name: word('en', 'firstSteps.label') })
   expect(

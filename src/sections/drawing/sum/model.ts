@@ -14,7 +14,7 @@ const cost = z.strictObject({
   amount: euros('Amount', 'In euros; where there is a share, added to it'),
 })
 
-/** An order at full price and after a discount. Its amounts follow, so that none of them can be wrong (R-SUM-3). */
+/** An order at full price and after a discount. Its amounts follow, so that none of them can be wrong. */
 export const sum = named(
   'Sum',
   z
