@@ -12,7 +12,7 @@ const templates = {
 }
 
 /** Error pages in each language. No page and no redirect may take their paths. */
-export const errorPages = languages.flatMap((language) =>
+const errorPages = languages.flatMap((language) =>
   Object.entries(templates).map(([file, component]) => ({
     path: `${errorPrefix(language)}/${file}`,
     component,
