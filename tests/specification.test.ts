@@ -15,7 +15,14 @@ import {
   revealThreshold,
   skipDelay,
 } from '../src/contract/constants'
-import { consentName, contactForm, type FormDefinition, leadForm, optionsIn } from '../src/contract/form-definition'
+import {
+  addedFields,
+  consentName,
+  type FormDefinition,
+  leadForm,
+  optionsIn,
+  contactForm as ownContactForm,
+} from '../src/contract/form-definition'
 import { figuresFile } from '../src/data-model/figures'
 import { sectionIds } from '../src/data-model/section-ids'
 import { specifiedPhrases } from '../src/i18n/specified-phrases'
@@ -331,6 +338,12 @@ launch.each([
 ] as const)('%s: %s says %p', (_rule, page, words) => {
   expect(words.filter((word) => !word.test(copyOf(page)))).toEqual([])
 })
+
+/** The contact form without what an owner has added to it. */
+const contactForm: FormDefinition = {
+  ...ownContactForm,
+  fields: ownContactForm.fields.filter((field) => !addedFields.some(({ name }) => name === field.name)),
+}
 
 /** Fields in their order, with their kinds unless it is `text`. A textarea has its rows. */
 const fieldsOf = ({ fields }: FormDefinition) =>

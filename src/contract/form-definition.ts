@@ -8,6 +8,8 @@ import { type Language, languages } from '../i18n/languages'
 export type FormDefinition = {
   /** In the order in which the page shows them and the payload has them. */
   fields: readonly (FieldDefinition | FixedField)[]
+  /** The field whose value gets the answer. */
+  answersTo: 'email' | 'phone'
   /** The language whose pages send `language`. */
   sendsLanguage?: Language
 }
@@ -70,6 +72,9 @@ export const budgetFigures: Partial<Record<OptionOf<'budget'>, Readonly<Record<s
   '100k+': { 'budget-fourth': 100_000 },
 }
 
+/** What an owner adds to the contact form, behind the fields that are specified (docs/recipes.md). */
+export const addedFields: readonly FieldDefinition[] = []
+
 /** The contact form (R-FORM-1, R-FORM-2, R-FORM-5). */
 export const contactForm: FormDefinition = {
   fields: [
@@ -80,7 +85,9 @@ export const contactForm: FormDefinition = {
     { name: 'interest', kind: 'select', required: true, half: true, options: interests },
     { name: 'budget', kind: 'select', required: false, half: true, options: budgets },
     { name: 'message', kind: 'textarea', required: true, rows: 6 },
+    ...addedFields,
   ],
+  answersTo: 'email',
   sendsLanguage: 'en',
 }
 
@@ -93,6 +100,7 @@ export const leadForm: FormDefinition = {
     { name: 'interest', kind: 'fixed' },
     { name: 'message', kind: 'textarea', required: false, rows: 4 },
   ],
+  answersTo: 'phone',
 }
 
 /** Last parts of the webhooks' addresses, in the inbox and in the workflow of the automation host. */
