@@ -66,10 +66,10 @@ function* mistakesOfFigures(string: DataString, figures: SiteData['figures']): G
 /** Of HTML, of Markdown, and of a wiki. */
 const markup = /<[a-z!/]|&[a-z]+;|&#\d+;|\*\*|__|\]\(|\[\[/i
 
-/** Pages would show signs of markup and of programs as they are. The code makes an element of one tag alone, in phrases. */
+/** Pages would show signs of markup and of programs as they are. The code makes elements of two tags, in phrases. */
 function* mistakesOfSigns(string: DataString): Generator<string> {
   const { file, text } = string
-  if (markup.test(isPhrase(string) ? text.replace(/<\/?policy>/g, '') : text))
+  if (markup.test(isPhrase(string) ? text.replace(/<\/?(policy|sent)>/g, '') : text))
     yield `has markup, which would be shown as it is. Take it away: "${text}"`
   // Nothing fills in the texts of the agency and of lands.
   const rest = file === kinds.site.file || file === kinds.terrains.file ? text : withoutReferences(text)

@@ -116,6 +116,9 @@ const outcomeBox = css({
 })
 const success = css(outcomeBox, { borderColor: 'var(--accent)' })
 
+/** Where the browser writes the address or number that gets the answer, whose slip the visitor sees then. */
+const sentTo = { sent: <span css={css({ fontWeight: 640, overflowWrap: 'anywhere' })} translate="no" data-sent-to /> }
+
 /**
  * The ways in which a request can end, hidden until one is shown. It stays readable for as long as the visitor does: a timed
  * toast alone is not enough (R-FORM-11). Screen readers speak what appears in the region. A text may have another form for one
@@ -124,13 +127,17 @@ const success = css(outcomeBox, { borderColor: 'var(--accent)' })
 const Outcomes = ({ webhook }: Pick<AboutForm, 'webhook'>) => {
   const { t } = usePhrases()
   const { email, phone } = useSite().agency
-  const values = { success: {}, refused: { email, phone }, unconfirmed: { email, phone }, offline: { phone } }
+  const values = { refused: { email, phone }, unconfirmed: { email, phone }, offline: { phone } }
   return (
     <div aria-live="polite" aria-atomic>
       {outcomes.map((outcome) => (
         <p key={outcome} css={outcome === 'success' ? success : outcomeBox} {...outcomeAttributes(outcome)}>
           <strong>{t(`forms:outcome.${outcome}.title`)}</strong>{' '}
-          {t(`forms:outcome.${outcome}.text`, values[outcome], webhook)}
+          {outcome === 'success' ? (
+            <Phrase i18nKey="forms:outcome.success.text" context={webhook} components={sentTo} />
+          ) : (
+            t(`forms:outcome.${outcome}.text`, values[outcome], webhook)
+          )}
         </p>
       ))}
     </div>

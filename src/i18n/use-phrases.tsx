@@ -33,12 +33,12 @@ export function usePhrases() {
   }
 }
 
-type PhraseProps = { i18nKey: string; components: Record<string, ReactElement> }
+type PhraseProps = { i18nKey: string; context?: string; components: Record<string, ReactElement> }
 
 /** A phrase with elements around some of its words. */
-export const Phrase = ({ i18nKey, components }: PhraseProps) => {
+export const Phrase = ({ i18nKey, context, components }: PhraseProps) => {
   const { t, i18n } = useTranslation('common')
   const filled = Object.fromEntries(Object.keys(components).map((tag) => [tag, `<${tag}>`]))
-  demand(i18n, t(i18nKey), { key: i18nKey, filled })
-  return <Trans t={t} i18nKey={i18nKey} components={components} />
+  demand(i18n, t(i18nKey, { context }), { key: i18nKey, context, filled })
+  return <Trans t={t} i18nKey={i18nKey} context={context} components={components} />
 }

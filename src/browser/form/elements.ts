@@ -135,6 +135,12 @@ export function showOutcome(form: HTMLFormElement, outcome?: Outcome, live: 'pol
   })
 }
 
+/** Writes the address or number that gets the answer into the words for a success, as it was sent. */
+export function saySentTo(form: HTMLFormElement, value: string): void {
+  const place = form.querySelector('[data-sent-to]')
+  if (place) place.textContent = value
+}
+
 /** The outcome that stands beside the form. */
 export const shownOutcome = (form: HTMLFormElement): string | undefined => form.dataset.shown
 

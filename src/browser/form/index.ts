@@ -12,6 +12,7 @@ import {
   isUnderWay,
   pageForms,
   readValues,
+  saySentTo,
   shownOutcome,
   showOutcome,
   showProblems,
@@ -21,22 +22,26 @@ import {
   writeValue,
 } from './elements'
 import { send } from './request'
-import { validate } from './validate'
+import { validate, visibleText } from './validate'
 
 const showMistake = (message: FormPhrase) =>
   void notify('results', { kind: 'error', title: phrase('forms:error'), text: phrase(message) })
 
+/** Says that a request has arrived: in a toast, and beside the form with the address or number that gets the answer. */
+function showSuccess(form: HTMLFormElement, sent: FormValues): void {
+  saySentTo(form, visibleText(sent[forms[webhookOf(form)].answersTo] ?? ''))
+  showOutcome(form, 'success')
+  void notify('results', { kind: 'success', title: phrase('forms:success.title'), text: phrase('forms:success.text') })
+}
+
 /**
- * Says how a request ended: in a toast, which has the same words for every failure (R-FORM-10), and in more words beside the
- * form (R-FORM-11). Screen readers speak the toast, or the words beside the form where there is no toast.
+ * Says that a request has failed: in a toast, which has the same words for every failure (R-FORM-10), and in more words beside
+ * the form (R-FORM-11). Screen readers speak the toast, or the words beside the form where there is no toast.
  */
-function showResult(form: HTMLFormElement, outcome: Outcome): void {
+function showFailure(form: HTMLFormElement, outcome: Outcome): void {
   showOutcome(form, outcome, 'off')
-  const [kind, title, words] =
-    outcome === 'success'
-      ? (['success', 'forms:success.title', 'forms:success.text'] as const)
-      : (['error', 'forms:error', 'forms:toast.failure'] as const)
-  void notify('results', { kind, title: phrase(title), text: phrase(words) }, () => showOutcome(form, outcome))
+  const content = { kind: 'error', title: phrase('forms:error'), text: phrase('forms:toast.failure') } as const
+  void notify('results', content, () => showOutcome(form, outcome))
 }
 
 /** Empties the hidden field. A browser may have filled it for a person, whose second try is sent (R-FORM-15). */
@@ -84,8 +89,9 @@ async function submit(form: HTMLFormElement): Promise<void> {
   if (toast) showMistake(`forms:toast.${toast}`)
   if (problems.size > 0) return
   const outcome = emptyTrap(form) ? 'refused' : await deliver(form, values)
-  if (outcome === 'success') clear(form, values)
-  showResult(form, outcome)
+  if (outcome !== 'success') return showFailure(form, outcome)
+  clear(form, values)
+  showSuccess(form, values)
 }
 
 /** Handles what a visitor does to a form (R-FORM-8 to R-FORM-15). */
