@@ -212,6 +212,7 @@ describe('the lead form (R-FORM-3, R-FORM-6)', () => {
       })
       await waitFor(() => expect(consent()).not.toBeChecked())
       expect(control('name')).toHaveValue('')
+      await waitFor(() => expect(outcome()).toContain(requiredValues(leadForm).phone))
     },
   )
 })
