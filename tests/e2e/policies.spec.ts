@@ -158,8 +158,8 @@ test('a policy clicked before its code arrives opens when it does @phone (R-POLI
 test('given a visitor who wants a new tab, the link opens the document there (R-BASE-1)', async ({ page, watch }) => {
   watch.allow(documents)
   await open(page, '/en')
-  const tab = page.context().waitForEvent('page')
+  const asked = page.context().waitForEvent('request', (request) => request.url() === documentOf(page, 'privacy'))
   await link(page, 'privacy').click({ modifiers: ['ControlOrMeta'] })
-  await expect(await tab).toHaveURL(documentOf(page, 'privacy'))
+  await asked
   await expect(dialog(page, 'privacy')).toHaveCount(0)
 })

@@ -25,15 +25,6 @@ test('each former path leads on for good, slash or not (R-REDIRECT-4)', async ({
   }
 })
 
-test('an address with capital letters is not found (R-REDIRECT-4)', async ({ page, request, watch }) => {
-  watch.allow(...missingPath)
-  expect((await request.get('/Contattaci', { maxRedirects: 0 })).status()).toBe(404)
-  await open(page, '/it')
-  await page.evaluate(() => window.location.assign('/Contattaci'))
-  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
-  expect(address(page)).toBe('/Contattaci')
-})
-
 for (const { from, to } of sampled(oneOfEach, 3)) {
   test(`${from} leads to ${to} with search and hash, and leaves no history entry (R-REDIRECT-4)`, async ({ page }) => {
     await open(page, '/en/contact')

@@ -57,7 +57,7 @@ export async function openWithStillClock(page: Page, path: string): Promise<void
   await open(page, path)
   // With code still on its way, moving the clock would make it seem late.
   await page.waitForLoadState('networkidle')
-  await page.clock.pauseAt(new Date('2026-11-20T10:00:00Z'))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
 /** Lets a page's stopped clock go on by some milliseconds. */

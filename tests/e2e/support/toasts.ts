@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page, Request } from '@playwright/test'
 
 import { footerOf } from './footer'
 import { languageHere } from './test'
@@ -16,9 +16,12 @@ export function toastsOf(page: Page, toaster: keyof typeof regionNames) {
 export const noticeLink = (page: Page) =>
   footerOf(page).getByRole('link', { name: word(languageHere(page), 'footer.cookiePreferences') })
 
-/** Keeps a page from loading again after a notice: nobody answers whether the site is there. */
-export const holdReload = (page: Page) =>
-  page.route('**', (route) => (route.request().method() === 'HEAD' ? undefined : route.fallback()))
+/** Keeps a page from loading again after a notice: a browser stays on a page whose address answers without content. */
+export const holdReload = (page: Page) => {
+  const isReload = (request: Request) =>
+    request.isNavigationRequest() && request.frame() === page.mainFrame() && request.url() === page.url()
+  return page.route('**', (route) => (isReload(route.request()) ? route.fulfill({ status: 204 }) : route.fallback()))
+}
 
 async function placeOn(toast: Locator) {
   const box = await toast.locator('strong').boundingBox()
