@@ -119,7 +119,7 @@ const pageHeading = css({
 })
 const lede = css(halo, {
   width: 'fit-content',
-  marginBlock: 'clamp(14px, 3svh, 26px) 0',
+  marginBlock: 'clamp(14px, 3.1svh, 26px) 0',
   maxWidth: measure(42),
   fontSize: 'clamp(1.1rem, 1.5vw, 1.32rem)',
   lineHeight: 1.5,
@@ -144,7 +144,7 @@ const badges = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 10,
-  marginBottom: 'clamp(14px, 3svh, 26px)',
+  marginBottom: 'clamp(14px, 3.1svh, 26px)',
   '& li': {
     padding: '0.3em 0.95em',
     border: '1.5px solid',
