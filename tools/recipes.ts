@@ -5,8 +5,8 @@
  */
 import { spawnSync } from 'node:child_process'
 
-import { isOurs } from '../tests/jest/project'
-import { copyRepository, follow, removeCopy } from '../tests/recipes/copy'
+import { isOurs, root } from '../tests/jest/project'
+import { copyRepository, follow, isFollowed, removeCopy } from '../tests/recipes/copy'
 import { changesCode, type Recipe, readRecipes } from '../tests/recipes/recipe'
 import { testEnvironment } from './support/local'
 import { CommandError, say } from './support/terminal'
@@ -41,6 +41,7 @@ export const main = async () => {
   const words = process.argv.slice(2).join(' ').toLowerCase()
   const failed: string[] = []
   for (const recipe of readRecipes().filter(({ title }) => title.toLowerCase().includes(words))) {
+    if (isFollowed(recipe, root)) continue
     const failure = failureAfter(recipe)
     say(`${failure ? 'FAILED' : 'green '} ${recipe.title}`)
     if (failure) say(failure)

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 
@@ -22,6 +22,24 @@ export const removeCopy = (copy: string) => rmSync(copy, { recursive: true, forc
 
 export function follow(recipe: Recipe, copy: string): void {
   for (const step of recipe.steps) take(step, copy)
+}
+
+/** Whether a folder has what a recipe leaves: somebody has followed it there, and its lines are others now. */
+export const isFollowed = ({ steps }: Recipe, folder: string): boolean => steps.some((step) => isTaken(step, folder))
+
+function isTaken(step: Step, folder: string): boolean {
+  const file = join(folder, step.file)
+  if (step.kind === 'delete') return !existsSync(file)
+  if (step.kind === 'file' || step.kind === 'copy') return existsSync(file)
+  const content = readFileSync(file, 'utf8')
+  if (step.kind === 'lines') return content.includes(step.after)
+  const parts = (text: string) => JSON.stringify(JSON.parse(text))
+  if (step.kind === 'put' && step.path.endsWith('[+]')) return parts(content).includes(JSON.stringify(step.value))
+  try {
+    return parts(contentAfter(step, file)) === parts(content)
+  } catch {
+    return step.kind === 'remove'
+  }
 }
 
 function take(step: Step, copy: string): void {
