@@ -1,5 +1,7 @@
+import { z } from 'zod'
+
 import { localized } from '../../tests/jest/localized'
-import { figuresById, resolvePhrases, resolveReferences } from './figure-references'
+import { figuresById, figuresIn, resolvePhrases, resolveReferences } from './figure-references'
 import { figuresFile } from './figures'
 
 const hour = {
@@ -37,4 +39,9 @@ test('a phrase names a figure, and keeps the slots that the code fills', () => {
   const json = JSON.stringify({ label: 'In {{reply}}', text: 'Write to {{email}}' })
   const resolved: unknown = JSON.parse(resolvePhrases(json, figures, 'en'))
   expect(resolved).toEqual({ label: 'In 1\u00a0hour', text: 'Write to {{email}}' })
+})
+
+test.each(['text', 'value'] as const)('figures named in a %s are found (R-FIGURE-1)', (kind) => {
+  const leaf = { kind, schema: z.string(), value: 'In {{reply}}', steps: [], parts: undefined }
+  expect(figuresIn(leaf)).toEqual(['reply'])
 })

@@ -112,6 +112,7 @@ test.describe('with motion', () => {
     await page.goBack()
     await expect(page).toHaveURL('/en')
     await expect.poll(() => scrolled(page)).toBe(0)
+    await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }))
     since = await now(page)
     await page.goForward()
     await expect(page).toHaveURL('/en#section-3')

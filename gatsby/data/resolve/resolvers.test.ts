@@ -1,6 +1,6 @@
 import { localized } from '../../../tests/jest/localized'
 import { fieldExtensions } from '../schema/field-extensions'
-import type { ResolverContext } from './read-nodes'
+import { type ResolverContext, readReferences } from './read-nodes'
 import { resolvers } from './resolvers'
 
 const actions = { freeCall: null, caseStudy: null, brochure: null, courseCatalogue: null }
@@ -20,4 +20,26 @@ test('a query may filter by a text that a node has in each language: it is the E
   const extension = fieldExtensions.find(({ name }) => name === 'localized')
   const node = { saying: localized('A hill.', 'Un colle.') }
   expect(extension?.extend().resolve(node, withoutLanguage, context, { fieldName: 'saying' })).toBe('A hill.')
+})
+
+test.each(['linksTo', 'linkedFrom'] as const)('a page has, as %s, pages of its own language alone', async (field) => {
+  const words = {
+    search: { title: '', description: '' },
+    sections: [],
+    terrain: 'grove',
+    sectionTypes: [],
+    figures: [],
+  }
+  const page = (language: 'en' | 'it') => ({ ...words, pageId: 'grove', language, targets: ['grove'] })
+  nodes.Page = [page('en'), page('it')]
+  expect(await resolvers.Page[field].resolve(page('it'), {}, context)).toEqual([
+    expect.objectContaining({ language: 'it' }),
+  ])
+})
+
+test('a link leads to the page in the language of its page, and an action to its target (R-ROUTE-7, R-PAGE-13)', async () => {
+  nodes.Route = [{ page: 'grove', en: '/en/grove', it: '/it/limoneto' }]
+  const { paths, actions: targets } = await readReferences('it', context)
+  expect(paths.get('grove')).toBe('/it/limoneto')
+  expect(targets).toEqual(actions)
 })

@@ -188,7 +188,7 @@ describe('a connection that is lost (R-FORM-11)', () => {
     await fillContact()
     await press()
     await waitFor(() => expect(outcome()).toContain(title('en', 'success')))
-    window.dispatchEvent(new Event('offline'))
+    for (const change of ['offline', 'online']) window.dispatchEvent(new Event(change))
     await aMoment()
     expect(outcome()).toContain(title('en', 'success'))
   })
