@@ -5,6 +5,7 @@ import { fieldPath } from '../../src/data-model/field-path'
 import { figuresById, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
 import { terrainFile } from '../../src/data-model/terrains'
 import type { Section } from '../../src/sections/section'
+import { kinds } from '../data/kinds'
 import { pageLeaves } from '../data/page-leaves'
 import { mistakeOfArt } from './check-pictures'
 import { duplicatesOf } from './check-routes'
@@ -119,7 +120,7 @@ function* checkSpots({ file, id, content }: PageEntry, { terrains }: SiteData): 
 
 /** Every page and the not-found page has a terrain, with its art. */
 function* checkTerrains({ root, terrains, routes }: SiteData): Generator<Mistake> {
-  const file = 'data/terrains.json'
+  const { file } = kinds.terrains
   for (const id of new Set([...routes.map(({ page }) => page), 'not-found'])) {
     const message = `has no terrain for the page "${id}". Add one`
     if (!terrains.some(({ page }) => page === id)) yield { file, field: 'terrains', message }

@@ -3,6 +3,7 @@ import { referencedFigures } from '../../src/data-model/figure-references'
 import { leavesOf } from '../../src/data-model/leaves'
 import { navigationFile } from '../../src/data-model/navigation'
 import { languages } from '../../src/i18n/languages'
+import { kinds } from '../data/kinds'
 import type { Mistake } from './mistake'
 import type { SiteData } from './read-data'
 
@@ -61,7 +62,7 @@ function* checkBudgets({ locales, figures }: SiteData): Generator<Mistake> {
     for (const [index, { id, value }] of figures.entries())
       if (ids.includes(id) && value !== said[id])
         yield {
-          file: 'data/figures.json',
+          file: kinds.figures.file,
           field: `figures[${index}].value`,
           message: `is ${value}, but the form sends "${option}" for ${said[id]}. Take the old value, or rename the option in src/contract/form-definition.ts`,
         }

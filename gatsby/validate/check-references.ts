@@ -20,7 +20,7 @@ import { pageLeaves } from '../data/page-leaves'
 import type { Mistake } from './mistake'
 import type { PageEntry, SiteData } from './read-data'
 
-const figuresName = 'data/figures.json'
+const figuresName = kinds.figures.file
 
 /** One string of the data, and its place. */
 export type DataString = { file: string; field: string; text: string; kind?: Leaf['kind'] }
@@ -32,9 +32,9 @@ const stringsIn = (file: string, leaves: readonly Leaf[]): DataString[] =>
 
 /** Every string that people write: the agency, its figures, its lands, its pages, its phrases. */
 export const everyString = ({ site, figures, terrains, pages, locales }: SiteData): DataString[] => [
-  ...stringsIn('data/site.json', leavesOf(siteFile, site)),
+  ...stringsIn(kinds.site.file, leavesOf(siteFile, site)),
   ...stringsIn(figuresName, leavesOf(figuresFile, { figures })),
-  ...stringsIn('data/terrains.json', leavesOf(terrainsFile, { terrains })),
+  ...stringsIn(kinds.terrains.file, leavesOf(terrainsFile, { terrains })),
   ...pages.flatMap(({ file, content }) => stringsIn(file, pageLeaves(content))),
   ...locales.flatMap(({ file, phrases }) => [...phrases].map(([field, text]) => ({ file, field, text }))),
 ]
