@@ -37,7 +37,7 @@ function fetchNearForms(): void {
   const observer = new IntersectionObserver(
     (seen) => {
       if (navigator.onLine && seen.some(({ isIntersecting }) => isIntersecting))
-        loadCode(formIsland, false).catch(logLost)
+        loadCode(formIsland, false).then(() => observer.disconnect(), logLost)
     },
     { rootMargin: '100%' },
   )
