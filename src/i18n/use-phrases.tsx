@@ -15,7 +15,7 @@ function demand({ language, exists }: Pick<i18n, 'language' | 'exists'>, text: s
   const file = `locales/${language}/${namespace}.json`
   if (!exists(need.key, { ns: 'common', context: need.context }))
     throw new Error(`${file} lacks "${name}", which a page asks for. Write it there.`)
-  const lost = Object.keys(need.filled).find((one) => !text.includes(need.filled[one] ?? ''))
+  const [lost] = Object.entries(need.filled).find(([, written]) => !text.includes(written)) ?? []
   if (lost)
     throw new Error(`In ${file}, "${name}" has no place for "${lost}", which the code fills in. Write it there.`)
 }
