@@ -37,7 +37,10 @@ const texts = (language: Language) =>
  * @example word('it', 'logo', { name: 'Zagara' })
  */
 export const word = (language: Language, key: string, values: Record<string, string | number> = {}): string =>
-  phrasesOf(language).getFixedT(language, 'common')(key, values).replaceAll('\u00a0', ' ')
+  phrasesOf(language)
+    .getFixedT(language, 'common')(key, values)
+    .replaceAll('\u00a0', ' ')
+    .replace(/<\/?\w+>/g, '')
 
 const allPhrases = new Map<Language, i18n>()
 
