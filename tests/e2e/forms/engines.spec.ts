@@ -35,6 +35,14 @@ for (const [engine, start] of [
         addEventListener('securitypolicyviolation', ({ violatedDirective }) => problems.push(violatedDirective))
       })
     }
+    /** Types into each required field; a select has no letters to type. */
+    async function fillRequired(): Promise<void> {
+      const values: Record<string, string> = contactRequest
+      for (const name of requiredNames(contactForm).filter((name) => name !== 'interest')) {
+        await page.click(`main form [name=${name}]`)
+        await page.type(name === 'message' ? 'Two lines.' : (values[name] ?? ''))
+      }
+    }
     test.afterEach(async () => expect(await page.run(() => Reflect.get(window, 'problems') ?? [])).toEqual([]))
 
     test('menu, a page, the other language, and Back to the top (R-CHROME-3, R-CHROME-4, R-ROUTE-5, R-SCROLL-1)', async () => {
@@ -88,11 +96,7 @@ for (const [engine, start] of [
       const said = await page.run(() => document.querySelector('.toast')?.textContent)
       expect(said).toContain(word('en', 'forms:toast.required'))
       expect(await page.run(() => document.activeElement?.getAttribute('name'))).toBe('firstName')
-      const values: Record<string, string> = contactRequest
-      for (const name of requiredNames(contactForm).filter((name) => name !== 'interest')) {
-        await page.click(`main form [name=${name}]`)
-        await page.type(name === 'message' ? 'Two lines.' : (values[name] ?? ''))
-      }
+      await fillRequired()
       await open('/en/contact')
       const firstName = () => document.querySelector<HTMLInputElement>('main form [name=firstName]')?.value
       expect(await page.run(firstName)).toBe(contactRequest.firstName)
@@ -124,11 +128,7 @@ for (const [engine, start] of [
         await page.click('main form [name=message]')
         await expect.poll(() => broken).toBeGreaterThan(1)
         isBack = true
-        const values: Record<string, string> = contactRequest
-        for (const name of requiredNames(contactForm).filter((name) => name !== 'interest')) {
-          await page.click(`main form [name=${name}]`)
-          await page.type(values[name] ?? '')
-        }
+        await fillRequired()
         await page.page.select('main form [name=interest]', contactRequest.interest)
         await page.click('main form [name=privacyAccepted]')
         await page.click('main form button[type=submit]')
