@@ -33,7 +33,9 @@ async function type(visit: Visit, changes: Record<string, string> = {}) {
 async function expectToBeRead({ page, condition }: Visit) {
   // axe reads the colors of our styles, but the browser shows the visitor's. Where no script runs, axe does not either.
   const { forcedColors, javaScriptEnabled = true } = condition.context ?? {}
-  if (!forcedColors && javaScriptEnabled) softly(await paleText(page), 'words too pale to read').toEqual([])
+  if (forcedColors || !javaScriptEnabled) return
+  // What has just come into view still fades in.
+  await softly.poll(() => paleText(page), { message: 'words too pale to read', timeout: 30_000 }).toEqual([])
 }
 
 /** What Send leads to where something has to be corrected first. */
