@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { setAttribute } from '../contract/attributes'
 
 import { IslandBoundary } from './boundary'
 
@@ -9,7 +10,7 @@ import { IslandBoundary } from './boundary'
  */
 export function createIsland(name: string) {
   const container = document.createElement('div')
-  container.dataset.island = name
+  setAttribute(container, 'island', name)
   // React listens to clicks here, and screen readers would call all that is inside clickable.
   container.setAttribute('role', 'none')
   document.body.append(container)

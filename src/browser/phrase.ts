@@ -1,3 +1,4 @@
+import { withAttribute } from '../contract/attributes'
 import type { IslandPhrase } from '../contract/island-phrases'
 
 /**
@@ -7,4 +8,4 @@ import type { IslandPhrase } from '../contract/island-phrases'
  * @returns the phrase; the key itself where the page has none (R-ROUTE-6)
  */
 export const phrase = (key: IslandPhrase): string =>
-  document.querySelector(`[data-phrase="${key}"]`)?.textContent ?? key
+  document.querySelector(withAttribute('phrase', key))?.textContent ?? key

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { attribute } from '../contract/attributes'
 
 import { aboveNarrow, desk, headingFont, narrow } from '../theme/tokens'
 import { Icon } from './icon'
@@ -76,7 +77,7 @@ export const Cards = ({ items }: { items: readonly Card[] }) => (
             startsRow && startOfRow,
             items.length === 3 ? startOfThree : inPairs,
           ]}
-          data-reveal=""
+          {...attribute('reveal')}
         >
           {icon && <Icon name={icon} />}
           {value && (

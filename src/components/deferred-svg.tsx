@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { attribute } from '../contract/attributes'
 
 /**
  * A symbol of one of our SVG files, in the page's colors, below the first screen. The start script fetches the file
@@ -8,7 +9,7 @@ import type { ComponentProps } from 'react'
 export const DeferredSvg = ({ href, ...svg }: ComponentProps<'svg'> & { href: string }) => (
   <>
     <svg {...svg} aria-hidden="true">
-      <use data-href={href} />
+      <use {...attribute('href', href)} />
     </svg>
     <noscript>
       <svg {...svg} aria-hidden="true">

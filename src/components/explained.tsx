@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { attribute } from '../contract/attributes'
 
 import { narrow } from '../theme/tokens'
 
@@ -35,7 +36,7 @@ type ExplainedProps = {
  */
 export const Explained = ({ note, name, children }: ExplainedProps) =>
   note ? (
-    <button type="button" aria-label={name} css={trigger} title={note} data-note>
+    <button type="button" aria-label={name} css={trigger} title={note} {...attribute('note')}>
       {children}
     </button>
   ) : (

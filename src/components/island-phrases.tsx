@@ -1,3 +1,4 @@
+import { attribute } from '../contract/attributes'
 import type { IslandPhrase } from '../contract/island-phrases'
 import { usePhrases } from '../i18n/use-phrases'
 
@@ -7,7 +8,7 @@ export const IslandPhrases = ({ keys }: { keys: readonly IslandPhrase[] }) => {
   return (
     <div hidden>
       {keys.map((key) => (
-        <span key={key} data-phrase={key}>
+        <span key={key} {...attribute('phrase', key)}>
           {t(key)}
         </span>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { attribute } from '../contract/attributes'
 
 import { useSite } from './site-context'
 
@@ -18,7 +19,7 @@ export const PolicyLink = ({ policy, children }: PolicyLinkProps) => {
       </a>
     )
   return (
-    <a href={href} aria-haspopup="dialog" data-policy={policy}>
+    <a href={href} aria-haspopup="dialog" {...attribute('policy', policy)}>
       {children}
     </a>
   )

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 
 import type { ReactNode } from 'react'
+import type { attribute } from '../contract/attributes'
 
 import { usePhrases } from '../i18n/use-phrases'
 
@@ -86,7 +87,7 @@ type Line = {
   /** The field of which the title is the label, with a row below that says what is wrong with it. */
   field?: { id: string; problem: string }
   /** What the sum of own amounts reads (src/browser/sum). */
-  marks?: { 'data-line': ''; 'data-share'?: number; 'data-cents'?: number }
+  marks?: ReturnType<typeof attribute>
 }
 
 const Row = ({ title, amounts: [first, second], field, marks, isPrice }: Line & { isPrice?: boolean }) => (

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { column, tones } from '../theme/surfaces'
+import { attribute } from '../contract/attributes'
+import { column, joined, tones } from '../theme/surfaces'
 import { argumentSize, desk, wide } from '../theme/tokens'
 import { ArrowLink } from './button'
 import { Heading, headingId } from './heading'
@@ -16,17 +17,16 @@ export type SectionProps = {
 
 const section = css({
   paddingBlock: 'var(--section)',
-  // Two neighboring sections of one ground form one band.
-  '[data-tone=paper] + &[data-tone=paper], [data-tone=mist] + &[data-tone=mist]': { paddingTop: 0 },
+  ...joined,
   '@media print': { paddingBlock: '14pt', '& li, & tr, & details': { breakInside: 'avoid' } },
 })
 
 /**
- * A band of the page with its own ground. Elements marked `data-reveal` fade in one after another
+ * A band of the page with its own ground. Elements with the attribute `reveal` fade in one after another
  * (src/browser/start/reveal.ts).
  */
 export const Section = ({ anchor, tone = 'paper', children }: SectionProps) => (
-  <section id={anchor} aria-labelledby={headingId(anchor)} css={[section, tones[tone]]} data-tone={tone}>
+  <section id={anchor} aria-labelledby={headingId(anchor)} css={[section, tones[tone]]} {...attribute('tone', tone)}>
     <div css={column}>{children}</div>
   </section>
 )
@@ -79,7 +79,7 @@ export const HeadedSection = ({
   children,
 }: HeadedSectionProps) => (
   <Section anchor={anchor} tone={tone}>
-    <header css={[head, isArgument && argument]} data-reveal="">
+    <header css={[head, isArgument && argument]} {...attribute('reveal')}>
       <Heading anchor={anchor} text={heading} />
       <Intro text={intro} isExample={example} />
     </header>

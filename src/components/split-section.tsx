@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { attribute } from '../contract/attributes'
 import { barHeight, wide } from '../theme/tokens'
 import { Heading } from './heading'
 import { axis, Section, type SectionProps } from './section'
@@ -44,7 +45,7 @@ type SplitSectionProps = SectionProps & {
 export const SplitSection = ({ anchor, tone, heading, intro, beside, children }: SplitSectionProps) => (
   <Section anchor={anchor} tone={tone}>
     <div css={split}>
-      <div css={[aside, !beside && sticky]} data-reveal="">
+      <div css={[aside, !beside && sticky]} {...attribute('reveal')}>
         <Heading anchor={anchor} text={heading} />
         {intro && <p>{intro}</p>}
       </div>

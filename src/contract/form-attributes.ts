@@ -1,15 +1,13 @@
+import { attribute, withAttribute } from './attributes'
 import type { Webhook } from './form-definition'
 
-/**
- * The HTML of a form (src/forms) as code in browsers finds it (src/browser/form/elements.ts). What is a name alone stands there
- * and here as it is: `data-field` around a control with its label and messages, which are paragraphs.
- */
+/** What the HTML of a form (src/forms) says to code in browsers (src/browser/form). */
 
 /** What can be wrong with a field; each has its message in locales/<language>/forms.json. */
 export type Problem = 'required' | 'email' | 'consent'
 
 /** Every form that posts to a webhook. */
-export const formSelector = 'form[data-form]'
+export const formSelector = `form${withAttribute('form')}`
 
 /** What a form says of itself. */
 export type AboutForm = {
@@ -24,14 +22,14 @@ export type AboutForm = {
 }
 
 export const formAttributes = ({ id, webhook, source, interest }: AboutForm) => ({
-  'data-form': id,
-  'data-webhook': webhook,
-  'data-source': source,
-  'data-interest': interest,
+  ...attribute('form', id),
+  ...attribute('webhook', webhook),
+  ...attribute('source', source),
+  ...attribute('interest', interest),
 })
 
 /** The last option of a select knows its values in the other languages: drafts and addresses may have those. */
-export const optionAttributes = (elsewhere: readonly string[]) => ({ 'data-also': elsewhere.join(' ') })
+export const optionAttributes = (elsewhere: readonly string[]) => attribute('also', elsewhere.join(' '))
 
 /** The message beside a field for one thing that can be wrong with it. */
 export const messageAttributes = (formId: string, field: string, problem: Problem) => ({
@@ -47,7 +45,7 @@ export const outcomes = ['success', 'refused', 'offline', 'unconfirmed'] as cons
 export type Outcome = (typeof outcomes)[number]
 
 /** The words for an outcome. */
-export const outcomeAttributes = (outcome: Outcome) => ({ 'data-outcome': outcome, hidden: true })
+export const outcomeAttributes = (outcome: Outcome) => ({ ...attribute('outcome', outcome), hidden: true })
 
 /** A form whose code could not be had. */
-export const mailingSelector = 'form[data-mailing]'
+export const mailingSelector = `form${withAttribute('mailing')}`

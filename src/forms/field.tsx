@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useSite } from '../components/site-context'
+import { attribute } from '../contract/attributes'
 import { messageAttributes, optionAttributes, type Problem } from '../contract/form-attributes'
 import { allOptions, type FieldDefinition, optionsIn } from '../contract/form-definition'
 import { usePhrases } from '../i18n/use-phrases'
@@ -110,7 +111,7 @@ export const Field = ({ formId, field, initial }: FieldProps) => {
   const { t } = usePhrases()
   const { name, required, kind, half } = field
   return (
-    <div css={css({ gridColumn: half ? 'auto' : '1 / -1' })} data-field="">
+    <div css={css({ gridColumn: half ? 'auto' : '1 / -1' })} {...attribute('field')}>
       <label htmlFor={`${formId}-${name}`} css={labelStyle}>
         {`${t(`forms:labels.${name}`)} `}
         {!required && <small>{`(${t('forms:optional')})`}</small>}

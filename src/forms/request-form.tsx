@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { IslandPhrases } from '../components/island-phrases'
 import { PolicyLink } from '../components/policy-link'
 import { useSite } from '../components/site-context'
+import { attribute } from '../contract/attributes'
 import { limits } from '../contract/constants'
 import {
   type AboutForm,
@@ -59,7 +60,7 @@ const Consent = ({ formId }: { formId: string }) => {
   const { t } = usePhrases()
   const id = `${formId}-${consentName}`
   return (
-    <div css={whole} data-field="">
+    <div css={whole} {...attribute('field')}>
       <div css={consentRow}>
         <input id={id} name={consentName} type="checkbox" required aria-required />
         <label htmlFor={id}>
@@ -117,7 +118,9 @@ const outcomeBox = css({
 const success = css(outcomeBox, { borderColor: 'var(--accent)' })
 
 /** Where the browser writes the address or number that gets the answer, whose slip the visitor sees then. */
-const sentTo = { sent: <span css={css({ fontWeight: 640, overflowWrap: 'anywhere' })} translate="no" data-sent-to /> }
+const sentTo = {
+  sent: <span css={css({ fontWeight: 640, overflowWrap: 'anywhere' })} translate="no" {...attribute('sent-to')} />,
+}
 
 /**
  * The ways in which a request can end, hidden until one is shown. It stays readable for as long as the visitor does: a timed

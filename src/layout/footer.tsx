@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { PhoneLink } from '../components/phone-link'
 import { PolicyLink } from '../components/policy-link'
 import { type Site, useSite } from '../components/site-context'
+import { attribute, ids } from '../contract/attributes'
 import { usePhrases } from '../i18n/use-phrases'
 import { color } from '../theme/colors'
 import { basalt, column } from '../theme/surfaces'
@@ -134,7 +135,7 @@ const Copyright = ({ name }: { name: string }) => {
   return (
     <p translate="no">
       {before}
-      <span data-year>{year}</span>
+      <span {...attribute('year')}>{year}</span>
       {after.join(year)}
     </p>
   )
@@ -159,12 +160,12 @@ export const Footer = () => {
           <SiteMap />
         </div>
         <FurtherPages css={more} />
-        <div id="legal" css={legal}>
+        <div id={ids.legal} css={legal}>
           <Copyright name={agency.legalName} />
           <PolicyLink policy="privacy">{t('footer.privacy')}</PolicyLink>
           <PolicyLink policy="cookie">{t('footer.cookie')}</PolicyLink>
           {/* Without scripts this link leads to its own place: a reload would lose what was typed. */}
-          <a href="#legal" data-cookie-preferences>
+          <a href={`#${ids.legal}`} {...attribute('cookie-preferences')}>
             {t('footer.cookiePreferences')}
           </a>
           <a href={agency.social.url} aria-label={`${agency.social.name} (${t('footer.externalSite')})`}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Glyph } from '../components/glyph'
 import { useSite } from '../components/site-context'
+import { attribute, ids, withAttribute } from '../contract/attributes'
 import { languageEntries, languages, pathPrefix } from '../i18n/languages'
 import { pathInLanguage } from '../i18n/paths'
 import { usePhrases } from '../i18n/use-phrases'
@@ -9,7 +10,7 @@ import { barHeight, duration, easing, family, tight, withoutPopovers } from '../
 /** Before the start script runs, and without it, hovering shows the list by CSS alone. */
 const switcher = css({
   flex: 'none',
-  'html:not([data-scripts]) &:hover ul': { display: 'block' },
+  [`html:not(${withAttribute('scripts')}) &:hover ul`]: { display: 'block' },
 })
 
 const button = css({
@@ -87,7 +88,7 @@ export const LanguageSwitcher = () => {
   // One file stands for every missing path: its links lead home until src/browser/not-found/index.ts knows the path.
   const isMissing = Object.keys(alternates).length === 0
   return (
-    <div css={switcher} data-switcher>
+    <div css={switcher} {...attribute('switcher')}>
       <button
         type="button"
         css={button}
@@ -97,7 +98,7 @@ export const LanguageSwitcher = () => {
         {`${languageEntries[language].name} `}
         <Glyph of="chevron-down" size={16} />
       </button>
-      <ul id="languages" popover="auto" css={list} role="list" aria-label={t('language.label')}>
+      <ul id={ids.languages} popover="auto" css={list} role="list" aria-label={t('language.label')}>
         {languages.map((code) => (
           <li key={code}>
             <a

@@ -3,6 +3,7 @@ import type { PageProps } from 'gatsby'
 import type { PropsWithChildren } from 'react'
 import { IslandPhrases } from '../components/island-phrases'
 import { type ChromeData, SiteProvider, siteOf } from '../components/site-context'
+import { attribute, ids } from '../contract/attributes'
 import { pagePhrases } from '../contract/island-phrases'
 import { normalizePath } from '../i18n/paths'
 import { usePhrases } from '../i18n/use-phrases'
@@ -38,12 +39,12 @@ export const Layout = ({ children, data, pageContext, location }: LayoutProps) =
   return (
     <SiteProvider value={siteOf(data, language, path)}>
       <GlobalStyle />
-      <a href="#content" css={skip} data-skip>
+      <a href={`#${ids.content}`} css={skip} {...attribute('skip')}>
         {t('skipToContent')}
       </a>
       <ProgressBar />
       <TopBar />
-      <main id="content">{children}</main>
+      <main id={ids.content}>{children}</main>
       <Footer />
       <IslandPhrases keys={pagePhrases} />
     </SiteProvider>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { attribute, ids } from '../contract/attributes'
 import { usePhrases } from '../i18n/use-phrases'
 
 import { duration, easing, family, tight, withoutPopovers } from '../theme/tokens'
@@ -72,7 +73,7 @@ export const MenuButton = () => {
   const { t } = usePhrases()
   return (
     <>
-      <button type="button" css={button} popovertarget="menu" data-menu-button>
+      <button type="button" css={button} popovertarget={ids.menu} {...attribute('menu-button')}>
         <span>
           <span className="open">{t('menu.open')}</span>
           <span className="close">{t('menu.close')}</span>

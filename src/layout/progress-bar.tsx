@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { attribute } from '../contract/attributes'
 
 import { color } from '../theme/colors'
 import { dark, zIndex } from '../theme/tokens'
@@ -25,4 +26,4 @@ const bar = css({
  * Shows how far the visitor has scrolled (R-CHROME-5). In browsers whose styles cannot move it,
  * src/browser/start/progress.ts does.
  */
-export const ProgressBar = () => <div css={bar} aria-hidden="true" data-progress />
+export const ProgressBar = () => <div css={bar} aria-hidden="true" {...attribute('progress')} />

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { ids } from '../contract/attributes'
 
 import { color } from '../theme/colors'
 import { column } from '../theme/surfaces'
@@ -55,7 +56,7 @@ const controls = css({
 
 /** The fixed bar: logo, language, contact, menu. It stays above the open menu (R-CHROME-1, R-CHROME-2). */
 export const TopBar = () => (
-  <header id="menu" popover="auto" css={bar}>
+  <header id={ids.menu} popover="auto" css={bar}>
     <div css={row}>
       <Logo />
       <div css={controls}>

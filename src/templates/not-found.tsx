@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ActionButton, ArrowLink } from '../components/button'
 import { useSite } from '../components/site-context'
 import { backdrop, drawn, landHeight, Terrain } from '../components/terrain'
+import { attribute } from '../contract/attributes'
 import { languages, pathPrefix } from '../i18n/languages'
 import { usePhrases } from '../i18n/use-phrases'
 import { PageHead } from '../layout/head/page-head'
@@ -91,7 +92,7 @@ export const NotFound = ({ data }: { data: Data }) => {
   // these links in.
   const others = languages.filter((code) => code !== language)
   return (
-    <section css={page} aria-labelledby="not-found-heading" data-not-found>
+    <section css={page} aria-labelledby="not-found-heading" {...attribute('not-found')}>
       {data.terrain && <Terrain art={data.terrain.art.publicURL} css={[backdrop, drawn]} />}
       <div css={content}>
         <h1 id="not-found-heading" lang="en">
@@ -100,7 +101,7 @@ export const NotFound = ({ data }: { data: Data }) => {
         <p>{t('not-found:sentence')}</p>
         <p>{t('not-found:reason')}</p>
         {others.map((code) => (
-          <p key={code} data-counterpart hidden>
+          <p key={code} {...attribute('counterpart')} hidden>
             {t('not-found:otherLanguage')}{' '}
             <a href={pathPrefix(code)} hrefLang={code}>
               {pathPrefix(code)}

@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react'
+import { withAttribute } from '../contract/attributes'
 
 import { darkProperties, lightProperties } from './colors'
 import bricolage from './fonts/bricolage-grotesque.woff2'
@@ -138,7 +139,7 @@ const states = css`
     body { hyphens: auto; }
   }
   /* The start script hides items for a moment (src/browser/start/reveal.ts), but not from a visitor who moves by Tab. */
-  [data-reveal]:focus-within { opacity: 1 !important; }
+  ${withAttribute('reveal')}:focus-within { opacity: 1 !important; }
   /* What a visitor has pressed, and what is not done yet. */
   :is(a, button)[aria-disabled] { opacity: 0.6; cursor: progress; }
   [hidden] { display: none !important; }
@@ -149,7 +150,7 @@ const states = css`
     :root { ${lightProperties} --section: 28px; }
     body { font-size: 11pt; }
     h1, h2, h3 { break-after: avoid; }
-    [data-reveal] { opacity: 1 !important; }
+    ${withAttribute('reveal')} { opacity: 1 !important; }
   }
 `
 

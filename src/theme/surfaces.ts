@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 
+import { withAttribute } from '../contract/attributes'
 import { color, hairline } from './colors'
 import { columnWidth, dark } from './tokens'
 
@@ -77,6 +78,11 @@ export const basalt = css({
   ...onDark,
   '@media print': { background: 'none', ...onPaper },
 })
+
+const after = (tone: string) => `${withAttribute('tone', tone)} + &${withAttribute('tone', tone)}`
+
+/** Two neighboring sections of one ground form one band. */
+export const joined = { [`${after('paper')}, ${after('mist')}`]: { paddingTop: 0 } }
 
 /** The grounds of a light section, by the `tone` of its data. */
 export const tones = {

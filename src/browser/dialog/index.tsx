@@ -1,7 +1,7 @@
 import { DialogContent, DialogInner } from '@reach/dialog'
 import { type RefObject, useEffect, useRef } from 'react'
-
 import { Glyph } from '../../components/glyph'
+import { attributeOf, withAttribute } from '../../contract/attributes'
 import { afterNextFrame } from '../after-next-frame'
 import { createIsland } from '../island-root'
 import { phrase } from '../phrase'
@@ -38,7 +38,7 @@ function useClosing(onClose: () => void): void {
 function useOnlyDialog(heading: RefObject<HTMLElement>): void {
   useEffect(() => {
     setPageInert(true)
-    document.querySelector('[data-island=toasts]')?.removeAttribute('aria-hidden')
+    document.querySelector(withAttribute('island', 'toasts'))?.removeAttribute('aria-hidden')
     for (const part of document.querySelectorAll<HTMLElement>('.policy-overlay, .policy-dialog')) part.onclick = null
     heading.current?.focus()
     return () => setPageInert(false)
@@ -106,7 +106,7 @@ const PolicyDialog = ({ title, href, onClose }: PolicyDialogProps) => {
 export function handle(link: HTMLElement, { type }: Event): void {
   if (type !== 'click') return
   // A double click asks for one dialog.
-  if (!(link instanceof HTMLAnchorElement) || document.querySelector('[data-island=policy-dialog]')) return
+  if (!(link instanceof HTMLAnchorElement) || document.querySelector(withAttribute('island', 'policy-dialog'))) return
   const island = createIsland('policy-dialog')
   function close() {
     island.remove()
@@ -117,6 +117,6 @@ export function handle(link: HTMLElement, { type }: Event): void {
       link.focus()
     })
   }
-  const title = phrase(link.dataset.policy === 'cookie' ? 'footer.cookie' : 'footer.privacy')
+  const title = phrase(attributeOf(link, 'policy') === 'cookie' ? 'footer.cookie' : 'footer.privacy')
   island.render(<PolicyDialog title={title} href={link.href} onClose={close} />)
 }

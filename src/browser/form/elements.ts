@@ -1,23 +1,27 @@
+import { attributeOf, setAttribute, withAttribute } from '../../contract/attributes'
 import { formSelector, messageAttributes, type Outcome, type Problem } from '../../contract/form-attributes'
 import { type FormValues, trapName, type Webhook, webhooks } from '../../contract/form-definition'
 import { afterNextFrame } from '../after-next-frame'
-import { phrase } from '../phrase'
 
 /** A form in the page, whose HTML the build has made (src/contract/form-attributes.ts): what stands in it, and what it says. */
 
 /** Problem of each bad field by its name, in the order of the form. */
 export type Problems = ReadonlyMap<string, Problem>
 
-export const idOf = ({ dataset }: HTMLFormElement): string => dataset.form ?? ''
+export const idOf = (form: HTMLFormElement): string => attributeOf(form, 'form')
 
-export function webhookOf({ dataset }: HTMLFormElement): Webhook {
-  const webhook = webhooks.find((name) => name === dataset.webhook)
-  if (!webhook) throw new Error(`No form posts to "${dataset.webhook}".`)
+export function webhookOf(form: HTMLFormElement): Webhook {
+  const name = attributeOf(form, 'webhook')
+  const webhook = webhooks.find((known) => known === name)
+  if (!webhook) throw new Error(`No form posts to "${name}".`)
   return webhook
 }
 
 /** Values of the payload that stand where visitors fill in none. */
-export const fixedValues = ({ dataset: { source = '', interest = '' } }: HTMLFormElement) => ({ source, interest })
+export const fixedValues = (form: HTMLFormElement) => ({
+  source: attributeOf(form, 'source'),
+  interest: attributeOf(form, 'interest'),
+})
 
 export const pageForms = (): HTMLFormElement[] => [...document.querySelectorAll<HTMLFormElement>(formSelector)]
 
@@ -53,7 +57,7 @@ export const initialValue = (control: Control): string =>
 
 /** This page's option for a value of any language (`other`, `altro`). */
 export const ownOption = ({ options }: HTMLSelectElement, value: string): string | undefined =>
-  [...options].find((option) => [option.value, ...(option.dataset.also?.split(' ') ?? [])].includes(value))?.value
+  [...options].find((option) => [option.value, ...attributeOf(option, 'also').split(' ')].includes(value))?.value
 
 /** Puts a value into a control; in place of an option that its select does not know, what the page chose. */
 export function writeValue(control: Control, value: string): void {
@@ -73,7 +77,7 @@ export function takeChecks(form: HTMLFormElement, areOurs = true): void {
 
 /** Hides the messages beside a field. */
 export function hideProblem(control: Control): void {
-  for (const message of control.closest('[data-field]')?.querySelectorAll('p') ?? []) message.hidden = true
+  for (const message of control.closest(withAttribute('field'))?.querySelectorAll('p') ?? []) message.hidden = true
   control.removeAttribute('aria-invalid')
   control.removeAttribute('aria-describedby')
 }
@@ -97,57 +101,34 @@ export function showProblems(form: HTMLFormElement, problems: Problems): void {
   controls.find(({ name }) => problems.has(name))?.focus()
 }
 
-/** What a visitor has pressed: the button of a form, or else a link or button itself. */
-const pressed = (element: HTMLElement) => element.querySelector<HTMLElement>('button[type=submit]') ?? element
-
-/** Whether a request of a form, or what else a visitor asked for, is under way. */
-export const isUnderWay = (element: HTMLElement): boolean => pressed(element).hasAttribute('aria-disabled')
-
-/**
- * Says that it is under way, on the button of a form in words (R-FORM-8). Not by `disabled`: that would take the keyboard's
- * place on the page away.
- * @returns what ends that. The button gets its own nodes back, which a translator may have changed.
- */
-export function showUnderWay(element: HTMLElement): () => void {
-  const button = pressed(element)
-  const idle = [...button.childNodes]
-  const say = (...words: (Node | string)[]) => button !== element && button.replaceChildren(...words)
-  button.setAttribute('aria-disabled', 'true')
-  say(phrase('forms:sending'))
-  return () => {
-    button.removeAttribute('aria-disabled')
-    say(...idle)
-  }
-}
-
 /**
  * Shows beside the form how its last request ended (R-FORM-11); undefined hides the words. They appear a frame later, so
  * that screen readers speak the same words again.
  * @param live off where a toast says the outcome: then screen readers are silent here
  */
 export function showOutcome(form: HTMLFormElement, outcome?: Outcome, live: 'polite' | 'off' = 'polite'): void {
-  const all = [...form.querySelectorAll<HTMLElement>('[data-outcome]')]
+  const all = [...form.querySelectorAll<HTMLElement>(withAttribute('outcome'))]
   all[0]?.parentElement?.setAttribute('aria-live', live)
   for (const element of all) element.hidden = true
-  form.dataset.shown = outcome ?? ''
+  setAttribute(form, 'shown', outcome)
   afterNextFrame(() => {
-    for (const element of all) element.hidden = element.dataset.outcome !== form.dataset.shown
+    for (const element of all) element.hidden = attributeOf(element, 'outcome') !== shownOutcome(form)
   })
 }
 
 /** Writes the address or number that gets the answer into the words for a success, as it was sent. */
 export function saySentTo(form: HTMLFormElement, value: string): void {
-  const place = form.querySelector('[data-sent-to]')
+  const place = form.querySelector(withAttribute('sent-to'))
   if (place) place.textContent = value
 }
 
 /** The outcome that stands beside the form. */
-export const shownOutcome = (form: HTMLFormElement): string | undefined => form.dataset.shown
+export const shownOutcome = (form: HTMLFormElement): string => attributeOf(form, 'shown')
 
 /** Where the code of a form cannot be had, the browser checks it and opens an e-mail with its content (R-FORM-14). */
 export function sendByMail(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
-  form.dataset.mailing = ''
+  setAttribute(form, 'mailing')
   takeChecks(form, false)
   // Not through `form.submit`: a control may have that name.
   if (form.reportValidity()) HTMLFormElement.prototype.submit.call(form)

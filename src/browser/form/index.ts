@@ -4,19 +4,18 @@ import type { FormPhrase } from '../../contract/island-phrases'
 import { phrase } from '../phrase'
 import { markSending, saveDraft } from '../start/drafts'
 import { notify, prepareToasts } from '../toasts/notify'
+import { isUnderWay, showUnderWay } from '../under-way'
 import {
   controlsOf,
   hideProblem,
   idOf,
   isControl,
-  isUnderWay,
   pageForms,
   readValues,
   saySentTo,
   shownOutcome,
   showOutcome,
   showProblems,
-  showUnderWay,
   takeChecks,
   webhookOf,
   writeValue,

@@ -1,10 +1,11 @@
+import { withAttribute } from '../../contract/attributes'
 import { isLanguage } from '../../i18n/languages'
 import { pathInLanguage } from '../../i18n/paths'
 import { statusOf } from '../start/site-status'
 
 /** One file of the host stands for every missing path, so the links to other languages are made here (R-ROUTE-5). */
 function setLanguageLinks(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switcher] a'))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`${withAttribute('switcher')} a`))
     if (isLanguage(link.hreflang)) link.href = pathInLanguage(location.pathname, link.hreflang)
 }
 
@@ -23,5 +24,5 @@ async function offerCounterpart(offer: HTMLElement): Promise<void> {
 export function handleNotFound(): void {
   setLanguageLinks()
   // Without an answer the page offers its other ways on.
-  for (const offer of document.querySelectorAll<HTMLElement>('[data-counterpart]')) void offerCounterpart(offer)
+  for (const offer of document.querySelectorAll<HTMLElement>(withAttribute('counterpart'))) void offerCounterpart(offer)
 }

@@ -1,3 +1,4 @@
+import { attributeOf, toggleAttribute, withAttribute } from '../../contract/attributes'
 import { afterNextFrame } from '../after-next-frame'
 
 /**
@@ -5,10 +6,10 @@ import { afterNextFrame } from '../after-next-frame'
  * whenever its address is set, and a phone's bar that slides away resizes the window.
  */
 function showDisplayed(): void {
-  for (const use of document.querySelectorAll<SVGUseElement>('use[data-href]')) {
+  for (const use of document.querySelectorAll<SVGUseElement>(`use${withAttribute('href')}`)) {
     if (!use.getClientRects()[0]) continue
-    use.setAttribute('href', use.dataset.href ?? '')
-    delete use.dataset.href
+    use.setAttribute('href', attributeOf(use, 'href'))
+    toggleAttribute(use, 'href', false)
   }
 }
 

@@ -1,3 +1,5 @@
+import { ids, withAttribute } from '../../contract/attributes'
+
 export const root = document.documentElement
 
 /** The element around (or at) the place of an event that matches a selector. */
@@ -6,7 +8,7 @@ export const closest = <Kind extends HTMLElement = HTMLElement>({ target }: Even
 
 /** While a layer is open, neither keyboard nor screen reader reaches the page behind it. The menu is a layer in the page. */
 export function setPageInert(isInert: boolean, layer?: Element | null): void {
-  for (const part of document.querySelectorAll<HTMLElement>('#menu,main,footer,[data-skip]'))
+  for (const part of document.querySelectorAll<HTMLElement>(`#${ids.menu},main,footer,${withAttribute('skip')}`))
     part.inert = isInert && part !== layer
 }
 

@@ -6,7 +6,6 @@ import {
   idOf,
   initialValue,
   isControl,
-  isUnderWay,
   ownOption,
   pageForms,
   readValue,
@@ -14,6 +13,7 @@ import {
   takeChecks,
   writeValue,
 } from '../form/elements'
+import { isUnderWay } from '../under-way'
 import { readSession, writeSession } from './session'
 
 /**

@@ -1,5 +1,7 @@
+import { setAttribute, withAttribute } from '../../contract/attributes'
 import { afterNextFrame } from '../after-next-frame'
-import { isUnderWay, pageForms, showUnderWay } from '../form/elements'
+import { pageForms } from '../form/elements'
+import { isUnderWay, showUnderWay } from '../under-way'
 import { firstFrame } from './deferred-drawings'
 import { closest, isPlainClick, root } from './dom'
 import { formIsland, type Island, islands } from './islands'
@@ -49,6 +51,6 @@ export function handleIslands(): void {
   for (const type of new Set(islands.flatMap(({ events }) => events))) addEventListener(type, onEvent, true)
   afterNextFrame(fetchNearForms, firstFrame)
   // A figure that was pressed or reached before this script ran.
-  document.querySelector<HTMLElement>('[data-note]:focus')?.click()
-  root.dataset.scripts = ''
+  document.querySelector<HTMLElement>(`${withAttribute('note')}:focus`)?.click()
+  setAttribute(root, 'scripts')
 }

@@ -1,3 +1,4 @@
+import { withAttribute } from '../../contract/attributes'
 import { limits } from '../../contract/constants'
 import { formSelector } from '../../contract/form-attributes'
 import { sendByMail } from '../form/elements'
@@ -40,7 +41,7 @@ export const formIsland: Island = {
 export const islands: readonly Island[] = [
   formIsland,
   {
-    elements: 'a[data-policy]',
+    elements: `a${withAttribute('policy')}`,
     events: ['pointerover', 'focusin', 'touchstart', 'click'],
     folder: 'dialog',
     load: () => import('../dialog/index'),
@@ -48,21 +49,21 @@ export const islands: readonly Island[] = [
     limit: limits.dialogCode,
   },
   {
-    elements: 'a[data-cookie-preferences]',
+    elements: `a${withAttribute('cookie-preferences')}`,
     events: ['click'],
     folder: 'cookie-preferences',
     load: () => import('../cookie-preferences/index'),
     withoutCode: (link) => sayBeside(link, 'notices.noReload'),
   },
   {
-    elements: '[data-sum]',
+    elements: withAttribute('sum'),
     events: ['click'],
     folder: 'sum',
     load: () => import('../sum/index'),
     withoutCode: (button) => sayBeside(button, 'sum.unavailable'),
   },
   {
-    elements: '[data-note]',
+    elements: withAttribute('note'),
     events: ['pointerover', 'focusin', 'click'],
     folder: 'tooltips',
     load: () => import('../tooltips/index'),

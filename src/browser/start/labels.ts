@@ -1,3 +1,5 @@
+import { toggleAttribute, withAttribute } from '../../contract/attributes'
+
 /** The lines of words of a label, or of what stands above the picture. Its box may be wider than they are. */
 const linesOf = (block: Element): DOMRect[] =>
   [...block.querySelectorAll('h2, p, span span, a')].flatMap((part) => {
@@ -11,7 +13,7 @@ const meet = (one: DOMRect, other: DOMRect): boolean =>
 
 /** Whether words lie on others, or leave the section: beside a scrollbar, that is narrower than the screen. */
 function isCrowded(section: Element): boolean {
-  const blocks = [...section.querySelectorAll('header, [data-label]')].map(linesOf)
+  const blocks = [...section.querySelectorAll(`header, ${withAttribute('label')}`)].map(linesOf)
   const edge = section.getBoundingClientRect()
   const leaves = ({ left, right, bottom }: DOMRect) => left < edge.left || right > edge.right || bottom > edge.bottom
   return blocks.some((lines, index) => {
@@ -22,20 +24,20 @@ function isCrowded(section: Element): boolean {
 
 /** Shows a picture as the list of its labels where their words have no room, or a translator changed them (R-PAGE-19). */
 export function listCrowdedLabels(): void {
-  const lists = [...document.querySelectorAll('[data-labels]')]
+  const lists = [...document.querySelectorAll(withAttribute('labels'))]
   const composed = lists.map((list) => list.textContent)
   // The browser asks before it paints words of a new size: larger letters, another font, a translation.
   const observer = new ResizeObserver(() => {
     for (const [index, list] of lists.entries()) {
       const section = list.closest('section')
-      if (section && !section.hasAttribute('data-listed'))
-        section.toggleAttribute('data-listed', list.textContent !== composed[index] || isCrowded(section))
+      if (section && !section.matches(withAttribute('listed')))
+        toggleAttribute(section, 'listed', list.textContent !== composed[index] || isCrowded(section))
     }
   })
   function measure() {
     observer.disconnect()
-    for (const list of lists) list.closest('section')?.removeAttribute('data-listed')
-    for (const words of document.querySelectorAll('[data-label] > div')) observer.observe(words)
+    for (const section of document.querySelectorAll(withAttribute('listed'))) toggleAttribute(section, 'listed', false)
+    for (const words of document.querySelectorAll(`${withAttribute('label')} > div`)) observer.observe(words)
   }
   // Before them, other fonts take the same room.
   void document.fonts.ready.then(measure)

@@ -1,7 +1,8 @@
+import { ids, withAttribute } from '../../contract/attributes'
 import { closest } from './dom'
 
-const list = () => document.querySelector<HTMLElement>('#languages')
-const button = () => document.querySelector<HTMLButtonElement>('[data-switcher] button')
+const list = () => document.querySelector<HTMLElement>(`#${ids.languages}`)
+const button = () => document.querySelector<HTMLButtonElement>(`${withAttribute('switcher')} button`)
 
 const close = () => list()?.hidePopover?.()
 
@@ -12,7 +13,7 @@ let isHovered = false
  * mouse stays closed until the mouse comes again. A mouse that came before this script opens it when it moves.
  */
 function onPointerMove(event: PointerEvent): void {
-  const isInside = closest(event, '[data-switcher]') !== null
+  const isInside = closest(event, withAttribute('switcher')) !== null
   const opener = button()
   if (event.pointerType !== 'mouse' || isInside === isHovered || !opener) return
   isHovered = isInside
@@ -23,7 +24,7 @@ function onPointerMove(event: PointerEvent): void {
 
 /** The links of the list keep search and hash (R-ROUTE-5). */
 function appendSearchAndHash(event: Event): void {
-  const link = closest<HTMLAnchorElement>(event, '[data-switcher] a')
+  const link = closest<HTMLAnchorElement>(event, `${withAttribute('switcher')} a`)
   if (link) ({ search: link.search, hash: link.hash } = location)
 }
 
@@ -33,6 +34,6 @@ export function handleLanguageList(): void {
   // A page that the browser keeps comes back without its list.
   addEventListener('pagehide', close)
   // It would cover what has the focus now.
-  addEventListener('focusin', (event) => closest(event, '[data-switcher]') ?? close())
+  addEventListener('focusin', (event) => closest(event, withAttribute('switcher')) ?? close())
   for (const sign of ['pointerdown', 'click'] as const) addEventListener(sign, appendSearchAndHash, true)
 }

@@ -1,12 +1,13 @@
+import { ids, withAttribute } from '../../contract/attributes'
 import { closest, isPlainClick, setPageInert } from './dom'
 
 /** The bar and the menu in it: one popover. */
-const bar = () => document.querySelector<HTMLElement>('#menu')
+const bar = () => document.querySelector<HTMLElement>(`#${ids.menu}`)
 
 /** `:is` forgives a browser that knows no popovers. */
 const whenOpen = ':is(:popover-open)'
 
-const opener = '[data-menu-button]'
+const opener = withAttribute('menu-button')
 
 const close = () => bar()?.hidePopover?.()
 
@@ -19,7 +20,7 @@ function onToggle(isOpen: boolean): void {
 /** Choosing a page closes the menu. A call or an e-mail leaves it open. */
 function onClick(event: MouseEvent): void {
   if (closest(event, opener)) bar()?.togglePopover()
-  const link = closest<HTMLAnchorElement>(event, '#menu a')
+  const link = closest<HTMLAnchorElement>(event, `#${ids.menu} a`)
   if (link?.origin === location.origin && !event.defaultPrevented && isPlainClick(event)) close()
 }
 

@@ -1,3 +1,4 @@
+import { withAttribute } from '../../contract/attributes'
 import { revealStagger, revealThreshold } from '../../contract/constants'
 import { isReducedMotion } from './dom'
 
@@ -27,7 +28,7 @@ function revealSection(section: Element): void {
     const isReached = visible >= Math.min(height * revealThreshold, innerHeight * shareOfScreen)
     if (isReached) removeEventListener('scroll', onScroll)
     else if (!fades[0] && !isReducedMotion() && visible <= 0 && visible > -innerHeight)
-      fades = [...section.querySelectorAll('[data-reveal]')].map(hide)
+      fades = [...section.querySelectorAll(withAttribute('reveal'))].map(hide)
     // Below the screen items wait anew. In the screen, an item that has waited is left alone.
     for (const fade of fades)
       if (isReducedMotion()) fade.finish()
@@ -37,7 +38,7 @@ function revealSection(section: Element): void {
 }
 
 /**
- * Fades in the `data-reveal` items of sections, 100 ms apart, when a visitor scrolls to them (R-MOTION-1). Items are hidden
+ * Fades in the items of sections, 100 ms apart, when a visitor scrolls to them (R-MOTION-1). Items are hidden
  * only while somebody scrolls, and only a little below the screen: nothing in the first screen ever is. The styles show
  * what is printed, or has the focus (R-MOTION-2).
  */

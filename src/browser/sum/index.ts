@@ -1,14 +1,16 @@
+import { attributeOf, withAttribute } from '../../contract/attributes'
 import { typingPause } from '../../contract/constants'
 import { hundredthsIn, linesOf, sumOf, verdictOf } from '../../contract/sum'
 import { languageOf } from '../../i18n/paths'
 
 const fieldsIn = (area: ParentNode) => [...area.querySelectorAll('input')]
-const linesIn = (area: HTMLElement) => [...area.querySelectorAll<HTMLTableRowElement>('[data-line]')]
+const linesIn = (area: HTMLElement) => [...area.querySelectorAll<HTMLTableRowElement>(withAttribute('line'))]
 
 /** What a visitor wrote; NaN where it cannot be read. There is no sum without a price, and a discount has an end. */
-function readField({ value, required, dataset: { most } }: HTMLInputElement): number {
-  const amount = hundredthsIn(value)
-  return amount >= (required ? 1 : 0) && amount <= Number(most ?? amount) ? amount : Number.NaN
+function readField(field: HTMLInputElement): number {
+  const amount = hundredthsIn(field.value)
+  const most = Number(attributeOf(field, 'most') || amount)
+  return amount >= (field.required ? 1 : 0) && amount <= most ? amount : Number.NaN
 }
 
 function calculate(area: HTMLElement) {
@@ -16,8 +18,8 @@ function calculate(area: HTMLElement) {
   const costs = linesIn(area)
     .slice(1, -1)
     .map((line) => ({
-      share: Number(line.dataset.share),
-      cents: fieldsIn(line).map(readField)[0] ?? Number(line.dataset.cents),
+      share: Number(attributeOf(line, 'share')),
+      cents: fieldsIn(line).map(readField)[0] ?? Number(attributeOf(line, 'cents')),
     }))
   return { sum: sumOf(price, costs, discount), language: languageOf(location.pathname) }
 }
@@ -45,12 +47,12 @@ function showVerdict(area: HTMLElement): void {
   }
   const { sum, language } = calculate(area)
   const { verdict, values } = verdictOf(sum, language)
-  for (const words of area.querySelectorAll<HTMLElement>('[data-verdict]')) {
+  for (const words of area.querySelectorAll<HTMLElement>(withAttribute('verdict'))) {
     // As one change: of a sentence in which values change, Orca would speak each value and no word.
     const renewed = document.importNode(words, true)
-    renewed.hidden = words.dataset.verdict !== verdict
+    renewed.hidden = attributeOf(words, 'verdict') !== verdict
     for (const [name, value] of Object.entries(values)) {
-      const place = renewed.querySelector(`[data-value=${name}]`)
+      const place = renewed.querySelector(withAttribute('value', name))
       if (place) place.textContent = value
     }
     // Screen readers speak every change.
@@ -76,9 +78,9 @@ function swap(area: HTMLElement): void {
 
 /** Lets a visitor put own amounts into a receipt (R-SUM-1). They go nowhere, and are gone with the page. */
 export function handle(opener: HTMLElement): void {
-  const area = opener.closest<HTMLElement>('[data-sum-place]')
+  const area = opener.closest<HTMLElement>(withAttribute('sum-place'))
   const price = area?.querySelector<HTMLInputElement>('input[required]')
-  const reset = area?.querySelector<HTMLElement>('[data-reset]')
+  const reset = area?.querySelector<HTMLElement>(withAttribute('reset'))
   if (!area || !price || !reset) return
   area.querySelector('[role=alert]')?.remove()
   swap(area)

@@ -1,8 +1,8 @@
 import { Close, Provider, Root, Viewport } from '@radix-ui/react-toast'
 import { type RefObject, useEffect, useRef } from 'react'
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
-
 import { Glyph } from '../../components/glyph'
+import { attribute } from '../../contract/attributes'
 import { phrase } from '../phrase'
 import { toasts as island, returnFocus } from './keep-clear'
 import { type ToasterName, toasters } from './toasters'
@@ -24,10 +24,9 @@ const ToastCard = ({ entry, onDismiss }: { entry: Toast; onDismiss: () => void }
   }
   return (
     <Root
-      className="toast"
+      className={`toast toast-${entry.type}`}
       // Polite: a form's first bad field, which has the focus, is spoken too.
       type="background"
-      data-kind={entry.type}
       // The store removes the toast when it has faded.
       forceMount
       open={entry.visible}
@@ -40,7 +39,7 @@ const ToastCard = ({ entry, onDismiss }: { entry: Toast; onDismiss: () => void }
         className="toast-close"
         aria-label={phrase('notices.close')}
         title={phrase('notices.close')}
-        data-note="hover"
+        {...attribute('note', 'hover')}
       >
         <Glyph of="cross" size={18} />
       </Close>
@@ -90,7 +89,7 @@ export const Toaster = ({ name }: { name: ToasterName }) => {
       {toasts.map((entry) => (
         <ToastCard key={entry.id} entry={entry} onDismiss={() => dismiss(entry.id)} />
       ))}
-      <Viewport ref={list} className="toaster" hotkey={hotkey} label={label} data-toaster={name} />
+      <Viewport ref={list} className="toaster" hotkey={hotkey} label={label} {...attribute('toaster', name)} />
     </Provider>
   )
 }

@@ -1,4 +1,5 @@
 import { autoUpdate, computePosition, flip, hide, offset, shift, size } from '@floating-ui/dom'
+import { attributeOf } from '../../contract/attributes'
 
 import { openDelay, skipDelay } from '../../contract/constants'
 import { root } from '../start/dom'
@@ -128,7 +129,7 @@ export function handle(button: HTMLElement, event: Event): void {
   if (event.type === 'focusin') {
     if (button.matches(':focus-visible')) show(button)
   } else if (event.type === 'click') {
-    if (button.dataset.note === 'hover' || (button === explained && isOpen())) close()
+    if (attributeOf(button, 'note') === 'hover' || (button === explained && isOpen())) close()
     else show(button)
   } else if (event instanceof PointerEvent && isEntry(button, event)) point(button)
 }

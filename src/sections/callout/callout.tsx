@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-
 import { ActionButton } from '../../components/button'
 import { Heading, headingId } from '../../components/heading'
+import { attribute } from '../../contract/attributes'
 import { column, fieldBand } from '../../theme/surfaces'
 import { argumentSize, wide } from '../../theme/tokens'
 
@@ -41,7 +41,7 @@ export const Callout = ({ anchor, variant, heading, text, action }: Queries.Call
   const look = variant === 'field' ? 'field' : 'line'
   return (
     <section id={anchor} aria-labelledby={headingId(anchor)} css={bands[look]}>
-      <div css={content} data-reveal="">
+      <div css={content} {...attribute('reveal')}>
         <div>
           <Heading anchor={anchor} text={heading} />
           <p>{text}</p>

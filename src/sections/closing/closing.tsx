@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { ActionButton } from '../../components/button'
 import { DeferredSvg } from '../../components/deferred-svg'
 import { Heading, headingId } from '../../components/heading'
+import { attribute } from '../../contract/attributes'
 import { usePhrases } from '../../i18n/use-phrases'
 import { drawingLines } from '../../theme/drawing-colors'
 import { basalt, column, onBrand } from '../../theme/surfaces'
@@ -111,7 +112,7 @@ const steps = css(column, {
 const FirstSteps = () => {
   const { t } = usePhrases()
   return (
-    <ol css={steps} role="list" aria-label={t('firstSteps.label')} data-reveal="">
+    <ol css={steps} role="list" aria-label={t('firstSteps.label')} {...attribute('reveal')}>
       <li>{t('firstSteps.reply')}</li>
       <li>{t('firstSteps.call')}</li>
       <li>{t('firstSteps.quote')}</li>
@@ -138,7 +139,7 @@ const Detail = ({ id, drawing }: NonNullable<Queries.ClosingSectionFragment['det
 /** The last call to action of a page, on basalt, with a detail of the page's drawing. */
 export const Closing = ({ anchor, heading, text, actions, firstSteps, detail }: Queries.ClosingSectionFragment) => (
   <section id={anchor} aria-labelledby={headingId(anchor)} css={closing}>
-    <div css={content} data-reveal="">
+    <div css={content} {...attribute('reveal')}>
       <div>
         <Heading anchor={anchor} text={heading} />
         <p>{text}</p>

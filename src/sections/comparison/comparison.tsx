@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { headingId } from '../../components/heading'
 import { HeadedSection, threeColumns } from '../../components/section'
+import { attribute } from '../../contract/attributes'
 import { headingFont, narrow } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -56,7 +57,7 @@ export const Comparison = ({ before, after, rows, ...section }: Queries.Comparis
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={row.topic} role="row" data-reveal="">
+          <tr key={row.topic} role="row" {...attribute('reveal')}>
             <th scope="row" role="rowheader">
               {row.topic}
             </th>

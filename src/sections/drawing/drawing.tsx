@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-
 import { Cards } from '../../components/cards'
 import { DeferredSvg } from '../../components/deferred-svg'
 import { Heading, headingId } from '../../components/heading'
 import { Intro } from '../../components/intro'
+import { attribute, withAttribute } from '../../contract/attributes'
 import { drawingColors } from '../../theme/drawing-colors'
-import { column, field } from '../../theme/surfaces'
+import { column, field, joined } from '../../theme/surfaces'
 import { argumentSize, lively, measure } from '../../theme/tokens'
 import { Labels } from './labels'
 import { type Composition, type DrawingData, layerStyle, onScreen, pictureStyle, stageStyle } from './placing'
@@ -109,7 +109,7 @@ export const fragment = graphql`
 const section = css({
   background: 'var(--ground)',
   paddingBlock: 'clamp(52px, 5.2vw, 76px) clamp(44px, 4.4vw, 64px)',
-  '[data-tone=paper] + &[data-tone=paper], [data-tone=mist] + &[data-tone=mist]': { paddingTop: 0 },
+  ...joined,
   overflow: 'clip',
   '@media print': { paddingBlock: '14pt', overflow: 'visible' },
 })
@@ -143,7 +143,7 @@ const stage = css({
   position: 'relative',
   isolation: 'isolate',
   marginInline: 'auto',
-  '& > [data-layer]': {
+  [`& > ${withAttribute('layer')}`]: {
     position: 'absolute',
     top: 0,
     pointerEvents: 'none',
@@ -186,7 +186,7 @@ const Layer = ({ of, compositions }: { of: keyof typeof layers; compositions: re
     <DeferredSvg
       key={one.size}
       css={[layers[of], layerStyle(one)]}
-      data-layer={of}
+      {...attribute('layer', of)}
       href={`${one.art.publicURL}#${of}`}
     />
   ))
@@ -202,10 +202,10 @@ export const Drawing = (props: DrawingData) => {
     <section
       id={anchor}
       aria-labelledby={headingId(anchor)}
-      data-tone={tone}
+      {...attribute('tone', tone)}
       css={[drawing.isOnField && field, section, drawingColors(drawing.colors), css({ '--ground': `var(--${tone})` })]}
     >
-      <header css={[head, ...compositions.map(beside)]} data-reveal="">
+      <header css={[head, ...compositions.map(beside)]} {...attribute('reveal')}>
         <Heading anchor={anchor} text={heading} />
         <Intro text={intro} isExample={example} />
       </header>

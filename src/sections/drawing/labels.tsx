@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
-
 import { ArrowLink } from '../../components/button'
+import { attribute, withAttribute } from '../../contract/attributes'
 import { forcedColors, headingFont } from '../../theme/tokens'
 import { type DrawingData, onScreen } from './placing'
 
@@ -19,7 +19,7 @@ const list = css({
 const label = css({
   minWidth: 0,
   overflowWrap: 'break-word',
-  '&[data-picture]': { display: 'none' },
+  [`&${withAttribute('picture')}`]: { display: 'none' },
 })
 
 /** Letters are never under 14 px, and lines break evenly. */
@@ -76,7 +76,12 @@ const Words = ({ children }: { children: string }) => (
 const Label = ({ label: { id, link, pictureOnly, ...said }, look, as: Entry = 'li' }: LabelProps) => {
   const Title = link ? 'h3' : 'span'
   return (
-    <Entry css={label} data-label={id} data-picture={pictureOnly || undefined} aria-hidden={pictureOnly || undefined}>
+    <Entry
+      css={label}
+      {...attribute('label', id)}
+      {...(pictureOnly && attribute('picture'))}
+      aria-hidden={pictureOnly || undefined}
+    >
       <div css={words}>
         {said.value && (
           <b css={values[look?.valueSize ?? 'usual']}>
@@ -118,7 +123,7 @@ export const Labels = ({ labels, drawing, isListed }: LabelsProps) => {
   const lookOf = (label: LabelData) => drawing.labels.find(({ id }) => id === label.id)
   const starts = labels.flatMap((label, index) => (index === 0 || lookOf(label)?.isGroup ? index : []))
   return (
-    <div css={[list, !isListed && hidden]} data-labels>
+    <div css={[list, !isListed && hidden]} {...attribute('labels')}>
       {starts.map((start, index) => {
         const group = labels.slice(start, starts[index + 1])
         const [name] = group.filter((label) => lookOf(label)?.isGroup)

@@ -1,4 +1,5 @@
 import { type CSSObject, css } from '@emotion/react'
+import { withAttribute } from '../../contract/attributes'
 
 import { columnWidth } from '../../theme/tokens'
 
@@ -18,7 +19,7 @@ const screens: Record<Queries.CompositionSize, { from: number; upTo: number }> =
 }
 
 /** Not where the words have no room, or were changed (src/browser/start/labels.ts). */
-const unlessListed = (style: CSSObject): CSSObject => ({ 'section:not([data-listed]) &': style })
+const unlessListed = (style: CSSObject): CSSObject => ({ [`section:not(${withAttribute('listed')}) &`]: style })
 
 /** Styles for screens that show a composition. Widths of the screen: with container queries the layout waits for fonts. */
 export const onScreen = (size: Queries.CompositionSize, style: CSSObject): CSSObject => {
@@ -99,14 +100,14 @@ export const pictureStyle = ({ compositions, labels }: DrawingData['drawing']) =
     [`@media screen and (min-width: ${Math.min(...compositions.map(({ size }) => screens[size].from))}rem)`]:
       unlessListed({
         '--under': 'var(--ground)',
-        '& > [data-labels]': {
+        [`& > ${withAttribute('labels')}`]: {
           position: 'absolute',
           inset: 0,
           display: 'grid',
           gridTemplate: '100% / 100%',
           padding: 0,
         },
-        '& [data-label]': {
+        [`& ${withAttribute('label')}`]: {
           gridArea: '1 / 1',
           width: 0,
           height: 0,
@@ -115,11 +116,15 @@ export const pictureStyle = ({ compositions, labels }: DrawingData['drawing']) =
           overflowWrap: 'normal',
         },
         // The ground goes on beside the words.
-        '& [data-label] > div': { width: 'max-content', maxWidth: 'calc(var(--w) + 0.6rem)', marginInline: '-0.3rem' },
-        '& [data-label] > div > * > span': { padding: '0.15rem 0.3rem' },
+        [`& ${withAttribute('label')} > div`]: {
+          width: 'max-content',
+          maxWidth: 'calc(var(--w) + 0.6rem)',
+          marginInline: '-0.3rem',
+        },
+        [`& ${withAttribute('label')} > div > * > span`]: { padding: '0.15rem 0.3rem' },
         ...Object.fromEntries(
           labels.flatMap(({ id, ground }) =>
-            ground ? [[`& [data-label="${id}"]`, { '--under': `var(--${ground})` }]] : [],
+            ground ? [[`& ${withAttribute('label', id)}`, { '--under': `var(--${ground})` }]] : [],
           ),
         ),
       }),
@@ -134,7 +139,9 @@ export const stageStyle = (composition: Composition) => {
       aspectRatio: `${width} / ${height}`,
       // A share of the stage, which stops growing, and not of the screen.
       ...(overlap && { marginTop: `calc(min(100%, ${screens[size].upTo}rem) * ${-overlap / width})` }),
-      ...Object.fromEntries(places.map((place) => [`& [data-label="${place.label}"]`, placed(place, composition)])),
+      ...Object.fromEntries(
+        places.map((place) => [`& ${withAttribute('label', place.label)}`, placed(place, composition)]),
+      ),
     }),
   )
 }

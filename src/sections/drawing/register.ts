@@ -1,8 +1,10 @@
 import { type CSSObject, css } from '@emotion/react'
+import { withAttribute } from '../../contract/attributes'
 
 import { outOfSight } from '../../theme/surfaces'
 import { type Composition, columnEdge, type DrawingData, onScreen, percent, stageWidth } from './placing'
 
+const warning = withAttribute('warning')
 const rowSpace = '0.85rem'
 const lineHeight = 1.3
 /** From the top of a cell to the middle of its first line. */
@@ -34,8 +36,8 @@ const cell: CSSObject = {
     marginInlineStart: -0.5,
     borderInlineStart: '0 solid var(--ink)',
   },
-  '&[data-through]::before': { borderInlineStartWidth: 1 },
-  '&[data-through=end]::before': { bottom: 'auto', height: `calc(${middle})` },
+  [`&${withAttribute('through')}::before`]: { borderInlineStartWidth: 1 },
+  [`&${withAttribute('through', 'end')}::before`]: { bottom: 'auto', height: `calc(${middle})` },
 }
 
 /** Whether the table of a drawing is a register: a composition says where its columns stand. */
@@ -67,7 +69,7 @@ export const register =
         fontSize: '0.9375rem',
         lineHeight,
         '& thead, & tbody, & tr': { display: 'contents' },
-        '& th:first-of-type, & [data-warning][data-warning]': { ...outOfSight, '&::before': { content: 'none' } },
+        [`& th:first-of-type, & ${warning}${warning}`]: { ...outOfSight, '&::before': { content: 'none' } },
         '& thead th': {
           display: 'block',
           marginInlineStart: columnEdge(from / width),
@@ -76,8 +78,8 @@ export const register =
           fontWeight: 560,
         },
         '& tbody tr::before': { content: 'none' },
-        '& [data-head]': { display: 'none' },
-        '& td:not([data-warning])': cell,
+        [`& ${withAttribute('head')}`]: { display: 'none' },
+        [`& td:not(${warning})`]: cell,
         // The whole line belongs to the table: browsers round lines of pictures and of pages to pixels in their own ways.
         ...Object.fromEntries(
           tops.map((top, index) => [
@@ -121,7 +123,7 @@ export const strip = css({
     background: 'var(--ground)',
   },
   // Two ticks stand across the road where something breaks.
-  '& td[data-warning]:not(:empty)': {
+  [`& td${warning}:not(:empty)`]: {
     position: 'relative',
     '&::before': {
       content: '""',

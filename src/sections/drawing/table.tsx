@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { attribute, withAttribute } from '../../contract/attributes'
 
 import { column, outOfSight } from '../../theme/surfaces'
 import { wide } from '../../theme/tokens'
@@ -22,7 +23,7 @@ const list = css({
   '& td': { display: 'grid', gridTemplateColumns: 'minmax(5.5em, 1fr) 3fr', gap: 12, paddingBlock: 5 },
   '& td:not(:empty)': { borderTop: '1px solid var(--line)' },
   '& td:empty': { display: 'none' },
-  '& td[data-warning]': { gridTemplateColumns: '1fr', gap: 4 },
+  [`& td${withAttribute('warning')}`]: { gridTemplateColumns: '1fr', gap: 4 },
 })
 
 const columns = css({
@@ -39,7 +40,7 @@ const columns = css({
     '& thead th': { color: 'var(--ink-soft)', fontSize: '0.9375rem', fontWeight: 400 },
     '& th:not(:first-of-type), & td': { paddingInlineStart: '1.5rem', textAlign: 'end', whiteSpace: 'nowrap' },
     '& td:not(:empty)': { borderTop: 0 },
-    '& [data-head]': { display: 'none' },
+    [`& ${withAttribute('head')}`]: { display: 'none' },
   },
 })
 
@@ -85,7 +86,7 @@ const Head = ({ row: { title, text, sign }, signs }: { row: Row; signs: string |
 const warningStyle = css({ '& b': { display: 'block', color: 'var(--danger)', fontWeight: 620 } })
 
 const Warning = ({ warning }: Pick<Row, 'warning'>) => (
-  <td css={warningStyle} role="cell" data-warning="">
+  <td css={warningStyle} role="cell" {...attribute('warning')}>
     {warning && (
       <span>
         <b>{warning.title}</b> {warning.text}
@@ -93,6 +94,12 @@ const Warning = ({ warning }: Pick<Row, 'warning'>) => (
     )}
   </td>
 )
+
+/** The line of a register passes the cells before the last one that says something, and ends there. */
+const lineAt = (at: number, last = -1) => {
+  if (at > last) return undefined
+  return attribute('through', at === last ? 'end' : 'through')
+}
 
 type TableProps = { table: TableData; drawing: DrawingData['drawing'] }
 
@@ -115,7 +122,7 @@ export const Table = ({ table, drawing }: TableProps) => {
               </th>
             ))}
             {table.warnings && (
-              <th scope="col" role="columnheader" data-warning="">
+              <th scope="col" role="columnheader" {...attribute('warning')}>
                 {table.warnings}
               </th>
             )}
@@ -129,15 +136,11 @@ export const Table = ({ table, drawing }: TableProps) => {
                 <Head row={row} signs={signs?.publicURL} />
               </th>
               {row.cells.map((cell, at) => (
-                <td
-                  key={table.columns[at]}
-                  role="cell"
-                  data-through={at < (last[index] ?? 0) ? 'through' : at === last[index] ? 'end' : undefined}
-                >
+                <td key={table.columns[at]} role="cell" {...lineAt(at, last[index])}>
                   {cell && (
                     <>
                       {/* Screen readers have the heads themselves. */}
-                      <span css={cellHead} data-head aria-hidden="true">
+                      <span css={cellHead} {...attribute('head')} aria-hidden="true">
                         {table.columns[at]}
                       </span>
                       <span>{cell}</span>

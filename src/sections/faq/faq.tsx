@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-
 import { SplitSection } from '../../components/split-section'
+import { attribute } from '../../contract/attributes'
 import { duration, easing, headingFont, measure } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -62,7 +62,7 @@ export const Faq = ({ items, ...section }: Queries.FaqSectionFragment) => (
   <SplitSection {...section}>
     <div css={list}>
       {items.map((item) => (
-        <details key={item.question} name={section.anchor} data-reveal="">
+        <details key={item.question} name={section.anchor} {...attribute('reveal')}>
           <summary css={question}>
             <span>{item.question}</span>
           </summary>

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { countsOf, FigureNumber } from '../../components/figure-number'
 import { HeadedSection } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
+import { attribute } from '../../contract/attributes'
 import { aboveNarrow, headingFont, measure, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -73,7 +74,7 @@ export const Figures = ({ items, ...section }: Queries.FiguresSectionFragment) =
     <Layout {...section}>
       <dl css={[list, items.some(({ figure }) => figure.text.length > longestShort) ? sizes.long : sizes.short]}>
         {items.map(({ figure, claim }) => (
-          <div key={figure.id} css={item} data-reveal="">
+          <div key={figure.id} css={item} {...attribute('reveal')}>
             <dt css={label}>{countsOf(figure, claim)}</dt>
             <dd css={number}>
               <FigureNumber {...figure} counts={countsOf(figure, claim)} />

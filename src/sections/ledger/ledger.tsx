@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-
 import { ArrowLink } from '../../components/button'
 import { Points } from '../../components/points'
 import { axis, HeadedSection, threeColumns } from '../../components/section'
+import { attribute } from '../../contract/attributes'
 import { narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -54,7 +54,7 @@ type Item = Queries.LedgerSectionFragment['items'][number]
 type RowProps = { item: Item; hasColumn: boolean }
 
 const Row = ({ item: { title, text, points, link }, hasColumn }: RowProps) => (
-  <li css={[row, hasColumn ? inThree : inTwo]} data-reveal="">
+  <li css={[row, hasColumn ? inThree : inTwo]} {...attribute('reveal')}>
     <h3>{title}</h3>
     <p>{text}</p>
     {(points.length > 0 || link) && (

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { ActionButton } from '../../components/button'
 import { Heading } from '../../components/heading'
 import { axis, Section } from '../../components/section'
+import { attribute } from '../../contract/attributes'
 
 export const fragment = graphql`
   fragment OfferSection on OfferSection {
@@ -48,7 +49,7 @@ const row = css({
  */
 export const Offer = ({ anchor, tone, heading, text, actions }: Queries.OfferSectionFragment) => (
   <Section anchor={anchor} tone={tone}>
-    <div css={band} data-reveal="">
+    <div css={band} {...attribute('reveal')}>
       <div>
         <Heading anchor={anchor} text={heading} />
         <p>{text}</p>

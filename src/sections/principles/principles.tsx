@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-
 import { HeadedSection } from '../../components/section'
+import { attribute } from '../../contract/attributes'
 import { headingFont, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -33,7 +33,7 @@ export const Principles = ({ items, ...section }: Queries.PrinciplesSectionFragm
   <HeadedSection {...section} isArgument>
     <ol role="list">
       {items.map((item) => (
-        <li key={item.title} css={row} data-reveal="">
+        <li key={item.title} css={row} {...attribute('reveal')}>
           <h3>{item.title}</h3>
           <p>{item.text}</p>
         </li>

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { Explained } from '../../components/explained'
 import { Points } from '../../components/points'
 import { HeadedSection, threeColumns } from '../../components/section'
+import { attribute } from '../../contract/attributes'
 import { headingFont } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -91,7 +92,7 @@ export const Programs = ({ items, ...section }: Queries.ProgramsSectionFragment)
     <HeadedSection {...section}>
       <ul role="list">
         {items.map((item) => (
-          <li key={item.figure.id} css={row} data-reveal="">
+          <li key={item.figure.id} css={row} {...attribute('reveal')}>
             <p
               css={[
                 css({ '--length': `${((weeksOf(item.figure) ?? scale) / scale) * 100}%` }),

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ArrowLink } from '../../components/button'
 import { HeadedSection } from '../../components/section'
+import { attribute } from '../../contract/attributes'
 import { narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -49,7 +50,7 @@ export const Situations = ({ items, ...section }: Queries.SituationsSectionFragm
   <HeadedSection {...section}>
     <div css={list}>
       {items.map((item) => (
-        <article key={item.title} css={card} data-reveal="">
+        <article key={item.title} css={card} {...attribute('reveal')}>
           <h3>{item.title}</h3>
           <p>{item.text}</p>
           <ArrowLink action={item.action} />

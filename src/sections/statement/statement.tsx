@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-
 import { ArrowLink } from '../../components/button'
 import { Heading } from '../../components/heading'
 import { Receipt } from '../../components/receipt'
 import { Section } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
+import { attribute } from '../../contract/attributes'
 import { headingFont, measure, posterSize, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -56,7 +56,7 @@ export const Statement = ({ variant, paragraphs, receipt, link, ...section }: Qu
   const words = (
     <div css={isPoster ? inColumns : prose}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} data-reveal="">
+        <p key={paragraph} {...attribute('reveal')}>
           {paragraph}
         </p>
       ))}
@@ -65,7 +65,7 @@ export const Statement = ({ variant, paragraphs, receipt, link, ...section }: Qu
   )
   return isPoster ? (
     <Section {...section} tone="field">
-      <Heading anchor={section.anchor} text={section.heading} css={sentence} data-reveal="" />
+      <Heading anchor={section.anchor} text={section.heading} css={sentence} {...attribute('reveal')} />
       {words}
       {link && <ArrowLink action={link} />}
     </Section>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-
 import { HeadedSection } from '../../components/section'
+import { attribute } from '../../contract/attributes'
 import { desk, headingFont, narrow, wide } from '../../theme/tokens'
 
 export const fragment = graphql`
@@ -56,7 +56,7 @@ export const Steps = ({ items, ...section }: Queries.StepsSectionFragment) => (
   <HeadedSection {...section}>
     <ol css={list} role="list">
       {items.map((item) => (
-        <li key={item.title} css={step} data-reveal="">
+        <li key={item.title} css={step} {...attribute('reveal')}>
           <h3>{item.title}</h3>
           <p>{item.text}</p>
         </li>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { HeadedSection } from '../../components/section'
+import { attribute } from '../../contract/attributes'
 import { usePhrases } from '../../i18n/use-phrases'
 import { color } from '../../theme/colors'
 import { desk, forcedColors, headingFont } from '../../theme/tokens'
@@ -58,7 +59,7 @@ const Strip = ({ starts }: { starts: readonly number[] }) => {
   const track = (gap: number) =>
     starts.slice(1).map((end, index) => `M${units(starts[index] ?? 0) + gap} 12H${units(end) - gap}`)
   return (
-    <svg css={strip} viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true" data-reveal="">
+    <svg css={strip} viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true" {...attribute('reveal')}>
       <path d={`M0 39H1000${starts.map((start) => `M${units(start)} 39v-14`).join('')}`} />
       <path className="casing" d={track(0).join('')} />
       <path className="track" d={track(2).join('')} />
@@ -85,7 +86,7 @@ export const Timeline = ({ items, ...section }: Queries.TimelineSectionFragment)
       <Strip starts={starts} />
       <ol css={[list, columns(starts)]} role="list">
         {items.map((item) => (
-          <li key={item.title} css={point} data-reveal="">
+          <li key={item.title} css={point} {...attribute('reveal')}>
             <time>{item.year ?? t('today')}</time>
             <h3>{item.title}</h3>
             <p>{item.text}</p>

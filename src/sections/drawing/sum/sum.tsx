@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
-
 import { IslandPhrases } from '../../../components/island-phrases'
 import { Receipt } from '../../../components/receipt'
 import { useSite } from '../../../components/site-context'
+import { attribute, withAttribute } from '../../../contract/attributes'
 import { sumPhrases } from '../../../contract/island-phrases'
 import { amountOf, hundredths, linesOf, sumOf, type Verdict } from '../../../contract/sum'
 import { formatNumber } from '../../../i18n/format-number'
@@ -32,7 +32,7 @@ export const fragment = graphql`
 const button = css(outlineButtonStyle, { '@media print': { display: 'none' } })
 
 /** It keeps its place until the start script is there to answer it. */
-const opener = css(button, { marginTop: 24, 'html:not([data-scripts]) &': { visibility: 'hidden' } })
+const opener = css(button, { marginTop: 24, [`html:not(${withAttribute('scripts')}) &`]: { visibility: 'hidden' } })
 
 const area = css({ marginTop: 24 })
 
@@ -112,7 +112,7 @@ const line = css({
     '&[aria-invalid=true]': { borderBottomWidth: 3, borderColor: 'var(--danger)' },
     // The price takes focus when the sum opens, and the heading above it shall be in view.
     '&[required]': { scrollMarginTop: '20rem' },
-    '&[data-most]': { width: '3.4em' },
+    [`&${withAttribute('most')}`]: { width: '3.4em' },
   },
 })
 
@@ -122,9 +122,9 @@ const verdict = css({
   textWrap: 'balance',
   fontSize: '1.25rem',
   lineHeight: 1.35,
-  '& [data-verdict]': { display: 'block' },
+  [`& ${withAttribute('verdict')}`]: { display: 'block' },
   '& b': { fontWeight: 620, whiteSpace: 'nowrap' },
-  '& [data-value=share]': {
+  [`& ${withAttribute('value', 'share')}`]: {
     display: 'block',
     font: headingFont('clamp(3.4rem, 8vw, 6rem)/1'),
     letterSpacing: '-0.045em',
@@ -134,8 +134,10 @@ const verdict = css({
 /** A sentence with a place for each value: `[share]`. */
 const Verdicts = ({ words }: { words: Record<Verdict, string> }) =>
   Object.entries(words).map(([name, sentence]) => (
-    <span key={name} data-verdict={name} hidden>
-      {sentence.split(/\[(\w+)\]/).map((part, index) => (index % 2 ? <b key={part} data-value={part} /> : part))}
+    <span key={name} {...attribute('verdict', name)} hidden>
+      {sentence
+        .split(/\[(\w+)\]/)
+        .map((part, index) => (index % 2 ? <b key={part} {...attribute('value', part)} /> : part))}
     </span>
   ))
 
@@ -151,7 +153,7 @@ const Field = ({ id, example, isPrice, most }: FieldProps) => (
       autoComplete="off"
       required={isPrice}
       defaultValue={example}
-      data-most={most}
+      {...(most && attribute('most', most))}
     />
   </span>
 )
@@ -180,7 +182,7 @@ export const Sum = ({ id, sum: { columns, price, costs, total, discount }, compo
   const example = inCents.map(({ title }, at) => ({ title, amounts: amounts[at] ?? [] }))
   const noAmount = t('sum.noAmount', { example: amountOf(850, language), most: amountOf(9_999_999, language) })
   const own = inCents.map(({ title, share, cents }, at) => {
-    const marks = { 'data-line': '', 'data-share': share, 'data-cents': cents } as const
+    const marks = { ...attribute('line'), ...attribute('share', share), ...attribute('cents', cents) }
     if (share) return { title, amounts: ['', ''], marks }
     const field = { id: `${id}-${at}`, problem: noAmount }
     const control = <Field key={title} id={field.id} example={amountOf(cents, language)} isPrice={at === 0} />
@@ -200,7 +202,7 @@ export const Sum = ({ id, sum: { columns, price, costs, total, discount }, compo
   }
   return (
     <>
-      <div css={area} data-sum-place>
+      <div css={area} {...attribute('sum-place')}>
         <div css={compositions.map(unlessPictured)}>
           <Receipt columns={columns} lines={example} total={{ title: total, amounts: amounts.at(-1) ?? [] }} />
         </div>
@@ -216,21 +218,21 @@ export const Sum = ({ id, sum: { columns, price, costs, total, discount }, compo
                 columns={columns}
                 first={{ title: t('sum.discount'), amounts: ['', percent], field: ofDiscount }}
                 lines={own}
-                total={{ title: total, amounts: ['', ''], marks: { 'data-line': '' } }}
+                total={{ title: total, amounts: ['', ''], marks: attribute('line') }}
               />
             </div>
             <div css={end}>
               <output css={verdict}>
                 <Verdicts words={verdicts} />
               </output>
-              <button type="button" css={button} data-reset>
+              <button type="button" css={button} {...attribute('reset')}>
                 {t('sum.reset')}
               </button>
             </div>
           </div>
         </fieldset>
         <div>
-          <button type="button" css={opener} data-sum>
+          <button type="button" css={opener} {...attribute('sum')}>
             {t('sum.open')}
           </button>
         </div>
