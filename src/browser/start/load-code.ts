@@ -15,8 +15,6 @@ const within = <Result>(ms: number, work: Promise<Result>): Promise<Result> =>
 export const logLost = (error: unknown): void =>
   console.error('The code of an island could not be had or failed.', error)
 
-let attempts = 0
-
 /** The folder of the code in src/browser, what imports it, and how long that may take, in ms. */
 type Asked<Code> = { folder: string; load: () => Promise<Code>; limit?: number }
 
@@ -29,7 +27,7 @@ export function loadCode<Code>({ folder, load, limit = limits.code }: Asked<Code
   const code = load().catch((error: unknown) => {
     const address = isNeeded && addresses[folder]
     if (!address) throw error
-    return import(/* webpackIgnore: true */ `${address}?again=${++attempts}`)
+    return import(/* webpackIgnore: true */ `${address}?again=${Date.now()}`)
   })
   return within(
     limit,
