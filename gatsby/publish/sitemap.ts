@@ -2,7 +2,10 @@ import { alternateLinks } from '../../src/i18n/paths'
 
 type Entry = Queries.SitemapQuery['allPage']['nodes'][number]
 
-/** Options of gatsby-plugin-sitemap: one entry for each page and language, with the same page in other languages. */
+/**
+ * Options of gatsby-plugin-sitemap: one entry for each page and language that search engines may show, with the
+ * same page in other languages.
+ */
 export const sitemapOptions = {
   // robots.txt names this path.
   createLinkInHead: false,
@@ -13,12 +16,13 @@ export const sitemapOptions = {
           siteUrl
         }
       }
-      allPage(sort: { path: ASC }) {
+      allPage(filter: { search: { noindex: { eq: false } } }, sort: { path: ASC }) {
         nodes {
           path
           alternates {
             language
             path
+            noindex
           }
         }
       }

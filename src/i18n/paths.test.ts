@@ -47,4 +47,6 @@ test('a page tells search engines its languages, and which of them is for anybod
     { lang: 'x-default', path: '/en/contact' },
   ])
   expect(alternateLinks([italian, italian]).map(({ lang }) => lang)).toEqual(['it', 'it'])
+  // A counterpart that is out of search.
+  expect(alternateLinks([english, { ...italian, noindex: true }])).toEqual([])
 })

@@ -23,13 +23,15 @@ export const errorPrefix = (language: Language): string => (language === default
 /** The paths of a page, in each language that it has. */
 export type Alternates = Readonly<Partial<Record<Language, string>>>
 
+type Alternate = { readonly language: Language; readonly path: string; readonly noindex?: boolean }
+
 /**
  * A page in each of its languages, as search engines ask for it: `x-default` is for visitors of any other language. Nothing
- * for a page of one language.
+ * for a page of which search engines show one language.
  */
-export function alternateLinks(pages: readonly { readonly language: Language; readonly path: string }[]) {
-  if (pages.length < 2) return []
-  const links = pages.map(({ language, path }) => ({ lang: language, path }))
+export function alternateLinks(pages: readonly Alternate[]) {
+  const links = pages.filter(({ noindex }) => !noindex).map(({ language, path }) => ({ lang: language, path }))
+  if (links.length < 2) return []
   const standard = links.filter(({ lang }) => lang === defaultLanguage)
   return [...links, ...standard.map(({ path }) => ({ lang: 'x-default', path }))]
 }

@@ -29,6 +29,10 @@ export const page = z.strictObject({
         'Only on a page that stands in one language',
         'keyword',
       ]),
+      noindex: field(z.boolean().default(false), [
+        'Out of search',
+        'Whether search engines leave the page out. Links to it work, and it can be shared',
+      ]),
     })
     .meta({ label: 'For search engines' }),
   sections: z.array(section).min(1).meta({ label: 'Sections', one: 'section' }),

@@ -20,11 +20,13 @@ export const query = graphql`
         description
         keywords
         service
+        noindex
       }
       path
       alternates {
         language
         path
+        noindex
       }
       terrain {
         saying(language: $language)
@@ -76,7 +78,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Data, PageCo
   if (!page || !origin || !agency)
     throw new Error('The page query found no page, site or agency. Run npm run validate, then npm run build.')
   const { pageId, path, alternates, search } = page
-  const { title, description, keywords, service } = search
+  const { title, description, keywords, service, noindex } = search
   const heading = headingOf(page.sections)
   const facts: PageFacts = {
     origin,
@@ -92,7 +94,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Data, PageCo
     questions: questionsOf(page),
   }
   const texts = { siteName: agency.name, title, description, keywords }
-  const addresses = { origin, path, alternates }
+  const addresses = { origin, path, alternates, noindex }
   return (
     <>
       <PageHead {...texts} {...addresses} language={language} shared={{ pageId, heading }} />

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 
 import { languageEntries } from '../../src/i18n/languages'
-import type { Alternates } from '../../src/i18n/paths'
 import { violations, violationsInTheDark } from './support/axe'
 import { copyOf, itemHeadings, linksOf, plain } from './support/copy'
 import { takeFonts } from './support/fonts'
 import { siteOrigin } from './support/origins'
 import { overflowing, widths } from './support/overflow'
 import { overlapping } from './support/overlap'
-import { fewPages, notesOf, pages, type SitePage, sampled, shown } from './support/site'
+import { fewPages, notesOf, pages, type SitePage, sampled, searchLinks, shown } from './support/site'
 import { expect, open, softly, test } from './support/test'
 
 const readHead = (page: Page) =>
@@ -32,24 +31,20 @@ const readHead = (page: Page) =>
     }
   })
 
-function expectedAlternates(alternates: Alternates) {
-  const others = Object.entries(alternates).map(([language, path]) => [language, siteOrigin + path])
-  return others.length > 1 ? { ...Object.fromEntries(others), 'x-default': siteOrigin + alternates.en } : {}
-}
-
-function expectedHead({ id, language, path, alternates, search }: SitePage) {
+function expectedHead(page: SitePage) {
+  const { id, language, path, search } = page
   return {
     language,
     title: shown(search.title, language),
     description: shown(search.description, language),
     keywords: search.keywords?.join(', ') ?? null,
-    robots: null,
+    robots: search.noindex ? 'noindex' : null,
     locale: languageEntries[language].tag.replace('-', '_'),
     image: `${siteOrigin}/share/${language}/${id}.jpg`,
     isDescribed: true,
     connects: 0,
-    canonical: [siteOrigin + path],
-    alternates: expectedAlternates(alternates),
+    canonical: search.noindex ? [] : [siteOrigin + path],
+    alternates: Object.fromEntries(searchLinks(page)),
   }
 }
 

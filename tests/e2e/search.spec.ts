@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { languageEntries, languages } from '../../src/i18n/languages'
 import { siteOrigin } from './support/origins'
-import { homePage, pages, shown } from './support/site'
+import { homePage, pages, searchLinks, shown } from './support/site'
 import { expect, test } from './support/test'
 
 const block = /<script [^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s
@@ -17,7 +17,11 @@ function structuredDataOf(html: string): { '@graph': Record<string, unknown>[] }
 
 test('every page describes itself and its questions to search engines (R-PAGE-18)', async ({ request }) => {
   for (const { path, language, sections, search } of pages) {
-    const data = structuredDataOf(await (await request.get(path)).text())
+    const answer = await request.get(path)
+    const html = await answer.text()
+    const isLeftOut = html.includes('content="noindex"') || 'x-robots-tag' in answer.headers()
+    expect(isLeftOut, `${path} out of search`).toBe(search.noindex)
+    const data = structuredDataOf(html)
     const asked = sections.flatMap(({ section }) => (section.type === 'faq' ? section.items : []))
     const page = data['@graph'].find((node) => node.url === siteOrigin + path && node.isPartOf)
     expect.soft([page?.['@type']].flat().includes('FAQPage'), path).toBe(asked.length > 0)
@@ -41,16 +45,12 @@ test('robots.txt names the site map, and that each page with its counterparts (R
   const index = await (await request.get('/sitemap-index.xml')).text()
   const file = new URL(/<loc>(.*?)<\/loc>/.exec(index)?.[1] ?? '').pathname
   const map = await (await request.get(file)).text()
-  expect(map.match(/<loc>/g)).toHaveLength(pages.length)
-  for (const { path, alternates } of pages) {
-    const entry = map.split('<url>').find((part) => part.startsWith(`<loc>${siteOrigin}${path}</loc>`)) ?? ''
-    const others = languages.flatMap((language) => {
-      const other = alternates[language]
-      return other ? [[language, other]] : []
-    })
-    const wanted = others.length > 1 ? [...others, ['x-default', alternates.en]] : []
-    expect(entry.match(/hreflang="[^"]+" href="[^"]+"/g) ?? [], path).toEqual(
-      wanted.map(([language, other]) => `hreflang="${language}" href="${siteOrigin}${other}"`),
+  expect(map.match(/<loc>/g)).toHaveLength(pages.filter(({ search }) => !search.noindex).length)
+  for (const page of pages) {
+    const entries = map.split('<url>').filter((part) => part.startsWith(`<loc>${siteOrigin}${page.path}</loc>`))
+    expect(entries, page.path).toHaveLength(page.search.noindex ? 0 : 1)
+    expect(entries[0]?.match(/hreflang="[^"]+" href="[^"]+"/g) ?? [], page.path).toEqual(
+      searchLinks(page).map(([language, address]) => `hreflang="${language}" href="${address}"`),
     )
   }
 })

@@ -127,7 +127,7 @@ const openAt = (path: string) => Object.values(routes).find((route) => Object.va
 function siteAt({ language = 'en', path = `/${language}` }: PageLocation = {}): Site {
   const alternates = languages.flatMap((code) => {
     const own = openAt(path)[code]
-    return own === undefined ? [] : [{ language: code, path: own }]
+    return own === undefined ? [] : [{ language: code, path: own, noindex: false }]
   })
   return siteOf(
     { ...chrome(language), page: { alternates, terrain: { saying: null, art: { publicURL: '/terrain.svg' } } } },

@@ -25,8 +25,8 @@ const readRoutes = readerOf('Route', z.looseObject(route.shape))
 const readFigureNodes = readerOf('Figure', z.object({ figure }))
 const readAgencies = readerOf('Agency', siteFile.pick({ actions: true }).loose())
 
-const about = pageNode.pick({ pageId: true, language: true, targets: true, figures: true })
-/** Its search texts and sections are read by `resolvers.ts` alone. */
+const about = pageNode.pick({ pageId: true, language: true, search: true, targets: true, figures: true })
+/** Its sections are read by `resolvers.ts` alone. */
 export const readPages = readerOf('Page', about.loose())
 
 /** Paths of each language, by page id. */

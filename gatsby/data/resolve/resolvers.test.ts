@@ -22,17 +22,20 @@ test('a query may filter by a text that a node has in each language: it is the E
   expect(extension?.extend().resolve(node, withoutLanguage, context, { fieldName: 'saying' })).toBe('A hill.')
 })
 
+const grove = (language: 'en' | 'it', noindex = false) => ({
+  pageId: 'grove',
+  language,
+  targets: ['grove'],
+  search: { title: 'Grove', description: 'Lemons.', noindex },
+  sections: [],
+  terrain: 'grove',
+  sectionTypes: [],
+  figures: [],
+})
+
 test.each(['linksTo', 'linkedFrom'] as const)('a page has, as %s, pages of its own language alone', async (field) => {
-  const words = {
-    search: { title: '', description: '' },
-    sections: [],
-    terrain: 'grove',
-    sectionTypes: [],
-    figures: [],
-  }
-  const page = (language: 'en' | 'it') => ({ ...words, pageId: 'grove', language, targets: ['grove'] })
-  nodes.Page = [page('en'), page('it')]
-  expect(await resolvers.Page[field].resolve(page('it'), {}, context)).toEqual([
+  nodes.Page = [grove('en'), grove('it')]
+  expect(await resolvers.Page[field].resolve(grove('it'), {}, context)).toEqual([
     expect.objectContaining({ language: 'it' }),
   ])
 })
@@ -42,4 +45,13 @@ test('a link leads to the page in the language of its page, and an action to its
   const { paths, actions: targets } = await readReferences('it', context)
   expect(paths.get('grove')).toBe('/it/limoneto')
   expect(targets).toEqual(actions)
+})
+
+test('a page knows which of its alternates are out of search (R-PAGE-18)', async () => {
+  nodes.Route = [{ page: 'grove', en: '/en/grove', it: '/it/limoneto' }]
+  nodes.Page = [grove('en'), grove('it', true)]
+  expect(await resolvers.Page.alternates.resolve(grove('en'), {}, context)).toEqual([
+    { language: 'en', path: '/en/grove', noindex: false },
+    { language: 'it', path: '/it/limoneto', noindex: true },
+  ])
 })

@@ -60,9 +60,11 @@ export const resolvers = {
     ),
     alternates: resolved(async ({ pageId }: PageNode, _args, context) => {
       const paths = await readPaths(context)
+      const pages = (await readPages(context)).filter((page) => page.pageId === pageId)
       return languages.flatMap((language) => {
         const path = paths[language].get(pageId)
-        return path ? [{ language, path }] : []
+        const page = pages.find((one) => one.language === language)
+        return path && page ? [{ language, path, noindex: page.search.noindex }] : []
       })
     }),
     linksTo: resolved(async ({ language, targets }: PageNode, _args, context) =>

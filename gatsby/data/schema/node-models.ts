@@ -12,9 +12,10 @@ import { byLanguage } from '../../../src/i18n/languages'
 import { page } from '../../../src/sections/page-model'
 
 const pathOf = path.describe('Its path in that language, without a trailing slash')
+const noindex = z.boolean().describe('Whether search engines leave it out')
 const alternate = named(
   'Alternate',
-  z.object({ language, path: pathOf }).describe('Where a page stands in one language'),
+  z.object({ language, path: pathOf, noindex }).describe('Where a page stands in one language'),
 )
 
 const besideData = ofKind('file', z.string())

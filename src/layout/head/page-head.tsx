@@ -12,13 +12,15 @@ type PageHeadProps = {
   /** What its share image is found by, and what it says; none on a page that is not to be shared. */
   shared?: { pageId: string; heading: string }
   keywords?: readonly string[] | null
-  /** Path of the page; none on a page that is not to be found in search. */
+  /** Path of the page; an error page has none. */
   path?: string
   /** The page in every language that has it. */
-  alternates?: readonly { readonly language: Language; readonly path: string }[]
+  alternates?: Parameters<typeof alternateLinks>[0]
+  /** Whether search engines leave the page out, as they do without a path. */
+  noindex?: boolean
 }
 
-/** Language, title, description, canonical link and links of a page (R-PAGE-1). */
+/** Language, title, description and share image of a page, and its addresses for search engines (R-PAGE-1, R-PAGE-18). */
 export const PageHead = ({
   origin,
   siteName,
@@ -29,16 +31,18 @@ export const PageHead = ({
   keywords,
   path,
   alternates = [],
+  noindex = !path,
 }: PageHeadProps) => (
   <>
     <html lang={language} />
     <title>{title}</title>
     <meta name="description" content={description} />
     {keywords && <meta name="keywords" content={keywords.join(', ')} />}
-    {path ? <link rel="canonical" href={`${origin}${path}`} /> : <meta name="robots" content="noindex" />}
-    {alternateLinks(alternates).map((page) => (
-      <link key={page.lang} rel="alternate" hrefLang={page.lang} href={origin + page.path} />
-    ))}
+    {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={`${origin}${path}`} />}
+    {!noindex &&
+      alternateLinks(alternates).map((page) => (
+        <link key={page.lang} rel="alternate" hrefLang={page.lang} href={origin + page.path} />
+      ))}
     <meta property="og:type" content="website" />
     <meta property="og:site_name" content={siteName} />
     <meta property="og:title" content={title} />

@@ -12,6 +12,7 @@ import { type PageFile, page as pageFile } from '../../../src/sections/page-mode
 import type { Section } from '../../../src/sections/section'
 import { inProject } from '../../../tools/support/project'
 import { isComplete } from './complete'
+import { siteOrigin } from './origins'
 
 export const readJson = (path: string): unknown => JSON.parse(readFileSync(inProject(path), 'utf8'))
 
@@ -85,6 +86,15 @@ export function pageOf(id: string, language: Language): SitePage {
   const found = pages.find((page) => page.id === id && page.language === language)
   if (!found) throw new Error(`There is no page "${id}" in "${language}".`)
   return found
+}
+
+/** The links of a page to its counterparts, for search engines: none from or to a page that is out of search. */
+export function searchLinks({ id, search }: SitePage): [language: string, address: string][] {
+  const found = pages.filter((page) => page.id === id && !page.search.noindex)
+  if (search.noindex || found.length < 2) return []
+  const link = (code: string, { path }: SitePage): [string, string] => [code, siteOrigin + path]
+  const standard = found.filter(({ language }) => language === 'en').map((page) => link('x-default', page))
+  return [...found.map((page) => link(page.language, page)), ...standard]
 }
 
 /** The pages that the logo and the Contact link lead to. Tests choose every other page by what it has. */
