@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 
+import { isStaging } from './gatsby/environment/wrong-variables'
 import { originsOf } from './gatsby/publish/origins'
 import { sitemapOptions } from './gatsby/publish/sitemap'
 import { readData } from './gatsby/validate/read-data'
@@ -42,8 +43,10 @@ const manifest = {
   theme_color_in_head: false,
 }
 
+const siteUrl = process.env.SITE_URL ?? 'http://localhost:8000'
+
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: process.env.SITE_URL ?? 'http://localhost:8000' },
+  siteMetadata: { siteUrl, noindex: isStaging(site?.origin ?? '', siteUrl) },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',

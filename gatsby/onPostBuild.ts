@@ -8,7 +8,7 @@ import { writeRedirects } from './publish/write-redirects'
 import { writeSecurityText } from './publish/write-security-text'
 import { writeShareImages } from './publish/write-share-images'
 
-/** Search engines may index everything. The site map lists the pages. */
+/** Robots may read everything: only who reads a page sees that it stays out of search. The site map lists the others. */
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`
 
 /** Writes the files beside the pages: redirects, robots.txt, security.txt, share images, favicon.ico. */

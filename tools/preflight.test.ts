@@ -67,6 +67,13 @@ test('given an address that no live site can have, preflight names its variable'
   expect(variablesIn({ ...live, SITE_URL: 'https://www.example.com' })).toEqual(['SITE_URL'])
 })
 
+test('given a build that search engines would leave out, preflight names file, field and remedy (R-SITE-4)', () => {
+  expect(fieldsIn({ origin: live.SITE_URL })).toEqual([])
+  const tasks = findPlaceholders(strings(site, { origin: 'https://agency.it' }), live, pages)
+  const todo = expect.stringMatching(/out of search.+SITE_URL is https:\/\/www\.agency\.it/)
+  expect(tasks).toEqual([{ file: site, field: 'origin', value: 'https://agency.it', todo }])
+})
+
 test('given a placeholder, the command fails (R-SITE-4)', () => {
   const env = { ...process.env, ...live, SITE_URL: 'http://localhost:9000' }
   const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'preflight'], { cwd: root, env })

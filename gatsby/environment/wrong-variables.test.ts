@@ -1,4 +1,4 @@
-import { wrongVariables } from './wrong-variables'
+import { isStaging, wrongVariables } from './wrong-variables'
 
 const complete = {
   SITE_URL: 'https://www.example.com',
@@ -36,4 +36,17 @@ test.each([
   expect(wrongVariables({ ...complete, [name]: value }, [])).toEqual([
     { name, message: expect.stringContaining(message) },
   ])
+})
+
+test.each([
+  ['the live site', 'https://www.agency.it', false],
+  ['a staging', 'https://staging.agency.it', true],
+  ['the live site without www', 'https://agency.it', true],
+  ['this machine', 'http://localhost:9000', false],
+  ['this network', 'https://192.168.1.7:9000', false],
+  ['nothing yet', '', false],
+])('a build for %s is kept out of search or not (R-PAGE-18)', (_what, siteUrl, expected) => {
+  expect(isStaging('https://www.agency.it', siteUrl)).toBe(expected)
+  // Nobody has said yet which site is the live one.
+  expect(isStaging('https://www.example.com', siteUrl)).toBe(false)
 })

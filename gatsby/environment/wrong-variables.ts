@@ -8,7 +8,17 @@ export const isLocal = (hostname: string) =>
     hostname,
   )
 
+/** Names that nobody can own: they stand for an address that the owner has not given yet. */
+export const exampleHost = /\bexample\.[a-z]{2,}|\.(example|invalid)\b/i
+
 const hostOf = (address: string) => new URL(address).hostname
+
+/**
+ * Whether a build is for another site than the live one, so that search engines leave it out.
+ * @param live `origin` of data/site.json. While it is an example, any site may be the live one.
+ */
+export const isStaging = (live: string, siteUrl: string) =>
+  URL.canParse(siteUrl) && siteUrl !== live && !exampleHost.test(live) && !isLocal(hostOf(siteUrl))
 
 /** Forms send personal data, so only https is allowed. A build for this machine may do without. */
 const address = z

@@ -9,6 +9,7 @@ export const fragment = graphql`
     site {
       siteMetadata {
         siteUrl
+        noindex
       }
     }
     agency {

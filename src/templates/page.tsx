@@ -78,7 +78,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Data, PageCo
   if (!page || !origin || !agency)
     throw new Error('The page query found no page, site or agency. Run npm run validate, then npm run build.')
   const { pageId, path, alternates, search } = page
-  const { title, description, keywords, service, noindex } = search
+  const { title, description, keywords, service } = search
   const heading = headingOf(page.sections)
   const facts: PageFacts = {
     origin,
@@ -94,6 +94,8 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Data, PageCo
     questions: questionsOf(page),
   }
   const texts = { siteName: agency.name, title, description, keywords }
+  // Every page of a staging stays out of search.
+  const noindex = search.noindex || site.siteMetadata?.noindex === true
   const addresses = { origin, path, alternates, noindex }
   return (
     <>

@@ -72,6 +72,7 @@ const figures = [
 export const inventedAgency = {
   name: 'Zagara',
   legalName: 'Zagara S.r.l.',
+  origin: 'https://www.example.com',
   email: 'ciao@example.com',
   phone: '+39 000 000 0000',
   location: localized('Sicily', 'Sicilia'),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 import { webhookVariables } from '../../gatsby/environment/variables'
-import { isLocal, wrongVariables } from '../../gatsby/environment/wrong-variables'
+import { exampleHost, isLocal, isStaging, wrongVariables } from '../../gatsby/environment/wrong-variables'
 import type { DataString } from '../../gatsby/validate/check-references'
 import { siteFile } from '../../src/data-model/site'
 import { descriptionOf } from '../../src/data-model/words'
@@ -11,8 +11,7 @@ export type Task = { file: string; field: string; value: string; todo: string }
 
 /** Reserved names and numbers, which never reach anybody, and the brand that stands for the owner's. */
 const reserved = [
-  /\bexample\.[a-z]{2,}/i,
-  /\.(example|invalid)\b/i,
+  exampleHost,
   /\+39 000 000 0000/,
   /IT00000000000/,
   /\bVia Esempio\b/i,
@@ -37,6 +36,10 @@ function todoFor({ file, field }: DataString): string {
 /** No visitor reads the names of kinds, drawings, labels and pages. */
 const isName = ({ field }: DataString) => /\.(type|drawing|id|page)$/.test(field)
 
+/** The live site would stay out of search. */
+const isOfStaging = ({ file, field, text }: DataString, { SITE_URL = '' }: NodeJS.ProcessEnv) =>
+  file === site && field === 'origin' && isStaging(text, SITE_URL)
+
 const inEnvironment = (field: string, todo: string): Task => ({ file: 'environment', field, value: '', todo })
 
 function isNotLive(address: string): boolean {
@@ -53,6 +56,14 @@ export const findPlaceholders = (
   ...strings
     .filter((one) => !isName(one) && isReserved(one.text))
     .map((one) => ({ file: one.file, field: one.field, value: one.text, todo: todoFor(one) })),
+  ...strings
+    .filter((one) => isOfStaging(one, environment))
+    .map(({ file, field, text }) => ({
+      file,
+      field,
+      value: text,
+      todo: `Every page would stay out of search, because SITE_URL is ${environment.SITE_URL}. Make the two the same.`,
+    })),
   ...wrongVariables(environment, pages).map(({ name, message }) => inEnvironment(name, `It ${message}.`)),
   ...['SITE_URL', ...Object.values(webhookVariables)]
     .filter((name) => isNotLive(environment[name] ?? ''))
