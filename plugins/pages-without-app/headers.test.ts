@@ -30,7 +30,7 @@ test('MDN’s HTTP Observatory gives 145 points, and 5 more for an entry in the 
 
 test('there are at most ten rules, and no line that the host would silently drop (R-TRUST-1)', () => {
   const lines = secure.split('\n')
-  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(10)
+  expect(lines.filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(10)
   expect(lines.filter((line) => line.length > 2000)).toEqual([])
 })
 
@@ -43,4 +43,11 @@ test('no page may use a device, an account or the attention of its visitor, nor 
 
 test('only a site with HTTPS promises HTTPS (R-TRUST-1)', () => {
   expect(headerRules({ SITE_URL: 'http://localhost:9010' })).not.toContain('Strict-Transport-Security')
+})
+
+test('only previews stay out of search, also on a host that takes their rule for headers of the rule above', () => {
+  const [above = '', preview = ''] = secure.trim().split('\n\n').slice(-2)
+  expect(preview).toMatch(/^https:\S+\n {2}X-Robots-Tag: noindex$/)
+  expect(above).toMatch(/^\/speculation-rules\.json\n/)
+  expect(secure.match(/X-Robots-Tag/g)).toHaveLength(1)
 })

@@ -45,6 +45,12 @@ const shown = ['/share/*', '/icons/*', '/favicon.ico', '/favicon.svg'].map((path
 )
 
 /**
+ * Previews, and a Worker without a domain, stay out of search. The rule stands last: Netlify takes its address for a header
+ * of the rule above, and gives the headers of both to the file named there.
+ */
+const previews = rule('https://:worker.:account.workers.dev/*', { 'X-Robots-Tag': 'noindex' })
+
+/**
  * The content of `_headers`: one rule for everything and one for each kind of file, whatever the number of pages. The
  * host silently drops rules after the hundredth, and lines of more than 2,000 characters.
  * @param environment of the build. With an origin of https, browsers are told to use https only.
@@ -55,5 +61,6 @@ export function headerRules(environment: NodeJS.ProcessEnv): string {
     ...immutable,
     ...shown,
     rule(speculation, { 'Content-Type': 'application/speculationrules+json' }),
+    previews,
   ].join('\n\n')}\n`
 }
