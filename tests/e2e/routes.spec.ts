@@ -21,12 +21,14 @@ test('every page answers at its address, and with one more slash by one redirect
 test('an address in capitals leads to its page by one redirect, and one that names nothing is not found (R-ROUTE-4)', async ({
   request,
 }) => {
-  const known = [...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)].filter((path) => path !== '/')
-  for (const path of known)
-    expect(await ask(request, `${path.toUpperCase()}?q=A%2FB`)).toEqual({
-      status: 301,
-      location: `${siteOrigin}${path}?q=A%2FB`,
-    })
+  const known = [...pages.map(({ path }) => [path]), ...redirects.map(({ from, to }) => [from, to])]
+  for (const [path = '', ...further] of known.filter(([path]) => path !== '/')) {
+    const { status, location = '' } = await ask(request, `${path.toUpperCase()}?q=A%2FB`)
+    expect(status, path).toBe(301)
+    // A host may take a former path in capitals at once to its page.
+    const targets = [path, ...further].map((target) => `${siteOrigin}${target}?q=A%2FB`)
+    expect(targets).toContain(new URL(location, siteOrigin).href)
+  }
   for (const path of ['/It/Nessuna', '/it/%C3%80', '/It/%ff', `${siteOrigin}//EXAMPLE.COM/it`])
     expect((await ask(request, path)).status, path).toBe(404)
 })
