@@ -66,7 +66,10 @@ const manifest = z.object({
 test('each language has a manifest; its icons have their size and no transparent corner', async ({ page, request }) => {
   for (const language of languages) {
     await page.goto(`/${language}`)
-    const href = await page.locator('link[rel=manifest]').getAttribute('href')
+    const link = page.locator('link[rel=manifest]')
+    // Behind a password, a browser asks for it with the password.
+    await expect(link).toHaveAttribute('crossorigin', 'use-credentials')
+    const href = await link.getAttribute('href')
     const { lang, icons } = manifest.parse(await (await request.get(href ?? '')).json())
     expect(lang).toBe(languageEntries[language].tag)
     for (const { src, sizes, purpose } of icons) {
