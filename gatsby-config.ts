@@ -73,7 +73,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-react-i18next', options: translationOptions },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'gatsby-plugin-manifest', options: manifest },
-    { resolve: 'pages-without-app', options: { origins: originsOf(site?.policies, process.env) } },
+    { resolve: 'pages-without-app', options: { origins: originsOf(site, process.env) } },
   ],
 }
 

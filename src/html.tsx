@@ -9,6 +9,7 @@ type HtmlProps = {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>
   bodyAttributes: HTMLAttributes<HTMLBodyElement>
   headComponents: ReactNode[]
+  preBodyComponents: ReactNode[]
   body: string
   postBodyComponents: ReactNode[]
 }
@@ -19,11 +20,11 @@ const fonts = [bricolage, hanken].map((href) => (
 ))
 
 /** The document around every page. */
-const Html = ({ htmlAttributes, bodyAttributes, headComponents, body, postBodyComponents }: HtmlProps) => (
+const Html = ({ htmlAttributes, bodyAttributes, body, ...components }: HtmlProps) => (
   <html {...htmlAttributes}>
     <head>
       <meta charSet="utf-8" />
-      {headComponents}
+      {components.headComponents}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {fonts}
       <link rel="icon" href={iconPath(48)} sizes="48x48" />
@@ -34,9 +35,10 @@ const Html = ({ htmlAttributes, bodyAttributes, headComponents, body, postBodyCo
       <meta name="format-detection" content="telephone=no" />
     </head>
     <body {...bodyAttributes}>
+      {components.preBodyComponents}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered. */}
       <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
-      {postBodyComponents}
+      {components.postBodyComponents}
     </body>
   </html>
 )

@@ -8,13 +8,22 @@ const originsIn = (addresses: (string | undefined)[]) => [
   ...new Set(addresses.flatMap((address = '') => (URL.canParse(address) ? new URL(address).origin : []))),
 ]
 
+type Site = Pick<SiteData['site'], 'policies' | 'others'>
+
 /**
- * The origins of the webhooks in the environment, and of the policy documents of the site.
- * @param policies of data/site.json; none after a mistake in the data
+ * The origins of the webhooks in the environment, of the policy documents of the site, and of the others that it names.
+ * @param site data/site.json; none after a mistake in the data
  */
-export function originsOf(policies: SiteData['site']['policies'] | undefined, environment: NodeJS.ProcessEnv): Origins {
-  const documents = Object.values(policies ?? {})
+export function originsOf(site: Site | undefined, environment: NodeJS.ProcessEnv): Origins {
+  const documents = Object.values(site?.policies ?? {})
     .flatMap((byLanguage) => Object.values(byLanguage))
     .map((address) => policyAddress(address, environment))
-  return { connect: originsIn([...webhookAddresses(environment), ...documents]), frame: originsIn(documents) }
+  const othersFor = (use: Site['others'][number]['uses'][number]) =>
+    (site?.others ?? []).filter(({ uses }) => uses.includes(use)).map(({ origin }) => origin)
+  return {
+    script: othersFor('script'),
+    picture: othersFor('picture'),
+    connect: originsIn([...webhookAddresses(environment), ...documents, ...othersFor('request')]),
+    frame: originsIn([...documents, ...othersFor('frame')]),
+  }
 }

@@ -6,13 +6,15 @@ export type Origins = {
   connect: string[]
   /** For documents in frames. */
   frame: string[]
+  script: string[]
+  picture: string[]
 }
 
 /** Files of the build. */
 const files = ["'self'"]
 
 /** A hash in the form of a content policy. */
-const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+export const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
 function join(directives: Record<string, string[]>): string {
   return Object.entries(directives)
@@ -25,12 +27,12 @@ function join(directives: Record<string, string[]>): string {
  * origins.
  * @param styles of the page
  */
-export function contentPolicy(styles: string, { connect, frame }: Origins): string {
+export function contentPolicy(styles: string, { connect, frame, script, picture }: Origins): string {
   return join({
     'default-src': ["'none'"],
-    'script-src': files,
+    'script-src': [...files, ...script],
     'style-src': [...files, hashOf(styles)],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...picture],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
     'frame-src': frame,
@@ -42,11 +44,11 @@ export function contentPolicy(styles: string, { connect, frame }: Origins): stri
 
 /**
  * The policy in the header: directives that work only there, and limits that hold for every answer. A browser allows
- * only what both policies allow.
+ * only what both policies allow. @param scripts origins of others
  */
-export const headerPolicy = (): string =>
+export const headerPolicy = (scripts: string[]): string =>
   join({
-    'script-src': files,
+    'script-src': [...files, ...scripts],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],

@@ -6,6 +6,9 @@ import { bundle } from './bundle'
 import type { Origins } from './content-policy'
 import { withFiles } from './files'
 import { headerRules } from './headers'
+import { refusedBelow } from './refused'
+
+type Options = PluginOptions & { origins: Origins }
 
 /**
  * Makes Gatsby bundle files under short names, and an empty app. Bundles our own code for browsers before Gatsby renders
@@ -13,7 +16,7 @@ import { headerRules } from './headers'
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (
   { stage, store, actions, getConfig, plugins },
-  { origins }: PluginOptions & { origins: Origins },
+  { origins }: Options,
 ) => {
   const config = getConfig()
   config.module.rules = withFiles(config.module.rules, stage)
@@ -28,6 +31,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   })
 }
 
-/** Writes the rules of the host. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) =>
-  writeFileSync(join(store.getState().program.directory, 'public/_headers'), headerRules(process.env))
+/** Stops for what browsers would refuse in a page. Writes the rules of the host. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter }, options: Options) => {
+  const { program, pages } = store.getState()
+  const folder = join(program.directory, 'public')
+  const refused = refusedBelow(folder, pages.keys(), process.env.SITE_URL ?? '')
+  if (refused.length > 0) reporter.panic(`Browsers would refuse, without a word:\n\n${refused.join('\n')}\n`)
+  writeFileSync(join(folder, '_headers'), headerRules(process.env, options.origins.script))
+}

@@ -8,7 +8,12 @@ const headerOf = (name: string) => new RegExp(`^ {2}${name}: (.*)$`, 'm').exec(r
 
 /** What MDN's HTTP Observatory adds to 100, by its published rules (github.com/mdn/mdn-http-observatory, src/grader). */
 test('MDN’s HTTP Observatory gives 145 points, and 5 more for an entry in the preload list (R-TRUST-1)', () => {
-  const pagePolicy = contentPolicy('p{color:red}', { connect: ['https://hooks.example'], frame: [] })
+  const pagePolicy = contentPolicy('p{color:red}', {
+    connect: ['https://hooks.example'],
+    frame: [],
+    script: [],
+    picture: [],
+  })
   const rows: [points: number, value: string, wanted: RegExp][] = [
     [
       10,

@@ -19,7 +19,6 @@ const everywhere = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': 'public, max-age=0, must-revalidate',
-  'Content-Security-Policy': headerPolicy(),
   'Speculation-Rules': `"${speculation}"`,
 }
 const hsts = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }
@@ -54,10 +53,12 @@ const previews = rule('https://:worker.:account.workers.dev/*', { 'X-Robots-Tag'
  * The content of `_headers`: one rule for everything and one for each kind of file, whatever the number of pages. The
  * host silently drops rules after the hundredth, and lines of more than 2,000 characters.
  * @param environment of the build. With an origin of https, browsers are told to use https only.
+ * @param scripts origins of others whose scripts pages have
  */
-export function headerRules(environment: NodeJS.ProcessEnv): string {
+export function headerRules(environment: NodeJS.ProcessEnv, scripts: string[] = []): string {
+  const policy = { 'Content-Security-Policy': headerPolicy(scripts) }
   return `${[
-    rule('/*', { ...everywhere, ...(environment.SITE_URL?.startsWith('https:') && hsts) }),
+    rule('/*', { ...everywhere, ...policy, ...(environment.SITE_URL?.startsWith('https:') && hsts) }),
     ...immutable,
     ...shown,
     rule(speculation, { 'Content-Type': 'application/speculationrules+json' }),

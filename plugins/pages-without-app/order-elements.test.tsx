@@ -12,8 +12,10 @@ const head = [
   <link key="canonical" rel="canonical" href="/en" />,
 ]
 const endOfBody = [
-  <script key="app" src="/app.js" />,
   <script key="start-script" type="module" src="/assets/start-0.js" integrity="sha256-abc" />,
+  <p key="banner">Hello</p>,
+  <script key="script-loader" id="gatsby-script-loader" />,
+  <script key="app" src="/app.js" />,
 ]
 const html = (elements: Parameters<typeof headInOrder>[0]) => renderToStaticMarkup(elements)
 
@@ -23,8 +25,8 @@ test('the content policy stands before everything that it governs, and the style
   )
 })
 
-test('a page asks for the start script with its integrity, and for nothing of Gatsby’s app (R-SPEED-1, R-TRUST-1)', () => {
+test('a page asks for the start script with its integrity, for what a plugin adds, and for nothing of Gatsby’s app (R-SPEED-1, R-TRUST-1)', () => {
   expect(html(scriptsOfPage(endOfBody))).toBe(
-    '<script type="module" src="/assets/start-0.js" integrity="sha256-abc"></script>',
+    '<script type="module" src="/assets/start-0.js" integrity="sha256-abc"></script><p>Hello</p>',
   )
 })

@@ -16,8 +16,9 @@ export function headInOrder(elements: readonly ReactNode[]): ReactNode[] {
   return [...elements.filter(hasKey('content-policy')), ...others, ...elements.filter(hasKey('styles'))]
 }
 
-/** The end of a body: the start script, in place of everything that Gatsby's app would need. */
-export const scriptsOfPage = (elements: readonly ReactNode[]): ReactNode[] => elements.filter(hasKey('start-script'))
+/** The end of a body, without what Gatsby's app would need: that comes last, and begins with its loader. */
+export const scriptsOfPage = (elements: readonly ReactNode[]): ReactNode[] =>
+  elements.slice(0, elements.findIndex(hasKey('script-loader')))
 
 /** Puts the elements of a built page in order. `gatsby develop` has an app, and keeps what it needs. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {

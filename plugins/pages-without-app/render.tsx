@@ -17,17 +17,9 @@ const gatsbyElements = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/
 /** With the `tabindex`, a click into a sentence would move the focus to the top of the page. */
 const gatsbyAttributes = / (?:style|tabindex)="[^"]*"/g
 
-/**
- * The HTML of a page without the attributes that Gatsby brings.
- * @throws when our own code has written a style into the page: the content policy would refuse it without a word
- */
-export function withoutGatsbyAttributes(html: string, path: string): string {
-  const own = html.replaceAll(gatsbyElements, (tag) => tag.replaceAll(gatsbyAttributes, ''))
-  const [found] = /<style[ >]|<[^>]* style="[^"]*"/.exec(own) ?? []
-  if (found)
-    throw new Error(`${path} has a style in its body, which the content policy refuses. Write a class: ${found}`)
-  return own
-}
+/** The HTML of a page without the attributes that Gatsby brings. */
+export const withoutGatsbyAttributes = (html: string): string =>
+  html.replaceAll(gatsbyElements, (tag) => tag.replaceAll(gatsbyAttributes, ''))
 
 /**
  * Renders a page, with all its styles once. By default Emotion puts a style element before every element, which repeats
@@ -35,7 +27,6 @@ export function withoutGatsbyAttributes(html: string, path: string): string {
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
-  pathname,
   replaceBodyHTMLString,
   setHeadComponents,
   setPostBodyComponents,
@@ -46,7 +37,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>)
   const { css } = createEmotionServer(cache).extractCritical(html)
   const { styles, apart } = splitByMedia(css)
-  replaceBodyHTMLString(withoutGatsbyAttributes(html, pathname))
+  replaceBodyHTMLString(withoutGatsbyAttributes(html))
   // `onPreRenderHTML` puts them in order, by their keys.
   setHeadComponents([
     <meta key="content-policy" httpEquiv="Content-Security-Policy" content={contentPolicy(styles, ORIGINS)} />,

@@ -1,9 +1,22 @@
 import { z } from 'zod'
 
 import { actionTargets, localized, policyAddress, text, verbatim, webAddress } from './primitives'
-import { field, formed } from './words'
+import { choice, field, formed } from './words'
 
 const emailForm = 'must be an e-mail address'
+
+const origin = formed(
+  /^https:\/\/[a-z0-9.-]+(:\d+)?$/,
+  'must be an origin: https:// and a host, without a path, for example "https://maps.example.com"',
+)
+
+/** What a page may ask of another origin, by the policy that it carries. */
+const uses = choice({
+  script: 'A script in the pages',
+  request: 'Requests of a script',
+  picture: 'Pictures',
+  frame: 'A frame, once a visitor presses its button',
+})
 
 /** Public values of the agency: all that only the owner knows (R-SITE-4). Webhooks are environment variables. */
 export const siteFile = z.strictObject({
@@ -45,6 +58,19 @@ export const siteFile = z.strictObject({
     }),
     ['Policies', 'The policy documents, on the external legal-document service'],
   ),
+  others: field(
+    z.array(
+      z.strictObject({
+        origin: field(origin, ['Origin', 'https:// and the host']),
+        uses: field(z.array(uses).min(1), ['Uses', 'What pages may ask there', 'use']),
+        purpose: field(localized, [
+          'Purpose',
+          'Who learns what of a visitor, and why: visitors read it beside a frame',
+        ]),
+      }),
+    ),
+    ['Other origins', 'All others that pages may use: a browser refuses what is not in this list', 'origin'],
+  ).default([]),
   actions: field(actionTargets, ['Buttons', 'Targets of the buttons whose document or calendar may not be online yet']),
   contactSource: field(text, ['Source of the contact form', 'Sent as `source` by the contact form: names the site']),
 })

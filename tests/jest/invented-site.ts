@@ -86,6 +86,9 @@ export const inventedAgency = {
     privacy: localized('https://policies.example.com/en/privacy', 'https://policies.example.com/it/privacy'),
     cookie: localized('https://policies.example.com/en/cookie', 'https://policies.example.com/it/cookie'),
   },
+  others: [
+    { origin: 'https://films.example.com', uses: ['frame'], purpose: localized('It counts you.', 'Conta le visite.') },
+  ],
   actions: { freeCall: null, caseStudy: null, brochure: null, courseCatalogue: null },
   contactSource: 'Zagara website',
 }

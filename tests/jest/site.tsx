@@ -77,6 +77,7 @@ const agency = (language: Language) => ({
   taxData: inventedAgency.taxData[language],
   register: inventedAgency.register[language],
   shareCapital: inventedAgency.shareCapital[language],
+  others: inventedAgency.others.map(({ origin, purpose }) => ({ origin, purpose: purpose[language] })),
   policies: { privacy: inventedAgency.policies.privacy[language], cookie: inventedAgency.policies.cookie[language] },
 })
 

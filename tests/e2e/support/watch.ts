@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { siteOrigin } from './origins'
+import { site } from './site'
 
 /** Problems of a page, one line each. */
 export type Watch = {
@@ -13,7 +14,12 @@ export type Watch = {
 /** A browser may lack features that our policy names. */
 const unknownFeature = /Permissions-Policy header: Unrecognized feature/
 
-const isForeign = (url: string) => /^https?:/.test(url) && !url.startsWith(`${siteOrigin}/`)
+/** What pages ask before a touch: the site, and others that it names. A frame waits for a press. */
+const expected = [
+  siteOrigin,
+  ...site.others.filter(({ uses }) => uses.some((use) => use !== 'frame')).map(({ origin }) => origin),
+]
+const isForeign = (url: string) => /^https?:/.test(url) && !expected.includes(new URL(url).origin)
 
 /** Collects console errors, uncaught errors, failed requests, and requests to other origins. */
 export function watchPage(page: Page): Watch {
