@@ -69,6 +69,8 @@ const markup = /<[a-z!/]|&[a-z]+;|&#\d+;|\*\*|__|\]\(|\[\[/i
 /** Pages would show signs of markup and of programs as they are. The code makes elements of two tags, in phrases. */
 function* mistakesOfSigns(string: DataString): Generator<string> {
   const { file, text } = string
+  // An address may have any of them.
+  if (/^https:\S+$/.test(text)) return
   if (markup.test(isPhrase(string) ? text.replace(/<\/?(policy|sent)>/g, '') : text))
     yield `has markup, which would be shown as it is. Take it away: "${text}"`
   // Nothing fills in the texts of the agency and of lands.
@@ -154,10 +156,22 @@ function* checkLinks(source: PageEntry, { pages }: SiteData): Generator<Mistake>
   }
 }
 
+/** The frame of an embed is of an origin that the content policy allows. */
+function* checkFrames({ site, pages }: SiteData): Generator<Mistake> {
+  for (const { file, content } of pages)
+    for (const [index, section] of content.sections.entries()) {
+      const origin = section.type === 'embed' ? new URL(section.url).origin : undefined
+      if (!origin || site.others.some((other) => other.origin === origin && other.uses.includes('frame'))) continue
+      const message = `is of ${origin}, which browsers would refuse. Add it to "others" of ${kinds.site.file}, with the use "frame"`
+      yield { file, field: `sections[${index}].url`, message }
+    }
+}
+
 /** What is named exists, and copy has no number and no markup of its own. */
 export const checkReferences = (data: SiteData): Mistake[] => [
   ...checkStrings(data),
   ...checkFigures(data),
   ...checkSearchTexts(data),
+  ...checkFrames(data),
   ...data.pages.flatMap((page) => [...checkLinks(page, data)]),
 ]

@@ -121,6 +121,9 @@ test.each<[file: string, field: string, value: unknown, says: string]>([
   [home, 'sections[1].id', 'My Section', 'must be lower-case words joined by hyphens'],
   [home, 'sections[0].heading', undefined, 'is missing: expected a text in quotes'],
   [agency, 'email', 'ciao', 'must be an e-mail address'],
+  [agency, 'others[0].origin', 'https://films.example.com/', 'must be an origin: https:// and a host, without a path'],
+  [agency, 'others[0].uses[0]', 'cookie', 'must be one of: "script"'],
+  [fair, 'sections[2].url', 'https://maps.example.com/7', 'is of https://maps.example.com, which browsers would'],
   [agency, 'events', 'events.example.com', 'must be a full address that starts with https://'],
   [agency, 'policies.privacy.en', 'http://policies.example.com/privacy', isNoPolicy],
   [agency, 'policies.cookie.it', 'https://policies.example.com/cookies.docx?v=2', isNoPolicy],
@@ -286,7 +289,7 @@ test.each<[what: string, edit: () => void, ...mistakes: string[]]>([
   [
     'gave a page a second form',
     () => site.add(fair, 'sections', { type: 'contact', id: 'contact', heading: 'Write', intro: 'To us' }),
-    `${fair} → sections[2] is a second form`,
+    `${fair} → sections[3] is a second form`,
   ],
   [
     'took away a section in one language',

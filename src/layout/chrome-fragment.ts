@@ -31,6 +31,10 @@ export const fragment = graphql`
         privacy(language: $language)
         cookie(language: $language)
       }
+      others {
+        origin
+        purpose(language: $language)
+      }
       contactSource
     }
     navigation {

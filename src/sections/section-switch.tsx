@@ -12,6 +12,7 @@ export const fragment = graphql`
     ...ComparisonSection
     ...ContactSection
     ...DrawingSection
+    ...EmbedSection
     ...FaqSection
     ...FiguresSection
     ...GridSection

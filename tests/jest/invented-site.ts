@@ -50,6 +50,13 @@ const pages: Record<string, (language: Language) => object[]> = {
   fair: () => [
     { ...hero, ...ways('home', 'grove') },
     { type: 'lead', id: 'book', ...lead },
+    {
+      type: 'embed',
+      heading: 'Film',
+      title: 'Limoni',
+      url: 'https://films.example.com/__7',
+      address: 'https://example.org/7',
+    },
   ],
 }
 
