@@ -1,8 +1,8 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 
 import { color } from './theme/colors'
-import bricolage from './theme/fonts/bricolage-grotesque.woff2'
-import hanken from './theme/fonts/hanken-grotesk.woff2'
+import heading from './theme/fonts/heading.woff2'
+import text from './theme/fonts/text.woff2'
 import { iconPath } from './theme/mark'
 
 type HtmlProps = {
@@ -15,7 +15,7 @@ type HtmlProps = {
 }
 
 /** Both fonts have text in the first screen. Without a preload they arrive late, and move the text. */
-const fonts = [bricolage, hanken].map((href) => (
+const fonts = [heading, text].map((href) => (
   <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
 ))
 

@@ -3,7 +3,8 @@ import { PhoneLink } from '../components/phone-link'
 import { useSite } from '../components/site-context'
 import { usePhrases } from '../i18n/use-phrases'
 import { color } from '../theme/colors'
-import { dark, desk, family, tight } from '../theme/tokens'
+import { family } from '../theme/fonts'
+import { dark, desk, tight } from '../theme/tokens'
 
 /** The open menu has both of its own. The bar closes up: a hole would look like a fault. */
 const behindMenu = { 'header:popover-open &': { display: 'none' } } as const

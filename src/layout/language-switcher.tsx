@@ -5,7 +5,8 @@ import { attribute, ids, withAttribute } from '../contract/attributes'
 import { languageEntries, languages, pathPrefix } from '../i18n/languages'
 import { pathInLanguage } from '../i18n/paths'
 import { usePhrases } from '../i18n/use-phrases'
-import { barHeight, duration, easing, family, tight, withoutPopovers } from '../theme/tokens'
+import { family } from '../theme/fonts'
+import { barHeight, duration, easing, tight, withoutPopovers } from '../theme/tokens'
 
 /** Before the start script runs, and without it, hovering shows the list by CSS alone. */
 const switcher = css({

@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import { attribute, ids } from '../contract/attributes'
 import { usePhrases } from '../i18n/use-phrases'
 
-import { duration, easing, family, tight, withoutPopovers } from '../theme/tokens'
+import { family } from '../theme/fonts'
+import { duration, easing, tight, withoutPopovers } from '../theme/tokens'
 
 const isOpen = 'header:popover-open &'
 /** Inside the borders. */

@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import { Fragment } from 'react'
 import type { Site } from '../components/site-context'
 import { usePhrases } from '../i18n/use-phrases'
-import { family, headingFont, low, narrow } from '../theme/tokens'
+import { family } from '../theme/fonts'
+import { headingFont, low, narrow } from '../theme/tokens'
 import { PageLink } from './page-link'
 
 const underline = { textDecoration: 'underline', textUnderlineOffset: '0.2em' }

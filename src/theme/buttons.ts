@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 
-import { canHover, cramped, duration, easing, family, forcedColors } from './tokens'
+import { family } from './fonts'
+import { canHover, cramped, duration, easing, forcedColors } from './tokens'
 
 const arrowTransition = `transform ${duration.quick} ${easing}`
 /** Under a pointer the arrow moves towards its target. */

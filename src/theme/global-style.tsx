@@ -2,65 +2,10 @@ import { css, Global } from '@emotion/react'
 import { withAttribute } from '../contract/attributes'
 
 import { darkProperties, lightProperties } from './colors'
-import bricolage from './fonts/bricolage-grotesque.woff2'
-import hanken from './fonts/hanken-grotesk.woff2'
-import { barHeight, calm, cramped, dark, family, headingWeight, low, measure, moreContrast, narrow } from './tokens'
-
-const arial = "local('Arial'), local('ArialMT'), local('Liberation Sans')"
-const roboto = "local('Roboto'), local('Roboto-Regular')"
-const arialBold = "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')"
-
-/** In the files of our fonts, in % of the font size. */
-const heights = { Bricolage: { ascent: 93, descent: 27 }, Hanken: { ascent: 100, descent: 30.3 } }
-
-/**
- * A font of the visitor's machine with the widths and heights of ours, so that nothing moves when ours arrives.
- * @param size what our font needs for the site's texts in both languages, kerning included, in % of what this font needs
- */
-const fallback = (font: keyof typeof heights, name: string, weight: number, src: string, size: number) => {
-  const { ascent, descent } = heights[font]
-  // A browser takes the heights from the adjusted size.
-  const ofSize = (height: number) => `${Math.round((height / size) * 10_000) / 100}%`
-  return `
-  @font-face {
-    font-family: '${font} ${name}';
-    src: ${src};
-    font-weight: ${weight};
-    size-adjust: ${size}%;
-    ascent-override: ${ofSize(ascent)};
-    descent-override: ${ofSize(descent)};
-    line-gap-override: 0%;
-  }`
-}
-
-/**
- * Windows, macOS and iOS have Arial, Linux has Liberation Sans with the widths of Arial, and Android has Roboto. Its
- * newer versions keep all weights of Roboto in one font, which has no name for the bold one.
- *
- * The sizes come from a canvas of Chromium (`measureText`), which measured every text of the 31 pages by its font and
- * weight: in our fonts, in Liberation Sans, and in Roboto 400 and 700 (npm: `@fontsource/roboto`). `letter-spacing`
- * counts alike in both, so it changes no size. Measured: headings 100.9 of Arial Bold and 107.8 of Roboto Bold, text 100.4
- * of Arial and 101.4 of Roboto. Text of 600 and more needs 100.3 to 101.5 of regular Arial, which the browser draws bolder,
- * but 94 to 95 of Arial Bold, with which two badges of a phone wrap. At 101.2 of Roboto they wrap, too: hence 101.
- */
-const fonts = css`
-  @font-face {
-    font-family: 'Bricolage Grotesque';
-    src: url(${bricolage}) format('woff2');
-    font-weight: ${headingWeight};
-    font-display: swap;
-  }
-  @font-face {
-    font-family: 'Hanken Grotesk';
-    src: url(${hanken}) format('woff2');
-    font-weight: 400 650;
-    font-display: swap;
-  }
-  ${fallback('Bricolage', 'Arial', headingWeight, arialBold, 101)}
-  ${fallback('Bricolage', 'Roboto', headingWeight, `local('Roboto Bold'), ${roboto}`, 107.8)}
-  ${fallback('Hanken', 'Arial', 400, arial, 100.5)}
-  ${fallback('Hanken', 'Roboto', 400, roboto, 101)}
-`
+import { family, fontFaces, headingWeight } from './fonts'
+import heading from './fonts/heading.woff2'
+import text from './fonts/text.woff2'
+import { barHeight, calm, cramped, dark, low, measure, moreContrast, narrow } from './tokens'
 
 /** Custom properties of both themes, which all other styles use. */
 const properties = css`
@@ -155,4 +100,4 @@ const states = css`
 `
 
 /** Fonts, colors of both themes, and the plain look of elements. All other styles stand beside their components. */
-export const GlobalStyle = () => <Global styles={[fonts, properties, elements, states]} />
+export const GlobalStyle = () => <Global styles={[fontFaces({ heading, text }), properties, elements, states]} />

@@ -1,3 +1,5 @@
+import { type FontRole, family, headingWeight, zeroWidth } from './fonts'
+
 /**
  * Wider than a phone: above 768 px (R-CHROME-9), or more if the reader uses larger letters. A zoomed window may have 768.2 px.
  * For a query that asks for more than this.
@@ -23,13 +25,6 @@ export const canHover = '@media (hover: hover)'
 export const withoutPopovers = '@supports not selector(:popover-open)'
 export const forcedColors = '@media (forced-colors: active)'
 
-export const family = {
-  heading: '"Bricolage Grotesque", "Bricolage Arial", "Bricolage Roboto", Arial, sans-serif',
-  text: '"Hanken Grotesk", "Hanken Arial", "Hanken Roboto", Arial, sans-serif',
-} as const
-
-/** The one weight in the file of the headings' font. */
-export const headingWeight = 660
 /** @param size font size and line height, for example `1.5rem/1` */
 export const headingFont = (size: string) => `${headingWeight} ${size} ${family.heading}`
 
@@ -38,15 +33,13 @@ export const argumentSize = 'clamp(min(2.3rem, 13vw), 5vw, 4.5rem)'
 /** A sentence that is a picture: as large as the title of its page. */
 export const posterSize = 'clamp(min(2.5rem, 12.5vw), 6vw, 5.4rem)'
 
-/** Width of the digit 0, in em. */
-const zero = { text: 0.56, heading: 0.663 } as const
 /**
  * The length of a line in characters, like `ch`. With `ch`, a browser that has not loaded our fonts looks for other
  * fonts while it styles the page, and the lines would be shorter.
  * @param figures how many digits 0 fit into a line
  */
-export const measure = (figures: number, font: keyof typeof family = 'text') =>
-  `${Math.round(figures * zero[font] * 100) / 100}em`
+export const measure = (figures: number, font: FontRole = 'text') =>
+  `${Math.round(figures * zeroWidth(font) * 100) / 100}em`
 
 /** One small set of timings for everything that moves. */
 export const duration = { quick: '160ms', enter: '320ms', draw: '900ms' } as const

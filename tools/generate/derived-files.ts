@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { inProject } from '../support/project'
-import { fonts } from './fonts'
+import { fontFiles } from './fonts'
 import { iconSprite } from './icons'
 import { marks } from './marks'
 
@@ -11,7 +11,7 @@ export type DerivedFile = { file: string; make: () => Promise<Buffer | string> |
 /** Every tracked file that is derived: from code and packages, so that no change of a figure or a text makes one stale. */
 export const derivedFiles = (): DerivedFile[] => [
   { file: 'src/components/icons.svg', make: iconSprite },
-  ...fonts,
+  ...fontFiles,
   ...marks,
 ]
 

@@ -4,10 +4,10 @@ import subsetFont from 'subset-font'
 
 import { shareImageSize } from '../../../src/layout/head/share-image'
 import { color } from '../../../src/theme/colors'
+import { fonts, headingWeight } from '../../../src/theme/fonts'
 import { markPath } from '../../../src/theme/mark'
-import { headingWeight } from '../../../src/theme/tokens'
 
-const folder = 'node_modules/@fontsource-variable/bricolage-grotesque/files'
+const { name: fontName } = fonts.heading
 
 /** Hyphens hold words together: `e-commerce` breaks nowhere. */
 const whole = (text: string) => text.replaceAll('-', '-\u2060')
@@ -18,7 +18,8 @@ const parts = ['latin', 'latin-ext']
 /** The headings' font with the characters of some texts, at its one weight: satori knows no variable fonts. */
 export function headingFont(texts: readonly string[]): Promise<Buffer[]> {
   const options = { targetFormat: 'sfnt', variationAxes: { wght: headingWeight } } as const
-  const read = (part: string) => readFile(`${folder}/bricolage-grotesque-${part}-wght-normal.woff2`)
+  const read = (part: string) =>
+    readFile(`node_modules/@fontsource-variable/${fontName}/files/${fontName}-${part}-wght-normal.woff2`)
   return Promise.all(parts.map(async (part) => subsetFont(await read(part), texts.map(whole).join(''), options)))
 }
 
@@ -67,6 +68,6 @@ export function titleSvg(
       </div>
       <div style={{ ...heading, ...letters(titleSize(title, room)) }}>{whole(title)}</div>
     </div>,
-    { ...shareImageSize, fonts: font.map((data, part) => ({ name: `Bricolage ${part}`, data })) },
+    { ...shareImageSize, fonts: font.map((data, part) => ({ name: `${fontName} ${part}`, data })) },
   )
 }
