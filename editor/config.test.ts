@@ -86,6 +86,15 @@ test.each([
   expect(accepts(field(section('statement'), 'heading'), copy)).toBe(expected)
 })
 
+test('the address of a link in a sentence may have digits, its words none (R-EDIT-3)', () => {
+  const found = field(section('callout'), 'text')
+  const sentences = [
+    '[our {{projects}}](https://example.com/2) or [a](https://example.com/2)',
+    '[our 2](https://example.com)',
+  ]
+  expect(sentences.map((text) => accepts(found, text))).toEqual([true, false])
+})
+
 test.each([
   ['8.5', true, false],
   ['-45', true, true],

@@ -132,7 +132,10 @@ function shapeOf(key: string, part: Model, context: Context): Shaped {
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' }
   if (schema instanceof z.ZodNumber) return { widget: 'string', pattern: numberPattern(schema) }
   const kind = kindOf(schema)
-  return { widget: kind === 'text' || kind === 'verbatim' ? 'text' : 'string', pattern: patternOf(schema) }
+  return {
+    widget: kind === 'text' || kind === 'prose' || kind === 'verbatim' ? 'text' : 'string',
+    pattern: patternOf(schema),
+  }
 }
 
 /** @param named the model with the field's name: an entry of a list is called as the list is */

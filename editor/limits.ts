@@ -10,7 +10,7 @@ const address = '^https://\\S+$'
 
 /** Copy names figures, and spells no number itself (R-FIGURE-1). */
 const copy: Rule = {
-  pattern: `^(?:[^\\d{}]|${referencePattern}|\\{[a-z]+\\}|${nameWithDigits})*$`,
+  pattern: `^(?:\\]\\(https://\\S+\\)|[^\\d{}]|${referencePattern}|\\{[a-z]+\\}|${nameWithDigits})*$`,
   message: 'must spell no number: put it into the figures and write {{figure-id}}, small letters, no spaces',
 }
 
@@ -21,7 +21,8 @@ const limitsOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { io: 'inpu
 export function patternOf(schema: z.core.$ZodType): [string, string] | undefined {
   const { pattern, format } = limitsOf(schema)
   const rules: Rule[] = []
-  if (kindOf(schema) === 'text') rules.push(copy)
+  const kind = kindOf(schema)
+  if (kind === 'text' || kind === 'prose') rules.push(copy)
   const { form } = wordsOf(schema)
   const shape = pattern ?? (format === 'uri' ? address : undefined)
   if (form && shape !== undefined) rules.push({ pattern: shape, message: form })

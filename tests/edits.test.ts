@@ -31,7 +31,7 @@ const followRecipes = (...titles: string[]) => {
 }
 
 function makeEdits() {
-  followRecipes('Change a figure', 'Add a redirect', 'Add a question', 'Add a page')
+  followRecipes('Change a figure', 'Add a redirect', 'Add a question', 'Link to another site', 'Add a page')
   copy.set('data/site.json', 'phone', '+39 080 555 0123')
   copy.set('data/site.json', 'actions.brochure', 'https://www.example.com/brochure.pdf')
   copy.set('locales/en/common.json', 'menu.open', 'All pages')

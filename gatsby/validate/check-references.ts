@@ -1,3 +1,4 @@
+import { plainProse } from '../../src/contract/prose'
 import { fieldPath } from '../../src/data-model/field-path'
 import {
   figuresById,
@@ -43,7 +44,7 @@ const isPhrase = ({ file }: DataString) => file.startsWith('locales/')
 
 /** The texts that spell no number: what pages say, phrases, and what is said of a figure. */
 const isCopy = (string: DataString) =>
-  string.kind === 'text'
+  string.kind === 'text' || string.kind === 'prose'
     ? string.file !== kinds.site.file
     : isPhrase(string) || (string.file === figuresName && /\.(label|note|prefix)\./.test(string.field))
 
@@ -64,13 +65,17 @@ function* mistakesOfFigures(string: DataString, figures: SiteData['figures']): G
 }
 
 /** Of HTML, of Markdown, and of a wiki. */
-const markup = /<[a-z!/]|&[a-z]+;|&#\d+;|\*\*|__|\]\(|\[\[/i
+const markup = /<[a-z!/]|&[a-z]+;|&#\d+;|\*\*|__|\[\[/i
 
 /** Pages would show signs of markup and of programs as they are. The code makes elements of two tags, in phrases. */
 function* mistakesOfSigns(string: DataString): Generator<string> {
-  const { file, text } = string
+  const { file, text, kind } = string
   // An address may have any of them.
   if (/^https:\S+$/.test(text)) return
+  if (text.includes(']('))
+    yield kind === 'prose'
+      ? `has a link that no page can show. Write [words](https://…), and %28 and %29 for ( and ) in the address: "${text}"`
+      : `has a link, which only sentences may have: introductions, texts, answers. Take it away: "${text}"`
   if (markup.test(isPhrase(string) ? text.replace(/<\/?(policy|sent)>/g, '') : text))
     yield `has markup, which would be shown as it is. Take it away: "${text}"`
   // Nothing fills in the texts of the agency and of lands.
@@ -82,13 +87,15 @@ function* mistakesOfSigns(string: DataString): Generator<string> {
 }
 
 function* checkStrings(data: SiteData): Generator<Mistake> {
-  for (const string of everyString(data))
+  for (const one of everyString(data)) {
+    const string = one.kind === 'prose' ? { ...one, text: plainProse(one.text) } : one
     for (const message of [
       ...mistakesOfFigures(string, data.figures),
       ...(isCopy(string) ? mistakesOfNumbers(string) : []),
       ...mistakesOfSigns(string),
     ])
       yield { file: string.file, field: string.field, message }
+  }
 }
 
 /** As people type it: with plain spaces and a plain minus. */

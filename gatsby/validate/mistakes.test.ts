@@ -131,7 +131,16 @@ test.each<[file: string, field: string, value: unknown, says: string]>([
   [home, `${action}.page`, 'fair', 'links to the page "fair", which has no en path in data/routes.json'],
   [home, action, { label: 'Go', anchor: 'section-99' }, `links to "#section-99", which no section of ${home} has`],
   [home, action, { label: 'Go', page: 'story', anchor: 'form' }, 'links to "#form", which no section of data/pages/en'],
-  [home, action, { label: 'Go' }, 'needs a `page`, an `anchor`, or both'],
+  [home, action, { label: 'Go' }, 'needs a `page`, an `anchor` or both, or the `url` of another site'],
+  [home, `${action}.page`, 'https://example.com', 'must be the id of a page, for example "from-zero". Another site is'],
+  [home, `${action}.url`, 'http://example.com', 'must be a full address that starts with https://'],
+  [
+    home,
+    action,
+    { label: 'Go', page: 'story', url: 'https://example.com' },
+    'has a `url`, which leads to another site: take `page`, `anchor`',
+  ],
+  [navigation, 'sites[0].url', '/en/grove', 'must be a full address that starts with https://'],
   [routes, 'routes[0].en', '/en/home', 'must be "/en": there the list of languages leads'],
   [routes, 'routes[0].en', '/en/', isNoPath],
   [routes, 'routes[1].it', 'it/contatti', isNoPath],
@@ -148,7 +157,12 @@ test.each<[file: string, field: string, value: unknown, says: string]>([
   [navigation, 'groups[1].separatorBefore', 'contact', 'is "contact", which is no page of this group'],
   [agency, 'location.it', 'Via <b>Etnea</b>', 'has markup, which would be shown as it is. Take it away: "Via'],
   [home, 'sections[0].lede', 'All **lemons**', 'has markup'],
-  [home, 'sections[0].lede', 'All [lemons](https://example.com)', 'has markup'],
+  [home, 'sections[0].heading', 'All [lemons](https://example.com)', 'has a link, which only sentences may have'],
+  [home, 'search.title', 'All the [lemons](https://example.com)', 'has a link, which only sentences may have'],
+  [common, 'menu.open', 'All [lemons](https://example.com)', 'has a link, which only sentences may have'],
+  [home, lede, 'All [lemons](http://example.com)', 'has a link that no page can show. Write [words](https://…)'],
+  [home, lede, 'All [lemons](https://example.com/(2))', 'has a link that no page can show'],
+  [home, lede, 'All [150 lemons](https://example.com)', 'spells the number 150'],
   [home, lede, 'All [[crates]]', 'has markup'],
   [forms, 'consent', 'I <b>have</b> read <policy>it</policy>.', 'has markup'],
   [
@@ -411,6 +425,12 @@ test('a search text may be as long as its limits say, with its figures in place;
   site.set(homeIt, 'search', { title: 'x'.repeat(30), description: 'x'.repeat(110) })
   site.set(fair, 'sections[1].interest', 'fair-2026')
   inBoth('common', 'menu.open', 'All {{crates}} pages')
+  expect(site.mistakes()).toEqual([])
+})
+
+test('a link may lead to another site: from a button, a sentence, the menu and the footer (R-ROUTE-7)', () => {
+  site.set(home, action, { label: 'Go', url: 'https://example.com/__shop__?id=3' })
+  site.set(home, lede, 'All [{{crates}} "lemons"](https://example.com/__2024__/#top).')
   expect(site.mistakes()).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 
 import { arrowLinkStyle, buttonStyle, buttonText, outlineButtonStyle } from '../theme/buttons'
+import { useElsewhere } from './elsewhere'
 import { Glyph } from './glyph'
 
 /** Anchors of the sections above the present one. */
@@ -20,9 +21,15 @@ const Arrow = ({ href, size }: { href: string; size: number }) => {
   )
 }
 
+/** The attributes of a link but for its look. */
+function useTarget({ label, href }: ActionProps['action']) {
+  const elsewhere = useElsewhere()
+  return { href, ...(href.startsWith('https:') && elsewhere(label)) }
+}
+
 /** An action of a section: a link that looks like a button. */
 export const ActionButton = ({ action, quiet = false }: ActionProps) => (
-  <a href={action.href} css={quiet ? outlineButtonStyle : buttonStyle}>
+  <a {...useTarget(action)} css={quiet ? outlineButtonStyle : buttonStyle}>
     <span css={buttonText}>
       {action.label}
       <Arrow href={action.href} size={18} />
@@ -32,7 +39,7 @@ export const ActionButton = ({ action, quiet = false }: ActionProps) => (
 
 /** A link with an arrow, for the end of a text. */
 export const ArrowLink = ({ action }: ActionProps) => (
-  <a href={action.href} css={arrowLinkStyle}>
+  <a {...useTarget(action)} css={arrowLinkStyle}>
     {action.label}
     <Arrow href={action.href} size={17} />
   </a>

@@ -3,6 +3,7 @@ import { attribute } from '../contract/attributes'
 
 import { aboveNarrow, desk, headingFont, narrow } from '../theme/tokens'
 import { Icon } from './icon'
+import { Prose } from './prose'
 import { Value } from './value'
 
 const list = css({
@@ -86,7 +87,7 @@ export const Cards = ({ items }: { items: readonly Card[] }) => (
             </b>
           )}
           <h3>{title}</h3>
-          <p>{text}</p>
+          <Prose text={text} />
         </li>
       )
     })}

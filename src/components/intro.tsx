@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 
 import { usePhrases } from '../i18n/use-phrases'
+import { Sentences } from './prose'
 
 const together = css({ display: 'inline-block', maxWidth: '100%' })
 
@@ -12,7 +13,7 @@ export const Intro = ({ text, isExample }: IntroProps) => {
   if (!text && !isExample) return null
   return (
     <p>
-      {text} {isExample && <b css={together}>{t('inventedNumbers')}</b>}
+      {text && <Sentences text={text} />} {isExample && <b css={together}>{t('inventedNumbers')}</b>}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 
 import { narrow, wide } from '../theme/tokens'
+import { Sentences } from './prose'
 
 const points = css({ lineHeight: 1.4, [narrow]: { lineHeight: 1.25, '& li': { paddingBlock: 4 } } })
 const ruled = css({
@@ -24,7 +25,9 @@ export const Points = ({ items, asText = false }: PointsProps) =>
   items.length > 0 && (
     <ul css={[points, asText ? inText : ruled]} role="list">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Sentences text={item} />
+        </li>
       ))}
     </ul>
   )

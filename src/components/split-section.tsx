@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { attribute } from '../contract/attributes'
 import { barHeight, wide } from '../theme/tokens'
 import { Heading } from './heading'
+import { Prose } from './prose'
 import { axis, Section, type SectionProps } from './section'
 
 const split = css({
@@ -47,7 +48,7 @@ export const SplitSection = ({ anchor, tone, heading, intro, beside, children }:
     <div css={split}>
       <div css={[aside, !beside && sticky]} {...attribute('reveal')}>
         <Heading anchor={anchor} text={heading} />
-        {intro && <p>{intro}</p>}
+        {intro && <Prose text={intro} />}
       </div>
       <div css={content}>{children}</div>
       {beside && <div css={after}>{beside}</div>}

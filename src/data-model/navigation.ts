@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { identifier, pageId } from './primitives'
+import { identifier, localized, pageId, webAddress } from './primitives'
 import { choice, field } from './words'
 
 /** Links to other sites that the footer may show: fields of data/site.json, labelled by locales/<language>/common.json. */
@@ -17,6 +17,11 @@ const group = z.strictObject({
   footerPages: field(z.array(pageId).default([]), ['Pages only in the footer', 'Pages that only the footer adds']),
 })
 
+const site = z.strictObject({
+  label: field(localized, ['Label', 'What the visitor reads']),
+  url: field(webAddress, ['Address', 'Full address of the site']),
+})
+
 /** Groups of the menu and of the footer, in order. */
 export const navigationFile = z.strictObject({
   $schema: z.string().optional(),
@@ -31,6 +36,7 @@ export const navigationFile = z.strictObject({
     'Pages below the menu’s groups',
     'Pages that the menu names below its groups, where a language has them',
   ]),
+  sites: field(z.array(site).default([]), ['Other sites', 'Sites that menu and footer name after those pages', 'site']),
   situations: field(z.array(pageId).default([]), [
     'Pages for lost visitors',
     'Pages that the not-found page offers: one for each situation that a shop can be in',

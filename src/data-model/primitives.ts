@@ -11,6 +11,9 @@ const filled = () => z.string().trim().min(1)
 /** A piece of copy. `{{figure-id}}` inside it is replaced by that figure, formatted for the page's language. */
 export const text = ofKind('text', filled())
 
+/** Sentences: copy, in which `[words](https://…)` is a link to another site. */
+export const prose = ofKind('prose', filled())
+
 /** Words that are shown or sent as they are: a year, the name of a campaign. */
 export const verbatim = ofKind('verbatim', filled())
 
@@ -20,8 +23,9 @@ export const value = ofKind('value', filled())
 /** A value in a table; empty where there is nothing. */
 export const cell = ofKind('value', z.string().trim())
 
+const joinedWords = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const identifier = formed(
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  joinedWords,
   'must be lower-case words joined by hyphens, without / and #, for example "from-zero"',
 )
 
@@ -91,20 +95,30 @@ export const policyAddress = ofKind(
   z.strictObject(byLanguage((code) => policyDocument.meta({ label: nameOfLanguage(code) }))),
 )
 
-/** A link is to a page, to an element of a page, or to an element of this page. */
+const linkedPage = formed(joinedWords, 'must be the id of a page, for example "from-zero". Another site is a `url`')
+
+/** A link is to a page, to an element of a page, to an element of this page, or to another site. */
 export const link = ofKind(
   'link',
   z
     .strictObject({
       label: field(text, ['Label', 'What the visitor reads; it says where the link goes']),
-      page: pageId.optional(),
+      page: ofKind('pageId', field(linkedPage, ['Page', 'Id of a page in routes.json'])).optional(),
       anchor: field(identifier.optional(), [
         'Section to scroll to',
         'Id of the section to scroll to, on this page or on `page`',
       ]),
       interest: field(interest.optional(), ['Interest', 'Interest that the form at the target preselects']),
+      url: field(webAddress.optional(), ['Other site', 'Full address on another site, in place of all these']),
     })
-    .refine((value) => value.page !== undefined || value.anchor !== undefined, 'needs a `page`, an `anchor`, or both'),
+    .refine(
+      ({ page, anchor, url }) => page ?? anchor ?? url,
+      'needs a `page`, an `anchor` or both, or the `url` of another site',
+    )
+    .refine(
+      ({ page, anchor, interest, url }) => !url || !(page ?? anchor ?? interest),
+      'has a `url`, which leads to another site: take `page`, `anchor` and `interest` away, or the `url`',
+    ),
 )
 
 const target = addressAs(`${fullAddress}, or null (without quotes) while it is not online`).nullable().meta({

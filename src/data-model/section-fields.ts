@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { Issue } from './define-section'
 import { withoutReferences } from './figure-references'
-import { icon, link, text, value } from './primitives'
+import { icon, link, prose, text, value } from './primitives'
 import { named, ofKind } from './value-kinds'
 import { choice, field } from './words'
 
@@ -38,7 +38,7 @@ export const heading = field(text, ['Heading', 'What the section is about, in a 
 export const headed = {
   tone,
   heading,
-  intro: field(text.optional(), ['Introduction', 'One or two sentences below the heading']),
+  intro: field(prose.optional(), ['Introduction', 'One or two sentences below the heading']),
 }
 
 /** The link at the end of a section. */
@@ -49,7 +49,7 @@ const title = field(text, ['Title', 'What it is, in a few words'])
 /** A title and a few sentences below it. */
 export const titled = {
   title,
-  text: field(text, ['Text', 'What there is to say of it, in a few sentences']),
+  text: field(prose, ['Text', 'What there is to say of it, in a few sentences']),
 }
 
 /** A short item below an icon or a number. */

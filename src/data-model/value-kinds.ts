@@ -6,6 +6,8 @@ import { descriptionOf } from './words'
 export type ValueKind =
   /** Copy: figures stand in it as `{{figure-id}}`, never as numbers. */
   | 'text'
+  /** Copy in sentences, which may hold links to other sites: `[words](https://…)`. */
+  | 'prose'
   /** A number with its unit: copy, in which an example may spell its numbers. */
   | 'value'
   /** Words that stay as they are; they may spell a number. */

@@ -60,6 +60,10 @@ export const fragment = graphql`
       more(language: $language) {
         ...PageLink
       }
+      sites {
+        label(language: $language)
+        url
+      }
     }
     locales: allLocale(filter: { language: { eq: $language } }) {
       edges {

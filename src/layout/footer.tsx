@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { Elsewhere } from '../components/elsewhere'
 import { PhoneLink } from '../components/phone-link'
 import { PolicyLink } from '../components/policy-link'
 import { type Site, useSite } from '../components/site-context'
@@ -19,16 +20,6 @@ const footer = css(basalt, {
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '@media print': { paddingBlock: '12pt 0', '& nav': { display: 'none' } },
 })
-
-/**
- * An arrow for links to other sites. Drawn, because a browser would look for a font with that character, and some
- * phones show it as an emoji.
- */
-const Elsewhere = () => (
-  <svg viewBox="0 0 10 10" width=".62em" fill="none" stroke="currentColor" aria-hidden="true">
-    <path d="M1 9l8-8M3 1h6v6" />
-  </svg>
-)
 
 /** On a phone the pages stand in two columns, and the small print is smaller. */
 const small = { marginBlock: 4, fontSize: '0.9375rem', lineHeight: 1.36 }

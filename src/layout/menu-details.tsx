@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { Elsewhere, useElsewhere } from '../components/elsewhere'
 import { PhoneLink } from '../components/phone-link'
 import { useSite } from '../components/site-context'
 import { usePhrases } from '../i18n/use-phrases'
@@ -37,16 +38,25 @@ export const MenuAddress = () => {
   )
 }
 
-/** Pages that no group of the menu names, because only some languages have them. */
+/** Pages that no group of the menu names, because only some languages have them; then other sites. */
 export const FurtherPages = ({ className }: { className?: string }) => {
   const { t } = usePhrases()
-  const { navigation } = useSite()
-  if (navigation.more.length === 0) return null
+  const { more, sites } = useSite().navigation
+  const elsewhere = useElsewhere()
+  if (more.length + sites.length === 0) return null
   return (
     <ul css={details} className={className} role="list" aria-label={t('menu.more')}>
-      {navigation.more.map((page) => (
+      {more.map((page) => (
         <li key={page.pageId}>
           <PageLink page={page} />
+        </li>
+      ))}
+      {sites.map(({ label, url }) => (
+        <li key={url}>
+          <a href={url} {...elsewhere(label)}>
+            {`${label}\u00a0`}
+            <Elsewhere />
+          </a>
         </li>
       ))}
     </ul>

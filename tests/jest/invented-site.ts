@@ -115,6 +115,7 @@ const navigation = {
   ],
   contact: 'contact',
   more: ['fair'],
+  sites: [{ label: localized('Shop', 'Negozio'), url: 'https://shop.example.com' }],
 }
 
 const phrases = {

@@ -113,6 +113,7 @@ function navigation(language: Language) {
     ],
     contact: link('contact'),
     more: language === 'it' ? [link('evento-farmasimplex')] : [],
+    sites: [{ label: 'Shop', url: 'https://shop.example.com' }],
     situations: [link('from-zero'), link('established')],
   }
 }

@@ -20,19 +20,20 @@ const shownFigure: Resolve = ({ value }, { figures, language }) => {
 
 /** The label of a link with the figures in place, and its target as in the data. */
 const linkLabel = z.looseObject({ label: z.string() })
-const linkTarget = z.object({ page: z.string(), anchor: z.string(), interest: z.string() }).partial()
+const linkTarget = z.object({ page: z.string(), anchor: z.string(), interest: z.string(), url: z.string() }).partial()
 
 const action: Resolve = ({ value, parts }, { paths }) => {
-  const { page, anchor, interest } = linkTarget.parse(value)
+  const { page, anchor, interest, url } = linkTarget.parse(value)
   const path = page === undefined ? '' : (paths.get(page) ?? '')
   const search = interest === undefined ? '' : `?interest=${interest}`
   const hash = anchor === undefined ? '' : `#${anchor}`
-  return { ...linkLabel.parse(parts), href: `${path}${search}${hash}` }
+  return { ...linkLabel.parse(parts), href: url ?? `${path}${search}${hash}` }
 }
 
 /** Makes the value of a kind; other values stay as they are. `gatsby/data/schema/value-types.ts` has the GraphQL type. */
 const byKind: Partial<Record<ValueKind, Resolve>> = {
   text: copy,
+  prose: copy,
   value: ({ value }, { figures, language }) => resolveReferences(String(value), figures, language),
   figureId: shownFigure,
   link: action,

@@ -11,6 +11,7 @@ type GraphqlType = {
 /** The GraphQL type of each kind of value. `resolve-sections.ts` makes the value. */
 export const graphqlTypes: Record<ValueKind, GraphqlType> = {
   text: { type: 'String' },
+  prose: { type: 'String' },
   value: { type: 'String' },
   verbatim: { type: 'String' },
   localized: { type: 'String', inNode: '@localized' },
@@ -30,7 +31,7 @@ export const graphqlTypes: Record<ValueKind, GraphqlType> = {
 
 /** Types that only kinds have. */
 export const valueTypes = /* GraphQL */ `
-  "A link inside a section: to a page, to an element of a page, or to an element of this page"
+  "A link inside a section: to a page, to an element of a page, to an element of this page, or to another site"
   type Action {
     "What the visitor reads"
     label: String!

@@ -1,5 +1,6 @@
 import type { Graph, Thing, WebPage } from 'schema-dts'
 
+import { plainProse } from '../../contract/prose'
 import { type Language, languageEntries, languages } from '../../i18n/languages'
 import { iconPath } from '../../theme/mark'
 
@@ -48,7 +49,7 @@ export function structuredData({ origin, language, path, homePath, service, ques
       mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
+        acceptedAnswer: { '@type': 'Answer', text: plainProse(answer) },
       })),
     }),
   }

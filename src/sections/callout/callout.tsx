@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ActionButton } from '../../components/button'
 import { Heading, headingId } from '../../components/heading'
+import { Prose } from '../../components/prose'
 import { attribute } from '../../contract/attributes'
 import { column, fieldBand } from '../../theme/surfaces'
 import { argumentSize, wide } from '../../theme/tokens'
@@ -44,7 +45,7 @@ export const Callout = ({ anchor, variant, heading, text, action }: Queries.Call
       <div css={content} {...attribute('reveal')}>
         <div>
           <Heading anchor={anchor} text={heading} />
-          <p>{text}</p>
+          <Prose text={text} />
         </div>
         <ActionButton action={action} />
       </div>

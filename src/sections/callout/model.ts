@@ -1,5 +1,5 @@
 import { defineSection } from '../../data-model/define-section'
-import { link, text } from '../../data-model/primitives'
+import { link, prose } from '../../data-model/primitives'
 import { heading, variant } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
@@ -12,7 +12,7 @@ export const callout = defineSection({
       'field is a band in the color of the brand, line a quiet ruled one',
     ]),
     heading,
-    text: field(text, ['Text', 'Why one would, in a sentence or two']),
+    text: field(prose, ['Text', 'Why one would, in a sentence or two']),
     action: field(link, ['Button', 'Its button: label and target']),
   },
 })

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { ActionButton } from '../../components/button'
 import { DeferredSvg } from '../../components/deferred-svg'
 import { Heading, headingId } from '../../components/heading'
+import { Prose } from '../../components/prose'
 import { attribute } from '../../contract/attributes'
 import { usePhrases } from '../../i18n/use-phrases'
 import { drawingLines } from '../../theme/drawing-colors'
@@ -142,7 +143,7 @@ export const Closing = ({ anchor, heading, text, actions, firstSteps, detail }: 
     <div css={content} {...attribute('reveal')}>
       <div>
         <Heading anchor={anchor} text={heading} />
-        <p>{text}</p>
+        <Prose text={text} />
         <div css={actionRow}>
           {actions.map((action, index) => (
             <ActionButton key={action.label} action={action} quiet={index > 0} />

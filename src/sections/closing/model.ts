@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
-import { drawingName, identifier, link, text } from '../../data-model/primitives'
+import { drawingName, identifier, link, prose } from '../../data-model/primitives'
 import { heading } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
@@ -14,7 +14,7 @@ export const closing = defineSection({
   words: ['Last call to action', 'The last call to action of a page, on basalt'],
   fields: {
     heading,
-    text: field(text, ['Text', 'Why one would, in a sentence or two']),
+    text: field(prose, ['Text', 'Why one would, in a sentence or two']),
     actions: field(z.array(link).min(1).max(2), ['Buttons', 'Its buttons, the first the stronger one', 'button']),
     firstSteps: field(z.boolean().default(true), [
       'First steps',

@@ -4,6 +4,7 @@ import { Cards } from '../../components/cards'
 import { DeferredSvg } from '../../components/deferred-svg'
 import { Heading, headingId } from '../../components/heading'
 import { Intro } from '../../components/intro'
+import { Prose } from '../../components/prose'
 import { attribute, withAttribute } from '../../contract/attributes'
 import { drawingColors } from '../../theme/drawing-colors'
 import { column, field, joined } from '../../theme/surfaces'
@@ -229,7 +230,7 @@ export const Drawing = (props: DrawingData) => {
       {props.notes.length > 0 && (
         <div css={notes}>
           {props.notes.map((note) => (
-            <p key={note}>{note}</p>
+            <Prose key={note} text={note} />
           ))}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Issue } from '../../data-model/define-section'
 import { defineSection } from '../../data-model/define-section'
-import { cell, drawingName, identifier, link, text, value } from '../../data-model/primitives'
+import { cell, drawingName, identifier, link, prose, text, value } from '../../data-model/primitives'
 import { card, example, headed, notOneForEach, spelledNumbers } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 import { sum } from './sum/model'
@@ -53,7 +53,7 @@ const fields = {
   table: field(table.optional(), ['Table', 'Stands with the picture']),
   cards: field(z.array(card).max(8).default([]), ['Cards', 'Stand below the picture', 'card']),
   sum: field(sum.optional(), ['Sum', 'Stands in place of the list where there is no picture']),
-  notes: field(z.array(text).max(3).default([]), ['Notes', 'Stand below all of it', 'note']),
+  notes: field(z.array(prose).max(3).default([]), ['Notes', 'Stand below all of it', 'note']),
 }
 
 type DrawingSection = z.output<z.ZodObject<typeof fields>>

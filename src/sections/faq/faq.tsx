@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
+import { Prose } from '../../components/prose'
 import { SplitSection } from '../../components/split-section'
 import { attribute } from '../../contract/attributes'
 import { duration, easing, headingFont, measure } from '../../theme/tokens'
@@ -66,7 +67,7 @@ export const Faq = ({ items, ...section }: Queries.FaqSectionFragment) => (
           <summary css={question}>
             <span>{item.question}</span>
           </summary>
-          <p css={answer}>{item.answer}</p>
+          <Prose css={answer} text={item.answer} />
         </details>
       ))}
     </div>

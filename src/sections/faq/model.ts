@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
-import { text } from '../../data-model/primitives'
+import { prose, text } from '../../data-model/primitives'
 import { headed } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
@@ -14,7 +14,7 @@ export const faq = defineSection({
         .array(
           z.strictObject({
             question: field(text, ['Question', 'As a visitor would ask it']),
-            answer: field(text, ['Answer', 'What we answer, in a few sentences']),
+            answer: field(prose, ['Answer', 'What we answer, in a few sentences']),
           }),
         )
         .min(3)

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { ActionButton } from '../../components/button'
 import { headingId } from '../../components/heading'
 import { PhoneLink } from '../../components/phone-link'
+import { Prose } from '../../components/prose'
 import { backdrop, drawn, landBelow, landHeight, Terrain } from '../../components/terrain'
 import { column, field, halo } from '../../theme/surfaces'
 import { aboveNarrow, barHeight, measure, narrow, wide } from '../../theme/tokens'
@@ -174,7 +175,7 @@ export const Hero = (section: Queries.HeroSectionFragment) => (
       <h1 id={headingId(section.anchor)} css={[lettering, section.variant === 'home' ? homeHeading : pageHeading]}>
         {section.heading}
       </h1>
-      <p css={lede}>{section.lede}</p>
+      <Prose css={lede} text={section.lede} />
       {section.actions.length > 0 && (
         <div css={actions}>
           {section.actions.map((action, index) => (

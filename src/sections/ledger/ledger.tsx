@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ArrowLink } from '../../components/button'
 import { Points } from '../../components/points'
+import { Prose } from '../../components/prose'
 import { axis, HeadedSection, threeColumns } from '../../components/section'
 import { attribute } from '../../contract/attributes'
 import { narrow, wide } from '../../theme/tokens'
@@ -56,7 +57,7 @@ type RowProps = { item: Item; hasColumn: boolean }
 const Row = ({ item: { title, text, points, link }, hasColumn }: RowProps) => (
   <li css={[row, hasColumn ? inThree : inTwo]} {...attribute('reveal')}>
     <h3>{title}</h3>
-    <p>{text}</p>
+    <Prose text={text} />
     {(points.length > 0 || link) && (
       <div>
         <Points items={points} asText={!hasColumn} />

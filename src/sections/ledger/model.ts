@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
-import { link, text } from '../../data-model/primitives'
+import { link, prose } from '../../data-model/primitives'
 import { headed, sectionLink, titled } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
 const row = z.strictObject({
   ...titled,
-  points: field(z.array(text).default([]), ['Points', 'Short concrete items below the text', 'point']),
+  points: field(z.array(prose).default([]), ['Points', 'Short concrete items below the text', 'point']),
   link: field(link.optional(), ['Link', 'Where the row leads']),
 })
 

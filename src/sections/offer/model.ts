@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
-import { actionId, link, text } from '../../data-model/primitives'
+import { actionId, link, prose, text } from '../../data-model/primitives'
 import { headed, heading } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
@@ -10,7 +10,7 @@ export const offer = defineSection({
   fields: {
     tone: headed.tone,
     heading,
-    text: field(text, ['Text', 'What the visitor gets, in a few sentences']),
+    text: field(prose, ['Text', 'What the visitor gets, in a few sentences']),
     actions: field(
       z
         .array(

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ActionButton } from '../../components/button'
 import { Heading } from '../../components/heading'
+import { Prose } from '../../components/prose'
 import { axis, Section } from '../../components/section'
 import { attribute } from '../../contract/attributes'
 
@@ -52,7 +53,7 @@ export const Offer = ({ anchor, tone, heading, text, actions }: Queries.OfferSec
     <div css={band} {...attribute('reveal')}>
       <div>
         <Heading anchor={anchor} text={heading} />
-        <p>{text}</p>
+        <Prose text={text} />
       </div>
       <div css={row}>
         {actions.map(({ action: { target }, link, meanwhile }, index) => (

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
+import { Prose } from '../../components/prose'
 import { HeadedSection } from '../../components/section'
 import { attribute } from '../../contract/attributes'
 import { headingFont, wide } from '../../theme/tokens'
@@ -35,7 +36,7 @@ export const Principles = ({ items, ...section }: Queries.PrinciplesSectionFragm
       {items.map((item) => (
         <li key={item.title} css={row} {...attribute('reveal')}>
           <h3>{item.title}</h3>
-          <p>{item.text}</p>
+          <Prose text={item.text} />
         </li>
       ))}
     </ol>

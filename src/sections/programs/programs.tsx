@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { Explained } from '../../components/explained'
 import { Points } from '../../components/points'
+import { Prose } from '../../components/prose'
 import { HeadedSection, threeColumns } from '../../components/section'
 import { attribute } from '../../contract/attributes'
 import { headingFont } from '../../theme/tokens'
@@ -105,7 +106,7 @@ export const Programs = ({ items, ...section }: Queries.ProgramsSectionFragment)
             </p>
             <div css={content}>
               <h3>{item.title}</h3>
-              <p>{item.text}</p>
+              <Prose text={item.text} />
               <Points items={item.points} />
             </div>
           </li>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
-import { link } from '../../data-model/primitives'
+import { link, text } from '../../data-model/primitives'
 import { headed, titled } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
@@ -15,6 +15,8 @@ export const situations = defineSection({
         .array(
           z.strictObject({
             ...titled,
+            // The whole card is one link.
+            text: field(text, ['Text', 'What such a shop is like, in a few sentences']),
             action: field(link, ['Link', 'The page for a shop in this situation']),
           }),
         )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
-import { text } from '../../data-model/primitives'
+import { prose } from '../../data-model/primitives'
 import { receipt, wrongAmounts } from '../../data-model/receipt'
 import { headed, heading, sectionLink, variant } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
@@ -18,7 +18,7 @@ export const statement = defineSection({
     ]),
     tone: headed.tone,
     heading,
-    paragraphs: field(z.array(text).min(1).max(5), ['Paragraphs', 'Its paragraphs, in reading order', 'paragraph']),
+    paragraphs: field(z.array(prose).min(1).max(5), ['Paragraphs', 'Its paragraphs, in reading order', 'paragraph']),
     receipt: field(receipt.optional(), ['Receipt', 'Stands beside the prose']),
     link: sectionLink,
   },

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ArrowLink } from '../../components/button'
 import { Heading } from '../../components/heading'
+import { Prose } from '../../components/prose'
 import { Receipt } from '../../components/receipt'
 import { Section } from '../../components/section'
 import { SplitSection } from '../../components/split-section'
@@ -56,9 +57,7 @@ export const Statement = ({ variant, paragraphs, receipt, link, ...section }: Qu
   const words = (
     <div css={isPoster ? inColumns : prose}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} {...attribute('reveal')}>
-          {paragraph}
-        </p>
+        <Prose key={paragraph} {...attribute('reveal')} text={paragraph} />
       ))}
       {!isPoster && link && <ArrowLink action={link} />}
     </div>

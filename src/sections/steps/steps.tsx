@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
+import { Prose } from '../../components/prose'
 import { HeadedSection } from '../../components/section'
 import { attribute } from '../../contract/attributes'
 import { desk, headingFont, narrow, wide } from '../../theme/tokens'
@@ -58,7 +59,7 @@ export const Steps = ({ items, ...section }: Queries.StepsSectionFragment) => (
       {items.map((item) => (
         <li key={item.title} css={step} {...attribute('reveal')}>
           <h3>{item.title}</h3>
-          <p>{item.text}</p>
+          <Prose text={item.text} />
         </li>
       ))}
     </ol>

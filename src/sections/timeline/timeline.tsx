@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
+import { Prose } from '../../components/prose'
 import { HeadedSection } from '../../components/section'
 import { attribute } from '../../contract/attributes'
 import { usePhrases } from '../../i18n/use-phrases'
@@ -89,7 +90,7 @@ export const Timeline = ({ items, ...section }: Queries.TimelineSectionFragment)
           <li key={item.title} css={point} {...attribute('reveal')}>
             <time>{item.year ?? t('today')}</time>
             <h3>{item.title}</h3>
-            <p>{item.text}</p>
+            <Prose text={item.text} />
           </li>
         ))}
       </ol>

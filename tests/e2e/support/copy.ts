@@ -21,19 +21,19 @@ export function copyOf(section: Section, language: Language): string[] {
     if (kind === 'verbatim') return steps.includes('source') ? [] : [String(value)]
     // An arrow is a picture, and a word for whoever does not see it.
     const spoken = (text: string) => text.replaceAll('→', word(language, 'arrow'))
-    return kind === 'text' || kind === 'value' ? [spoken(shown(String(value), language))] : []
+    return kind === 'text' || kind === 'prose' || kind === 'value' ? [spoken(shown(String(value), language))] : []
   })
 }
 
-const target = z.object({ page: z.string(), anchor: z.string(), interest: z.string() }).partial()
+const target = z.object({ page: z.string(), anchor: z.string(), interest: z.string(), url: z.string() }).partial()
 
 /** The addresses to which the links of a section lead. */
 export function linksOf(section: Section, language: Language): string[] {
   const pathOf = (page: string | undefined) => (page === undefined ? '' : pageOf(page, language).path)
   return leavesOf(modelOf(section).schema, section).flatMap(({ kind, value }) => {
     if (kind !== 'link') return []
-    const { page, anchor, interest } = target.parse(value)
-    return [`${pathOf(page)}${interest ? `?interest=${interest}` : ''}${anchor ? `#${anchor}` : ''}`]
+    const { page, anchor, interest, url } = target.parse(value)
+    return [url ?? `${pathOf(page)}${interest ? `?interest=${interest}` : ''}${anchor ? `#${anchor}` : ''}`]
   })
 }
 
