@@ -36,10 +36,6 @@ function todoFor({ file, field }: DataString): string {
 /** No visitor reads the names of kinds, drawings, labels and pages. */
 const isName = ({ field }: DataString) => /\.(type|drawing|id|page)$/.test(field)
 
-/** The live site would stay out of search. */
-const isOfStaging = ({ file, field, text }: DataString, { SITE_URL = '' }: NodeJS.ProcessEnv) =>
-  file === site && field === 'origin' && isStaging(text, SITE_URL)
-
 const inEnvironment = (field: string, todo: string): Task => ({ file: 'environment', field, value: '', todo })
 
 function isNotLive(address: string): boolean {
@@ -57,13 +53,11 @@ export const findPlaceholders = (
     .filter((one) => !isName(one) && isReserved(one.text))
     .map((one) => ({ file: one.file, field: one.field, value: one.text, todo: todoFor(one) })),
   ...strings
-    .filter((one) => isOfStaging(one, environment))
-    .map(({ file, field, text }) => ({
-      file,
-      field,
-      value: text,
-      todo: `Every page would stay out of search, because SITE_URL is ${environment.SITE_URL}. Make the two the same.`,
-    })),
+    .filter((one) => one.file === site && one.field === 'origin' && isStaging(one.text, environment.SITE_URL ?? ''))
+    .map(({ file, field, text }) => {
+      const todo = `Every page would stay out of search, because SITE_URL is ${environment.SITE_URL}. Make the two the same.`
+      return { file, field, value: text, todo }
+    }),
   ...wrongVariables(environment, pages).map(({ name, message }) => inEnvironment(name, `It ${message}.`)),
   ...['SITE_URL', ...Object.values(webhookVariables)]
     .filter((name) => isNotLive(environment[name] ?? ''))
