@@ -13,7 +13,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ store, repo
   writeSchemas(root)
   if (process.env.NODE_ENV === 'development') return watchData(root, reporter)
 
-  const { data, mistakes } = readAndCheck(root)
+  const { data, mistakes } = await readAndCheck(root)
   if (mistakes.length > 0) reporter.panic(formatMistakes(mistakes, root))
 
   if (process.env.NODE_ENV !== 'production') return

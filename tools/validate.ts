@@ -11,7 +11,7 @@ import { CommandError, say } from './support/terminal'
 
 export const main = async () => {
   writeSchemas(root)
-  const mistakes = validateData(root)
+  const mistakes = await validateData(root)
   if (mistakes.length > 0) throw new CommandError(formatMistakes(mistakes, root))
   if (!(await passes('biome', ['format', 'data', 'locales'])))
     throw new CommandError('The data is valid, but its layout differs, as Biome says above. Run npm run format')

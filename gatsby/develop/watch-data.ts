@@ -13,8 +13,8 @@ const pause = 100
 let mistakes = ''
 
 /** Checks the data, and tells its mistakes to the terminal if they have changed. */
-export function checkData(root: string, say: Say): void {
-  const found = validateData(root)
+export async function checkData(root: string, say: Say): Promise<void> {
+  const found = await validateData(root)
   const text = found.length > 0 ? formatMistakes(found, root, 'A page may be old or missing until then.') : ''
   if (text === mistakes) return
   mistakes = text
@@ -28,9 +28,10 @@ export function checkData(root: string, say: Say): void {
 export function watchData(root: string, say: Say): Promise<void> {
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined
+    // One after another: the last to end has read the newest files.
+    let checks = Promise.resolve()
     const check = () => {
-      checkData(root, say)
-      if (mistakes === '') resolve()
+      checks = checks.then(() => checkData(root, say)).then(() => (mistakes === '' ? resolve() : undefined))
     }
     check()
     for (const folder of ['data', 'locales'])

@@ -52,9 +52,9 @@ test.each<[mistake: string, edit: () => void, ...mistakes: string[]]>([
     () => site.set(page, 'sections[1].labels[1].title', 'in {{yaers}}'),
     `${labels}[1].title names the figure "yaers", which data/figures.json does not have. Add it there, or name another`,
   ],
-])('a drawing that %s', (_mistake, edit, ...mistakes) => {
+])('a drawing that %s', async (_mistake, edit, ...mistakes) => {
   edit()
-  expect(site.mistakes()).toEqual(mistakes)
+  expect(await site.mistakes()).toEqual(mistakes)
 })
 
 const noSvg = 'is not one whole <svg>. Put it there again, without anything before or after it'
@@ -65,9 +65,9 @@ test.each([
   ['breaks off', '<svg><symbol id="land"/><symbol id="subject">', noSvg],
   ['begins as a program of drawings writes it', '<?xml version="1.0"?>\n<svg></svg>', noSvg],
   ['lacks a layer', '<svg><symbol id="land"/></svg>', 'has no <symbol id="subject">. Put the picture there again'],
-])('art that %s is named with its file', (_fault, content, says) => {
+])('art that %s is named with its file', async (_fault, content, says) => {
   const art = 'data/drawings/tree/wide.svg'
   if (content === undefined) site.remove(art)
   else site.write(art, content)
-  expect(site.mistakes()).toEqual([`${drawing} → compositions[0].art ${art} ${says}`])
+  expect(await site.mistakes()).toEqual([`${drawing} → compositions[0].art ${art} ${says}`])
 })

@@ -36,10 +36,13 @@ export const drawingName = ofKind('drawing', identifier.meta({ label: 'Drawing' 
 
 export const fileName = ofKind(
   'fileName',
-  identifier.meta({
-    hint: 'Name of a picture in data/images, without its ending',
+  formed(/^[^/\\]+$/, 'must be the name of a file in data/images, for example "IMG_1234.JPG"').meta({
+    hint: 'Name of a picture in data/images, with its ending',
   }),
 )
+
+/** The name of the picture that takes its place in the dark theme, if there is one. */
+export const darkTwin = (name: string) => name.replace(/\.\w+$/, '-dark$&')
 
 export const icon = ofKind('icon', field(choice(icons), ['Icon', 'Drawings of Lucide, by names of our own']))
 

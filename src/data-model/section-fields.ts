@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { Issue } from './define-section'
 import { withoutReferences } from './figure-references'
-import { icon, link, prose, text, value } from './primitives'
+import { fileName, icon, link, prose, text, value } from './primitives'
 import { named, ofKind } from './value-kinds'
 import { choice, field } from './words'
 
@@ -45,6 +45,12 @@ export const headed = {
 export const sectionLink = field(link.optional(), ['Link', 'Where the section leads, below all of it'])
 
 const title = field(text, ['Title', 'What it is, in a few words'])
+
+/** A picture of data/images. */
+export const picture = {
+  file: field(fileName, ['Picture', 'A file of data/images: JPEG, PNG, WebP or AVIF, as the camera made it']),
+  alt: field(text, ['Description of the picture', 'What it shows, for those who do not see it']),
+}
 
 /** A title and a few sentences below it. */
 export const titled = {

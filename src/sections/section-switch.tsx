@@ -20,6 +20,7 @@ export const fragment = graphql`
     ...LeadSection
     ...LedgerSection
     ...OfferSection
+    ...PhotoSection
     ...PrinciplesSection
     ...ProgramsSection
     ...SituationsSection

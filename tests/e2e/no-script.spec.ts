@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { copyOf, plain } from './support/copy'
+import { attributesIn, copyOf, plain } from './support/copy'
 import { desktopDevice, phoneDevice } from './support/devices'
 import { fewPages, pages } from './support/site'
 import { expect, test } from './support/test'
@@ -16,6 +16,7 @@ test('without JavaScript every page shows all its copy and figures (R-BASE-1, R-
       await page.setViewportSize(viewport)
       texts.push(plain(await page.locator('main').innerText()))
     }
+    texts.push(await attributesIn(page.locator('main')))
     // The page has the answers, folded.
     const open = sections.filter(({ section }) => section.type !== 'faq')
     const missing = open.flatMap(({ section }) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { languageEntries } from '../../src/i18n/languages'
 import { violations, violationsInTheDark } from './support/axe'
-import { copyOf, itemHeadings, linksOf, plain } from './support/copy'
+import { attributesIn, copyOf, itemHeadings, linksOf, plain } from './support/copy'
 import { takeFonts } from './support/fonts'
 import { siteOrigin } from './support/origins'
 import { overflowing, widths } from './support/overflow'
@@ -62,7 +62,8 @@ async function expectSections(page: Page, { sections, language }: SitePage) {
   const found = (await readSections(page)).map(({ text, ...rest }) => ({ ...rest, text: plain(text) }))
   expect.soft(found.map(({ anchor }) => anchor)).toEqual(sections.map(({ anchor }) => anchor))
   for (const [index, { section, anchor }] of sections.entries()) {
-    const { headings = [], links = [], text = '' } = found[index] ?? {}
+    const { headings = [], links = [], text: visible = '' } = found[index] ?? {}
+    const text = `${visible} ${await attributesIn(page.locator(`[id="${anchor}"]`))}`
     expect.soft(headings.map(plain), `items of #${anchor}`).toEqual(itemHeadings(section, language).map(plain))
     const missing = copyOf(section, language).filter((copy) => !text.includes(plain(copy)))
     expect.soft(missing, `copy of #${anchor} that is not shown`).toEqual([])

@@ -55,9 +55,9 @@ export class SiteCopy {
   }
 
   /** Its mistakes, one line each: file, field and message. Further languages of the site have those of English once more. */
-  mistakes(): string[] {
+  async mistakes(): Promise<string[]> {
     const further = languages.filter((language) => !['en', 'it'].includes(language))
-    return validateData(this.root)
+    return (await validateData(this.root))
       .map(({ file, field, message }) => `${file} → ${field} ${message}`)
       .filter((mistake) => !further.some((language) => new RegExp(`[/.]${language}\\b`).test(mistake)))
   }

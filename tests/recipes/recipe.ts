@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { root } from '../jest/project'
 
-/** One step of a recipe: put or remove a value, write or delete a file, change its lines, or copy a folder. */
+/** One step of a recipe: put or remove a value, write or delete a file, change its lines, or copy one, or a folder. */
 export type Step =
   | { kind: 'put'; file: string; path: string; value: unknown }
   | { kind: 'remove'; file: string; path: string }
@@ -51,7 +51,7 @@ function removalOf(file: string, what: string): Step {
 function addCommands(recipe: Recipe, content: string): void {
   for (const line of content.split('\n')) {
     const command = line.replace(/#.*/, '').trim()
-    const [, from, file] = /^cp -r (\S+) (\S+)$/.exec(command) ?? []
+    const [, from, file] = /^cp (?:-r )?(\S+) (\S+)$/.exec(command) ?? []
     if (from && file) recipe.steps.push({ kind: 'copy', from, file })
     else recipe.commands.push(command)
   }

@@ -30,9 +30,9 @@ ofOurs.each(recipes.filter((recipe) => !isFollowed(recipe, root)))('$title (R-SI
     expect(isFollowed(recipe, copy)).toBe(true)
   })
 
-  test('the copy’s own validation finds nothing wrong', () => {
+  test('the copy’s own validation finds nothing wrong', async () => {
     // If no code has changed, the copy has our validation: it runs without a process of its own.
-    if (!changesCode(recipe)) return expect(validateData(copy)).toEqual([])
+    if (!changesCode(recipe)) return expect(await validateData(copy)).toEqual([])
     const options = { cwd: copy, encoding: 'utf8' } as const
     const { stdout, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'validate'], options)
     // The layout of its files may differ: readers run npm run format first.

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { resolveReferences, setCopy, wordFigure } from '../../../src/data-model/figure-references'
 import { bareNumber } from '../../../src/data-model/figures'
 import { type Leaf, mapLeaves } from '../../../src/data-model/leaves'
+import { darkTwin } from '../../../src/data-model/primitives'
 import { sectionIds } from '../../../src/data-model/section-ids'
 import type { ValueKind } from '../../../src/data-model/value-kinds'
 import { modelOf, type Section } from '../../../src/sections/section'
@@ -37,7 +38,7 @@ const byKind: Partial<Record<ValueKind, Resolve>> = {
   value: ({ value }, { figures, language }) => resolveReferences(String(value), figures, language),
   figureId: shownFigure,
   link: action,
-  fileName: ({ value }) => ({ light: `images/${value}.png`, dark: `images/${value}-dark.png` }),
+  fileName: ({ value }) => ({ light: `images/${value}`, dark: `images/${darkTwin(String(value))}` }),
   actionId: ({ value }, { actions }) => ({ id: value, target: actions[String(value)] ?? null }),
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import type { DrawingFile } from '../../../src/data-model/drawing'
 import { resolvePhrases, wordFigure } from '../../../src/data-model/figure-references'
 import { mapLeaves } from '../../../src/data-model/leaves'
@@ -21,6 +22,10 @@ const word = (key: keyof ReturnType<typeof wordFigure>) =>
     async ({ name }: FigureNode, { language = defaultLanguage }: { language?: Language }, context) =>
       wordFigure(name, await readFigures(context), language)[key],
   )
+
+/** What Gatsby hands to the resolver of a picture: the nodes of files, and the resolver of its plugin. */
+type PictureContext = { nodeModel: { getNodeById: (args: { id: string }) => { absolutePath: string } } }
+type Plugins<Context> = { originalResolver: (image: object, args: object, context: Context, info: object) => unknown }
 
 /** The values of each type of node that no file holds. `gatsby/data/schema/node-models.ts` has their types. */
 export const resolvers = {
@@ -48,6 +53,21 @@ export const resolvers = {
     data: resolved(async ({ data, language }: { data: string; language: Language }, _args, context) =>
       resolvePhrases(data, await readFigures(context), language),
     ),
+  },
+  ImageSharp: {
+    // The plugin takes the sides of a photo as the camera stored them, and would crop one that is to be turned.
+    gatsbyImageData: {
+      resolve: async <Context extends PictureContext>(
+        image: { parent: string },
+        args: object,
+        context: Context,
+        info: Plugins<Context>,
+      ) => {
+        const { absolutePath } = context.nodeModel.getNodeById({ id: image.parent })
+        const { width, height } = (await sharp(absolutePath).metadata()).autoOrient
+        return info.originalResolver(image, { aspectRatio: width / height, ...args }, context, info)
+      },
+    },
   },
   Redirect: {
     toPath: resolved(async ({ page, language }: { page: string; language: Language }, _args, context) =>
@@ -81,4 +101,4 @@ export const resolvers = {
       resolveSections(page.sections, page, await readReferences(page.language, context)),
     ),
   },
-} satisfies Partial<Record<keyof typeof nodeModels | 'Locale', object>>
+} satisfies Partial<Record<keyof typeof nodeModels | 'Locale' | 'ImageSharp', object>>

@@ -41,10 +41,10 @@ export const valueTypes = /* GraphQL */ `
 
   "A picture of data/images"
   type Picture {
-    "The picture of the light theme"
+    "The picture itself"
     light: File! @link(by: "relativePath")
-    "The picture of the dark theme: <name>-dark"
-    dark: File! @link(by: "relativePath")
+    "What takes its place in the dark theme: <name>-dark.<ending>; null where there is none"
+    dark: File @link(by: "relativePath")
   }
 
   "Something that may not be online yet: a call to book, a document"

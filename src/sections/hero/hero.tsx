@@ -3,11 +3,11 @@ import { graphql } from 'gatsby'
 import { ActionButton } from '../../components/button'
 import { headingId } from '../../components/heading'
 import { PhoneLink } from '../../components/phone-link'
+import { Photo } from '../../components/photo'
 import { Prose } from '../../components/prose'
 import { backdrop, drawn, landBelow, landHeight, Terrain } from '../../components/terrain'
 import { column, field, halo } from '../../theme/surfaces'
-import { aboveNarrow, barHeight, measure, narrow, wide } from '../../theme/tokens'
-import { HeroPicture } from './hero-picture'
+import { aboveNarrow, barHeight, forcedColors, measure, narrow, wide } from '../../theme/tokens'
 import { Spots } from './spots'
 
 export const fragment = graphql`
@@ -28,16 +28,7 @@ export const fragment = graphql`
     image {
       alt
       file {
-        light {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [AUTO, WEBP, AVIF], quality: 62)
-          }
-        }
-        dark {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [AUTO, WEBP, AVIF], quality: 62)
-          }
-        }
+        ...Photo
       }
     }
     page {
@@ -94,7 +85,23 @@ const lettering = css({
   },
 })
 
-/** Below 1100 px a picture, if the page has one, is a band above the text. */
+/** Behind the text; its plain side has the color of the field. Below 1100 px it is a band above the text. */
+const picture = css({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '100% 62%' },
+  '@media (max-width: 68.6875em)': {
+    inset: '52px 0 auto',
+    height: 'min(76vw, 36svh, 480px)',
+    maskImage: 'linear-gradient(#000 72%, transparent)',
+    '& img': { objectPosition: '92% 62%' },
+  },
+  // In forced colors the words would stand in boxes on the picture, so it is hidden.
+  [forcedColors]: { display: 'none' },
+  '@media print': { display: 'none' },
+})
+
 const illustrated = css({
   '@media screen and (max-width: 68.6875em) and (forced-colors: none)': {
     paddingTop: `calc(${barHeight} + min(62vw, 27svh, 380px))`,
@@ -163,7 +170,7 @@ export const Hero = (section: Queries.HeroSectionFragment) => (
     aria-labelledby={headingId(section.anchor)}
     css={[hero, section.variant === 'home' ? home : page, section.image && illustrated]}
   >
-    {section.image && <HeroPicture image={section.image} />}
+    {section.image && <Photo {...section.image} css={picture} />}
     <div css={content}>
       {section.badges.length > 0 && (
         <ul css={badges} role="list">

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSection } from '../../data-model/define-section'
-import { figureId, fileName, link, prose, text } from '../../data-model/primitives'
-import { variant } from '../../data-model/section-fields'
+import { figureId, link, prose, text } from '../../data-model/primitives'
+import { picture, variant } from '../../data-model/section-fields'
 import { field } from '../../data-model/words'
 
 export const hero = defineSection({
@@ -22,17 +22,6 @@ export const hero = defineSection({
       'Figures shown as spot heights on the terrain, highest first',
       'spot height',
     ]),
-    image: field(
-      z
-        .strictObject({
-          file: field(fileName, [
-            'Picture',
-            'A picture of data/images, by its name without the ending; its dark form goes with it',
-          ]),
-          alt: field(text, ['Description of the picture', 'What it shows, for those who do not see it']),
-        })
-        .optional(),
-      ['Picture', 'A picture in place of the terrain'],
-    ),
+    image: field(z.strictObject(picture).optional(), ['Picture', 'A picture in place of the terrain']),
   },
 })

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { z } from 'zod'
 
 import { wordFigure } from '../../../src/data-model/figure-references'
@@ -7,12 +8,10 @@ import { modelOf, type Section } from '../../../src/sections/section'
 import { figures, pageOf, shown } from './site'
 import { word } from './words'
 
-/** Every text of a section, in the order of its model, with figures in the language's format. */
+/** Every text of a section, in the order of its model, with figures in the language's format: words, and alternative texts. */
 export function copyOf(section: Section, language: Language): string[] {
   const { schema } = modelOf(section)
   return leavesOf(schema, section).flatMap(({ kind, value, steps }) => {
-    // An alternative text is no visible text.
-    if (steps.includes('image')) return []
     if (kind === 'figureId') {
       const { text, unitBelow } = wordFigure(String(value), figures, language)
       return unitBelow ? [text, unitBelow] : [text]
@@ -46,6 +45,14 @@ export function itemHeadings(section: Section, language: Language): string[] {
         ? section.items.map((item) => ('title' in item ? item.title : undefined))
         : []
   return titles.flatMap((title) => (title === undefined ? [] : [shown(title, language)]))
+}
+
+/** What a part of a page says by attributes: alternative texts, titles and labels. */
+export const attributesIn = async (part: Locator): Promise<string> => {
+  const texts = await part
+    .locator('[alt], [title], [aria-label]')
+    .evaluateAll((all) => all.map((one) => ['alt', 'title', 'aria-label'].map((name) => one.getAttribute(name) ?? '')))
+  return plain(texts.flat().join(' '))
 }
 
 /** One form for every kind of space: line breaks and no-break spaces belong to typesetting. */
