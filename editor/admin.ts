@@ -9,7 +9,14 @@ import type { Check } from './serve-editor'
 type Config = ReturnType<typeof configOf>
 
 /** An entry as the CMS hands it to a listener, as plain values. The other languages stand in `i18n`. */
-type Entry = { path: string; slug: string; data: object; i18n: Record<string, { data: object }> }
+type Entry = {
+  path: string
+  slug: string
+  data: object
+  i18n: Record<string, { data: object }>
+  /** The pictures of its fields. A draft is one that the save will upload. */
+  mediaFiles: { path: string; draft?: boolean; file?: File }[]
+}
 
 declare global {
   interface Window {
@@ -38,6 +45,17 @@ function filesOf({ path, slug, data, i18n }: Entry, { toFile }: Format): Record<
   )
 }
 
+/** The pictures that a save uploads, by their path, as addresses that hold them. */
+async function uploadsOf({ mediaFiles }: Entry): Promise<Record<string, string>> {
+  const read = ({ path, file }: Entry['mediaFiles'][number]) =>
+    new Promise<[string, string]>((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve([path, String(reader.result)])
+      if (file) reader.readAsDataURL(file)
+    })
+  return Object.fromEntries(await Promise.all(mediaFiles.filter(({ draft, file }) => draft && file).map(read)))
+}
+
 /** The fields of a file, by its folder or path. */
 const fieldsOf = ({ collections }: Config['cms'], file: string) =>
   collections.flatMap(({ files = [], folder = '', fields = [] }) =>
@@ -48,8 +66,13 @@ const fieldsOf = ({ collections }: Config['cms'], file: string) =>
  * Asks the server whether somebody else has changed the files of an entry, and whether the data would have mistakes with
  * them. @throws Error that names what is wrong
  */
-async function requireValid(files: Record<string, string>, config: Config['cms'], format: Format): Promise<void> {
-  const answer = await fetch('check', { method: 'POST', body: JSON.stringify(files) })
+async function requireValid(
+  files: Check['current'],
+  uploads: Check['current'],
+  config: Config['cms'],
+  format: Format,
+): Promise<void> {
+  const answer = await fetch('check', { method: 'POST', body: JSON.stringify({ files, uploads }) })
   if (!answer.ok) throw new Error(await answer.text())
   const { mistakes, current }: Check = await answer.json()
   const changed = Object.keys(current).filter((file) => !format.knows(current[file] ?? ''))
@@ -76,7 +99,10 @@ async function start(): Promise<void> {
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }))
     window.CMS.registerEventListener({
       name: 'preSave',
-      handler: ({ entry }) => requireValid(filesOf(entry.toJS(), format), cms, format),
+      handler: async ({ entry }) => {
+        const saved = entry.toJS()
+        await requireValid(filesOf(saved, format), await uploadsOf(saved), cms, format)
+      },
     })
   }
   // The CMS offers a backup of what was not saved, and then does not keep it: it has nothing to offer.

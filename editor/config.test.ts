@@ -49,7 +49,7 @@ test('a text that may be empty is not asked for, and any other is', () => {
   expect(cmsFields(model, context)).toMatchObject([{ field: { required: false } }, { required: true }])
 })
 
-test('figures, pages, pictures and icons are chosen, not typed; the file that makes their ids writes them', () => {
+test('figures, pages and icons are chosen, not typed; the file that makes their ids writes them', () => {
   expect(field(section('hero'), 'spots')).toMatchObject({ widget: 'select', multiple: true, max: 3 })
   expect(field(section('statement'), 'link', 'page')?.options).toContainEqual({ label: 'contact', value: 'contact' })
   expect(field(section('grid'), 'items', 'icon')?.options).toContainEqual({ label: 'Bell', value: 'bell' })
@@ -57,6 +57,7 @@ test('figures, pages, pictures and icons are chosen, not typed; the file that ma
     label: expect.stringMatching(/^\S+ .* · projects$/),
     value: 'projects',
   })
+  expect(field(section('photo'), 'file')).toMatchObject({ widget: 'image', required: true })
   expect(fileFields('figures')[0]?.types?.[0]?.fields?.[0]).toMatchObject({ name: 'id', widget: 'string' })
 })
 

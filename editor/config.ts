@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type KindName, kinds } from '../gatsby/data/kinds'
-import { namesIn, type SiteData } from '../gatsby/validate/read-data'
+import type { SiteData } from '../gatsby/validate/read-data'
 import { formatFigure } from '../src/data-model/format-figure'
 import { type Phrases, phraseFile } from '../src/data-model/phrase-file'
 import type { ValueKind } from '../src/data-model/value-kinds'
@@ -39,11 +39,9 @@ function referencesOf(data: SiteData): Context['references'] {
     const label = `${formatFigure(figure, defaultLanguage)} ${figure.label[defaultLanguage]} · ${figure.id}`
     return { value: figure.id, label }
   })
-  const pictures = namesIn(data.root, 'data/images').filter((name) => name.endsWith('-dark.png'))
   return {
     figureId,
     pageId: data.routes.map((route) => ({ value: route.page, label: route.page })),
-    fileName: pictures.map((file) => file.replace('-dark.png', '')).map((name) => ({ value: name, label: name })),
   }
 }
 
@@ -151,6 +149,8 @@ export const localBackend = (port: string) => ({ name: 'proxy', proxy_url: `http
 /** All that the page of the editor asks for. @param site address of the site, which the editor links to */
 export function configOf(data: SiteData, backend: ReturnType<typeof localBackend>, site: string) {
   const collections = collectionsOf(data)
-  const cms = { backend, display_url: site, media_folder: 'data/images', i18n: sideBySide, show_preview_links: false }
+  // Without a public folder, a page gets the name of a picture alone.
+  const media = { media_folder: 'data/images', public_folder: '' }
+  const cms = { backend, display_url: site, ...media, i18n: sideBySide, show_preview_links: false }
   return { cms: { ...cms, load_config_file: false, collections }, groups: groupsOf(data) }
 }

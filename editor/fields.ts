@@ -14,7 +14,7 @@ export type Field = {
   label: string
   label_singular?: string
   hint?: string
-  widget: 'string' | 'text' | 'boolean' | 'select' | 'object' | 'list'
+  widget: 'string' | 'text' | 'boolean' | 'select' | 'object' | 'list' | 'image'
   required?: boolean
   i18n?: true
   collapsed?: boolean
@@ -28,6 +28,7 @@ export type Field = {
   fields?: Field[]
   types?: Field[]
   typeKey?: string
+  choose_url?: false
 }
 
 type Model = z.core.$ZodType
@@ -132,6 +133,7 @@ function shapeOf(key: string, part: Model, context: Context): Shaped {
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' }
   if (schema instanceof z.ZodNumber) return { widget: 'string', pattern: numberPattern(schema) }
   const kind = kindOf(schema)
+  if (kind === 'fileName') return { widget: 'image', choose_url: false }
   return {
     widget: kind === 'text' || kind === 'prose' || kind === 'verbatim' ? 'text' : 'string',
     pattern: patternOf(schema),

@@ -29,19 +29,26 @@ type Options = {
 }
 
 const isEditable = (file: string) => kindOfFile(file) !== undefined || /^locales\/[a-z]+\/[a-z-]+\.json$/.test(file)
-const savedFiles = z.record(z.string().refine(isEditable), z.string())
+const save = z.object({
+  files: z.record(z.string().refine(isEditable), z.string()),
+  /** Pictures, each as an address that holds it: `data:image/jpeg;base64,…`. */
+  uploads: z.record(z.string().regex(/^data\/images\/[^/]+$/), z.string()),
+})
 
 const json = (value: unknown): Answer => ({ type: 'application/json', body: JSON.stringify(value) })
 const script = (body: string): Answer => ({ type: 'text/javascript', body })
 
-/** The mistakes that the data would have with some files in place, and does not have now. Files by their paths. */
-async function checkSave(root: string, files: Readonly<Record<string, string>>): Promise<Mistake[]> {
+/** The mistakes that the data would have after a save, and does not have now. */
+async function checkSave(root: string, { files, uploads }: z.infer<typeof save>): Promise<Mistake[]> {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const copy = mkdtempSync(join(root, '.cache/save-'))
   try {
     copyData(root, copy)
+    mkdirSync(join(copy, 'data/images'), { recursive: true })
     for (const [file, content] of Object.entries(files)) writeFileSync(join(copy, file), content)
-    return newIn(validateData(copy), validateData(root))
+    for (const [file, address] of Object.entries(uploads))
+      writeFileSync(join(copy, file), address.slice(address.indexOf(',') + 1), 'base64')
+    return newIn(await validateData(copy), await validateData(root))
   } finally {
     rmSync(copy, { recursive: true })
   }
@@ -65,9 +72,11 @@ async function answer(path: string, request: IncomingMessage, options: Options):
   if (path === '/config.json') return config(options)
   if (path === '/admin.js') return adminScript(project)
   if (path === '/check' && request.method === 'POST') {
-    const files = savedFiles.parse(JSON.parse(await text(request)))
-    const current = Object.fromEntries(Object.keys(files).map((file) => [file, readFileSync(join(root, file), 'utf8')]))
-    return json({ mistakes: await checkSave(root, files), current } satisfies Check)
+    const saved = save.parse(JSON.parse(await text(request)))
+    const current = Object.fromEntries(
+      Object.keys(saved.files).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+    )
+    return json({ mistakes: await checkSave(root, saved), current } satisfies Check)
   }
   if (!/^\/(\d+\.)?decap-cms\.js$/.test(path)) return undefined
   const cms = dirname(createRequire(join(project, 'package.json')).resolve('decap-cms'))

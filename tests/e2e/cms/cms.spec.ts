@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import sharp from 'sharp'
 
 import { test } from './editor'
 
@@ -23,10 +24,33 @@ test('a changed figure changes its value alone; a comma is refused (R-EDIT-2, R-
   expect(editor.read('data/figures.json')).toBe(before.replace('"value": 150', '"value": 175'))
 })
 
-test('the editor offers no uploads: no page would show one, no build take it (R-EDIT-3)', async ({ page, editor }) => {
-  await editor.open('site')
-  await expect(page.getByRole('link', { name: 'Contents' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Media' })).toBeHidden()
+test('a photo is uploaded with the page that shows it; half of one is refused (R-EDIT-1, R-EDIT-3)', async ({
+  page,
+  editor,
+}) => {
+  const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const
+  const buffer = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#fff', noise } })
+    .jpeg()
+    .toBuffer()
+  await editor.open('pages-it/entries/fair')
+  const hero = editor.entryWith('Top of the page: ')
+  await editor.unfold(hero)
+  await hero.getByLabel('object field').last().getByRole('button', { name: 'Expand' }).click()
+  await hero.getByLabel('Description of the picture').fill('La fiera')
+  const upload = async (name: string, content: Buffer) => {
+    await hero.getByRole('button', { name: /^Choose (an|different) image/ }).click()
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByText('Upload', { exact: true }).click()
+    await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: content })
+    await page.getByRole('button', { name: 'Choose selected' }).click()
+    await editor.save()
+  }
+  await upload('half.jpg', buffer.subarray(0, buffer.length / 2))
+  await expect(page.getByText('nothing was saved')).toContainText('data/images/half.jpg breaks off')
+  await upload('IMG_1234.JPG', buffer)
+  await expect(page.getByText('Entry saved')).toBeVisible()
+  expect(editor.read('data/pages/it/fair.json')).toContain('"file": "img_1234.jpg"')
+  expect(editor.read('data/images/img_1234.jpg').length).toBeGreaterThan(100)
 })
 
 test('new words of each language go into its file (R-EDIT-1, R-EDIT-2)', async ({ page, editor }) => {
