@@ -2,16 +2,14 @@ import { contentPolicy } from './content-policy'
 import { refusedIn } from './refused'
 
 const films = 'https://films.example.com'
-const policy = contentPolicy('p{color:red}', { connect: [], frame: [films], script: [], picture: [] }).replaceAll(
-  "'",
-  '&#x27;',
-)
-const refused = (...elements: string[]) => [
-  ...refusedIn(
-    `<meta http-equiv="Content-Security-Policy" content="${policy}"/><style>p{color:red}</style>${elements.join('')}`,
-    'https://www.example.com',
-  ),
-]
+const policyFor = (css: string) => {
+  const policy = contentPolicy(css, { connect: [], frame: [films], script: [], picture: [] }).replaceAll("'", '&#x27;')
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+}
+const refused = (element: string) => {
+  const css = 'p{color:red}'
+  return [...refusedIn(`${policyFor(css)}<style>${css}</style>${element}`, 'https://www.example.com')]
+}
 
 test.each([
   '<script type="module" src="/assets/start-0.js"></script>',
@@ -28,7 +26,7 @@ test.each([
   ['tags.example.com', '<noscript><iframe src="//tags.example.com/ns.html"></iframe></noscript>'],
   ['films.example.com', `<img src="${films}/7.png" alt=""/>`],
   ['tags.example.com', '<link rel="preconnect dns-prefetch" href="https://tags.example.com"/>'],
-  ['fonts.example.com', '<link href="https://fonts.example.com/css2?family=Inter" rel="stylesheet"/>'],
+  ['Put the file into static/', '<link href="https://fonts.example.com/css2?family=Inter" rel="stylesheet"/>'],
   ['fonts.example.com', '<link rel="preload" as="font" href="https://fonts.example.com/inter.woff2"/>'],
   ['www.example.com', '<video src="/film.mp4"></video>'],
   ['is an inline script', '<script>window.dataLayer = []</script>'],
@@ -40,4 +38,12 @@ test.each([
 
 test('a file without our policy is left alone', () => {
   expect([...refusedIn('<script>1</script>', 'https://www.example.com')]).toEqual([])
+})
+
+test('a build stops for a font of others in our own styles (R-POLICY-3)', () => {
+  const css = '@import url(https://fonts.example.com/css2?family=Inter);'
+  const ours = policyFor(css)
+  expect([...refusedIn(`${ours}<style>${css}</style>`, 'https://www.example.com')]).toEqual([
+    expect.stringContaining('asks https://fonts.example.com/css2?family=Inter.'),
+  ])
 })

@@ -12,6 +12,8 @@ const directives = new Map([
 ])
 const elements = /<(script|iframe|img|source|link|video|audio|object|embed)\b[^>]*>/g
 
+const allowed = 'Add its origin to "others" of data/site.json (docs/recipes.md)'
+
 const attribute = (tag: string, ...names: string[]) =>
   new RegExp(`\\s(?:${names.join('|')})=["']?([^"'\\s>]+)`).exec(tag)?.[1]
 
@@ -26,12 +28,14 @@ function policyOf(html: string): Map<string, string[]> | undefined {
 export function* refusedIn(html: string, site: string): Generator<string> {
   const policy = policyOf(html)
   if (!policy) return
-  const [style] = /<[a-z][^>]* style="[^>]*>/.exec(html) ?? []
-  if (style)
-    yield `${style} has a style. Write a class. If a package writes it, take another: its React runs at build only.`
-  for (const [element, content = ''] of html.matchAll(/<style\b[^>]*>([^<]*)/g))
+  for (const [element] of html.matchAll(/<[a-z][^>]* style="[^>]*>/g))
+    yield `${element} has a style. Write a class. If a package writes it, take another: its React runs at build only.`
+  for (const [element, content = ''] of html.matchAll(/<style\b[^>]*>([^<]*)/g)) {
+    for (const [address] of content.matchAll(/(?<=@import ["']?|url\(["']?)https?:[^"')\s;]+/g))
+      yield `A style asks ${address}. Put the file into static/ or src/theme/fonts, or take it away.`
     if (!policy.get('style-src')?.includes(hashOf(content)))
       yield `${element.slice(0, 60)}… is a style of its own. Write it by css(), or take away the plugin that brings it.`
+  }
   for (const [element] of html.matchAll(
     /<script\b(?![^>]*\s(?:src|type="(?!module|text\/javascript)))[^>]*>[^<]{0,60}/g,
   ))
@@ -44,7 +48,7 @@ export function* refusedIn(html: string, site: string): Generator<string> {
     const directive = rel === 'stylesheet' ? 'style-src' : (directives.get(name) ?? 'default-src')
     const sources = name === 'link' && rel !== 'stylesheet' ? [...policy.values()].flat() : policy.get(directive)
     if (!sources?.some((source) => [origin === site ? "'self'" : origin, protocol].includes(source)))
-      yield `${tag} asks ${host || protocol}. Add its origin to "others" of data/site.json (docs/recipes.md), or take it away.`
+      yield `${tag} asks ${host || protocol}. ${/stylesheet|font/.test(tag) ? 'Put the file into static/' : allowed}, or take it away.`
   }
 }
 
@@ -53,7 +57,7 @@ export function refusedBelow(folder: string, paths: Iterable<string>, site: stri
   const found = new Map<string, string>()
   for (const path of paths) {
     const file = join(folder, path.endsWith('.html') ? path : `${path}/index.html`)
-    for (const refused of refusedIn(readFileSync(file, 'utf8'), site)) found.set(refused, path)
+    for (const refused of refusedIn(readFileSync(file, 'utf8'), site)) found.set(refused, found.get(refused) ?? path)
   }
   return [...found].map(([refused, path]) => `  ${path}: ${refused}`)
 }
