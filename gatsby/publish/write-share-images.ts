@@ -30,9 +30,7 @@ const source = /* GraphQL */ `
             drawing {
               compositions {
                 size
-                art {
-                  absolutePath
-                }
+                art
               }
             }
           }
@@ -42,12 +40,14 @@ const source = /* GraphQL */ `
   }
 `
 
+type Page = Queries.SharedPagesQuery['allPage']['nodes'][number]
+
 /** The words and the picture of a page's share image. `file` is the path of its drawing or terrain. */
-function contentOf({ sections, terrain }: Queries.SharedPagesQuery['allPage']['nodes'][number], siteName: string) {
+function contentOf({ sections, terrain }: Page, siteName: string, publicFolder: string) {
   const compositions = sections.flatMap((section) => ('drawing' in section ? section.drawing.compositions : []))
   const drawing = compositions.find(({ size }) => size === 'wide')
   const picture = drawing
-    ? ({ kind: 'drawing', file: drawing.art.absolutePath } as const)
+    ? ({ kind: 'drawing', file: join(publicFolder, drawing.art) } as const)
     : ({ kind: 'terrain', file: terrain.art.absolutePath } as const)
   return { title: headingOf(sections), siteName, ...picture }
 }
@@ -55,7 +55,7 @@ function contentOf({ sections, terrain }: Queries.SharedPagesQuery['allPage']['n
 /** Writes the share image of each page below the published folder. */
 export async function writeShareImages(graphql: BuildArgs['graphql'], publicFolder: string): Promise<void> {
   const { agency, allPage } = await runQuery<Queries.SharedPagesQuery>(graphql, source)
-  const pages = allPage.nodes.map((page) => ({ ...page, content: contentOf(page, agency?.name ?? '') }))
+  const pages = allPage.nodes.map((page) => ({ ...page, content: contentOf(page, agency?.name ?? '', publicFolder) }))
   const font = await headingFont(pages.flatMap(({ content }) => [content.title, content.siteName]))
   for (const { pageId, language, content } of pages) {
     const target = join(publicFolder, shareImagePath(pageId, language))

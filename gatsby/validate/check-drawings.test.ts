@@ -1,10 +1,12 @@
+import { inventedArt, inventedPlaces } from '../../tests/jest/invented-site'
 import { inventedSiteForEachTest } from '../../tests/jest/site-copy'
 
 const site = inventedSiteForEachTest()
 const page = 'data/pages/en/grove.json'
 const labels = `${page} → sections[1].labels`
 const drawing = 'data/drawings/tree/drawing.json'
-const hasNoPlace = 'has no place in the wide picture. Add one in data/drawings/tree/drawing.json'
+const art = 'data/drawings/tree/wide.svg'
+const hasNoPlace = (id: string) => `has no place in ${art}. Draw the rectangle "place-${id}" there`
 
 /** Both languages say the same numbers. */
 const inBoth = (field: string, value: unknown) => {
@@ -22,19 +24,22 @@ test.each<[mistake: string, edit: () => void, ...mistakes: string[]]>([
     () => site.set(page, 'sections[1].labels[2].id', 'root'),
     `${labels} must have the label "right", for which the drawing has a place`,
     `${labels}[2].id is no label of the drawing. It has crown, left, right`,
-    `${labels}[2].id ${hasNoPlace}`,
+    `${labels}[2].id ${hasNoPlace('root')}`,
   ],
   [
-    'places a label that the drawing lacks, and leaves one out',
-    () => site.set(drawing, 'compositions[0].places[2].label', 'root'),
-    `${drawing} → compositions[0].places[2].label is "root", which "labels" does not have. Add it`,
-    `${labels}[2].id ${hasNoPlace}`,
-    `data/pages/it/grove.json → sections[1].labels[2].id ${hasNoPlace}`,
+    'gives a look to a label that it lacks',
+    () => site.set(drawing, 'labels[0].id', 'root'),
+    `${drawing} → labels[0].id is "root", for which the art has no rectangle "place-root"`,
+  ],
+  [
+    'lacks the art of a size',
+    () => site.add(drawing, 'sizes', 'tall'),
+    `${drawing} → sizes[1] is "tall", but data/drawings/tree/tall.svg does not exist. Put it there`,
   ],
   [
     'lacks the detail that a closing shows',
     () => {
-      site.set(drawing, 'details', [{ id: 'root', x: 0, y: 0, width: 9, height: 9 }])
+      site.write(art, inventedArt('<g id="root"/>', `${inventedPlaces}<rect id="frame-root" width="9" height="9"/>`))
       inBoth('sections[2].detail', { drawing: 'tree', id: 'leaf' })
     },
     ...['en', 'it'].map(
@@ -45,7 +50,7 @@ test.each<[mistake: string, edit: () => void, ...mistakes: string[]]>([
   [
     'has a text that is longer than its place',
     () => site.set(page, 'sections[1].labels[1].text', 'more than there ever were in this grove'),
-    `${labels}[1] has 57 letters in title and text; its place in the wide picture has room for 30. Shorten them`,
+    `${labels}[1] has 57 letters in title and text; its place in ${art} has room for 30. Shorten them`,
   ],
   [
     'names an unknown figure',
@@ -57,17 +62,24 @@ test.each<[mistake: string, edit: () => void, ...mistakes: string[]]>([
   expect(await site.mistakes()).toEqual(mistakes)
 })
 
-const noSvg = 'is not one whole <svg>. Put it there again, without anything before or after it'
+test('a mistake in art is named with its file', async () => {
+  site.write(art, inventedArt('<text/>'))
+  expect(await site.mistakes()).toEqual([
+    `${art} →  has <text>, which art cannot hold. Take it away, or make a path of it`,
+  ])
+})
 
 test.each([
-  ['is missing', undefined, 'does not exist. Put the picture there'],
-  ['is empty', '', noSvg],
-  ['breaks off', '<svg><symbol id="land"/><symbol id="subject">', noSvg],
-  ['begins as a program of drawings writes it', '<?xml version="1.0"?>\n<svg></svg>', noSvg],
-  ['lacks a layer', '<svg><symbol id="land"/></svg>', 'has no <symbol id="subject">. Put the picture there again'],
-])('art that %s is named with its file', async (_fault, content, says) => {
-  const art = 'data/drawings/tree/wide.svg'
-  if (content === undefined) site.remove(art)
-  else site.write(art, content)
-  expect(await site.mistakes()).toEqual([`${drawing} → compositions[0].art ${art} ${says}`])
+  ['does not exist', undefined, 'does not exist. Put the picture there'],
+  [
+    'breaks off',
+    '<svg><symbol id="terrain">',
+    'is not one whole <svg>. Put it there again, without anything before or after it',
+  ],
+  ['has another symbol', '<svg><symbol id="hill"/></svg>', 'has no <symbol id="terrain">. Put the picture there again'],
+])('a terrain that %s is named with its file', async (_fault, content, says) => {
+  const terrain = 'data/terrain/home.svg'
+  if (content === undefined) site.remove(terrain)
+  else site.write(terrain, content)
+  expect(await site.mistakes()).toEqual([`data/terrains.json → terrains[0] ${terrain} ${says}`])
 })

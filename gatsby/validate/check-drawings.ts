@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 
-import type { DrawingFile } from '../../src/data-model/drawing'
 import { fieldPath } from '../../src/data-model/field-path'
 import { figuresById, referencedFigures, resolveReferences } from '../../src/data-model/figure-references'
 import { terrainFile } from '../../src/data-model/terrains'
@@ -14,30 +13,28 @@ import type { DrawingEntry, PageEntry, SiteData } from './read-data'
 
 type DrawingSection = Extract<Section, { type: 'drawing' }>
 /** A section with a drawing, and where it stands. `at` begins the field of a mistake. */
-type Shown = Omit<PageEntry, 'content'> & { section: DrawingSection; at: string; drawing: DrawingFile }
+type Shown = Omit<PageEntry, 'content'> & { section: DrawingSection; at: string; drawing: DrawingEntry }
 
-/** The art of a drawing is there, it has the name of its folder, and each place is that of a label. */
-function* checkDrawing({ file, folder, content }: DrawingEntry, root: string): Generator<Mistake> {
-  const { name, signs, compositions, labels } = content
-  if (!folder.endsWith(`/${name}`)) yield { file, field: 'name', message: `must be the name of its folder, ${folder}` }
-  const mistakeIn = (art: string, symbols: readonly string[]) => {
-    const path = `${folder}/${art.slice(2)}`
-    const mistake = mistakeOfArt(join(root, path), symbols)
-    return mistake && `${path} ${mistake}`
-  }
+const placesOf = ({ art }: DrawingEntry) => art.flatMap(({ places }) => places)
+
+/** The art of a drawing is there and can be read, it has the name of its folder, and each look is that of a label. */
+function* checkDrawing(entry: DrawingEntry, root: string): Generator<Mistake> {
+  const { file, folder, content, art } = entry
+  const { name, signs, sizes, labels } = content
+  const wrong = (field: string, message: string) => ({ file, field, message })
+  if (!folder.endsWith(`/${name}`)) yield wrong('name', `must be the name of its folder, ${folder}`)
+  for (const [index, size] of sizes.entries())
+    if (!art.some((one) => one.size === size))
+      yield wrong(`sizes[${index}]`, `is "${size}", but ${folder}/${size}.svg does not exist. Put it there`)
+  for (const one of art) for (const message of one.mistakes) yield { file: one.file, field: '', message }
   for (const id of duplicatesOf(labels.map((label) => label.id)))
-    yield { file, field: 'labels', message: `has two labels with the id "${id}". Give one another` }
-  for (const [index, { art, places }] of compositions.entries()) {
-    const message = mistakeIn(art, ['land', 'subject'])
-    if (message) yield { file, field: `compositions[${index}].art`, message }
-    for (const [at, { label }] of places.entries()) {
-      if (labels.some(({ id }) => id === label)) continue
-      const field = `compositions[${index}].places[${at}].label`
-      yield { file, field, message: `is "${label}", which "labels" does not have. Add it` }
-    }
-  }
-  const message = signs && mistakeIn(signs, [])
-  if (message) yield { file, field: 'signs', message }
+    yield wrong('labels', `has two labels with the id "${id}". Take one away`)
+  for (const [index, { id }] of labels.entries())
+    if (!placesOf(entry).some(({ label }) => label === id))
+      yield wrong(`labels[${index}].id`, `is "${id}", for which the art has no rectangle "place-${id}"`)
+  const path = `${folder}/${signs?.slice(2)}`
+  const mistake = signs && mistakeOfArt(join(root, path), [])
+  if (mistake) yield wrong('signs', `${path} ${mistake}`)
 }
 
 /** The sections with a drawing, and their drawings. */
@@ -45,7 +42,7 @@ const shownIn = ({ pages, drawings }: SiteData): Shown[] =>
   pages.flatMap(({ file, id, language, content }) =>
     content.sections.flatMap((section, index): Shown[] => {
       if (section.type !== 'drawing') return []
-      const drawing = drawings.find(({ content: { name } }) => name === section.drawing)?.content
+      const drawing = drawings.find(({ content: { name } }) => name === section.drawing)
       return drawing ? [{ file, id, language, section, at: `sections[${index}]`, drawing }] : []
     }),
   )
@@ -61,7 +58,10 @@ function* checkNames({ pages, drawings }: SiteData): Generator<Mistake> {
     for (const [index, section] of content.sections.entries()) {
       if (section.type !== 'closing' || !section.detail) continue
       const { drawing, id } = section.detail
-      const known = drawings.find(({ content: { name } }) => name === drawing)?.content.details?.map((one) => one.id)
+      const known = drawings
+        .find(({ content: { name } }) => name === drawing)
+        ?.art.find(({ size }) => size === 'wide')
+        ?.details.map((one) => one.id)
       const message = `is "${id}", which data/drawings/${drawing} does not have. It has ${known?.join(', ') || 'none: take the detail away'}`
       if (known && !known.includes(id)) yield { file, field: `sections[${index}].detail.id`, message }
     }
@@ -70,7 +70,7 @@ function* checkNames({ pages, drawings }: SiteData): Generator<Mistake> {
 
 /** The section has a label for each of its drawing's, and no other. */
 function* checkLabels({ file, section, at, drawing }: Shown): Generator<Mistake> {
-  const known = drawing.labels.map(({ id }) => id)
+  const known = [...new Set(placesOf(drawing).map(({ label }) => label))]
   for (const id of known) {
     if (section.labels.some((label) => label.id === id)) continue
     const message = `must have the label "${id}", for which the drawing has a place`
@@ -83,11 +83,11 @@ function* checkLabels({ file, section, at, drawing }: Shown): Generator<Mistake>
 }
 
 /** Each composition has a place for each label; it may leave out words that another text of the section says, too. */
-function* checkPlaced({ file, section, at, drawing: { name, compositions } }: Shown): Generator<Mistake> {
+function* checkPlaced({ file, section, at, drawing: { art } }: Shown): Generator<Mistake> {
   for (const [index, { id, pictureOnly }] of section.labels.entries())
-    for (const { size, places } of compositions) {
+    for (const { file: picture, places } of art) {
       if (pictureOnly || places.some(({ label }) => label === id)) continue
-      const message = `has no place in the ${size} picture. Add one in data/drawings/${name}/drawing.json`
+      const message = `has no place in ${picture}. Draw the rectangle "place-${id}" there`
       yield { file, field: `${at}.labels[${index}].id`, message }
     }
 }
@@ -95,13 +95,13 @@ function* checkPlaced({ file, section, at, drawing: { name, compositions } }: Sh
 /** The words of a label fit into its place in each composition. */
 function* checkRoom({ file, language, section, at, drawing }: Shown, data: SiteData): Generator<Mistake> {
   const figures = figuresById(data.figures)
-  const places = drawing.compositions.flatMap(({ size, places }) => places.map((place) => ({ size, ...place })))
+  const places = drawing.art.flatMap(({ file, places }) => places.map((place) => ({ picture: file, ...place })))
   for (const [index, { id, title = '', text = '' }] of section.labels.entries()) {
     if (!referencedFigures(title + text).every((figure) => figures.has(figure))) continue
     const { length } = resolveReferences(title + text, figures, language)
     const narrow = places.find(({ label, room }) => label === id && room < length)
     if (!narrow) continue
-    const room = `its place in the ${narrow.size} picture has room for ${narrow.room}`
+    const room = `its place in ${narrow.picture} has room for ${narrow.room}`
     const message = `has ${length} letters in title and text; ${room}. Shorten them`
     yield { file, field: `${at}.labels[${index}]`, message }
   }

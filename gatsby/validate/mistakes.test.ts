@@ -24,7 +24,7 @@ const fields: Record<string, { main: string; text: string }> = {
   'data/redirects.json': { main: 'redirects', text: 'redirects[0].page' },
   'data/navigation.json': { main: 'groups', text: 'contact' },
   'data/terrains.json': { main: 'terrains', text: 'terrains[0].page' },
-  'data/drawings/tree/drawing.json': { main: 'labels', text: 'labels[0].id' },
+  'data/drawings/tree/drawing.json': { main: 'sizes', text: 'labels[0].id' },
   'locales/common.json': { main: 'menu', text: 'menu.open' },
   'locales/forms.json': { main: 'labels', text: 'labels.email' },
   'locales/not-found.json': { main: 'title', text: 'sentence' },

@@ -1,11 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import type { z } from 'zod'
+import type { CompositionSize } from '../../src/data-model/drawing'
 import { fieldPath } from '../../src/data-model/field-path'
 import { type Phrases, phraseFile } from '../../src/data-model/phrase-file'
 import { languages } from '../../src/i18n/languages'
 import { namespaces } from '../../src/i18n/namespaces'
 import { type KindName, kindOfFile, kinds, namedBy } from '../data/kinds'
+import { readArt } from '../data/read-art'
 import { explainIssue } from './explain-issue'
 import type { Mistake } from './mistake'
 import { parseJson } from './parse-json'
@@ -84,6 +86,15 @@ const strayFiles = (files: readonly string[]): Mistake[] =>
     .filter((file) => !kindOfFile(file) && !localeFiles.includes(file) && !furtherFile.test(file))
     .map((file) => ({ file, field: '', message: stray }))
 
+/** The compositions of a drawing that are there. `checkDrawings` asks for the others, and for their mistakes. */
+const artOf = (root: string, folder: string, sizes: readonly CompositionSize[]) => ({
+  folder,
+  art: sizes.flatMap((size) => {
+    const file = `${folder}/${size}.svg`
+    return existsSync(join(root, file)) ? { file, ...readArt(readFileSync(join(root, file), 'utf8'), size) } : []
+  }),
+})
+
 /** Whether every file of which there is one could be read. */
 const isWhole = <Found extends object>(found: Found): found is { [Name in keyof Found]: NonNullable<Found[Name]> } =>
   Object.values(found).every((content) => content !== undefined)
@@ -129,7 +140,7 @@ export function readData(root: string) {
     ...found.routes,
     ...found.redirects,
     ...found.terrains,
-    drawings: found.drawing.map((entry) => ({ ...entry, folder: dirname(entry.file) })),
+    drawings: found.drawing.map((entry) => ({ ...entry, ...artOf(root, dirname(entry.file), entry.content.sizes) })),
     pages: found.page.map((entry) => ({ ...entry, ...namedBy(entry.file) })),
     /** The phrases of each file by their full key, for example `menu.open`. */
     locales: locales.map(({ file, content }) => {

@@ -3,62 +3,73 @@ import { identifier } from './primitives'
 import { named, ofKind } from './value-kinds'
 
 /** Each composition of a drawing is for one kind of screen: wide, small (a tablet) or tall (a phone). */
-const sizes = ['wide', 'small', 'tall'] as const
+const compositionSize = z.enum(['wide', 'small', 'tall'])
+export type CompositionSize = z.infer<typeof compositionSize>
 
 const units = z.number()
+
+const box = {
+  x: units.describe('Its left edge, in units of the art'),
+  y: units.describe('Its upper edge'),
+  width: units.positive().describe('From its left to its right edge'),
+  height: units.positive().describe('From its upper to its lower edge'),
+}
+
+export const alignX = named(
+  'AlignX',
+  z
+    .enum(['left', 'column', 'center', 'right'])
+    .describe('An edge of a label, or its left edge at the column of the page'),
+)
+export const alignY = named('AlignY', z.enum(['top', 'middle', 'bottom']).describe('An edge of a label'))
 
 const place = named(
   'LabelPlace',
   z
     .strictObject({
       label: identifier.describe('Id of the label'),
-      x: units.describe('Where the label stands, in units from the left edge; 0 is the edge of the column of the page'),
+      x: units.describe('Where the label stands, in units from the left edge'),
       y: units.describe('Where the label stands, in units from the top edge'),
-      alignX: named('AlignX', z.enum(['left', 'center', 'right']).describe('Which edge of the label stands at x')),
-      alignY: named('AlignY', z.enum(['top', 'center', 'bottom']).describe('Which edge of the label stands at y')),
-      isRightAligned: z.boolean().optional().describe('Whether the lines of the label end at its right edge'),
-      isRow: z.boolean().optional().describe('Whether the value stands at the right of the words, not above them'),
+      alignX: alignX.describe('Which edge of the label stands at x'),
+      alignY: alignY.describe('Which edge of the label stands at y'),
+      isRightAligned: z.boolean().describe('Whether the lines of the label end at its right edge'),
+      isRow: z.boolean().describe('Whether the value stands at the right of the words, not above them'),
       column: z.number().positive().describe('Width of its column in rem'),
       room: z.number().int().positive().describe('Letters of its title and text that the place has room for'),
       target: z
-        .strictObject({
-          x: units.describe('Its left edge, in units of the art'),
-          y: units.describe('Its upper edge'),
-          width: units.positive().describe('From its left to its right edge'),
-          height: units.positive().describe('From its upper to its lower edge'),
-        })
+        .strictObject(box)
         .optional()
         .describe('The part of the art that leads where its link does. The label stands with its left edge at x'),
     })
     .describe('Where a label stands in a composition'),
 )
 
-const art = ofKind(
-  'file',
-  z.string().regex(/^\.\/[a-z]+\.svg$/, 'must be a file of this folder, for example "./wide.svg"'),
+const columns = named(
+  'RegisterColumns',
+  z
+    .strictObject({
+      from: units.describe('Left edge of the first column'),
+      to: units.describe('Right edge of the last column'),
+      tops: z.array(units).min(1).describe('Where the line of each column begins in the picture'),
+    })
+    .describe('Where the rows of the table stand as columns below the drawing'),
 )
+const overlap = units.min(0).describe('Units by which the drawing rises beside the heading above it')
 
 const composition = named(
   'Composition',
   z
     .strictObject({
-      size: named('CompositionSize', z.enum(sizes).describe('A kind of screen')).describe(
+      size: named('CompositionSize', compositionSize.describe('A kind of screen')).describe(
         'The kind of screen that it is for',
       ),
-      art: art.describe('The file with the symbols "land" and "subject"'),
+      art: z.string().describe('Address of the file with the symbols "land" and "subject"'),
       width: units.positive().describe('Units from the left edge to the right one'),
       height: units.positive().describe('Units from the top edge to the bottom one'),
-      bleed: units.min(0).optional().describe('Units by which the art goes on at the left and at the right'),
-      overlap: units.min(0).optional().describe('Units by which the drawing rises beside the heading above it'),
-      columns: z
-        .strictObject({
-          from: units.describe('Left edge of the first column'),
-          to: units.describe('Right edge of the last column'),
-          tops: z.array(units).min(1).describe('Where the line of each column begins in the picture'),
-        })
-        .optional()
-        .describe('Where the rows of the table stand as columns below the drawing'),
-      places: z.array(place).min(1).describe('Where its labels stand'),
+      bleed: units.min(0).describe('Units by which the art goes on at the left and at the right'),
+      overlap: overlap.optional(),
+      columns: columns.optional(),
+      places: z.array(place).describe('Where its labels stand'),
     })
     .describe('A drawing, composed for one kind of screen'),
 )
@@ -66,13 +77,7 @@ const composition = named(
 const detail = named(
   'DrawingDetail',
   z
-    .strictObject({
-      id: identifier.describe('Its name in pages, and the id of its group in the wide art'),
-      x: units.describe('Left edge of its frame'),
-      y: units.describe('Top edge of its frame'),
-      width: units.positive().describe('Width of its frame'),
-      height: units.positive().describe('Height of its frame'),
-    })
+    .strictObject({ id: identifier.describe('Its name in pages, and the id of its group in the wide art'), ...box })
     .describe('A part of the wide art that another section shows alone'),
 )
 
@@ -94,15 +99,34 @@ const label = named(
     .describe('The look of a label of a drawing'),
 )
 
-/** `data/drawings/<name>/drawing.json`: all that the site knows of a drawing besides its art and its words. */
+/**
+ * `data/drawings/<name>/drawing.json`: what the site knows of a drawing besides its words, and besides its art and the
+ * places in it, which `gatsby/data/read-art.ts` reads from `<size>.svg`.
+ */
 export const drawingFile = z.strictObject({
   $schema: z.string().optional(),
   name: identifier.describe('The name of its folder. Sections of pages name it'),
   isOnField: z.boolean().optional().describe('Whether it is drawn on the field of the brand'),
-  signs: art.optional().describe('The file with its signs, each a symbol'),
-  compositions: z.array(composition).min(1).max(sizes.length).describe('The drawing for each kind of screen'),
-  labels: z.array(label).min(1).describe('Its labels, in the order of reading'),
-  details: z.array(detail).optional().describe('Parts of the wide art that the last section of a page may show'),
+  signs: ofKind(
+    'file',
+    z.string().regex(/^\.\/[a-z]+\.svg$/, 'must be a file of this folder, for example "./signs.svg"'),
+  )
+    .optional()
+    .describe('The file with its signs, each a symbol'),
+  sizes: z.array(compositionSize).min(1).describe('The kinds of screens that have a composition: <size>.svg'),
+  overlap: z.partialRecord(compositionSize, overlap).default({}).describe('How far a composition rises'),
+  columns: z.partialRecord(compositionSize, columns).default({}).describe('The register below a composition'),
+  labels: z.array(label).default([]).describe('The labels that look otherwise than most'),
 })
-
 export type DrawingFile = z.infer<typeof drawingFile>
+
+/** What the file and its art say of a drawing. */
+export const drawing = drawingFile
+  .pick({ name: true, isOnField: true, signs: true, labels: true })
+  .extend({
+    colors: z.array(z.string()).describe('The colors that its art names, for example --ink'),
+    compositions: z.array(composition).describe('The drawing for each kind of screen'),
+    details: z.array(detail).describe('Parts of the wide art that the last section of a page may show'),
+  })
+  .describe('A picture with places for its labels: data/drawings/<name>')
+export type Drawing = z.infer<typeof drawing>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-import { color, mix } from './colors'
+import { color, lightProperties, mix } from './colors'
 import { dark, forcedColors } from './tokens'
 
 /**
@@ -60,6 +60,13 @@ const colorsFor = (theme: keyof Themed, names = drawingColorNames) =>
       names.includes(name) && values[theme] ? [[name, values[theme]]] : [],
     ),
   )
+
+/** The colors in the light theme, on paper: the art names each by the class `fill-<name>` or `stroke-<name>`. */
+export const colorsOnPaper = Object.entries<string>({
+  ...lightProperties,
+  '--ground': color.white,
+  ...colorsFor('light'),
+}).filter(([name]) => drawingColorNames.includes(name))
 
 const inks = ['--ink', '--ink-soft', '--highlight', '--furrow', '--water', '--wall', '--pen', '--vein', '--stigma']
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
-import { drawingFile } from '../../src/data-model/drawing'
+import { readArt } from '../../gatsby/data/read-art'
+import type { CompositionSize } from '../../src/data-model/drawing'
 import { isComplete } from './support/complete'
 import { takeFonts } from './support/fonts'
 import { paleWords } from './support/pale-words'
@@ -65,9 +66,8 @@ test('with letters as they are, every drawing is a picture, and no list (R-PAGE-
 })
 
 /** The parts of a drawing's art that lead where a label does, at one width of the screen. */
-const targetsOf = (name: string, size: string) => {
-  const { compositions } = drawingFile.parse(JSON.parse(readFileSync(`data/drawings/${name}/drawing.json`, 'utf8')))
-  const { width = 1, places = [] } = compositions.find((one) => one.size === size) ?? {}
+const targetsOf = (name: string, size: CompositionSize) => {
+  const { width, places } = readArt(readFileSync(`data/drawings/${name}/${size}.svg`, 'utf8'), size)
   return places.flatMap(({ label, target }) => (target ? [{ label, target, width }] : []))
 }
 

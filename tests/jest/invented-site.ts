@@ -141,29 +141,23 @@ const terrains = [...Object.keys(pages), 'not-found'].map((page) => ({
   ...(page === 'home' ? { saying: localized('A grove', 'Un limoneto'), spots: [{ x: 70, y: 30 }] } : {}),
 }))
 
-const place = (label: string, y: number) => ({ label, x: 10, y, alignX: 'left', alignY: 'top', column: 9, room: 30 })
+const tree = { name: 'tree', sizes: ['wide'], labels: [{ id: 'crown', valueSize: 'large' }] }
 
-const tree = {
-  name: 'tree',
-  compositions: [
-    {
-      size: 'wide',
-      art: './wide.svg',
-      width: 1440,
-      height: 600,
-      places: [place('crown', 10), place('left', 200), place('right', 400)],
-    },
-  ],
-  labels: [{ id: 'crown' }, { id: 'left' }, { id: 'right' }],
-}
+const place = (label: string, y: number) =>
+  `<rect id="place-${label}" class="left top" data-room="30" x="10" y="${y}" width="160" height="50"/>`
+
+export const inventedPlaces = [place('crown', 10), place('left', 200), place('right', 400)].join('')
+
+/** A wide composition. @param subject what it draws @param places its rectangles */
+export const inventedArt = (subject = '', places = inventedPlaces) =>
+  `<svg viewBox="0 0 1440 600"><g id="land"/><g id="subject">${subject}</g><g id="places">${places}</g></svg>`
 
 /** Its drawing and its terrains. */
 const pictures = (): Record<string, string> => {
   const files = terrainsFile
     .parse({ terrains })
     .terrains.map((terrain) => [`data/${terrainFile(terrain)}`, '<svg><symbol id="terrain"/></svg>'])
-  const art = '<svg><symbol id="land"/><symbol id="subject"/></svg>'
-  return { 'data/drawings/tree/wide.svg': art, ...Object.fromEntries(files) }
+  return { 'data/drawings/tree/wide.svg': inventedArt(), ...Object.fromEntries(files) }
 }
 
 const files = (): Record<string, object> => ({

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { inProject } from '../support/project'
+import { drawings } from './drawings'
 import { fontFiles } from './fonts'
 import { iconSprite } from './icons'
 import { marks } from './marks'
@@ -13,6 +14,7 @@ export const derivedFiles = (): DerivedFile[] => [
   { file: 'src/components/icons.svg', make: iconSprite },
   ...fontFiles,
   ...marks,
+  ...drawings,
 ]
 
 /** Whether a derived file is missing or differs from its new content. */

@@ -10,7 +10,10 @@ import { pageNode } from '../schema/node-models'
 
 /** The part of Gatsby's resolver context that this site uses. */
 export type ResolverContext = {
-  nodeModel: { findAll: (args: { type: string }) => Promise<{ entries: Iterable<object> }> }
+  nodeModel: {
+    findAll: (args: { type: string }) => Promise<{ entries: Iterable<object> }>
+    findOne: (args: { type: string; query: object }) => Promise<unknown>
+  }
 }
 
 /** Reads every node of a type. Gatsby renders a page again when one of them changes. */

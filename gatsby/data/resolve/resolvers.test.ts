@@ -6,7 +6,11 @@ import { resolvers } from './resolvers'
 const actions = { freeCall: null, caseStudy: null, brochure: null, courseCatalogue: null }
 const figure = { id: 'lemons', format: 'count', value: 3, label: localized('lemons', 'limoni') }
 const nodes: Record<string, object[]> = { Figure: [{ figure }], Agency: [{ actions }] }
-const context: ResolverContext = { nodeModel: { findAll: async ({ type }) => ({ entries: nodes[type] ?? [] }) } }
+const nodeModel = {
+  findAll: async ({ type }: { type: string }) => ({ entries: nodes[type] ?? [] }),
+  findOne: async () => undefined,
+}
+const context: ResolverContext = { nodeModel }
 
 // Gatsby asks so for a field by which a query filters, sorts or groups. An error there ends `npm run develop`.
 const withoutLanguage = { language: undefined }

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import type { DrawingFile } from '../../../src/data-model/drawing'
 import { resolvePhrases, wordFigure } from '../../../src/data-model/figure-references'
 import { mapLeaves } from '../../../src/data-model/leaves'
 import { defaultLanguage, type Language, languages } from '../../../src/i18n/languages'
 import { type nodeModels, type PageNode, pageNode } from '../schema/node-models'
+import { publishArt, readArtOf } from './read-drawings'
 import { type ResolverContext, readFigures, readPages, readPaths, readReferences } from './read-nodes'
 import { resolveLeaf, resolveSections } from './resolve-sections'
 
@@ -44,10 +43,20 @@ export const resolvers = {
     ),
   },
   Drawing: {
-    colors: resolved(({ name, compositions }: DrawingFile) => {
-      const art = compositions.map((one) => readFileSync(join('data/drawings', name, one.art), 'utf8')).join('')
-      return [...new Set(Array.from(art.matchAll(/var\((--[\w-]+)\)/g), ([, color]) => color))]
-    }),
+    colors: resolved(async (drawing: DrawingFile, _args, context) => [
+      ...new Set((await readArtOf(drawing, context)).flatMap(({ colors }) => colors)),
+    ]),
+    compositions: resolved(async (drawing: DrawingFile, _args, context) =>
+      (await readArtOf(drawing, context)).map((art) => ({
+        ...art,
+        art: publishArt(art),
+        overlap: drawing.overlap[art.size],
+        columns: drawing.columns[art.size],
+      })),
+    ),
+    details: resolved(async (drawing: DrawingFile, _args, context) =>
+      (await readArtOf(drawing, context)).flatMap(({ size, details }) => (size === 'wide' ? details : [])),
+    ),
   },
   Locale: {
     data: resolved(async ({ data, language }: { data: string; language: Language }, _args, context) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drawingFile } from '../../../src/data-model/drawing'
+import { drawing } from '../../../src/data-model/drawing'
 import { durationUnit } from '../../../src/data-model/figure'
 import { figureFormats } from '../../../src/data-model/figures'
 import { navigationFile } from '../../../src/data-model/navigation'
@@ -89,10 +89,7 @@ export const nodeModels = {
       spots: terrain.shape.spots,
     })
     .describe('The terrain of one page: data/terrain/<page>.svg, and its places in data/terrains.json'),
-  Drawing: drawingFile
-    .omit({ $schema: true })
-    .extend({ colors: z.array(z.string()).describe('The colors that its art names, for example --ink') })
-    .describe('A picture with places for its labels: data/drawings/<name>'),
+  Drawing: drawing,
   Page: pageNode
     .omit({ sections: true, targets: true, figures: true })
     .extend({

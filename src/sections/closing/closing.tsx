@@ -33,9 +33,7 @@ export const fragment = graphql`
         }
         compositions {
           size
-          art {
-            publicURL
-          }
+          art
         }
       }
     }
@@ -124,7 +122,7 @@ const FirstSteps = () => {
 
 /** A part of the page's drawing, from the file that the page has loaded for it. */
 const Detail = ({ id, drawing }: NonNullable<Queries.ClosingSectionFragment['detail']>) => {
-  const frame = drawing.details?.find((detail) => detail.id === id)
+  const frame = drawing.details.find((detail) => detail.id === id)
   const wide = drawing.compositions.find(({ size }) => size === 'wide')
   if (!frame || !wide) return null
   const { x, y, width, height } = frame
@@ -132,7 +130,7 @@ const Detail = ({ id, drawing }: NonNullable<Queries.ClosingSectionFragment['det
     <DeferredSvg
       css={[drawingLines(drawing.colors), picture]}
       viewBox={`${x} ${y} ${width} ${height}`}
-      href={`${wide.art.publicURL}#${id}`}
+      href={`${wide.art}#${id}`}
     />
   )
 }

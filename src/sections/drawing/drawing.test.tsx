@@ -13,15 +13,15 @@ const spot = {
   column: 11,
   alignX: 'left',
   alignY: 'top',
-  isRightAligned: null,
-  isRow: null,
+  isRightAligned: false,
+  isRow: false,
   target: null,
 } as const
 const place = (label: string) => ({ label, language: null, ...spot })
 
 const composition = (size: Composition['size'], columns: Composition['columns'] = null): Composition => ({
   size,
-  art: { publicURL: `/static/0123/${size}.svg` },
+  art: `/static/0123/${size}.svg`,
   width: 1440,
   height: 800,
   bleed: 240,

@@ -38,9 +38,7 @@ export const fragment = graphql`
       }
       compositions {
         size
-        art {
-          publicURL
-        }
+        art
         width
         height
         bleed
@@ -188,7 +186,7 @@ const Layer = ({ of, compositions }: { of: keyof typeof layers; compositions: re
       key={one.size}
       css={[layers[of], layerStyle(one)]}
       {...attribute('layer', of)}
-      href={`${one.art.publicURL}#${of}`}
+      href={`${one.art}#${of}`}
     />
   ))
 

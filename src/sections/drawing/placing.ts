@@ -1,5 +1,6 @@
 import { type CSSObject, css } from '@emotion/react'
 import { withAttribute } from '../../contract/attributes'
+import type { CompositionSize } from '../../data-model/drawing'
 
 import { columnWidth } from '../../theme/tokens'
 
@@ -11,18 +12,19 @@ type Place = Composition['places'][number]
 /**
  * The screens of each composition. `from` is the narrowest width, in rem, so that larger letters choose the composition
  * that has room for them; `upTo` is where the drawing stops growing. Narrower screens show only the list of labels.
+ * `width` is that of the composition, in units of its art.
  */
-const screens: Record<Queries.CompositionSize, { from: number; upTo: number }> = {
-  wide: { from: 77.5, upTo: 90 },
-  small: { from: 48, upTo: 77.5 },
-  tall: { from: 19.5, upTo: 34 },
+export const screens: Record<CompositionSize, { from: number; upTo: number; width: number }> = {
+  wide: { from: 77.5, upTo: 90, width: 1440 },
+  small: { from: 48, upTo: 77.5, width: 960 },
+  tall: { from: 19.5, upTo: 34, width: 390 },
 }
 
 /** Not where the words have no room, or were changed (src/browser/start/labels.ts). */
 const unlessListed = (style: CSSObject): CSSObject => ({ [`section:not(${withAttribute('listed')}) &`]: style })
 
 /** Styles for screens that show a composition. Widths of the screen: with container queries the layout waits for fonts. */
-export const onScreen = (size: Queries.CompositionSize, style: CSSObject): CSSObject => {
+export const onScreen = (size: CompositionSize, style: CSSObject): CSSObject => {
   const { from } = screens[size]
   const next = { wide: undefined, small: screens.wide.from, tall: screens.small.from }[size]
   const upTo = next ? ` and (max-width: ${next - 0.001}rem)` : ''
@@ -33,7 +35,7 @@ export const onScreen = (size: Queries.CompositionSize, style: CSSObject): CSSOb
 export const percent = (units: number, width: number) => `${Math.round((100_000 * units) / width) / 1000}%`
 
 /** A drawing never gets narrower than the screen that it is for, and stops growing at some width. */
-export const stageWidth = (size: Queries.CompositionSize, all = '100%') =>
+export const stageWidth = (size: CompositionSize, all = '100%') =>
   `clamp(${screens[size].from}rem, ${all}, ${screens[size].upTo}rem)`
 
 /** The value at the right, and the words to its left: in rows one below the other, both end at one edge. */
@@ -72,9 +74,14 @@ const linked = ({ target }: Place, { width, height }: Composition): CSSObject =>
       }
     : {}
 
-const edgeOf = (edge: Place['alignX' | 'alignY']) => {
-  if (edge === 'center') return edge
-  return edge === 'right' || edge === 'bottom' ? 'end' : 'start'
+const edges = {
+  left: 'start',
+  column: 'start',
+  center: 'center',
+  right: 'end',
+  top: 'start',
+  middle: 'center',
+  bottom: 'end',
 }
 
 /** The numbers of a label. A margin at the top is a share of the width, too. */
@@ -84,10 +91,10 @@ const placed = (place: Place, composition: Composition): CSSObject => {
   const textAlign = isRightAligned ? 'end' : alignX === 'center' ? 'center' : undefined
   return {
     display: 'grid',
-    '--x': x === 0 ? columnEdge() : percent(x, width),
+    '--x': alignX === 'column' ? columnEdge() : percent(x, width),
     '--y': percent(y, width),
     '--w': `${column}rem`,
-    placeContent: `${edgeOf(alignY)} ${edgeOf(alignX)}`,
+    placeContent: `${edges[alignY]} ${edges[alignX]}`,
     ...(textAlign && { textAlign }),
     ...(isRow && (size === 'tall' ? narrowRow : row)),
     ...linked(place, composition),
@@ -148,15 +155,14 @@ export const stageStyle = (composition: Composition) => {
 
 /** One of the two layers of art of a composition. It is wider than the stage by the bleed at both sides. */
 export const layerStyle = ({ size, width, height, bleed, places }: Composition) => {
-  const out = bleed ?? 0
   // A land whose places lead on is climbed, from its shore to its top, once most of it is on the screen. A phone would
   // show an empty sky until then.
   const climbed = size !== 'tall' && places.some(({ target }) => target)
   return css({
     display: 'none',
-    insetInlineStart: percent(-out, width),
-    width: percent(width + 2 * out, width),
-    aspectRatio: `${width + 2 * out} / ${height}`,
+    insetInlineStart: percent(-bleed, width),
+    width: percent(width + 2 * bleed, width),
+    aspectRatio: `${width + 2 * bleed} / ${height}`,
     ...onScreen(size, { display: 'block' }),
     ...(size === 'tall' && { '--uncovered': 'draw-down' }),
     ...(climbed && { '--uncovered': 'draw-up', '--while': 'entry 60% cover 48%' }),
