@@ -22,5 +22,5 @@ test('policy and header allow others for the uses that data/site.json names, and
     "connect-src 'self' https://policies.example.com https://stats.example.com",
     'frame-src https://policies.example.com https://films.example.com',
   ])
-  expect(headerRules({}, origins.script)).toContain("Policy: script-src 'self' https://stats.example.com; base-uri")
+  expect(headerRules('', origins.script)).toContain("Policy: script-src 'self' https://stats.example.com; base-uri")
 })

@@ -33,9 +33,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
 
 /** Stops for what browsers would refuse in a page. Writes the rules of the host. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter }, options: Options) => {
-  const { program, pages } = store.getState()
+  const { program, pages, config } = store.getState()
+  const siteUrl: string = config.siteMetadata?.siteUrl ?? 'http://localhost'
   const folder = join(program.directory, 'public')
-  const refused = refusedBelow(folder, pages.keys(), process.env.SITE_URL ?? '')
+  const refused = refusedBelow(folder, pages.keys(), siteUrl)
   if (refused.length > 0) reporter.panic(`Browsers would refuse, without a word:\n\n${refused.join('\n')}\n`)
-  writeFileSync(join(folder, '_headers'), headerRules(process.env, options.origins.script))
+  writeFileSync(join(folder, '_headers'), headerRules(siteUrl, options.origins.script))
 }

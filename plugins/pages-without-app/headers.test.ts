@@ -1,7 +1,7 @@
 import { contentPolicy } from './content-policy'
 import { headerRules } from './headers'
 
-const secure = headerRules({ SITE_URL: 'https://www.example.com' })
+const secure = headerRules('https://www.example.com')
 
 const ruleOf = (path: string, text = secure) => text.split(`${path}\n`)[1]?.split('\n\n')[0] ?? ''
 const headerOf = (name: string) => new RegExp(`^ {2}${name}: (.*)$`, 'm').exec(ruleOf('/*'))?.[1] ?? ''
@@ -47,7 +47,7 @@ test('no page may use a device, an account or the attention of its visitor, nor 
 })
 
 test('only a site with HTTPS promises HTTPS (R-TRUST-1)', () => {
-  expect(headerRules({ SITE_URL: 'http://localhost:9010' })).not.toContain('Strict-Transport-Security')
+  expect(headerRules('http://localhost:9010')).not.toContain('Strict-Transport-Security')
 })
 
 test('only previews stay out of search, also on a host that takes their rule for headers of the rule above', () => {

@@ -52,13 +52,13 @@ const previews = rule('https://:worker.:account.workers.dev/*', { 'X-Robots-Tag'
 /**
  * The content of `_headers`: one rule for everything and one for each kind of file, whatever the number of pages. The
  * host silently drops rules after the hundredth, and lines of more than 2,000 characters.
- * @param environment of the build. With an origin of https, browsers are told to use https only.
+ * @param siteUrl origin of the site. If it is one of https, browsers are told to use https only.
  * @param scripts origins of others whose scripts pages have
  */
-export function headerRules(environment: NodeJS.ProcessEnv, scripts: string[] = []): string {
+export function headerRules(siteUrl: string, scripts: string[] = []): string {
   const policy = { 'Content-Security-Policy': headerPolicy(scripts) }
   return `${[
-    rule('/*', { ...everywhere, ...policy, ...(environment.SITE_URL?.startsWith('https:') && hsts) }),
+    rule('/*', { ...everywhere, ...policy, ...(siteUrl.startsWith('https:') && hsts) }),
     ...immutable,
     ...shown,
     rule(speculation, { 'Content-Type': 'application/speculationrules+json' }),

@@ -1,0 +1,1 @@
+// Gatsby asks every plugin for this file.

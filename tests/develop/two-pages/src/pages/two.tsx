@@ -1,0 +1,3 @@
+const Two = () => <h1>Two</h1>
+
+export default Two
