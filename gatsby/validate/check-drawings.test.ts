@@ -22,7 +22,7 @@ test.each<[mistake: string, edit: () => void, ...mistakes: string[]]>([
   [
     'has a place without a label, and a label without a place',
     () => site.set(page, 'sections[1].labels[2].id', 'root'),
-    `${labels} must have the label "right", for which the drawing has a place`,
+    `${labels} must have the label "right", for which ${art} has a place`,
     `${labels}[2].id is no label of the drawing. It has crown, left, right`,
     `${labels}[2].id ${hasNoPlace('root')}`,
   ],

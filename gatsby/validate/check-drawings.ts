@@ -73,8 +73,8 @@ function* checkLabels({ file, section, at, drawing }: Shown): Generator<Mistake>
   const known = [...new Set(placesOf(drawing).map(({ label }) => label))]
   for (const id of known) {
     if (section.labels.some((label) => label.id === id)) continue
-    const message = `must have the label "${id}", for which the drawing has a place`
-    yield { file, field: `${at}.labels`, message }
+    const art = drawing.art.find(({ places }) => places.some(({ label }) => label === id))
+    yield { file, field: `${at}.labels`, message: `must have the label "${id}", for which ${art?.file} has a place` }
   }
   for (const [index, { id }] of section.labels.entries()) {
     const message = `is no label of the drawing. It has ${known.join(', ')}`
