@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-import { color, lightProperties, mix } from './colors'
+import { color, darkProperties, lightProperties, mix } from './colors'
 import { dark, forcedColors } from './tokens'
 
 /**
@@ -61,12 +61,11 @@ const colorsFor = (theme: keyof Themed, names = drawingColorNames) =>
     ),
   )
 
-/** The colors in the light theme, on paper: the art names each by the class `fill-<name>` or `stroke-<name>`. */
-export const colorsOnPaper = Object.entries<string>({
-  ...lightProperties,
-  '--ground': color.white,
-  ...colorsFor('light'),
-}).filter(([name]) => drawingColorNames.includes(name))
+/** The colors of a theme, on its paper. */
+export function colorsOnPaper(theme: 'light' | 'dark'): Record<string, string> {
+  const page = { light: lightProperties, dark: darkProperties }[theme]
+  return { ...page, '--ground': page['--paper'] ?? '', ...colorsFor(theme) }
+}
 
 const inks = ['--ink', '--ink-soft', '--highlight', '--furrow', '--water', '--wall', '--pen', '--vein', '--stigma']
 

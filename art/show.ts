@@ -1,0 +1,58 @@
+/**
+ * Shows a drawing with its places, or the land of a page, in both themes and at three widths:
+ *
+ *     npx tsx art/show.ts rings
+ *
+ * It writes one HTML file, and names it.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+
+import { readArt } from '../gatsby/data/read-art'
+import { screens } from '../src/sections/drawing/placing'
+import { colorsOnPaper } from '../src/theme/drawing-colors'
+import { lineWidths } from '../src/theme/tokens'
+import { inColors } from '../tools/generate/drawings'
+import { inProject } from '../tools/support/project'
+
+const [name = ''] = process.argv.slice(2)
+const sizes = ['wide', 'small', 'tall'] as const
+type Shown = { svg: (theme: 'light' | 'dark') => string; width: number }
+
+/** A composition with the edges of its picture, and the names of its labels where they stand. */
+function composition(size: (typeof sizes)[number]): Shown[] {
+  const file = inProject('data/drawings', name, `${size}.svg`)
+  if (!existsSync(file)) return []
+  const source = readFileSync(file, 'utf8')
+  const { width, height, bleed, places, mistakes } = readArt(source, size)
+  if (mistakes.length > 0) console.error(`${size}.svg ${mistakes.join('\n')}`)
+  const [left = 0, top = 0] = (/viewBox="([^"]+)/.exec(source)?.[1] ?? '').split(/[\s,]+/).map(Number)
+  const names = places.map(
+    ({ label, x, y }) => `<circle cx="${x}" cy="${y}" r="3"/><text x="${x + 5}" y="${y}">${label}</text>`,
+  )
+  const frame = `<rect width="${width}" height="${height}" fill="none" stroke="#c0f" stroke-dasharray="6"/>`
+  const over = `<g transform="translate(${left + bleed} ${top})" fill="#c0f" font-size="12">${frame}${names.join('')}</g>`
+  return [{ svg: (theme) => inColors(source, theme).replace('</svg>', `${over}</svg>`), width: width + 2 * bleed }]
+}
+
+/** The land of a page. */
+function land(): Shown[] {
+  const source = readFileSync(inProject('data/terrain', `${name}.svg`), 'utf8')
+  const svg = (theme: 'light' | 'dark') => {
+    const values: Record<string, string> = { ...colorsOnPaper(theme), ...lineWidths }
+    return source.replace(/var\((--[\w-]+)\)/g, (_match, color: string) => values[color] ?? 'red')
+  }
+  return sizes.map((size) => ({ svg, width: screens[size].width }))
+}
+
+const shown = existsSync(inProject('data/drawings', name)) ? sizes.flatMap(composition) : land()
+const pictures = shown.flatMap(({ svg, width }) =>
+  (['light', 'dark'] as const).map((theme) => {
+    const ground = colorsOnPaper(theme)[existsSync(inProject('data/drawings', name)) ? '--paper' : '--field']
+    const picture = svg(theme).replace('<svg', `<svg width="${width}"`)
+    return `<p style="background:${ground}"><img alt="${theme}" src="data:image/svg+xml,${encodeURIComponent(picture)}"></p>`
+  }),
+)
+const folder = inProject('node_modules/.cache/art')
+mkdirSync(folder, { recursive: true })
+writeFileSync(`${folder}/${name}.html`, `<!doctype html><title>${name}</title>${pictures.join('')}`)
+console.log(`${folder}/${name}.html`)
