@@ -29,8 +29,6 @@ const attributes = {
   phrase: 'a phrase that an island says, by its key',
   policy: 'a link that opens a policy in the dialog',
   'cookie-preferences': 'the link to the cookie preferences',
-  embed: 'the button that brings a frame, with the address of its page',
-  address: 'the address of the same page for people',
   note: 'what a tooltip explains; “hover” for a button that does something of its own',
   toast: 'the kind of a toast',
   toaster: 'the name of a toaster',

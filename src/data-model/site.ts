@@ -15,7 +15,7 @@ const uses = choice({
   script: 'A script in the pages',
   request: 'Requests of a script',
   picture: 'Pictures',
-  frame: 'A frame, once a visitor presses its button',
+  frame: 'A frame, once a visitor presses its link',
 })
 
 /** Public values of the agency: all that only the owner knows (R-SITE-4). Webhooks are environment variables. */

@@ -1,4 +1,4 @@
-import { attributeOf, withAttribute } from '../../contract/attributes'
+import { withAttribute } from '../../contract/attributes'
 import { limits } from '../../contract/constants'
 import { formSelector } from '../../contract/form-attributes'
 import { sendByMail } from '../form/elements'
@@ -23,12 +23,10 @@ export type Island = {
   limit?: number
 }
 
-/** @param opener a link to the document, or a button that names its page */
-function openDocument(opener: HTMLElement): void {
-  const address = opener.getAttribute('href') ?? attributeOf(opener, 'address')
+function openDocument(link: HTMLElement): void {
   // The browser's own page about a lost line would take the place of this one.
-  if (!navigator.onLine) sayBeside(opener, 'policy.unreachable')
-  else location.assign(address)
+  if (!navigator.onLine) sayBeside(link, 'policy.unreachable')
+  else if (link instanceof HTMLAnchorElement) location.assign(link.href)
 }
 
 export const formIsland: Island = {
@@ -63,13 +61,6 @@ export const islands: readonly Island[] = [
     folder: 'sum',
     load: () => import('../sum/index'),
     withoutCode: (button) => sayBeside(button, 'sum.unavailable'),
-  },
-  {
-    elements: withAttribute('embed'),
-    events: ['click'],
-    folder: 'embed',
-    load: () => import('../embed/index'),
-    withoutCode: openDocument,
   },
   {
     elements: withAttribute('note'),

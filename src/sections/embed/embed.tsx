@@ -4,7 +4,6 @@ import { graphql } from 'gatsby'
 import { ArrowLink } from '../../components/button'
 import { useSite } from '../../components/site-context'
 import { SplitSection } from '../../components/split-section'
-import { attribute, withAttribute } from '../../contract/attributes'
 import { usePhrases } from '../../i18n/use-phrases'
 import { outlineButtonStyle } from '../../theme/buttons'
 
@@ -21,47 +20,44 @@ export const fragment = graphql`
   }
 `
 
-/** It has the height of the frame from the beginning. */
-const stage = css({
-  position: 'relative',
-  display: 'grid',
-  gap: 20,
-  alignContent: 'space-between',
-  justifyItems: 'start',
+const noteStyle = css({ marginBottom: 16 })
+const frameStyle = css({
+  width: '100%',
   aspectRatio: '16 / 9',
-  paddingBlock: 20,
-  borderBlock: '1.5px solid var(--rule)',
-  '& iframe': { position: 'absolute', width: '100%', height: '100%', border: 0, colorScheme: 'light' },
-  [`& iframe ~ *, html:not(${withAttribute('scripts')}) & button`]: { visibility: 'hidden' },
-  '@media print, (scripting: none)': { display: 'none' },
+  marginTop: 20,
+  border: '1.5px solid var(--rule)',
+  colorScheme: 'light',
+  '@media print': { display: 'none' },
 })
-const tallStage = css({ aspectRatio: 'auto', height: 'min(46rem, 85svh)' })
+const tallStyle = css({ aspectRatio: 'auto', height: 'min(46rem, 85svh)' })
 
-const below = css({ marginBlock: '12px 4px', fontWeight: 620 })
+const captionStyle = css({ marginBlock: '8px 4px', fontWeight: 620 })
 
-/** A video, a map or a booking page of another site, in a frame that a press brings (src/browser/embed), and a link to it. */
+/** A video, a map or a booking page of another site: a link brings it into the frame below, another opens it there. */
 export const Embed = ({ title, url, address, tall, ...section }: Queries.EmbedSectionFragment) => {
   const { t } = usePhrases()
   const { agency } = useSite()
   const { origin, host } = new URL(url)
   const purpose = agency.others.find((other) => other.origin === origin)?.purpose ?? ''
-  const note = `${section.anchor}-note`
+  const [note, frame] = [`${section.anchor}-note`, `${section.anchor}-frame`]
   return (
     <SplitSection {...section}>
-      <figure {...attribute('reveal')}>
-        <div css={[stage, tall && tallStage]}>
-          <p id={note}>{t('embed.note', { host, purpose })}</p>
-          <button
-            type="button"
-            css={outlineButtonStyle}
-            {...attribute('embed', url)}
-            {...attribute('address', address)}
-            aria-describedby={note}
-          >
-            {t('embed.show')}
-          </button>
-        </div>
-        <figcaption css={below}>{title}</figcaption>
+      <p id={note} css={noteStyle}>
+        {t('embed.note', { host, purpose })}
+      </p>
+      {/* Browsers open it in the frame of this name, also without scripts. */}
+      <a
+        href={url}
+        target={frame}
+        referrerPolicy="strict-origin-when-cross-origin"
+        aria-describedby={note}
+        css={outlineButtonStyle}
+      >
+        {t('embed.show')}
+      </a>
+      <figure>
+        <iframe name={frame} title={title} allow="fullscreen" css={[frameStyle, tall && tallStyle]} />
+        <figcaption css={captionStyle}>{title}</figcaption>
       </figure>
       <ArrowLink action={{ label: t('embed.open', { host: new URL(address).host }), href: address }} />
     </SplitSection>

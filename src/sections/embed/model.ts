@@ -8,7 +8,7 @@ export const embed = defineSection({
   type: 'embed',
   words: [
     'Video, map or booking page',
-    'A page of another site in a frame, which comes once a visitor presses its button',
+    'A page of another site in a frame, which comes once a visitor presses its link',
   ],
   fields: {
     ...headed,
