@@ -80,10 +80,18 @@ test.each([
   ['an address', inventedArt('<g href="//example.com"/>'), 'has <g> with href="//example.com", which art cannot hold'],
   ['a color of its own', inventedArt('<path style="fill:#fff"/>'), 'has <path> with the fill #fff. Give it a class'],
   ['an unknown color', inventedArt('<path class="fill-mauve"/>'), 'has <path> with the class "fill-mauve"'],
-  ['a shape beside its layers', inventedArt().replace('</svg>', '<path/></svg>'), 'has <path> beside its layers'],
-  ['a missing layer', inventedArt().replace('<g id="land"/>', ''), 'must have one layer "land": a group with this id'],
+  [
+    'a shape beside its layers',
+    inventedArt().replace('</svg>', '<path/></svg>'),
+    '"places" alone. It holds <g id="land">, <g id="subject">, <g id="places">, <path>',
+  ],
+  [
+    'a missing layer',
+    inventedArt().replace('<g id="land"/>', ''),
+    'it must hold the groups "land", "subject" and "places"',
+  ],
   ['nothing', '', 'cannot be read: it is no SVG'],
-  ['half a file', '<svg viewBox="0 0 1440 600"><g id="land">', 'Unclosed root tag. Save it once more'],
+  ['half a file', '<svg viewBox="0 0 1440 600"><g id="land">', 'cannot be read: line 1:41: Unclosed root tag'],
   ['a smaller screen', inventedArt().replace('1440', '960'), 'no SVG with a viewBox of 1440 units or more'],
 ])('%s is a mistake of the file', (_what, source, message) => {
   expect(readArt(source, 'wide').mistakes).toEqual([expect.stringContaining(message)])

@@ -13,11 +13,12 @@ type Box = NonNullable<Place['target']>
 export type Art = Omit<Composition, 'art' | 'overlap' | 'columns'> &
   Pick<Drawing, 'details' | 'colors'> & { svg: string; mistakes: string[] }
 
-/** Adds a mistake of the file, and gives nothing in place of what it should have said. */
-type Say = (mistake: string) => undefined
+/** Adds a mistake of the file, and gives nothing in place of what is wrong. */
+function wrong({ mistakes }: Art, mistake: string): [] {
+  mistakes.push(mistake)
+  return []
+}
 
-const drawn = ['land', 'subject']
-const layers = [...drawn, 'places']
 const shapes = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']
 const geometry = /^(d|points|transform|width|height|c?[xy]|r[xy]?|[xy][12])$/
 const paint = /^(opacity|overflow|display|paint-order|vector-effect|(fill|stroke)(-[a-z]+)?)$/
@@ -47,17 +48,17 @@ const frameIn = (outer: Frame | undefined, transform = '') =>
 /** A rectangle of the layer "places": where a label stands, the target of its link, or the frame of a detail. */
 type Rectangle = { kind: string; name: string; box: Box; attributes: XastElement['attributes'] }
 
-function rectanglesIn(element: XastElement, outer: Frame | undefined, say: Say): Rectangle[] {
+function rectanglesIn(element: XastElement, outer: Frame | undefined, art: Art): Rectangle[] {
   const { attributes } = element
   const frame = frameIn(outer, attributes.transform)
-  if (element.name === 'g') return elementsIn(element).flatMap((child) => rectanglesIn(child, frame, say))
+  if (element.name === 'g') return elementsIn(element).flatMap((child) => rectanglesIn(child, frame, art))
   const [, kind, name] = /^(place|target|frame)-(.+)$/.exec(attributes.id ?? '') ?? []
-  const wrong = (what: string) => say(`has ${nameOf(element)} in "places", which must ${what}`) ?? []
+  const of = `has ${nameOf(element)} in "places", which must`
   if (element.name !== 'rect' || !kind || !name)
-    return wrong('be a rectangle with the id place-<label>, target-<label> or frame-<detail>')
+    return wrong(art, `${of} be a rectangle with the id place-<label>, target-<label> or frame-<detail>`)
   const { x = 0, y = 0, width, height } = attributes
   if (!frame || !(Number(width) > 0 && Number(height) > 0))
-    return wrong('be neither turned nor flipped, and have a width and a height in units')
+    return wrong(art, `${of} be neither turned nor flipped, and have a width and a height in units`)
   const box = {
     x: rounded(Number(x) * frame[0] + frame[2]),
     y: rounded(Number(y) * frame[1] + frame[3]),
@@ -72,93 +73,86 @@ const placeClasses = z.tuple([alignX, alignY], z.enum(['row', 'right-aligned']))
 /** Each edge as a share of the width or of the height. */
 const shares = { left: 0, column: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 }
 
-function placeOf({ name, box, attributes }: Rectangle, art: Art, say: Say): Place[] {
-  const wrong = (what: string) => say(`has "place-${name}", which must ${what}`) ?? []
+function placeOf({ name, box, attributes }: Rectangle, art: Art): Place[] {
+  const of = `has "place-${name}", which must`
   const { data: classes } = placeClasses.safeParse(wordsOf(attributes.class))
-  if (!classes) return wrong('have the class left, center, right or column, then top, middle or bottom')
+  if (!classes) return wrong(art, `${of} have the class left, center, right or column, then top, middle or bottom`)
   const [alignX, alignY, ...looks] = classes
   const room = Number(attributes['data-room'])
-  if (!(room > 0)) return wrong('have data-room: for how many letters it has room')
+  if (!(room > 0)) return wrong(art, `${of} have data-room: for how many letters it has room`)
   const [x, y] = [rounded(box.x + box.width * shares[alignX]), rounded(box.y + box.height * shares[alignY])]
-  if (x < 0 || x > art.width || y < 0 || y > art.height) return wrong('stand in the picture')
+  if (x < 0 || x > art.width || y < 0 || y > art.height) return wrong(art, `${of} stand in the picture`)
   const isRightAligned = looks.includes('right-aligned')
   const column = rounded((box.width * screens[art.size].from) / art.width)
   return [{ label: name, x, y, alignX, alignY, isRightAligned, isRow: looks.includes('row'), column, room }]
 }
 
 /** Reads the layer "places" into `art`. @param corner of the picture, in units of the file */
-function readPlaces(layer: XastElement, corner: { x: number; y: number }, art: Art, say: Say): void {
-  const all = rectanglesIn(layer, [1, 1, -corner.x, -corner.y], say)
+function readPlaces(layer: XastElement, corner: { x: number; y: number }, art: Art): void {
+  const all = rectanglesIn(layer, [1, 1, -corner.x, -corner.y], art)
   const ids = all.map(({ attributes }) => attributes.id)
-  for (const id of ids.filter((id, at) => ids.indexOf(id) !== at)) say(`has "${id}" twice. Take one away`)
+  for (const id of ids.filter((id, at) => ids.indexOf(id) !== at)) wrong(art, `has "${id}" twice. Take one away`)
   const ofKind = (wanted: string) => all.filter(({ kind }) => kind === wanted)
-  art.places = ofKind('place').flatMap((one) => placeOf(one, art, say))
+  art.places = ofKind('place').flatMap((one) => placeOf(one, art))
   for (const { name, box } of ofKind('target')) {
     const place = art.places.find(({ label }) => label === name)
     if (place) place.target = box
-    else say(`has "target-${name}" without "place-${name}"`)
+    else wrong(art, `has "target-${name}" without "place-${name}"`)
   }
   // A section shows a detail in units of the file.
   art.details = ofKind('frame').map(({ name: id, box }) => ({ id, ...box, x: box.x + corner.x, y: box.y + corner.y }))
 }
 
 /** Makes of an element what browsers get: a shape, in the colors that its classes name. */
-function serve(element: XastElement, art: Art, say: Say): void {
+function serve(element: XastElement, art: Art): void {
   const of = nameOf(element)
-  if (!shapes.includes(element.name)) say(`has ${of}, which art cannot hold. Take it away, or make a path of it`)
+  if (!shapes.includes(element.name)) wrong(art, `has ${of}, which art cannot hold. Take it away, or make a path of it`)
   const { class: classes, ...own } = element.attributes
   const colors = wordsOf(classes).flatMap((word) => {
     const [, property, name] = /^(fill|stroke)-(.+)$/.exec(word) ?? []
     if (property && drawingColorNames.includes(`--${name}`)) return [[property, `var(--${name})`]]
-    return say(`has ${of} with the class "${word}", which names no color of src/theme/drawing-colors.ts`) ?? []
+    return wrong(art, `has ${of} with the class "${word}", which names no color of src/theme/drawing-colors.ts`)
   })
   for (const [name, value] of Object.entries(own))
     if (/^on|href$/i.test(name) || value.includes('url('))
-      say(`has ${of} with ${name}="${value}", which art cannot hold. Take it away`)
+      wrong(art, `has ${of} with ${name}="${value}", which art cannot hold. Take it away`)
     else if (/^(fill|stroke)$/.test(name) && value !== 'none')
-      say(`has ${of} with the ${name} ${value}. Give it a class in its place, for example ${name}-ink`)
+      wrong(art, `has ${of} with the ${name} ${value}. Give it a class in its place, for example ${name}-ink`)
   const isServed = ([name, value]: [string, string]) =>
     name === 'id' ? art.details.some(({ id }) => id === value) : geometry.test(name) || paint.test(name)
   element.attributes = { ...Object.fromEntries(colors), ...Object.fromEntries(Object.entries(own).filter(isServed)) }
   element.children = elementsIn(element)
-  for (const child of elementsIn(element)) serve(child, art, say)
+  for (const child of elementsIn(element)) serve(child, art)
 }
 
-/** A layer as a symbol. */
-function symbolOf(
-  { attributes: { transform, ...attributes }, ...layer }: XastElement,
-  id: string,
-  viewBox: string,
-): XastElement {
+/** A layer as browsers get it. */
+function symbolOf(layer: XastElement, viewBox: string, art: Art): XastElement {
+  const { id = '' } = layer.attributes
+  serve(layer, art)
+  const { transform, ...attributes } = layer.attributes
   const children = transform ? [{ ...layer, attributes: { transform } }] : layer.children
   return { ...layer, name: 'symbol', attributes: { id, viewBox, ...attributes }, children }
 }
 
-/** Takes a file apart into `art`, and leaves in it what browsers get. */
-function readRoot(root: XastParent, art: Art, say: Say): void {
+/** Takes a file apart into `art`, and leaves in it what browsers get. @throws where nothing of it can be read */
+function readRoot(root: XastParent, art: Art): void {
   const [svg] = elementsIn(root)
   const viewBox = svg?.attributes.viewBox ?? ''
   const [x = 0, y = 0, width = 0, height = 0] = wordsOf(viewBox).map(Number)
   if (svg?.name !== 'svg' || !(width >= art.width && height > 0))
     throw new Error(`it is no SVG with a viewBox of ${art.width} units or more`)
-  Object.assign(art, { height, bleed: (width - art.width) / 2 })
   const groups = elementsIn(svg)
-  for (const one of groups)
-    if (one.name !== 'g' || !layers.includes(one.attributes.id ?? ''))
-      say(`has ${nameOf(one)} beside its layers. Move it into ${layers.join(' or ')}, which are groups with these ids`)
-  const layer = (name: string) => {
-    const found = groups.filter(({ attributes: { id } }) => id === name)
-    if (found.length !== 1) say(`must have one layer "${name}": a group with this id`)
-    return found.slice(0, 1)
-  }
-  for (const one of layer('places')) readPlaces(one, { x: x + art.bleed, y }, art, say)
+  const layer = (id: string) => groups.find((one) => one.name === 'g' && one.attributes.id === id)
+  const [land, subject, places] = [layer('land'), layer('subject'), layer('places')]
+  if (!land || !subject || !places || groups.length > 3)
+    throw new Error(
+      `it must hold the groups "land", "subject" and "places" alone. It holds ${groups.map(nameOf).join(', ')}`,
+    )
+  art.height = height
+  art.bleed = (width - art.width) / 2
+  readPlaces(places, { x: x + art.bleed, y }, art)
   svg.attributes = { xmlns: 'http://www.w3.org/2000/svg', viewBox }
-  svg.children = drawn.flatMap((id) =>
-    layer(id).map((one) => {
-      serve(one, art, say)
-      return symbolOf(one, id, viewBox)
-    }),
-  )
+  svg.children = [land, subject].map((one) => symbolOf(one, viewBox, art))
   root.children = [svg]
 }
 
@@ -175,15 +169,15 @@ export function readArt(source: string, size: CompositionSize): Art {
   const { width } = screens[size]
   const art: Art = { size, svg: '', width, height: 0, bleed: 0, places: [], details: [], colors: [], mistakes: [] }
   known.set(size + source, art)
-  const say: Say = (mistake) => void art.mistakes.push(mistake)
   try {
-    const read = { name: 'read', fn: (root: XastParent) => readRoot(root, art, say) }
+    const read = { name: 'read', fn: (root: XastParent) => readRoot(root, art) }
     art.svg = optimize(source, { plugins: ['removeEditorsNSData', 'convertStyleToAttrs', read] }).data
   } catch (error) {
-    say(`cannot be read: ${error instanceof Error ? error.message : error}. Save it once more`)
+    const reason = error instanceof Error ? error.message : `${error}`
+    wrong(art, `cannot be read: ${reason.replace('<input>:', 'line ')}`)
   }
   for (const { id } of art.details)
-    if (!art.svg.includes(` id="${id}"`)) say(`has "frame-${id}", but no group "${id}" that it frames`)
+    if (!art.svg.includes(` id="${id}"`)) wrong(art, `has "frame-${id}", but no group "${id}" that it frames`)
   art.colors = [...new Set(art.svg.match(/(?<=var\()--[\w-]+/g))]
   return art
 }
