@@ -4,7 +4,7 @@ import { pageForms } from '../form/elements'
 import { isUnderWay, showUnderWay } from '../under-way'
 import { firstFrame } from './deferred-drawings'
 import { closest, isPlainClick, root } from './dom'
-import { formIsland, type Island, islands } from './islands'
+import { code, type Island, islands } from './islands'
 import { loadCode, logLost } from './load-code'
 
 async function handOver(island: Island, element: HTMLElement, event: Event): Promise<void> {
@@ -16,7 +16,7 @@ async function handOver(island: Island, element: HTMLElement, event: Event): Pro
   }
   const showIdle = isPress ? showUnderWay(element) : () => {}
   try {
-    const { handle } = await loadCode(island, isPress)
+    const { handle } = await loadCode({ ...island, load: code[island.folder] }, isPress)
     showIdle()
     handle(element, event)
   } catch (error) {
@@ -39,7 +39,7 @@ function fetchNearForms(): void {
   const observer = new IntersectionObserver(
     (seen) => {
       if (navigator.onLine && seen.some(({ isIntersecting }) => isIntersecting))
-        loadCode(formIsland, false).then(() => observer.disconnect(), logLost)
+        loadCode({ folder: 'form', load: code.form }, false).then(() => observer.disconnect(), logLost)
     },
     { rootMargin: '100%' },
   )
